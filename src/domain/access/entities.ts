@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { defineEntity } from '../entity.ts';
+import { roleNames } from '../permissions.ts';
+import { email } from '../values/email.ts';
+import { line } from '../values/text.ts';
+import { uuid } from '../values/uuid.ts';
+
+export const userStatus = z.enum(['online', 'away', 'busy', 'offline', 'not-visible']);
+
+/** A church organisation that uses the product. No device holds it; a session carries what it needs. */
+export const tenant = defineEntity({
+  name: 'tenant',
+  schema: z.object({ id: uuid, name: line(1, 120), slug: line(1, 60), timeZone: line(1, 60) }),
+  references: {},
+  views: {},
+});
+
+/** A person's way in, in one tenant. One e-mail may have an account in several tenants. */
+export const account = defineEntity({
+  name: 'account',
+  schema: z.object({
+    id: uuid,
+    tenantId: uuid,
+    email,
+    name: line(1, 120),
+    avatar: z.nullable(z.string()),
+    status: userStatus,
+    disabled: z.boolean(),
+  }),
+  references: { tenantId: 'tenant' },
+  views: {},
+});
+
+/** A role over a part of the tenant. `scopeId` is null for the whole tenant. */
+export const roleAssignment = defineEntity({
+  name: 'roleAssignment',
+  schema: z.object({
+    id: uuid,
+    accountId: uuid,
+    role: z.enum(roleNames),
+    scope: z.enum(['tenant', 'churchGroup', 'church']),
+    scopeId: z.nullable(uuid),
+  }),
+  references: { accountId: 'account' },
+  views: {},
+});
+
+/** A browser, named by its cookie. It authorises nothing by itself. */
+export const device = defineEntity({
+  name: 'device',
+  schema: z.object({
+    id: uuid,
+    label: line(0, 120),
+    createdAt: z.string(),
+    lastSeenAt: z.string(),
+  }),
+  references: {},
+  views: {},
+});
+
+/** One account signed in on one device, until signed out or revoked. */
+export const session = defineEntity({
+  name: 'session',
+  schema: z.object({
+    id: uuid,
+    accountId: uuid,
+    deviceId: uuid,
+    createdAt: z.string(),
+    endedAt: z.nullable(z.string()),
+    endReason: z.nullable(z.enum(['signedOut', 'revoked', 'replayed'])),
+  }),
+  references: { accountId: 'account', deviceId: 'device' },
+  views: {},
+});

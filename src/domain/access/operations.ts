@@ -1,0 +1,130 @@
+import * as z from 'zod/mini';
+import { defineOperation } from '../operation.ts';
+import { roleNames } from '../permissions.ts';
+import { email } from '../values/email.ts';
+import { isStorableText } from '../values/text.ts';
+import { uuid } from '../values/uuid.ts';
+import { userStatus } from './entities.ts';
+
+const password = z
+  .string('Fill in your password')
+  .check(
+    z.minLength(1, 'Fill in your password'),
+    z.maxLength(200, 'Use at most 200 characters'),
+    z.refine(isStorableText, 'Remove the unreadable characters'),
+  );
+
+export const user = z.object({
+  id: uuid,
+  name: z.string(),
+  email: z.string(),
+  avatar: z.nullable(z.string()),
+  status: userStatus,
+});
+export type User = z.infer<typeof user>;
+
+const grant = z.object({
+  role: z.enum(roleNames),
+  scope: z.enum(['tenant', 'churchGroup', 'church']),
+  scopeId: z.nullable(uuid),
+  churchIds: z.array(uuid),
+});
+
+/** What the device keeps of a session beside the access token. */
+export const sessionDetails = z.object({
+  tenant: z.object({ id: uuid, name: z.string(), slug: z.string(), timeZone: z.string() }),
+  grants: z.array(grant),
+  /** Seconds that the access token lives, by the server's clock. */
+  expiresIn: z.number(),
+  /** Renews the session, together with the device's cookie. Kept in the vault only. */
+  refreshSecret: z.string(),
+  /** Sends this account's queued items when no session is there any more. Kept in the vault only. */
+  submitGrant: z.string(),
+});
+export type SessionDetails = z.infer<typeof sessionDetails>;
+
+/** SPEC.md section 7 names the first three; `session` is what an offline device needs besides. */
+export const signedIn = z.object({
+  user,
+  accessToken: z.string(),
+  tokenType: z.literal('bearer'),
+  session: sessionDetails,
+});
+export type SignedIn = z.infer<typeof signedIn>;
+
+export const signIn = defineOperation({
+  name: 'access.signIn',
+  method: 'POST',
+  path: '/api/auth/sign-in',
+  status: 200,
+  input: z.object({ email, password, stay: z.optional(z.boolean()) }),
+  output: signedIn,
+  may: 'anyone',
+  subject: () => ({ kind: 'anywhere' }),
+  offline: 'network',
+  summary: 'Sign in with email and password',
+});
+
+/** Needs the device's cookie and the profile's secret; answers the successor of both tokens. */
+export const refresh = defineOperation({
+  name: 'access.refresh',
+  method: 'POST',
+  path: '/api/auth/refresh',
+  status: 200,
+  input: z.object({ refreshSecret: z.string().check(z.maxLength(200)) }),
+  output: signedIn,
+  may: 'anyone',
+  subject: () => ({ kind: 'anywhere' }),
+  offline: 'network',
+  summary: 'Renew a session that has expired',
+});
+
+export const signOut = defineOperation({
+  name: 'access.signOut',
+  method: 'POST',
+  path: '/api/auth/sign-out',
+  status: 200,
+  input: z.object({}),
+  output: z.object({ signedOut: z.literal(true) }),
+  may: 'signedIn',
+  subject: () => ({ kind: 'anywhere' }),
+  offline: 'network',
+  summary: 'End this session',
+});
+
+export const currentUser = defineOperation({
+  name: 'access.currentUser',
+  method: 'GET',
+  path: '/api/v1/userdetails/current-user',
+  status: 200,
+  input: z.object({}),
+  output: z.object({ user, tenant: sessionDetails.shape.tenant, grants: z.array(grant) }),
+  may: 'signedIn',
+  subject: () => ({ kind: 'anywhere' }),
+  offline: 'network',
+  summary: 'The person who is signed in, and what they may do',
+});
+
+/** Empty where there is no sample data. */
+export const sampleAccounts = defineOperation({
+  name: 'access.sampleAccounts',
+  method: 'GET',
+  path: '/api/auth/sample-accounts',
+  status: 200,
+  input: z.object({}),
+  output: z.object({
+    accounts: z.array(
+      z.object({
+        name: z.string(),
+        email: z.string(),
+        password: z.string(),
+        tenant: z.string(),
+        role: z.enum(roleNames),
+      }),
+    ),
+  }),
+  may: 'anyone',
+  subject: () => ({ kind: 'anywhere' }),
+  offline: 'network',
+  summary: 'Accounts of the sample tenants',
+});

@@ -1,0 +1,51 @@
+import type { ReportDefinition } from './definitions.ts';
+import type { ReportValues } from './entities.ts';
+import { checkDidNotMeet, checkSubsets } from './rules.ts';
+
+interface Submission {
+  values: ReportValues;
+  authorIds: readonly string[];
+}
+
+interface Standing extends Submission {
+  versionId: string;
+}
+
+interface Incoming extends Submission {
+  /** The standing version its author saw. */
+  basedOn: string | null;
+}
+
+export type Outcome =
+  | { outcome: 'standing' }
+  | { outcome: 'merged'; values: ReportValues; authorIds: string[] }
+  | { outcome: 'competing' };
+
+/** Every field equal or filled on one side only: the union, else null. */
+function union(a: ReportValues, b: ReportValues): ReportValues | null {
+  const merged: Record<string, unknown> = {};
+  for (const key of Object.keys(a) as (keyof ReportValues)[]) {
+    const [left, right] = [a[key], b[key]];
+    const same = JSON.stringify(left) === JSON.stringify(right);
+    if (!same && left !== null && right !== null) return null;
+    merged[key] = left ?? right;
+  }
+  return merged as ReportValues;
+}
+
+/** What becomes of a submission for a service that already has a report (SYNC.md, "Competing reports"). */
+export function compete(
+  definition: ReportDefinition,
+  standing: Standing,
+  incoming: Incoming,
+): Outcome {
+  const byStandingAuthor = incoming.authorIds.every((id) => standing.authorIds.includes(id));
+  if (incoming.basedOn === standing.versionId || byStandingAuthor) return { outcome: 'standing' };
+  if (standing.values.didNotMeet || incoming.values.didNotMeet) return { outcome: 'competing' };
+  const values = union(standing.values, incoming.values);
+  if (values === null) return { outcome: 'competing' };
+  const stops = [...checkDidNotMeet(definition, values), ...checkSubsets(definition, values)];
+  if (stops.length > 0) return { outcome: 'competing' };
+  const authorIds = [...new Set([...standing.authorIds, ...incoming.authorIds])];
+  return { outcome: 'merged', values, authorIds };
+}

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+
+/** A count a report can hold. `null` means "not counted". */
+export const countFields = [
+  'attendance',
+  'adults',
+  'children',
+  'teens',
+  'males',
+  'females',
+  'firstTimers',
+  'newConverts',
+  'receivedHolySpirit',
+] as const;
+export type CountField = (typeof countFields)[number];
+
+export type ReportField = 'date' | 'churchId' | 'groupId' | 'serviceId' | CountField | 'offering';
+
+export interface ReportColumn {
+  /** The specification's word, word for word: the head of the column in lists and exports. */
+  name: string;
+  field: ReportField;
+  kind: 'date' | 'church' | 'group' | 'service' | 'count' | 'money';
+  required: boolean;
+}
+
+/** Counts that together make up the attendance: the form shows them as a card with a check. */
+export interface ReportSplit {
+  name: 'age' | 'gender';
+  parts: readonly CountField[];
+}
+
+export const reportKind = z.enum(['church', 'group']);
+export type ReportKind = z.infer<typeof reportKind>;
+
+/** Form, list, export and checks follow from the definition. */
+export interface ReportDefinition {
+  id: 'church-attendance-report' | 'group-attendance-report';
+  kind: ReportKind;
+  /** In the specification's order, S3-016 and S3-018. */
+  columns: readonly ReportColumn[];
+  splits: readonly ReportSplit[];
+  /** Counts of people who were among the attendance, so never above it. */
+  subsets: readonly CountField[];
+}
+
+const context = (groupRequired: boolean): ReportColumn[] => [
+  { name: 'Date', field: 'date', kind: 'date', required: true },
+  { name: 'Church', field: 'churchId', kind: 'church', required: true },
+  { name: 'Group', field: 'groupId', kind: 'group', required: groupRequired },
+  { name: 'Service', field: 'serviceId', kind: 'service', required: true },
+  { name: 'Attendance', field: 'attendance', kind: 'count', required: true },
+];
+
+const counted = (name: string, field: CountField): ReportColumn => ({
+  name,
+  field,
+  kind: 'count',
+  required: false,
+});
+
+export const churchAttendanceReport: ReportDefinition = {
+  id: 'church-attendance-report',
+  kind: 'church',
+  columns: [
+    ...context(false),
+    counted('Adults', 'adults'),
+    counted('Children', 'children'),
+    counted('Teens', 'teens'),
+    counted('Males', 'males'),
+    counted('Females', 'females'),
+  ],
+  splits: [
+    { name: 'age', parts: ['adults', 'children', 'teens'] },
+    { name: 'gender', parts: ['males', 'females'] },
+  ],
+  subsets: [],
+};
+
+export const groupAttendanceReport: ReportDefinition = {
+  id: 'group-attendance-report',
+  kind: 'group',
+  columns: [
+    ...context(true),
+    counted('FirstTimers', 'firstTimers'),
+    counted('NewConverts', 'newConverts'),
+    counted('ReceivedHolySpirit', 'receivedHolySpirit'),
+    { name: 'Offering', field: 'offering', kind: 'money', required: false },
+  ],
+  splits: [],
+  subsets: ['firstTimers', 'newConverts', 'receivedHolySpirit'],
+};
+
+export const reportDefinitions: Record<ReportKind, ReportDefinition> = {
+  church: churchAttendanceReport,
+  group: groupAttendanceReport,
+};
+
+/** The counts a definition's form asks for, in its order. */
+export function countsOf(definition: ReportDefinition): CountField[] {
+  return definition.columns.flatMap((column) =>
+    column.kind === 'count' ? [column.field as CountField] : [],
+  );
+}

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { defineEntity, type RowOf } from '../entity.ts';
+import { count } from '../values/count.ts';
+import { localDate } from '../values/local-date.ts';
+import { line } from '../values/text.ts';
+import { uuid } from '../values/uuid.ts';
+import { reportKind } from './definitions.ts';
+
+/** Cents and ISO 4217 code; never a fraction of a cent. */
+export const money = z.object({
+  minor: z.number().check(z.int(), z.minimum(0)),
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+});
+
+/** What somebody counted and said; the same in a report and in each of its versions. */
+export const reportValues = z.object({
+  attendance: z.nullable(count),
+  adults: z.nullable(count),
+  children: z.nullable(count),
+  teens: z.nullable(count),
+  males: z.nullable(count),
+  females: z.nullable(count),
+  firstTimers: z.nullable(count),
+  newConverts: z.nullable(count),
+  receivedHolySpirit: z.nullable(count),
+  offering: z.nullable(money),
+  didNotMeet: z.boolean(),
+  didNotMeetReason: z.nullable(line(0, 200)),
+  notes: z.nullable(line(0, 1000)),
+});
+export type ReportValues = z.infer<typeof reportValues>;
+
+/** The one report of a service on a date: what its standing version says. */
+export const attendanceReport = defineEntity({
+  name: 'attendanceReport',
+  schema: z.object({
+    id: uuid,
+    kind: reportKind,
+    date: localDate,
+    churchId: uuid,
+    groupId: z.nullable(uuid),
+    serviceId: uuid,
+    /** As the service was called on the day. */
+    serviceName: z.string(),
+    /** 1 unless somebody decided that two reports of one service are both valid. */
+    occurrence: z.number().check(z.int(), z.minimum(1)),
+    ...reportValues.shape,
+    standingVersionId: uuid,
+    authorIds: z.array(uuid),
+    authorNames: z.array(z.string()),
+    /** Whether a version waits for a decision: two reports for one service that differ. */
+    openVersions: z.number().check(z.int(), z.minimum(0)),
+    /** More than three times the median of the eight weeks before. */
+    unusual: z.boolean(),
+    receiptNumber: z.string(),
+    /** ISO, the server's clock, when the standing version arrived. */
+    receivedAt: z.string(),
+  }),
+  references: { churchId: 'church', serviceId: 'service', standingVersionId: 'reportVersion' },
+  views: { full: 'all', own: 'all' },
+});
+export type AttendanceReport = RowOf<typeof attendanceReport>;
+
+/** One submission, kept for ever as it came. Its id is the mutation id. */
+export const reportVersion = defineEntity({
+  name: 'reportVersion',
+  schema: z.object({
+    id: uuid,
+    reportId: uuid,
+    ...reportValues.shape,
+    /** The standing version the author saw, or null. */
+    basedOn: z.nullable(uuid),
+    authorIds: z.array(uuid),
+    authorNames: z.array(z.string()),
+    state: z.enum(['standing', 'superseded', 'open']),
+    /** ISO, the device's clock. */
+    capturedAt: z.string(),
+    /** ISO, the server's clock. */
+    receivedAt: z.string(),
+  }),
+  references: { reportId: 'attendanceReport' },
+  views: { full: 'all', own: 'all' },
+});
+export type ReportVersion = RowOf<typeof reportVersion>;

@@ -1,0 +1,131 @@
+import * as z from 'zod/mini';
+import { defineOperation } from '../operation.ts';
+import { localDate } from '../values/local-date.ts';
+import { uuid } from '../values/uuid.ts';
+import { attendanceReport, reportValues, reportVersion } from './entities.ts';
+
+/** What the form captures today: form 1. */
+export const churchReportInput = z.object({
+  date: localDate,
+  churchId: uuid,
+  groupId: z.nullable(uuid),
+  serviceId: uuid,
+  ...reportValues.shape,
+  /** The version of this report that the author saw when counting, or null. */
+  basedOn: z.nullable(uuid),
+});
+export type ChurchReportInput = z.infer<typeof churchReportInput>;
+
+export const submitOutcome = z.object({
+  outcome: z.enum(['standing', 'merged', 'competing']),
+  reportId: uuid,
+  versionId: uuid,
+  /** Short, unique in the tenant, with a check character; read aloud as proof. */
+  receiptNumber: z.string(),
+});
+export type SubmitOutcome = z.infer<typeof submitOutcome>;
+
+/** The one report that a submission is about. */
+export function reportKey(
+  report: Pick<ChurchReportInput, 'date' | 'churchId' | 'groupId' | 'serviceId'>,
+): string {
+  return ['report', report.churchId, report.groupId ?? '-', report.serviceId, report.date].join(
+    ':',
+  );
+}
+
+export const submitChurchReport = defineOperation({
+  name: 'attendance.submitChurchReport',
+  method: 'POST',
+  path: '/api/v1/churches/submit-attendance',
+  status: 202,
+  input: churchReportInput,
+  output: submitOutcome,
+  may: 'report.submitChurch',
+  subject: (input) => ({ kind: 'church', id: input.churchId }),
+  offline: {
+    policy: 'queue',
+    form: 1,
+    upgrades: [],
+    affects: reportKey,
+    preview: (input, item) => {
+      const { basedOn: _, ...report } = input;
+      return [
+        {
+          entity: attendanceReport.name,
+          id: item.id,
+          row: {
+            ...report,
+            id: item.id,
+            kind: 'church',
+            serviceName: '',
+            occurrence: 1,
+            standingVersionId: item.id,
+            authorIds: [item.accountId],
+            authorNames: [],
+            openVersions: 0,
+            unusual: false,
+            receiptNumber: '',
+            receivedAt: item.at,
+          },
+        },
+      ];
+    },
+    describe: (input) => ({
+      kind: 'churchReport',
+      churchId: input.churchId,
+      serviceId: input.serviceId,
+      groupId: input.groupId,
+      date: input.date,
+      count: input.didNotMeet ? null : input.attendance,
+    }),
+  },
+  summary: 'Submit the attendance report of a service',
+});
+
+const sortable = z.enum(['date', 'attendance', 'receivedAt']);
+
+/** Bounded by the person's reach: an usher finds their own reports, an administrator their churches'. */
+export const browseReports = defineOperation({
+  name: 'attendance.browse',
+  method: 'POST',
+  path: '/api/v1/churches/attendance/browse',
+  status: 200,
+  input: z.object({
+    churchId: z.optional(uuid),
+    churchGroupId: z.optional(uuid),
+    serviceId: z.optional(uuid),
+    from: z.optional(localDate),
+    to: z.optional(localDate),
+    page: z._default(z.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),
+    results: z._default(z.number().check(z.int(), z.minimum(1), z.maximum(500)), 10),
+    orderBy: z._default(sortable, 'date'),
+    sortOrder: z._default(z.enum(['ascending', 'descending']), 'descending'),
+  }),
+  output: z.object({
+    data: z.array(attendanceReport.schema),
+    currentPage: z.number(),
+    resultsPerPage: z.number(),
+    totalPages: z.number(),
+    totalResults: z.number(),
+  }),
+  may: 'report.viewOwn',
+  subject: () => ({ kind: 'anywhere' }),
+  offline: 'network',
+  summary: 'Search attendance reports',
+});
+
+export const getReport = defineOperation({
+  name: 'attendance.get',
+  method: 'GET',
+  path: '/api/v1/churches/attendance/{id}',
+  status: 200,
+  input: z.object({ id: uuid }),
+  output: z.object({
+    data: z.object({ report: attendanceReport.schema, versions: z.array(reportVersion.schema) }),
+  }),
+  may: 'report.viewOwn',
+  subject: () => ({ kind: 'anywhere' }),
+  offline: 'network',
+  summary: 'One attendance report with its versions',
+});

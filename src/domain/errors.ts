@@ -1,0 +1,101 @@
+/** Every way an operation can fail, with the status it travels under (SYNC.md, "Errors"). */
+export const errorStatus = {
+  bad_request: 400,
+  unauthorized: 401,
+  session_expired: 401,
+  revoked: 401,
+  upgrade_required: 402,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  mutation_reuse: 409,
+  too_large: 413,
+  validation: 422,
+  session_locked: 423,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+  out_of_space: 507,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** What is wrong with a field, in a sentence that says what to do. Key: path of the field, '' for the whole. */
+export type FieldErrors = Record<string, string>;
+
+export interface ErrorBody {
+  error: {
+    code: ErrorCode;
+    /** A sentence for a person, without a final full stop. */
+    message: string;
+    details?: { fields?: FieldErrors; suggestedPlan?: string };
+    /** Seconds. */
+    retryAfter?: number;
+  };
+}
+
+interface FailureOptions {
+  fields?: FieldErrors;
+  suggestedPlan?: string;
+  retryAfter?: number;
+  cause?: unknown;
+}
+
+/** An expected failure. Anything else that is thrown is a bug and reaches people as `internal`. */
+export class Failure extends Error {
+  readonly code: ErrorCode;
+  readonly fields: FieldErrors | undefined;
+  readonly suggestedPlan: string | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, message: string, options: FailureOptions = {}) {
+    super(message, { cause: options.cause });
+    this.name = 'Failure';
+    this.code = code;
+    this.fields = options.fields;
+    this.suggestedPlan = options.suggestedPlan;
+    this.retryAfter = options.retryAfter;
+  }
+
+  get status(): number {
+    return errorStatus[this.code];
+  }
+
+  body(): ErrorBody {
+    const details = {
+      ...(this.fields && { fields: this.fields }),
+      ...(this.suggestedPlan && { suggestedPlan: this.suggestedPlan }),
+    };
+    return {
+      error: {
+        code: this.code,
+        message: this.message,
+        ...(Object.keys(details).length > 0 && { details }),
+        ...(this.retryAfter !== undefined && { retryAfter: this.retryAfter }),
+      },
+    };
+  }
+}
+
+export function isErrorBody(value: unknown): value is ErrorBody {
+  if (typeof value !== 'object' || value === null || !('error' in value)) return false;
+  const { error } = value;
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'code' in error &&
+    typeof error.code === 'string' &&
+    error.code in errorStatus &&
+    'message' in error &&
+    typeof error.message === 'string'
+  );
+}
+
+/** The failure that an error answer describes, for a caller on the other side of the wire. */
+export function failureOf(body: ErrorBody): Failure {
+  const { code, message, details, retryAfter } = body.error;
+  return new Failure(code, message, {
+    ...details,
+    ...(retryAfter !== undefined && { retryAfter }),
+  });
+}

@@ -1,0 +1,91 @@
+import type * as z from 'zod/mini';
+import type { Permission, Subject } from './permissions.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** A record that a write touches, before its real id may be known: the key that chains queued items. */
+export type RecordKey = string;
+
+/** A row as the device would hold it once the server agreed. */
+export interface PreviewRow {
+  entity: string;
+  id: string;
+  row: Record<string, unknown>;
+}
+
+/** The line a queued item shows on "My reports". Names are looked up by the screen from the ids. */
+export interface ItemDescription {
+  kind: 'churchReport' | 'groupReport';
+  churchId: string;
+  serviceId: string;
+  groupId: string | null;
+  /** yyyy-MM-dd. */
+  date: string;
+  /** People; null when not counted or when the church did not meet. */
+  count: number | null;
+}
+
+/** Makes arguments captured by form n readable as form n + 1. Pure, and kept for every form released. */
+export type Upgrade = (args: unknown) => unknown;
+
+export interface QueuePolicy<Input> {
+  policy: 'queue';
+  /** Number of the form that captures `input` today. */
+  form: number;
+  /** `upgrades[0]` makes form 1 into form 2, and so on: always `form - 1` of them. */
+  upgrades: readonly Upgrade[];
+  affects(input: Input): RecordKey;
+  preview(input: Input, item: { id: string; accountId: string; at: string }): PreviewRow[];
+  describe(input: Input): ItemDescription;
+}
+
+export type Offline<Input> = 'network' | 'cache' | 'demo' | QueuePolicy<Input>;
+
+/** 'anyone' needs no session; 'signedIn' needs one and looks at nothing but the person's own. */
+export type May = Permission | 'anyone' | 'signedIn';
+
+export interface Operation<
+  I extends z.core.$ZodType = z.core.$ZodType,
+  O extends z.core.$ZodType = z.core.$ZodType,
+> {
+  /** '<feature>.<verb>', the key under which handlers and queued items know it. */
+  name: string;
+  method: Method;
+  /** Absolute, `{id}` for parameters: '/api/v1/churches/attendance/{id}'. GET and DELETE take the rest of the input from the query. */
+  path: string;
+  /** Status of success: 202 for operations without a named answer in the specification. */
+  status: 200 | 202;
+  input: I;
+  output: O;
+  may: May;
+  subject(input: z.infer<I>): Subject;
+  offline: Offline<z.infer<I>>;
+  summary: string;
+}
+
+export type InputOf<Op> = Op extends Operation<infer I> ? z.infer<I> : never;
+export type OutputOf<Op> = Op extends Operation<z.core.$ZodType, infer O> ? z.infer<O> : never;
+
+/**
+ * Defines something a person or a program can ask for, once. The page's typed call, the service
+ * worker's gate, the server's route, validation, the OpenAPI document and the access matrix all
+ * follow from it.
+ */
+export function defineOperation<I extends z.core.$ZodType, O extends z.core.$ZodType>(
+  operation: Operation<I, O>,
+): Operation<I, O> {
+  return operation;
+}
+
+/** A queued operation: one whose policy is known to be 'queue'. */
+export type QueuedOperation = Operation & { offline: QueuePolicy<unknown> };
+
+export function isQueued(operation: Operation): operation is QueuedOperation {
+  return typeof operation.offline === 'object';
+}
+
+/** Arguments captured by `form`, as today's form has them. Throws on a form newer than this program. */
+export function upgradeArgs(policy: QueuePolicy<never>, form: number, args: unknown): unknown {
+  if (form < 1 || form > policy.form) throw new RangeError(`Unknown form ${form}`);
+  return policy.upgrades.slice(form - 1).reduce((value, upgrade) => upgrade(value), args);
+}

@@ -1,0 +1,65 @@
+/** What a person may be allowed to do. Fixed in code; roles are sets of these. */
+export const permissions = [
+  'church.view',
+  'report.submitChurch',
+  /** Reports the person submitted. What they find is bounded by their reach. */
+  'report.viewOwn',
+  /** Every report of the scope. */
+  'report.view',
+] as const;
+export type Permission = (typeof permissions)[number];
+
+/** Where a permission is asked for, or granted. A church group's scope covers the churches in it. */
+export type Subject =
+  | { kind: 'tenant' }
+  | { kind: 'churchGroup'; id: string }
+  | { kind: 'church'; id: string }
+  /** Anywhere the person holds it: lists, which their reach then bounds. */
+  | { kind: 'anywhere' };
+
+export const roles = {
+  'System Admin': ['church.view', 'report.submitChurch', 'report.viewOwn', 'report.view'],
+  'Church Admin': ['church.view', 'report.submitChurch', 'report.viewOwn', 'report.view'],
+  Usher: ['church.view', 'report.submitChurch', 'report.viewOwn'],
+} as const satisfies Record<string, readonly Permission[]>;
+export type Role = keyof typeof roles;
+export const roleNames = Object.keys(roles) as Role[];
+
+/** The role that SPEC.md calls the admin role (product-facts 9.2). */
+export const administratorRole: Role = 'System Admin';
+
+/** A role over a part of the tenant, as it stands in a session. `churchIds` is the scope, resolved. */
+export interface Grant {
+  role: Role;
+  scope: 'tenant' | 'churchGroup' | 'church';
+  scopeId: string | null;
+  churchIds: readonly string[];
+}
+
+/** Whether the grants hold `permission` anywhere at all: asked before any look-up. */
+export function holds(grants: readonly Grant[], permission: Permission): boolean {
+  return grants.some((grant) => (roles[grant.role] as readonly Permission[]).includes(permission));
+}
+
+/** Whether the grants hold `permission` for this subject. */
+export function may(grants: readonly Grant[], permission: Permission, subject: Subject): boolean {
+  const holding = grants.filter((grant) =>
+    (roles[grant.role] as readonly Permission[]).includes(permission),
+  );
+  switch (subject.kind) {
+    case 'anywhere':
+      return holding.length > 0;
+    case 'tenant':
+      return holding.some((grant) => grant.scope === 'tenant');
+    case 'churchGroup':
+      return holding.some(
+        (grant) =>
+          grant.scope === 'tenant' ||
+          (grant.scope === 'churchGroup' && grant.scopeId === subject.id),
+      );
+    case 'church':
+      return holding.some(
+        (grant) => grant.scope === 'tenant' || grant.churchIds.includes(subject.id),
+      );
+  }
+}

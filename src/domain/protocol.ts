@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { uuid } from './values/uuid.ts';
+import { views } from './entity.ts';
+
+/** Number of the wire format, sent as X-Form. */
+export const protocolForm = 1;
+
+/** Limits of one call of `POST /api/v1/mutations`. */
+export const largestBatch = 100;
+export const largestBody = 1_000_000;
+
+/** Header names that both sides must agree on. */
+export const headers = {
+  tenant: 'x-tenant',
+  form: 'x-form',
+  answeredBy: 'x-answered-by',
+  receipt: 'x-receipt',
+  idempotencyKey: 'idempotency-key',
+  secondToken: 'x-submit-grant',
+  skipInterceptor: 'skip-interceptor',
+} as const;
+
+/** `user:<id>` and so on: a slice of the tenant that somebody sees whole. */
+export const scope = z
+  .string()
+  .check(z.regex(/^(tenant|(church|group|user):[0-9a-f-]{36})$/, 'This is not a scope'));
+
+export const mutation = z.object({
+  id: uuid,
+  name: z.string().check(z.maxLength(80)),
+  form: z.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)),
+  args: z.unknown(),
+  /** Id of the item that must be delivered first. */
+  after: z.optional(uuid),
+  /** The device's clock when the person submitted, ISO. Proves nothing and orders nothing. */
+  capturedAt: z.string().check(z.maxLength(40)),
+});
+export type Mutation = z.infer<typeof mutation>;
+
+export const mutationsRequest = z.object({
+  clientId: uuid,
+  mutations: z.array(mutation).check(z.minLength(1), z.maxLength(largestBatch)),
+});
+export type MutationsRequest = z.infer<typeof mutationsRequest>;
+
+const problem = z.object({
+  code: z.string(),
+  message: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+});
+
+const delivered = {
+  id: uuid,
+  /** What the operation's handler answered. */
+  output: z.unknown(),
+  epoch: z.string(),
+  /** The tenant's version that holds the effect: pull to it before forgetting the item. */
+  v: z.number(),
+};
+
+export const mutationResult = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('applied'), ...delivered }),
+  z.object({ status: z.literal('duplicate'), ...delivered }),
+  z.object({ status: z.literal('held'), ...delivered }),
+  z.object({ status: z.literal('conflict'), id: uuid, problem, current: z.unknown() }),
+  z.object({ status: z.literal('rejected'), id: uuid, problem }),
+  z.object({ status: z.literal('later'), id: uuid, retryAfter: z.optional(z.number()) }),
+]);
+export type MutationResult = z.infer<typeof mutationResult>;
+
+export const mutationsAnswer = z.object({ results: z.array(mutationResult) });
+export type MutationsAnswer = z.infer<typeof mutationsAnswer>;
+
+export const reachEntry = z.object({ scope, view: z.enum(views) });
+export type ReachEntry = z.infer<typeof reachEntry>;
+
+/** A row as one device may see it, or the news that it left the device's reach. */
+export const change = z.object({
+  /** Entity name. */
+  t: z.string(),
+  id: uuid,
+  v: z.number(),
+  /** The scopes of this device's reach that hold the row. */
+  scopes: z.array(scope),
+  gone: z.optional(z.literal(true)),
+  /** The whole row as this view may see it; absent when gone. */
+  d: z.optional(z.record(z.string(), z.unknown())),
+});
+export type Change = z.infer<typeof change>;
+
+/**
+ * `GET /api/v1/sync`: one page. With `Accept: application/x-ndjson` the answer is one page a line,
+ * each with the cursor to resume from.
+ */
+export const syncPage = z.object({
+  cursor: z.string(),
+  more: z.boolean(),
+  reset: z.optional(z.literal(true)),
+  /** Present when the reach changed since the cursor was made, and on the first page. */
+  reach: z.optional(z.array(reachEntry)),
+  changes: z.array(change),
+  /** Rows a first sync will bring, for its progress. */
+  total: z.optional(z.number()),
+});
+export type SyncPage = z.infer<typeof syncPage>;
+
+/** One event of `GET /api/v1/live`: there is something to pull. Presence travels on it later. */
+export const liveEvent = z.object({ type: z.literal('changes'), v: z.number() });
+export type LiveEvent = z.infer<typeof liveEvent>;

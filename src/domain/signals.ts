@@ -1,0 +1,14 @@
+/** What the page and the service worker say to each other. One union; both sides switch on `type`. */
+export type Signal =
+  /** page -> sw: the access token changed; null after sign-out. */
+  | { type: 'session'; profile: string | null }
+  /** page -> sw: try the queue now. `reset` forgets the waiting times ("Send now", back online). */
+  | { type: 'drain'; reset: boolean }
+  /** page -> sw: bring the device up to date. */
+  | { type: 'pull' }
+  /** page -> sw: the person agreed to the update. */
+  | { type: 'activateUpdate' }
+  /** sw -> pages: a drain delivered something; said once a drain. */
+  | { type: 'delivered'; ids: string[] }
+  /** sw -> pages: the session of this profile is over. */
+  | { type: 'sessionEnded'; profile: string; reason: 'expired' | 'revoked' };

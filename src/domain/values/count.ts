@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+
+/** More people than any service has ever held; keeps a slip of the finger out of the totals. */
+export const largestCount = 999_999;
+
+/** People counted: a whole number from 0. `null` elsewhere means "not counted", which is not zero. */
+export const count = z
+  .number('Enter a whole number, 0 or more')
+  .check(
+    z.int('Enter a whole number, without decimals'),
+    z.minimum(0, 'Enter 0 or more'),
+    z.maximum(largestCount, 'This is more than 999 999. Check the number'),
+  );
+
+/**
+ * What a person typed or pasted into a counter, as a count, `null` for nothing, or the sentence that
+ * says why it cannot be one. Spaces between thousands are read; signs, decimals and words are not.
+ */
+export function parseCount(
+  typed: string,
+): { ok: true; count: number | null } | { ok: false; problem: string } {
+  const text = typed.replaceAll(/[\s\u00a0\u202f]/g, '');
+  if (text === '') return { ok: true, count: null };
+  if (/^-\d/.test(text)) return { ok: false, problem: 'Enter 0 or more' };
+  if (/^\d+[.,]\d+$/.test(text)) {
+    return { ok: false, problem: 'Enter a whole number, without decimals' };
+  }
+  if (!/^\d+$/.test(text)) return { ok: false, problem: 'Enter the number in digits, such as 42' };
+  const value = Number(text);
+  if (value > largestCount) {
+    return { ok: false, problem: 'This is more than 999 999. Check the number' };
+  }
+  return { ok: true, count: value };
+}

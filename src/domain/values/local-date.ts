@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+
+const pattern = /^(\d{4})-(\d{2})-(\d{2})$/;
+const dayMs = 86_400_000;
+
+/** Whether `yyyy-MM-dd` names a day that exists, from 1900 to 2199. */
+export function isLocalDate(text: string): boolean {
+  const parts = pattern.exec(text);
+  if (!parts) return false;
+  const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
+  if (year < 1900 || year > 2199) return false;
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+/**
+ * A calendar date without a time, `yyyy-MM-dd`. It belongs to a church's zone by agreement and is
+ * handled as text or as UTC midnight, so that no device's zone can shift it.
+ */
+export const localDate = z
+  .string('Choose a date')
+  .check(
+    z.regex(pattern, 'Write the date as yyyy-MM-dd, such as 2026-11-22'),
+    z.refine(isLocalDate, 'This day does not exist. Check the date'),
+  );
+
+function utc(date: string): Date {
+  return new Date(`${date}T00:00:00Z`);
+}
+
+export function addDays(date: string, days: number): string {
+  return new Date(utc(date).getTime() + days * dayMs).toISOString().slice(0, 10);
+}
+
+/** Days from `from` to `to`; negative when `to` is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((utc(to).getTime() - utc(from).getTime()) / dayMs);
+}
+
+/** 0 Sunday to 6 Saturday. */
+export function weekday(date: string): number {
+  return utc(date).getUTCDay();
+}
+
+/** The latest day up to and including `date` that is a `day` (0 Sunday to 6 Saturday). */
+export function latestWeekday(date: string, day: number): string {
+  return addDays(date, -((weekday(date) - day + 7) % 7));
+}
+
+/** The calendar date at `instant` in an IANA zone: "today" for a church. */
+export function dateInZone(instant: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(instant);
+  const part = (type: string) => parts.find((p) => p.type === type)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}`;
+}
+
+const long = new Intl.DateTimeFormat('en-ZA', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+const short = new Intl.DateTimeFormat('en-ZA', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+
+function fromParts(format: Intl.DateTimeFormat, date: string): string {
+  const wanted = new Set(['weekday', 'day', 'month']);
+  return format
+    .formatToParts(utc(date))
+    .filter((part) => wanted.has(part.type))
+    .map((part) => part.value)
+    .join(' ');
+}
+
+/** 'Sunday 22 November', for sentences. */
+export function longDate(date: string): string {
+  return fromParts(long, date);
+}
+
+/** 'Sun 22 Nov', for rows. */
+export function shortDate(date: string): string {
+  return fromParts(short, date);
+}
