@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** A count a report can hold. `null` means "not counted". */
 export const countFields = [
   'attendance',
@@ -30,8 +28,8 @@ export interface ReportSplit {
   parts: readonly CountField[];
 }
 
-export const reportKind = z.enum(['church', 'group']);
-export type ReportKind = z.infer<typeof reportKind>;
+export const reportKinds = ['church', 'group'] as const;
+export type ReportKind = (typeof reportKinds)[number];
 
 /** Form, list, export and checks follow from the definition. */
 export interface ReportDefinition {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { defineEntity, type RowOf } from '../entity.ts';
-import { count } from '../values/count.ts';
-import { localDate } from '../values/local-date.ts';
+import { count } from '../values/count-schema.ts';
+import { localDate } from '../values/local-date-schema.ts';
 import { line } from '../values/text.ts';
 import { uuid } from '../values/uuid.ts';
-import { reportKind } from './definitions.ts';
+import { reportKinds } from './definitions.ts';
 
 /** Cents and ISO 4217 code; never a fraction of a cent. */
 export const money = z.object({
@@ -35,7 +35,7 @@ export const attendanceReport = defineEntity({
   name: 'attendanceReport',
   schema: z.object({
     id: uuid,
-    kind: reportKind,
+    kind: z.enum(reportKinds),
     date: localDate,
     churchId: uuid,
     groupId: z.nullable(uuid),

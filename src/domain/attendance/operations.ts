@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineOperation } from '../operation.ts';
-import { localDate } from '../values/local-date.ts';
+import { localDate } from '../values/local-date-schema.ts';
 import { uuid } from '../values/uuid.ts';
 import { attendanceReport, reportValues, reportVersion } from './entities.ts';
 

@@ -1,16 +1,5 @@
-import * as z from 'zod/mini';
-
 /** More people than any service has ever held; keeps a slip of the finger out of the totals. */
 export const largestCount = 999_999;
-
-/** People counted: a whole number from 0. `null` elsewhere means "not counted", which is not zero. */
-export const count = z
-  .number('Enter a whole number, 0 or more')
-  .check(
-    z.int('Enter a whole number, without decimals'),
-    z.minimum(0, 'Enter 0 or more'),
-    z.maximum(largestCount, 'This is more than 999 999. Check the number'),
-  );
 
 /**
  * What a person typed or pasted into a counter, as a count, `null` for nothing, or the sentence that

@@ -1,28 +1,16 @@
-import * as z from 'zod/mini';
-
-const pattern = /^(\d{4})-(\d{2})-(\d{2})$/;
+/** How a calendar date is written. */
+export const localDatePattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 const dayMs = 86_400_000;
 
 /** Whether `yyyy-MM-dd` names a day that exists, from 1900 to 2199. */
 export function isLocalDate(text: string): boolean {
-  const parts = pattern.exec(text);
+  const parts = localDatePattern.exec(text);
   if (!parts) return false;
   const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
   if (year < 1900 || year > 2199) return false;
   const date = new Date(Date.UTC(year, month - 1, day));
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
-
-/**
- * A calendar date without a time, `yyyy-MM-dd`. It belongs to a church's zone by agreement and is
- * handled as text or as UTC midnight, so that no device's zone can shift it.
- */
-export const localDate = z
-  .string('Choose a date')
-  .check(
-    z.regex(pattern, 'Write the date as yyyy-MM-dd, such as 2026-11-22'),
-    z.refine(isLocalDate, 'This day does not exist. Check the date'),
-  );
 
 function utc(date: string): Date {
   return new Date(`${date}T00:00:00Z`);
