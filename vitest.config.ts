@@ -1,0 +1,49 @@
+import react from '@vitejs/plugin-react';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig } from 'vitest/config';
+
+/**
+ * `unit`: pure rules, stores on fake-indexeddb, components on happy-dom. `server`: the API on one
+ * real PostgreSQL for the run. `faults`: models of several devices against the real server.
+ */
+export default defineConfig({
+  define: { __APP_VERSION__: '"0.0.0-test"' },
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        plugins: [react(), vanillaExtractPlugin()],
+        test: {
+          name: 'unit',
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'sw/**/*.test.ts',
+            'workers/**/*.test.ts',
+            'tests/architecture.test.ts',
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['server/**/*.test.ts', 'tests/{contract,sync}/**/*.test.ts'],
+          globalSetup: 'tests/support/postgres.ts',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          globalSetup: 'tests/support/postgres.ts',
+          testTimeout: 240_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
