@@ -47,34 +47,26 @@ export function dateInZone(instant: Date, timeZone: string): string {
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
 
-const long = new Intl.DateTimeFormat('en-ZA', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-});
+const long = new Intl.DateTimeFormat('en-ZA', { weekday: 'long', month: 'long', timeZone: 'UTC' });
 const short = new Intl.DateTimeFormat('en-ZA', {
   weekday: 'short',
-  day: 'numeric',
   month: 'short',
   timeZone: 'UTC',
 });
 
-function fromParts(format: Intl.DateTimeFormat, date: string): string {
-  const wanted = new Set(['weekday', 'day', 'month']);
-  return format
-    .formatToParts(utc(date))
-    .filter((part) => wanted.has(part.type))
-    .map((part) => part.value)
-    .join(' ');
+/** From parts: en-ZA would write '08 November' and its own order. */
+function inWords(format: Intl.DateTimeFormat, date: string): string {
+  const parts = format.formatToParts(utc(date));
+  const part = (type: string) => parts.find((p) => p.type === type)?.value ?? '';
+  return `${part('weekday')} ${utc(date).getUTCDate()} ${part('month')}`;
 }
 
 /** 'Sunday 22 November', for sentences. */
 export function longDate(date: string): string {
-  return fromParts(long, date);
+  return inWords(long, date);
 }
 
 /** 'Sun 22 Nov', for rows. */
 export function shortDate(date: string): string {
-  return fromParts(short, date);
+  return inWords(short, date);
 }

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import * as fc from 'fast-check';
+import { compete } from './competing.ts';
+import { churchAttendanceReport } from './definitions.ts';
+import type { ReportValues } from './entities.ts';
+
+const nothing: ReportValues = {
+  attendance: 100,
+  adults: null,
+  children: null,
+  teens: null,
+  males: null,
+  females: null,
+  firstTimers: null,
+  newConverts: null,
+  receivedHolySpirit: null,
+  offering: null,
+  didNotMeet: false,
+  didNotMeetReason: null,
+  notes: null,
+};
+
+const standing = (values: Partial<ReportValues>) => ({
+  versionId: 'v1',
+  values: { ...nothing, ...values },
+  authorIds: ['thabo'],
+});
+const incoming = (values: Partial<ReportValues>, basedOn: string | null = null, by = 'lerato') => ({
+  values: { ...nothing, ...values },
+  authorIds: [by],
+  basedOn,
+});
+const decide = (a: ReturnType<typeof standing>, b: ReturnType<typeof incoming>) =>
+  compete(churchAttendanceReport, a, b);
+
+describe('two people, one report', () => {
+  test('what is based on the standing version becomes standing', () => {
+    expect(decide(standing({}), incoming({ attendance: 120 }, 'v1')).outcome).toBe('standing');
+  });
+
+  test('the standing author may correct without having seen the answer', () => {
+    expect(decide(standing({}), incoming({ attendance: 120 }, null, 'thabo')).outcome).toBe(
+      'standing',
+    );
+  });
+
+  test('equal or one-sided fields merge, with both authors', () => {
+    expect(decide(standing({ males: 40 }), incoming({ adults: 70 }))).toEqual({
+      outcome: 'merged',
+      values: { ...nothing, males: 40, adults: 70 },
+      authorIds: ['thabo', 'lerato'],
+    });
+  });
+
+  test('a field that differs competes: nothing is overwritten', () => {
+    expect(decide(standing({ adults: 70 }), incoming({ adults: 71 })).outcome).toBe('competing');
+  });
+
+  test('"did not meet" never merges', () => {
+    const closed = { attendance: null, didNotMeet: true };
+    expect(decide(standing(closed), incoming({})).outcome).toBe('competing');
+    expect(decide(standing({}), incoming(closed)).outcome).toBe('competing');
+  });
+
+  test('a merge keeps every number either side counted, and does not depend on the order', () => {
+    const count = fc.option(fc.nat(500), { nil: null });
+    const counts = fc.record({ adults: count, children: count, teens: count, males: count });
+    fc.assert(
+      fc.property(counts, counts, (a, b) => {
+        const forth = decide(standing(a), incoming(b));
+        const back = decide(standing(b), incoming(a));
+        expect(forth.outcome).toBe(back.outcome);
+        if (forth.outcome !== 'merged' || back.outcome !== 'merged') return;
+        expect(forth.values).toEqual(back.values);
+        for (const key of Object.keys(a) as (keyof typeof a)[]) {
+          expect(forth.values[key]).toBe(a[key] ?? b[key]);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,217 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+interface SourceFile {
+  path: string;
+  text: string;
+  /** Files of this project that it imports, as paths from the root. */
+  imports: { path: string; typeOnly: boolean }[];
+  packages: string[];
+}
+
+const shared: Record<string, string> = {
+  '#domain/': 'src/domain/',
+  '#store/': 'src/store/',
+  '#sync/': 'src/sync/',
+};
+
+const importPattern =
+  /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
+
+function resolve(from: string, specifier: string): string | null {
+  for (const [prefix, folder] of Object.entries(shared)) {
+    if (specifier.startsWith(prefix)) return folder + specifier.slice(prefix.length);
+  }
+  if (!specifier.startsWith('.')) return null;
+  return normalize(join(dirname(from), specifier)).replace(/\?.*$/, '');
+}
+
+function read(path: string): SourceFile {
+  const text = readFileSync(path, 'utf8');
+  const file: SourceFile = { path, text, imports: [], packages: [] };
+  for (const match of text.matchAll(importPattern)) {
+    const specifier = match[2] ?? match[3] ?? '';
+    const target = resolve(path, specifier);
+    if (target === null) file.packages.push(specifier);
+    else file.imports.push({ path: target, typeOnly: match[1] !== undefined });
+  }
+  return file;
+}
+
+const files = globSync(['{src,sw,workers,server,tests,tools}/**/*.{ts,tsx}'])
+  .filter((path) => !path.endsWith('routeTree.gen.ts'))
+  .map(read);
+const product = files.filter((file) => !/\.test\.tsx?$|^(tests|tools)\//.test(file.path));
+
+/** Room of a file, and within the page its layer; `features/<name>` is one each. */
+function room(path: string): string {
+  const demo = /^src\/features\/(demo\/[^/]+)/.exec(path);
+  if (demo) return `features/${demo[1]}`;
+  const feature = /^src\/features\/([^/]+)/.exec(path);
+  if (feature) return `features/${feature[1]}`;
+  const layer = /^src\/([^/]+)\//.exec(path);
+  if (layer?.[1]) return layer[1];
+  if (path.startsWith('src/')) return 'main';
+  return path.split('/')[0] ?? '';
+}
+
+/** Who may import whom: ARCHITECTURE section 2. Every room may import itself. */
+const allowed: Record<string, string[]> = {
+  domain: [],
+  store: ['domain'],
+  sync: ['domain', 'store'],
+  sw: ['domain', 'store', 'sync'],
+  workers: ['domain', 'store'],
+  server: ['domain'],
+  ui: ['domain'],
+  layouts: ['domain', 'ui'],
+  api: ['domain', 'store', 'sync'],
+  pickers: ['domain', 'store', 'ui', 'api'],
+  features: ['domain', 'store', 'ui', 'api', 'pickers'],
+  app: ['domain', 'store', 'sync', 'ui', 'layouts', 'api', 'pickers', 'features'],
+  routes: ['domain', 'store', 'ui', 'layouts', 'api', 'pickers', 'features', 'app'],
+  main: ['domain', 'ui', 'api', 'app', 'routes', 'main'],
+};
+
+function permitted(from: string, to: string): boolean {
+  if (from === to) return true;
+  const rules = allowed[from.split('/')[0] ?? ''] ?? [];
+  if (from.startsWith('features/') && to.startsWith('features/')) return false;
+  return rules.includes(to.split('/')[0] ?? '');
+}
+
+function lines(path: string): number {
+  return readFileSync(path, 'utf8').trim().split('\n').length;
+}
+
+/** Features of a room: its folders that hold the given file. */
+function featuresWith(pattern: string): string[] {
+  return globSync(pattern).map((path) => dirname(path));
+}
+
+function missingIn(contents: string, folders: string[]): string[] {
+  const text = readFileSync(contents, 'utf8');
+  return folders.filter((folder) => !text.includes(`/${folder.split('/').at(-1)}/`));
+}
+
+describe('rooms', () => {
+  test('an import only enters a room that the direction allows', () => {
+    const wrong = product.flatMap((file) =>
+      file.imports
+        .filter((target) => !permitted(room(file.path), room(target.path)))
+        .filter((target) => !(target.typeOnly && room(target.path) === 'workers'))
+        .filter((target) => !target.path.endsWith('routeTree.gen.ts'))
+        .map((target) => `${file.path} -> ${target.path}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('every relative import names a file that exists', () => {
+    const missing = files.flatMap((file) =>
+      file.imports
+        .filter((target) => !existsSync(target.path) && !target.path.endsWith('routeTree.gen.ts'))
+        .map((target) => `${file.path} -> ${target.path}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('the domain is pure: zod is its only package', () => {
+    const packages = product
+      .filter((file) => room(file.path) === 'domain')
+      .flatMap((file) => file.packages.map((name) => `${file.path}: ${name}`));
+    expect(packages.filter((line) => !line.endsWith(': zod/mini'))).toEqual([]);
+  });
+
+  test('only the gate, the server and tests import the registry: the page imports by name', () => {
+    const importers = product
+      .filter((file) => file.imports.some((target) => target.path === 'src/domain/registry.ts'))
+      .map((file) => room(file.path));
+    expect([...new Set(importers)].filter((name) => !['sw', 'server'].includes(name))).toEqual([]);
+  });
+
+  test('no product file imports a test', () => {
+    const wrong = product.filter((file) =>
+      file.imports.some((target) => /\.test\.|^tests\//.test(target.path)),
+    );
+    expect(wrong.map((file) => file.path)).toEqual([]);
+  });
+});
+
+describe('shape', () => {
+  test('no file imports itself through others', () => {
+    const graph = new Map(
+      product.map((file) => [
+        file.path,
+        file.imports.filter((target) => !target.typeOnly).map((target) => target.path),
+      ]),
+    );
+    const done = new Set<string>();
+    const cycles: string[] = [];
+    const visit = (path: string, trail: string[]): void => {
+      if (trail.includes(path)) {
+        cycles.push([...trail.slice(trail.indexOf(path)), path].join(' -> '));
+        return;
+      }
+      if (done.has(path)) return;
+      for (const next of graph.get(path) ?? []) visit(next, [...trail, path]);
+      done.add(path);
+    };
+    for (const path of graph.keys()) visit(path, []);
+    expect(cycles).toEqual([]);
+  });
+
+  test('no barrel: a file that only re-exports', () => {
+    const barrels = product.filter((file) => {
+      const code = file.text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '').trim();
+      return (
+        code !== '' && code.split(';').every((line) => /^\s*(export\s.*\sfrom\s|$)/s.test(line))
+      );
+    });
+    expect(barrels.map((file) => file.path)).toEqual([]);
+  });
+
+  test('entry files only wire', () => {
+    expect(lines('src/main.tsx')).toBeLessThanOrEqual(20);
+    expect(lines('sw/sw.ts')).toBeLessThanOrEqual(60);
+  });
+
+  test('only the server listens to the environment as it is imported', () => {
+    const readers = product.filter(
+      (file) => file.path.startsWith('server/') && file.text.includes('process.env'),
+    );
+    expect(readers.map((file) => file.path)).toEqual(['server/main.ts']);
+  });
+});
+
+describe('tables of contents', () => {
+  test('the registry names every feature of the domain', () => {
+    const folders = featuresWith('src/domain/*/{operations,entities}.ts');
+    expect(missingIn('src/domain/registry.ts', folders)).toEqual([]);
+  });
+
+  test('the database opens the tables of every feature of the store', () => {
+    const folders = featuresWith('src/store/*/tables.ts');
+    expect(folders.length).toBeGreaterThan(0);
+    expect(missingIn('src/store/database.ts', folders)).toEqual([]);
+  });
+
+  test('the handlers of every feature of the server are mounted', () => {
+    const folders = featuresWith('server/*/handlers.ts');
+    expect(folders.length).toBeGreaterThan(0);
+    expect(missingIn('server/handlers.ts', folders)).toEqual([]);
+  });
+
+  test('every part of the design system has a gallery and a test', () => {
+    const parts = globSync('src/ui/*/*.tsx')
+      .filter((path) => !/\.(gallery|test)\.tsx$/.test(path))
+      .map((path) => dirname(path));
+    const folders = [...new Set(parts)].filter((folder) => folder !== 'src/ui/theme');
+    const incomplete = folders.filter(
+      (folder) =>
+        globSync(`${folder}/*.gallery.tsx`).length === 0 ||
+        globSync(`${folder}/*.test.tsx`).length === 0,
+    );
+    expect(incomplete).toEqual([]);
+  });
+});
