@@ -1,0 +1,129 @@
+import { attendanceReport, type AttendanceReport } from '#domain/attendance/entities.ts';
+import { submitChurchReport } from '#domain/attendance/operations.ts';
+import { usualDays } from '#domain/attendance/rules.ts';
+import { addDays } from '#domain/values/local-date.ts';
+import type { Store } from '../database.ts';
+import type { Item } from '../item.ts';
+import { withPending, type Shown } from '../with-pending.ts';
+
+export interface ReportFilters {
+  /** yyyy-MM-dd, inclusive. */
+  from?: string | undefined;
+  to?: string | undefined;
+  churchGroupId?: string | undefined;
+  churchId?: string | undefined;
+  serviceId?: string | undefined;
+  sort: 'date' | 'attendance' | 'receivedAt';
+  descending: boolean;
+  /** From 1. */
+  page: number;
+  perPage: number;
+}
+
+export interface ReportPage {
+  rows: Shown<AttendanceReport>[];
+  total: number;
+  page: number;
+  pages: number;
+}
+
+export type ReportContext = Pick<AttendanceReport, 'date' | 'churchId' | 'groupId' | 'serviceId'>;
+
+/** The report that stands for a service on a date. */
+export async function reportOf(
+  { cache }: Store,
+  { date, churchId, groupId, serviceId }: ReportContext,
+): Promise<AttendanceReport | null> {
+  const reports = await cache.attendanceReport.where({ serviceId, date }).toArray();
+  const found = reports.find(
+    (report) =>
+      report.churchId === churchId && report.groupId === groupId && report.occurrence === 1,
+  );
+  return found ?? null;
+}
+
+/** Attendance of a service in the eight weeks before a date, as far as this device knows it. */
+export async function recentAttendance(
+  { cache }: Store,
+  { serviceId, date }: { serviceId: string; date: string },
+): Promise<number[]> {
+  const reports = await cache.attendanceReport
+    .where('[serviceId+date]')
+    .between([serviceId, addDays(date, -usualDays)], [serviceId, date], true, false)
+    .toArray();
+  return reports.flatMap(({ attendance }) => (attendance === null ? [] : [attendance]));
+}
+
+/** The fewest rows that an index can bring for these filters. */
+function candidates({ cache }: Store, { churchId, serviceId, from, to }: ReportFilters) {
+  const [first, last] = [from ?? '0', to ?? '9'];
+  if (serviceId !== undefined) {
+    return cache.attendanceReport
+      .where('[serviceId+date]')
+      .between([serviceId, first], [serviceId, last], true, true);
+  }
+  if (churchId !== undefined) {
+    return cache.attendanceReport
+      .where('[churchId+date]')
+      .between([churchId, first], [churchId, last], true, true);
+  }
+  return cache.attendanceReport.where('date').between(first, last, true, true);
+}
+
+async function matcher(
+  { cache }: Store,
+  filters: ReportFilters,
+): Promise<(report: AttendanceReport) => boolean> {
+  const { churchGroupId, churchId, serviceId, from, to } = filters;
+  const churches =
+    churchGroupId === undefined
+      ? null
+      : new Set(
+          await cache.church
+            .filter((church) => church.churchGroupId === churchGroupId)
+            .primaryKeys(),
+        );
+  return (report) =>
+    (churchId === undefined || report.churchId === churchId) &&
+    (serviceId === undefined || report.serviceId === serviceId) &&
+    (churches === null || churches.has(report.churchId)) &&
+    (from === undefined || report.date >= from) &&
+    (to === undefined || report.date <= to);
+}
+
+function compareBy(sort: ReportFilters['sort']) {
+  return (a: AttendanceReport, b: AttendanceReport): number => {
+    const [left, right] = [a[sort] ?? -1, b[sort] ?? -1];
+    if (left !== right) return left < right ? -1 : 1;
+    if (a.date !== b.date) return a.date < b.date ? -1 : 1;
+    return a.id < b.id ? -1 : 1;
+  };
+}
+
+/** The version that an item makes carries the item's id: where it is, the effect is. */
+export async function holdsVersionOf({ cache }: Store, item: Item): Promise<boolean> {
+  return (await cache.reportVersion.get(item.id)) !== undefined;
+}
+
+/** Reports within reach, with what this person submitted and the server has not yet answered. */
+export async function browseReports(store: Store, filters: ReportFilters): Promise<ReportPage> {
+  const matches = await matcher(store, filters);
+  const found = await withPending<AttendanceReport>(store, {
+    operations: [submitChurchReport],
+    entity: attendanceReport.name,
+    rows: await candidates(store, filters).filter(matches).toArray(),
+    matches,
+    isHeld: (item) => holdsVersionOf(store, item),
+  });
+  const sorted = found.toSorted(compareBy(filters.sort));
+  if (filters.descending) sorted.reverse();
+  const pages = Math.max(1, Math.ceil(sorted.length / filters.perPage));
+  const page = Math.min(Math.max(1, filters.page), pages);
+  const start = (page - 1) * filters.perPage;
+  return {
+    rows: sorted.slice(start, start + filters.perPage),
+    total: sorted.length,
+    page,
+    pages,
+  };
+}

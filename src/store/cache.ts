@@ -1,0 +1,76 @@
+import Dexie, { type Table } from 'dexie';
+import type { AttendanceReport, ReportVersion } from '#domain/attendance/entities.ts';
+import type { Church, ChurchGroup, ReportPolicy, Service } from '#domain/churches/entities.ts';
+import type { Change, ReachEntry } from '#domain/protocol.ts';
+import { attendanceTables } from './attendance/tables.ts';
+import { churchesTables } from './churches/tables.ts';
+import type { DatabaseParts } from './vault.ts';
+
+/** A row as the server said it, with why this device holds it and since which reset. */
+export type Held<Row> = Row & { _scopes: string[]; _generation: number };
+
+/** Where the pull stands. */
+export type Cursor =
+  | {
+      key: 'stream';
+      cursor: string;
+      /** Rows of an older generation go when the stream that follows a reset has ended. */
+      generation: number;
+      /** Whether the stream has reached the server's head since the last reset. */
+      complete: boolean;
+      received: number;
+      total: number | null;
+      /** When the head was last reached; 0 for never. */
+      asOf: number;
+    }
+  | { key: 'reach'; entries: ReachEntry[] }
+  /** Scopes that are still to be subtracted. */
+  | { key: 'lost'; scopes: string[] }
+  /** Scopes that are still to be fetched, each with where its fetch stands. */
+  | { key: 'gained'; scopes: { scope: string; cursor: string | null }[] };
+
+/** What the server said to one person, as far as this browser holds it. */
+export type Cache = Dexie & {
+  churchGroup: Table<Held<ChurchGroup>, string>;
+  church: Table<Held<Church>, string>;
+  service: Table<Held<Service>, string>;
+  reportPolicy: Table<Held<ReportPolicy>, string>;
+  attendanceReport: Table<Held<AttendanceReport>, string>;
+  reportVersion: Table<Held<ReportVersion>, string>;
+  cursor: Table<Cursor, Cursor['key']>;
+  /** Rows that this version of the program cannot read, kept until one can. */
+  setAside: Table<Change & { _generation: number }, [string, string]>;
+};
+
+/** Entity -> index string, each feature's from its own folder. */
+export const entityTables: Record<string, string> = { ...churchesTables, ...attendanceTables };
+
+export function cacheName(profileId: string): string {
+  return `cache-${profileId}`;
+}
+
+/** Relaxed: all of it can be pulled again. */
+export function createCache(profileId: string, parts: DatabaseParts = {}): Cache {
+  const cache = new Dexie(cacheName(profileId), {
+    ...parts,
+    chromeTransactionDurability: 'relaxed',
+  }) as Cache;
+  const indexed = Object.entries(entityTables).map(([name, indexes]) => [
+    name,
+    `${indexes}, *_scopes, _generation`,
+  ]);
+  cache.version(1).stores({
+    ...Object.fromEntries(indexed),
+    cursor: 'key',
+    setAside: '[t+id], *scopes, _generation',
+  });
+  return cache;
+}
+
+export async function cursorOf<K extends Cursor['key']>(
+  cache: Cache,
+  key: K,
+): Promise<Extract<Cursor, { key: K }> | undefined> {
+  const row = await cache.cursor.get(key);
+  return row as Extract<Cursor, { key: K }> | undefined;
+}

@@ -1,0 +1,42 @@
+import type { Church, ChurchGroup, ReportPolicy, Service } from '#domain/churches/entities.ts';
+import { may } from '#domain/permissions.ts';
+import type { Store } from '../database.ts';
+
+const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'en');
+
+/** Every church this device holds. */
+export async function churchesInReach({ cache }: Store): Promise<Church[]> {
+  return (await cache.church.toArray()).toSorted(byName);
+}
+
+/** Active churches whose reports the person may submit. */
+export async function churchesToCount(store: Store): Promise<Church[]> {
+  const { grants } = store.profile;
+  const churches = await churchesInReach(store);
+  return churches.filter(
+    ({ id, status }) =>
+      status === 'active' && may(grants, 'report.submitChurch', { kind: 'church', id }),
+  );
+}
+
+export async function churchGroupsInReach({ cache }: Store): Promise<ChurchGroup[]> {
+  return (await cache.churchGroup.toArray()).toSorted(byName);
+}
+
+/** The services of a church that are counted, in the church's order. */
+export async function servicesOf({ cache }: Store, churchId: string): Promise<Service[]> {
+  const services = await cache.service.where({ churchId }).toArray();
+  return services
+    .filter((service) => service.status === 'active')
+    .toSorted((a, b) => a.sort - b.sort || byName(a, b));
+}
+
+/** Every service this device holds, removed ones too: old reports keep their names. */
+export async function servicesInReach({ cache }: Store): Promise<Service[]> {
+  return (await cache.service.toArray()).toSorted(byName);
+}
+
+/** How the reports of a church are taken. */
+export async function policyOf({ cache }: Store, churchId: string): Promise<ReportPolicy | null> {
+  return (await cache.reportPolicy.where({ churchId }).first()) ?? null;
+}

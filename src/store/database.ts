@@ -1,0 +1,69 @@
+import Dexie from 'dexie';
+import { cacheName, createCache, type Cache } from './cache.ts';
+import { activeProfile, type KnownProfile } from './session.ts';
+import { createVault, type DatabaseParts, type Vault } from './vault.ts';
+
+/** What named queries read: the browser's vault and the cache of the person at the device. */
+export interface Store {
+  vault: Vault;
+  cache: Cache;
+  profile: KnownProfile;
+}
+
+/** A newer version of the program wants to change a database, or waits for an older one to let go. */
+export type DatabaseTrouble = 'outdated' | 'blocked';
+
+/** The databases of one browser, each opened at most once a thread. */
+export interface Databases {
+  vault: Vault;
+  cache(profileId: string): Cache;
+  deleteCache(profileId: string): Promise<void>;
+  onTrouble(listener: (trouble: DatabaseTrouble) => void): () => void;
+}
+
+export function openDatabases(parts: DatabaseParts = {}): Databases {
+  const listeners = new Set<(trouble: DatabaseTrouble) => void>();
+  const caches = new Map<string, Cache>();
+  const tell = (trouble: DatabaseTrouble) => {
+    for (const listener of listeners) listener(trouble);
+  };
+  const watched = <Database extends Dexie>(database: Database): Database => {
+    database.on('blocked', () => tell('blocked'));
+    // Dexie closes an outdated connection itself, so that no upgrade waits for this tab.
+    database.on('versionchange', (event) => {
+      if (event.newVersion !== null) tell('outdated');
+    });
+    return database;
+  };
+  return {
+    vault: watched(createVault(parts)),
+    cache(profileId) {
+      const open = caches.get(profileId) ?? watched(createCache(profileId, parts));
+      caches.set(profileId, open);
+      return open;
+    },
+    async deleteCache(profileId) {
+      caches.get(profileId)?.close();
+      caches.delete(profileId);
+      await new Dexie(cacheName(profileId), parts).delete();
+    },
+    onTrouble(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+let shared: Databases | undefined;
+
+/** The databases of this thread. Opens nothing by itself: the first query does. */
+export function databases(): Databases {
+  shared ??= openDatabases();
+  return shared;
+}
+
+/** The store of the person at the device, or null when nobody is signed in. */
+export async function storeOf(open: Databases): Promise<Store | null> {
+  const profile = await activeProfile(open.vault);
+  return profile && { vault: open.vault, cache: open.cache(profile.id), profile };
+}

@@ -1,0 +1,217 @@
+import { largestBatch, largestBody, type MutationResult } from '#domain/protocol.ts';
+import { unreachable } from '#domain/must.ts';
+import type { Item, ItemState, Trouble } from './item.ts';
+import type { Vault } from './vault.ts';
+
+export const shortestWait = 1000;
+export const longestWait = 5 * 60_000;
+/** How many delivered items stay, to be sent again should the server have lost them. */
+export const keptSent = 200;
+
+/** Wall time of the next attempt: full jitter, 1 s to 5 min. */
+export function nextAttempt(attempts: number, now: number, random: () => number): number {
+  const ceiling = Math.min(longestWait, shortestWait * 2 ** Math.min(attempts, 20));
+  return now + shortestWait + random() * (ceiling - shortestWait);
+}
+
+function isOpen(item: Item): boolean {
+  return item.state.kind === 'waiting' || item.state.kind === 'sending';
+}
+
+/** Items whose turn it is, oldest first. No item waits longer than five minutes, whatever the clock did. */
+export async function dueItems(vault: Vault, now: number): Promise<Item[]> {
+  const all = await vault.items.where('state.kind').anyOf('waiting', 'sending').toArray();
+  const open = new Map(all.map((item) => [item.id, item]));
+  const due: Item[] = [];
+  for (const item of all) {
+    const { state } = item;
+    if (state.kind === 'waiting' && state.nextAttemptAt > now + longestWait) {
+      await vault.items.update(item.id, { state: { ...state, nextAttemptAt: now + longestWait } });
+      continue;
+    }
+    if (state.kind === 'waiting' && state.nextAttemptAt > now) continue;
+    if (item.after !== null && open.has(item.after)) continue;
+    if (item.after !== null && (await isRefused(vault, item.after))) continue;
+    due.push(item);
+  }
+  return due.toSorted((a, b) => (a.capturedAt + a.id < b.capturedAt + b.id ? -1 : 1));
+}
+
+async function isRefused(vault: Vault, id: string): Promise<boolean> {
+  return (await vault.items.get(id))?.state.kind === 'attention';
+}
+
+/** When the next item is due, or null. */
+export async function nextWake(vault: Vault): Promise<number | null> {
+  const waiting = await vault.items.where('state.kind').equals('waiting').toArray();
+  const times = waiting.map(({ state }) => (state.kind === 'waiting' ? state.nextAttemptAt : 0));
+  return times.length === 0 ? null : Math.min(...times);
+}
+
+/** Cuts items into calls: at most 100 items, and about as many bytes as a call may have. */
+export function batches(items: readonly Item[]): Item[][] {
+  const cut: Item[][] = [];
+  let bytes = 0;
+  for (const item of items) {
+    // Three bytes a UTF-16 unit at most, and room for the envelope.
+    const size = JSON.stringify(item.args).length * 3 + 400;
+    const last = cut.at(-1);
+    if (!last || last.length === largestBatch || bytes + size > largestBody) {
+      cut.push([item]);
+      bytes = size;
+    } else {
+      last.push(item);
+      bytes += size;
+    }
+  }
+  return cut;
+}
+
+/** Before the call leaves: from here on the server may have them, so they are frozen. */
+export async function markSending(
+  vault: Vault,
+  items: readonly Item[],
+  now: number,
+): Promise<void> {
+  await vault.items
+    .where('id')
+    .anyOf(items.map((item) => item.id))
+    .modify((item) => {
+      item.state = { kind: 'sending', attempts: item.state.attempts + 1, since: now };
+    });
+}
+
+interface Moment {
+  now: number;
+  random: () => number;
+}
+
+/** An attempt without a verdict: the items wait again, each its own time. */
+export async function putBack(
+  vault: Vault,
+  ids: readonly string[],
+  trouble: Trouble,
+  { now, random }: Moment,
+): Promise<void> {
+  await vault.items
+    .where('id')
+    .anyOf([...ids])
+    .filter(isOpen)
+    .modify((item) => {
+      const attempts = item.state.attempts;
+      const nextAttemptAt = nextAttempt(attempts, now, random);
+      item.state = { kind: 'waiting', attempts, nextAttemptAt, trouble };
+    });
+}
+
+/** Back in the queue without waiting: the attempt said nothing about these items. */
+export async function release(vault: Vault, ids: readonly string[]): Promise<void> {
+  await vault.items
+    .where('id')
+    .anyOf([...ids])
+    .filter(isOpen)
+    .modify((item) => {
+      const { attempts } = item.state;
+      item.state = { kind: 'waiting', attempts, nextAttemptAt: 0, trouble: null };
+    });
+}
+
+function verdict(state: ItemState, result: MutationResult, { now, random }: Moment): ItemState {
+  const { attempts } = state;
+  switch (result.status) {
+    case 'applied':
+    case 'duplicate':
+    case 'held': {
+      const how = result.status === 'held' ? 'held' : 'accepted';
+      return { kind: 'delivered', attempts, how, output: result.output, at: now };
+    }
+    case 'rejected':
+      return { kind: 'attention', attempts, problem: result.problem };
+    case 'conflict':
+      return { kind: 'attention', attempts, problem: result.problem, current: result.current };
+    case 'later': {
+      const asked = result.retryAfter === undefined ? null : now + result.retryAfter * 1000;
+      const nextAttemptAt = asked ?? nextAttempt(attempts, now, random);
+      return { kind: 'waiting', attempts, nextAttemptAt, trouble: 'serverTrouble' };
+    }
+    default:
+      return unreachable(result);
+  }
+}
+
+/**
+ * Moves the items that results name; nothing else ever does. Answers the ids that were delivered.
+ * An item that is no longer open has had its verdict: a late second one changes nothing.
+ */
+export async function applyResults(
+  vault: Vault,
+  results: readonly MutationResult[],
+  moment: Moment,
+): Promise<string[]> {
+  return vault.transaction('rw', vault.items, async () => {
+    const delivered: string[] = [];
+    for (const result of results) {
+      const item = await vault.items.get(result.id);
+      if (!item || !isOpen(item)) continue;
+      const state = verdict(item.state, result, moment);
+      await vault.items.put({ ...item, state });
+      if (state.kind === 'delivered') delivered.push(item.id);
+    }
+    return delivered;
+  });
+}
+
+/** "Send now", and the way back online: nobody waits any longer. */
+export async function forgetWaits(vault: Vault): Promise<void> {
+  await vault.items
+    .where('state.kind')
+    .equals('waiting')
+    .modify((item) => {
+      if (item.state.kind === 'waiting') item.state = { ...item.state, nextAttemptAt: 0 };
+    });
+}
+
+/** Ids that were delivered and whose effect is not known to be on this device. */
+export async function deliveredOf(vault: Vault, accountId: string): Promise<string[]> {
+  return vault.items
+    .where('state.kind')
+    .equals('delivered')
+    .filter((item) => item.accountId === accountId)
+    .primaryKeys();
+}
+
+/** The device holds the effect of these: they are history now, and only the last 200 stay. */
+export async function settle(
+  vault: Vault,
+  accountId: string,
+  ids: readonly string[],
+): Promise<void> {
+  await vault.transaction('rw', vault.items, async () => {
+    await vault.items
+      .where('id')
+      .anyOf([...ids])
+      .modify((item) => {
+        if (item.state.kind === 'delivered') item.state = { ...item.state, kind: 'sent' };
+      });
+    const sent = await vault.items
+      .where('state.kind')
+      .equals('sent')
+      .filter((item) => item.accountId === accountId)
+      .toArray();
+    const at = ({ state }: Item) => (state.kind === 'sent' ? state.at : 0);
+    const tooMany = sent.toSorted((a, b) => at(b) - at(a)).slice(keptSent);
+    await vault.items.bulkDelete(tooMany.map((item) => item.id));
+  });
+}
+
+/** The server starts a new epoch and may have lost them: they wait again, and it says what it still has. */
+export async function requeueSent(vault: Vault, accountId: string): Promise<void> {
+  await vault.items
+    .where('state.kind')
+    .anyOf('delivered', 'sent')
+    .filter((item) => item.accountId === accountId)
+    .modify((item) => {
+      const { attempts } = item.state;
+      item.state = { kind: 'waiting', attempts, nextAttemptAt: 0, trouble: null };
+    });
+}

@@ -1,0 +1,144 @@
+import { uuidv7 } from 'uuidv7';
+import type { ReportDefinition } from '#domain/attendance/definitions.ts';
+import type { ReportValues } from '#domain/attendance/entities.ts';
+import { must } from '#domain/must.ts';
+import { capturedReport } from './attendance/captured.ts';
+import type { Store } from './database.ts';
+import { isUntried, type Item } from './item.ts';
+import type { Vault } from './vault.ts';
+
+/** The report a draft is about. */
+export interface DraftContext {
+  form: ReportDefinition['id'];
+  churchId: string;
+  serviceId: string;
+  /** yyyy-MM-dd. */
+  date: string;
+}
+
+/** What somebody is counting: safe on this device, submitted to nobody. */
+export interface Draft extends DraftContext {
+  key: string;
+  accountId: string;
+  groupId: string | null;
+  values: ReportValues;
+  basedOn: string | null;
+  /** There from the draft's birth, so that every attempt to submit it is the same submission. */
+  submissionId: string;
+  /** Device clock, ms; 0 when never saved. */
+  savedAt: number;
+}
+
+const nothingCounted: ReportValues = {
+  attendance: null,
+  adults: null,
+  children: null,
+  teens: null,
+  males: null,
+  females: null,
+  firstTimers: null,
+  newConverts: null,
+  receivedHolySpirit: null,
+  offering: null,
+  didNotMeet: false,
+  didNotMeetReason: null,
+  notes: null,
+};
+
+export function draftKey(accountId: string, context: DraftContext): string {
+  return [accountId, context.form, context.churchId, context.serviceId, context.date].join('|');
+}
+
+/** The draft that is kept, or a fresh one, which is kept with its first change. */
+export async function openDraft(
+  { vault, profile }: Store,
+  { form, churchId, serviceId, date }: DraftContext,
+): Promise<Draft> {
+  const context = { form, churchId, serviceId, date };
+  const key = draftKey(profile.id, context);
+  const kept = await vault.drafts.get(key);
+  if (kept) return kept;
+  return {
+    ...context,
+    key,
+    accountId: profile.id,
+    groupId: null,
+    values: nothingCounted,
+    basedOn: null,
+    submissionId: uuidv7(),
+    savedAt: 0,
+  };
+}
+
+export async function draftOf({ vault, profile }: Store, key: string): Promise<Draft | null> {
+  const draft = await vault.drafts.get(key);
+  return draft?.accountId === profile.id ? draft : null;
+}
+
+/** A late save must not bring back a draft that was submitted meanwhile: it answers 'closed'. */
+export async function saveDraft(
+  { vault }: Store,
+  draft: Draft,
+  now: number = Date.now(),
+): Promise<'saved' | 'closed'> {
+  return vault.transaction('rw', vault.drafts, vault.items, async () => {
+    const kept = await vault.drafts.get(draft.key);
+    if (!kept && (await vault.items.get(draft.submissionId))) return 'closed';
+    await vault.drafts.put({ ...draft, savedAt: now });
+    return 'saved';
+  });
+}
+
+export async function discardDraft({ vault }: Store, key: string): Promise<void> {
+  await vault.drafts.delete(key);
+}
+
+/** The item it mends can no longer be replaced: what was changed becomes a submission of its own. */
+export async function renewSubmission({ vault }: Store, draft: Draft): Promise<Draft> {
+  const renewed = { ...draft, submissionId: uuidv7(), basedOn: draft.submissionId };
+  await vault.drafts.put(renewed);
+  return renewed;
+}
+
+/** The last of the items that follow each other on one record: the newest word of its author. */
+async function lastOfChain(vault: Vault, item: Item): Promise<Item> {
+  const follower = await vault.items.where({ after: item.id }).first();
+  return follower ? lastOfChain(vault, follower) : item;
+}
+
+/**
+ * Opens a submitted report for mending. One that was refused, or never tried, is replaced under its
+ * own id; one that is on its way is frozen, and the change follows it as a submission of its own.
+ */
+export async function draftOfItem(store: Store, itemId: string): Promise<Draft | null> {
+  const { vault, profile } = store;
+  return vault.transaction('rw', vault.drafts, vault.items, async () => {
+    const found = await vault.items.get(itemId);
+    if (!found || found.accountId !== profile.id) return null;
+    const item = await lastOfChain(vault, found);
+    const draft = draftFrom(item);
+    const kept = await vault.drafts.get(draft.key);
+    if (kept?.submissionId === draft.submissionId) return kept;
+    await vault.drafts.put(draft);
+    return draft;
+  });
+}
+
+function draftFrom(item: Item): Draft {
+  const { date, churchId, serviceId, groupId, basedOn, ...values } = must(
+    capturedReport(item),
+    'a report in the item',
+  );
+  const context: DraftContext = { form: 'church-attendance-report', churchId, serviceId, date };
+  const replaceable = isUntried(item) || item.state.kind === 'attention';
+  return {
+    ...context,
+    key: draftKey(item.accountId, context),
+    accountId: item.accountId,
+    groupId,
+    values,
+    basedOn: replaceable ? basedOn : item.id,
+    submissionId: replaceable ? item.id : uuidv7(),
+    savedAt: Date.now(),
+  };
+}

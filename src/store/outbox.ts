@@ -1,0 +1,129 @@
+import type { InputOf, Operation, QueuePolicy } from '#domain/operation.ts';
+import { Failure } from '#domain/errors.ts';
+import type { Store } from './database.ts';
+import { isUntried, type Item } from './item.ts';
+import type { Profile } from './session.ts';
+import type { Vault } from './vault.ts';
+
+/** A submission, checked by the operation's schema. */
+export interface Capture<Op extends Operation = Operation> {
+  operation: Op;
+  id: string;
+  input: InputOf<Op>;
+  profile: Pick<Profile, 'id' | 'tenant'>;
+  now: Date;
+}
+
+function policyOf(operation: Operation): QueuePolicy<unknown> {
+  if (typeof operation.offline === 'object') return operation.offline;
+  throw new Error(`${operation.name} is not queued`);
+}
+
+function itemFrom({ operation, id, input, profile, now }: Capture): Item {
+  const policy = policyOf(operation);
+  return {
+    id,
+    name: operation.name,
+    form: policy.form,
+    args: input,
+    record: policy.affects(input),
+    after: null,
+    accountId: profile.id,
+    tenantId: profile.tenant.id,
+    capturedAt: now.toISOString(),
+    state: { kind: 'waiting', attempts: 0, nextAttemptAt: 0, trouble: null },
+  };
+}
+
+/** The item that must arrive before: the last of this author on this record that is on its way. */
+async function parentOf(vault: Vault, item: Item): Promise<string | null> {
+  const mine = await vault.items.where({ accountId: item.accountId }).toArray();
+  const under = mine.filter(
+    (other) =>
+      other.record === item.record &&
+      other.id !== item.id &&
+      (other.state.kind === 'waiting' || other.state.kind === 'sending'),
+  );
+  const followed = new Set(under.map((other) => other.after));
+  return under.find((other) => !followed.has(other.id))?.id ?? null;
+}
+
+/** What a mended item comes after. Refused ones before it are mended by it and go. */
+async function mendedParent(vault: Vault, after: string | null): Promise<string | null> {
+  const parent = after === null ? undefined : await vault.items.get(after);
+  if (parent?.state.kind !== 'attention') return after;
+  await vault.items.delete(parent.id);
+  return mendedParent(vault, parent.after);
+}
+
+async function add(vault: Vault, item: Item): Promise<Item> {
+  const existing = await vault.items.get(item.id);
+  if (!existing) {
+    const added = { ...item, after: await parentOf(vault, item) };
+    await vault.items.add(added);
+    return added;
+  }
+  if (existing.accountId !== item.accountId) {
+    throw new Failure('forbidden', 'This report belongs to somebody else on this device');
+  }
+  const same = JSON.stringify(existing.args) === JSON.stringify(item.args);
+  if (same && existing.state.kind !== 'attention') return existing;
+  if (!isUntried(existing) && existing.state.kind !== 'attention') {
+    throw new Failure('mutation_reuse', 'This report is already on its way. Submit it once more');
+  }
+  const mended = { ...item, after: await mendedParent(vault, existing.after) };
+  await vault.items.put(mended);
+  return mended;
+}
+
+/**
+ * Keeps a submission until the server has it. One strict transaction: the item is there and the
+ * draft it came from is closed, or neither. Asked again under the same id it changes nothing, so
+ * that the page and the service worker may both ask.
+ */
+export async function queueItem<Op extends Operation>(
+  vault: Vault,
+  capture: Capture<Op>,
+): Promise<Item> {
+  const item = itemFrom(capture as Capture);
+  return vault.transaction('rw', vault.items, vault.drafts, async () => {
+    const queued = await add(vault, item);
+    await vault.drafts.where({ submissionId: item.id, accountId: item.accountId }).delete();
+    return queued;
+  });
+}
+
+/** The server answered a submission directly, without the queue: it is kept as delivered. */
+export async function recordDelivered<Op extends Operation>(
+  vault: Vault,
+  capture: Capture<Op>,
+  output: unknown,
+): Promise<void> {
+  const item = itemFrom(capture as Capture);
+  const at = capture.now.getTime();
+  await vault.transaction('rw', vault.items, vault.drafts, async () => {
+    await vault.items.put({
+      ...item,
+      state: { kind: 'delivered', attempts: 1, how: 'accepted', output, at },
+    });
+    await vault.drafts.where({ submissionId: item.id, accountId: item.accountId }).delete();
+  });
+}
+
+export async function itemOf({ vault, profile }: Store, id: string): Promise<Item | null> {
+  const item = await vault.items.get(id);
+  return item?.accountId === profile.id ? item : null;
+}
+
+/** Takes back a submission that no server has: refused, or never tried. */
+export async function discardItem({ vault, profile }: Store, id: string): Promise<void> {
+  await vault.transaction('rw', vault.items, async () => {
+    const item = await vault.items.get(id);
+    if (!item || item.accountId !== profile.id) return;
+    if (item.state.kind !== 'attention' && !isUntried(item)) {
+      throw new Failure('conflict', 'This report is already on its way. Change it instead');
+    }
+    await vault.items.where({ after: id }).modify({ after: item.after });
+    await vault.items.delete(id);
+  });
+}

@@ -1,0 +1,41 @@
+import Dexie, { type DexieOptions, type Table } from 'dexie';
+import type { Draft } from './drafts.ts';
+import type { Item } from './item.ts';
+import type { Profile } from './session.ts';
+
+/** Facts of the browser as a whole, one row a key. */
+export type Setting =
+  | { key: 'device'; clientId: string }
+  | { key: 'active'; profile: string }
+  /** The server asked for silence. `for` (ms) bounds `until`, whatever the clock does meanwhile. */
+  | { key: 'pause'; until: number; for: number };
+
+/** What must never be lost, one database a browser: small, never written in bulk. */
+export type Vault = Dexie & {
+  items: Table<Item, string>;
+  drafts: Table<Draft, string>;
+  profiles: Table<Profile, string>;
+  settings: Table<Setting, Setting['key']>;
+};
+
+export type DatabaseParts = Pick<DexieOptions, 'indexedDB' | 'IDBKeyRange'>;
+
+/** Strict: a commit is on the disk before "Saved on this device" appears. */
+export function createVault(parts: DatabaseParts = {}): Vault {
+  const vault = new Dexie('vault', { ...parts, chromeTransactionDurability: 'strict' }) as Vault;
+  vault.version(1).stores({
+    items: 'id, accountId, state.kind, after',
+    drafts: 'key, accountId, submissionId',
+    profiles: 'id',
+    settings: 'key',
+  });
+  return vault;
+}
+
+export async function settingOf<K extends Setting['key']>(
+  vault: Vault,
+  key: K,
+): Promise<Extract<Setting, { key: K }> | undefined> {
+  const setting = await vault.settings.get(key);
+  return setting as Extract<Setting, { key: K }> | undefined;
+}

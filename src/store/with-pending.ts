@@ -1,0 +1,54 @@
+import { isQueued, upgradeArgs, type Operation, type PreviewRow } from '#domain/operation.ts';
+import type { Store } from './database.ts';
+import type { Item } from './item.ts';
+
+/** A row as the server said it, or as a queued item of this person would make it. */
+export type Shown<Row> = Row & { pending: boolean };
+
+interface Question<Row> {
+  /** Operations whose queued items may show in the answer. */
+  operations: readonly Operation[];
+  entity: string;
+  /** What the cache answers. */
+  rows: readonly (Row & { id: string })[];
+  /** Whether a row belongs to the answer. */
+  matches(row: Row): boolean;
+  /** Whether the cache already holds the effect of this item. */
+  isHeld(item: Item): Promise<boolean>;
+}
+
+const pendingKinds = ['waiting', 'sending', 'delivered'] as const;
+
+function previewOf(operation: Operation, item: Item): PreviewRow[] {
+  if (!isQueued(operation)) return [];
+  const { offline } = operation;
+  const { id, accountId, capturedAt: at } = item;
+  return offline.preview(upgradeArgs(offline, item.form, item.args), { id, accountId, at });
+}
+
+/**
+ * Adds what this person's queued items would make of the answer. The queued item is the optimistic
+ * row: nothing enters the cache before the server has spoken.
+ */
+export async function withPending<Row>(
+  { vault, profile }: Store,
+  question: Question<Row>,
+): Promise<Shown<Row>[]> {
+  const operations = new Map(question.operations.map((operation) => [operation.name, operation]));
+  const items = await vault.items
+    .where('state.kind')
+    .anyOf(pendingKinds)
+    .filter((item) => item.accountId === profile.id)
+    .toArray();
+  const rows = new Map<string, Shown<Row>>();
+  for (const row of question.rows) rows.set(row.id, { ...row, pending: false });
+  for (const item of items) {
+    const operation = operations.get(item.name);
+    if (!operation || (await question.isHeld(item))) continue;
+    for (const preview of previewOf(operation, item)) {
+      if (preview.entity !== question.entity) continue;
+      rows.set(preview.id, { ...(preview.row as Row), pending: true });
+    }
+  }
+  return [...rows.values()].filter((row) => question.matches(row));
+}
