@@ -1,4 +1,4 @@
-import Dexie, { type Table } from 'dexie';
+import { Dexie, type Table } from 'dexie';
 import type { AttendanceReport, ReportVersion } from '#domain/attendance/entities.ts';
 import type { Church, ChurchGroup, ReportPolicy, Service } from '#domain/churches/entities.ts';
 import type { Change, ReachEntry } from '#domain/protocol.ts';

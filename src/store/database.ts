@@ -1,4 +1,4 @@
-import Dexie from 'dexie';
+import { Dexie } from 'dexie';
 import { cacheName, createCache, type Cache } from './cache.ts';
 import { activeProfile, type KnownProfile } from './session.ts';
 import { createVault, type DatabaseParts, type Vault } from './vault.ts';

@@ -77,7 +77,8 @@ export async function markSending(
     .where('id')
     .anyOf(items.map((item) => item.id))
     .modify((item) => {
-      item.state = { kind: 'sending', attempts: item.state.attempts + 1, since: now };
+      const attempts = Math.max(1, item.state.attempts);
+      item.state = { kind: 'sending', attempts, since: now };
     });
 }
 
@@ -98,9 +99,9 @@ export async function putBack(
     .anyOf([...ids])
     .filter(isOpen)
     .modify((item) => {
-      const attempts = item.state.attempts;
+      const { attempts } = item.state;
       const nextAttemptAt = nextAttempt(attempts, now, random);
-      item.state = { kind: 'waiting', attempts, nextAttemptAt, trouble };
+      item.state = { kind: 'waiting', attempts: attempts + 1, nextAttemptAt, trouble };
     });
 }
 
@@ -132,7 +133,7 @@ function verdict(state: ItemState, result: MutationResult, { now, random }: Mome
     case 'later': {
       const asked = result.retryAfter === undefined ? null : now + result.retryAfter * 1000;
       const nextAttemptAt = asked ?? nextAttempt(attempts, now, random);
-      return { kind: 'waiting', attempts, nextAttemptAt, trouble: 'serverTrouble' };
+      return { kind: 'waiting', attempts: attempts + 1, nextAttemptAt, trouble: 'serverTrouble' };
     }
     default:
       return unreachable(result);
@@ -180,6 +181,10 @@ export async function deliveredOf(vault: Vault, accountId: string): Promise<stri
     .primaryKeys();
 }
 
+function sentAt({ state }: Item): number {
+  return state.kind === 'sent' ? state.at : 0;
+}
+
 /** The device holds the effect of these: they are history now, and only the last 200 stay. */
 export async function settle(
   vault: Vault,
@@ -198,8 +203,7 @@ export async function settle(
       .equals('sent')
       .filter((item) => item.accountId === accountId)
       .toArray();
-    const at = ({ state }: Item) => (state.kind === 'sent' ? state.at : 0);
-    const tooMany = sent.toSorted((a, b) => at(b) - at(a)).slice(keptSent);
+    const tooMany = sent.toSorted((a, b) => sentAt(b) - sentAt(a)).slice(keptSent);
     await vault.items.bulkDelete(tooMany.map((item) => item.id));
   });
 }

@@ -5,11 +5,14 @@ import type { Store } from './database.ts';
 export type Freshness =
   | { state: 'never' }
   | { state: 'filling'; received: number; total: number | null }
-  | { state: 'ready'; asOf: number };
+  /** `unreadable`: rows that only a newer version of the program can read. */
+  | { state: 'ready'; asOf: number; unreadable: number };
 
 export async function freshness({ cache }: Store): Promise<Freshness> {
   const stream = await cursorOf(cache, 'stream');
   if (!stream) return { state: 'never' };
-  if (stream.asOf > 0) return { state: 'ready', asOf: stream.asOf };
+  if (stream.asOf > 0) {
+    return { state: 'ready', asOf: stream.asOf, unreadable: await cache.setAside.count() };
+  }
   return { state: 'filling', received: stream.received, total: stream.total };
 }

@@ -1,4 +1,4 @@
-import Dexie, { type DexieOptions, type Table } from 'dexie';
+import { Dexie, type DexieOptions, type Table } from 'dexie';
 import type { Draft } from './drafts.ts';
 import type { Item } from './item.ts';
 import type { Profile } from './session.ts';

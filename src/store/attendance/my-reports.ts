@@ -207,14 +207,13 @@ export async function myReports(store: Store): Promise<MyReport[]> {
   ];
   const churches = new Map((await cache.church.toArray()).map((church) => [church.id, church]));
   const services = new Map((await cache.service.toArray()).map((service) => [service.id, service]));
-  return rows
-    .map((row) => ({
-      ...row,
-      churchName: churches.get(row.churchId)?.name ?? null,
-      serviceName: services.get(row.serviceId)?.name ?? null,
-      startTime: services.get(row.serviceId)?.startTime ?? null,
-    }))
-    .toSorted(compare);
+  const named = (row: Unnamed): MyReport => ({
+    ...row,
+    churchName: churches.get(row.churchId)?.name ?? null,
+    serviceName: services.get(row.serviceId)?.name ?? null,
+    startTime: services.get(row.serviceId)?.startTime ?? null,
+  });
+  return rows.map(named).toSorted(compare);
 }
 
 /** The badge: only what needs this person, so that normal waiting never nags. */

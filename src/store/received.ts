@@ -1,0 +1,123 @@
+import type { Change, ReachEntry } from '#domain/protocol.ts';
+import { cursorOf, entityTables, type Cache, type Cursor } from './cache.ts';
+
+/** Rows a transaction removes: a page that reads waits for it. */
+const chunk = 500;
+
+/** What one page of the server's answer brings. */
+export interface Received {
+  rows: readonly { table: string; row: Record<string, unknown>; scopes: string[] }[];
+  gone: readonly Change[];
+  /** Kept until a version of the program can read them. */
+  unreadable: readonly Change[];
+}
+
+const tableNames = Object.keys(entityTables);
+
+async function putRows(cache: Cache, received: Received, generation: number): Promise<void> {
+  const { rows, gone, unreadable } = received;
+  for (const name of tableNames) {
+    const arrived = rows.filter(({ table }) => table === name);
+    const held = arrived.map(({ row, scopes }) =>
+      Object.assign(row, { _scopes: scopes, _generation: generation }),
+    );
+    await cache.table(name).bulkPut(held);
+    const ids = gone.filter(({ t }) => t === name).map(({ id }) => id);
+    await cache.table(name).bulkDelete(ids);
+    await cache.setAside.bulkDelete(arrived.map(({ row }) => [name, row['id'] as string]));
+  }
+  await cache.setAside.bulkDelete(gone.map(({ t, id }) => [t, id]));
+  await cache.setAside.bulkPut(
+    unreadable.map((change) => Object.assign(change, { _generation: generation })),
+  );
+  // What can no longer be read must not stand in for what the server says now.
+  for (const { t, id } of unreadable) {
+    if (tableNames.includes(t)) await cache.table(t).delete(id);
+  }
+}
+
+/** Rows and the place they end at, in one transaction: killed at any moment, the pull goes on rightly. */
+export async function receive(
+  cache: Cache,
+  received: Received,
+  generation: number,
+  cursors: readonly Cursor[],
+): Promise<void> {
+  await cache.transaction('rw', cache.tables, async () => {
+    await putRows(cache, received, generation);
+    await cache.cursor.bulkPut([...cursors]);
+  });
+}
+
+/** Entries of `from` that `others` does not have; another view of a scope is another entry. */
+function missing(from: readonly ReachEntry[], others: readonly ReachEntry[]): string[] {
+  const known = new Set(others.map(({ scope, view }) => `${scope} ${view}`));
+  return from.filter(({ scope, view }) => !known.has(`${scope} ${view}`)).map(({ scope }) => scope);
+}
+
+/** What a new reach means for the device: cursor rows that say what is to be taken and fetched. */
+export async function reachCursors(
+  cache: Cache,
+  entries: ReachEntry[],
+  fresh: boolean,
+): Promise<Cursor[]> {
+  const reach: Cursor = { key: 'reach', entries };
+  const before = await cursorOf(cache, 'reach');
+  // After a reset, and at first, the stream itself brings everything within the new reach.
+  if (fresh || !before) return [reach, { key: 'lost', scopes: [] }, { key: 'gained', scopes: [] }];
+  const lost = missing(before.entries, entries);
+  const gained = missing(entries, before.entries);
+  const stillLost = (await cursorOf(cache, 'lost'))?.scopes ?? [];
+  const stillGained = (await cursorOf(cache, 'gained'))?.scopes ?? [];
+  const again = new Set([...lost, ...gained]);
+  return [
+    reach,
+    { key: 'lost', scopes: [...new Set([...stillLost, ...lost])] },
+    {
+      key: 'gained',
+      scopes: [
+        ...stillGained.filter(({ scope }) => !again.has(scope)),
+        ...gained.map((scope) => ({ scope, cursor: null })),
+      ],
+    },
+  ];
+}
+
+/** Takes a scope away from the rows of one table; a row that no scope holds any more goes. */
+async function subtract(cache: Cache, name: string, scope: string): Promise<void> {
+  for (let left = true; left;) {
+    left = await cache.transaction('rw', cache.table(name), async () => {
+      const rows = await cache.table(name).where('_scopes').equals(scope).limit(chunk).toArray();
+      const fewer = rows.map((row: { _scopes: string[] }) =>
+        Object.assign(row, { _scopes: row._scopes.filter((other) => other !== scope) }),
+      );
+      const gone = fewer.filter(({ _scopes }) => _scopes.length === 0);
+      await cache.table(name).bulkPut(fewer.filter(({ _scopes }) => _scopes.length > 0));
+      await cache.table(name).bulkDelete(gone.map((row) => (row as unknown as { id: string }).id));
+      return rows.length === chunk;
+    });
+  }
+}
+
+/** Lost scopes leave the device. */
+export async function subtractLost(cache: Cache): Promise<void> {
+  const { scopes } = (await cursorOf(cache, 'lost')) ?? { scopes: [] };
+  for (const scope of scopes) {
+    for (const name of tableNames) await subtract(cache, name, scope);
+    await cache.setAside.where('scopes').equals(scope).delete();
+    await cache.transaction('rw', cache.cursor, async () => {
+      const now = (await cursorOf(cache, 'lost'))?.scopes ?? [];
+      await cache.cursor.put({ key: 'lost', scopes: now.filter((other) => other !== scope) });
+    });
+  }
+}
+
+/** What the stream after a reset did not bring again is no longer there. */
+export async function sweep(cache: Cache, generation: number): Promise<void> {
+  for (const name of [...tableNames, 'setAside']) {
+    for (let left = true; left;) {
+      const old = cache.table(name).where('_generation').below(generation).limit(chunk);
+      left = (await old.delete()) === chunk;
+    }
+  }
+}

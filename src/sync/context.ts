@@ -1,0 +1,20 @@
+import type { Signal } from '#domain/signals.ts';
+import type { Databases } from '#store/database.ts';
+import type { Locks } from '#store/hold-draft.ts';
+
+/** Everything the conversation with the server needs from where it runs. */
+export interface SyncContext {
+  databases: Databases;
+  /** The platform's fetch; paths are of our own origin. */
+  fetch(path: string, init: RequestInit): Promise<Response>;
+  locks: Locks;
+  /** Wall time, ms. */
+  now(): number;
+  /** 0 to 1. */
+  random(): number;
+  /** Says something to the pages of this browser. */
+  tell(signal: Signal): void;
+}
+
+/** What a call may take before it counts as failed. */
+export const callLimit = 20_000;

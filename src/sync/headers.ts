@@ -1,0 +1,26 @@
+import { headers, protocolForm } from '#domain/protocol.ts';
+import type { Profile } from '#store/session.ts';
+
+/** What a call proves itself with. */
+export type Credential = { kind: 'bearer'; token: string } | { kind: 'grant'; token: string };
+
+export function bearerOf(profile: Profile): Credential | null {
+  if (profile.session.kind !== 'signedIn') return null;
+  return { kind: 'bearer', token: profile.session.accessToken };
+}
+
+export function grantOf(profile: Profile): Credential | null {
+  return profile.submitGrant === null ? null : { kind: 'grant', token: profile.submitGrant };
+}
+
+export function headersFor(
+  profile: Profile,
+  credential: Credential | null,
+): Record<string, string> {
+  return {
+    [headers.tenant]: profile.tenant.id,
+    [headers.form]: String(protocolForm),
+    ...(credential?.kind === 'bearer' && { authorization: `Bearer ${credential.token}` }),
+    ...(credential?.kind === 'grant' && { [headers.secondToken]: credential.token }),
+  };
+}

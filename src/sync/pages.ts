@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { syncPage, type SyncPage } from '#domain/protocol.ts';
+import { pullChanges } from '#domain/sync/operations.ts';
+import type { Profile } from '#store/session.ts';
+import { callLimit, type SyncContext } from './context.ts';
+import { bearerOf, headersFor } from './headers.ts';
+import { refreshSession } from './session.ts';
+
+/** Rows a page: one page is one transaction, and a read waits for it. */
+const pageSize = 500;
+
+export interface PullQuestion {
+  cursor: string | null;
+  scope?: string;
+  /** Many pages in one answer: for a first sync. */
+  streamed: boolean;
+}
+
+/** The pull came to nothing for now; it goes on from its cursor next time. */
+export class PullInterrupted extends Error {
+  readonly sessionOver: boolean;
+
+  constructor(why: string, sessionOver = false) {
+    super(why);
+    this.name = 'PullInterrupted';
+    this.sessionOver = sessionOver;
+  }
+}
+
+function addressOf({ cursor, scope }: PullQuestion): string {
+  const query = new URLSearchParams({ limit: String(pageSize) });
+  if (cursor !== null) query.set('cursor', cursor);
+  if (scope !== undefined) query.set('scope', scope);
+  return `${pullChanges.path}?${query}`;
+}
+
+async function ask(
+  context: SyncContext,
+  profileId: string,
+  question: PullQuestion,
+  signal: AbortSignal,
+): Promise<Response> {
+  const get = (profile: Profile) =>
+    context.fetch(addressOf(question), {
+      headers: {
+        ...headersFor(profile, bearerOf(profile)),
+        accept: question.streamed ? 'application/x-ndjson' : 'application/json',
+      },
+      redirect: 'error',
+      signal,
+    });
+  const profile = await context.databases.vault.profiles.get(profileId);
+  const bearer = profile && bearerOf(profile);
+  if (!bearer) throw new PullInterrupted('Nobody is signed in', true);
+  const first = await get(profile);
+  if (first.status !== 401) return first;
+  const refreshed = await refreshSession(context, profileId, bearer.token);
+  if (refreshed.kind === 'renewed') return get(refreshed.profile);
+  throw new PullInterrupted('The session could not be renewed', refreshed.kind === 'ended');
+}
+
+function readPage(text: string): SyncPage {
+  return z.parse(syncPage, JSON.parse(text));
+}
+
+async function* linesOf(body: ReadableStream<Uint8Array>, alive: () => void) {
+  const decoder = new TextDecoder();
+  const reader = body.getReader();
+  let rest = '';
+  try {
+    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+      alive();
+      const lines = (rest + decoder.decode(chunk.value, { stream: true })).split('\n');
+      rest = lines.pop() ?? '';
+      yield* lines.filter((line) => line.trim() !== '');
+    }
+    if (rest.trim() !== '') yield rest;
+  } finally {
+    await reader.cancel();
+  }
+}
+
+/**
+ * The pages of one answer: one, or many when streamed. A stream may be as long as it likes, but
+ * not silent for longer than a call may take.
+ */
+export async function* pagesOf(
+  context: SyncContext,
+  profileId: string,
+  question: PullQuestion,
+): AsyncGenerator<SyncPage> {
+  const silence = new AbortController();
+  let timer = setTimeout(() => silence.abort(), callLimit);
+  const alive = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => silence.abort(), callLimit);
+  };
+  try {
+    const response = await ask(context, profileId, question, silence.signal);
+    if (response.status !== 200) throw new PullInterrupted(`The answer was ${response.status}`);
+    const isStream = response.headers.get('content-type')?.includes('ndjson') ?? false;
+    if (!isStream || !response.body) yield readPage(await response.text());
+    else for await (const line of linesOf(response.body, alive)) yield readPage(line);
+  } catch (error) {
+    if (error instanceof PullInterrupted) throw error;
+    throw new PullInterrupted(String(error));
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { isErrorBody } from '#domain/errors.ts';
+import {
+  mutationResult,
+  type Mutation,
+  type MutationResult,
+  type MutationsRequest,
+} from '#domain/protocol.ts';
+import { pushMutations } from '#domain/sync/operations.ts';
+import type { Item, Trouble } from '#store/item.ts';
+import type { Profile } from '#store/session.ts';
+import { callLimit, type SyncContext } from './context.ts';
+import { headersFor, type Credential } from './headers.ts';
+
+/** What became of one call. Only `answered` says anything about the items in it. */
+export type CallOutcome =
+  | { kind: 'answered'; results: MutationResult[] }
+  /** The call as a whole failed: perhaps because of one item in it. */
+  | { kind: 'failed'; trouble: Trouble }
+  /** There is no way to the server at all. */
+  | { kind: 'unreachable' }
+  /** The server asks for silence. */
+  | { kind: 'paused'; seconds: number }
+  | { kind: 'unauthorized' };
+
+/** A server that asks for silence without saying how long. */
+const politePause = 10;
+const longestPause = 3600;
+
+function wireForm({ id, name, form, args, after, capturedAt }: Item): Mutation {
+  return { id, name, form, args, capturedAt, ...(after !== null && { after }) };
+}
+
+/** Sends items of one author, as captured. */
+export async function postItems(
+  context: SyncContext,
+  clientId: string,
+  items: readonly Item[],
+  profile: Profile,
+  credential: Credential,
+): Promise<CallOutcome> {
+  const request: MutationsRequest = { clientId, mutations: items.map(wireForm) };
+  try {
+    const response = await context.fetch(pushMutations.path, {
+      method: pushMutations.method,
+      headers: { ...headersFor(profile, credential), 'content-type': 'application/json' },
+      body: JSON.stringify(request),
+      // A redirect is somebody else's: reports and tokens go to nobody but the server.
+      redirect: 'error',
+      signal: AbortSignal.timeout(callLimit),
+    });
+    return outcomeOf(response, await response.text());
+  } catch (error) {
+    const tooSlow = error instanceof DOMException && error.name === 'TimeoutError';
+    return tooSlow ? { kind: 'failed', trouble: 'tooSlow' } : { kind: 'unreachable' };
+  }
+}
+
+function outcomeOf(response: Response, text: string): CallOutcome {
+  const body = parsed(text);
+  if (response.status === 200) {
+    const results = resultsOf(body);
+    // Captive portals answer 200 with a page of their own.
+    return results ? { kind: 'answered', results } : { kind: 'failed', trouble: 'notOurServer' };
+  }
+  if (response.status === 401 && isErrorBody(body)) return { kind: 'unauthorized' };
+  const seconds = askedPause(response, body);
+  if (response.status === 429) return { kind: 'paused', seconds: seconds ?? politePause };
+  if (response.status === 503 && seconds !== null) return { kind: 'paused', seconds };
+  if (response.status === 413) return { kind: 'failed', trouble: 'tooLarge' };
+  if (response.status >= 500 || isErrorBody(body)) {
+    return { kind: 'failed', trouble: 'serverTrouble' };
+  }
+  return { kind: 'failed', trouble: 'notOurServer' };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The results that can be read; one that cannot names nobody. Null when this is not our answer. */
+function resultsOf(body: unknown): MutationResult[] | null {
+  if (typeof body !== 'object' || body === null || !('results' in body)) return null;
+  if (!Array.isArray(body.results)) return null;
+  return body.results.flatMap((result) => {
+    const read = z.safeParse(mutationResult, result);
+    return read.success ? [read.data] : [];
+  });
+}
+
+function askedPause(response: Response, body: unknown): number | null {
+  const said = isErrorBody(body) ? body.error.retryAfter : undefined;
+  const seconds = said ?? Number.parseInt(response.headers.get('retry-after') ?? '', 10);
+  return Number.isFinite(seconds) ? Math.min(Math.max(0, seconds), longestPause) : null;
+}

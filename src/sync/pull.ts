@@ -1,0 +1,149 @@
+import type { SyncPage } from '#domain/protocol.ts';
+import { cursorOf, type Cache, type Cursor } from '#store/cache.ts';
+import { deliveredOf, requeueSent, settle } from '#store/deliveries.ts';
+import { reachCursors, receive, subtractLost, sweep } from '#store/received.ts';
+import type { SyncContext } from './context.ts';
+import { pagesOf, PullInterrupted } from './pages.ts';
+import { readRows } from './read-rows.ts';
+import { refreshSession } from './session.ts';
+import { singleFile } from './single-file.ts';
+
+export type Pulled =
+  /** The device holds what the server held when the pull began. */
+  | { kind: 'upToDate' }
+  /** It goes on from where it is at the next trigger. */
+  | { kind: 'interrupted'; why: string }
+  | { kind: 'noSession' };
+
+type Stream = Extract<Cursor, { key: 'stream' }>;
+
+const beginning: Omit<Stream, 'cursor'> = {
+  key: 'stream',
+  generation: 1,
+  complete: false,
+  received: 0,
+  total: null,
+  asOf: 0,
+};
+
+/** Brings the device up to date for one profile; null when folded into a pull that waits already. */
+export function pull(context: SyncContext, profileId: string): Promise<Pulled | null> {
+  return singleFile(context.locks, `pull:${profileId}`, async (): Promise<Pulled> => {
+    try {
+      await pullOnce(context, profileId);
+      return { kind: 'upToDate' };
+    } catch (error) {
+      if (!(error instanceof PullInterrupted)) throw error;
+      return error.sessionOver
+        ? { kind: 'noSession' }
+        : { kind: 'interrupted', why: error.message };
+    }
+  });
+}
+
+async function pullOnce(context: SyncContext, profileId: string): Promise<void> {
+  const { vault } = context.databases;
+  const cache = context.databases.cache(profileId);
+  // Delivered before the first question: the head that answers it includes their effect.
+  const delivered = await deliveredOf(vault, profileId);
+  await subtractLost(cache);
+  await readSetAside(cache);
+  const reachChanged = await followStream(context, profileId, cache);
+  await subtractLost(cache);
+  await fetchGained(context, profileId, cache);
+  const stream = await cursorOf(cache, 'stream');
+  if (stream) await sweep(cache, stream.generation);
+  await settle(vault, profileId, delivered);
+  if (reachChanged) await renewGrants(context, profileId);
+}
+
+/** Whether the reach changed on the way. */
+async function followStream(
+  context: SyncContext,
+  profileId: string,
+  cache: Cache,
+): Promise<boolean> {
+  let reachChanged = false;
+  for (let more = true; more;) {
+    const before = await cursorOf(cache, 'stream');
+    const question = { cursor: before?.cursor ?? null, streamed: !before?.complete };
+    let arrived = false;
+    for await (const page of pagesOf(context, profileId, question)) {
+      reachChanged = (await takePage(context, profileId, cache, page)) || reachChanged;
+      arrived = true;
+      more = page.more;
+    }
+    if (!arrived) throw new PullInterrupted('The answer was empty');
+  }
+  return reachChanged;
+}
+
+async function takePage(
+  context: SyncContext,
+  profileId: string,
+  cache: Cache,
+  page: SyncPage,
+): Promise<boolean> {
+  const before = await cursorOf(cache, 'stream');
+  const reset = page.reset === true && before !== undefined;
+  // Before the page is kept: killed in between, the next pull asks from the old cursor once more.
+  if (reset) await requeueSent(context.databases.vault, profileId);
+  const at = before && !reset ? before : { ...beginning, asOf: before?.asOf ?? 0 };
+  const generation = reset ? before.generation + 1 : at.generation;
+  const known = (await cursorOf(cache, 'reach'))?.entries ?? [];
+  const reach = page.reach ?? known;
+  const stream: Stream = {
+    key: 'stream',
+    cursor: page.cursor,
+    generation,
+    complete: at.complete || !page.more,
+    received: at.received + page.changes.length,
+    total: page.total ?? at.total,
+    asOf: page.more ? at.asOf : context.now(),
+  };
+  const reachRows = page.reach ? await reachCursors(cache, page.reach, reset) : [];
+  await receive(cache, readRows(page.changes, reach), generation, [stream, ...reachRows]);
+  // A scope that was lost leaves at once, not when the stream ends.
+  if (page.reach) await subtractLost(cache);
+  return page.reach !== undefined && before !== undefined && !reset;
+}
+
+/** Fetches the scopes that were gained, from their beginning, beside the stream. */
+async function fetchGained(context: SyncContext, profileId: string, cache: Cache): Promise<void> {
+  for (;;) {
+    const next = (await cursorOf(cache, 'gained'))?.scopes[0];
+    if (!next) return;
+    const question = { cursor: next.cursor, scope: next.scope, streamed: false };
+    for await (const page of pagesOf(context, profileId, question)) {
+      await takeGainedPage(cache, next.scope, page);
+    }
+  }
+}
+
+async function takeGainedPage(cache: Cache, scope: string, page: SyncPage): Promise<void> {
+  const stream = await cursorOf(cache, 'stream');
+  const reach = (await cursorOf(cache, 'reach'))?.entries ?? [];
+  const scopes = (await cursorOf(cache, 'gained'))?.scopes ?? [];
+  const rest = scopes.filter((other) => other.scope !== scope);
+  const now = page.more ? [{ scope, cursor: page.cursor }, ...rest] : rest;
+  await receive(cache, readRows(page.changes, reach), stream?.generation ?? 1, [
+    { key: 'gained', scopes: now },
+  ]);
+}
+
+/** Rows set aside by an older version of the program that this one can read. */
+async function readSetAside(cache: Cache): Promise<void> {
+  const aside = await cache.setAside.toArray();
+  if (aside.length === 0) return;
+  const reach = (await cursorOf(cache, 'reach'))?.entries ?? [];
+  const stream = await cursorOf(cache, 'stream');
+  const { rows } = readRows(aside, reach);
+  await receive(cache, { rows, gone: [], unreadable: [] }, stream?.generation ?? 1, []);
+}
+
+/** What the person may do has changed with the reach: the next session says what it is now. */
+async function renewGrants(context: SyncContext, profileId: string): Promise<void> {
+  const profile = await context.databases.vault.profiles.get(profileId);
+  if (profile?.session.kind !== 'signedIn') return;
+  await refreshSession(context, profileId, profile.session.accessToken);
+}

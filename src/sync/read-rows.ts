@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import type { Entity, View } from '#domain/entity.ts';
+import { must } from '#domain/must.ts';
+import type { Change, ReachEntry } from '#domain/protocol.ts';
+import { syncedEntities } from '#domain/registry.ts';
+
+/** A page's changes, sorted by what this device can do with them. */
+export interface ReadRows {
+  rows: { table: string; row: Record<string, unknown>; scopes: string[] }[];
+  gone: Change[];
+  /** Of an entity or a shape that only a newer version of the program knows. */
+  unreadable: Change[];
+}
+
+const entities = new Map<string, Entity>(syncedEntities.map((entity) => [entity.name, entity]));
+
+/** The fields that the views of a row's scopes show together. */
+function schemaFor(entity: Entity, views: readonly View[]): z.core.$ZodType {
+  const shown = views.map((view) => entity.views[view] ?? []);
+  if (shown.length === 0 || shown.includes('all')) return entity.schema;
+  const fields = shown.flatMap((names) => (names === 'all' ? [] : names));
+  const { shape } = entity.schema;
+  return z.object(Object.fromEntries(fields.map((field) => [field, must(shape[field], field)])));
+}
+
+export function readRows(changes: readonly Change[], reach: readonly ReachEntry[]): ReadRows {
+  const viewOf = new Map(reach.map((entry) => [entry.scope, entry.view]));
+  const read: ReadRows = { rows: [], gone: [], unreadable: [] };
+  for (const change of changes) {
+    const entity = entities.get(change.t);
+    if (change.gone) {
+      read.gone.push(change);
+      continue;
+    }
+    const views = change.scopes.flatMap((scope) => viewOf.get(scope) ?? []);
+    if (!entity || !z.safeParse(schemaFor(entity, views), change.d).success) {
+      read.unreadable.push(change);
+      continue;
+    }
+    // As it came: a field that only a newer version of the program knows is kept for it.
+    read.rows.push({ table: change.t, row: { ...change.d }, scopes: change.scopes });
+  }
+  return read;
+}

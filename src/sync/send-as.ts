@@ -1,0 +1,64 @@
+import type { Item } from '#store/item.ts';
+import { dropSubmitGrant, type Profile } from '#store/session.ts';
+import type { SyncContext } from './context.ts';
+import { bearerOf, grantOf, type Credential } from './headers.ts';
+import { postItems, type CallOutcome } from './post-items.ts';
+import { refreshSession } from './session.ts';
+
+export type SendOutcome =
+  | Exclude<CallOutcome, { kind: 'unauthorized' }>
+  /** Nothing opens the door for this author now: their items wait for them to sign in. */
+  | { kind: 'noWay' };
+
+interface Envelope {
+  clientId: string;
+  items: readonly Item[];
+  /** Just before a call leaves. */
+  onSend(): Promise<void>;
+}
+
+/** Sends items under their author's session, renewed once if need be, else under the submit grant. */
+export async function sendAs(
+  context: SyncContext,
+  authorId: string,
+  envelope: Envelope,
+): Promise<SendOutcome> {
+  const author = await context.databases.vault.profiles.get(authorId);
+  if (!author) return { kind: 'noWay' };
+  const bearer = bearerOf(author);
+  if (!bearer) return sendByGrant(context, author, envelope);
+
+  const first = await post(context, author, bearer, envelope);
+  if (first.kind !== 'unauthorized') return first;
+  const refreshed = await refreshSession(context, authorId, bearer.token);
+  if (refreshed.kind === 'unreachable') return { kind: 'unreachable' };
+  if (refreshed.kind === 'ended') return sendByGrant(context, author, envelope);
+
+  const renewed = bearerOf(refreshed.profile);
+  if (!renewed) return { kind: 'noWay' };
+  const second = await post(context, refreshed.profile, renewed, envelope);
+  return second.kind === 'unauthorized' ? { kind: 'noWay' } : second;
+}
+
+async function sendByGrant(
+  context: SyncContext,
+  author: Profile,
+  envelope: Envelope,
+): Promise<SendOutcome> {
+  const grant = grantOf(author);
+  if (!grant) return { kind: 'noWay' };
+  const outcome = await post(context, author, grant, envelope);
+  if (outcome.kind !== 'unauthorized') return outcome;
+  await dropSubmitGrant(context.databases.vault, author.id);
+  return { kind: 'noWay' };
+}
+
+async function post(
+  context: SyncContext,
+  author: Profile,
+  credential: Credential,
+  { clientId, items, onSend }: Envelope,
+): Promise<CallOutcome> {
+  await onSend();
+  return postItems(context, clientId, items, author, credential);
+}

@@ -1,0 +1,25 @@
+import type { Locks } from '#store/hold-draft.ts';
+
+/**
+ * Runs one at a time in this browser, and lets at most one more wait: it will see everything that
+ * those behind it wanted done. Null when folded into the waiting run. A killed holder loses the
+ * lock with its tab or worker, and the waiting run goes on.
+ */
+export async function singleFile<T>(
+  locks: Locks,
+  name: string,
+  run: () => Promise<T>,
+): Promise<T | null> {
+  const started = await locks.request(`${name} next`, { ifAvailable: true }, async (place) => {
+    if (place === null) return null;
+    const granted = Promise.withResolvers<void>();
+    const done = locks.request(name, async () => {
+      granted.resolve();
+      return run();
+    });
+    // The place is free again as soon as the run itself begins. Boxed, so that nothing awaits it here.
+    await Promise.race([granted.promise, done]);
+    return { done };
+  });
+  return started && started.done;
+}

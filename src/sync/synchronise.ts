@@ -1,0 +1,43 @@
+import { dueItems } from '#store/deliveries.ts';
+import { activeProfile, completeSignOuts } from '#store/session.ts';
+import type { SyncContext } from './context.ts';
+import { drain } from './drain.ts';
+import { pull } from './pull.ts';
+
+/** Brings the device up to date for the person at it, if there is one. */
+export async function pullActive(context: SyncContext): Promise<void> {
+  const { vault } = context.databases;
+  const profile = await activeProfile(vault);
+  if (profile?.session.kind !== 'signedIn') return;
+  await pull(context, profile.id);
+  // A new epoch of the server made items wait again.
+  if ((await dueItems(vault, context.now())).length > 0) await drain(context, { reset: false });
+}
+
+/** Sends what waits; what was delivered is pulled, and who is only here for their items may go. */
+export async function sendWaiting(
+  context: SyncContext,
+  options: { reset: boolean },
+): Promise<string[]> {
+  const delivered = (await drain(context, options)) ?? [];
+  if (delivered.length > 0) {
+    await pullActive(context);
+    await finishSignOuts(context);
+  }
+  return delivered;
+}
+
+/** Completes the sign-outs that were wished: at every start, and when the last item has gone. */
+export async function finishSignOuts({ databases }: SyncContext): Promise<void> {
+  await completeSignOuts(databases.vault, databases.deleteCache);
+}
+
+/** Everything, at start and when the way to the server opens. */
+export async function synchronise(
+  context: SyncContext,
+  options: { reset: boolean },
+): Promise<void> {
+  await finishSignOuts(context);
+  await sendWaiting(context, options);
+  await pullActive(context);
+}
