@@ -1,0 +1,28 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { rem } from '../theme/scale.ts';
+import { radius } from '../theme/tokens.json';
+
+const { color, accent } = vars;
+
+export const avatar = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: rem(32),
+  height: rem(32),
+  borderRadius: rem(radius.pill),
+  fontSize: rem(12),
+  fontWeight: 600,
+  letterSpacing: 0,
+});
+
+export const hues = styleVariants({
+  info: { background: color.infoSoft, color: color.infoText },
+  success: { background: color.successSoft, color: color.successText },
+  violet: { background: color.violetSoft, color: color.violetText },
+  warning: { background: color.warningSoft, color: color.warningText },
+  danger: { background: color.dangerSoft, color: color.dangerText },
+  neutral: { background: color.neutralSoft, color: color.neutralText },
+  accent: { background: accent.accentSoft, color: accent.accentText },
+});

@@ -1,0 +1,22 @@
+import { cx } from '../cx.ts';
+import * as css from './avatar.css.ts';
+
+const hues = Object.keys(css.hues) as (keyof typeof css.hues)[];
+
+/** First letters of the first and the last name. */
+export function initials(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return chosen.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('');
+}
+
+/** A person's initials on a soft hue that follows from the name. The name stands beside it. */
+export function Avatar({ name }: { name: string }) {
+  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  const hue = hues[sum % hues.length] ?? 'neutral';
+  return (
+    <span aria-hidden="true" className={cx(css.avatar, css.hues[hue])}>
+      {initials(name)}
+    </span>
+  );
+}

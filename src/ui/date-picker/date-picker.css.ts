@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { rem, tabular, text } from '../theme/scale.ts';
+import { radius } from '../theme/tokens.json';
+
+const { color, accent } = vars;
+
+export const picker = style({ display: 'grid', gap: rem(16) });
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+});
+export const month = style(text('title'));
+export const arrows = style({ display: 'flex', gap: rem(4) });
+export const table = style({ width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' });
+export const weekday = style({
+  ...text('label'),
+  padding: rem(6),
+  color: color.textSubtle,
+  fontWeight: 500,
+});
+export const cell = style({ padding: 1, textAlign: 'center' });
+
+export const day = style({
+  ...text('bodyTouch'),
+  ...tabular,
+  width: '100%',
+  minHeight: rem(44),
+  padding: 0,
+  border: '1px solid transparent',
+  borderRadius: rem(radius.control),
+  background: 'transparent',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover:not(:disabled)': { background: color.hover },
+    '&[data-today]': {
+      borderColor: accent.accentBorder,
+      color: accent.accentText,
+      fontWeight: 600,
+    },
+    '&[aria-pressed="true"]': {
+      background: accent.accentSolid,
+      color: accent.onAccent,
+      fontWeight: 600,
+    },
+    '&:disabled': { color: color.textDisabled, cursor: 'default' },
+  },
+});
+
+export const outside = style({ color: color.textSubtle });
+export const quick = style({ display: 'flex', gap: rem(8), flexWrap: 'wrap' });

@@ -1,0 +1,150 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { addDays, isLocalDate, latestWeekday, longDate } from '#domain/values/local-date.ts';
+import { Button } from '../button/button.tsx';
+import { cx } from '../cx.ts';
+import { TextField } from '../field/field.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { addMonths, monthOf, monthTitle, weeksOf } from './calendar.ts';
+import * as css from './date-picker.css.ts';
+
+interface DatePickerProps {
+  value: string;
+  /** The last day that can be chosen: today, in the zone that counts. */
+  today: string;
+  onChange(date: string): void;
+}
+
+const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+const moves: Record<string, number> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -7,
+  ArrowDown: 7,
+};
+
+function problemWith(typed: string, today: string): string | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(typed)) {
+    return 'Write the date as yyyy-MM-dd, such as 2026-11-22';
+  }
+  if (!isLocalDate(typed)) return 'This day does not exist. Check the date';
+  if (typed > today) return 'This date is still to come. Choose today or an earlier date';
+  return null;
+}
+
+function Month({ value, today, onChange }: DatePickerProps) {
+  const [month, setMonth] = useState(monthOf(value));
+  const table = useRef<HTMLTableElement>(null);
+
+  function move(event: KeyboardEvent, from: string) {
+    const by = moves[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    const to = addDays(from, by);
+    if (to > today) return;
+    setMonth(monthOf(to));
+    requestAnimationFrame(() =>
+      table.current?.querySelector<HTMLElement>(`[data-date="${to}"]`)?.focus(),
+    );
+  }
+  const focusable = monthOf(value) === month ? value : month;
+  return (
+    <div>
+      <div className={css.head}>
+        <p className={css.month} aria-live="polite">
+          {monthTitle(month)}
+        </p>
+        <div className={css.arrows}>
+          <IconButton
+            icon={ChevronLeft}
+            label="Month before"
+            onClick={() => setMonth(addMonths(month, -1))}
+          />
+          <IconButton
+            icon={ChevronRight}
+            label="Month after"
+            disabled={addMonths(month, 1) > today}
+            onClick={() => setMonth(addMonths(month, 1))}
+          />
+        </div>
+      </div>
+      <table ref={table} className={css.table}>
+        <thead>
+          <tr>
+            {weekdays.map((name) => (
+              <th key={name} scope="col" className={css.weekday}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week) => (
+            <tr key={week[0]}>
+              {week.map((date) => (
+                <td key={date} className={css.cell}>
+                  <button
+                    type="button"
+                    data-date={date}
+                    data-today={date === today ? '' : undefined}
+                    className={cx(css.day, monthOf(date) !== month && css.outside)}
+                    aria-label={longDate(date)}
+                    aria-pressed={date === value}
+                    tabIndex={date === focusable ? 0 : -1}
+                    disabled={date > today}
+                    onClick={() => onChange(date)}
+                    onKeyDown={(event) => move(event, date)}
+                  >
+                    {Number(date.slice(8))}
+                  </button>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** A day that is not still to come: typed, from the calendar, or by its name. */
+export function DatePicker({ value, today, onChange }: DatePickerProps) {
+  const [typed, setTyped] = useState(value);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  function take(text: string) {
+    const wrong = problemWith(text, today);
+    setProblem(wrong);
+    if (wrong === null) onChange(text);
+  }
+  return (
+    <div className={css.picker}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          take(typed);
+        }}
+      >
+        <TextField
+          label="Date"
+          size="touch"
+          hint="yyyy-MM-dd"
+          value={typed}
+          error={problem}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={() => typed !== value && take(typed)}
+        />
+      </form>
+      <Month value={value} today={today} onChange={onChange} />
+      <div className={css.quick}>
+        <Button size="touch" onClick={() => onChange(latestWeekday(today, 0))}>
+          Last Sunday
+        </Button>
+        <Button size="touch" kind="soft" onClick={() => onChange(today)}>
+          Today
+        </Button>
+      </div>
+    </div>
+  );
+}

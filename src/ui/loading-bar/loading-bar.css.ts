@@ -1,0 +1,30 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { reduced } from '../theme/scale.ts';
+import { zIndex } from '../theme/tokens.json';
+
+const slide = keyframes({
+  from: { transform: 'translateX(-100%)' },
+  to: { transform: 'translateX(250%)' },
+});
+
+export const bar = style({
+  position: 'fixed',
+  zIndex: zIndex.loadingBar,
+  insetInline: 0,
+  top: 0,
+  height: 3,
+  overflow: 'hidden',
+  background: vars.accent.accentSoft,
+  selectors: {
+    '&::after': {
+      content: '',
+      display: 'block',
+      width: '40%',
+      height: '100%',
+      background: vars.accent.accentSolid,
+      animation: `${slide} 1.1s ease-in-out infinite`,
+    },
+  },
+  '@media': { [reduced]: { selectors: { '&::after': { width: '100%', animation: 'none' } } } },
+});

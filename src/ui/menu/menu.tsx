@@ -1,0 +1,94 @@
+import * as Dropdown from '@radix-ui/react-dropdown-menu';
+import Check from 'lucide-react/icons/check';
+import type { ReactElement, ReactNode } from 'react';
+import { Icon, type IconOf } from '../icon/icon.tsx';
+import * as css from './menu.css.ts';
+
+/** A button and the list of things it offers. Arrow keys move, letters find, Escape closes. */
+export function Menu({
+  trigger,
+  align = 'end',
+  children,
+}: {
+  trigger: ReactElement;
+  align?: 'start' | 'end';
+  children: ReactNode;
+}) {
+  return (
+    <Dropdown.Root>
+      <Dropdown.Trigger asChild>{trigger}</Dropdown.Trigger>
+      <Dropdown.Portal>
+        <Dropdown.Content
+          className={css.menu}
+          align={align}
+          sideOffset={6}
+          collisionPadding={12}
+          loop
+        >
+          {children}
+        </Dropdown.Content>
+      </Dropdown.Portal>
+    </Dropdown.Root>
+  );
+}
+
+export function MenuItem({
+  icon,
+  onSelect,
+  disabled = false,
+  children,
+}: {
+  icon?: IconOf;
+  onSelect(): void;
+  disabled?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <Dropdown.Item className={css.item} disabled={disabled} onSelect={onSelect}>
+      {icon && <Icon of={icon} size="sm" />}
+      {children}
+    </Dropdown.Item>
+  );
+}
+
+/** One of several; stays open, so that the choice can be seen. */
+export function MenuChoices<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: {
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange(value: Value): void;
+}) {
+  return (
+    <>
+      <Dropdown.Label className={css.heading}>{label}</Dropdown.Label>
+      <Dropdown.RadioGroup value={value} onValueChange={(next) => onChange(next as Value)}>
+        {options.map((option) => (
+          <Dropdown.RadioItem
+            key={option.value}
+            value={option.value}
+            className={css.item}
+            onSelect={(event) => event.preventDefault()}
+          >
+            {option.label}
+            <Dropdown.ItemIndicator className={css.mark}>
+              <Icon of={Check} size="sm" />
+            </Dropdown.ItemIndicator>
+          </Dropdown.RadioItem>
+        ))}
+      </Dropdown.RadioGroup>
+    </>
+  );
+}
+
+export function MenuHeading({ children }: { children: ReactNode }) {
+  return <Dropdown.Label className={css.heading}>{children}</Dropdown.Label>;
+}
+
+export function MenuLine() {
+  return <Dropdown.Separator className={css.line} />;
+}

@@ -1,0 +1,120 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { duration, easing, forced, from, reduced, rem, tabular, text } from '../theme/scale.ts';
+import { radius, size } from '../theme/tokens.json';
+
+const { color, accent } = vars;
+const dark = ':root[data-scheme="dark"] &';
+const phoneKey = rem(size.control.stepperPhone);
+const tabletKey = rem(size.control.stepperTablet);
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: rem(8),
+  '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 13.75rem) minmax(0, 1fr)' } },
+});
+
+export const names = style({ minWidth: 0 });
+
+export const name = style({
+  ...text('bodyTouch'),
+  fontWeight: 600,
+  '@media': { [from.md]: text('heading3') },
+});
+
+export const totalName = style({ '@media': { [from.md]: text('heading2') } });
+
+/** Ages are for whoever has room for them; a phone says them on the number pad. */
+export const hint = style({
+  ...text('small'),
+  color: color.textMuted,
+  display: 'none',
+  '@media': { [from.md]: { display: 'block', fontSize: rem(15), lineHeight: 1.4 } },
+});
+
+export const track = style({
+  display: 'grid',
+  gridTemplateColumns: `${phoneKey} minmax(${rem(64)}, 1fr) ${phoneKey} ${phoneKey}`,
+  alignItems: 'center',
+  gap: rem(4),
+  padding: rem(4),
+  borderRadius: rem(radius.stepper),
+  background: color.sunken,
+  '@media': {
+    [from.md]: {
+      gridTemplateColumns: `${tabletKey} minmax(${rem(96)}, 1fr) ${tabletKey} ${tabletKey}`,
+      padding: rem(6),
+    },
+    'screen and (max-width: 359.98px)': {
+      gridTemplateColumns: `${rem(48)} minmax(${rem(44)}, 1fr) ${rem(48)} ${rem(48)}`,
+      gap: rem(2),
+    },
+  },
+});
+
+export const totalTrack = style({ background: accent.accentSoft });
+
+export const key = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  height: phoneKey,
+  padding: 0,
+  border: `1px solid ${color.border}`,
+  borderRadius: rem(radius.touch),
+  background: color.surface,
+  color: color.text,
+  boxShadow: vars.shadow.raised,
+  fontSize: rem(15),
+  fontWeight: 600,
+  cursor: 'pointer',
+  userSelect: 'none',
+  WebkitTouchCallout: 'none',
+  transition: `transform ${duration.fast} ${easing.standard}, background ${duration.fast}`,
+  selectors: {
+    '&:active:not(:disabled)': { transform: 'scale(.97)', background: color.pressed },
+    '&:disabled': { opacity: 0.45, boxShadow: 'none', cursor: 'default' },
+    [dark]: { background: color.pressed },
+  },
+  '@media': {
+    [from.md]: { height: tabletKey, fontSize: rem(18) },
+    [reduced]: { selectors: { '&:active:not(:disabled)': { transform: 'none' } } },
+    [forced]: { borderColor: 'ButtonText' },
+    '(prefers-color-scheme: dark)': {
+      selectors: { ':root:not([data-scheme="light"]) &': { background: color.pressed } },
+    },
+  },
+});
+
+/** Plus carries the accent and minus does not, so that the hand finds it. */
+export const more = style({ color: accent.accentText, borderColor: accent.accentBorder });
+
+export const value = style({
+  ...text('counterPhone'),
+  ...tabular,
+  width: '100%',
+  minWidth: 0,
+  height: '100%',
+  minHeight: rem(48),
+  padding: 0,
+  border: 0,
+  borderRadius: rem(radius.control),
+  background: 'transparent',
+  textAlign: 'center',
+  outlineOffset: -2,
+  '@media': { [from.md]: text('counter') },
+});
+
+globalStyle(`input.${value}`, { fontSize: rem(26) });
+globalStyle(`input.${value}`, { '@media': { [from.md]: { fontSize: rem(38) } } });
+
+export const totalValue = style({});
+globalStyle(`input.${value}.${totalValue}`, {
+  '@media': { [from.md]: { fontSize: rem(52), letterSpacing: '-0.03em' } },
+});
+
+export const wrong = style({ color: color.dangerText });
+
+export const problem = style({ gridColumn: '1 / -1', paddingBlockStart: rem(4) });

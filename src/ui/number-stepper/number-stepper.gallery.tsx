@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { Example } from '../gallery.ts';
+import { NumberStepper } from './number-stepper.tsx';
+
+function Counting({ total = false }: { total?: boolean }) {
+  const [value, setValue] = useState<number | null>(64);
+  return (
+    <NumberStepper
+      label={total ? 'Attendance' : 'Children'}
+      hint={total ? 'Everyone in the service' : '0 to 12'}
+      total={total}
+      value={value}
+      onChange={setValue}
+    />
+  );
+}
+
+export const gallery: Example[] = [
+  { label: 'Count', Example: () => <Counting /> },
+  { label: 'Total', Example: () => <Counting total /> },
+  {
+    label: 'Not counted',
+    Example: () => <NumberStepper label="Teens" value={null} onChange={() => undefined} />,
+  },
+  {
+    label: 'With error',
+    Example: () => (
+      <NumberStepper label="Adults" value={4} error="Enter 0 or more" onChange={() => undefined} />
+    ),
+  },
+];

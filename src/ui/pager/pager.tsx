@@ -1,0 +1,39 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import * as css from './pager.css.ts';
+
+/** Which rows of how many, and the way to the others. */
+export function Pager({
+  page,
+  pages,
+  words,
+  onPage,
+}: {
+  page: number;
+  pages: number;
+  words: string;
+  onPage(page: number): void;
+}) {
+  return (
+    <nav className={css.pager} aria-label="Pages">
+      <output>{words}</output>
+      <div className={css.keys}>
+        <IconButton
+          icon={ChevronLeft}
+          label="Page before"
+          kind="secondary"
+          disabled={page <= 1}
+          onClick={() => onPage(page - 1)}
+        />
+        <IconButton
+          icon={ChevronRight}
+          label="Page after"
+          kind="secondary"
+          disabled={page >= pages}
+          onClick={() => onPage(page + 1)}
+        />
+      </div>
+    </nav>
+  );
+}

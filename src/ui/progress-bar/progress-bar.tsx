@@ -1,0 +1,11 @@
+import * as css from './progress-bar.css.ts';
+
+/** How far something is, with its number in words. */
+export function ProgressBar({ value, of, words }: { value: number; of: number; words: string }) {
+  return (
+    <div className={css.progress}>
+      <progress className={css.bar} aria-label={words} value={Math.min(value, of)} max={of || 1} />
+      <p className={css.words}>{words}</p>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { visuallyHidden } from '../visually-hidden.css.ts';
+import * as css from './segmented.css.ts';
+
+export interface Choice<Value extends string> {
+  value: Value;
+  label: string;
+  /** How many there are behind this choice. */
+  count?: number;
+}
+
+/** One of two to four short choices: the browser's own radio buttons, arrow keys included. */
+export function Segmented<Value extends string>({
+  label,
+  choices,
+  value,
+  onChange,
+}: {
+  label: string;
+  choices: readonly Choice<Value>[];
+  value: Value;
+  onChange(value: NoInfer<Value>): void;
+}) {
+  const name = useId();
+  return (
+    <fieldset className={css.group}>
+      <legend className={visuallyHidden}>{label}</legend>
+      {choices.map((choice) => (
+        <label key={choice.value} className={css.choice}>
+          <input
+            type="radio"
+            className={css.radio}
+            name={name}
+            checked={choice.value === value}
+            onChange={() => onChange(choice.value)}
+          />
+          {choice.label}
+          {choice.count !== undefined && choice.count > 0 && (
+            <span className={css.number}>{choice.count}</span>
+          )}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

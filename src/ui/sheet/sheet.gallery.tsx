@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { Button } from '../button/button.tsx';
+import type { Example } from '../gallery.ts';
+import { Sheet } from './sheet.tsx';
+
+function Opening() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open the sheet</Button>
+      {open && (
+        <Sheet title="Submit anyway?" onClose={() => setOpen(false)}>
+          <Button onClick={() => setOpen(false)}>Keep counting</Button>
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+export const gallery: Example[] = [{ label: 'Sheet', Example: Opening }];

@@ -1,0 +1,44 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { useRef, type PointerEvent, type ReactNode } from 'react';
+import { visuallyHidden } from '../visually-hidden.css.ts';
+import * as css from './sheet.css.ts';
+
+interface SheetProps {
+  title: string;
+  /** The title is only for people who listen: the content says it in its own way. */
+  titleHidden?: boolean;
+  onClose(): void;
+  children: ReactNode;
+}
+
+/** How far a finger pulls the sheet down before it closes. */
+const pullToClose = 80;
+
+/** Asks or tells over the page: a sheet on phones, a dialog above. Escape, a pull and the page close it. */
+export function Sheet({ title, titleHidden = false, onClose, children }: SheetProps) {
+  const start = useRef<number | null>(null);
+  const pull = {
+    onPointerDown: (event: PointerEvent) => {
+      start.current = event.clientY;
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerUp: (event: PointerEvent) => {
+      if (start.current !== null && event.clientY - start.current > pullToClose) onClose();
+      start.current = null;
+    },
+  };
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={css.overlay} />
+        <Dialog.Content className={css.panel} aria-describedby={undefined}>
+          <div style={{ touchAction: 'none' }} {...pull}>
+            <div className={css.grab} />
+          </div>
+          <Dialog.Title className={titleHidden ? visuallyHidden : css.title}>{title}</Dialog.Title>
+          {children}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,43 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { useEffect, useSyncExternalStore } from 'react';
+import { cx } from '../cx.ts';
+import { Icon } from '../icon/icon.tsx';
+import * as css from './snackbar.css.ts';
+import type { createSnackbars, Snack } from './snackbars.ts';
+
+function Showing({ snack, close }: { snack: Snack; close(): void }) {
+  useEffect(() => {
+    if (snack.life === null) return;
+    const timer = setTimeout(close, snack.life);
+    return () => clearTimeout(timer);
+  });
+  return (
+    <div className={cx(css.snackbar, css.tones[snack.tone])}>
+      <Icon of={snack.tone === 'success' ? CircleCheck : CircleAlert} size="lg" />
+      <span className={css.words}>{snack.text}</span>
+      {snack.action && (
+        <button
+          type="button"
+          className={css.action}
+          onClick={() => {
+            close();
+            snack.action?.run?.();
+          }}
+        >
+          {snack.action.label}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Where the page's messages appear: at the top, one at a time, said politely. */
+export function SnackbarPlace({ of }: { of: ReturnType<typeof createSnackbars> }) {
+  const snack = useSyncExternalStore(of.subscribe, of.current);
+  return (
+    <output className={css.place}>
+      {snack && <Showing key={snack.text} snack={snack} close={() => of.close(snack)} />}
+    </output>
+  );
+}

@@ -1,0 +1,54 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { rem, tabular } from '../theme/scale.ts';
+import { radius } from '../theme/tokens.json';
+
+const { color, accent } = vars;
+
+export const pill = style({
+  ...tabular,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: rem(6),
+  minHeight: rem(26),
+  paddingInline: rem(10),
+  border: '1px solid',
+  borderRadius: rem(radius.pill),
+  fontSize: rem(13),
+  lineHeight: 1.25,
+  fontWeight: 500,
+});
+
+export const tones = styleVariants({
+  neutral: {
+    background: color.neutralSoft,
+    borderColor: color.neutralBorder,
+    color: color.neutralText,
+  },
+  info: { background: color.infoSoft, borderColor: color.infoBorder, color: color.infoText },
+  accent: {
+    background: accent.accentSoft,
+    borderColor: accent.accentBorder,
+    color: accent.accentText,
+  },
+  success: {
+    background: color.successSoft,
+    borderColor: color.successBorder,
+    color: color.successText,
+  },
+  warning: {
+    background: color.warningSoft,
+    borderColor: color.warningBorder,
+    color: color.warningText,
+  },
+  danger: {
+    background: color.dangerSoft,
+    borderColor: color.dangerBorder,
+    color: color.dangerText,
+  },
+  violet: {
+    background: color.violetSoft,
+    borderColor: color.violetBorder,
+    color: color.violetText,
+  },
+});

@@ -1,0 +1,33 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import GitCompare from 'lucide-react/icons/git-compare';
+import PencilLine from 'lucide-react/icons/pencil-line';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import TabletSmartphone from 'lucide-react/icons/tablet-smartphone';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { turning } from '../button/button.css.ts';
+import { cx } from '../cx.ts';
+import { Icon, type IconOf } from '../icon/icon.tsx';
+import { syncState } from '../theme/tokens.json';
+import * as css from './sync-state.css.ts';
+
+export type SyncStateName = keyof typeof syncState;
+
+const icons: Record<SyncStateName, IconOf> = {
+  draft: PencilLine,
+  saved: TabletSmartphone,
+  sending: RefreshCw,
+  sent: CircleCheck,
+  attention: TriangleAlert,
+  conflict: GitCompare,
+};
+
+/** Where a report is, as icon and word. "Saved" never means "sent". */
+export function SyncState({ state, word }: { state: SyncStateName; word?: string }) {
+  const { tone, label } = syncState[state];
+  return (
+    <span className={cx(css.pill, css.tones[tone as keyof typeof css.tones])}>
+      <Icon of={icons[state]} size="xs" className={state === 'sending' ? turning : undefined} />
+      {word ?? label}
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import * as css from './table.css.ts';
+
+export interface Column<Row> {
+  name: string;
+  /** Numbers stand right. */
+  number?: boolean;
+  /** The whole width of a row card on phones. */
+  wide?: boolean;
+  cell(row: Row): ReactNode;
+}
+
+/** Rows of facts; each row becomes a card where there is no room for columns. */
+export function Table<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+}: {
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey(row: Row): string;
+}) {
+  return (
+    <div className={css.frame}>
+      <div className={css.scroll}>
+        <table className={css.table}>
+          <caption className={css.caption}>{caption}</caption>
+          <thead className={css.head}>
+            <tr>
+              {columns.map((column) => (
+                <th
+                  key={column.name}
+                  scope="col"
+                  className={cx(css.th, column.number && css.number)}
+                >
+                  {column.name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className={css.body}>
+            {rows.map((row) => (
+              <tr key={rowKey(row)} className={css.tr}>
+                {columns.map((column) => (
+                  <td
+                    key={column.name}
+                    className={cx(css.td, column.number && css.number, column.wide && css.wide)}
+                  >
+                    <span className={css.name}>{column.name}</span>
+                    {column.cell(row)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { coarse, rem, text } from './scale.ts';
+import { focusRing, font } from './tokens.json';
+import './theme.css.ts';
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+globalStyle('html', {
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  background: vars.color.canvas,
+  scrollbarGutter: 'stable',
+});
+globalStyle('body', {
+  ...text('body'),
+  margin: 0,
+  minHeight: '100dvh',
+  fontFamily: font.family.sans,
+  fontOpticalSizing: 'auto',
+  color: vars.color.text,
+  background: vars.color.canvas,
+  WebkitFontSmoothing: 'antialiased',
+  overflowWrap: 'break-word',
+});
+globalStyle('#root', { minHeight: '100dvh', isolation: 'isolate' });
+globalStyle('h1, h2, h3, p, dl, dd, figure, ul, ol', { margin: 0, padding: 0 });
+globalStyle('ul, ol', { listStyle: 'none' });
+globalStyle('button, input, select, textarea', {
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  color: 'inherit',
+});
+globalStyle('button, a, input, label, [role="button"]', {
+  touchAction: 'manipulation',
+  WebkitTapHighlightColor: 'transparent',
+});
+// Safari zooms into a field whose text is smaller than 16 px.
+globalStyle('input, textarea, select', { '@media': { [coarse]: { fontSize: rem(16) } } });
+globalStyle('svg', { display: 'block', flexShrink: 0 });
+globalStyle(':focus', { outline: 'none' });
+globalStyle(':focus-visible', {
+  outline: `${focusRing.width}px ${focusRing.style} ${vars.color.focus}`,
+  outlineOffset: focusRing.offset,
+});
+globalStyle('::selection', { background: vars.accent.accentSoftHover });

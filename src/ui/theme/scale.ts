@@ -1,0 +1,52 @@
+import { breakpoint, motion, space as spaces, type } from './tokens.json';
+
+/**
+ * What does not change with scheme or theme, for `.css.ts` files. Everything that people read grows
+ * with their own text size, so lengths are rem.
+ */
+export function rem(px: number): string {
+  return `${px / 16}rem`;
+}
+
+type Space = keyof typeof spaces;
+
+export function space(step: Space | number): string {
+  return rem(spaces[String(step) as Space]);
+}
+
+type TextStyle = keyof typeof type;
+
+/** Size, line, weight and tracking of a text style, to spread into a style. */
+export function text(style: TextStyle) {
+  const { size, line, weight, tracking } = type[style];
+  return {
+    fontSize: rem(size),
+    lineHeight: line / size,
+    fontWeight: weight,
+    letterSpacing: tracking,
+  } as const;
+}
+
+/** Media queries, upwards from a breakpoint. */
+export const from = {
+  sm: `(min-width: ${breakpoint.sm}px)`,
+  md: `(min-width: ${breakpoint.md}px)`,
+  lg: `(min-width: ${breakpoint.lg}px)`,
+  xl: `(min-width: ${breakpoint.xl}px)`,
+} as const;
+
+export const below = { md: `(max-width: ${breakpoint.md - 0.02}px)` } as const;
+export const coarse = '(pointer: coarse)';
+export const reduced = '(prefers-reduced-motion: reduce)';
+export const forced = '(forced-colors: active)';
+
+export const duration = {
+  fast: `${motion.duration.fast}ms`,
+  base: `${motion.duration.base}ms`,
+  slow: `${motion.duration.slow}ms`,
+  sheet: `${motion.duration.sheet}ms`,
+} as const;
+export const easing = motion.easing;
+
+/** Digits of one width, so that numbers do not dance while counting. */
+export const tabular = { fontVariantNumeric: 'tabular-nums' } as const;
