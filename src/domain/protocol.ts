@@ -16,6 +16,8 @@ export const headers = {
   answeredBy: 'x-answered-by',
   receipt: 'x-receipt',
   idempotencyKey: 'idempotency-key',
+  /** page -> sw: whose submission this is. */
+  profile: 'x-profile',
   secondToken: 'x-submit-grant',
   skipInterceptor: 'skip-interceptor',
 } as const;

@@ -1,0 +1,43 @@
+import { missed, reached } from './connection.ts';
+import { hear } from './signals.ts';
+import { createTransport, type ApiFetch } from './transport.ts';
+import { endSessionHere } from './session-end.ts';
+import { accessToken, profileId, rememberSession, tenantId } from './who.ts';
+
+/** The database comes with the first call of a signed-in person, never with the sign-in page. */
+async function secondToken(): Promise<string | null> {
+  const id = profileId();
+  if (id === null) return null;
+  const { databases } = await import('#store/database.ts');
+  return (await databases().vault.profiles.get(id))?.submitGrant ?? null;
+}
+
+async function renew(refused: string): Promise<string | null> {
+  const id = profileId();
+  if (id === null) return null;
+  const [{ pageContext }, { refreshSession }] = await Promise.all([
+    import('./page-context.ts'),
+    import('#sync/session.ts'),
+  ]);
+  const refreshed = await refreshSession(pageContext(hear), id, refused);
+  if (refreshed.kind === 'unreachable') return null;
+  if (refreshed.kind === 'ended' || refreshed.profile.session.kind !== 'signedIn') {
+    await endSessionHere(id);
+    return null;
+  }
+  const token = refreshed.profile.session.accessToken;
+  rememberSession({ accessToken: token, profile: id, tenant: refreshed.profile.tenant.id });
+  return token;
+}
+
+/** Fetch of this page, under the request rules. */
+export const apiFetch: ApiFetch = createTransport({
+  fetch: (request) => fetch(request),
+  base: location.href,
+  allowedOrigins: [location.origin],
+  tenant: tenantId,
+  accessToken,
+  secondToken,
+  renew,
+  onAnswer: (answered) => (answered ? reached() : missed()),
+});

@@ -1,0 +1,35 @@
+import { subscribable, type Subscribable } from './subscribable.ts';
+
+/**
+ * What real requests found. `offline`: the device says that it has no network. `unreachable`: it has
+ * one, but the server does not answer over it.
+ */
+export type Connection =
+  | { state: 'online' }
+  | { state: 'offline' }
+  | { state: 'unreachable'; since: number };
+
+const online: Connection = { state: 'online' };
+const offline: Connection = { state: 'offline' };
+
+const current = subscribable<Connection>(navigator.onLine ? online : offline);
+
+export const connection: Subscribable<Connection> = current;
+
+/** A request was answered by the server. */
+export function reached(): void {
+  current.set(online);
+}
+
+/** A request was not answered, or not by the server. */
+export function missed(now: number = Date.now()): void {
+  if (!navigator.onLine) {
+    current.set(offline);
+    return;
+  }
+  if (current.getSnapshot().state !== 'unreachable')
+    current.set({ state: 'unreachable', since: now });
+}
+
+addEventListener('offline', () => missed());
+// `online` only says that there is some network: the next request finds out what it is worth.

@@ -1,0 +1,29 @@
+import type { Signal } from '#domain/signals.ts';
+import { databases } from '#store/database.ts';
+import type { Locks } from '#store/hold-draft.ts';
+import type { SyncContext } from '#sync/context.ts';
+import { missed, reached } from './connection.ts';
+
+/** What sync runs with in the page, when no service worker does it. */
+export function pageContext(tell: (signal: Signal) => void): SyncContext {
+  return {
+    databases: databases(),
+    fetch: watchedFetch,
+    locks: navigator.locks as unknown as Locks,
+    now: Date.now,
+    random: Math.random,
+    tell,
+  };
+}
+
+async function watchedFetch(path: string, init: RequestInit): Promise<Response> {
+  try {
+    const response = await fetch(path, init);
+    if (response.status < 500) reached();
+    else missed();
+    return response;
+  } catch (error) {
+    missed();
+    throw error;
+  }
+}

@@ -1,0 +1,19 @@
+import type { Locks } from '#store/hold-draft.ts';
+import { apiFetch } from './api-fetch.ts';
+import { startLive } from './live-stream.ts';
+import { pullNow, startSync } from './sync-here.ts';
+import { isSignedIn } from './who.ts';
+
+/** What runs as long as a page with a person is open. */
+export function runDevice(): void {
+  startSync();
+  startLive({
+    fetch: async (path, init) => {
+      if (!isSignedIn()) throw new Error('Nobody is signed in');
+      return apiFetch(path, init);
+    },
+    locks: navigator.locks as unknown as Locks,
+    random: Math.random,
+    onChanges: pullNow,
+  });
+}

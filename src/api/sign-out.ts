@@ -1,0 +1,23 @@
+import { signOut as signOutOperation } from '#domain/access/operations.ts';
+import { databases } from '#store/database.ts';
+import { completeSignOuts, wishSignOut } from '#store/session.ts';
+import { call } from './call.ts';
+import { signalWorker } from './signals.ts';
+import { forgetSession, profileId, tellSessionEnd } from './who.ts';
+
+/**
+ * Ends this person's session, with or without a network: the server hears of it when it can, the
+ * secrets are gone at once, what the device held about them goes, unsent reports stay and are sent.
+ */
+export async function signOut(): Promise<void> {
+  const id = profileId();
+  if (id === null) return;
+  const told = call(signOutOperation, {}, { signal: AbortSignal.timeout(5000) });
+  await told.catch(() => undefined);
+  const { vault, deleteCache } = databases();
+  await wishSignOut(vault, id);
+  forgetSession();
+  signalWorker({ type: 'session', profile: null });
+  await completeSignOuts(vault, deleteCache);
+  tellSessionEnd('signedOut');
+}

@@ -1,0 +1,26 @@
+/** A value that a screen can watch with `useSyncExternalStore`. */
+export interface Subscribable<Value> {
+  getSnapshot(): Value;
+  subscribe(listener: () => void): () => void;
+}
+
+export interface Settable<Value> extends Subscribable<Value> {
+  set(value: Value): void;
+}
+
+export function subscribable<Value>(initial: Value): Settable<Value> {
+  let current = initial;
+  const listeners = new Set<() => void>();
+  return {
+    getSnapshot: () => current,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    set(value) {
+      if (Object.is(value, current)) return;
+      current = value;
+      for (const listener of listeners) listener();
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { say } from './signals.ts';
+import { subscribable, type Subscribable } from './subscribable.ts';
+
+/** `unsupported`: this browser runs no service worker for us, so that nothing works offline. */
+export type UpdateState = 'none' | 'waiting' | 'unsupported';
+
+const state = subscribable<UpdateState>('none');
+export const updates: Subscribable<UpdateState> = state;
+
+let registration: ServiceWorkerRegistration | undefined;
+let holders = 0;
+let reloadIsDue = false;
+
+export function knowRegistration(known: ServiceWorkerRegistration): void {
+  registration = known;
+  if (known.waiting && navigator.serviceWorker.controller) state.set('waiting');
+}
+
+export function updateWaits(): void {
+  state.set('waiting');
+}
+
+export function workerUnsupported(): void {
+  state.set('unsupported');
+}
+
+/** The person agreed: the waiting worker takes over, and each tab reloads once. */
+export function activateUpdate(): void {
+  if (registration?.waiting) say(registration.waiting, { type: 'activateUpdate' });
+}
+
+export async function checkForUpdate(): Promise<void> {
+  await registration?.update();
+}
+
+function reloadWhenFree(): void {
+  if (reloadIsDue && holders === 0) location.reload();
+}
+
+/** A new worker took over from an older one. */
+export function reloadOnce(): void {
+  reloadIsDue = true;
+  reloadWhenFree();
+}
+
+/** An open form: the page reloads when it is left. Answers what to call then. */
+export function holdReload(): () => void {
+  holders += 1;
+  let held = true;
+  return () => {
+    if (!held) return;
+    held = false;
+    holders -= 1;
+    reloadWhenFree();
+  };
+}

@@ -1,0 +1,59 @@
+/** Who is at the device, told without opening a database: for guards and the sign-in page. */
+const keys = { accessToken: 'accessToken', profile: 'profile', tenant: 'tenant' } as const;
+
+export type SessionEnd = 'expired' | 'revoked' | 'signedOut';
+
+const listeners = new Set<(end: SessionEnd) => void>();
+
+/** A person is at the device: their session may be over, but nobody signed them out. */
+export function isSignedIn(): boolean {
+  return localStorage.getItem(keys.profile) !== null;
+}
+
+export function profileId(): string | null {
+  return localStorage.getItem(keys.profile);
+}
+
+export function accessToken(): string | null {
+  return localStorage.getItem(keys.accessToken);
+}
+
+export function tenantId(): string | null {
+  return localStorage.getItem(keys.tenant);
+}
+
+export function rememberSession(session: {
+  accessToken: string;
+  profile: string;
+  tenant: string;
+}): void {
+  for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
+}
+
+/** The token is worth nothing any more; who was here stays known, so that counting goes on. */
+export function forgetToken(): void {
+  localStorage.removeItem(keys.accessToken);
+}
+
+export function forgetSession(): void {
+  for (const key of Object.values(keys)) localStorage.removeItem(key);
+}
+
+/** Tells the page that the session is over, and how. */
+export function tellSessionEnd(end: SessionEnd): void {
+  for (const listener of listeners) listener(end);
+}
+
+export function onSessionEnded(listener: (end: SessionEnd) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Another tab signed in or out: this one must show the same person. */
+export function onOtherPerson(listener: () => void): () => void {
+  const changed = (event: StorageEvent) => {
+    if (event.key === keys.profile || event.key === null) listener();
+  };
+  addEventListener('storage', changed);
+  return () => removeEventListener('storage', changed);
+}
