@@ -5,6 +5,7 @@ import { email } from '../values/email.ts';
 import { isStorableText } from '../values/text.ts';
 import { uuid } from '../values/uuid.ts';
 import { userStatus } from './entities.ts';
+import { sampleAccountsPath } from './paths.ts';
 
 const password = z
   .string('Fill in your password')
@@ -109,7 +110,7 @@ export const currentUser = defineOperation({
 export const sampleAccounts = defineOperation({
   name: 'access.sampleAccounts',
   method: 'GET',
-  path: '/api/auth/sample-accounts',
+  path: sampleAccountsPath,
   status: 200,
   input: z.object({}),
   output: z.object({
