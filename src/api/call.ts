@@ -2,7 +2,7 @@ import '#store/no-eval.ts';
 import * as z from 'zod/mini';
 import { Failure, failureOf, isErrorBody } from '#domain/errors.ts';
 import type { InputOf, Operation, OutputOf } from '#domain/operation.ts';
-import { headers } from '#domain/protocol.ts';
+import { headers } from '#domain/headers.ts';
 import { validated } from '#domain/validate.ts';
 import type { Answer } from './answer.ts';
 import { apiFetch } from './api-fetch.ts';

@@ -1,4 +1,4 @@
-import { headers, protocolForm } from '#domain/protocol.ts';
+import { headers, protocolForm } from '#domain/headers.ts';
 
 /** What the request rules of the specification need from the page. */
 export interface TransportParts {

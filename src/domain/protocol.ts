@@ -2,25 +2,9 @@ import * as z from 'zod/mini';
 import { uuid } from './values/uuid.ts';
 import { views } from './entity.ts';
 
-/** Number of the wire format, sent as X-Form. */
-export const protocolForm = 1;
-
 /** Limits of one call of `POST /api/v1/mutations`. */
 export const largestBatch = 100;
 export const largestBody = 1_000_000;
-
-/** Header names that both sides must agree on. */
-export const headers = {
-  tenant: 'x-tenant',
-  form: 'x-form',
-  answeredBy: 'x-answered-by',
-  receipt: 'x-receipt',
-  idempotencyKey: 'idempotency-key',
-  /** page -> sw: whose submission this is. */
-  profile: 'x-profile',
-  secondToken: 'x-submit-grant',
-  skipInterceptor: 'skip-interceptor',
-} as const;
 
 /** `user:<id>` and so on: a slice of the tenant that somebody sees whole. */
 export const scope = z

@@ -1,4 +1,4 @@
-import { headers, protocolForm } from '#domain/protocol.ts';
+import { headers, protocolForm } from '#domain/headers.ts';
 import type { Profile } from '#store/session.ts';
 
 /** What a call proves itself with. */
