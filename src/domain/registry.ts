@@ -1,12 +1,12 @@
 import * as access from './access/operations.ts';
 import * as accessEntities from './access/entities.ts';
 import * as attendance from './attendance/operations.ts';
-import { attendanceReport, reportVersion } from './attendance/entities.ts';
 import * as churches from './churches/operations.ts';
-import { church, churchGroup, reportPolicy, service } from './churches/entities.ts';
 import type { Entity } from './entity.ts';
 import type { Operation } from './operation.ts';
 import * as sync from './sync/operations.ts';
+
+export { syncedEntities } from './synced-entities.ts';
 
 /** Every operation, for the service worker's gate, the server and the tests. The page imports by name. */
 export const operations: readonly Operation[] = [
@@ -24,16 +24,6 @@ export const operations: readonly Operation[] = [
   sync.pushMutations,
   sync.pullChanges,
   sync.liveStream,
-];
-
-/** Records that devices hold, in an order in which references point backwards. */
-export const syncedEntities: readonly Entity[] = [
-  churchGroup,
-  church,
-  service,
-  reportPolicy,
-  attendanceReport,
-  reportVersion,
 ];
 
 /** Records that only the server holds. */

@@ -2,8 +2,6 @@ import { Dexie, type Table } from 'dexie';
 import type { AttendanceReport, ReportVersion } from '#domain/attendance/entities.ts';
 import type { Church, ChurchGroup, ReportPolicy, Service } from '#domain/churches/entities.ts';
 import type { Change, ReachEntry } from '#domain/protocol.ts';
-import { attendanceTables } from './attendance/tables.ts';
-import { churchesTables } from './churches/tables.ts';
 import type { DatabaseParts } from './vault.ts';
 
 /** A row as the server said it, with why this device holds it and since which reset. */
@@ -42,20 +40,21 @@ export type Cache = Dexie & {
   setAside: Table<Change & { _generation: number }, [string, string]>;
 };
 
-/** Entity -> index string, each feature's from its own folder. */
-export const entityTables: Record<string, string> = { ...churchesTables, ...attendanceTables };
-
 export function cacheName(profileId: string): string {
   return `cache-${profileId}`;
 }
 
-/** Relaxed: all of it can be pulled again. */
-export function createCache(profileId: string, parts: DatabaseParts = {}): Cache {
+/** Relaxed: all of it can be pulled again. `tables`: entity -> index string. */
+export function createCache(
+  profileId: string,
+  tables: Readonly<Record<string, string>>,
+  parts: DatabaseParts,
+): Cache {
   const cache = new Dexie(cacheName(profileId), {
     ...parts,
     chromeTransactionDurability: 'relaxed',
   }) as Cache;
-  const indexed = Object.entries(entityTables).map(([name, indexes]) => [
+  const indexed = Object.entries(tables).map(([name, indexes]) => [
     name,
     `${indexes}, *_scopes, _generation`,
   ]);
@@ -65,6 +64,12 @@ export function createCache(profileId: string, parts: DatabaseParts = {}): Cache
     setAside: '[t+id], *scopes, _generation',
   });
   return cache;
+}
+
+/** Tables of what the server said, without those that say where the pull stands. */
+export function entityTableNames(cache: Cache): string[] {
+  const own = new Set(['cursor', 'setAside']);
+  return cache.tables.map(({ name }) => name).filter((name) => !own.has(name));
 }
 
 export async function cursorOf<K extends Cursor['key']>(

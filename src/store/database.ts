@@ -1,7 +1,12 @@
 import { Dexie } from 'dexie';
+import { attendanceTables } from './attendance/tables.ts';
 import { cacheName, createCache, type Cache } from './cache.ts';
+import { churchesTables } from './churches/tables.ts';
 import { activeProfile, type KnownProfile } from './session.ts';
 import { createVault, type DatabaseParts, type Vault } from './vault.ts';
+
+/** Every feature's tables: entity -> index string. */
+export const entityTables = { ...churchesTables, ...attendanceTables };
 
 /** What named queries read: the browser's vault and the cache of the person at the device. */
 export interface Store {
@@ -38,7 +43,7 @@ export function openDatabases(parts: DatabaseParts = {}): Databases {
   return {
     vault: watched(createVault(parts)),
     cache(profileId) {
-      const open = caches.get(profileId) ?? watched(createCache(profileId, parts));
+      const open = caches.get(profileId) ?? watched(createCache(profileId, entityTables, parts));
       caches.set(profileId, open);
       return open;
     },

@@ -1,5 +1,5 @@
 import type { Change, ReachEntry } from '#domain/protocol.ts';
-import { cursorOf, entityTables, type Cache, type Cursor } from './cache.ts';
+import { cursorOf, entityTableNames, type Cache, type Cursor } from './cache.ts';
 
 /** Rows a transaction removes: a page that reads waits for it. */
 const chunk = 500;
@@ -12,10 +12,9 @@ export interface Received {
   unreadable: readonly Change[];
 }
 
-const tableNames = Object.keys(entityTables);
-
 async function putRows(cache: Cache, received: Received, generation: number): Promise<void> {
   const { rows, gone, unreadable } = received;
+  const tableNames = entityTableNames(cache);
   for (const name of tableNames) {
     const arrived = rows.filter(({ table }) => table === name);
     const held = arrived.map(({ row, scopes }) =>
@@ -103,7 +102,7 @@ async function subtract(cache: Cache, name: string, scope: string): Promise<void
 export async function subtractLost(cache: Cache): Promise<void> {
   const { scopes } = (await cursorOf(cache, 'lost')) ?? { scopes: [] };
   for (const scope of scopes) {
-    for (const name of tableNames) await subtract(cache, name, scope);
+    for (const name of entityTableNames(cache)) await subtract(cache, name, scope);
     await cache.setAside.where('scopes').equals(scope).delete();
     await cache.transaction('rw', cache.cursor, async () => {
       const now = (await cursorOf(cache, 'lost'))?.scopes ?? [];
@@ -114,7 +113,7 @@ export async function subtractLost(cache: Cache): Promise<void> {
 
 /** What the stream after a reset did not bring again is no longer there. */
 export async function sweep(cache: Cache, generation: number): Promise<void> {
-  for (const name of [...tableNames, 'setAside']) {
+  for (const name of [...entityTableNames(cache), 'setAside']) {
     for (let left = true; left;) {
       const old = cache.table(name).where('_generation').below(generation).limit(chunk);
       left = (await old.delete()) === chunk;

@@ -1,4 +1,4 @@
-import { isQueued, upgradeArgs, type Operation, type PreviewRow } from '#domain/operation.ts';
+import { upgradeArgs, type PreviewRow, type QueuePolicy } from '#domain/operation.ts';
 import type { Store } from './database.ts';
 import type { Item } from './item.ts';
 
@@ -6,8 +6,8 @@ import type { Item } from './item.ts';
 export type Shown<Row> = Row & { pending: boolean };
 
 interface Question<Row> {
-  /** Operations whose queued items may show in the answer. */
-  operations: readonly Operation[];
+  /** Operations whose queued items may show in the answer, by name. */
+  policies: Readonly<Record<string, QueuePolicy<never>>>;
   entity: string;
   /** What the cache answers. */
   rows: readonly (Row & { id: string })[];
@@ -19,11 +19,10 @@ interface Question<Row> {
 
 const pendingKinds = ['waiting', 'sending', 'delivered'] as const;
 
-function previewOf(operation: Operation, item: Item): PreviewRow[] {
-  if (!isQueued(operation)) return [];
-  const { offline } = operation;
+function previewOf(policy: QueuePolicy<never>, item: Item): PreviewRow[] {
   const { id, accountId, capturedAt: at } = item;
-  return offline.preview(upgradeArgs(offline, item.form, item.args), { id, accountId, at });
+  const args = upgradeArgs(policy, item.form, item.args) as never;
+  return policy.preview(args, { id, accountId, at });
 }
 
 /**
@@ -34,7 +33,6 @@ export async function withPending<Row>(
   { vault, profile }: Store,
   question: Question<Row>,
 ): Promise<Shown<Row>[]> {
-  const operations = new Map(question.operations.map((operation) => [operation.name, operation]));
   const items = await vault.items
     .where('state.kind')
     .anyOf(pendingKinds)
@@ -43,9 +41,9 @@ export async function withPending<Row>(
   const rows = new Map<string, Shown<Row>>();
   for (const row of question.rows) rows.set(row.id, { ...row, pending: false });
   for (const item of items) {
-    const operation = operations.get(item.name);
-    if (!operation || (await question.isHeld(item))) continue;
-    for (const preview of previewOf(operation, item)) {
+    const policy = question.policies[item.name];
+    if (!policy || (await question.isHeld(item))) continue;
+    for (const preview of previewOf(policy, item)) {
       if (preview.entity !== question.entity) continue;
       rows.set(preview.id, { ...(preview.row as Row), pending: true });
     }

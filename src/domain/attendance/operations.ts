@@ -3,6 +3,7 @@ import { defineOperation } from '../operation.ts';
 import { localDate } from '../values/local-date-schema.ts';
 import { uuid } from '../values/uuid.ts';
 import { attendanceReport, reportValues, reportVersion } from './entities.ts';
+import { submissionName, submissionPolicy } from './submission.ts';
 
 /** What the form captures today: form 1. */
 export const churchReportInput = z.object({
@@ -25,17 +26,8 @@ export const submitOutcome = z.object({
 });
 export type SubmitOutcome = z.infer<typeof submitOutcome>;
 
-/** The one report that a submission is about. */
-export function reportKey(
-  report: Pick<ChurchReportInput, 'date' | 'churchId' | 'groupId' | 'serviceId'>,
-): string {
-  return ['report', report.churchId, report.groupId ?? '-', report.serviceId, report.date].join(
-    ':',
-  );
-}
-
 export const submitChurchReport = defineOperation({
-  name: 'attendance.submitChurchReport',
+  name: submissionName,
   method: 'POST',
   path: '/api/v1/churches/submit-attendance',
   status: 202,
@@ -43,43 +35,7 @@ export const submitChurchReport = defineOperation({
   output: submitOutcome,
   may: 'report.submitChurch',
   subject: (input) => ({ kind: 'church', id: input.churchId }),
-  offline: {
-    policy: 'queue',
-    form: 1,
-    upgrades: [],
-    affects: reportKey,
-    preview: (input, item) => {
-      const { basedOn: _, ...report } = input;
-      return [
-        {
-          entity: attendanceReport.name,
-          id: item.id,
-          row: {
-            ...report,
-            id: item.id,
-            kind: 'church',
-            serviceName: '',
-            occurrence: 1,
-            standingVersionId: item.id,
-            authorIds: [item.accountId],
-            authorNames: [],
-            openVersions: 0,
-            unusual: false,
-            receiptNumber: '',
-            receivedAt: item.at,
-          },
-        },
-      ];
-    },
-    describe: (input) => ({
-      kind: 'churchReport',
-      churchId: input.churchId,
-      serviceId: input.serviceId,
-      groupId: input.groupId,
-      date: input.date,
-      count: input.didNotMeet ? null : input.attendance,
-    }),
-  },
+  offline: submissionPolicy,
   summary: 'Submit the attendance report of a service',
 });
 

@@ -1,4 +1,5 @@
-import { reportKey, type ChurchReportInput } from '#domain/attendance/operations.ts';
+import type { ChurchReportInput } from '#domain/attendance/operations.ts';
+import { reportKey } from '#domain/attendance/submission.ts';
 import type { AttendanceReport, ReportVersion } from '#domain/attendance/entities.ts';
 import type { Store } from '../database.ts';
 import type { Draft } from '../drafts.ts';

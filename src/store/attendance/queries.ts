@@ -1,5 +1,5 @@
-import { attendanceReport, type AttendanceReport } from '#domain/attendance/entities.ts';
-import { submitChurchReport } from '#domain/attendance/operations.ts';
+import type { AttendanceReport } from '#domain/attendance/entities.ts';
+import { submissionName, submissionPolicy } from '#domain/attendance/submission.ts';
 import { usualDays } from '#domain/attendance/rules.ts';
 import { addDays } from '#domain/values/local-date.ts';
 import type { Store } from '../database.ts';
@@ -109,8 +109,8 @@ export async function holdsVersionOf({ cache }: Store, item: Item): Promise<bool
 export async function browseReports(store: Store, filters: ReportFilters): Promise<ReportPage> {
   const matches = await matcher(store, filters);
   const found = await withPending<AttendanceReport>(store, {
-    operations: [submitChurchReport],
-    entity: attendanceReport.name,
+    policies: { [submissionName]: submissionPolicy },
+    entity: 'attendanceReport',
     rows: await candidates(store, filters).filter(matches).toArray(),
     matches,
     isHeld: (item) => holdsVersionOf(store, item),

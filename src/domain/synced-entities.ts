@@ -1,0 +1,13 @@
+import { attendanceReport, reportVersion } from './attendance/entities.ts';
+import { church, churchGroup, reportPolicy, service } from './churches/entities.ts';
+import type { Entity } from './entity.ts';
+
+/** Records that devices hold, in an order in which references point backwards. */
+export const syncedEntities: readonly Entity[] = [
+  churchGroup,
+  church,
+  service,
+  reportPolicy,
+  attendanceReport,
+  reportVersion,
+];
