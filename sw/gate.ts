@@ -1,0 +1,47 @@
+import { headers } from '#domain/headers.ts';
+import { operations } from '#domain/registry.ts';
+import { databases } from '#store/database.ts';
+import { sendWaiting } from '#sync/synchronise.ts';
+import { workerContext } from './context.ts';
+import { keep } from './keep.ts';
+import { matcher } from './match.ts';
+import { worker } from './scope.ts';
+
+const match = matcher(operations);
+
+/** Answers what the device answers; everything else goes on to the network as it came. */
+export function onFetch(event: FetchEvent): void {
+  const { request } = event;
+  const url = new URL(request.url);
+
+  // Other people's servers are none of our business.
+  if (url.origin !== worker.location.origin) return;
+  // The shell and its files: precache.
+  if (!url.pathname.startsWith('/api/')) return;
+  // S7-004: asked to stay out of it.
+  if (request.headers.has(headers.skipInterceptor)) return;
+
+  const found = match(request.method, url.pathname);
+  // Reads, sign-in, sync: the network, under the headers that the page gave them.
+  if (!found) return;
+
+  const answer = keep(databases().vault, found, request);
+  event.respondWith(answer);
+  event.waitUntil(answer.then(({ ok }) => (ok ? sendAndAskAgain() : undefined)));
+}
+
+/** Sends at once, and leaves a wish with the browser to be woken when there is a way again. */
+async function sendAndAskAgain(): Promise<void> {
+  await askForSync();
+  await sendWaiting(workerContext(), { reset: false });
+}
+
+interface SyncManager {
+  register(tag: string): Promise<void>;
+}
+
+/** Background sync exists in some browsers only, and may be forbidden: one more trigger, never the only one. */
+export async function askForSync(): Promise<void> {
+  const { sync } = worker.registration as { sync?: SyncManager };
+  await sync?.register('outbox').catch(() => undefined);
+}

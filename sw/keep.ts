@@ -1,0 +1,59 @@
+import { Failure } from '#domain/errors.ts';
+import { headers } from '#domain/headers.ts';
+import { validated } from '#domain/validate.ts';
+import { uuid } from '#domain/values/uuid.ts';
+import { queueItem } from '#store/outbox.ts';
+import type { Profile } from '#store/session.ts';
+import type { Vault } from '#store/vault.ts';
+import type { Match } from './match.ts';
+
+async function bodyOf(request: Request): Promise<object> {
+  const body: unknown = await request.json().catch(() => undefined);
+  if (typeof body === 'object' && body !== null) return body;
+  throw new Failure('bad_request', 'Send the report as JSON');
+}
+
+function inputOf({ operation, parameters }: Match, url: URL, body: object): unknown {
+  if (operation.method !== 'GET' && operation.method !== 'DELETE')
+    return { ...body, ...parameters };
+  return { ...Object.fromEntries(url.searchParams), ...parameters };
+}
+
+async function authorOf(vault: Vault, request: Request): Promise<Profile> {
+  const author = await vault.profiles.get(request.headers.get(headers.profile) ?? '');
+  const kind = author?.session.kind;
+  // Expired is not signed out: counting goes on, and what is counted waits for its author.
+  if (author && (kind === 'signedIn' || kind === 'expired')) return author;
+  throw new Failure('unauthorized', 'Sign in to submit this');
+}
+
+/** Keeps a write on this device and says so: 202 only after the transaction is on the disk. */
+export async function keep(vault: Vault, match: Match, request: Request): Promise<Response> {
+  try {
+    const author = await authorOf(vault, request);
+    const id = request.headers.get(headers.idempotencyKey);
+    if (id === null) throw new Failure('bad_request', 'Send the header Idempotency-Key with an id');
+    const url = new URL(request.url);
+    const body = request.body === null && request.method === 'GET' ? {} : await bodyOf(request);
+    const { operation } = match;
+    const item = await queueItem(vault, {
+      operation,
+      id: validated(uuid, id),
+      input: validated(operation.input, inputOf(match, url, body)),
+      profile: author,
+      now: new Date(),
+    });
+    return Response.json(
+      { id: item.id },
+      { status: 202, headers: { [headers.answeredBy]: 'device', 'cache-control': 'no-store' } },
+    );
+  } catch (error) {
+    const failure = error instanceof Failure ? error : unkept(error);
+    return Response.json(failure.body(), { status: failure.status });
+  }
+}
+
+/** The page tries itself before it says so to the person. */
+function unkept(cause: unknown): Failure {
+  return new Failure('out_of_space', 'This device could not keep the report', { cause });
+}

@@ -1,0 +1,50 @@
+import type { Signal } from '#domain/signals.ts';
+import { unreachable } from '#domain/must.ts';
+import { dueItems, nextWake } from '#store/deliveries.ts';
+import { synchronise, sendWaiting, pullActive, finishSignOuts } from '#sync/synchronise.ts';
+import { workerContext } from './context.ts';
+import { worker } from './scope.ts';
+
+type SyncEvent = ExtendableEvent & { tag: string };
+
+async function act(signal: Signal): Promise<void> {
+  switch (signal.type) {
+    case 'drain':
+      await sendWaiting(workerContext(), { reset: signal.reset });
+      return;
+    case 'pull':
+      return pullActive(workerContext());
+    case 'session':
+      return signal.profile === null
+        ? finishSignOuts(workerContext())
+        : synchronise(workerContext(), { reset: true });
+    case 'activateUpdate':
+      return worker.skipWaiting();
+    case 'delivered':
+    case 'sessionEnded':
+      return;
+    default:
+      return unreachable(signal);
+  }
+}
+
+/** What a page asks for. */
+export function onMessage(event: ExtendableMessageEvent): void {
+  event.waitUntil(act(event.data as Signal));
+}
+
+/** The browser says that there is a network again, page open or closed. */
+export function onSync(event: Event): void {
+  const sync = event as SyncEvent;
+  if (sync.tag !== 'outbox') return;
+  sync.waitUntil(sendAll());
+}
+
+/** Rejects while something still waits, so that the browser comes again. */
+async function sendAll(): Promise<void> {
+  const context = workerContext();
+  await sendWaiting(context, { reset: true });
+  const { vault } = context.databases;
+  const waits = (await nextWake(vault)) !== null || (await dueItems(vault, Date.now())).length > 0;
+  if (waits) throw new Error('Reports are waiting');
+}
