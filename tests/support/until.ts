@@ -1,0 +1,30 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+interface Patience {
+  /** What is waited for, for the message. */
+  what: string;
+  within?: number;
+  every?: number;
+}
+
+/** Asks again until the answer is truthy, and answers it. Looks, never guesses how long it takes. */
+export async function until<T>(
+  ask: () => T | Promise<T>,
+  { what, within = 15_000, every = 50 }: Patience,
+): Promise<NonNullable<T>> {
+  const end = performance.now() + within;
+  let last: unknown;
+  for (;;) {
+    try {
+      const answer = await ask();
+      if (answer) return answer;
+      last = answer;
+    } catch (error) {
+      last = error;
+    }
+    if (performance.now() > end) {
+      throw new Error(`Waited ${within} ms in vain for ${what}`, { cause: last });
+    }
+    await pause(every);
+  }
+}
