@@ -1,0 +1,113 @@
+import {
+  bigint,
+  boolean,
+  foreignKey,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Grant } from '#domain/permissions.ts';
+import type { ReachEntry } from '#domain/protocol.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
+
+export const tenant = pgTable('tenant', {
+  id: uuid().primaryKey(),
+  name: text().notNull(),
+  slug: text().notNull().unique(),
+  timeZone: text('time_zone').notNull(),
+});
+
+export const account = pgTable(
+  'account',
+  {
+    id: uuid().primaryKey(),
+    tenantId: uuid('tenant_id')
+      .notNull()
+      .references(() => tenant.id),
+    email: text().notNull(),
+    name: text().notNull(),
+    avatar: text(),
+    status: text().notNull().default('online'),
+    disabled: boolean().notNull().default(false),
+    passwordHash: text('password_hash').notNull(),
+    /** Counts the changes of `grants` and `reach`, which follow from role assignments. */
+    reachVersion: integer('reach_version').notNull().default(1),
+    grants: jsonb().$type<Grant[]>().notNull().default([]),
+    reach: jsonb().$type<ReachEntry[]>().notNull().default([]),
+  },
+  (table) => [unique('account_tenant_email').on(table.tenantId, table.email)],
+);
+
+export const roleAssignment = pgTable(
+  'role_assignment',
+  {
+    tenantId: uuid('tenant_id').notNull(),
+    id: uuid().notNull(),
+    accountId: uuid('account_id').notNull(),
+    role: text().notNull(),
+    scope: text().notNull(),
+    scopeId: uuid('scope_id'),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
+);
+
+export const device = pgTable('device', {
+  id: uuid().primaryKey(),
+  label: text().notNull().default(''),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
+});
+
+export const session = pgTable(
+  'session',
+  {
+    id: uuid().primaryKey(),
+    accountId: uuid('account_id').notNull(),
+    deviceId: uuid('device_id').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    endedAt: instant('ended_at'),
+    endReason: text('end_reason'),
+    accessHash: text('access_hash').notNull().unique(),
+    accessExpiresAt: instant('access_expires_at').notNull(),
+    refreshHash: text('refresh_hash').notNull().unique(),
+    /** Valid until its successor was used once: an answer may have been lost on the way. */
+    previousRefreshHash: text('previous_refresh_hash').unique(),
+    /** Once the successor was used; used again it revokes the session. */
+    spentRefreshHash: text('spent_refresh_hash').unique(),
+  },
+  (table) => [
+    foreignKey({ columns: [table.accountId], foreignColumns: [account.id] }),
+    foreignKey({ columns: [table.deviceId], foreignColumns: [device.id] }),
+  ],
+);
+
+/** Opens the door for queued items of one account on one device, and nothing else. */
+export const submitGrant = pgTable(
+  'submit_grant',
+  {
+    id: uuid().primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id),
+    deviceId: uuid('device_id')
+      .notNull()
+      .references(() => device.id),
+    secretHash: text('secret_hash').notNull().unique(),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [unique('submit_grant_account_device').on(table.accountId, table.deviceId)],
+);
+
+/** Points used up by key, as rate-limiter-flexible keeps them. */
+export const rateLimit = pgTable('rate_limit', {
+  key: text().primaryKey(),
+  points: integer().notNull().default(0),
+  expire: bigint({ mode: 'number' }),
+});

