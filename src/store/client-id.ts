@@ -1,4 +1,3 @@
-import { uuidv7 } from 'uuidv7';
 import { settingOf, type Vault } from './vault.ts';
 
 /** Names this browser in calls. It authorises nothing. */
@@ -6,7 +5,7 @@ export async function clientIdOf(vault: Vault): Promise<string> {
   return vault.transaction('rw', vault.settings, async () => {
     const device = await settingOf(vault, 'device');
     if (device) return device.clientId;
-    const clientId = uuidv7();
+    const clientId = crypto.randomUUID();
     await vault.settings.put({ key: 'device', clientId });
     return clientId;
   });

@@ -1,0 +1,220 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  fixedId,
+  memoryDevice,
+  signInOn,
+  states,
+  submit,
+  thabo,
+  type Device,
+} from '../../tests/support/device.ts';
+import { mutationsServer } from '../../tests/support/mutations-server.ts';
+import { SyncServer } from '../../tests/support/sync-server.ts';
+import { freshness } from '#store/freshness.ts';
+import { drain } from './drain.ts';
+import { pull } from './pull.ts';
+
+const scopes = ['tenant', `church:${fixedId(1)}`, `church:${fixedId(2)}`];
+const full = (names: readonly string[]) => names.map((scope) => ({ scope, view: 'full' as const }));
+
+function church(n: number, name: string) {
+  return {
+    id: fixedId(n),
+    churchGroupId: null,
+    name,
+    shortCode: 'C',
+    timeZone: 'Africa/Johannesburg',
+    status: 'active',
+  };
+}
+
+function put(server: SyncServer, n: number, name: string, inScopes: string[]): void {
+  server.put({ t: 'church', id: fixedId(n), scopes: inScopes, d: church(n, name) });
+}
+
+async function device() {
+  const server = new SyncServer();
+  server.reach = full(scopes);
+  const browser = memoryDevice(server.fetch);
+  const store = await signInOn(browser);
+  return { server, browser, store };
+}
+
+/** What the device holds, without its own notes. */
+async function holds(browser: Device): Promise<Map<string, Record<string, unknown>>> {
+  const rows = await browser.databases.cache(thabo).church.toArray();
+  return new Map(rows.map(({ _scopes, _generation, ...row }) => [`church ${row.id}`, row]));
+}
+
+function sorted(rows: Map<string, unknown>) {
+  return [...rows].toSorted(([a], [b]) => (a < b ? -1 : 1));
+}
+
+const step = fc.oneof(
+  fc.record({
+    do: fc.constant('put' as const),
+    n: fc.integer({ min: 1, max: 8 }),
+    name: fc.constantFrom('Alpha', 'Beta', 'Gamma'),
+    in: fc.subarray(scopes, { minLength: 1 }),
+  }),
+  fc.record({ do: fc.constant('erase' as const), n: fc.integer({ min: 1, max: 8 }) }),
+  fc.record({
+    do: fc.constant('reach' as const),
+    entries: fc
+      .subarray(scopes)
+      .chain((names) =>
+        fc.tuple(
+          ...names.map((scope) =>
+            fc.record({ scope: fc.constant(scope), view: fc.constantFrom('full', 'counting') }),
+          ),
+        ),
+      ),
+  }),
+  fc.record({ do: fc.constant('pull' as const), cutAfter: fc.integer({ min: 0, max: 6 }) }),
+  fc.record({ do: fc.constant('restart' as const) }),
+  fc.record({ do: fc.constant('restore' as const) }),
+);
+
+describe('what a device holds', () => {
+  test('A25 equals what the server shows it, however the history runs and the line is cut', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (history) => {
+        const { server, browser: first } = await device();
+        let browser = first;
+        for (const event of history) {
+          if (event.do === 'put') put(server, event.n, event.name, event.in);
+          if (event.do === 'erase') server.erase('church', fixedId(event.n));
+          if (event.do === 'reach') server.reachNow(event.entries as typeof server.reach);
+          if (event.do === 'restore') server.restore();
+          if (event.do === 'restart') browser = browser.restart();
+          if (event.do === 'pull') {
+            server.cutAfter = event.cutAfter;
+            await pull(browser.context, thabo);
+          }
+        }
+        server.cutAfter = Infinity;
+        expect(await pull(browser.context, thabo)).toEqual({ kind: 'upToDate' });
+        expect(sorted(await holds(browser))).toEqual(sorted(server.visible()));
+        browser.databases.vault.close();
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('a first sync that was cut goes on from its cursor', async () => {
+    const { server, browser, store } = await device();
+    for (let n = 1; n <= 9; n += 1) put(server, n, 'Alpha', ['tenant']);
+    server.cutAfter = 3;
+    expect(await pull(browser.context, thabo)).toMatchObject({ kind: 'interrupted' });
+    expect((await holds(browser)).size).toBe(6);
+    expect(await freshness(store)).toMatchObject({ state: 'filling', received: 6 });
+    server.cutAfter = 2;
+    expect(await pull(browser.context, thabo)).toEqual({ kind: 'upToDate' });
+    expect((await holds(browser)).size).toBe(9);
+    expect(await freshness(store)).toEqual({
+      state: 'ready',
+      asOf: browser.clock.now,
+      unreadable: 0,
+    });
+  });
+
+  test('a lost scope takes its rows along, but for those that another scope holds', async () => {
+    const { server, browser } = await device();
+    put(server, 1, 'Soweto', ['church:' + fixedId(1)]);
+    put(server, 2, 'Tshwane', ['church:' + fixedId(1), 'tenant']);
+    await pull(browser.context, thabo);
+    server.reachNow(full(['tenant']));
+    await pull(browser.context, thabo);
+    expect([...(await holds(browser)).keys()]).toEqual([`church ${fixedId(2)}`]);
+  });
+
+  test('a gained scope is fetched from its beginning', async () => {
+    const { server, browser } = await device();
+    server.reach = full(['tenant']);
+    for (let n = 1; n <= 5; n += 1) put(server, n, 'Soweto', [`church:${fixedId(1)}`]);
+    await pull(browser.context, thabo);
+    expect((await holds(browser)).size).toBe(0);
+    server.reachNow(full(['tenant', `church:${fixedId(1)}`]));
+    await pull(browser.context, thabo);
+    expect((await holds(browser)).size).toBe(5);
+    expect(server.requests.some((path) => path.includes('scope=church'))).toBe(true);
+  });
+
+  test('at no moment of a reset is the list empty', async () => {
+    const { server, browser } = await device();
+    for (let n = 1; n <= 6; n += 1) put(server, n, 'Alpha', ['tenant']);
+    await pull(browser.context, thabo);
+    server.erase('church', fixedId(6));
+    server.restore();
+    server.cutAfter = 1;
+    await pull(browser.context, thabo);
+    expect((await holds(browser)).size).toBe(6);
+    server.cutAfter = Infinity;
+    await pull(browser.context, thabo);
+    expect((await holds(browser)).size).toBe(5);
+  });
+
+  test('A36 rows that it cannot read are set aside, the others arrive', async () => {
+    const { server, browser, store } = await device();
+    server.put({ t: 'church', id: fixedId(1), scopes: ['tenant'], d: { id: fixedId(1), name: 7 } });
+    server.put({ t: 'choir', id: fixedId(2), scopes: ['tenant'], d: { id: fixedId(2) } });
+    put(server, 3, 'Soweto', ['tenant']);
+    await pull(browser.context, thabo);
+    expect([...(await holds(browser)).keys()]).toEqual([`church ${fixedId(3)}`]);
+    expect(await freshness(store)).toMatchObject({ unreadable: 2 });
+    put(server, 1, 'Mended', ['tenant']);
+    await pull(browser.context, thabo);
+    expect((await holds(browser)).size).toBe(2);
+    expect(await freshness(store)).toMatchObject({ unreadable: 1 });
+  });
+
+  test('A35 fields that only a newer version knows are kept', async () => {
+    const { server, browser } = await device();
+    const d = { ...church(1, 'Soweto'), choirs: 3 };
+    server.put({ t: 'church', id: fixedId(1), scopes: ['tenant'], d });
+    await pull(browser.context, thabo);
+    expect([...(await holds(browser)).values()]).toEqual([d]);
+  });
+});
+
+describe('delivered items', () => {
+  test('are sent once a pull that began afterwards has reached the head', async () => {
+    const mutations = mutationsServer();
+    const sync = new SyncServer();
+    sync.reach = full(['tenant']);
+    const browser = memoryDevice((path, init) =>
+      path.startsWith('/api/v1/sync') ? sync.fetch(path, init) : mutations.fetch(path, init),
+    );
+    const store = await signInOn(browser);
+    await submit(store, 1);
+    await drain(browser.context, { reset: false });
+    expect(await states(browser)).toEqual({ 1: 'delivered' });
+    sync.cutAfter = 0;
+    await pull(browser.context, thabo);
+    expect(await states(browser)).toEqual({ 1: 'delivered' });
+    sync.cutAfter = Infinity;
+    await pull(browser.context, thabo);
+    expect(await states(browser)).toEqual({ 1: 'sent' });
+  });
+
+  test('wait again when the server starts another epoch; it says what it still has', async () => {
+    const mutations = mutationsServer();
+    const sync = new SyncServer();
+    sync.reach = full(['tenant']);
+    const browser = memoryDevice((path, init) =>
+      path.startsWith('/api/v1/sync') ? sync.fetch(path, init) : mutations.fetch(path, init),
+    );
+    const store = await signInOn(browser);
+    await submit(store, 1);
+    await drain(browser.context, { reset: false });
+    await pull(browser.context, thabo);
+    sync.restore();
+    await pull(browser.context, thabo);
+    expect(await states(browser)).toEqual({ 1: 'waiting' });
+    await drain(browser.context, { reset: false });
+    await pull(browser.context, thabo);
+    expect(await states(browser)).toEqual({ 1: 'sent' });
+    expect(mutations.effects.length).toBe(1);
+  });
+});
