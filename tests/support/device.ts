@@ -22,7 +22,9 @@ export interface Device {
 
 type Fetch = SyncContext['fetch'];
 
-function deviceOn(indexedDB: IDBFactory, clock: { now: number }, fetch: Fetch): Device {
+type Disk = InstanceType<typeof IDBFactory>;
+
+function deviceOn(indexedDB: Disk, clock: { now: number }, fetch: Fetch): Device {
   const databases = openDatabases({ indexedDB, IDBKeyRange });
   const signals: Signal[] = [];
   return {

@@ -60,7 +60,9 @@ export class SyncServer {
     this.epoch += 1;
     this.marks.clear();
     this.v = 0;
-    for (const row of [...this.rows.values()]) this.put(row);
+    const rows = [...this.rows.values()];
+    this.rows.clear();
+    for (const row of rows) this.put(row);
   }
 
   private mark(mark: Mark): void {
