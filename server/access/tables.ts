@@ -100,6 +100,8 @@ export const submitGrant = pgTable(
       .notNull()
       .references(() => device.id),
     secretHash: text('secret_hash').notNull().unique(),
+    /** As good as its successor: the answer that carried that one may have been lost. */
+    previousSecretHash: text('previous_secret_hash').unique(),
     endedAt: instant('ended_at'),
   },
   (table) => [unique('submit_grant_account_device').on(table.accountId, table.deviceId)],

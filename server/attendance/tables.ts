@@ -85,6 +85,9 @@ export const reportVersion = pgTable(
     tenantId: uuid('tenant_id').notNull(),
     id: uuid().notNull(),
     reportId: uuid('report_id').notNull(),
+    /** The report's own: they say which slices the version is in. */
+    churchId: uuid('church_id').notNull(),
+    groupId: uuid('group_id'),
     ...values(),
     basedOn: uuid('based_on'),
     authorIds: uuid('author_ids').array().notNull(),

@@ -60,8 +60,10 @@ CREATE TABLE "submit_grant" (
 	"account_id" uuid NOT NULL,
 	"device_id" uuid NOT NULL,
 	"secret_hash" text NOT NULL,
+	"previous_secret_hash" text,
 	"ended_at" timestamp with time zone,
 	CONSTRAINT "submit_grant_secret_hash_unique" UNIQUE("secret_hash"),
+	CONSTRAINT "submit_grant_previous_secret_hash_unique" UNIQUE("previous_secret_hash"),
 	CONSTRAINT "submit_grant_account_device" UNIQUE("account_id","device_id")
 );
 --> statement-breakpoint
@@ -112,6 +114,8 @@ CREATE TABLE "report_version" (
 	"tenant_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
 	"report_id" uuid NOT NULL,
+	"church_id" uuid NOT NULL,
+	"group_id" uuid,
 	"attendance" integer,
 	"adults" integer,
 	"children" integer,

@@ -1,0 +1,68 @@
+import type pg from 'pg';
+
+/** One transaction of one tenant. `name` makes it a prepared statement: the text must be constant. */
+export interface TenantTransaction {
+  tenantId: string;
+  rows<Row extends object>(name: string, text: string, values: unknown[]): Promise<Row[]>;
+}
+
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Deadlock, serialization failure, and a unique key that a transaction beside this one took first. */
+const tryAgain = new Set(['40P01', '40001', '23505']);
+const attempts = 4;
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error ? String(error.code) : undefined;
+}
+
+async function once<T>(
+  client: pg.PoolClient,
+  tenantId: string,
+  work: (tx: TenantTransaction) => Promise<T>,
+): Promise<T> {
+  // A checked literal: a parameter cannot stand here, and `set_config` does not reach Citus workers.
+  await client.query(`begin; set local app.tenant to '${tenantId}'`);
+  try {
+    const result = await work({
+      tenantId,
+      async rows<Row extends object>(name: string, text: string, values: unknown[]) {
+        const answer = await client.query<Row>({ name, text, values });
+        return answer.rows;
+      },
+    });
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}
+
+/** Runs `work` as the tenant. It may run more than once: it does nothing that a rollback leaves. */
+export async function inTenant<T>(
+  pool: pg.Pool,
+  tenantId: string,
+  work: (tx: TenantTransaction) => Promise<T>,
+): Promise<T> {
+  if (!uuidPattern.test(tenantId)) throw new Error('A tenant is named by its id');
+  for (let attempt = 1; ; attempt++) {
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    try {
+      return await once(client, tenantId, work);
+    } catch (error) {
+      const code = codeOf(error);
+      // Without a code the connection itself failed: it must not be used again.
+      if (error instanceof Error && code === undefined && !isOurs(error)) broken = error;
+      if (attempt >= attempts || code === undefined || !tryAgain.has(code)) throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+}
+
+/** Thrown by the work itself, not by the database. */
+function isOurs(error: Error): boolean {
+  return error.name === 'Failure' || error.name === 'Undone';
+}

@@ -1,0 +1,18 @@
+import { attendanceReportStore, reportVersionStore } from './attendance/scopes.ts';
+import {
+  churchGroupStore,
+  churchStore,
+  reportPolicyStore,
+  serviceStore,
+} from './churches/scopes.ts';
+import type { EntityStore } from './entity-store.ts';
+
+/** Every entity that devices hold, in an order in which foreign keys point backwards. */
+export const entityStores: readonly EntityStore[] = [
+  churchGroupStore,
+  churchStore,
+  serviceStore,
+  reportPolicyStore,
+  attendanceReportStore,
+  reportVersionStore,
+];
