@@ -1,0 +1,180 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chromium, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
+import { chromiumPath, temporaryFolder } from './paths.ts';
+import { until } from './until.ts';
+
+export const chromiumFlags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export const tablet: Size = { width: 820, height: 1180 };
+export const phone: Size = { width: 390, height: 844 };
+export const laptop: Size = { width: 1440, height: 900 };
+
+interface Open {
+  context: BrowserContext;
+  page: Page;
+}
+
+/** One browser with a profile on the disk: it may be closed or killed, and opened again. */
+export interface TestBrowser {
+  readonly profileDir: string;
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Starts it on the same profile. */
+  open(): Promise<void>;
+  /** As a person closes it: it writes down what it holds. */
+  close(): Promise<void>;
+  /** SIGKILL to all its processes at once. */
+  kill(): Promise<void>;
+  /** Closes it and forgets the profile. */
+  remove(): Promise<void>;
+}
+
+/** Processes that run on this profile: the browser and all its helpers. */
+function processesOn(profileDir: string): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => {
+      try {
+        return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(profileDir);
+      } catch {
+        return false;
+      }
+    });
+}
+
+function killAll(profileDir: string): void {
+  for (const pid of processesOn(profileDir)) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // It ended between the look and the kill.
+    }
+  }
+}
+
+async function launch(profileDir: string, size: Size): Promise<Open> {
+  const context = await chromium.launchPersistentContext(profileDir, {
+    executablePath: chromiumPath(),
+    args: chromiumFlags,
+    viewport: size,
+    locale: 'en-ZA',
+    timezoneId: 'Africa/Johannesburg',
+    serviceWorkers: 'allow',
+  });
+  context.setDefaultTimeout(15_000);
+  const page = context.pages()[0] ?? (await context.newPage());
+  return { context, page };
+}
+
+export async function openChromium(size: Size = tablet): Promise<TestBrowser> {
+  const profileDir = temporaryFolder('chromium');
+  let current: Open = await launch(profileDir, size);
+  const gone = () =>
+    until(() => processesOn(profileDir).length === 0, { what: 'the end of the browser' });
+
+  const browser: TestBrowser = {
+    profileDir,
+    get context() {
+      return current.context;
+    },
+    get page() {
+      return current.page;
+    },
+    async open() {
+      current = await launch(profileDir, size);
+    },
+    async close() {
+      await current.context.close();
+      await gone();
+    },
+    async kill() {
+      const closed = new Promise<void>((done) => current.context.once('close', () => done()));
+      killAll(profileDir);
+      await closed;
+      await gone();
+    },
+    async remove() {
+      await current.context.close();
+      await gone();
+      rmSync(profileDir, { recursive: true, force: true });
+    },
+  };
+  return browser;
+}
+
+/** Waits until the page is looked after by an active service worker. */
+export async function controlled(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+/** A conversation with the browser's service worker machinery, independent of any page of the app. */
+export interface WorkerControl {
+  /** Ends the worker's process as the browser does under pressure; its next event starts it again. */
+  stop(origin: string): Promise<void>;
+  /** What the browser does when the network is back and no page may be open. */
+  sync(origin: string, tag: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface WorkerVersion {
+  versionId: string;
+  registrationId: string;
+  scriptURL: string;
+  status: string;
+  runningStatus: string;
+}
+
+export async function workerControl(context: BrowserContext): Promise<WorkerControl> {
+  const blank = await context.newPage();
+  const session: CDPSession = await context.newCDPSession(blank);
+  const versions = new Map<string, WorkerVersion>();
+  session.on('ServiceWorker.workerVersionUpdated', (event) => {
+    for (const version of event.versions as WorkerVersion[])
+      versions.set(version.versionId, version);
+  });
+  await session.send('ServiceWorker.enable');
+  const active = (origin: string) =>
+    until(
+      () =>
+        [...versions.values()].find(
+          (version) => version.scriptURL.startsWith(origin) && version.status === 'activated',
+        ),
+      { what: `an active worker of ${origin}` },
+    );
+  return {
+    async stop(origin) {
+      const { versionId } = await active(origin);
+      await session.send('ServiceWorker.stopWorker', { versionId });
+      await until(() => versions.get(versionId)?.runningStatus === 'stopped', {
+        what: 'the end of the worker',
+      });
+    },
+    async sync(origin, tag) {
+      const { registrationId } = await active(origin);
+      await session.send('ServiceWorker.dispatchSyncEvent', {
+        origin,
+        registrationId,
+        tag,
+        lastChance: false,
+      });
+    },
+    async close() {
+      await blank.close();
+    },
+  };
+}

@@ -1,0 +1,16 @@
+/** People of the sample tenants, who all have the same password. */
+export const password = 'sample-only-2026';
+
+const at = (name: string, church: string) => `${name}@${church}.example`;
+
+export const people = {
+  nomsa: { name: 'Nomsa Zulu', email: at('nomsa', 'grace-valley') },
+  naledi: { name: 'Naledi Mokoena', email: at('naledi', 'grace-valley') },
+  thabo: { name: 'Thabo Nkosi', email: at('thabo', 'grace-valley') },
+  lerato: { name: 'Lerato Dlamini', email: at('lerato', 'grace-valley') },
+  fatima: { name: 'Fatima Adams', email: at('fatima', 'grace-valley') },
+  sipho: { name: 'Sipho Mthembu', email: at('sipho', 'hope-city') },
+  ayanda: { name: 'Ayanda Khumalo', email: at('ayanda', 'hope-city') },
+} as const;
+
+export type Person = (typeof people)[keyof typeof people];
