@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import {
+  fixedId,
+  memoryDevice,
+  signedInAs,
+  signInOn,
+  states,
+  submit,
+  thabo,
+} from '../../tests/support/device.ts';
+import { mutationsServer } from '../../tests/support/mutations-server.ts';
+import { finishSignOuts, sendWaiting } from '#sync/synchronise.ts';
+import { openDraft, saveDraft } from './drafts.ts';
+import {
+  activeProfile,
+  beginSession,
+  completeSignOuts,
+  endSession,
+  renewSession,
+  wishSignOut,
+} from './session.ts';
+
+const context = {
+  form: 'church-attendance-report',
+  churchId: fixedId(901),
+  serviceId: fixedId(902),
+  date: '2026-01-02',
+} as const;
+
+async function device() {
+  const server = mutationsServer();
+  const browser = memoryDevice(server.fetch);
+  const store = await signInOn(browser);
+  return { server, browser, store };
+}
+
+test('B13 signed out: secrets go at once, the rest at the next start, unsent reports stay and arrive', async () => {
+  const { server, browser, store } = await device();
+  await submit(store, 1);
+  await saveDraft(store, await openDraft(store, context));
+  await store.cache.cursor.put({ key: 'reach', entries: [] });
+  await wishSignOut(store.vault, thabo);
+  const profile = await store.vault.profiles.get(thabo);
+  expect(JSON.stringify(profile)).not.toContain('secret:');
+  expect(await activeProfile(store.vault)).toBeNull();
+
+  // Killed here: the next start completes the wish.
+  store.cache.close();
+  const restarted = browser.restart();
+  await finishSignOuts(restarted.context);
+  const { vault } = restarted.databases;
+  expect(await vault.drafts.count()).toBe(0);
+  expect(JSON.stringify(await vault.profiles.toArray())).not.toContain('Thabo');
+  expect(await restarted.databases.cache(thabo).cursor.count()).toBe(0);
+  expect(await states(restarted)).toEqual({ 1: 'waiting' });
+
+  await sendWaiting(restarted.context, { reset: false });
+  expect(server.effects).toEqual([{ id: fixedId(1), token: `grant:${thabo}` }]);
+  expect(await vault.items.count()).toBe(0);
+  expect(await vault.profiles.count()).toBe(0);
+});
+
+test('B17 revoked: unsent reports are sent first, then everything is wiped', async () => {
+  const { server, browser, store } = await device();
+  await submit(store, 1);
+  await endSession(store.vault, thabo, 'revoked');
+  await finishSignOuts(browser.context);
+  expect((await store.vault.profiles.get(thabo))?.user?.name).toBe('Thabo Nkosi');
+  await sendWaiting(browser.context, { reset: false });
+  expect(server.effects.length).toBe(1);
+  expect(await store.vault.profiles.count()).toBe(0);
+});
+
+test('expired wipes nothing: the person stays, and counting goes on', async () => {
+  const { browser, store } = await device();
+  await saveDraft(store, await openDraft(store, context));
+  await endSession(store.vault, thabo, 'expired');
+  await finishSignOuts(browser.context);
+  expect((await activeProfile(store.vault))?.id).toBe(thabo);
+  expect(await store.vault.drafts.count()).toBe(1);
+});
+
+test('a refresh that comes back after the sign-out signs nobody in', async () => {
+  const { store } = await device();
+  await wishSignOut(store.vault, thabo);
+  expect(await renewSession(store.vault, signedInAs(thabo, 'token-2'))).toBeNull();
+  expect((await store.vault.profiles.get(thabo))?.session.kind).toBe('signedOut');
+});
+
+test('signed in again while the wipe runs: the person is back and keeps everything', async () => {
+  const { store } = await device();
+  await submit(store, 1);
+  await wishSignOut(store.vault, thabo);
+  await completeSignOuts(store.vault, async () => {
+    await beginSession(store.vault, signedInAs(thabo, 'token-3'));
+  });
+  expect((await activeProfile(store.vault))?.user.name).toBe('Thabo Nkosi');
+  expect(await store.vault.items.count()).toBe(1);
+});
