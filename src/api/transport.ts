@@ -50,7 +50,8 @@ export function createTransport(parts: TransportParts): ApiFetch {
   const observed = async (request: Request) => {
     try {
       const response = await parts.fetch(request);
-      parts.onAnswer(isOurs(response));
+      // What the service worker answered says nothing about the server.
+      if (!response.headers.has(headers.answeredBy)) parts.onAnswer(isOurs(response));
       return response;
     } catch (error) {
       if (!request.signal.aborted) parts.onAnswer(false);

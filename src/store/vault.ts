@@ -25,7 +25,7 @@ export function createVault(parts: DatabaseParts = {}): Vault {
   const vault = new Dexie('vault', { ...parts, chromeTransactionDurability: 'strict' }) as Vault;
   vault.version(1).stores({
     items: 'id, accountId, state.kind, after',
-    drafts: 'key, accountId, submissionId',
+    drafts: 'key, accountId, [submissionId+accountId]',
     profiles: 'id',
     settings: 'key',
   });

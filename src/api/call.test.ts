@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { currentUser } from '#domain/access/operations.ts';
+import { submitChurchReport } from '#domain/attendance/operations.ts';
+import { databases } from '#store/database.ts';
+import { beginSession } from '#store/session.ts';
+import { fixedId, report, signedInAs, thabo } from '../../tests/support/device.ts';
+import { memoryLocks } from '../../tests/support/locks.ts';
+import { call } from './call.ts';
+import { rememberSession } from './who.ts';
+
+const { vault } = databases();
+const input = report(1);
+const id = fixedId(1);
+const posted: unknown[] = [];
+
+/** A worker controls the page, and `fetch` answers like this. */
+function controlledBy(answer: () => Promise<Response>) {
+  const worker = { postMessage: (signal: unknown) => posted.push(signal) };
+  vi.stubGlobal('navigator', { onLine: true, serviceWorker: { controller: worker } });
+  const fetch = vi.fn<(request: Request) => Promise<Response>>(answer);
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+beforeEach(async () => {
+  posted.length = 0;
+  await vault.items.clear();
+  await beginSession(vault, signedInAs(thabo));
+  rememberSession({ accessToken: 'token-1', profile: thabo, tenant: fixedId(903) });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+async function queued() {
+  return (await vault.items.toArray()).map((item) => [item.id, item.state.kind]);
+}
+
+describe('a submission', () => {
+  test('goes to the service worker under its id and its author’s name', async () => {
+    const fetch = controlledBy(async () =>
+      Response.json({ id }, { status: 202, headers: { 'x-answered-by': 'device' } }),
+    );
+    expect(await call(submitChurchReport, input, { id })).toEqual({ answeredBy: 'device', id });
+    const [request] = fetch.mock.calls[0] ?? [];
+    expect(request?.headers.get('idempotency-key')).toBe(id);
+    expect(request?.headers.get('x-profile')).toBe(thabo);
+    expect(await queued()).toEqual([]);
+  });
+
+  test.each([
+    ['fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['takes too long', () => Promise.reject(new DOMException('Slow', 'TimeoutError'))],
+    [
+      'cannot keep it',
+      async () =>
+        Response.json({ error: { code: 'out_of_space', message: 'Full' } }, { status: 507 }),
+    ],
+    ['is not there and a proxy answers', async () => new Response('<html>', { status: 502 })],
+    ['is not there and a portal answers', async () => new Response('<html>')],
+  ])('A22 when the worker %s, the page keeps it under the same id', async (_, answer) => {
+    controlledBy(answer);
+    expect(await call(submitChurchReport, input, { id })).toEqual({ answeredBy: 'device', id });
+    expect(await queued()).toEqual([[id, 'waiting']]);
+    expect(posted).toEqual([{ type: 'drain', reset: false }]);
+  });
+
+  test('without a worker the page keeps it, and sends it itself', async () => {
+    vi.stubGlobal('navigator', { onLine: true, locks: memoryLocks() });
+    const fetch = vi.fn<() => Promise<Response>>(async () =>
+      Response.json({
+        results: [{ id, status: 'applied', output: {}, epoch: 'one', v: 1 }],
+      }),
+    );
+    vi.stubGlobal('fetch', fetch);
+    expect(await call(submitChurchReport, input, { id })).toEqual({ answeredBy: 'device', id });
+    await vi.waitFor(async () => expect(await queued()).toEqual([[id, 'delivered']]));
+  });
+
+  test('answered by the server itself, it is kept as delivered', async () => {
+    const output = {
+      outcome: 'standing',
+      reportId: fixedId(2),
+      versionId: id,
+      receiptNumber: 'GV-1',
+    } as const;
+    controlledBy(async () =>
+      Response.json(output, { status: 202, headers: { 'x-receipt': 'GV-1' } }),
+    );
+    expect(await call(submitChurchReport, input, { id })).toEqual({
+      answeredBy: 'server',
+      output,
+      receipt: 'GV-1',
+    });
+    expect(await queued()).toEqual([[id, 'delivered']]);
+  });
+
+  test('refused it rejects with a sentence per field, and nothing is kept', async () => {
+    const fields = { attendance: 'Enter 0 or more' };
+    controlledBy(async () =>
+      Response.json(
+        { error: { code: 'validation', message: 'No', details: { fields } } },
+        { status: 422 },
+      ),
+    );
+    const asked = call(submitChurchReport, input, { id });
+    await expect(asked).rejects.toMatchObject({ code: 'validation', fields });
+    expect(await queued()).toEqual([]);
+  });
+
+  test('bad numbers never leave the page', async () => {
+    const fetch = controlledBy(async () => Response.json({}));
+    const asked = call(submitChurchReport, { ...input, attendance: -1 }, { id });
+    await expect(asked).rejects.toMatchObject({ fields: { attendance: 'Enter 0 or more' } });
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});
+
+describe('a question to the server', () => {
+  test('without a network it says what it needs', async () => {
+    controlledBy(() => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(call(currentUser, {})).rejects.toMatchObject({
+      code: 'unavailable',
+      message: 'This needs a connection. Check the network and try again',
+    });
+  });
+
+  test('A16 a page of a portal is no answer', async () => {
+    controlledBy(async () => new Response('<html>'));
+    await expect(call(currentUser, {})).rejects.toMatchObject({ code: 'unavailable' });
+  });
+});
