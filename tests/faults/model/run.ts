@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import type { AttendanceReport } from '../../../src/domain/attendance/entities.ts';
+import { must, unreachable } from '../../../src/domain/must.ts';
+import { addDays } from '../../../src/domain/values/local-date.ts';
+import type { DraftContext } from '../../../src/store/drafts.ts';
+import { Actor } from './actor.ts';
+import type { Step, Who } from './steps.ts';
+import type { Place, World } from './world.ts';
+
+type Actors = readonly Actor[];
+
+function contextOf(place: Place, step: { service: number; daysAgo: number }): DraftContext {
+  return {
+    form: 'church-attendance-report',
+    churchId: place.churchId,
+    serviceId: must(place.serviceIds[step.service], 'the service'),
+    date: addDays(place.today, -step.daysAgo),
+  };
+}
+
+async function take(world: World, place: Place, actors: Actors, step: Step): Promise<void> {
+  const actor = (who: Who) => must(actors[who], 'the device');
+  switch (step.do) {
+    case 'draft':
+      await actor(step.who).draft(contextOf(place, step), step.attendance);
+      return;
+    case 'submit':
+      return actor(step.who).submit(contextOf(place, step), step.attendance);
+    case 'mend':
+      return actor(step.who).mend(step.nth, step.attendance);
+    case 'synchronise':
+      return actor(step.who).synchronise(step.leg, step.fate);
+    case 'synchroniseAll':
+      await Promise.all(actors.map((one) => one.synchronise('push', 'pass')));
+      return;
+    case 'cut':
+      actor(step.who).line.down = true;
+      return;
+    case 'restore':
+      actor(step.who).line.down = false;
+      return;
+    case 'kill':
+      return actor(step.who).kill();
+    case 'jumpClock':
+      return actor(step.who).jumpClock(step.hours);
+    case 'replay':
+      return actor(step.who).line.replay(step.nth);
+    case 'restartServer':
+      return world.restart();
+    default:
+      return unreachable(step);
+  }
+}
+
+/** O1 and O2: what each device was told was saved is there, once, with the number it said last. */
+async function assertArrivedOnce(world: World, place: Place, actors: Actors): Promise<void> {
+  const arrived = await world.arrivals(place.tenantId);
+  const expected = actors
+    .flatMap(({ person, saved }) =>
+      Array.from(saved, ([id, attendance]) => ({ id, accountId: person.user.id, attendance })),
+    )
+    .toSorted((a, b) => a.id.localeCompare(b.id));
+  // O3 is in it: each under the account of the person who counted.
+  assert.deepEqual(arrived, expected);
+}
+
+/** O1: a number that was kept and not submitted is still in its draft. */
+async function assertDraftsKept(actor: Actor): Promise<void> {
+  const { vault } = await actor.store();
+  const kept = await vault.drafts.toArray();
+  const values = new Map(kept.map((draft) => [draft.key, draft.values.attendance]));
+  for (const [key, attendance] of actor.drafts) {
+    assert.equal(values.get(key), attendance, `The draft ${key} lost its number`);
+  }
+}
+
+const byId = (a: AttendanceReport, b: AttendanceReport) => a.id.localeCompare(b.id);
+
+/** The device holds what the server would show this person. */
+async function assertConverged(world: World, actor: Actor): Promise<void> {
+  const { cache, vault } = await actor.store();
+  const states = (await vault.items.toArray()).map((item) => item.state.kind);
+  assert.deepEqual([...new Set(states)], states.length > 0 ? ['sent'] : [], 'Items still wait');
+  const rows = await cache.attendanceReport.toArray();
+  const held = rows.map(({ _scopes, _generation, ...row }) => row satisfies AttendanceReport);
+  const shown = await world.browse(actor.person);
+  assert.deepEqual(held.toSorted(byId), shown.toSorted(byId));
+}
+
+/** Plays a story on three devices, lets the network be good at last, and asks the oracles. */
+export async function play(world: World, story: readonly Step[]): Promise<void> {
+  const place = await world.newPlace();
+  const actors = await Promise.all(
+    place.people.map((person) => Actor.signedIn(person, world.fetch)),
+  );
+  for (const step of story) await take(world, place, actors, step);
+  for (const actor of actors) await actor.settle();
+  // Once more, for what the others' reports changed meanwhile.
+  for (const actor of actors) await actor.settle();
+  await assertArrivedOnce(world, place, actors);
+  for (const actor of actors) {
+    await assertDraftsKept(actor);
+    await assertConverged(world, actor);
+  }
+}
