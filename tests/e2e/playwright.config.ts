@@ -1,0 +1,17 @@
+import { defineConfig } from '@playwright/test';
+
+/** One worker a project: two cores are shared by browser, server and database. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../.tmp/playwright',
+  fullyParallel: false,
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  projects: [
+    { name: 'chromium', testDir: './chromium', testMatch: '*.e2e.ts' },
+    { name: 'kills', testDir: '../faults/kills', testMatch: '*.e2e.ts', timeout: 240_000 },
+    { name: 'firefox', testDir: './firefox', testMatch: '*.e2e.ts', timeout: 120_000 },
+  ],
+});

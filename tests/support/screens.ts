@@ -1,0 +1,84 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { Item } from '../../src/store/item.ts';
+import { controlled } from './chromium.ts';
+import { itemsOn } from './device-store.ts';
+import { password, type Person } from './sample.ts';
+import { until } from './until.ts';
+
+export const routes = {
+  signIn: '/sign-in',
+  signOut: '/sign-out',
+  dashboard: '/pages/profile/dashboard',
+  submit: '/apps/churches/submit-attendance-report',
+  myReports: '/apps/churches/my-reports',
+  reports: '/apps/churches/attendance-reports',
+  notFound: '/404-not-found',
+} as const;
+
+/** What a person does with the form of the sign-in page. */
+export async function fillSignIn(page: Page, email: string, secret: string): Promise<void> {
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Signs in and arrives at the page that was wanted. */
+export async function signIn(
+  page: Page,
+  origin: string,
+  person: Person,
+  path: string = routes.dashboard,
+): Promise<void> {
+  await page.goto(`${origin}${path}`);
+  await fillSignIn(page, person.email, password);
+  await page.waitForURL(`${origin}${path}`);
+}
+
+/** An usher's device, ready for a service without a network: worker in charge, churches on it. */
+export async function signInToCount(page: Page, origin: string, person: Person): Promise<void> {
+  await signIn(page, origin, person);
+  await counter(page, 'Attendance').waitFor();
+  await controlled(page);
+}
+
+export const counter = (page: Page, name: string): Locator =>
+  page.getByRole('spinbutton', { name, exact: true });
+
+export async function count(page: Page, counts: Record<string, number>): Promise<void> {
+  for (const [name, value] of Object.entries(counts)) await counter(page, name).fill(String(value));
+}
+
+export const submitButton = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Submit report' });
+
+/** The sheet that says where the report is. */
+export const savedSheet = (page: Page): Locator => page.getByRole('dialog').getByRole('status');
+
+/** Counts, submits, and waits until the app says that the report is kept. Answers its item. */
+export async function submitCount(page: Page, attendance: number): Promise<Item> {
+  const known = new Set((await itemsOn(page)).map((item) => item.id));
+  await count(page, { Attendance: attendance });
+  await submitButton(page).click();
+  await expect(savedSheet(page)).toContainText(/Saved on this device|Sent/);
+  return until(async () => (await itemsOn(page)).find((item) => !known.has(item.id)), {
+    what: 'the submitted item',
+  });
+}
+
+/** Puts the sheet away and goes on to the form of the next service. */
+export async function nextService(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Count the next service' }).click();
+  await counter(page, 'Attendance').waitFor();
+}
+
+/** Waits until this browser knows that the server has the item. */
+export async function delivered(page: Page, id: string, within = 30_000): Promise<Item> {
+  return until(
+    async () => {
+      const item = (await itemsOn(page)).find((one) => one.id === id);
+      return item?.state.kind === 'delivered' || item?.state.kind === 'sent' ? item : undefined;
+    },
+    { what: `the delivery of ${id}`, within },
+  );
+}
