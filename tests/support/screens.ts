@@ -82,3 +82,28 @@ export async function delivered(page: Page, id: string, within = 30_000): Promis
     { what: `the delivery of ${id}`, within },
   );
 }
+
+/** Opens the list of one part of what is counted: the date, the church or the service. */
+export async function openContext(page: Page, part: 'Date' | 'Church' | 'Service'): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^${part}`) }).click();
+  await page.getByRole('dialog').waitFor();
+}
+
+/** Counts today: the sample tenants have no report of the present week. */
+export async function countToday(page: Page): Promise<void> {
+  await openContext(page, 'Date');
+  await page.getByRole('dialog').getByRole('button', { name: 'Today', exact: true }).click();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await counter(page, 'Attendance').waitFor();
+}
+
+export async function chooseOption(
+  page: Page,
+  part: 'Church' | 'Service',
+  name: RegExp | string,
+): Promise<void> {
+  await openContext(page, part);
+  await page.getByRole('dialog').getByRole('option', { name }).click();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await counter(page, 'Attendance').waitFor();
+}

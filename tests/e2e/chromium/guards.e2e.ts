@@ -1,0 +1,71 @@
+import { expect, test } from '../../support/fixtures.ts';
+import { people } from '../../support/sample.ts';
+import { fillSignIn, routes, signIn } from '../../support/screens.ts';
+
+const signedInRoutes = [routes.dashboard, routes.submit, routes.myReports, routes.reports];
+
+test('S2-001 S2-002 S6-003 a guest is sent to sign-in and then gets the page they wanted', async ({
+  network,
+  browserOf,
+}) => {
+  const { page } = await browserOf();
+  for (const route of signedInRoutes) {
+    await page.goto(`${network.origin}${route}`);
+    await page.waitForURL(`${network.origin}/sign-in?redirectURL=${encodeURIComponent(route)}`);
+  }
+  await signIn(page, network.origin, people.nomsa, `${routes.reports}?from=2026-11-01`);
+});
+
+test('S2-004 S2-005 S2-006 S2-010 the root and the sign-in page lead a signed-in person to the dashboard', async ({
+  network,
+  browserOf,
+}) => {
+  const { page } = await browserOf();
+  await page.goto(`${network.origin}${routes.signIn}`);
+  // S2-010: the empty layout, without navigation.
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await fillSignIn(page, people.nomsa.email, 'sample-only-2026');
+  await page.waitForURL(`${network.origin}${routes.dashboard}`);
+  for (const path of ['/', routes.signIn]) {
+    await page.goto(`${network.origin}${path}`);
+    await page.waitForURL(`${network.origin}${routes.dashboard}`);
+  }
+});
+
+test('S2-042 an unknown path ends at 404-not-found, for a guest after signing in', async ({
+  network,
+  browserOf,
+}) => {
+  const { page } = await browserOf();
+  await page.goto(`${network.origin}/nonsense/of/somebody`);
+  await fillSignIn(page, people.thabo.email, 'sample-only-2026');
+  await page.waitForURL(`${network.origin}${routes.notFound}`);
+  await expect(page.getByRole('link', { name: 'Go to dashboard' })).toBeVisible();
+  await page.goto(`${network.origin}/nonsense`);
+  await page.waitForURL(`${network.origin}${routes.notFound}`);
+});
+
+test('a redirectURL of another site is not followed', async ({ network, browserOf }) => {
+  const { page } = await browserOf();
+  const elsewhere = encodeURIComponent('https://example.org/');
+  await page.goto(`${network.origin}${routes.signIn}?redirectURL=${elsewhere}`);
+  await fillSignIn(page, people.thabo.email, 'sample-only-2026');
+  await page.waitForURL(`${network.origin}${routes.dashboard}`);
+  await page.getByRole('main').waitFor();
+  expect(new URL(page.url()).origin).toBe(network.origin);
+});
+
+test('S2-003 S2-012 S6-002 signing out ends the session at once and goes to the root after 5 s', async ({
+  network,
+  browserOf,
+}) => {
+  const { page } = await browserOf();
+  await signIn(page, network.origin, people.thabo);
+  await page.goto(`${network.origin}${routes.signOut}`);
+  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await page.waitForURL(/\/sign-in/);
+  // Signed out, the sign-out page leads to sign-in with the root as the wanted page.
+  await page.goto(`${network.origin}${routes.signOut}`);
+  await page.waitForURL(`${network.origin}/sign-in?redirectURL=%2F`);
+});

@@ -1,0 +1,54 @@
+import { expect, test } from '../../support/fixtures.ts';
+import { people, password } from '../../support/sample.ts';
+import { fillSignIn, routes } from '../../support/screens.ts';
+
+test('a wrong password and an unknown person get the same sentence, and what was typed stays', async ({
+  network,
+  browserOf,
+}) => {
+  const { page } = await browserOf();
+  await page.goto(`${network.origin}${routes.signIn}`);
+  await fillSignIn(page, people.lerato.email, 'not-her-password');
+  const alert = page.getByRole('alert');
+  await expect(alert).toBeVisible();
+  const sentence = await alert.innerText();
+  expect(await page.getByLabel('Email address').inputValue()).toBe(people.lerato.email);
+
+  await fillSignIn(page, 'nobody@grace-valley.example', 'whatever-it-is');
+  await expect(alert).toHaveText(sentence);
+  await fillSignIn(page, people.lerato.email, password);
+  await page.waitForURL(`${network.origin}${routes.dashboard}`);
+});
+
+test('empty and malformed fields say at the field what to do', async ({ network, browserOf }) => {
+  const { page } = await browserOf();
+  await page.goto(`${network.origin}${routes.signIn}`);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Fill in your email address')).toBeVisible();
+  await expect(page.getByText('Fill in your password')).toBeVisible();
+  await expect(page.getByLabel('Email address')).toBeFocused();
+  await fillSignIn(page, 'thabo at grace valley', password);
+  await expect(page.getByText('Write it like name@example.org')).toBeVisible();
+});
+
+test('without a network the page says that signing in needs one, and that reports are safe', async ({
+  network,
+  browserOf,
+}) => {
+  const { page, context } = await browserOf();
+  await page.goto(`${network.origin}${routes.signIn}`);
+  await context.setOffline(true);
+  await expect(page.getByText('Signing in needs a connection')).toBeVisible();
+  await fillSignIn(page, people.thabo.email, password);
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  await expect(page).toHaveURL(`${network.origin}${routes.signIn}`);
+});
+
+test('the sample accounts fill in the form', async ({ network, browserOf }) => {
+  const { page } = await browserOf();
+  await page.goto(`${network.origin}${routes.signIn}`);
+  await page.getByRole('button', { name: new RegExp(people.sipho.name) }).click();
+  await expect(page.getByLabel('Email address')).toHaveValue(people.sipho.email);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(`${network.origin}${routes.dashboard}`);
+});
