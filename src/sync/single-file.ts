@@ -2,8 +2,8 @@ import type { Locks } from '#store/hold-draft.ts';
 
 /**
  * Runs one at a time in this browser, and lets at most one more wait: it will see everything that
- * those behind it wanted done. Null when folded into the waiting run. A killed holder loses the
- * lock with its tab or worker, and the waiting run goes on.
+ * those behind it wanted done. Null, once it is through, for those folded into it. A killed holder
+ * loses the lock with its tab or worker, and the waiting run goes on.
  */
 export async function singleFile<T>(
   locks: Locks,
@@ -21,5 +21,8 @@ export async function singleFile<T>(
     await Promise.race([granted.promise, done]);
     return { done };
   });
-  return started && started.done;
+  if (started) return started.done;
+  // Behind the waiting run: whoever asks for a sync event must not end it before the work is done.
+  await locks.request(name, async () => undefined);
+  return null;
 }
