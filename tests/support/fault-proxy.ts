@@ -24,8 +24,10 @@ export type Fault =
   | { kind: 'delay'; ms: number }
   /** Nothing comes back for as long as the other side waits. */
   | { kind: 'swallow' }
-  /** The server answers, but nobody hears it. */
+  /** The server answers, but the connection breaks before anybody hears it. */
   | { kind: 'dropAnswer' }
+  /** The server answers, but nothing comes back for as long as the other side waits. */
+  | { kind: 'swallowAnswer' }
   /** Arrives twice at the same instant; one of the answers goes back. */
   | { kind: 'duplicate' }
   /** Somebody else answers: a captive portal, a proxy, a tired gateway. */
@@ -132,6 +134,9 @@ export async function faultProxy(target: number, wantedPort = 0): Promise<FaultP
       case 'dropAnswer':
         await wholeBody((await forward(target, passing)).stream);
         response.destroy();
+        return;
+      case 'swallowAnswer':
+        await wholeBody((await forward(target, passing)).stream);
         return;
       case 'duplicate': {
         const [one, two] = await Promise.all([forward(target, passing), forward(target, passing)]);

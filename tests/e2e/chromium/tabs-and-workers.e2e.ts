@@ -1,0 +1,185 @@
+import { workerControl } from '../../support/chromium.ts';
+import type { Fault, Passing } from '../../support/fault-proxy.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { must } from '../../../src/domain/must.ts';
+import { arrivals, assertPromisesKept, executed } from '../../support/oracles.ts';
+import { people } from '../../support/sample.ts';
+import {
+  chooseOption,
+  countToday,
+  counter,
+  delivered,
+  routes,
+  signInToCount,
+  submitCount,
+} from '../../support/screens.ts';
+import { until } from '../../support/until.ts';
+
+const pass: Fault = { kind: 'pass' };
+const isPush = ({ path }: Passing) => path.startsWith('/api/v1/mutations');
+const idsIn = ({ body }: Passing) =>
+  (JSON.parse(body.toString()) as { mutations: { id: string }[] }).mutations.map(({ id }) => id);
+
+test('A04 the worker ends after the call left and before the answer: sent again, one report', async ({
+  server,
+  network,
+  browserOf,
+}) => {
+  const before = await executed(server.dataDir);
+  const { page, context } = await browserOf();
+  await signInToCount(page, network.origin, people.lerato);
+  await countToday(page);
+  const worker = await workerControl(context);
+  network.faults((passing) => (isPush(passing) ? { kind: 'swallow' } : pass));
+  const item = await submitCount(page, 90);
+  await until(() => network.seen.some(isPush), { what: 'the call' });
+  await worker.stop(network.origin);
+  network.faults(null);
+  await worker.sync(network.origin, 'outbox');
+  await delivered(page, item.id);
+  await assertPromisesKept(page, server.dataDir, [item], before);
+});
+
+test('A05 the same after the commit: the replay is known, and the item is done', async ({
+  server,
+  network,
+  browserOf,
+}) => {
+  const before = await executed(server.dataDir);
+  const { page, context } = await browserOf();
+  await signInToCount(page, network.origin, people.lerato);
+  await countToday(page);
+  const worker = await workerControl(context);
+  let calls = 0;
+  network.faults((passing) =>
+    isPush(passing) && calls++ === 0 ? { kind: 'swallowAnswer' } : pass,
+  );
+  const item = await submitCount(page, 91);
+  await until(async () => (await arrivals(server.dataDir, [item.id])).length === 1, {
+    what: 'the commit',
+  });
+  await worker.stop(network.origin);
+  await worker.sync(network.origin, 'outbox');
+  await delivered(page, item.id);
+  expect(calls).toBeGreaterThan(1);
+  await assertPromisesKept(page, server.dataDir, [item], before);
+});
+
+test('A26 two tabs, both submit and both come online: one drainer, nothing twice', async ({
+  server,
+  network,
+  browserOf,
+}) => {
+  const before = await executed(server.dataDir);
+  const { page, context } = await browserOf();
+  await signInToCount(page, network.origin, people.thabo);
+  await countToday(page);
+  const other = await context.newPage();
+  await other.goto(`${network.origin}${routes.submit}`);
+  await counter(other, 'Attendance').waitFor();
+  await chooseOption(other, 'Service', /Second service/);
+  await countToday(other);
+  await context.setOffline(true);
+  const items = [await submitCount(page, 81), await submitCount(other, 82)];
+  const earlier = network.seen.length;
+  await context.setOffline(false);
+  for (const { id } of items) await delivered(page, id);
+  const sent = network.seen.slice(earlier).filter(isPush).flatMap(idsIn);
+  expect(sent.toSorted()).toEqual(items.map(({ id }) => id).toSorted());
+  await assertPromisesKept(page, server.dataDir, items, before);
+});
+
+test('A27 the tab that holds the sending lock is killed: another goes on within 10 s', async ({
+  server,
+  network,
+  browserOf,
+}) => {
+  const before = await executed(server.dataDir);
+  const { page, context } = await browserOf();
+  await signInToCount(page, network.origin, people.thabo);
+  await countToday(page);
+  const holder = await context.newPage();
+  await holder.goto(`${network.origin}${routes.myReports}`);
+  await holder.evaluate(
+    () =>
+      new Promise<void>((held) => {
+        void navigator.locks.request('drain', () => {
+          held();
+          return new Promise(() => undefined);
+        });
+      }),
+  );
+  const item = await submitCount(page, 83);
+  expect(await arrivals(server.dataDir, [item.id])).toEqual([]);
+  const session = await context.newCDPSession(holder);
+  // The answer never comes: the tab that would give it is gone.
+  void session.send('Page.crash').catch(() => undefined);
+  await delivered(page, item.id, 10_000);
+  await assertPromisesKept(page, server.dataDir, [item], before);
+});
+
+test('a second tab shows the same draft read-only, and takes it over with "Continue here"', async ({
+  network,
+  browserOf,
+}) => {
+  const { page, context } = await browserOf();
+  await signInToCount(page, network.origin, people.fatima);
+  await countToday(page);
+  await counter(page, 'Attendance').fill('57');
+  await expect(page.getByText('Draft · saved on this device')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`${network.origin}${routes.submit}`);
+  await counter(other, 'Attendance').waitFor();
+  await countToday(other);
+  await expect(other.getByText('This report is open in another tab.')).toBeVisible();
+  await expect(counter(other, 'Attendance')).not.toBeEditable();
+  await other.getByRole('button', { name: 'Continue here' }).click();
+  await expect(counter(other, 'Attendance')).toHaveValue('57');
+  await expect(counter(other, 'Attendance')).toBeEditable();
+  await expect(page.getByText('This report is open in another tab.')).toBeVisible();
+});
+
+test('A33 a half-deployed build does not replace the worker that runs', async ({
+  network,
+  browserOf,
+}) => {
+  const { page, context } = await browserOf();
+  await signInToCount(page, network.origin, people.thabo);
+  const sw = await (await fetch(`${network.origin}/sw.js`)).text();
+  const asset = must(/"url":\s*"(assets\/[^"]+\.js)"/.exec(sw)?.[1], 'a precached script');
+  const missing = 'assets/half-deployed-00000000.js';
+  network.faults(({ path }) => {
+    if (path.startsWith('/sw.js')) {
+      const headers = { 'content-type': 'text/javascript', 'cache-control': 'no-store' };
+      return { kind: 'answer', status: 200, headers, body: sw.replaceAll(asset, missing) };
+    }
+    // The worst kind of host: every unknown file is the start page.
+    if (path.includes(missing)) {
+      const headers = { 'content-type': 'text/html' };
+      return { kind: 'answer', status: 200, headers, body: '<!doctype html><title>App</title>' };
+    }
+    return pass;
+  });
+  const became = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const found = new Promise<ServiceWorker | null>((done) =>
+      registration.addEventListener('updatefound', () => done(registration.installing), {
+        once: true,
+      }),
+    );
+    await registration.update();
+    const installing = await found;
+    if (!installing) return 'nothing';
+    await new Promise<void>((done) => {
+      const look = () => ['redundant', 'installed'].includes(installing.state) && done();
+      installing.addEventListener('statechange', look);
+      look();
+    });
+    return installing.state;
+  });
+  expect(became).toBe('redundant');
+  // The old one goes on, also without a network.
+  await context.setOffline(true);
+  await page.goto(network.origin);
+  await expect(counter(page, 'Attendance')).toBeVisible();
+});
