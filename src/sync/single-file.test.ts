@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { memoryLocks } from '../../tests/support/locks.ts';
 import { singleFile } from './single-file.ts';
 
@@ -15,6 +15,7 @@ test('A26 one runs, one waits, the others are folded into it and end with it', a
     return mine;
   };
   const first = singleFile(locks, 'work', run);
+  await vi.waitFor(() => expect(runs).toBe(1));
   const second = singleFile(locks, 'work', run);
   const folded = singleFile(locks, 'work', run).then((result) => {
     order.push(`folded ${result}`);
@@ -30,8 +31,36 @@ test('A26 one runs, one waits, the others are folded into it and end with it', a
 
 test('A27 a run that fails makes way', async () => {
   const locks = memoryLocks();
-  const failing = singleFile(locks, 'work', () => Promise.reject(new Error('killed')));
+  const killed = Promise.withResolvers<never>();
+  let began = false;
+  const failing = singleFile(locks, 'work', () => {
+    began = true;
+    return killed.promise;
+  });
+  await vi.waitFor(() => expect(began).toBe(true));
   const next = singleFile(locks, 'work', async () => 'done');
+  killed.reject(new Error('killed'));
   await expect(failing).rejects.toThrow('killed');
   expect(await next).toBe('done');
+});
+
+test('nobody is folded into a run that has looked already', async () => {
+  const locks = memoryLocks();
+  const queue = [1];
+  const sent: number[] = [];
+  const run = async () => {
+    const seen = queue.splice(0);
+    sent.push(...seen);
+  };
+  const asked: Promise<unknown>[] = [];
+  for (let item = 2; item < 50; item += 1) {
+    asked.push(singleFile(locks, 'work', run));
+    // Between any two steps of the run.
+    for (let step = 0; step < item % 7; step += 1) await Promise.resolve();
+    queue.push(item);
+    asked.push(singleFile(locks, 'work', run));
+  }
+  await Promise.all(asked);
+  expect(queue).toEqual([]);
+  expect(sent).toHaveLength(49);
 });

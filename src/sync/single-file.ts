@@ -10,17 +10,21 @@ export async function singleFile<T>(
   name: string,
   run: () => Promise<T>,
 ): Promise<T | null> {
+  const placeIsFree = Promise.withResolvers<void>();
   const started = await locks.request(`${name} next`, { ifAvailable: true }, async (place) => {
     if (place === null) return null;
     const granted = Promise.withResolvers<void>();
     const done = locks.request(name, async () => {
       granted.resolve();
+      // Not before: who is folded into this run must be sure that it has not looked yet.
+      await placeIsFree.promise;
       return run();
     });
-    // The place is free again as soon as the run itself begins. Boxed, so that nothing awaits it here.
     await Promise.race([granted.promise, done]);
+    // Boxed, so that nothing awaits the run while it holds the waiting place.
     return { done };
   });
+  placeIsFree.resolve();
   if (started) return started.done;
   // Behind the waiting run: whoever asks for a sync event must not end it before the work is done.
   await locks.request(name, async () => undefined);
