@@ -8,14 +8,17 @@ import * as css from './menu.css.ts';
 export function Menu({
   trigger,
   align = 'end',
+  defaultOpen = false,
   children,
 }: {
   trigger: ReactElement;
+  /** Open at once: a menu that was loaded because somebody asked for it. */
+  defaultOpen?: boolean;
   align?: 'start' | 'end';
   children: ReactNode;
 }) {
   return (
-    <Dropdown.Root>
+    <Dropdown.Root defaultOpen={defaultOpen}>
       <Dropdown.Trigger asChild>{trigger}</Dropdown.Trigger>
       <Dropdown.Portal>
         <Dropdown.Content

@@ -1,0 +1,24 @@
+import { redirect } from '@tanstack/react-router';
+import { accessToken, isSignedIn } from '../api/who.ts';
+import { wantedPage } from './wanted-page.ts';
+
+interface Going {
+  location: { href: string };
+}
+
+/** S2-001, S2-002: a guest signs in first and then gets the page they wanted. */
+export function signedInOnly({ location }: Going): void {
+  if (!isSignedIn()) {
+    throw redirect({ to: '/sign-in', search: { redirectURL: location.href } });
+  }
+}
+
+/**
+ * S2-004: somebody who is signed in goes to the root, or to the page they wanted. A person whose
+ * session has expired may sign in again without being signed out first.
+ */
+export function guestOnly({ search }: { search: { redirectURL?: string | undefined } }): void {
+  if (isSignedIn() && accessToken() !== null) {
+    throw redirect({ href: wantedPage(search.redirectURL) });
+  }
+}

@@ -1,0 +1,30 @@
+import { createContext, use, type ReactNode } from 'react';
+import { must } from '#domain/must.ts';
+import type { Store } from '#store/database.ts';
+import type { KnownProfile } from '#store/session.ts';
+import { useLive } from '../api/use-live.ts';
+
+const ProfileContext = createContext<KnownProfile | null>(null);
+
+async function profileOf(store: Store): Promise<KnownProfile> {
+  return store.profile;
+}
+
+/** Gives the signed-in area the person at the device, kept current. */
+export function ProfileProvider({
+  loaded,
+  children,
+}: {
+  loaded: KnownProfile;
+  children: ReactNode;
+}) {
+  const live = useLive(profileOf);
+  return (
+    <ProfileContext value={live.state === 'ready' ? live.data : loaded}>{children}</ProfileContext>
+  );
+}
+
+/** The person at the device. Only inside the signed-in area. */
+export function useProfile(): KnownProfile {
+  return must(use(ProfileContext), 'a signed-in person');
+}

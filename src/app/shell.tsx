@@ -1,0 +1,86 @@
+import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { holds } from '#domain/permissions.ts';
+import { reportsNeedingMe } from '#store/attendance/my-reports.ts';
+import { useLive } from '../api/use-live.ts';
+import type { PersonMenuProps } from '../layouts/person/person-menu.tsx';
+import { UsherLayout } from '../layouts/usher/usher-layout.tsx';
+import { Banners } from './banners.tsx';
+import { Footer } from './footer.tsx';
+import { isDark, preferences } from './preferences.ts';
+import { useProfile } from './profile.tsx';
+
+const ClassicLayout = lazy(() =>
+  import('../layouts/classic/classic-layout.tsx').then((module) => ({
+    default: module.ClassicLayout,
+  })),
+);
+
+interface Place {
+  title: string;
+  section: string | null;
+}
+
+const places: Record<string, Place> = {
+  '/pages/profile/dashboard': { title: 'Dashboard', section: null },
+  '/apps/churches/submit-attendance-report': { title: 'Attendance report', section: 'Churches' },
+  '/apps/churches/my-reports': { title: 'My reports', section: 'Churches' },
+  '/apps/churches/attendance-reports': { title: 'Attendance reports', section: 'Churches' },
+  '/404-not-found': { title: 'Page not found', section: null },
+};
+
+/** Pages that show an usher the form. */
+const countingPaths = new Set([
+  '/pages/profile/dashboard',
+  '/apps/churches/submit-attendance-report',
+]);
+
+function usePersonMenu(): PersonMenuProps & { dark: boolean } {
+  const chosen = useSyncExternalStore(preferences.subscribe, preferences.getSnapshot);
+  const { user } = useProfile();
+  const navigate = useNavigate();
+  return {
+    ...chosen,
+    email: user.email,
+    dark: isDark(),
+    onScheme: preferences.chooseScheme,
+    onTheme: preferences.chooseTheme,
+    onSignOut: () => void navigate({ to: '/sign-out' }),
+  };
+}
+
+/** The frame round every signed-in page: large for who only counts, the back office for the others. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { user, tenant, grants } = useProfile();
+  const { dark, ...menu } = usePersonMenu();
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  const badge = useLive(reportsNeedingMe);
+  const needing = badge.state === 'ready' ? badge.data : 0;
+  const place = places[path] ?? { title: 'Ibandla', section: null };
+  const frame = { name: user.name, tenant: tenant.name, menu, needing, banners: <Banners /> };
+
+  if (holds(grants, 'report.view')) {
+    return (
+      <Suspense>
+        <title>{`${place.title} · Ibandla`}</title>
+        <ClassicLayout {...frame} {...place} role={grants[0]?.role ?? ''} footer={<Footer />}>
+          {children}
+        </ClassicLayout>
+      </Suspense>
+    );
+  }
+  const counting = countingPaths.has(path);
+  const title = counting ? 'Attendance report' : place.title;
+  return (
+    <UsherLayout
+      {...frame}
+      title={title}
+      dark={dark}
+      onDark={(next) => preferences.chooseScheme(next ? 'dark' : 'light')}
+      counting={counting}
+    >
+      <title>{`${title} · Ibandla`}</title>
+      {children}
+    </UsherLayout>
+  );
+}

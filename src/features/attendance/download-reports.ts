@@ -1,0 +1,25 @@
+import type { ReportDefinition } from '#domain/attendance/definitions.ts';
+import { must } from '#domain/must.ts';
+import { browseReports, type ReportFilters } from '#store/attendance/queries.ts';
+import { databases, storeOf } from '#store/database.ts';
+import { csv } from './csv.ts';
+import { cellText, type Names } from './report-columns.ts';
+
+/** Everything the filters find, with exactly the definition's columns, as a file. */
+export async function downloadReports(
+  definition: ReportDefinition,
+  filters: ReportFilters,
+  names: Names,
+): Promise<void> {
+  const store = must(await storeOf(databases()), 'a signed-in person');
+  const everything = { ...filters, page: 1, perPage: Number.MAX_SAFE_INTEGER };
+  const { rows } = await browseReports(store, everything);
+  const head = definition.columns.map(({ name }) => name);
+  const body = rows.map((row) => definition.columns.map((column) => cellText(column, row, names)));
+  const file = new Blob([csv([head, ...body])], { type: 'text/csv;charset=utf-8' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = `${definition.id}.csv`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

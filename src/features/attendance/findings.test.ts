@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { churchAttendanceReport } from '#domain/attendance/definitions.ts';
+import type { Draft } from '#store/drafts.ts';
+import { findingsOf, type Surroundings } from './findings.ts';
+
+const around: Surroundings = {
+  definition: churchAttendanceReport,
+  today: '2026-11-22',
+  allowBackdateDays: 60,
+  recent: [],
+  typed: {},
+  churchProblem: null,
+  serviceProblem: null,
+};
+
+const draft: Draft = {
+  key: 'k',
+  accountId: 'a',
+  form: 'church-attendance-report',
+  churchId: 'c',
+  serviceId: 's',
+  date: '2026-11-22',
+  groupId: null,
+  basedOn: null,
+  submissionId: 'i',
+  savedAt: 1,
+  values: {
+    attendance: 10,
+    adults: null,
+    children: null,
+    teens: null,
+    males: null,
+    females: null,
+    firstTimers: null,
+    newConverts: null,
+    receivedHolySpirit: null,
+    offering: null,
+    didNotMeet: false,
+    didNotMeetReason: null,
+    notes: null,
+  },
+};
+
+const values = (changed: Partial<Draft['values']>): Draft => ({
+  ...draft,
+  values: { ...draft.values, ...changed },
+});
+
+test('a counted service has nothing to say', () => {
+  expect(findingsOf(draft, around)).toEqual([]);
+});
+
+test('what was typed and cannot be read stops the report, and so does a church that was lost', () => {
+  const found = findingsOf(draft, {
+    ...around,
+    typed: { adults: 'Enter 0 or more' },
+    churchProblem: 'Soweto is no longer yours to count. Choose another church',
+  });
+  expect(found.map(({ field, severity }) => [field, severity])).toEqual([
+    ['churchId', 'stop'],
+    ['adults', 'stop'],
+  ]);
+});
+
+test('a service that did not take place needs a reason; numbers in the draft do not stop it', () => {
+  const without = findingsOf(values({ didNotMeet: true }), around);
+  expect(without.map(({ field }) => field)).toEqual(['didNotMeetReason']);
+  const reason = values({ didNotMeet: true, didNotMeetReason: 'Water outage' });
+  expect(findingsOf(reason, around)).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import type { ReportDefinition } from '#domain/attendance/definitions.ts';
+import { checkReport, type Finding } from '#domain/attendance/rules.ts';
+import type { Draft } from '#store/drafts.ts';
+import { submittedValues } from './submit-report.ts';
+
+export interface Surroundings {
+  definition: ReportDefinition;
+  today: string;
+  allowBackdateDays: number;
+  recent: readonly number[];
+  /** What the counters say about what was typed into them. */
+  typed: Readonly<Record<string, string>>;
+  /** The church is no longer the person's to count, and what to do. */
+  churchProblem: string | null;
+  serviceProblem: string | null;
+}
+
+function stop(field: string, message: string | null): Finding[] {
+  return message === null ? [] : [{ severity: 'stop', field, message }];
+}
+
+/** Everything there is to say before this draft is submitted, stops first. */
+export function findingsOf(draft: Draft, around: Surroundings): Finding[] {
+  const values = submittedValues(around.definition, draft.values);
+  const reason = values.didNotMeet && (values.didNotMeetReason ?? '').trim() === '';
+  return [
+    ...stop('churchId', around.churchProblem),
+    ...stop('serviceId', around.serviceProblem),
+    ...Object.entries(around.typed).flatMap(([field, problem]) => stop(field, problem)),
+    ...stop('didNotMeetReason', reason ? 'Say why, so that nobody has to ask' : null),
+    ...checkReport({
+      definition: around.definition,
+      date: draft.date,
+      groupId: draft.groupId,
+      values,
+      today: around.today,
+      allowBackdateDays: around.allowBackdateDays,
+      recent: around.recent,
+    }),
+  ];
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { MyReport, MyReportState } from '#store/attendance/my-reports.ts';
+import { isIn, whyOf, wordOf } from './my-report-words.ts';
+
+const report = (state: MyReportState, count: number | null = 342): MyReport => ({
+  key: 'k',
+  churchId: 'c',
+  serviceId: 's',
+  groupId: null,
+  date: '2026-11-22',
+  count,
+  didNotMeet: false,
+  churchName: 'Soweto',
+  serviceName: 'First service',
+  startTime: '08:00',
+  ...state,
+});
+const now = new Date(2026, 10, 22, 9, 41).getTime();
+const saved = (over: Partial<Extract<MyReportState, { state: 'saved' }>>) =>
+  report({
+    state: 'saved',
+    itemId: 'i',
+    nextAttemptAt: 0,
+    trouble: null,
+    waitsForSignIn: false,
+    ...over,
+  });
+
+test('a waiting report says what happens next and why', () => {
+  expect(whyOf(saved({}), now)).toBe('Next to send');
+  expect(whyOf(saved({ waitsForSignIn: true }), now)).toBe('Sign in again to send it.');
+  const later = saved({ trouble: 'notOurServer', nextAttemptAt: now + 60_000 });
+  expect(whyOf(later, now)).toBe(
+    'This network asks for a sign-in of its own first. Tries again 09:42.',
+  );
+});
+
+test('a held report is sent and waits for its church; it is not called waiting', () => {
+  const held = report({
+    state: 'sent',
+    itemId: 'i',
+    reportId: null,
+    receiptNumber: null,
+    held: true,
+  });
+  expect(wordOf(held)).toBe('Sent, waits for Soweto');
+  expect([isIn('waiting', held), isIn('sent', held), isIn('all', held)]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+});
+
+test('a refused report says what to do, a conflict who else reported', () => {
+  const problem = { code: 'validation', message: 'The service was renamed. Choose it again' };
+  expect(whyOf(report({ state: 'attention', itemId: 'i', problem }), now)).toBe(
+    'The service was renamed. Choose it again.',
+  );
+  const conflict = report({ state: 'conflict', reportId: 'r', otherAuthors: ['Lerato Dlamini'] });
+  expect(whyOf(conflict, now)).toContain('Lerato Dlamini also submitted this');
+});

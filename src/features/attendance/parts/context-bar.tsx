@@ -1,0 +1,85 @@
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Church from 'lucide-react/icons/church';
+import Clock from 'lucide-react/icons/clock';
+import { longDate } from '#domain/values/local-date.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Icon, type IconOf } from '../../../ui/icon/icon.tsx';
+import * as css from './context-bar.css.ts';
+
+export type ContextPart = 'date' | 'church' | 'service';
+
+export interface ContextWords {
+  church: string;
+  service: string;
+  date: string;
+}
+
+export const contextIcons: Record<ContextPart, IconOf> = {
+  date: CalendarDays,
+  church: Church,
+  service: Clock,
+};
+
+export const contextNames: Record<ContextPart, string> = {
+  date: 'Date',
+  church: 'Church',
+  service: 'Service',
+};
+
+const order: readonly ContextPart[] = ['date', 'church', 'service'];
+
+function dayAndMonth(date: string): string {
+  return longDate(date).replace(/^(\w{3})\w*/, '$1');
+}
+
+interface ContextProps {
+  words: ContextWords;
+  readOnly: boolean;
+  /** Asks to change one part, or any of them. */
+  onOpen(part: ContextPart | 'all'): void;
+}
+
+/** What is being counted, in one line with Change: on phones. */
+export function ContextLine({ words, readOnly, onOpen }: ContextProps) {
+  return (
+    <div className={css.line}>
+      <div>
+        <p className={css.what}>
+          {words.church} · {words.service}
+        </p>
+        <p className={css.when}>
+          {longDate(words.date)} {words.date.slice(0, 4)}
+        </p>
+      </div>
+      <Button kind="soft" size="touch" disabled={readOnly} onClick={() => onOpen('all')}>
+        Change
+      </Button>
+    </div>
+  );
+}
+
+/** What is being counted, as three places to press: from tablets up. */
+export function ContextCells({ words, readOnly, onOpen }: ContextProps) {
+  const values: Record<ContextPart, string> = { ...words, date: dayAndMonth(words.date) };
+  return (
+    <div className={css.cells}>
+      {order.map((part) => (
+        <button
+          key={part}
+          type="button"
+          className={css.cell}
+          disabled={readOnly}
+          onClick={() => onOpen(part)}
+        >
+          <Icon of={contextIcons[part]} size="xl" className={css.icon} />
+          <span className={css.words}>
+            <span className={css.name}>{contextNames[part]}</span>
+            <span className={css.value}>{values[part]}</span>
+          </span>
+          <Icon of={ChevronDown} size="lg" className={css.icon} />
+        </button>
+      ))}
+    </div>
+  );
+}

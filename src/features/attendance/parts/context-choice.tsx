@@ -1,0 +1,51 @@
+import type { Church, Service } from '#domain/churches/entities.ts';
+import type { Draft } from '#store/drafts.ts';
+import { dueDate } from '../due.ts';
+import { moveDraft } from '../move-draft.ts';
+import { serviceLike, type Place } from '../place.ts';
+import type { ContextPart } from './context-bar.tsx';
+import { ContextSheet } from './context-sheet.tsx';
+
+interface ContextChoiceProps {
+  part: ContextPart | 'all';
+  place: Place;
+  draft: Draft;
+  churches: readonly Church[];
+  allServices: readonly Service[];
+  flush(): Promise<void>;
+  onChoose(chosen: { churchId: string; serviceId: string; date: string | null }): void;
+  onClose(): void;
+}
+
+/** Changes what is counted; numbers that were counted go along. */
+export function ContextChoice(props: ContextChoiceProps) {
+  const { place, draft, allServices, onChoose } = props;
+  async function choose(chosen: { churchId: string; serviceId: string; date: string }) {
+    await props.flush();
+    await moveDraft(draft, { form: draft.form, ...chosen });
+    onChoose(chosen);
+  }
+  const { churchId, serviceId, date, today } = place;
+  return (
+    <ContextSheet
+      part={props.part}
+      words={place.words}
+      churchId={churchId}
+      serviceId={serviceId}
+      date={date}
+      today={today}
+      churches={props.churches}
+      services={place.services}
+      onChurch={(id) => {
+        const service = serviceLike(allServices, id, place.service.name);
+        if (service) void choose({ churchId: id, serviceId: service.id, date });
+      }}
+      onService={(id) => {
+        const service = place.services.find((one) => one.id === id) ?? place.service;
+        void choose({ churchId, serviceId: id, date: dueDate(service, today) });
+      }}
+      onDate={(day) => void choose({ churchId, serviceId, date: day })}
+      onClose={props.onClose}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import type { MyReport } from '#store/attendance/my-reports.ts';
+import { longDate } from '#domain/values/local-date.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Sheet } from '../../../ui/sheet/sheet.tsx';
+import { people } from '../strings.ts';
+import * as css from './report-form.css.ts';
+
+/** Nothing is deleted without being asked for and named. */
+export function DiscardSheet({
+  report,
+  onDelete,
+  onClose,
+}: {
+  report: MyReport;
+  onDelete(): void;
+  onClose(): void;
+}) {
+  const what = report.state === 'draft' ? 'The draft' : 'The report';
+  const counted = report.count === null ? '' : ` has ${people(report.count)}. It`;
+  return (
+    <Sheet title="Delete this report?" onClose={onClose}>
+      <p className={css.finding}>
+        {what} for {report.serviceName ?? 'a service'}, {longDate(report.date)},{counted} is only on
+        this device and cannot be brought back.
+      </p>
+      <div className={css.sheetActions}>
+        <Button size="usher" wide onClick={onClose}>
+          Keep it
+        </Button>
+        <Button kind="danger" size="usher" wide onClick={onDelete}>
+          Delete report
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

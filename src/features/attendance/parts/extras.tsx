@@ -1,0 +1,94 @@
+import CalendarX2 from 'lucide-react/icons/calendar-x-2';
+import CalendarCheck from 'lucide-react/icons/calendar-check';
+import NotebookPen from 'lucide-react/icons/notebook-pen';
+import { useState } from 'react';
+import type { ReportValues } from '#domain/attendance/entities.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { TextArea, TextField } from '../../../ui/field/field.tsx';
+import { inputId } from './counts.tsx';
+import * as css from './report-form.css.ts';
+
+interface ExtrasProps {
+  values: ReportValues;
+  readOnly: boolean;
+  errors: Readonly<Record<string, string>>;
+  onChange(values: Partial<ReportValues>): void;
+}
+
+/** Why a service did not take place. The numbers that were counted stay in the draft, unsent. */
+export function DidNotMeet({ values, readOnly, errors, onChange }: ExtrasProps) {
+  return (
+    <div className={css.card}>
+      <div className={css.stack}>
+        <h2 className={css.splitTitle}>The service did not take place</h2>
+        <TextField
+          label="Why?"
+          size="touch"
+          name={inputId('didNotMeetReason')}
+          hint="For example: water outage"
+          maxLength={200}
+          readOnly={readOnly}
+          value={values.didNotMeetReason ?? ''}
+          error={errors['didNotMeetReason'] ?? null}
+          onChange={(event) => onChange({ didNotMeetReason: event.target.value || null })}
+        />
+        <Button
+          size="touch"
+          icon={CalendarCheck}
+          disabled={readOnly}
+          onClick={() => onChange({ didNotMeet: false })}
+        >
+          It did take place
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** What few reports need, so it stays out of the way of the counting. */
+export function Extras({ values, readOnly, errors, onChange }: ExtrasProps) {
+  const [writing, setWriting] = useState(false);
+  const noted = writing || values.notes !== null;
+  return (
+    <>
+      {noted && (
+        <div className={css.card}>
+          <TextArea
+            label="Note"
+            optional
+            name={inputId('notes')}
+            maxLength={1000}
+            readOnly={readOnly}
+            value={values.notes ?? ''}
+            error={errors['notes'] ?? null}
+            onChange={(event) => onChange({ notes: event.target.value || null })}
+          />
+        </div>
+      )}
+      <div className={css.extras}>
+        {!noted && (
+          <Button
+            kind="ghost"
+            size="touch"
+            icon={NotebookPen}
+            disabled={readOnly}
+            onClick={() => setWriting(true)}
+          >
+            Add a note
+          </Button>
+        )}
+        {!values.didNotMeet && (
+          <Button
+            kind="ghost"
+            size="touch"
+            icon={CalendarX2}
+            disabled={readOnly}
+            onClick={() => onChange({ didNotMeet: true })}
+          >
+            The service did not take place
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { MyReport } from '#store/attendance/my-reports.ts';
+import { shortDate } from '#domain/values/local-date.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { SyncState } from '../../../ui/sync-state/sync-state.tsx';
+import { grouped } from '../../../ui/time.ts';
+import { whyOf, wordOf } from '../my-report-words.ts';
+import * as css from './my-reports.css.ts';
+
+interface MyReportRowProps {
+  report: MyReport;
+  now: number;
+  /** Goes on with a draft, or mends what was submitted. */
+  onOpen(report: MyReport): void;
+  onDiscard(report: MyReport): void;
+}
+
+function titleOf({ churchName, serviceName }: MyReport): string {
+  return `${churchName ?? 'A church that is gone'}, ${serviceName ?? 'a service that is gone'}`;
+}
+
+const openWords: Partial<Record<MyReport['state'], string>> = {
+  draft: 'Continue counting',
+  saved: 'Change',
+  attention: 'Fix report',
+};
+
+/** One report: what, how many, where it is, why, and what can be done about it. */
+export function MyReportRow({ report, now, onOpen, onDiscard }: MyReportRowProps) {
+  const word = wordOf(report);
+  const why = whyOf(report, now);
+  const open = openWords[report.state];
+  return (
+    <li className={css.row}>
+      <div className={css.facts}>
+        <div>
+          <h2 className={css.name}>{titleOf(report)}</h2>
+          <p className={css.when}>
+            {shortDate(report.date)}
+            {report.startTime !== null && ` · ${report.startTime}`}
+          </p>
+        </div>
+        <div>
+          {report.count !== null && (
+            <>
+              <p className={css.count}>{grouped(report.count)}</p>
+              <p className={css.unit}>{report.count === 1 ? 'person' : 'people'}</p>
+            </>
+          )}
+          {report.didNotMeet && <p className={css.unit}>Did not meet</p>}
+        </div>
+      </div>
+      <div className={css.state}>
+        <SyncState state={report.state} {...(word !== undefined && { word })} />
+        {why !== '' && <p className={css.why}>{why}</p>}
+      </div>
+      {open !== undefined && (
+        <div className={css.actions}>
+          <Button
+            size="touch"
+            aria-label={`${open}: ${titleOf(report)}, ${shortDate(report.date)}`}
+            onClick={() => onOpen(report)}
+          >
+            {open}
+          </Button>
+          {(report.state === 'draft' || report.state === 'attention') && (
+            <Button
+              kind="ghost"
+              size="touch"
+              aria-label={`Delete: ${titleOf(report)}, ${shortDate(report.date)}`}
+              onClick={() => onDiscard(report)}
+            >
+              Delete
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../ui/theme/contract.css.ts';
+import { from, rem, tabular, text } from '../../../ui/theme/scale.ts';
+
+const { color } = vars;
+
+export const page = style({
+  display: 'grid',
+  alignContent: 'start',
+  width: '100%',
+  maxWidth: rem(860),
+  margin: '0 auto',
+  '@media': { [from.md]: { padding: `${rem(28)} ${rem(28)} ${rem(40)}`, gap: rem(18) } },
+});
+export const head = style({
+  display: 'grid',
+  gap: rem(12),
+  padding: `${rem(14)} ${rem(16)} ${rem(14)}`,
+  borderBlockEnd: `1px solid ${color.border}`,
+  '@media': { [from.md]: { padding: 0, border: 0, gap: rem(18) } },
+});
+export const titleRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: rem(12),
+});
+export const title = style(text('heading1'));
+
+export const list = style({
+  background: color.surface,
+  '@media': {
+    [from.md]: {
+      border: `1px solid ${color.border}`,
+      borderRadius: rem(14),
+      boxShadow: vars.shadow.raised,
+      overflow: 'hidden',
+    },
+  },
+});
+export const row = style({
+  display: 'grid',
+  gap: rem(10),
+  padding: rem(16),
+  borderBlockEnd: `1px solid ${color.border}`,
+  selectors: { '&:last-child': { borderBlockEnd: 0 } },
+  '@media': { [from.md]: { padding: `${rem(16)} ${rem(20)}` } },
+});
+export const facts = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: rem(16),
+});
+export const name = style({ ...text('title'), fontSize: rem(16) });
+export const when = style({ ...text('small'), fontSize: rem(14), color: color.textMuted });
+export const count = style({ ...text('heading2'), ...tabular, textAlign: 'end' });
+export const unit = style({ ...text('small'), color: color.textMuted, textAlign: 'end' });
+export const state = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: rem(10),
+});
+export const why = style({
+  ...text('small'),
+  ...tabular,
+  fontSize: rem(14),
+  color: color.textMuted,
+});
+export const actions = style({
+  display: 'grid',
+  gap: rem(8),
+  '@media': { [from.sm]: { gridAutoFlow: 'column', justifyContent: 'start' } },
+});
+export const link = style({ textDecoration: 'none' });

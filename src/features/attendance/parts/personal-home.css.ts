@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../ui/theme/contract.css.ts';
+import { from, rem, tabular, text } from '../../../ui/theme/scale.ts';
+
+export const grid = style({
+  display: 'grid',
+  gap: rem(16),
+  '@media': { [from.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+export const tile = style({ display: 'grid', gap: rem(4), alignContent: 'start' });
+export const name = style({ ...text('small'), color: vars.color.textMuted });
+export const number = style({ ...text('display'), ...tabular });
+export const detail = style({ ...text('small'), color: vars.color.textMuted });
+export const list = style({ display: 'grid' });
+export const cardTitle = style({ ...text('title'), marginBlockEnd: rem(8) });
+export const row = style({
+  ...text('body'),
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: rem(12),
+  paddingBlock: rem(12),
+  borderBlockStart: `1px solid ${vars.color.border}`,
+});
+export const count = style({ ...tabular, fontWeight: 600 });

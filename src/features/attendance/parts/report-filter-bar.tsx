@@ -1,0 +1,93 @@
+import type { Church, ChurchGroup, Service } from '#domain/churches/entities.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Select } from '../../../ui/select/select.tsx';
+import * as css from './report-list.css.ts';
+
+/** The filters as the address carries them. */
+export interface ReportSearch {
+  group?: string;
+  church?: string;
+  service?: string;
+  from?: string;
+  to?: string;
+  page?: number;
+}
+
+interface ReportFilterBarProps {
+  search: ReportSearch;
+  groups: readonly ChurchGroup[];
+  churches: readonly Church[];
+  services: readonly Service[];
+  onSearch(search: ReportSearch): void;
+}
+
+function options(rows: readonly { id: string; name: string }[], all: string) {
+  return [{ value: '', label: all }, ...rows.map(({ id, name }) => ({ value: id, label: name }))];
+}
+
+function Day({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  onChange(value: string): void;
+}) {
+  return (
+    <label className={css.date}>
+      {label}
+      <input
+        type="date"
+        className={css.dateInput}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </label>
+  );
+}
+
+/** Narrows the list: chips that show their value, then the way back. */
+export function ReportFilterBar({ search, ...of }: ReportFilterBarProps) {
+  const churches = of.churches.filter(
+    ({ churchGroupId }) => search.group === undefined || churchGroupId === search.group,
+  );
+  const services = of.services.filter(({ churchId }) => churchId === search.church);
+  /** An empty value takes the filter out of the address; every change starts at the first page. */
+  function set(change: Partial<Record<Exclude<keyof ReportSearch, 'page'>, string>>) {
+    const { page: _, ...rest } = search;
+    const next = Object.entries({ ...rest, ...change }).filter(([, value]) => value !== '');
+    of.onSearch(Object.fromEntries(next));
+  }
+  return (
+    <search className={css.filters}>
+      <Select
+        label="Church group"
+        value={search.group ?? ''}
+        options={options(of.groups, 'All')}
+        onChange={(group) => set({ group, church: '', service: '' })}
+      />
+      <Select
+        label="Church"
+        value={search.church ?? ''}
+        options={options(churches, 'All')}
+        onChange={(church) => set({ church, service: '' })}
+      />
+      {search.church !== undefined && (
+        <Select
+          label="Service"
+          value={search.service ?? ''}
+          options={options(services, 'All')}
+          onChange={(service) => set({ service })}
+        />
+      )}
+      <Day label="From" value={search.from ?? ''} onChange={(from) => set({ from })} />
+      <Day label="To" value={search.to ?? ''} onChange={(to) => set({ to })} />
+      {Object.keys(search).length > 0 && (
+        <Button kind="ghost" onClick={() => of.onSearch({})}>
+          Clear
+        </Button>
+      )}
+    </search>
+  );
+}

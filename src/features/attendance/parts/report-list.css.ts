@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../ui/theme/contract.css.ts';
+import { coarse, from, rem, text } from '../../../ui/theme/scale.ts';
+import { radius } from '../../../ui/theme/tokens.json';
+
+export const page = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: rem(16),
+  width: '100%',
+  maxWidth: rem(1400),
+  padding: rem(16),
+  '@media': { [from.md]: { padding: `${rem(24)} ${rem(28)}` } },
+});
+export const head = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: rem(12),
+});
+export const title = style(text('heading1'));
+export const facts = style({ ...text('body'), color: vars.color.textMuted });
+export const actions = style({ display: 'flex', gap: rem(8), flexWrap: 'wrap' });
+export const filters = style({ display: 'flex', gap: rem(8), flexWrap: 'wrap' });
+export const date = style({
+  ...text('small'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: rem(8),
+  minHeight: rem(34),
+  paddingInline: rem(12),
+  border: `1px solid color-mix(in srgb, ${vars.color.borderStrong} 55%, transparent)`,
+  borderRadius: rem(radius.control),
+  background: vars.color.surface,
+  color: vars.color.textMuted,
+  '@media': { [coarse]: { minHeight: rem(44) } },
+});
+export const dateInput = style({
+  border: 0,
+  padding: 0,
+  background: 'transparent',
+  color: vars.color.text,
+  fontSize: 'inherit',
+  fontWeight: 500,
+});
+export const marks = style({ display: 'inline-flex', gap: rem(6), flexWrap: 'wrap' });

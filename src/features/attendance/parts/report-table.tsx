@@ -1,0 +1,76 @@
+import CalendarX2 from 'lucide-react/icons/calendar-x-2';
+import GitCompare from 'lucide-react/icons/git-compare';
+import TabletSmartphone from 'lucide-react/icons/tablet-smartphone';
+import TrendingUp from 'lucide-react/icons/trending-up';
+import type { ReportColumn, ReportDefinition } from '#domain/attendance/definitions.ts';
+import type { ReportPage } from '#store/attendance/queries.ts';
+import { Badge } from '../../../ui/badge/badge.tsx';
+import { Table, type Column } from '../../../ui/table/table.tsx';
+import { grouped } from '../../../ui/time.ts';
+import { cellText, type Names } from '../report-columns.ts';
+import * as css from './report-list.css.ts';
+
+type Row = ReportPage['rows'][number];
+
+function marksOf(row: Row) {
+  return (
+    <span className={css.marks}>
+      {row.pending && (
+        <Badge tone="info" icon={TabletSmartphone}>
+          Saved on this device
+        </Badge>
+      )}
+      {row.openVersions > 0 && (
+        <Badge tone="violet" icon={GitCompare}>
+          Conflict
+        </Badge>
+      )}
+      {row.unusual && (
+        <Badge tone="warning" icon={TrendingUp}>
+          Unusual
+        </Badge>
+      )}
+      {row.didNotMeet && (
+        <Badge tone="neutral" icon={CalendarX2}>
+          Did not meet
+        </Badge>
+      )}
+    </span>
+  );
+}
+
+function columnOf(column: ReportColumn, names: Names): Column<Row> {
+  const isNumber = column.kind === 'count' || column.kind === 'money';
+  return {
+    name: column.name,
+    number: isNumber,
+    wide: column.kind === 'church' || column.kind === 'service',
+    cell: (row) => {
+      const text = cellText(column, row, names);
+      // A gap is a dash: nothing was counted, which is not zero.
+      if (text === '') return column.kind === 'group' ? '' : '–';
+      return isNumber ? grouped(Number(text)) : text;
+    },
+  };
+}
+
+/** Exactly the definition's columns, in its order; what else is known stands beside them. */
+export function ReportTable({
+  definition,
+  rows,
+  names,
+}: {
+  definition: ReportDefinition;
+  rows: readonly Row[];
+  names: Names;
+}) {
+  const columns: Column<Row>[] = [
+    ...definition.columns.map((column) => columnOf(column, names)),
+    { name: 'Reported by', wide: true, cell: (row) => row.authorNames.join(', ') || '–' },
+    { name: 'Receipt', cell: (row) => row.receiptNumber || '–' },
+    { name: 'State', wide: true, cell: marksOf },
+  ];
+  return (
+    <Table caption="Attendance reports" columns={columns} rows={rows} rowKey={({ id }) => id} />
+  );
+}

@@ -1,0 +1,44 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { useEffect, useRef } from 'react';
+import type { Finding } from '#domain/attendance/rules.ts';
+import { Banner } from '../../../ui/banner/banner.tsx';
+import { inputId } from './counts.tsx';
+import * as css from './report-form.css.ts';
+
+function title(count: number): string {
+  return count === 1 ? 'One thing to fix' : `${count} things to fix`;
+}
+
+function goTo(field: string) {
+  const input =
+    document.getElementById(inputId(field)) ??
+    document.querySelector<HTMLElement>(`[name="${inputId(field)}"]`);
+  input?.focus();
+}
+
+/** What stops a report, each with the way to its field. It takes the focus when it appears. */
+export function StopSummary({ stops }: { stops: readonly Finding[] }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <Banner ref={box} tone="danger" icon={CircleAlert} title={title(stops.length)}>
+      before you can submit.
+      <ul className={css.summaryList}>
+        {stops.map(({ field, message }) => (
+          <li key={`${field}${message}`}>
+            <a
+              className={css.summaryLink}
+              href={`#${inputId(field)}`}
+              onClick={(event) => {
+                event.preventDefault();
+                goTo(field);
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { Church, Service } from '#domain/churches/entities.ts';
+import { placeOf, serviceLike } from './place.ts';
+
+const church: Church = {
+  id: 'soweto',
+  churchGroupId: null,
+  name: 'Soweto',
+  shortCode: 'SOW',
+  timeZone: 'Africa/Johannesburg',
+  status: 'active',
+};
+const service = (id: string, over: Partial<Service> = {}): Service => ({
+  id,
+  churchId: 'soweto',
+  name: id,
+  kind: 'sunday',
+  weekdays: [0],
+  startTime: '08:00',
+  status: 'active',
+  sort: 1,
+  ...over,
+});
+const first = service('First service');
+const second = service('Second service', { sort: 2 });
+const known = { church, services: [second, first], mayCount: true, today: '2026-11-21' };
+
+test('without a choice it is the first service and the day that is due', () => {
+  const place = placeOf({ churchId: 'soweto', serviceId: null, date: null }, known);
+  expect([place?.serviceId, place?.date]).toEqual(['First service', '2026-11-15']);
+});
+
+test('a service that was removed meanwhile says so and keeps its numbers', () => {
+  const services = [service('Old', { status: 'removed' }), first];
+  const chosen = { churchId: 'soweto', serviceId: 'Old', date: '2026-11-15' };
+  const place = placeOf(chosen, { ...known, services });
+  expect(place?.serviceId).toBe('Old');
+  expect(place?.serviceProblem).toBe('Old was removed. Choose another service');
+});
+
+test('a church that was just lost says so and what to do', () => {
+  const chosen = { churchId: 'soweto', serviceId: null, date: null };
+  const place = placeOf(chosen, { ...known, mayCount: false });
+  expect(place?.churchProblem).toContain('Soweto is no longer yours to count. Choose another');
+});
+
+test('another church counts the service of the same name, else its first', () => {
+  const other = service('x', { churchId: 'tshwane', name: 'Second service', sort: 9 });
+  const early = service('y', { churchId: 'tshwane', name: 'Dawn', sort: 1 });
+  expect(serviceLike([early, other], 'tshwane', 'Second service')?.id).toBe('x');
+  expect(serviceLike([early, other], 'tshwane', 'Youth')?.id).toBe('y');
+});

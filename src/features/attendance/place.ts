@@ -1,0 +1,81 @@
+import type { Church, Service } from '#domain/churches/entities.ts';
+import { dueDate } from './due.ts';
+import { serviceTitle } from './strings.ts';
+
+/** What somebody chose to count. */
+export interface Chosen {
+  churchId: string;
+  /** Null: the church's first. */
+  serviceId: string | null;
+  /** Null: the day that is due. */
+  date: string | null;
+}
+
+/** What is counted, with everything the form says about it. */
+export interface Place {
+  churchId: string;
+  serviceId: string;
+  date: string;
+  church: Church | undefined;
+  service: Service;
+  /** Services of this church that may be chosen. */
+  services: Service[];
+  /** The church's own day. */
+  today: string;
+  words: { church: string; service: string; date: string };
+  churchProblem: string | null;
+  serviceProblem: string | null;
+}
+
+export function activeServices(all: readonly Service[], churchId: string): Service[] {
+  return all
+    .filter((service) => service.churchId === churchId && service.status === 'active')
+    .toSorted((a, b) => a.sort - b.sort);
+}
+
+/** The service of another church that is called the same, else its first. */
+export function serviceLike(all: readonly Service[], churchId: string, name: string) {
+  const services = activeServices(all, churchId);
+  return services.find((service) => service.name === name) ?? services[0];
+}
+
+/** A service that was removed stays for the numbers that were counted for it. */
+function chosenService(all: readonly Service[], chosen: Chosen, services: Service[]) {
+  const found = all.find(({ id }) => id === chosen.serviceId);
+  const isOfChurch = found?.churchId === chosen.churchId;
+  const isKept = found?.status === 'active' || chosen.date !== null;
+  return found && isOfChurch && isKept ? found : services[0];
+}
+
+/** Null when the church has no service to count. */
+export function placeOf(
+  chosen: Chosen,
+  known: {
+    church: Church | undefined;
+    services: readonly Service[];
+    mayCount: boolean;
+    today: string;
+  },
+): Place | null {
+  const { church, today } = known;
+  const services = activeServices(known.services, chosen.churchId);
+  const service = chosenService(known.services, chosen, services);
+  if (!service) return null;
+  const date = chosen.date ?? dueDate(service, today);
+  const name = church?.name ?? 'This church';
+  return {
+    churchId: chosen.churchId,
+    serviceId: service.id,
+    date,
+    church,
+    service,
+    services,
+    today,
+    words: { church: name, service: serviceTitle(service), date },
+    churchProblem: known.mayCount
+      ? null
+      : `${name} is no longer yours to count. Choose another church, or ask your church administrator`,
+    serviceProblem:
+      service.status === 'active' ? null : `${service.name} was removed. Choose another service`,
+  };
+}

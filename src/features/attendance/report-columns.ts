@@ -1,0 +1,35 @@
+import type { ReportColumn } from '#domain/attendance/definitions.ts';
+import type { AttendanceReport } from '#domain/attendance/entities.ts';
+import type { Church, Service } from '#domain/churches/entities.ts';
+
+/** What ids in a report are called. */
+export interface Names {
+  churches: ReadonlyMap<string, Church>;
+  services: ReadonlyMap<string, Service>;
+}
+
+export function namesOf(churches: readonly Church[], services: readonly Service[]): Names {
+  return {
+    churches: new Map(churches.map((church) => [church.id, church])),
+    services: new Map(services.map((service) => [service.id, service])),
+  };
+}
+
+/** A cell of a definition's column as text; what was not counted is empty, never 0. */
+export function cellText(column: ReportColumn, report: AttendanceReport, names: Names): string {
+  switch (column.kind) {
+    case 'date':
+      return report.date;
+    case 'church':
+      return names.churches.get(report.churchId)?.name ?? '';
+    case 'service':
+      return report.serviceName || (names.services.get(report.serviceId)?.name ?? '');
+    case 'group':
+      return '';
+    case 'count':
+    case 'money': {
+      const value = report[column.field];
+      return typeof value === 'number' ? String(value) : '';
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import type { ChurchReportInput } from '#domain/attendance/operations.ts';
+import { countsOf, type ReportDefinition } from '#domain/attendance/definitions.ts';
+import type { ReportValues } from '#domain/attendance/entities.ts';
+import { Failure } from '#domain/errors.ts';
+import { must } from '#domain/must.ts';
+import type { Draft } from '#store/drafts.ts';
+
+/**
+ * What is submitted of what was counted: nothing of it when the service did not take place, although
+ * the draft keeps the numbers until then.
+ */
+export function submittedValues(definition: ReportDefinition, values: ReportValues): ReportValues {
+  if (!values.didNotMeet) return { ...values, didNotMeetReason: null };
+  const nothing = Object.fromEntries(countsOf(definition).map((field) => [field, null]));
+  return { ...values, ...nothing };
+}
+
+/** Brings what submitting needs. Called with the first count, so that the tap itself is quick. */
+export async function loadSubmit() {
+  const [{ call }, { submitChurchReport }] = await Promise.all([
+    import('../../api/call.ts'),
+    import('#domain/attendance/operations.ts'),
+  ]);
+  return { call, submitChurchReport };
+}
+
+async function renewed(draft: Draft): Promise<Draft> {
+  const [{ databases, storeOf }, { renewSubmission }] = await Promise.all([
+    import('#store/database.ts'),
+    import('#store/drafts.ts'),
+  ]);
+  return renewSubmission(must(await storeOf(databases()), 'a signed-in person'), draft);
+}
+
+function inputOf(draft: Draft, values: ReportValues): ChurchReportInput {
+  const { date, churchId, groupId, serviceId, basedOn } = draft;
+  return { date, churchId, groupId, serviceId, basedOn, ...values };
+}
+
+/**
+ * Submits a report under the draft's submission id and answers the id that it travels under. The
+ * draft is closed in the same transaction.
+ */
+export async function submitReport(definition: ReportDefinition, draft: Draft): Promise<string> {
+  const { call, submitChurchReport } = await loadSubmit();
+  const values = submittedValues(definition, draft.values);
+  try {
+    await call(submitChurchReport, inputOf(draft, values), { id: draft.submissionId });
+    return draft.submissionId;
+  } catch (error) {
+    if (!(error instanceof Failure) || error.code !== 'mutation_reuse') throw error;
+    // The report it mends is on its way already: the change follows as a submission of its own.
+    const follower = await renewed(draft);
+    await call(submitChurchReport, inputOf(follower, values), { id: follower.submissionId });
+    return follower.submissionId;
+  }
+}

@@ -1,0 +1,122 @@
+import { useEffect, useState } from 'react';
+import type { ReportValues } from '#domain/attendance/entities.ts';
+import { must } from '#domain/must.ts';
+import { autosave, type Autosave } from '#store/autosave.ts';
+import { databases, storeOf, type Store } from '#store/database.ts';
+import { openDraft, saveDraft, type Draft, type DraftContext } from '#store/drafts.ts';
+import { holdDraft, type DraftHold, type Hold } from '#store/hold-draft.ts';
+
+/** A report being counted, kept on the device while it is. */
+export type Counting =
+  | { state: 'opening' }
+  | { state: 'failed' }
+  | {
+      state: 'open';
+      draft: Draft;
+      /** Another tab has it: this one only shows it. */
+      elsewhere: boolean;
+      /** The last save did not work; the next change tries again. */
+      unsaved: boolean;
+      change(values: Partial<ReportValues>): void;
+      flush(): Promise<void>;
+      continueHere(): void;
+    };
+
+interface Opened {
+  draft: Draft;
+  hold: Hold;
+  unsaved: boolean;
+}
+
+/** One opening of one draft: everything that ends with it. */
+function open(
+  store: Store,
+  draft: Draft,
+  onChange: (change: (opened: Opened) => Opened) => void,
+): { saver: Autosave<Draft>; hold: DraftHold; end(): void } {
+  const saver = autosave(async (value: Draft) => {
+    try {
+      await saveDraft(store, value);
+      onChange((opened) => ({
+        ...opened,
+        unsaved: false,
+        draft: { ...opened.draft, savedAt: Date.now() },
+      }));
+    } catch (error) {
+      onChange((opened) => ({ ...opened, unsaved: true }));
+      throw error;
+    }
+  });
+  let first = true;
+  const hold = holdDraft(draft.key, navigator.locks, (now) => {
+    onChange((opened) => ({ ...opened, hold: now }));
+    if (now !== 'here' || first) {
+      first = false;
+      return;
+    }
+    // Taken over from another tab: what that one counted last is what goes on here.
+    void openDraft(store, draft).then((kept) =>
+      onChange((opened) => ({ ...opened, draft: { ...kept, basedOn: draft.basedOn } })),
+    );
+  });
+  const flushOnHide = () => void saver.flush().catch(() => undefined);
+  document.addEventListener('visibilitychange', flushOnHide);
+  return {
+    saver,
+    hold,
+    end() {
+      document.removeEventListener('visibilitychange', flushOnHide);
+      flushOnHide();
+      hold.release();
+    },
+  };
+}
+
+/** Opens the draft of a context, for as long as the form is shown; saves each change within 400 ms, and keeps other tabs out. */
+export function useDraft(
+  context: DraftContext,
+  /** The version that stands already, which a report begun now is based on. */
+  standing: string | null,
+): Counting {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [session, setSession] = useState<ReturnType<typeof open> | null>(null);
+  const { form, churchId, serviceId, date } = context;
+
+  useEffect(() => {
+    let current = true;
+    let ending: ReturnType<typeof open> | null = null;
+    void (async () => {
+      const store = must(await storeOf(databases()), 'a signed-in person');
+      const draft = await openDraft(store, { form, churchId, serviceId, date });
+      if (!current) return;
+      setOpened({ draft, hold: 'asking', unsaved: false });
+      ending = open(store, draft, (change) =>
+        setOpened((before) => (before && current ? change(before) : before)),
+      );
+      setSession(ending);
+    })().catch(() => current && setFailed(true));
+    return () => {
+      current = false;
+      ending?.end();
+    };
+  }, [form, churchId, serviceId, date]);
+
+  if (failed) return { state: 'failed' };
+  if (!opened || !session) return { state: 'opening' };
+  return {
+    state: 'open',
+    draft: opened.draft,
+    elsewhere: opened.hold === 'elsewhere',
+    unsaved: opened.unsaved,
+    change(values) {
+      const { draft: before } = opened;
+      const basedOn = before.savedAt === 0 ? standing : before.basedOn;
+      const draft = { ...before, basedOn, values: { ...before.values, ...values } };
+      setOpened({ ...opened, draft });
+      session.saver.change(draft);
+    },
+    flush: session.saver.flush,
+    continueHere: session.hold.continueHere,
+  };
+}

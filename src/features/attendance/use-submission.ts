@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { ReportDefinition } from '#domain/attendance/definitions.ts';
+import type { Finding } from '#domain/attendance/rules.ts';
+import { Failure } from '#domain/errors.ts';
+import type { Draft } from '#store/drafts.ts';
+import { failureSnack } from '../../ui/snackbar/failure-snack.ts';
+import { snackbars } from '../../ui/snackbar/snackbars.ts';
+import { submitReport } from './submit-report.ts';
+
+export type Submission =
+  | { state: 'counting' }
+  /** Looked at and found wanting: stops stand at their fields until they are mended. */
+  | { state: 'stopped'; refused: Finding[] }
+  | { state: 'asking'; findings: Finding[] }
+  | { state: 'saving' }
+  | { state: 'saved'; itemId: string };
+
+function doubleTick() {
+  if ('vibrate' in navigator) navigator.vibrate([12, 60, 12]);
+}
+
+function refusedFields(error: unknown): Finding[] {
+  if (!(error instanceof Failure) || error.status === 401) return [];
+  const fields = Object.entries(error.fields ?? {});
+  if (fields.length === 0) return [{ severity: 'stop', field: '', message: error.message }];
+  return fields.map(([field, message]) => ({ severity: 'stop', field, message }));
+}
+
+/** The way of a report from the button to the device's vault. */
+export function useSubmission(definition: ReportDefinition) {
+  const [submission, setSubmission] = useState<Submission>({ state: 'counting' });
+
+  async function send(draft: Draft, flush: () => Promise<void>) {
+    setSubmission({ state: 'saving' });
+    try {
+      // Submitting holds the numbers itself: a draft that could not be saved must not stop it.
+      await flush().catch(() => undefined);
+      const itemId = await submitReport(definition, draft);
+      doubleTick();
+      setSubmission({ state: 'saved', itemId });
+    } catch (error) {
+      const refused = refusedFields(error);
+      setSubmission(refused.length > 0 ? { state: 'stopped', refused } : { state: 'counting' });
+      const snack = failureSnack(error, import.meta.env.PROD);
+      if (snack) snackbars.show(snack);
+    }
+  }
+  return {
+    submission,
+    send,
+    /** Submits, or says why not yet. */
+    submit(draft: Draft, findings: Finding[], flush: () => Promise<void>) {
+      if (findings.some(({ severity }) => severity === 'stop')) {
+        setSubmission({ state: 'stopped', refused: [] });
+      } else if (findings.length > 0) {
+        setSubmission({ state: 'asking', findings });
+      } else void send(draft, flush);
+    },
+    back: () => setSubmission({ state: 'counting' }),
+  };
+}

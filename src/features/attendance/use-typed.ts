@@ -1,0 +1,15 @@
+import { useState } from 'react';
+
+/** What was typed into counters and cannot be read, for the report that is open now. */
+export function useTyped(report: string) {
+  const [kept, setKept] = useState<{ report: string; typed: Record<string, string> }>({
+    report,
+    typed: {},
+  });
+  const typed = kept.report === report ? kept.typed : {};
+  function set(field: string, problem: string | null) {
+    const { [field]: _, ...others } = typed;
+    setKept({ report, typed: problem === null ? others : { ...others, [field]: problem } });
+  }
+  return [typed, set] as const;
+}

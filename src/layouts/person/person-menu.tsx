@@ -1,0 +1,48 @@
+import LogOut from 'lucide-react/icons/log-out';
+import type { ReactElement } from 'react';
+import { Menu, MenuChoices, MenuHeading, MenuItem, MenuLine } from '../../ui/menu/menu.tsx';
+import { schemes, themeNames, type Scheme, type ThemeName } from '../../ui/theme/themes.ts';
+
+export interface PersonMenuProps {
+  email: string;
+  scheme: Scheme;
+  theme: ThemeName;
+  onScheme(scheme: Scheme): void;
+  onTheme(theme: ThemeName): void;
+  onSignOut(): void;
+}
+
+const schemeNames: Record<Scheme, string> = {
+  auto: 'Like the device',
+  light: 'Light',
+  dark: 'Dark',
+};
+
+const named = (name: ThemeName) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** Who is signed in, how the screen looks, and the way out. Opens as soon as it is loaded. */
+export function PersonMenu({ trigger, ...of }: PersonMenuProps & { trigger: ReactElement }) {
+  return (
+    <Menu trigger={trigger} align="start" defaultOpen>
+      <MenuHeading>Signed in as {of.email}</MenuHeading>
+      <MenuLine />
+      <MenuChoices
+        label="Brightness"
+        options={schemes.map((value) => ({ value, label: schemeNames[value] }))}
+        value={of.scheme}
+        onChange={of.onScheme}
+      />
+      <MenuLine />
+      <MenuChoices
+        label="Colour"
+        options={themeNames.map((value) => ({ value, label: named(value) }))}
+        value={of.theme}
+        onChange={of.onTheme}
+      />
+      <MenuLine />
+      <MenuItem icon={LogOut} onSelect={of.onSignOut}>
+        Sign out
+      </MenuItem>
+    </Menu>
+  );
+}

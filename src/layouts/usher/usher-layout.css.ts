@@ -1,0 +1,125 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../ui/theme/contract.css.ts';
+import { below, from, rem, text } from '../../ui/theme/scale.ts';
+import { size, zIndex } from '../../ui/theme/tokens.json';
+
+const { color, accent } = vars;
+const tabBar = `calc(${rem(64)} + env(safe-area-inset-bottom))`;
+
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+});
+
+export const bar = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: zIndex.topbar,
+  display: 'flex',
+  alignItems: 'center',
+  gap: rem(8),
+  minHeight: `calc(${rem(size.topbarPhone)} + env(safe-area-inset-top))`,
+  paddingBlockStart: 'env(safe-area-inset-top)',
+  paddingInline: `max(${rem(8)}, env(safe-area-inset-left)) max(${rem(8)}, env(safe-area-inset-right))`,
+  borderBlockEnd: `1px solid ${color.border}`,
+  background: color.surface,
+  '@media': {
+    [from.md]: { minHeight: rem(76), paddingInline: rem(28), gap: rem(14) },
+  },
+});
+
+export const person = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: rem(12),
+  flex: 1,
+  minWidth: 0,
+  minHeight: rem(52),
+  padding: rem(4),
+  marginInlineEnd: 'auto',
+  border: 0,
+  borderRadius: rem(14),
+  background: 'transparent',
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: color.hover } },
+  '@media': { [from.md]: { flex: 'none', paddingInlineEnd: rem(14) } },
+});
+
+export const title = style({
+  ...text('title'),
+  fontSize: rem(16),
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { [from.md]: text('heading2') },
+});
+
+export const who = style({
+  ...text('small'),
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: color.textMuted,
+});
+
+export const names = style({ minWidth: 0 });
+
+export const wide = style({
+  '@media': { [below.md]: { display: 'none' } },
+});
+
+export const narrow = style({ position: 'relative', '@media': { [from.md]: { display: 'none' } } });
+
+export const onIcon = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  pointerEvents: 'none',
+});
+
+export const main = style({ flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0 });
+
+export const withTabs = style({
+  '@media': { [below.md]: { paddingBlockEnd: tabBar } },
+});
+
+export const tabs = style({
+  position: 'fixed',
+  zIndex: zIndex.navigation,
+  insetInline: 0,
+  bottom: 0,
+  display: 'flex',
+  height: tabBar,
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  borderBlockStart: `1px solid ${color.border}`,
+  background: color.surface,
+  '@media': { [from.md]: { display: 'none' } },
+});
+
+export const tab = style({
+  ...text('label'),
+  position: 'relative',
+  display: 'grid',
+  flex: 1,
+  placeItems: 'center',
+  alignContent: 'center',
+  gap: rem(4),
+  border: 0,
+  background: 'transparent',
+  color: color.textMuted,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  selectors: { '&[aria-current="page"]': { color: accent.accentText, fontWeight: 600 } },
+});
+
+export const tabCount = style({
+  position: 'absolute',
+  insetBlockStart: rem(6),
+  insetInlineStart: 'calc(50% + 4px)',
+});
+
+export const linkButton = style({ textDecoration: 'none' });

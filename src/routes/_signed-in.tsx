@@ -1,0 +1,40 @@
+import { createFileRoute, Outlet, redirect, useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { forgetSession, onSessionEnded } from '../api/who.ts';
+import { signedInOnly } from '../app/guards.ts';
+import { ProfileProvider } from '../app/profile.tsx';
+import { Shell } from '../app/shell.tsx';
+
+export const Route = createFileRoute('/_signed-in')({
+  beforeLoad: signedInOnly,
+  loader: async ({ location }) => {
+    const { databases, storeOf } = await import('#store/database.ts');
+    const store = await storeOf(databases());
+    if (store) return store.profile;
+    // The browser cleared what it kept, or a sign-out was cut off: nobody is here any more.
+    forgetSession();
+    throw redirect({ to: '/sign-in', search: { redirectURL: location.href } });
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  component: SignedIn,
+});
+
+function SignedIn() {
+  const profile = Route.useLoaderData();
+  const navigate = useNavigate();
+  useEffect(
+    () =>
+      onSessionEnded((end) => {
+        // Expired is not signed out: counting goes on, and a banner asks to sign in again.
+        if (end === 'revoked') void navigate({ to: '/sign-in' });
+      }),
+    [navigate],
+  );
+  return (
+    <ProfileProvider key={profile.id} loaded={profile}>
+      <Shell>
+        <Outlet />
+      </Shell>
+    </ProfileProvider>
+  );
+}

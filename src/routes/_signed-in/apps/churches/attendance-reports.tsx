@@ -1,0 +1,53 @@
+import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router';
+import { isLocalDate } from '#domain/values/local-date.ts';
+import { ReportListScreen } from '../../../../features/attendance/screens/report-list-screen.tsx';
+import type { ReportSearch } from '../../../../features/attendance/parts/report-filter-bar.tsx';
+import { holds } from '#domain/permissions.ts';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const isUuid = (value: string) => uuid.test(value);
+
+const readable: Record<Exclude<keyof ReportSearch, 'page'>, (value: string) => boolean> = {
+  group: isUuid,
+  church: isUuid,
+  service: isUuid,
+  from: isLocalDate,
+  to: isLocalDate,
+};
+
+/** What the address says and can be read; the rest is no filter. */
+function searchOf(search: Record<string, unknown>): ReportSearch {
+  const filters = Object.entries(readable).flatMap(([key, isReadable]) => {
+    const value = search[key];
+    return typeof value === 'string' && isReadable(value) ? [[key, value]] : [];
+  });
+  const page = Number(search['page']);
+  return {
+    ...Object.fromEntries(filters),
+    ...(Number.isSafeInteger(page) && page > 1 && { page }),
+  };
+}
+
+export const Route = createFileRoute('/_signed-in/apps/churches/attendance-reports')({
+  validateSearch: searchOf,
+  loader: async ({ parentMatchPromise }) => {
+    const { loaderData } = await parentMatchPromise;
+    if (loaderData && !holds(loaderData.grants, 'report.view')) {
+      throw redirect({ to: '/apps/churches/my-reports' });
+    }
+  },
+  component: ReportsPage,
+});
+
+function ReportsPage() {
+  const search = Route.useSearch();
+  const navigate = useNavigate();
+  return (
+    <ReportListScreen
+      search={search}
+      onSearch={(next) =>
+        void navigate({ to: '/apps/churches/attendance-reports', search: next, replace: true })
+      }
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { MyReportsScreen } from '../../../../features/attendance/screens/my-reports-screen.tsx';
+import { filters, type ReportsFilter } from '../../../../features/attendance/my-report-words.ts';
+
+export const Route = createFileRoute('/_signed-in/apps/churches/my-reports')({
+  validateSearch: (search: Record<string, unknown>): { show?: ReportsFilter } => {
+    const show = filters.find((filter) => filter === search['show']);
+    return show ? { show } : {};
+  },
+  component: MyReportsPage,
+});
+
+function MyReportsPage() {
+  const { show = 'all' } = Route.useSearch();
+  const navigate = useNavigate();
+  return (
+    <MyReportsScreen
+      filter={show}
+      onFilter={(filter) =>
+        void navigate({
+          to: '/apps/churches/my-reports',
+          search: filter === 'all' ? {} : { show: filter },
+          replace: true,
+        })
+      }
+      onOpen={({ churchId, serviceId, date }) =>
+        void navigate({
+          to: '/apps/churches/submit-attendance-report',
+          search: { church: churchId, service: serviceId, date },
+        })
+      }
+    />
+  );
+}

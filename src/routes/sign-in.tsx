@@ -1,0 +1,23 @@
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { guestOnly } from '../app/guards.ts';
+import { wantedPage } from '../app/wanted-page.ts';
+import { SignIn } from '../features/access/screens/sign-in.tsx';
+import { EmptyLayout } from '../layouts/empty/empty-layout.tsx';
+
+export const Route = createFileRoute('/sign-in')({
+  validateSearch: (search: Record<string, unknown>): { redirectURL?: string } =>
+    typeof search['redirectURL'] === 'string' ? { redirectURL: search['redirectURL'] } : {},
+  beforeLoad: guestOnly,
+  component: SignInPage,
+});
+
+function SignInPage() {
+  const { redirectURL } = Route.useSearch();
+  const router = useRouter();
+  return (
+    <EmptyLayout busy={false}>
+      <title>Sign in · Ibandla</title>
+      <SignIn onSignedIn={() => void router.navigate({ href: wantedPage(redirectURL) })} />
+    </EmptyLayout>
+  );
+}

@@ -1,0 +1,22 @@
+import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router';
+import { isSignedIn } from '../api/who.ts';
+import { SignOut } from '../features/access/screens/sign-out.tsx';
+import { EmptyLayout } from '../layouts/empty/empty-layout.tsx';
+
+export const Route = createFileRoute('/sign-out')({
+  beforeLoad: () => {
+    // S2-003: a guest is sent on with the root as wanted page.
+    if (!isSignedIn()) throw redirect({ to: '/sign-in', search: { redirectURL: '/' } });
+  },
+  component: SignOutPage,
+});
+
+function SignOutPage() {
+  const navigate = useNavigate();
+  return (
+    <EmptyLayout busy={false}>
+      <title>Sign out · Ibandla</title>
+      <SignOut onLeave={() => void navigate({ to: '/' })} />
+    </EmptyLayout>
+  );
+}

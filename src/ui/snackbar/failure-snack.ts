@@ -1,0 +1,15 @@
+import { Failure } from '#domain/errors.ts';
+import { errorSnack, type Snack } from './snackbars.ts';
+
+/**
+ * What a person who waits for a request is told when it fails (S8-001, S8-002, S8-006 to S8-008).
+ * Null for 401: the session says that itself.
+ */
+export function failureSnack(failure: unknown, inProduction: boolean): Snack | null {
+  if (!(failure instanceof Failure)) return errorSnack('Something has gone wrong.');
+  if (failure.status === 401) return null;
+  if (failure.status === 402 && failure.suggestedPlan !== undefined) {
+    return errorSnack(`${failure.message}. Please upgrade to ${failure.suggestedPlan}.`);
+  }
+  return errorSnack(inProduction ? 'Something has gone wrong.' : failure.message);
+}
