@@ -2,17 +2,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 
-/** Looks at the database of a data directory from above: row security does not hold the superuser. */
+/** The superuser's way into the database of a data directory; it outlives a kill of the server. */
+export function connectionString(dataDir: string): string {
+  const password = readFileSync(join(dataDir, 'password'), 'utf8').trim();
+  const port = readFileSync(join(dataDir, 'database/postmaster.pid'), 'utf8').split('\n')[3];
+  return `postgres://postgres:${password}@127.0.0.1:${port}/ibandla`;
+}
+
+/** Looks at the database from above: row security does not hold the superuser. */
 export async function query<Row extends object>(
   dataDir: string,
   sql: string,
   values: unknown[] = [],
 ): Promise<Row[]> {
-  const password = readFileSync(join(dataDir, 'password'), 'utf8').trim();
-  const port = readFileSync(join(dataDir, 'database/postmaster.pid'), 'utf8').split('\n')[3];
-  const client = new Client({
-    connectionString: `postgres://postgres:${password}@127.0.0.1:${port}/ibandla`,
-  });
+  const client = new Client({ connectionString: connectionString(dataDir) });
   await client.connect();
   try {
     return (await client.query<Row>(sql, values)).rows;

@@ -1,0 +1,14 @@
+function countOf(variable: string, usual: number): number {
+  const asked = Number(process.env[variable] ?? usual);
+  if (Number.isSafeInteger(asked) && asked > 0) return asked;
+  throw new Error(`${variable} must be a whole number above 0`);
+}
+
+/** How often each case is tried: few in `npm test`, many under `npm run faults`. */
+export const modelRuns = () => countOf('MODEL_RUNS', 300);
+export const killPoints = () => countOf('KILL_POINTS', 20);
+
+/** Time a test may take that tries something `count` times. */
+export function patience(count: number, eachMs: number): number {
+  return 60_000 + count * eachMs;
+}

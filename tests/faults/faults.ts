@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { root } from '../support/paths.ts';
+
+const { values } = parseArgs({
+  options: {
+    model: { type: 'string', default: '10000' },
+    kills: { type: 'string', default: '1000' },
+    /** Plays the model from this seed again; a failing run prints it. */
+    seed: { type: 'string' },
+    /** Runs only one part. */
+    only: { type: 'string' },
+  },
+});
+
+const env = {
+  ...process.env,
+  MODEL_RUNS: values.model,
+  KILL_POINTS: values.kills,
+  ...(values.seed !== undefined && { MODEL_SEED: values.seed }),
+};
+
+const parts: Record<string, [command: string, ...args: string[]]> = {
+  model: ['vitest', 'run', '--project=faults', 'tests/faults/model'],
+  kills: ['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts', '--project=kills'],
+};
+
+const failed = Object.entries(parts)
+  .filter(([name]) => values.only === undefined || values.only === name)
+  .filter(([name, [command, ...args]]) => {
+    console.log(`\n== ${name}: ${name === 'model' ? values.model : values.kills} times`);
+    const path = `node_modules/.bin/${command}`;
+    return spawnSync(path, args, { cwd: root, stdio: 'inherit', env }).status !== 0;
+  })
+  .map(([name]) => name);
+
+console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : '\nNo promise was broken');
+process.exit(failed.length > 0 ? 1 : 0);
