@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type pg from 'pg';
+import { weekday } from '#domain/values/local-date.ts';
+import { isReceiptNumber } from '#domain/values/receipt-number.ts';
+import { databaseUrls } from '../../tests/support/own-database.ts';
+import { openPool } from '../database/pools.ts';
+import { inTenant } from '../database/tenant.ts';
+import { fillSampleTenants } from './fill.ts';
+import { fixedId } from './fixed-seed.ts';
+
+const now = new Date('2026-11-21T10:00:00Z');
+const graceValley = fixedId('tenant/grace-valley');
+let pool: pg.Pool;
+
+beforeAll(async () => {
+  pool = openPool(databaseUrls().app, 2);
+  await fillSampleTenants(pool, now);
+});
+afterAll(() => pool.end());
+
+async function ask<Row extends object>(sql: string): Promise<Row[]> {
+  return inTenant(pool, graceValley, (tx) => tx.rows<Row>(`sample ${sql.length}`, sql, []));
+}
+
+test('two years of four services a week in twelve churches, each with its version', async () => {
+  const [counts] = await ask(
+    `select (select count(*) from church) as churches, (select count(*) from service) as services,
+       (select count(*) from attendance_report) as reports,
+       (select count(*) from report_version) as versions`,
+  );
+  expect(counts).toEqual({
+    churches: 12,
+    services: 48,
+    reports: 12 * 4 * 104,
+    versions: 12 * 4 * 104,
+  });
+});
+
+test('the last seven days are left for somebody to report', async () => {
+  const [last] = await ask<{ date: string }>('select max(date) as date from attendance_report');
+  expect(last?.date).toBe('2026-11-13');
+  expect(weekday(last?.date ?? '')).toBe(5);
+});
+
+test('what was counted adds up, and every receipt number has its check letter', async () => {
+  const reports = await ask<{ receipt: string; adds: boolean }>(
+    `select receipt_number as receipt, did_not_meet or (adults + children + teens = attendance
+       and males + females = attendance) as adds from attendance_report`,
+  );
+  expect(reports.filter(({ adds }) => !adds)).toEqual([]);
+  expect(reports.filter(({ receipt }) => !isReceiptNumber(receipt))).toEqual([]);
+});
+
+test('every row is in a slice, church groups in those of their churches', async () => {
+  const slices = await ask<{ t: string; rows: number }>(
+    'select t, count(distinct id) as rows from change where not gone group by t order by t',
+  );
+  expect(Object.fromEntries(slices.map(({ t, rows }) => [t, rows]))).toEqual({
+    attendanceReport: 4992,
+    church: 12,
+    churchGroup: 2,
+    reportPolicy: 12,
+    reportVersion: 4992,
+    service: 48,
+  });
+});
+
+test('filling again, a week later, changes nothing', async () => {
+  const before = await ask('select v, epoch from tenant_seq');
+  await fillSampleTenants(pool, new Date('2026-11-28T10:00:00Z'));
+  expect(await ask('select v, epoch from tenant_seq')).toEqual(before);
+});
+
+test('an usher reaches the churches they count in and their own reports, an administrator all', async () => {
+  const { rows } = await pool.query<{ email: string; reach: { scope: string; view: string }[] }>(
+    'select email, reach from account where tenant_id = $1',
+    [graceValley],
+  );
+  const viewsOf = (email: string) =>
+    rows
+      .find((row) => row.email === email)
+      ?.reach.map(({ view }) => view)
+      .toSorted();
+  expect(viewsOf('thabo@grace-valley.example')).toEqual(['counting', 'counting', 'own']);
+  expect(viewsOf('naledi@grace-valley.example')).toEqual([...Array(6).fill('full'), 'own']);
+  expect(viewsOf('nomsa@grace-valley.example')).toEqual([...Array(12).fill('full'), 'own']);
+});

@@ -1,0 +1,60 @@
+import type { Role } from '#domain/permissions.ts';
+
+export interface SamplePerson {
+  name: string;
+  role: Role;
+  /** Names of churches, the name of one church group, or the whole tenant. */
+  over: { churches: readonly string[] } | { churchGroup: string } | 'tenant';
+}
+
+export interface SampleTenant {
+  name: string;
+  slug: string;
+  /** Church group -> its churches. */
+  churchGroups: Record<string, readonly string[]>;
+  people: readonly SamplePerson[];
+}
+
+export const timeZone = 'Africa/Johannesburg';
+
+/** Everybody in it is invented. */
+export const graceValley: SampleTenant = {
+  name: 'Grace Valley',
+  slug: 'grace-valley',
+  churchGroups: {
+    Gauteng: ['Soweto', 'Tshwane', 'Alexandra', 'Tembisa', 'Vosloorus', 'Sandton'],
+    'Western Cape': [
+      'Khayelitsha',
+      'Mitchells Plain',
+      'Gugulethu',
+      'Stellenbosch',
+      'Paarl',
+      'George',
+    ],
+  },
+  people: [
+    { name: 'Nomsa Zulu', role: 'System Admin', over: 'tenant' },
+    { name: 'Naledi Mokoena', role: 'Church Admin', over: { churchGroup: 'Gauteng' } },
+    { name: 'Thabo Nkosi', role: 'Usher', over: { churches: ['Soweto', 'Tshwane'] } },
+    { name: 'Lerato Dlamini', role: 'Usher', over: { churches: ['Soweto'] } },
+    { name: 'Fatima Adams', role: 'Usher', over: { churches: ['Khayelitsha'] } },
+  ],
+};
+
+export const hopeCity: SampleTenant = {
+  name: 'Hope City',
+  slug: 'hope-city',
+  churchGroups: { 'Hope City': ['Hope City Central', 'Hope City North'] },
+  people: [
+    { name: 'Sipho Mthembu', role: 'System Admin', over: 'tenant' },
+    { name: 'Ayanda Khumalo', role: 'Usher', over: { churches: ['Hope City Central'] } },
+  ],
+};
+
+export const sampleTenants = [graceValley, hopeCity] as const;
+
+/** `nomsa@grace-valley.example`: a domain that can never receive mail. */
+export function emailOf(tenant: SampleTenant, person: SamplePerson): string {
+  const first = person.name.split(' ')[0] ?? person.name;
+  return `${first.toLowerCase()}@${tenant.slug}.example`;
+}
