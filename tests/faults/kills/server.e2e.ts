@@ -58,13 +58,13 @@ interface Load {
 function load(origin: string, person: SignedIn, place: Place): Load {
   const acknowledged = new Set<string>();
   const sent = new Set<string>();
-  let running = true;
+  const over = new AbortController();
   async function submitter(): Promise<void> {
-    while (running) {
+    while (!over.signal.aborted) {
       const id = uuidv7();
       sent.add(id);
       while (!(await acknowledges(origin, person, place, id))) {
-        if (!running) return;
+        if (over.signal.aborted) return;
       }
       acknowledged.add(id);
     }
@@ -74,7 +74,7 @@ function load(origin: string, person: SignedIn, place: Place): Load {
     acknowledged,
     sent,
     async stop() {
-      running = false;
+      over.abort();
       await Promise.all(submitters);
     },
   };
