@@ -12,6 +12,34 @@ export interface Received {
   unreadable: readonly Change[];
 }
 
+interface Kept {
+  id: string;
+  _scopes: string[];
+}
+
+/**
+ * Rows of one scope, fetched beside the stream: what other scopes hold and show of them stays. Leaving
+ * this one scope is no reason to go while another holds the row.
+ */
+async function mergeScope(cache: Cache, received: Received, scope: string): Promise<Received> {
+  const rows: Received['rows'][number][] = [];
+  for (const { table, row, scopes } of received.rows) {
+    const kept = (await cache.table(table).get(row['id'] as string)) as Kept | undefined;
+    const all = new Set([...(kept?._scopes ?? []), ...scopes, scope]);
+    rows.push({ table, row: { ...kept, ...row }, scopes: [...all] });
+  }
+  const gone: Change[] = [];
+  const known = new Set(entityTableNames(cache));
+  for (const change of received.gone) {
+    if (!known.has(change.t)) continue;
+    const kept = (await cache.table(change.t).get(change.id)) as Kept | undefined;
+    const scopes = kept?._scopes.filter((other) => other !== scope) ?? [];
+    if (kept && scopes.length > 0) rows.push({ table: change.t, row: { ...kept }, scopes });
+    else gone.push(change);
+  }
+  return { rows, gone, unreadable: received.unreadable };
+}
+
 async function putRows(cache: Cache, received: Received, generation: number): Promise<void> {
   const { rows, gone, unreadable } = received;
   const tableNames = entityTableNames(cache);
@@ -35,15 +63,20 @@ async function putRows(cache: Cache, received: Received, generation: number): Pr
   }
 }
 
-/** Rows and the place they end at, in one transaction: killed at any moment, the pull goes on rightly. */
+/**
+ * Rows and the place they end at, in one transaction: killed at any moment, the pull goes on rightly.
+ * `scope`: the rows were fetched for that scope alone.
+ */
 export async function receive(
   cache: Cache,
   received: Received,
-  generation: number,
+  at: { generation: number; scope?: string },
   cursors: readonly Cursor[],
 ): Promise<void> {
   await cache.transaction('rw', cache.tables, async () => {
-    await putRows(cache, received, generation);
+    const { generation, scope } = at;
+    const rows = scope === undefined ? received : await mergeScope(cache, received, scope);
+    await putRows(cache, rows, generation);
     await cache.cursor.bulkPut([...cursors]);
   });
 }

@@ -97,6 +97,10 @@ export async function* pagesOf(
   };
   try {
     const response = await ask(context, profileId, question, silence.signal);
+    if (response.status === 400 && question.cursor !== null) {
+      yield* fromTheBeginning(context, profileId, question);
+      return;
+    }
     if (response.status !== 200) throw new PullInterrupted(`The answer was ${response.status}`);
     const isStream = response.headers.get('content-type')?.includes('ndjson') ?? false;
     if (!isStream || !response.body) yield readPage(await response.text());
@@ -106,5 +110,18 @@ export async function* pagesOf(
     throw new PullInterrupted(String(error));
   } finally {
     clearTimeout(timer);
+  }
+}
+
+/** The server cannot read the cursor any more: everything comes again, as after a reset. */
+async function* fromTheBeginning(
+  context: SyncContext,
+  profileId: string,
+  question: PullQuestion,
+): AsyncGenerator<SyncPage> {
+  let reset = true;
+  for await (const page of pagesOf(context, profileId, { ...question, cursor: null })) {
+    yield reset ? Object.assign(page, { reset: true as const }) : page;
+    reset = false;
   }
 }

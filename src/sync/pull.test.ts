@@ -141,6 +141,20 @@ describe('what a device holds', () => {
     expect(server.requests.some((path) => path.includes('scope=church'))).toBe(true);
   });
 
+  test('a cursor that the server cannot read any more begins anew, without an empty list', async () => {
+    const { server, browser } = await device();
+    for (let n = 1; n <= 3; n += 1) put(server, n, 'Alpha', ['tenant']);
+    await pull(browser.context, thabo);
+    server.erase('church', fixedId(3));
+    server.cursorMark = 'another format';
+    server.cutAfter = 0;
+    await pull(browser.context, thabo);
+    expect((await holds(browser)).size).toBe(3);
+    server.cutAfter = Infinity;
+    expect(await pull(browser.context, thabo)).toEqual({ kind: 'upToDate' });
+    expect((await holds(browser)).size).toBe(2);
+  });
+
   test('at no moment of a reset is the list empty', async () => {
     const { server, browser } = await device();
     for (let n = 1; n <= 6; n += 1) put(server, n, 'Alpha', ['tenant']);

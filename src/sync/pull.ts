@@ -102,7 +102,7 @@ async function takePage(
     asOf: page.more ? at.asOf : context.now(),
   };
   const reachRows = page.reach ? await reachCursors(cache, page.reach, reset) : [];
-  await receive(cache, readRows(page.changes, reach), generation, [stream, ...reachRows]);
+  await receive(cache, readRows(page.changes, reach), { generation }, [stream, ...reachRows]);
   // A scope that was lost leaves at once, not when the stream ends.
   if (page.reach) await subtractLost(cache);
   return page.reach !== undefined && before !== undefined && !reset;
@@ -126,9 +126,8 @@ async function takeGainedPage(cache: Cache, scope: string, page: SyncPage): Prom
   const scopes = (await cursorOf(cache, 'gained'))?.scopes ?? [];
   const rest = scopes.filter((other) => other.scope !== scope);
   const now = page.more ? [{ scope, cursor: page.cursor }, ...rest] : rest;
-  await receive(cache, readRows(page.changes, reach), stream?.generation ?? 1, [
-    { key: 'gained', scopes: now },
-  ]);
+  const at = { generation: stream?.generation ?? 1, scope };
+  await receive(cache, readRows(page.changes, reach), at, [{ key: 'gained', scopes: now }]);
 }
 
 /** Rows set aside by an older version of the program that this one can read. */
@@ -138,7 +137,8 @@ async function readSetAside(cache: Cache): Promise<void> {
   const reach = (await cursorOf(cache, 'reach'))?.entries ?? [];
   const stream = await cursorOf(cache, 'stream');
   const { rows } = readRows(aside, reach);
-  await receive(cache, { rows, gone: [], unreadable: [] }, stream?.generation ?? 1, []);
+  const at = { generation: stream?.generation ?? 1 };
+  await receive(cache, { rows, gone: [], unreadable: [] }, at, []);
 }
 
 /** What the person may do has changed with the reach: the next session says what it is now. */

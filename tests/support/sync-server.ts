@@ -31,6 +31,8 @@ export class SyncServer {
   /** Pages to answer before the connection is cut. */
   cutAfter = Infinity;
   requests: string[] = [];
+  /** Cursors that begin otherwise are not understood. */
+  cursorMark = '';
 
   put(row: Row): void {
     this.v += 1;
@@ -99,14 +101,14 @@ export class SyncServer {
       more: due.length > cut.length,
       ...(fresh && from !== null && { reset: true as const }),
       ...(tellReach && { reach: this.reach }),
-      changes: cut.flatMap((mark) => this.change(mark)),
+      changes: cut.flatMap((mark) => this.change(mark, scopes)),
     };
   }
 
-  private change({ t, id, v }: Mark): Change[] {
+  /** `asked`: the slices of the question; an answer about one scope names only that one. */
+  private change({ t, id, v }: Mark, asked: readonly string[]): Change[] {
     const row = this.rows.get(`${t} ${id}`);
-    const reach = new Set(this.reach.map(({ scope }) => scope));
-    const scopes = row?.scopes.filter((scope) => reach.has(scope)) ?? [];
+    const scopes = row?.scopes.filter((scope) => asked.includes(scope)) ?? [];
     if (!row || scopes.length === 0) return [{ t, id, v, scopes: [], gone: true }];
     return [{ t, id, v, scopes, d: row.d }];
   }
@@ -116,6 +118,9 @@ export class SyncServer {
     const query = new URL(path, 'http://localhost').searchParams;
     const [cursor, scope] = [query.get('cursor'), query.get('scope')];
     const streamed = new Headers(init.headers).get('accept') === 'application/x-ndjson';
+    if (cursor !== null && !cursor.startsWith(this.cursorMark)) {
+      return Response.json({ error: { code: 'bad_request', message: 'No' } }, { status: 400 });
+    }
     if (!streamed) {
       this.takePage();
       return Response.json(this.page(cursor, scope));
