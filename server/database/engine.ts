@@ -82,7 +82,8 @@ function prepareDirectory(dataDir: string, user: EngineUser | null): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o755 });
     own(dataDir, user);
-    if (user) execFileSync('test', ['-w', dataDir, '-a', '-x', dataDir], { ...user, stdio: 'pipe' });
+    if (user)
+      execFileSync('test', ['-w', dataDir, '-a', '-x', dataDir], { ...user, stdio: 'pipe' });
   } catch (error) {
     const who = user ? 'the user "postgres"' : 'this user';
     throw new StartRefused(
@@ -161,7 +162,9 @@ function addressOf(dataDir: string, port: number) {
 
 /** Whether the server on this port answers and is the one of this directory. */
 async function serves(dataDir: string, port: number): Promise<boolean> {
-  const client = new pg.Client({ connectionString: addressOf(dataDir, port)(superuser, 'postgres') });
+  const client = new pg.Client({
+    connectionString: addressOf(dataDir, port)(superuser, 'postgres'),
+  });
   try {
     await client.connect();
     const { rows } = await client.query<{ data_directory: string }>('show data_directory');

@@ -36,5 +36,7 @@ export function engineUser(): EngineUser | null {
   }
   const made = find();
   if (made) return made;
-  throw new StartRefused('The user "postgres" was made and cannot be found. Start as another user.');
+  throw new StartRefused(
+    'The user "postgres" was made and cannot be found. Start as another user.',
+  );
 }

@@ -14,7 +14,10 @@ export interface DatabaseUrls {
   app: string;
 }
 
-async function asSuperuser(engine: Engine, work: (client: pg.Client) => Promise<void>): Promise<void> {
+async function asSuperuser(
+  engine: Engine,
+  work: (client: pg.Client) => Promise<void>,
+): Promise<void> {
   const client = new pg.Client({ connectionString: engine.url(superuser, 'postgres') });
   await client.connect();
   try {

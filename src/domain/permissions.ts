@@ -33,7 +33,7 @@ export interface Grant {
   role: Role;
   scope: 'tenant' | 'churchGroup' | 'church';
   scopeId: string | null;
-  churchIds: readonly string[];
+  churchIds: string[];
 }
 
 /** Whether the grants hold `permission` anywhere at all: asked before any look-up. */

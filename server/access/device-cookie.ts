@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import type pg from 'pg';
+
+const name = '__Host-device';
+const lifetime = 400 * 24 * 60 * 60;
+
+/** The device this browser says it is. It names the browser and authorises nothing. */
+export function deviceOf(context: Context): string | null {
+  const value = getCookie(context, name);
+  return value && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value) ? value : null;
+}
+
+/** The device of this browser, made at its first sign-in. */
+export async function ensureDevice(pool: pg.Pool, context: Context): Promise<string> {
+  const known = deviceOf(context);
+  if (known) {
+    const seen = await pool.query('update device set last_seen_at = now() where id = $1', [known]);
+    if (seen.rowCount === 1) return known;
+  }
+  const id = randomUUID();
+  await pool.query('insert into device (id) values ($1)', [id]);
+  setCookie(context, name, id, {
+    path: '/',
+    secure: true,
+    httpOnly: true,
+    sameSite: 'Strict',
+    maxAge: lifetime,
+  });
+  return id;
+}

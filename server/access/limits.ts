@@ -1,0 +1,88 @@
+import type pg from 'pg';
+import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
+import { Failure } from '#domain/errors.ts';
+
+/**
+ * Counts wrong passwords. A church is one address and a tablet is known by its cookie, so each
+ * (address, e-mail) has its own bucket and a browser that signed this person in before has another:
+ * whoever guesses from outside empties theirs and never the real person's.
+ */
+export interface Limits {
+  /** Throws `rate_limited` when this attempt must not be made; counts it otherwise. */
+  beforeAttempt(attempt: Attempt): Promise<void>;
+  afterSuccess(attempt: Attempt): Promise<void>;
+  /** The same limit for secrets that are guessed: only wrong ones count. */
+  beforeSecret(address: string): Promise<void>;
+  afterWrongSecret(address: string): Promise<void>;
+}
+
+export interface Attempt {
+  address: string;
+  email: string;
+  /** Set when this browser signed this person in before. */
+  knownDevice: string | null;
+}
+
+const seconds = 15 * 60;
+
+function tooMany(msBeforeNext: number): Failure {
+  const retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1000));
+  const minutes = Math.ceil(retryAfter / 60);
+  return new Failure(
+    'rate_limited',
+    `Too many wrong attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
+    { retryAfter },
+  );
+}
+
+function isExhausted(error: unknown): error is RateLimiterRes {
+  return typeof error === 'object' && error !== null && 'msBeforeNext' in error;
+}
+
+export function createLimits(pool: pg.Pool): Limits {
+  const limiter = (keyPrefix: string, points: number) =>
+    new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'rate_limit',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix,
+      points,
+      duration: seconds,
+    });
+  const perPerson = limiter('person', 10);
+  const perDevice = limiter('device', 20);
+  const perAddress = limiter('address', 300);
+
+  const bucketsOf = (attempt: Attempt): [RateLimiterPostgres, string][] =>
+    attempt.knownDevice === null
+      ? [
+          [perPerson, `${attempt.address} ${attempt.email}`],
+          [perAddress, attempt.address],
+        ]
+      : [[perDevice, `${attempt.knownDevice} ${attempt.email}`]];
+
+  return {
+    async beforeAttempt(attempt) {
+      for (const [bucket, key] of bucketsOf(attempt)) {
+        try {
+          await bucket.consume(key);
+        } catch (error) {
+          if (!isExhausted(error)) throw error;
+          throw tooMany(error.msBeforeNext);
+        }
+      }
+    },
+    async afterSuccess(attempt) {
+      for (const [bucket, key] of bucketsOf(attempt)) await bucket.reward(key);
+    },
+    async beforeSecret(address) {
+      const used = await perAddress.get(address);
+      if (used && used.remainingPoints <= 0) throw tooMany(used.msBeforeNext);
+    },
+    async afterWrongSecret(address) {
+      await perAddress.penalty(address);
+    },
+  };
+}

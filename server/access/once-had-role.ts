@@ -1,0 +1,27 @@
+import { type May } from '#domain/operation.ts';
+import { type Role, roles, type Subject } from '#domain/permissions.ts';
+import type { TenantTransaction } from '../database/tenant.ts';
+
+/** Whether a role that gave this permission for this subject was held once and has ended. */
+export async function onceHadRole(
+  tx: TenantTransaction,
+  accountId: string,
+  permission: May,
+  subject: Subject,
+): Promise<boolean> {
+  if (subject.kind !== 'church') return false;
+  const giving = (Object.keys(roles) as Role[]).filter((role) =>
+    (roles[role] as readonly May[]).includes(permission),
+  );
+  const found = await tx.rows(
+    'once had role',
+    `select 1 from role_assignment r where r.tenant_id = $1 and r.account_id = $2
+       and r.role = any($3) and r.ended_at is not null and (r.scope = 'tenant'
+         or (r.scope = 'church' and r.scope_id = $4)
+         or (r.scope = 'churchGroup' and exists (select 1 from church c
+           where c.tenant_id = $1 and c.id = $4 and c.church_group_id = r.scope_id)))
+     limit 1`,
+    [tx.tenantId, accountId, giving, subject.id],
+  );
+  return found.length > 0;
+}

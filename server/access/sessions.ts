@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import type { SignedIn } from '#domain/access/operations.ts';
+import { Failure } from '#domain/errors.ts';
+import { must } from '#domain/must.ts';
+import type { Grant } from '#domain/permissions.ts';
+import { hashSecret, newSecret } from './secrets.ts';
+
+/** Seconds an access token lives. */
+export const accessLifetime = 15 * 60;
+
+const expiry = `now() + interval '${accessLifetime} seconds'`;
+
+interface Tokens {
+  accessToken: string;
+  refreshSecret: string;
+  submitGrant: string;
+}
+
+function newTokens(): Tokens {
+  return { accessToken: newSecret(), refreshSecret: newSecret(), submitGrant: newSecret() };
+}
+
+interface AccountRow {
+  id: string;
+  name: string;
+  email: string;
+  avatar: string | null;
+  status: SignedIn['user']['status'];
+  grants: Grant[];
+  tenant: SignedIn['session']['tenant'];
+}
+
+/** The answer of sign-in and refresh for an account that is not disabled. */
+async function answerFor(pool: pg.Pool, accountId: string, tokens: Tokens): Promise<SignedIn> {
+  const { rows } = await pool.query<AccountRow>({
+    name: 'account for session',
+    text: `select a.id, a.name, a.email, a.avatar, a.status, a.grants, jsonb_build_object(
+             'id', t.id, 'name', t.name, 'slug', t.slug, 'timeZone', t.time_zone) as tenant
+           from account a join tenant t on t.id = a.tenant_id where a.id = $1`,
+    values: [accountId],
+  });
+  const { grants, tenant, ...user } = must(rows[0], 'the account of the session');
+  const { accessToken, refreshSecret, submitGrant } = tokens;
+  return {
+    user,
+    accessToken,
+    tokenType: 'bearer',
+    session: { tenant, grants, expiresIn: accessLifetime, refreshSecret, submitGrant },
+  };
+}
+
+/** Signs an account in on a device. Its sessions on other devices, and other people's here, go on. */
+export async function beginSession(
+  pool: pg.Pool,
+  accountId: string,
+  deviceId: string,
+): Promise<SignedIn> {
+  const tokens = newTokens();
+  await pool.query({
+    name: 'begin session',
+    text: `with granted as (
+        insert into submit_grant (id, account_id, device_id, secret_hash) values ($6, $2, $3, $7)
+        on conflict (account_id, device_id) do update set
+          previous_secret_hash = submit_grant.secret_hash, secret_hash = excluded.secret_hash,
+          ended_at = null)
+      insert into session (id, account_id, device_id, access_hash, access_expires_at, refresh_hash)
+      values ($1, $2, $3, $4, ${expiry}, $5)`,
+    values: [
+      randomUUID(),
+      accountId,
+      deviceId,
+      hashSecret(tokens.accessToken),
+      hashSecret(tokens.refreshSecret),
+      randomUUID(),
+      hashSecret(tokens.submitGrant),
+    ],
+  });
+  return answerFor(pool, accountId, tokens);
+}
+
+interface RefreshRow {
+  id: string;
+  accountId: string;
+  deviceId: string;
+  endReason: string | null;
+  disabled: boolean;
+  /** Which of the session's secrets came. */
+  came: 'current' | 'previous' | 'spent';
+}
+
+const over = () => new Failure('revoked', 'This session was ended. Sign in again');
+
+/**
+ * Renews a session: needs the device's cookie and the secret. The secret before stays valid until
+ * its successor was used, since the answer that carried it may have been lost. A secret that was
+ * succeeded and comes again was copied: the session ends for everybody.
+ */
+export async function renewSession(
+  pool: pg.Pool,
+  refreshSecret: string,
+  deviceId: string | null,
+): Promise<SignedIn> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const renewed = await renewIn(client, hashSecret(refreshSecret), deviceId);
+    await client.query('commit');
+    if (renewed instanceof Failure) throw renewed;
+    return await answerFor(pool, renewed.accountId, renewed.tokens);
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+async function renewIn(
+  client: pg.PoolClient,
+  hash: string,
+  deviceId: string | null,
+): Promise<{ accountId: string; tokens: Tokens } | Failure> {
+  const { rows } = await client.query<RefreshRow>({
+    name: 'session by refresh secret',
+    text: `select s.id, s.account_id as "accountId", s.device_id as "deviceId",
+        s.end_reason as "endReason", a.disabled, case $1 when s.refresh_hash then 'current'
+        when s.previous_refresh_hash then 'previous' else 'spent' end as came
+      from session s join account a on a.id = s.account_id
+      where s.refresh_hash = $1 or s.previous_refresh_hash = $1 or s.spent_refresh_hash = $1
+      for update of s`,
+    values: [hash],
+  });
+  const session = rows[0];
+  if (!session || session.deviceId !== deviceId || session.endReason === 'signedOut') {
+    return new Failure('unauthorized', 'Sign in to go on');
+  }
+  if (session.endReason !== null || session.disabled) return over();
+  if (session.came === 'spent') {
+    await client.query(
+      "update session set ended_at = now(), end_reason = 'replayed' where id = $1",
+      [session.id],
+    );
+    return over();
+  }
+  const tokens = newTokens();
+  await succeed(client, session, tokens);
+  return { accountId: session.accountId, tokens };
+}
+
+async function succeed(client: pg.PoolClient, session: RefreshRow, tokens: Tokens): Promise<void> {
+  const shift =
+    session.came === 'current'
+      ? 'spent_refresh_hash = previous_refresh_hash, previous_refresh_hash = refresh_hash,'
+      : '';
+  await client.query({
+    name: `succeed ${session.came}`,
+    text: `update session set ${shift} refresh_hash = $2, access_hash = $3,
+             access_expires_at = ${expiry} where id = $1`,
+    values: [session.id, hashSecret(tokens.refreshSecret), hashSecret(tokens.accessToken)],
+  });
+  const shiftGrant = session.came === 'current' ? 'previous_secret_hash = secret_hash,' : '';
+  await client.query({
+    name: `succeed grant ${session.came}`,
+    text: `update submit_grant set ${shiftGrant} secret_hash = $3
+           where account_id = $1 and device_id = $2`,
+    values: [session.accountId, session.deviceId, hashSecret(tokens.submitGrant)],
+  });
+}
+
+/** Ends a session at once. The submit grant goes on for what its author left behind. */
+export async function endSession(
+  pool: pg.Pool,
+  sessionId: string,
+  reason: 'signedOut' | 'revoked',
+): Promise<void> {
+  await pool.query(
+    'update session set ended_at = now(), end_reason = $2 where id = $1 and ended_at is null',
+    [sessionId, reason],
+  );
+}

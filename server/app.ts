@@ -1,0 +1,158 @@
+import { Hono, type Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { Failure } from '#domain/errors.ts';
+import { headers } from '#domain/headers.ts';
+import { isQueued, type Operation, type QueuedOperation } from '#domain/operation.ts';
+import { holds, may } from '#domain/permissions.ts';
+import { operations } from '#domain/registry.ts';
+import { pushMutations } from '#domain/sync/operations.ts';
+import { validated } from '#domain/validate.ts';
+import { uuid } from '#domain/values/uuid.ts';
+import type { Caller } from './caller.ts';
+import { inTenant } from './database/tenant.ts';
+import { answerError } from './http/answer-errors.ts';
+import { readInput } from './http/read-input.ts';
+import { secureHeaders } from './http/secure-headers.ts';
+import { staticFiles } from './http/static-files.ts';
+import type { Services } from './services.ts';
+import { executeMutation } from './sync/execute.ts';
+
+/** Who asks; the tenant is the session's, and a header that names another is refused. */
+async function callerOf(services: Services, context: Context, operation: Operation) {
+  const bearer = /^Bearer (.+)$/i.exec(context.req.header('authorization') ?? '')?.[1];
+  const grant = context.req.header(headers.secondToken);
+  const caller = await identify(services, operation, bearer, grant);
+  const named = context.req.header(headers.tenant);
+  if (named !== undefined && named !== caller.tenantId) {
+    throw new Failure('forbidden', 'You are signed in to another church. Sign in to this one');
+  }
+  return caller;
+}
+
+async function identify(
+  services: Services,
+  operation: Operation,
+  bearer: string | undefined,
+  grant: string | undefined,
+): Promise<Caller> {
+  const opensByGrant = operation.name === pushMutations.name && grant !== undefined;
+  if (bearer !== undefined) {
+    try {
+      return await services.callers.byAccessToken(bearer);
+    } catch (error) {
+      if (!opensByGrant) throw error;
+    }
+  }
+  if (opensByGrant) return services.callers.bySubmitGrant(grant);
+  throw new Failure('unauthorized', 'Sign in to go on');
+}
+
+/** Permission before any look-up: held nowhere is 403, held elsewhere is as if it did not exist. */
+function permit(operation: Operation, caller: Caller, input: unknown): void {
+  const permission = operation.may;
+  if (permission === 'anyone' || permission === 'signedIn') return;
+  if (may(caller.grants, permission, operation.subject(input))) return;
+  throw new Failure('not_found', 'This was not found');
+}
+
+function permitAtAll(operation: Operation, caller: Caller): void {
+  const permission = operation.may;
+  if (permission === 'anyone' || permission === 'signedIn') return;
+  if (!holds(caller.grants, permission)) {
+    throw new Failure('forbidden', 'You may not do this. Ask an administrator of your church');
+  }
+}
+
+/** The plain route of a queued operation: the same handler, with `Idempotency-Key` as the id. */
+async function submit(
+  services: Services,
+  context: Context,
+  operation: QueuedOperation,
+  caller: Caller,
+  args: unknown,
+): Promise<unknown> {
+  const id = context.req.header(headers.idempotencyKey);
+  if (id === undefined || !uuid.safeParse(id).success) {
+    throw new Failure('bad_request', 'Name the submission by a UUID in the Idempotency-Key header');
+  }
+  const result = await executeMutation(services, caller, {
+    id,
+    name: operation.name,
+    form: operation.offline.form,
+    args,
+    capturedAt: services.clock().toISOString(),
+  });
+  switch (result.status) {
+    case 'applied':
+    case 'duplicate':
+    case 'held':
+      return result.output;
+    case 'later':
+      throw new Failure('unavailable', 'The server is busy. Try again in a moment', {
+        retryAfter: result.retryAfter ?? 2,
+      });
+    case 'conflict':
+    case 'rejected': {
+      const { code, message, fields } = result.problem;
+      throw new Failure(code as 'validation', message, fields ? { fields } : {});
+    }
+  }
+}
+
+async function answer(
+  services: Services,
+  context: Context,
+  operation: Operation,
+): Promise<unknown> {
+  const handler = services.handlers[operation.name];
+  if (!handler) throw new Error(`${operation.name} has no handler`);
+  const caller = operation.may === 'anyone' ? null : await callerOf(services, context, operation);
+  if (caller) permitAtAll(operation, caller);
+  const raw = await readInput(context, operation);
+  const input = validated(operation.input, raw);
+  if (handler.kind === 'service') return handler.run(services, context, input, caller);
+  if (!caller) throw new Error(`${operation.name} reads a tenant, so it needs a session`);
+  permit(operation, caller, input);
+  if (handler.kind === 'command') {
+    if (!isQueued(operation)) throw new Error(`${operation.name} writes, so it must be queued`);
+    return submit(services, context, operation, caller, raw);
+  }
+  return inTenant(services.pool, caller.tenantId, (tx) => handler.run(tx, caller, input));
+}
+
+function receiptIn(output: unknown): string | null {
+  if (typeof output !== 'object' || output === null || !('receiptNumber' in output)) return null;
+  return String(output.receiptNumber);
+}
+
+/** The API, every operation at its address, and the files of the page. */
+export function createApp(
+  services: Services,
+  { clientFolder, https }: { clientFolder: string; https: boolean },
+): Hono {
+  for (const { name } of operations) {
+    if (!services.handlers[name]) throw new Error(`${name} has no handler`);
+  }
+  const app = new Hono();
+  app.use(secureHeaders({ https }));
+  app.use('/api/*', async (context, next) => {
+    await next();
+    if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store');
+  });
+  for (const operation of operations) {
+    const path = operation.path.replaceAll(/\{(\w+)\}/g, ':$1');
+    app.on(operation.method, path, async (context) => {
+      const output = await answer(services, context, operation);
+      if (output instanceof Response) return output;
+      const receipt = receiptIn(output);
+      if (receipt) context.header(headers.receipt, receipt);
+      return context.json(output as object, operation.status as ContentfulStatusCode);
+    });
+  }
+  app.all('/api/*', () => {
+    throw new Failure('not_found', 'There is nothing at this address');
+  });
+  app.route('/', staticFiles(clientFolder));
+  app.onError((error, context) => answerError(error, context, services.log));
+  return app;
+}

@@ -1,0 +1,98 @@
+import type { AttendanceReport, ReportVersion } from '#domain/attendance/entities.ts';
+import { browseReports, getReport, submitChurchReport } from '#domain/attendance/operations.ts';
+import { Failure } from '#domain/errors.ts';
+import { rowForView } from '#domain/entity.ts';
+import { attendanceReport } from '#domain/attendance/entities.ts';
+import type { Caller } from '../caller.ts';
+import { selectList } from '../entity-store.ts';
+import { command, query } from '../handler.ts';
+import { attendanceReportStore, reportVersionStore } from './scopes.ts';
+import { submitReport } from './submit-report.ts';
+
+const reportColumns = selectList(attendanceReportStore, 'r');
+const versionColumns = selectList(reportVersionStore, 'v');
+
+const orderColumns = { date: 'date', attendance: 'attendance', receivedAt: 'received_at' } as const;
+const directions = { ascending: 'asc', descending: 'desc' } as const;
+
+/** Scopes of the caller's reach whose view shows reports at all. */
+function reportScopes(caller: Caller): string[] {
+  return caller.reach
+    .filter((entry) => rowForView(attendanceReport, {}, entry.view) !== null)
+    .map((entry) => entry.scope);
+}
+
+/** The rows of `alias` that are in one of the slices of parameter 2. */
+const withinReach = (entity: string, alias: string) => `exists (
+  select 1 from change c where c.tenant_id = $1 and c.t = '${entity}' and c.id = ${alias}.id
+    and c.scope = any($2) and not c.gone)`;
+
+export const attendanceHandlers = {
+  [submitChurchReport.name]: command(submitChurchReport, submitReport),
+
+  [browseReports.name]: query(browseReports, async (tx, caller, input) => {
+    const order = `${orderColumns[input.orderBy]} ${directions[input.sortOrder]} nulls last`;
+    const rows = await tx.rows<AttendanceReport & { total: number }>(
+      `browse reports by ${order}`,
+      `select ${reportColumns}, count(*) over () as total
+       from attendance_report r join church h on h.tenant_id = $1 and h.id = r.church_id
+       where r.tenant_id = $1 and ${withinReach('attendanceReport', 'r')}
+         and ($3::uuid is null or r.church_id = $3)
+         and ($4::uuid is null or h.church_group_id = $4)
+         and ($5::uuid is null or r.service_id = $5)
+         and ($6::date is null or r.date >= $6) and ($7::date is null or r.date <= $7)
+       order by r.${order}, r.id limit $8 offset $9`,
+      [
+        tx.tenantId,
+        reportScopes(caller),
+        input.churchId ?? null,
+        input.churchGroupId ?? null,
+        input.serviceId ?? null,
+        input.from ?? null,
+        input.to ?? null,
+        input.results,
+        (input.page - 1) * input.results,
+      ],
+    );
+    const totalResults = rows[0]?.total ?? 0;
+    return {
+      data: rows.map(({ total: _, ...report }) => report),
+      currentPage: input.page,
+      resultsPerPage: input.results,
+      totalPages: Math.ceil(totalResults / input.results),
+      totalResults,
+    };
+  }),
+
+  [getReport.name]: query(getReport, async (tx, caller, { id }) => {
+    const scopes = reportScopes(caller);
+    const [report] = await tx.rows<AttendanceReport>(
+      'get report',
+      `select ${reportColumns} from attendance_report r
+       where r.tenant_id = $1 and r.id = $3 and ${withinReach('attendanceReport', 'r')}`,
+      [tx.tenantId, scopes, id],
+    );
+    if (!report) throw new Failure('not_found', 'This report does not exist');
+    const versions = await tx.rows<ReportVersion>(
+      'versions of report',
+      `select ${versionColumns} from report_version v
+       where v.tenant_id = $1 and v.report_id = $3 and ${withinReach('reportVersion', 'v')}
+       order by v.received_at, v.id`,
+      [tx.tenantId, scopes, id],
+    );
+    return { data: { report, versions: versions.map(withoutPlace) } };
+  }),
+};
+
+/** The columns that only say which slices a version is in are not part of the entity. */
+function withoutPlace(version: ReportVersion): ReportVersion {
+  const {
+    churchId: _c,
+    groupId: _g,
+    ...rest
+  } = version as ReportVersion & {
+    churchId: string;
+    groupId: string | null;
+  };
+  return rest;
+}

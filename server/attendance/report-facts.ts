@@ -1,0 +1,72 @@
+import type { AttendanceReport, ReportVersion } from '#domain/attendance/entities.ts';
+import type { ChurchReportInput } from '#domain/attendance/operations.ts';
+import { usualDays } from '#domain/attendance/rules.ts';
+import type { Church, ReportPolicy, Service } from '#domain/churches/entities.ts';
+import { must } from '#domain/must.ts';
+import { churchStore, reportPolicyStore, serviceStore } from '../churches/scopes.ts';
+import type { TenantTransaction } from '../database/tenant.ts';
+import { fromColumns } from '../entity-store.ts';
+import { attendanceReportStore, reportVersionStore } from './scopes.ts';
+
+export interface ReportFacts {
+  church: Church | null;
+  service: Service | null;
+  policy: ReportPolicy | null;
+  /** The report of this service and date, locked until the end of the transaction. */
+  report: AttendanceReport | null;
+  /** What stands in it. */
+  standing: ReportVersion | null;
+  /** Attendance of this service in the eight weeks before. */
+  recent: number[];
+}
+
+type Columns = Record<string, unknown> | null;
+
+interface FactsRow {
+  church: Columns;
+  service: Columns;
+  policy: Columns;
+  report: Columns;
+  standing: Columns;
+  recent: number[];
+}
+
+const text = `with r as (
+    select * from attendance_report where tenant_id = $1 and kind = 'church' and church_id = $2
+      and service_id = $3 and date = $4 and group_id is not distinct from $5 and occurrence = 1
+    for update)
+  select to_jsonb(c) as church, to_jsonb(s) as service, to_jsonb(p) as policy,
+    to_jsonb(r) as report, to_jsonb(v) as standing,
+    array(select a.attendance from attendance_report a where a.tenant_id = $1
+      and a.church_id = $2 and a.service_id = $3 and a.kind = 'church'
+      and a.date >= $4::date - ${usualDays} and a.date < $4 and a.attendance is not null) as recent
+  from (select 1) one
+    left join church c on c.tenant_id = $1 and c.id = $2
+    left join service s on s.tenant_id = $1 and s.id = $3 and s.church_id = $2
+    left join report_policy p on p.tenant_id = $1 and p.church_id = $2
+    left join r on true
+    left join report_version v on v.tenant_id = $1 and v.id = r.standing_version_id`;
+
+/** Everything a submission is judged by, in one question. */
+export async function reportFacts(
+  tx: TenantTransaction,
+  input: ChurchReportInput,
+): Promise<ReportFacts> {
+  const { churchId, serviceId, date, groupId } = input;
+  const rows = await tx.rows<FactsRow>('report facts', text, [
+    tx.tenantId,
+    churchId,
+    serviceId,
+    date,
+    groupId,
+  ]);
+  const row = must(rows[0], 'the facts of a report');
+  return {
+    church: fromColumns<Church>(churchStore, row.church),
+    service: fromColumns<Service>(serviceStore, row.service),
+    policy: fromColumns<ReportPolicy>(reportPolicyStore, row.policy),
+    report: fromColumns<AttendanceReport>(attendanceReportStore, row.report),
+    standing: fromColumns<ReportVersion>(reportVersionStore, row.standing),
+    recent: row.recent,
+  };
+}

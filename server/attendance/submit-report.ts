@@ -1,0 +1,190 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { compete } from '#domain/attendance/competing.ts';
+import { churchAttendanceReport } from '#domain/attendance/definitions.ts';
+import type { AttendanceReport, ReportValues, ReportVersion } from '#domain/attendance/entities.ts';
+import type { ChurchReportInput, SubmitOutcome } from '#domain/attendance/operations.ts';
+import { checkReport, type Finding, isUnusual } from '#domain/attendance/rules.ts';
+import { Failure } from '#domain/errors.ts';
+import { dateInZone } from '#domain/values/local-date.ts';
+import { receiptNumber, receiptNumbers } from '#domain/values/receipt-number.ts';
+import type { Caller } from '../caller.ts';
+import type { TenantTransaction } from '../database/tenant.ts';
+import type { Submission } from '../handler.ts';
+import type { Effect } from '../sync/effect.ts';
+import { reportFacts, type ReportFacts } from './report-facts.ts';
+
+function refuse(field: string, sentence: string): never {
+  throw new Failure('validation', sentence, { fields: { [field]: sentence } });
+}
+
+function valuesOf(input: ChurchReportInput): ReportValues {
+  const { date: _d, churchId: _c, groupId: _g, serviceId: _s, basedOn: _b, ...values } = input;
+  return values;
+}
+
+/** Refuses what the device's own checks would have stopped, had they known what the server knows. */
+function judge(input: ChurchReportInput, facts: ReportFacts, now: Date): void {
+  const { church, service, policy } = facts;
+  if (!church) refuse('churchId', 'This church was not found. Choose another');
+  if (!service) refuse('serviceId', 'This service was not found. Choose another');
+  if (service.status === 'removed') {
+    refuse('serviceId', 'This service was removed. Choose another');
+  }
+  if (input.groupId !== null) refuse('groupId', 'This group was not found. Leave it empty');
+  const stops = checkReport({
+    definition: churchAttendanceReport,
+    date: input.date,
+    groupId: input.groupId,
+    values: valuesOf(input),
+    today: dateInZone(now, church.timeZone),
+    allowBackdateDays: policy?.allowBackdateDays ?? 0,
+    recent: [],
+  }).filter((finding) => finding.severity === 'stop');
+  const [first] = stops;
+  if (first) throw new Failure('validation', first.message, { fields: fieldsOf(stops) });
+}
+
+function fieldsOf(findings: Finding[]): Record<string, string> {
+  return Object.fromEntries(findings.map(({ field, message }) => [field, message]));
+}
+
+interface Writing {
+  report: AttendanceReport;
+  version: ReportVersion;
+}
+
+/** The version that this submission is, and the report as it would be if it stood. */
+function asSubmitted(
+  input: ChurchReportInput,
+  facts: ReportFacts,
+  caller: Caller,
+  submission: Submission,
+): Writing {
+  const values = valuesOf(input);
+  const receivedAt = submission.now.toISOString();
+  const version: ReportVersion = {
+    ...values,
+    id: submission.id,
+    reportId: facts.report?.id ?? submission.id,
+    basedOn: input.basedOn,
+    authorIds: [caller.accountId],
+    authorNames: [caller.name],
+    state: 'standing',
+    capturedAt: submission.capturedAt,
+    receivedAt,
+  };
+  const before = facts.report;
+  const report: AttendanceReport = {
+    ...values,
+    id: version.reportId,
+    kind: 'church',
+    date: input.date,
+    churchId: input.churchId,
+    groupId: input.groupId,
+    serviceId: input.serviceId,
+    serviceName: facts.service?.name ?? '',
+    occurrence: 1,
+    standingVersionId: version.id,
+    // Everybody who ever submitted it goes on seeing what became of it.
+    authorIds: [...new Set([...(before?.authorIds ?? []), caller.accountId])],
+    authorNames: [...new Set([...(before?.authorNames ?? []), caller.name])],
+    openVersions: before?.openVersions ?? 0,
+    unusual: isUnusual(values.attendance, facts.recent),
+    receiptNumber: before?.receiptNumber ?? receiptNumber(randomInt(receiptNumbers)),
+    receivedAt,
+  };
+  return { report, version };
+}
+
+function effect(
+  outcome: SubmitOutcome['outcome'],
+  report: AttendanceReport,
+  versions: ReportVersion[],
+  versionId: string,
+): Effect<SubmitOutcome> {
+  const { churchId, groupId } = report;
+  return {
+    output: { outcome, reportId: report.id, versionId, receiptNumber: report.receiptNumber },
+    rows: {
+      attendanceReport: [report],
+      reportVersion: versions.map((version) => ({ ...version, churchId, groupId })),
+    },
+  };
+}
+
+/** Both kept: the standing report stays as it is, and the new version waits for a decision. */
+function keepBoth({ report, version }: Writing, standing: AttendanceReport) {
+  const { authorIds, authorNames } = report;
+  const openVersions = standing.openVersions + 1;
+  return effect(
+    'competing',
+    { ...standing, authorIds, authorNames, openVersions },
+    [{ ...version, state: 'open' }],
+    version.id,
+  );
+}
+
+function replaced(standing: ReportVersion | null): ReportVersion[] {
+  return standing ? [{ ...standing, state: 'superseded' }] : [];
+}
+
+/** What becomes of a submission: the one report, or one of its versions. Nothing is overwritten. */
+export async function submitReport(
+  tx: TenantTransaction,
+  caller: Caller,
+  input: ChurchReportInput,
+  submission: Submission,
+): Promise<Effect<SubmitOutcome>> {
+  const facts = await reportFacts(tx, input);
+  judge(input, facts, submission.now);
+  const writing = asSubmitted(input, facts, caller, submission);
+  const { report, version } = writing;
+  if (!facts.report || !facts.standing) {
+    return effect('standing', report, [version], version.id);
+  }
+  const { standing } = facts;
+  const verdict = compete(
+    churchAttendanceReport,
+    { versionId: standing.id, values: valuesOfVersion(standing), authorIds: standing.authorIds },
+    { values: valuesOf(input), authorIds: [caller.accountId], basedOn: input.basedOn },
+  );
+  switch (verdict.outcome) {
+    case 'standing':
+      return effect('standing', report, [...replaced(standing), version], version.id);
+    case 'competing':
+      return keepBoth(writing, facts.report);
+    case 'merged': {
+      const merged: ReportVersion = {
+        ...version,
+        ...verdict.values,
+        id: randomUUID(),
+        basedOn: standing.id,
+        authorIds: verdict.authorIds,
+        authorNames: [...new Set([...standing.authorNames, caller.name])],
+      };
+      const united = {
+        ...report,
+        ...verdict.values,
+        standingVersionId: merged.id,
+        unusual: isUnusual(verdict.values.attendance, facts.recent),
+      };
+      const kept: ReportVersion = { ...version, state: 'superseded' };
+      return effect('merged', united, [...replaced(standing), kept, merged], version.id);
+    }
+  }
+}
+
+function valuesOfVersion(version: ReportVersion): ReportValues {
+  const {
+    id: _i,
+    reportId: _r,
+    basedOn: _b,
+    authorIds: _a,
+    authorNames: _n,
+    state: _s,
+    capturedAt: _c,
+    receivedAt: _t,
+    ...values
+  } = version;
+  return values;
+}

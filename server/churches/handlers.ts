@@ -1,0 +1,20 @@
+import { listChurches } from '#domain/churches/operations.ts';
+import type { Church } from '#domain/churches/entities.ts';
+import { selectList } from '../entity-store.ts';
+import { query } from '../handler.ts';
+import { churchStore } from './scopes.ts';
+
+const columns = selectList(churchStore);
+
+export const churchHandlers = {
+  [listChurches.name]: query(listChurches, async (tx, caller, { churchGroupId }) => {
+    const scopes = caller.reach.map((entry) => entry.scope);
+    const data = await tx.rows<Church>(
+      'list churches',
+      `select ${columns} from church where tenant_id = $1 and 'church:' || id = any($2)
+         and ($3::uuid is null or church_group_id = $3) order by name, id`,
+      [tx.tenantId, scopes, churchGroupId ?? null],
+    );
+    return { data };
+  }),
+};

@@ -1,0 +1,64 @@
+import type { Hono } from 'hono';
+import pino, { type Logger } from 'pino';
+import { createCallers } from './access/callers.ts';
+import { createLimits } from './access/limits.ts';
+import { createApp } from './app.ts';
+import { type Database, type DatabaseSource, openDatabase } from './database/open.ts';
+import { handlers } from './handlers.ts';
+import { clientAddress } from './http/client-address.ts';
+import { openLive } from './live/live.ts';
+import { fillSampleTenants } from './sample-tenant/fill.ts';
+import type { Services } from './services.ts';
+
+export interface ServerOptions {
+  database: DatabaseSource;
+  /** Folder of the built page. */
+  clientFolder: string;
+  version: string;
+  sampleData: boolean;
+  https: boolean;
+  trustedProxies: string[];
+  log?: Logger;
+  clock?: () => Date;
+}
+
+export interface RunningServer {
+  app: Hono;
+  services: Services;
+  database: Database;
+  close(): Promise<void>;
+}
+
+const realClock = () => new Date();
+
+/** Everything but the socket: the database is open, the sample tenants are there, the app answers. */
+export async function createServer(options: ServerOptions): Promise<RunningServer> {
+  const log = options.log ?? pino({ level: 'silent' });
+  const clock = options.clock ?? realClock;
+  const database = await openDatabase(options.database);
+  const { pool } = database;
+  if (options.sampleData) await fillSampleTenants(pool, clock());
+  const live = await openLive(pool, log);
+  const services: Services = {
+    pool,
+    handlers,
+    callers: createCallers(pool),
+    limits: createLimits(pool),
+    live,
+    log,
+    version: options.version,
+    databaseKind: database.kind,
+    sampleData: options.sampleData,
+    clock,
+    addressOf: clientAddress(options.trustedProxies),
+  };
+  return {
+    app: createApp(services, { clientFolder: options.clientFolder, https: options.https }),
+    services,
+    database,
+    async close() {
+      await live.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { existsSync } from 'node:fs';
+import ipaddr from 'ipaddr.js';
+import { StartRefused } from './start-refused.ts';
+
+/** Settings of a server, read once. README lists them. */
+export interface Settings {
+  port: number;
+  host: string;
+  database:
+    | { kind: 'embedded'; dataDir: string }
+    | { kind: 'external'; owner: string; app: string };
+  publicUrl: URL;
+  tls: { cert: string; key: string } | null;
+  trustedProxies: string[];
+  logLevel: string;
+  sampleData: boolean;
+}
+
+type Environment = Record<string, string | undefined>;
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+function portFrom(text: string | undefined): number {
+  if (text === undefined || text === '') return 8080;
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new StartRefused(`PORT is "${text}". Set it to a number from 0 to 65535.`);
+}
+
+function databaseFrom(env: Environment, isRoot: boolean): Settings['database'] {
+  const [owner, app] = [env['DATABASE_URL'], env['DATABASE_APP_URL']];
+  if (!owner && !app) {
+    const dataDir = env['DATA_DIR'] || (isRoot ? '/var/lib/ibandla' : './data');
+    return { kind: 'embedded', dataDir };
+  }
+  if (!owner || !app) {
+    throw new StartRefused(
+      'Set DATABASE_URL (the owner) and DATABASE_APP_URL (the role of the server) together, or neither.',
+    );
+  }
+  for (const [name, value] of Object.entries({ DATABASE_URL: owner, DATABASE_APP_URL: app })) {
+    if (!/^postgres(ql)?:\/\//.test(value) || !URL.canParse(value)) {
+      throw new StartRefused(
+        `${name} is not an address such as postgres://user:password@host/name.`,
+      );
+    }
+  }
+  if (new URL(owner).username === new URL(app).username) {
+    throw new StartRefused('DATABASE_APP_URL names the owner. Give the server a role of its own.');
+  }
+  return { kind: 'external', owner, app };
+}
+
+function tlsFrom(env: Environment): Settings['tls'] {
+  const [cert, key] = [env['TLS_CERT'], env['TLS_KEY']];
+  if (!cert && !key) return null;
+  if (!cert || !key) throw new StartRefused('Set TLS_CERT and TLS_KEY together, or neither.');
+  for (const [name, file] of Object.entries({ TLS_CERT: cert, TLS_KEY: key })) {
+    if (!existsSync(file))
+      throw new StartRefused(`${name} names a file that is not there: ${file}`);
+  }
+  return { cert, key };
+}
+
+function proxiesFrom(text: string | undefined): string[] {
+  const addresses = (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const wrong = addresses.find(
+    (address) => !ipaddr.isValid(address) && !ipaddr.isValidCIDR(address),
+  );
+  if (wrong === undefined) return addresses;
+  throw new StartRefused(
+    `TRUST_PROXY has "${wrong}". List the addresses of your proxies, such as 10.0.0.1 or 10.0.0.0/8.`,
+  );
+}
+
+function publicUrlFrom(text: string | undefined, fallback: string): URL {
+  if (!text) return new URL(fallback);
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text);
+  throw new StartRefused(
+    `PUBLIC_URL is "${text}". Set it to an address such as https://church.example.`,
+  );
+}
+
+function logLevelFrom(text: string | undefined): string {
+  if (!text) return 'info';
+  if (logLevels.includes(text)) return text;
+  throw new StartRefused(`LOG_LEVEL is "${text}". Use one of ${logLevels.join(', ')}.`);
+}
+
+/** Reads the environment, or refuses with the sentence that says what to change. */
+export function readSettings(env: Environment, isRoot = process.getuid?.() === 0): Settings {
+  const port = portFrom(env['PORT']);
+  const tls = tlsFrom(env);
+  const sampleData = env['NODE_ENV'] !== 'production';
+  return {
+    port,
+    // Sample accounts have a known password: they are for this machine alone unless somebody says so.
+    host: env['HOST'] || (sampleData ? 'localhost' : '0.0.0.0'),
+    database: databaseFrom(env, isRoot),
+    publicUrl: publicUrlFrom(env['PUBLIC_URL'], `${tls ? 'https' : 'http'}://localhost:${port}`),
+    tls,
+    trustedProxies: proxiesFrom(env['TRUST_PROXY']),
+    logLevel: logLevelFrom(env['LOG_LEVEL']),
+    sampleData,
+  };
+}

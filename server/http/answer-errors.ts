@@ -1,0 +1,42 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Logger } from 'pino';
+import { Failure } from '#domain/errors.ts';
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+/** Failures of the database that a person may hear about; the rest is a bug of ours. */
+function asFailure(error: unknown): Failure | null {
+  if (error instanceof Failure) return error;
+  const code = codeOf(error);
+  if (code === '53100')
+    return new Failure('out_of_space', 'The server is out of space', { retryAfter: 60 });
+  const busy = [
+    '57014',
+    '55P03',
+    '40P01',
+    '40001',
+    '53300',
+    '57P01',
+    '57P03',
+    'ECONNREFUSED',
+    'ECONNRESET',
+  ];
+  if (busy.includes(code)) {
+    return new Failure('unavailable', 'The server is busy. Try again in a moment', {
+      retryAfter: 2,
+    });
+  }
+  return null;
+}
+
+/** The answer for whatever was thrown. Only what we did not expect is logged. */
+export function answerError(error: unknown, context: Context, log: Logger): Response {
+  const known = asFailure(error);
+  if (!known) log.error({ err: error, path: context.req.routePath }, 'unexpected');
+  const failure = known ?? new Failure('internal', 'Something went wrong on the server');
+  if (failure.retryAfter !== undefined) context.header('retry-after', String(failure.retryAfter));
+  return context.json(failure.body(), failure.status as ContentfulStatusCode);
+}

@@ -1,0 +1,58 @@
+import type { Context } from 'hono';
+import { Failure } from '#domain/errors.ts';
+import { isQueued, type Operation } from '#domain/operation.ts';
+import { largestBody } from '#domain/protocol.ts';
+import { pushMutations } from '#domain/sync/operations.ts';
+import { assertStorable } from './storable.ts';
+
+const smallBody = 256_000;
+
+function limitFor(operation: Operation): number {
+  return operation.name === pushMutations.name ? largestBody : smallBody;
+}
+
+/** Reads the body up to a limit, whatever its header says about its length. */
+async function readText(context: Context, limit: number): Promise<string> {
+  const tooLarge = () => new Failure('too_large', `Send at most ${Math.floor(limit / 1000)} kB`);
+  if (Number(context.req.header('content-length') ?? 0) > limit) throw tooLarge();
+  const body = context.req.raw.body;
+  if (!body) return '';
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.byteLength;
+    if (size > limit) throw tooLarge();
+    chunks.push(chunk);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+  } catch (error) {
+    throw new Failure('bad_request', 'The data is not UTF-8 text', { cause: error });
+  }
+}
+
+function parse(text: string): unknown {
+  if (text.trim() === '') return {};
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Failure('bad_request', 'The data is not JSON', { cause: error });
+  }
+}
+
+/**
+ * The raw input of an operation: path and query for GET and DELETE, the body and the path otherwise.
+ * The arguments of queued items are looked at one by one, so that a bad one delays no other.
+ */
+export async function readInput(context: Context, operation: Operation): Promise<unknown> {
+  const path = context.req.param() as Record<string, string>;
+  if (operation.method === 'GET' || operation.method === 'DELETE') {
+    const input = { ...context.req.query(), ...path };
+    assertStorable(input);
+    return input;
+  }
+  const body = parse(await readText(context, limitFor(operation)));
+  if (operation.name !== pushMutations.name) assertStorable(body);
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  return isQueued(operation) ? body : { ...body, ...path };
+}

@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer as createSecureServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { serve } from '@hono/node-server';
+import pino from 'pino';
+import { createServer } from './create-server.ts';
+import { readSettings } from './env.ts';
+import { StartRefused } from './start-refused.ts';
+
+/** The project's folder: above `server/`, or above `dist/server/` when built. */
+function projectRoot(): string {
+  const above = join(dirname(fileURLToPath(import.meta.url)), '..');
+  return existsSync(join(above, 'package.json')) ? above : join(above, '..');
+}
+
+const stopTimeout = 10_000;
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  const root = projectRoot();
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  const log = pino({ level: settings.logLevel, base: null });
+  const server = await createServer({
+    database: settings.database,
+    clientFolder: join(root, 'dist/client'),
+    version,
+    sampleData: settings.sampleData,
+    https: settings.publicUrl.protocol === 'https:',
+    trustedProxies: settings.trustedProxies,
+    log,
+  });
+  const { tls, port, host } = settings;
+  const http = serve({
+    fetch: server.app.fetch,
+    port,
+    hostname: host,
+    ...(tls && {
+      createServer: createSecureServer,
+      serverOptions: { cert: readFileSync(tls.cert), key: readFileSync(tls.key) },
+    }),
+  });
+  http.once('error', (error: NodeJS.ErrnoException) => {
+    const sentence =
+      error.code === 'EADDRINUSE'
+        ? `Port ${port} is taken. Stop what uses it, or set another PORT.`
+        : `The server cannot listen on ${host}:${port}: ${error.message}`;
+    void server.close().finally(() => refuse(new StartRefused(sentence, error)));
+  });
+  http.once('listening', () => {
+    const address = settings.publicUrl;
+    if (port === 0) address.port = String((http.address() as AddressInfo).port);
+    process.stdout.write(`Ibandla is at ${address.origin}\n`);
+  });
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), stopTimeout).unref();
+    http.close();
+    if ('closeAllConnections' in http) http.closeAllConnections();
+    await server.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+    process.on(signal, () => void stop());
+  }
+  // Started by a parent that may be killed: the channel closes with it.
+  process.on('disconnect', () => void stop());
+}
+
+function refuse(error: unknown): never {
+  const words =
+    error instanceof StartRefused ? error.message : String((error as Error).stack ?? error);
+  process.stderr.write(`${words}\n`);
+  process.exit(1);
+}
+
+await start().catch(refuse);

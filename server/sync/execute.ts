@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import { Failure } from '#domain/errors.ts';
+import { must } from '#domain/must.ts';
+import { isQueued, type QueuedOperation, upgradeArgs } from '#domain/operation.ts';
+import { may } from '#domain/permissions.ts';
+import type { Mutation, MutationResult } from '#domain/protocol.ts';
+import { operations } from '#domain/registry.ts';
+import { validated } from '#domain/validate.ts';
+import type { Caller } from '../caller.ts';
+import { inTenant, type TenantTransaction } from '../database/tenant.ts';
+import type { CommandHandler } from '../handler.ts';
+import { assertStorable } from '../http/storable.ts';
+import type { Services } from '../services.ts';
+import { onceHadRole } from '../access/once-had-role.ts';
+import { claimMutation } from './claim-mutation.ts';
+import type { Recorded } from './record-effect.ts';
+import { recordEffect } from './record-effect.ts';
+
+/** Undoes the transaction with a verdict that is no failure of the program. */
+class Undone extends Error {
+  readonly result: MutationResult;
+
+  constructor(result: MutationResult) {
+    super(result.status);
+    this.name = 'Undone';
+    this.result = result;
+  }
+}
+
+const queued = new Map(operations.filter(isQueued).map((operation) => [operation.name, operation]));
+
+interface Checked {
+  operation: QueuedOperation;
+  handler: CommandHandler;
+  input: unknown;
+}
+
+function rejected(id: string, failure: Failure): MutationResult {
+  const { code, message, fields } = failure;
+  return { status: 'rejected', id, problem: { code, message, ...(fields && { fields }) } };
+}
+
+/** Database failures that pass: the device keeps the item and tries again. */
+function isPassing(error: unknown): boolean {
+  return error instanceof Error && !(error instanceof Failure);
+}
+
+function check(services: Services, mutation: Mutation): Checked | MutationResult {
+  const operation = queued.get(mutation.name);
+  if (!operation) {
+    return rejected(mutation.id, new Failure('bad_request', 'This cannot be queued'));
+  }
+  // Captured by a program newer than this server: it waits until the server is up to date.
+  if (mutation.form > operation.offline.form) return { status: 'later', id: mutation.id };
+  const handler = services.handlers[operation.name];
+  if (handler?.kind !== 'command') throw new Error(`${operation.name} has no command handler`);
+  assertStorable(mutation.args);
+  const args = upgradeArgs(operation.offline, mutation.form, mutation.args);
+  return { operation, handler, input: validated(operation.input, args) };
+}
+
+async function apply(
+  tx: TenantTransaction,
+  services: Services,
+  caller: Caller,
+  mutation: Mutation,
+  { operation, handler, input }: Checked,
+): Promise<MutationResult & { recorded?: Recorded }> {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([mutation.name, mutation.form, mutation.args]))
+    .digest();
+  const claim = await claimMutation(tx, caller.accountId, mutation, hash);
+  if (claim.kind !== 'claimed') return claim.result;
+
+  const permission = operation.may;
+  const subject = operation.subject(input);
+  const allowed =
+    permission === 'signedIn' ||
+    (permission !== 'anyone' && may(caller.grants, permission, subject));
+  if (caller.ended || !allowed) {
+    if (!caller.ended && !(await onceHadRole(tx, caller.accountId, permission, subject))) {
+      throw new Failure('forbidden', 'You may not submit reports for this church');
+    }
+    await tx.rows(
+      'hold mutation',
+      `insert into held_mutation (tenant_id, id, account_id, name, form, args, captured_at)
+       values ($1, $2, $3, $4, $5, $6, $7)`,
+      [
+        tx.tenantId,
+        mutation.id,
+        caller.accountId,
+        mutation.name,
+        mutation.form,
+        JSON.stringify(mutation.args),
+        mutation.capturedAt,
+      ],
+    );
+    const recorded = await recordEffect(
+      tx,
+      { output: null, rows: {} },
+      { id: mutation.id, status: 'held' },
+    );
+    return { status: 'held', id: mutation.id, output: null, ...versionOf(recorded), recorded };
+  }
+
+  const effect = await handler.run(tx, caller, input, {
+    id: mutation.id,
+    capturedAt: mutation.capturedAt,
+    now: services.clock(),
+  });
+  const recorded = await recordEffect(tx, effect, { id: mutation.id, status: 'applied' });
+  return {
+    status: 'applied',
+    id: mutation.id,
+    output: effect.output,
+    ...versionOf(recorded),
+    recorded,
+  };
+}
+
+function versionOf({ epoch, v }: Recorded): { epoch: string; v: number } {
+  return { epoch, v };
+}
+
+/** Executes one mutation in a transaction of its own, exactly once, and says what became of it. */
+export async function executeMutation(
+  services: Services,
+  caller: Caller,
+  mutation: Mutation,
+): Promise<MutationResult> {
+  try {
+    const checked = check(services, mutation);
+    if ('status' in checked) return checked;
+    const { recorded, ...result } = await inTenant(services.pool, caller.tenantId, async (tx) => {
+      const outcome = await apply(tx, services, caller, mutation, checked);
+      // Nothing was written: the claim must not stay.
+      if (outcome.status === 'rejected' || outcome.status === 'later') throw new Undone(outcome);
+      return outcome;
+    });
+    if (recorded) services.live.changed(caller.tenantId, must(recorded, 'a version'));
+    return result;
+  } catch (error) {
+    if (error instanceof Undone) return error.result;
+    if (error instanceof Failure) return rejected(mutation.id, error);
+    if (!isPassing(error)) throw error;
+    services.log.error(
+      { err: error, operation: mutation.name },
+      'a mutation could not be executed',
+    );
+    return { status: 'later', id: mutation.id };
+  }
+}

@@ -1,0 +1,71 @@
+import { Failure } from '#domain/errors.ts';
+import { headers } from '#domain/headers.ts';
+import { must } from '#domain/must.ts';
+import type { MutationResult } from '#domain/protocol.ts';
+import {
+  health,
+  liveStream,
+  openApi,
+  pullChanges,
+  pushMutations,
+} from '#domain/sync/operations.ts';
+import { inTenant } from '../database/tenant.ts';
+import { service } from '../handler.ts';
+import { openApiDocument } from '../http/open-api.ts';
+import { executeMutation } from './execute.ts';
+import { streamPages } from './stream-pages.ts';
+import { readPage } from './read-page.ts';
+
+const defaultPage = 1000;
+const largestPage = 2000;
+
+export const syncHandlers = {
+  [health.name]: service(health, async (services, context) => {
+    const { version, databaseKind } = services;
+    try {
+      await services.pool.query('select 1');
+      return { status: 'ok' as const, version, database: databaseKind };
+    } catch (error) {
+      services.log.error({ err: error }, 'the database does not answer');
+      return context.json({ status: 'failing', version, database: databaseKind }, 503);
+    }
+  }),
+
+  [openApi.name]: service(openApi, async (services) => openApiDocument(services.version)),
+
+  [pushMutations.name]: service(pushMutations, async (services, _context, input, caller) => {
+    const author = must(caller, 'the author of the mutations');
+    const results: MutationResult[] = [];
+    for (const mutation of input.mutations) {
+      results.push(await executeMutation(services, author, mutation));
+    }
+    return { results };
+  }),
+
+  [pullChanges.name]: service(pullChanges, async (services, context, input, caller) => {
+    const { cursor, scope } = input;
+    const limit = Math.min(Math.max(1, Number(input.limit ?? defaultPage)), largestPage);
+    const reader = must(caller, 'the reader of the changes');
+    const page = (from: string | undefined) =>
+      inTenant(services.pool, reader.tenantId, (tx) =>
+        readPage(tx, reader, { cursor: from, scope, limit }),
+      );
+    if (scope !== undefined && !reader.reach.some((entry) => entry.scope === scope)) {
+      throw new Failure('not_found', 'This part is not within your reach');
+    }
+    if (!context.req.header('accept')?.includes('application/x-ndjson')) return page(cursor);
+    return streamPages(context, cursor, page);
+  }),
+
+  [liveStream.name]: service(liveStream, async (services, _context, _input, caller) => {
+    const body = services.live.open(must(caller, 'the listener'));
+    return new Response(body, {
+      headers: {
+        'content-type': 'text/event-stream',
+        'cache-control': 'no-cache, no-transform, no-store',
+        'x-accel-buffering': 'no',
+        [headers.form]: '1',
+      },
+    });
+  }),
+};

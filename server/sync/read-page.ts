@@ -1,0 +1,191 @@
+import { rowForView, type View, views } from '#domain/entity.ts';
+import { must } from '#domain/must.ts';
+import type { Change, ReachEntry, SyncPage } from '#domain/protocol.ts';
+import { syncedEntities } from '#domain/synced-entities.ts';
+import type { Caller } from '../caller.ts';
+import type { TenantTransaction } from '../database/tenant.ts';
+import { type EntityStore, selectList, tableName } from '../entity-store.ts';
+import { entityStores } from '../entity-stores.ts';
+import { type Cursor, readCursor, writeCursor } from './cursor.ts';
+
+export interface Question {
+  cursor: string | undefined;
+  /** One slice only, from its beginning: one that was gained. */
+  scope: string | undefined;
+  limit: number;
+}
+
+interface Head {
+  epoch: string;
+  v: number;
+  minV: number;
+}
+
+interface ChangeRow {
+  t: string;
+  id: string;
+  v: number;
+  /** Slices of the reach that hold it now, by a view that sees it. */
+  scopes: string[];
+}
+
+const noId = '00000000-0000-0000-0000-000000000000';
+
+/** Entities a view sees, by name: fixed, since views are. */
+const seenBy = Object.fromEntries(
+  views.map((view) => [
+    view,
+    syncedEntities.filter((entity) => entity.views[view] !== undefined).map(({ name }) => name),
+  ]),
+) as Record<View, string[]>;
+
+/** A change row counts where the view of its slice sees its entity. Parameters 2, 3; 4, 5; 6, 7. */
+const visible = views
+  .map((_, at) => `(c.scope = any($${at * 2 + 2}) and c.t = any($${at * 2 + 3}))`)
+  .join(' or ');
+
+function visibleParameters(reach: readonly ReachEntry[]): string[][] {
+  return views.flatMap((view) => [
+    reach.filter((entry) => entry.view === view).map((entry) => entry.scope),
+    seenBy[view],
+  ]);
+}
+
+const headText = 'select epoch, v, min_v as "minV" from tenant_seq where tenant_id = $1';
+
+const changesText = `
+  select c.t, c.id, max(c.v) as v,
+    coalesce(array_agg(c.scope order by c.scope) filter (where not c.gone), '{}') as scopes
+  from change c where c.tenant_id = $1 and (${visible}) and c.v >= $8 and c.v <= $11
+  group by c.t, c.id
+  having (max(c.v), c.t, c.id) > ($8::bigint, $9::text, $10::uuid)
+    and (not $12::boolean or bool_or(not c.gone))
+  order by max(c.v), c.t, c.id limit $13`;
+
+const totalText = `select count(distinct (c.t, c.id)) as total from change c
+  where c.tenant_id = $1 and (${visible}) and not c.gone and c.v <= $8`;
+
+async function rowsOf(
+  tx: TenantTransaction,
+  store: EntityStore,
+  ids: string[],
+): Promise<Map<string, Record<string, unknown>>> {
+  const rows = await tx.rows<Record<string, unknown>>(
+    `pull ${store.name}`,
+    `select ${selectList(store)} from ${tableName(store)} where tenant_id = $1 and id = any($2)`,
+    [tx.tenantId, ids],
+  );
+  return new Map(rows.map((row) => [String(row['id']), row]));
+}
+
+/** The widest view among the slices that hold the row. Views stand in that order. */
+function viewFor(scopes: readonly string[], reach: ReadonlyMap<string, View>): View {
+  const held = new Set(scopes.map((scope) => reach.get(scope)));
+  return must(
+    views.find((view) => held.has(view)),
+    'a view of a row in reach',
+  );
+}
+
+async function fill(
+  tx: TenantTransaction,
+  found: ChangeRow[],
+  reach: readonly ReachEntry[],
+): Promise<Change[]> {
+  const viewOf = new Map(reach.map((entry) => [entry.scope, entry.view]));
+  const byEntity = new Map<string, Map<string, Record<string, unknown>>>();
+  for (const store of entityStores) {
+    const ids = found.filter((row) => row.t === store.name && row.scopes.length > 0);
+    if (ids.length === 0) continue;
+    byEntity.set(
+      store.name,
+      await rowsOf(
+        tx,
+        store,
+        ids.map((row) => row.id),
+      ),
+    );
+  }
+  return found.map(({ t, id, v, scopes }): Change => {
+    const row = byEntity.get(t)?.get(id);
+    if (scopes.length === 0 || !row) return { t, id, v, scopes: [], gone: true };
+    const entity = must(
+      syncedEntities.find(({ name }) => name === t),
+      `the entity ${t}`,
+    );
+    const d = rowForView(entity, row, viewFor(scopes, viewOf));
+    return { t, id, v, scopes, ...(d && { d: withEntityFields(entity.schema.shape, d) }) };
+  });
+}
+
+/** Columns that are only the server's are no part of what a device holds. */
+function withEntityFields(shape: object, row: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(row).filter(([field]) => field in shape));
+}
+
+/** The next page of what changed within the caller's reach, bounded by the head read first. */
+export async function readPage(
+  tx: TenantTransaction,
+  caller: Caller,
+  question: Question,
+): Promise<SyncPage> {
+  const [row] = await tx.rows<Head>('head', headText, [tx.tenantId]);
+  const head = must(row, 'the version counter of the tenant');
+  const asked = question.cursor === undefined ? null : readCursor(question.cursor);
+  const reset = asked !== null && (asked.epoch !== head.epoch || asked.v < head.minV);
+  const from = asked && !reset ? asked : null;
+  const reach = question.scope
+    ? caller.reach.filter((entry) => entry.scope === question.scope)
+    : caller.reach;
+  return answer(tx, caller, { ...question, head, from, reset, reach });
+}
+
+interface Bounded extends Question {
+  head: Head;
+  from: Cursor | null;
+  reset: boolean;
+  reach: readonly ReachEntry[];
+}
+
+async function answer(
+  tx: TenantTransaction,
+  caller: Caller,
+  { head, from, reset, reach, scope, limit }: Bounded,
+): Promise<SyncPage> {
+  const parameters = visibleParameters(reach);
+  const found = await tx.rows<ChangeRow>('changes', changesText, [
+    tx.tenantId,
+    ...parameters,
+    from?.v ?? 0,
+    from?.t ?? '',
+    from?.id ?? noId,
+    head.v,
+    // A device that holds nothing yet need not hear what is gone.
+    from === null,
+    limit + 1,
+  ]);
+  const page = found.slice(0, limit);
+  const more = found.length > limit;
+  const last = more ? page.at(-1) : undefined;
+  const cursor = writeCursor({
+    epoch: head.epoch,
+    v: last?.v ?? head.v,
+    // After the end of a version: no entity's name sorts behind it.
+    t: last?.t ?? '~',
+    id: last?.id ?? noId,
+    reachVersion: caller.reachVersion,
+  });
+  const reachIsNew = scope === undefined && from?.reachVersion !== caller.reachVersion;
+  const total =
+    from === null
+      ? await tx.rows<{ total: number }>('total', totalText, [tx.tenantId, ...parameters, head.v])
+      : [];
+  return {
+    cursor,
+    more,
+    ...(reset && { reset: true as const }),
+    ...(reachIsNew && { reach: [...caller.reach] }),
+    changes: await fill(tx, page, reach),
+    ...(total[0] && { total: total[0].total }),
+  };
+}

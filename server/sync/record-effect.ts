@@ -1,0 +1,95 @@
+import { must } from '#domain/must.ts';
+import type { TenantTransaction } from '../database/tenant.ts';
+import { type EntityStore, tableName, toColumns } from '../entity-store.ts';
+import { entityStores } from '../entity-stores.ts';
+import { getColumns } from '../table-columns.ts';
+import type { Effect } from './effect.ts';
+
+export interface Recorded {
+  v: number;
+  epoch: string;
+  /** Slices that somebody must be told of. */
+  scopes: string[];
+}
+
+/** What to keep as the answer of a mutation. */
+export interface Verdict {
+  id: string;
+  status: 'applied' | 'held';
+}
+
+function upsert(store: EntityStore, name: string, parameter: number): string {
+  const table = tableName(store);
+  const updates = getColumns(store.table)
+    .map(({ column }) => column)
+    .filter((column) => column !== 'tenant_id' && column !== 'id')
+    .map((column) => `${column} = excluded.${column}`);
+  return `${name} as (
+    insert into ${table} select * from jsonb_populate_recordset(null::${table}, $${parameter}::jsonb)
+    on conflict (tenant_id, id) do update set ${updates.join(', ')} returning *)`;
+}
+
+const statements = new Map<string, string>();
+
+/**
+ * One statement: takes the tenant's next version, writes the rows, moves the `change` rows of the
+ * slices they are in, were in and are no longer in, and stores the answer. The version is taken and
+ * kept until the commit, so versions become visible in their order.
+ */
+function statementFor(stores: readonly EntityStore[]): string {
+  const key = stores.map((store) => store.name).join(',');
+  const known = statements.get(key);
+  if (known) return known;
+  const writes = stores.map((store, at) => upsert(store, `w${at}`, at + 5));
+  const held = stores.map(
+    (store, at) =>
+      `select '${store.name}'::text as t, s.id, s.scope from (${store.scopes(`w${at}`)}) s`,
+  );
+  const touched = stores.map((store, at) => `select '${store.name}'::text as t, id from w${at}`);
+  const nothing = 'select null::text as t, null::uuid as id';
+  const text = `with bump as (
+      update tenant_seq set v = v + 1 where tenant_id = $1 returning v, epoch),
+    ${writes.map((write) => `${write},`).join('\n')}
+    held as (${held.join(' union ') || `select x.*, null::text as scope from (${nothing}) x where false`}),
+    touched as (${touched.join(' union all ') || `${nothing} where false`}),
+    kept as (
+      insert into change (tenant_id, scope, t, id, v, gone)
+      select $1, h.scope, h.t, h.id, b.v, false from held h cross join bump b
+      on conflict (tenant_id, scope, t, id) do update set v = excluded.v, gone = false),
+    lost as (
+      update change c set v = b.v, gone = true from bump b, touched w
+      where c.tenant_id = $1 and c.t = w.t and c.id = w.id and not c.gone
+        and not exists (
+          select 1 from held h where h.t = c.t and h.id = c.id and h.scope = c.scope)
+      returning c.scope),
+    done as (
+      update mutation m set status = $3, output = $4::jsonb, v = b.v from bump b
+      where m.tenant_id = $1 and m.id = $2)
+    select b.v, b.epoch,
+      array(select scope from held union select scope from lost) as scopes from bump b`;
+  statements.set(key, text);
+  return text;
+}
+
+/** Writes what a handler asked for, once, under the next version of the tenant. */
+export async function recordEffect(
+  tx: TenantTransaction,
+  effect: Effect,
+  verdict: Verdict | null,
+): Promise<Recorded> {
+  const stores = entityStores.filter((store) => (effect.rows[store.name]?.length ?? 0) > 0);
+  const rows = stores.map((store) =>
+    JSON.stringify(
+      (effect.rows[store.name] ?? []).map((row) => toColumns(store, tx.tenantId, row)),
+    ),
+  );
+  const name = `record ${stores.map((store) => store.name).join(',')}`;
+  const answers = await tx.rows<Recorded>(name, statementFor(stores), [
+    tx.tenantId,
+    verdict?.id ?? null,
+    verdict?.status ?? null,
+    JSON.stringify(effect.output ?? null),
+    ...rows,
+  ]);
+  return must(answers[0], 'the version counter of the tenant');
+}

@@ -1,0 +1,39 @@
+import { constants, createBrotliCompress } from 'node:zlib';
+import { Readable } from 'node:stream';
+import type { Context } from 'hono';
+import type { SyncPage } from '#domain/protocol.ts';
+
+type ReadNext = (cursor: string | undefined) => Promise<SyncPage>;
+
+/** One page a line, each with the cursor to resume from. A page is read when the last one was taken. */
+async function* lines(first: SyncPage, next: ReadNext): AsyncGenerator<string> {
+  yield `${JSON.stringify(first)}\n`;
+  for (let page = first; page.more;) {
+    page = await next(page.cursor);
+    yield `${JSON.stringify(page)}\n`;
+  }
+}
+
+/**
+ * A first sync in one answer. The first page is read before the answer begins, so that a failure is
+ * still a status; a failure later cuts the stream, and the device resumes from its last line.
+ */
+export async function streamPages(
+  context: Context,
+  cursor: string | undefined,
+  next: ReadNext,
+): Promise<Response> {
+  const source = Readable.from(lines(await next(cursor), next));
+  const headers = new Headers({ 'content-type': 'application/x-ndjson', vary: 'accept-encoding' });
+  if (!/\bbr\b/.test(context.req.header('accept-encoding') ?? '')) {
+    return new Response(Readable.toWeb(source) as ReadableStream, { headers });
+  }
+  headers.set('content-encoding', 'br');
+  const brotli = createBrotliCompress({
+    // Each line leaves when it is written: the screen fills while the rest is on its way.
+    flush: constants.BROTLI_OPERATION_FLUSH,
+    params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
+  });
+  source.once('error', (error) => brotli.destroy(error));
+  return new Response(Readable.toWeb(source.pipe(brotli)) as ReadableStream, { headers });
+}
