@@ -1,7 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { compete } from '#domain/attendance/competing.ts';
 import { churchAttendanceReport } from '#domain/attendance/definitions.ts';
-import type { AttendanceReport, ReportValues, ReportVersion } from '#domain/attendance/entities.ts';
+import {
+  type AttendanceReport,
+  reportValues,
+  type ReportValues,
+  type ReportVersion,
+} from '#domain/attendance/entities.ts';
 import type { ChurchReportInput, SubmitOutcome } from '#domain/attendance/operations.ts';
 import { checkReport, type Finding, isUnusual } from '#domain/attendance/rules.ts';
 import { Failure } from '#domain/errors.ts';
@@ -17,9 +22,11 @@ function refuse(field: string, sentence: string): never {
   throw new Failure('validation', sentence, { fields: { [field]: sentence } });
 }
 
-function valuesOf(input: ChurchReportInput): ReportValues {
-  const { date: _d, churchId: _c, groupId: _g, serviceId: _s, basedOn: _b, ...values } = input;
-  return values;
+const valueFields = Object.keys(reportValues.shape) as (keyof ReportValues)[];
+
+/** What was counted and said, without whose, where and when: two of these can be compared. */
+function valuesOf(said: ReportValues): ReportValues {
+  return Object.fromEntries(valueFields.map((field) => [field, said[field]])) as ReportValues;
 }
 
 /** Refuses what the device's own checks would have stopped, had they known what the server knows. */
@@ -145,7 +152,7 @@ export async function submitReport(
   const { standing } = facts;
   const verdict = compete(
     churchAttendanceReport,
-    { versionId: standing.id, values: valuesOfVersion(standing), authorIds: standing.authorIds },
+    { versionId: standing.id, values: valuesOf(standing), authorIds: standing.authorIds },
     { values: valuesOf(input), authorIds: [caller.accountId], basedOn: input.basedOn },
   );
   switch (verdict.outcome) {
@@ -172,19 +179,4 @@ export async function submitReport(
       return effect('merged', united, [...replaced(standing), kept, merged], version.id);
     }
   }
-}
-
-function valuesOfVersion(version: ReportVersion): ReportValues {
-  const {
-    id: _i,
-    reportId: _r,
-    basedOn: _b,
-    authorIds: _a,
-    authorNames: _n,
-    state: _s,
-    capturedAt: _c,
-    receivedAt: _t,
-    ...values
-  } = version;
-  return values;
 }

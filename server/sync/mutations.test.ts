@@ -1,0 +1,259 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inMemoryServer } from '../../tests/support/in-memory-server.ts';
+import {
+  bearer,
+  church,
+  endRoles,
+  member,
+  mutationOf,
+  type Member,
+  type OwnTenant,
+  ownTenant,
+  push,
+  report,
+  sunday,
+  wholeTenant,
+} from '../../tests/support/own-tenant.ts';
+import { must } from '#domain/must.ts';
+import type { MutationResult } from '#domain/protocol.ts';
+import type { SubmitOutcome } from '#domain/attendance/operations.ts';
+import { isReceiptNumber } from '#domain/values/receipt-number.ts';
+import type { RunningServer } from '../create-server.ts';
+import { inTenant } from '../database/tenant.ts';
+
+let server: RunningServer;
+let tenant: OwnTenant;
+let usher: Member;
+let admin: Member;
+
+beforeAll(async () => {
+  server = await inMemoryServer();
+  tenant = await ownTenant(server);
+  usher = await member(server, tenant, 'Usher', church(tenant.here.churchId));
+  admin = await member(server, tenant, 'System Admin', wholeTenant);
+});
+afterAll(() => server.close());
+
+let week = 0;
+/** A service that nobody has reported yet. */
+const fresh = (changes = {}) => report(tenant.here, { date: sunday(week++ % 8), ...changes });
+
+async function send(author: Member, ...mutations: ReturnType<typeof mutationOf>[]) {
+  return push(server.app, bearer(author), mutations);
+}
+
+function outputOf(result: MutationResult | undefined): SubmitOutcome {
+  if (!result || !('output' in result)) throw new Error(JSON.stringify(result));
+  return result.output as SubmitOutcome;
+}
+
+async function versions(reportId: string) {
+  return inTenant(server.services.pool, tenant.id, (tx) =>
+    tx.rows<{ id: string; state: string; attendance: number; authors: number }>(
+      'test versions',
+      `select id, state, attendance, cardinality(author_ids) as authors from report_version
+       where tenant_id = $1 and report_id = $2 order by received_at, id`,
+      [tenant.id, reportId],
+    ),
+  );
+}
+
+describe('once', () => {
+  test('a report arrives and answers with a receipt that can be read aloud', async () => {
+    const mutation = mutationOf(fresh());
+    const [result] = await send(usher, mutation);
+    expect(result).toMatchObject({ status: 'applied', id: mutation.id });
+    expect(outputOf(result)).toMatchObject({ outcome: 'standing', versionId: mutation.id });
+    expect(isReceiptNumber(outputOf(result).receiptNumber)).toBe(true);
+  });
+
+  test('A18: a replay gets the stored answer and makes no second report', async () => {
+    const mutation = mutationOf(fresh());
+    const [first] = await send(usher, mutation);
+    const [again] = await send(usher, mutation);
+    expect(again).toEqual({ ...first, status: 'duplicate' });
+    expect(await versions(outputOf(first).reportId)).toHaveLength(1);
+  });
+
+  test('A19: twenty requests at the same instant make one row, and all answers are equal', async () => {
+    const mutation = mutationOf(fresh());
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(usher, mutation)));
+    const statuses = answers.map(([result]) => result?.status).toSorted();
+    expect(statuses).toEqual(['applied', ...Array(19).fill('duplicate')]);
+    const outputs = new Set(answers.map(([result]) => JSON.stringify(outputOf(result))));
+    expect(outputs.size).toBe(1);
+    expect(await versions(outputOf(answers[0]?.[0]).reportId)).toHaveLength(1);
+  });
+
+  test('A19: different reports of one service at the same instant are all kept', async () => {
+    const date = sunday(week++ % 8);
+    const counts = [101, 102, 103, 104, 105];
+    const authors = await Promise.all(
+      counts.map(() => member(server, tenant, 'Usher', church(tenant.here.churchId))),
+    );
+    const answers = await Promise.all(
+      authors.map((author, at) =>
+        send(
+          author,
+          mutationOf(report(tenant.here, { date, attendance: must(counts[at], 'count') })),
+        ),
+      ),
+    );
+    const outcomes = answers.map(([result]) => outputOf(result));
+    expect(new Set(outcomes.map(({ reportId }) => reportId)).size).toBe(1);
+    const kept = await versions(must(outcomes[0], 'an outcome').reportId);
+    expect(kept.map(({ attendance }) => attendance).toSorted()).toEqual(counts);
+    expect(kept.filter(({ state }) => state === 'standing')).toHaveLength(1);
+  });
+
+  test('A11: the same id with other content is refused and overwrites nothing', async () => {
+    const mutation = mutationOf(fresh());
+    const [first] = await send(usher, mutation);
+    const [reused] = await send(usher, {
+      ...mutation,
+      args: { ...(mutation.args as object), attendance: 41 },
+    });
+    expect(reused).toMatchObject({ status: 'rejected', problem: { code: 'mutation_reuse' } });
+    const [kept] = await versions(outputOf(first).reportId);
+    expect(kept?.attendance).toBe(40);
+  });
+
+  test('an id of somebody else answers nothing of theirs', async () => {
+    const mutation = mutationOf(fresh());
+    await send(usher, mutation);
+    const [taken] = await send(admin, mutation);
+    expect(taken).toMatchObject({ status: 'rejected', problem: { code: 'forbidden' } });
+    expect(taken).not.toHaveProperty('output');
+  });
+});
+
+describe('one bad item', () => {
+  test('A12: is refused in words by field, stores nothing, and may be mended under the same id', async () => {
+    const mutation = mutationOf(fresh({ attendance: -3 }));
+    const good = mutationOf(fresh());
+    const [refused, applied] = await send(usher, mutation, good);
+    expect(refused).toMatchObject({
+      status: 'rejected',
+      problem: { code: 'validation', fields: { attendance: 'Enter 0 or more' } },
+    });
+    expect(applied?.status).toBe('applied');
+    const mended = { ...mutation, args: { ...(mutation.args as object), attendance: 3 } };
+    expect((await send(usher, mended))[0]?.status).toBe('applied');
+  });
+
+  test.each([
+    ['a date to come', { date: '2199-01-01' }, 'date'],
+    ['a day that does not exist', { date: '2026-02-30' }, 'date'],
+    ['an old date', { date: '2001-01-07' }, 'date'],
+    ['a billion people', { attendance: 1e9 }, 'attendance'],
+    ['half a person', { attendance: 1.5 }, 'attendance'],
+    ['NUL in the notes', { notes: 'a\0b' }, 'notes'],
+    ['a lone surrogate in the notes', { notes: 'a\ud800b' }, 'notes'],
+    ['a service of another church', { serviceId: randomUUID() }, 'serviceId'],
+    ['nothing counted', { attendance: null }, 'attendance'],
+  ])('B23: %s is a sentence at its field', async (_what, changes, field) => {
+    const [result] = await send(usher, mutationOf(report(tenant.here, changes)));
+    const fields = result?.status === 'rejected' ? result.problem.fields : undefined;
+    expect(fields?.[field]).toMatch(/^[A-Z].*[^.]$/);
+  });
+
+  test('a service removed meanwhile says what to do', async () => {
+    const other = await ownTenant(server);
+    const author = await member(server, other, 'Usher', church(other.here.churchId));
+    await inTenant(server.services.pool, other.id, (tx) =>
+      tx.rows('test remove', `update service set status = 'removed' where id = $1`, [
+        other.here.serviceId,
+      ]),
+    );
+    const [result] = await send(author, mutationOf(report(other.here)));
+    expect(result).toMatchObject({
+      status: 'rejected',
+      problem: { fields: { serviceId: 'This service was removed. Choose another' } },
+    });
+  });
+
+  test('a form that this server does not know yet waits', async () => {
+    const [result] = await send(usher, mutationOf(fresh(), { form: 2 }));
+    expect(result?.status).toBe('later');
+  });
+
+  test('an item waits for the one it follows', async () => {
+    const first = mutationOf(fresh());
+    const second = mutationOf(fresh(), { after: first.id });
+    expect((await send(usher, second))[0]?.status).toBe('later');
+    const statuses = (await send(usher, first, second)).map((result) => result.status);
+    expect(statuses).toEqual(['applied', 'applied']);
+  });
+});
+
+describe('whose report', () => {
+  test('a church never theirs is refused', async () => {
+    const [result] = await send(usher, mutationOf(report(tenant.there)));
+    expect(result).toMatchObject({ status: 'rejected', problem: { code: 'forbidden' } });
+  });
+
+  test('a church just lost: the report is held, and a replay says so again', async () => {
+    const leaver = await member(server, tenant, 'Usher', church(tenant.here.churchId));
+    await endRoles(server, tenant, leaver.accountId);
+    const mutation = mutationOf(fresh());
+    const [held] = await send(leaver, mutation);
+    expect(held?.status).toBe('held');
+    const [again] = await send(leaver, mutation);
+    expect(['held', 'duplicate']).toContain(again?.status);
+    const kept = await inTenant(server.services.pool, tenant.id, (tx) =>
+      tx.rows('test held', 'select 1 from held_mutation where id = $1', [mutation.id]),
+    );
+    expect(kept).toHaveLength(1);
+  });
+
+  test('the submit grant sends when nobody is signed in, and opens nothing else', async () => {
+    const grant = { 'x-submit-grant': usher.session.submitGrant };
+    const [result] = await push(server.app, grant, [mutationOf(fresh())]);
+    expect(result?.status).toBe('applied');
+    const read = await server.app.request('/api/v1/churches', { headers: grant });
+    expect(read.status).toBe(401);
+  });
+});
+
+describe('two people, one report', () => {
+  test('one counted what the other did not: merged, both are authors', async () => {
+    const date = sunday(week++ % 8);
+    const here = { churchId: tenant.there.churchId, serviceId: tenant.there.serviceId };
+    const mine = mutationOf(report(here, { date, attendance: 50, males: 20 }));
+    const theirs = mutationOf(report(here, { date, attendance: 50, females: 30 }));
+    const second = await member(server, tenant, 'Usher', church(here.churchId));
+    await send(admin, mine);
+    const [result] = await send(second, theirs);
+    expect(outputOf(result).outcome).toBe('merged');
+    const kept = await versions(outputOf(result).reportId);
+    expect(kept).toHaveLength(3);
+    expect(kept.find(({ state }) => state === 'standing')?.authors).toBe(2);
+  });
+
+  test('they differ: both are kept, the first stands', async () => {
+    const date = sunday(week++ % 8);
+    const place = tenant.there;
+    await send(admin, mutationOf(report(place, { date, attendance: 50 })));
+    const second = await member(server, tenant, 'Usher', church(place.churchId));
+    const [result] = await send(second, mutationOf(report(place, { date, attendance: 60 })));
+    expect(outputOf(result).outcome).toBe('competing');
+    const kept = await versions(outputOf(result).reportId);
+    expect(kept.map(({ state, attendance }) => `${attendance} ${state}`).toSorted()).toEqual([
+      '50 standing',
+      '60 open',
+    ]);
+  });
+
+  test('the author again: the new count stands, the old one is kept', async () => {
+    const date = sunday(week++ % 8);
+    await send(admin, mutationOf(report(tenant.there, { date, attendance: 50 })));
+    const [result] = await send(admin, mutationOf(report(tenant.there, { date, attendance: 55 })));
+    expect(outputOf(result).outcome).toBe('standing');
+    const kept = await versions(outputOf(result).reportId);
+    expect(kept.map(({ state, attendance }) => `${attendance} ${state}`).toSorted()).toEqual([
+      '50 superseded',
+      '55 standing',
+    ]);
+  });
+});
