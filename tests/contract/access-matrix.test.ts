@@ -1,0 +1,342 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import type { RunningServer } from '../../server/create-server.ts';
+import { inTenant } from '../../server/database/tenant.ts';
+import { must } from '../../src/domain/must.ts';
+import { operations } from '../../src/domain/registry.ts';
+import {
+  mutationsOf,
+  newTenant,
+  type Person,
+  reportFor,
+  sentinelOf,
+  signInAs,
+  type TestTenant,
+  testServer,
+} from '../support/tenant.ts';
+
+const callers = [
+  'anonymous',
+  /** Administrator of another tenant. */
+  'other tenant',
+  /** An account of the tenant without a role. */
+  'no role',
+  /** An usher of the tenant's third church: everything here is outside their reach. */
+  'other church',
+  'author',
+  'administrator',
+] as const;
+type CallerName = (typeof callers)[number];
+
+const targets = ['own', 'guessed', 'other tenant', 'deleted'] as const;
+type Target = (typeof targets)[number];
+
+interface Question {
+  path?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** The status for each caller, for all ids alike or id by id: own, guessed, other tenant's, deleted. */
+type Expected = number | [own: number, guessed: number, otherTenant: number, deleted: number];
+
+interface Row {
+  ask(target: Target): Question;
+  /** `no id`: the operation names no record, so that it is asked once. */
+  ids: 'each' | 'no id';
+  expected: Record<CallerName, Expected>;
+  /** Read of the answer what the status does not say: `target caller` -> the word. */
+  verdict?: { of(body: unknown): string; expected: Record<CallerName, string | string[]> };
+}
+
+let server: RunningServer;
+let here: TestTenant;
+let elsewhere: TestTenant;
+let people: Record<Exclude<CallerName, 'anonymous'>, Person>;
+let reports: Record<Target, string>;
+
+async function submitAs(person: Person, tenant: TestTenant, at: 0 | 1 | 2 = 0): Promise<string> {
+  const body = reportFor(tenant, {
+    churchId: tenant.churches[at],
+    serviceId: tenant.services[at],
+    notes: sentinelOf(tenant.id),
+  });
+  const response = await person.ask('POST', '/api/v1/churches/submit-attendance', body, {
+    'idempotency-key': randomUUID(),
+  });
+  expect(response.status).toBe(202);
+  return ((await response.json()) as { reportId: string }).reportId;
+}
+
+async function erase(tenant: TestTenant, reportId: string): Promise<void> {
+  await inTenant(server.services.pool, tenant.id, async (tx) => {
+    for (const [table, column] of [
+      ['report_version', 'report_id'],
+      ['attendance_report', 'id'],
+    ]) {
+      await tx.rows(`erase ${table}`, `delete from ${table} where ${column} = $1`, [reportId]);
+    }
+    await tx.rows('erase change', 'update change set gone = true where id = $1', [reportId]);
+  });
+}
+
+beforeAll(async () => {
+  server = await testServer();
+  here = await newTenant(server);
+  elsewhere = await newTenant(server);
+  const church = (tenant: TestTenant, at: 0 | 1 | 2) =>
+    ({ kind: 'church', id: tenant.churches[at] }) as const;
+  people = {
+    'other tenant': await elsewhere.person('System Admin', { kind: 'tenant' }),
+    'no role': await here.person('Usher'),
+    'other church': await here.person('Usher', church(here, 2)),
+    author: await here.person('Usher', church(here, 0), church(here, 1)),
+    administrator: await here.person('System Admin', { kind: 'tenant' }),
+  };
+  const deleted = await submitAs(people.author, here, 1);
+  await erase(here, deleted);
+  reports = {
+    own: await submitAs(people.author, here),
+    guessed: randomUUID(),
+    'other tenant': await submitAs(people['other tenant'], elsewhere),
+    deleted,
+  };
+});
+afterAll(() => server.close());
+
+const guessed = randomUUID();
+
+/** A church and a service of it; what is deleted is the service. */
+function placeOf(target: Target): { churchId: string; serviceId: string } {
+  switch (target) {
+    case 'own':
+      return { churchId: here.churches[0], serviceId: here.services[0] };
+    case 'guessed':
+      return { churchId: guessed, serviceId: guessed };
+    case 'other tenant':
+      return { churchId: elsewhere.churches[0], serviceId: elsewhere.services[0] };
+    case 'deleted':
+      return { churchId: here.churches[0], serviceId: here.removedService };
+  }
+}
+
+const everybody = (status: number) =>
+  Object.fromEntries(callers.map((name) => [name, status])) as Record<CallerName, number>;
+const signedIn = (status: number) => ({ ...everybody(status), anonymous: 401 });
+
+const finds: NonNullable<Row['verdict']> = {
+  of: (body) =>
+    (body as { data: { id: string }[] }).data.length > 0 ? 'finds something' : 'finds nothing',
+  expected: {
+    anonymous: [],
+    'no role': [],
+    'other tenant': ['finds nothing', 'finds nothing', 'finds something', 'finds nothing'],
+    'other church': 'finds nothing',
+    author: ['finds something', 'finds nothing', 'finds nothing', 'finds nothing'],
+    administrator: ['finds something', 'finds nothing', 'finds nothing', 'finds nothing'],
+  },
+};
+
+/** One row for each operation of the registry. */
+const matrix: Record<string, Row> = {
+  'access.signIn': {
+    ids: 'no id',
+    ask: () => ({ body: { email: people.author.email, password: people.author.password } }),
+    expected: everybody(200),
+  },
+  'access.refresh': {
+    ids: 'no id',
+    ask: () => ({ body: { refreshSecret: 'guessed' } }),
+    expected: everybody(401),
+  },
+  'access.signOut': { ids: 'no id', ask: () => ({ body: {} }), expected: signedIn(200) },
+  'access.currentUser': { ids: 'no id', ask: () => ({}), expected: signedIn(200) },
+  'access.sampleAccounts': { ids: 'no id', ask: () => ({}), expected: everybody(200) },
+  'churches.list': {
+    ids: 'each',
+    ask: (target) => {
+      const group = {
+        own: here.churchGroups.north,
+        guessed,
+        'other tenant': elsewhere.churchGroups.north,
+        deleted: randomUUID(),
+      }[target];
+      return { path: `/api/v1/churches?churchGroupId=${group}` };
+    },
+    expected: { ...signedIn(200), 'no role': 403 },
+    verdict: finds,
+  },
+  'attendance.submitChurchReport': {
+    ids: 'each',
+    ask: (target) => ({
+      body: reportFor(here, placeOf(target)),
+      headers: { 'idempotency-key': randomUUID() },
+    }),
+    expected: {
+      anonymous: 401,
+      // To an administrator of the whole tenant an id that is not theirs is a field to mend.
+      'other tenant': [422, 422, 202, 422],
+      'no role': 403,
+      'other church': 404,
+      author: [202, 404, 404, 422],
+      administrator: [202, 422, 422, 422],
+    },
+  },
+  'attendance.browse': {
+    ids: 'each',
+    ask: (target) => {
+      const { churchId, serviceId } = placeOf(target);
+      return { body: { churchId, serviceId } };
+    },
+    expected: { ...signedIn(200), 'no role': 403 },
+    verdict: finds,
+  },
+  'attendance.get': {
+    ids: 'each',
+    ask: (target) => ({ path: `/api/v1/churches/attendance/${reports[target]}` }),
+    expected: {
+      anonymous: 401,
+      'other tenant': [404, 404, 200, 404],
+      'no role': 403,
+      'other church': 404,
+      author: [200, 404, 404, 404],
+      administrator: [200, 404, 404, 404],
+    },
+  },
+  'sync.health': { ids: 'no id', ask: () => ({}), expected: everybody(200) },
+  'sync.openApi': { ids: 'no id', ask: () => ({}), expected: everybody(200) },
+  'sync.push': {
+    ids: 'each',
+    ask: (target) => ({
+      body: mutationsOf({ [randomUUID()]: reportFor(here, placeOf(target)) }),
+    }),
+    expected: signedIn(200),
+    verdict: {
+      of: (body) => {
+        const [result] = (body as { results: { status: string; problem?: { code: string } }[] })
+          .results;
+        return [result?.status, result?.problem?.code].filter(Boolean).join(' ');
+      },
+      expected: {
+        anonymous: [],
+        'other tenant': [
+          'rejected validation',
+          'rejected validation',
+          'applied',
+          'rejected validation',
+        ],
+        'no role': 'rejected forbidden',
+        'other church': 'rejected forbidden',
+        author: ['applied', 'rejected forbidden', 'rejected forbidden', 'rejected validation'],
+        administrator: [
+          'applied',
+          'rejected validation',
+          'rejected validation',
+          'rejected validation',
+        ],
+      },
+    },
+  },
+  'sync.pull': {
+    ids: 'each',
+    ask: (target) => {
+      const id = target === 'deleted' ? reports.deleted : placeOf(target).churchId;
+      return { path: `/api/v1/sync?scope=church:${id}` };
+    },
+    expected: {
+      anonymous: 401,
+      'other tenant': [404, 404, 200, 404],
+      'no role': 404,
+      'other church': 404,
+      author: [200, 404, 404, 404],
+      administrator: [200, 404, 404, 404],
+    },
+  },
+  'sync.live': { ids: 'no id', ask: () => ({}), expected: signedIn(200) },
+};
+
+interface Answer {
+  status: number;
+  text: string;
+}
+
+async function asked(name: string, caller: CallerName, target: Target): Promise<Answer> {
+  const operation = must(
+    operations.find((one) => one.name === name),
+    name,
+  );
+  const { path, body, headers } = must(matrix[name], `the row of ${name}`).ask(target);
+  // Signing out ends the session, which the other questions still need.
+  const person =
+    caller === 'anonymous'
+      ? null
+      : name === 'access.signOut'
+        ? await signInAs(server, people[caller])
+        : people[caller];
+  const response = await server.app.request(path ?? operation.path, {
+    method: operation.method,
+    headers: {
+      ...(person && { authorization: `Bearer ${person.signedIn.accessToken}` }),
+      'content-type': 'application/json',
+      ...headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
+  if (isStream) await response.body?.cancel();
+  return { status: response.status, text: isStream ? '' : await response.text() };
+}
+
+test('B01: every operation has a row, and every row an operation', () => {
+  expect(Object.keys(matrix).toSorted()).toEqual(operations.map(({ name }) => name).toSorted());
+});
+
+describe.each(Object.entries(matrix))('B01: %s', (name, row) => {
+  const ids: readonly Target[] = row.ids === 'each' ? targets : ['own'];
+  const cells = callers.flatMap((caller) =>
+    ids.map((target, at) => {
+      const expected = row.expected[caller];
+      const status = typeof expected === 'number' ? expected : expected[at];
+      const words = row.verdict?.expected[caller];
+      return { caller, target, status, verdict: typeof words === 'string' ? words : words?.[at] };
+    }),
+  );
+
+  test.each(cells)(
+    '$caller, $target id: $status $verdict',
+    async ({ caller, target, status, verdict }) => {
+      const answer = await asked(name, caller, target);
+      expect(answer.status, answer.text).toBe(status);
+      if (verdict !== undefined) expect(row.verdict?.of(JSON.parse(answer.text))).toBe(verdict);
+      const foreign = caller === 'other tenant' ? here : elsewhere;
+      // Who asks for the author's session gets the author's words.
+      if (name !== 'access.signIn') expect(answer.text).not.toContain(sentinelOf(foreign.id));
+      if (answer.status >= 400) {
+        expect(JSON.parse(answer.text)).toMatchObject({ error: { message: expect.any(String) } });
+      } else if (answer.text !== '') {
+        const operation = operations.find((one) => one.name === name);
+        const read = z.safeParse(must(operation, name).output, JSON.parse(answer.text));
+        expect(read.error?.issues).toBeUndefined();
+      }
+    },
+  );
+
+  test.runIf(row.ids === 'each')(
+    'an id of another tenant reads like one that never was',
+    async () => {
+      for (const caller of ['no role', 'other church', 'author', 'administrator'] as const) {
+        const [never, foreign] = [
+          await asked(name, caller, 'guessed'),
+          await asked(name, caller, 'other tenant'),
+        ];
+        const withoutIds = (text: string) =>
+          text.replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'id');
+        expect({ ...foreign, text: withoutIds(foreign.text) }).toEqual({
+          ...never,
+          text: withoutIds(never.text),
+        });
+      }
+    },
+  );
+});

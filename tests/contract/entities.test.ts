@@ -1,0 +1,131 @@
+import { getTableColumns } from 'drizzle-orm';
+import { getTableConfig } from 'drizzle-orm/pg-core';
+import { describe, expect, test } from 'vitest';
+import * as accessTables from '../../server/access/tables.ts';
+import { entityStores } from '../../server/entity-stores.ts';
+import type { Entity } from '../../src/domain/entity.ts';
+import { operations, serverEntities, syncedEntities } from '../../src/domain/registry.ts';
+import { attendanceTables } from '../../src/store/attendance/tables.ts';
+import { churchesTables } from '../../src/store/churches/tables.ts';
+
+const deviceTables: Record<string, string> = { ...attendanceTables, ...churchesTables };
+
+/** Columns that are only the server's: the tenant, and what says which slices a row is in. */
+const serverColumns: Record<string, string[]> = {
+  reportVersion: ['churchId', 'groupId'],
+  account: ['passwordHash', 'reachVersion', 'grants', 'reach'],
+  roleAssignment: ['endedAt'],
+  session: [
+    'accessHash',
+    'accessExpiresAt',
+    'refreshHash',
+    'previousRefreshHash',
+    'spentRefreshHash',
+  ],
+};
+
+const tableOf = (entity: Entity) =>
+  entityStores.find((store) => store.name === entity.name)?.table ??
+  Object.entries(accessTables).find(([name]) => name === entity.name)?.[1];
+
+const fieldsOf = (entity: Entity) => Object.keys(entity.schema.shape);
+
+/** What a schema, without its checks, keeps: the kind of JSON that a column must hold. */
+function kindOf(schema: unknown): { kind: string; nullable: boolean } {
+  const { def } = (schema as { _zod: { def: { type: string; innerType?: unknown } } })._zod;
+  if (def.type === 'nullable') return { ...kindOf(def.innerType), nullable: true };
+  return { kind: def.type, nullable: false };
+}
+
+const columnKinds: Record<string, string[]> = {
+  string: ['PgUUID', 'PgText', 'PgDateString', 'PgTimestampString'],
+  enum: ['PgText'],
+  number: ['PgInteger', 'PgSmallInt', 'PgBigInt53'],
+  boolean: ['PgBoolean'],
+  array: ['PgArray'],
+  object: ['PgJsonb'],
+};
+
+describe.each(
+  [...syncedEntities, ...serverEntities].map((entity) => [entity.name, entity] as const),
+)('%s', (_name, entity) => {
+  const table = tableOf(entity);
+
+  test('has a table with a column for each of its fields and no other', () => {
+    if (!table) throw new Error(`${entity.name} has no table`);
+    const own = new Set(['tenantId', ...(serverColumns[entity.name] ?? [])]);
+    const fields = fieldsOf(entity);
+    const columns = Object.keys(getTableColumns(table));
+    expect(columns.filter((name) => !own.has(name) || fields.includes(name)).toSorted()).toEqual(
+      fields.toSorted(),
+    );
+  });
+
+  test('a column keeps what the field is, and is null only where the field may be', () => {
+    if (!table) throw new Error(`${entity.name} has no table`);
+    const columns = getTableColumns(table);
+    const wrong = Object.entries(entity.schema.shape).flatMap(([field, schema]) => {
+      const { kind, nullable } = kindOf(schema);
+      const column = columns[field];
+      const fits = columnKinds[kind]?.includes(column?.columnType ?? '');
+      return fits && column?.notNull === !nullable
+        ? []
+        : [`${field}: ${kind}, null ${nullable} kept in ${column?.columnType}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('its views show fields that it has, and its references name entities', () => {
+    const fields = fieldsOf(entity);
+    for (const shown of Object.values(entity.views)) {
+      if (shown !== 'all') expect(fields).toEqual(expect.arrayContaining([...(shown ?? [])]));
+    }
+    const known = [...syncedEntities, ...serverEntities].map(({ name }) => name);
+    expect(known).toEqual(expect.arrayContaining(Object.values(entity.references)));
+    expect(fields).toEqual(expect.arrayContaining(Object.keys(entity.references)));
+  });
+});
+
+describe('what devices hold', () => {
+  test('each synced entity has a store on the server and a table on the device, and nothing else has', () => {
+    const names = syncedEntities.map(({ name }) => name).toSorted();
+    expect(entityStores.map(({ name }) => name).toSorted()).toEqual(names);
+    expect(Object.keys(deviceTables).toSorted()).toEqual(names);
+  });
+
+  test.each(syncedEntities.map((entity) => [entity.name, entity] as const))(
+    'the index strings of %s name its fields, its id first, lists as lists',
+    (name, entity) => {
+      const shape: Record<string, unknown> = entity.schema.shape;
+      const indexes = (deviceTables[name] ?? '').split(',').map((index) => index.trim());
+      expect(indexes[0]).toBe('id');
+      for (const index of indexes) {
+        const isList = index.startsWith('*');
+        const fields = index.replaceAll(/[*[\]&]/g, '').split('+');
+        for (const field of fields) {
+          expect(Object.keys(shape)).toContain(field);
+          expect(kindOf(shape[field]).kind === 'array').toBe(isList);
+        }
+      }
+    },
+  );
+
+  test('references point backwards in the order in which rows are written', () => {
+    const order = entityStores.map(({ name }) => name);
+    const tables = new Map(
+      entityStores.map((store) => [getTableConfig(store.table).name, order.indexOf(store.name)]),
+    );
+    const forward = entityStores.flatMap((store, at) =>
+      getTableConfig(store.table).foreignKeys.flatMap((key) => {
+        const target = getTableConfig(key.reference().foreignTable).name;
+        return (tables.get(target) ?? -1) < at ? [] : [`${store.name} -> ${target}`];
+      }),
+    );
+    expect(forward).toEqual([]);
+  });
+
+  test('no two operations share a name', () => {
+    const names = operations.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
