@@ -81,17 +81,21 @@ async function erase(tenant: TestTenant, reportId: string): Promise<void> {
   });
 }
 
+const churchOf = (tenant: TestTenant, at: 0 | 1 | 2) =>
+  ({ kind: 'church', id: tenant.churches[at] }) as const;
+
+const withoutIds = (text: string) =>
+  text.replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'id');
+
 beforeAll(async () => {
   server = await testServer();
   here = await newTenant(server);
   elsewhere = await newTenant(server);
-  const church = (tenant: TestTenant, at: 0 | 1 | 2) =>
-    ({ kind: 'church', id: tenant.churches[at] }) as const;
   people = {
     'other tenant': await elsewhere.person('System Admin', { kind: 'tenant' }),
     'no role': await here.person('Usher'),
-    'other church': await here.person('Usher', church(here, 2)),
-    author: await here.person('Usher', church(here, 0), church(here, 1)),
+    'other church': await here.person('Usher', churchOf(here, 2)),
+    author: await here.person('Usher', churchOf(here, 0), churchOf(here, 1)),
     administrator: await here.person('System Admin', { kind: 'tenant' }),
   };
   const deleted = await submitAs(people.author, here, 1);
@@ -322,21 +326,13 @@ describe.each(Object.entries(matrix))('B01: %s', (name, row) => {
     },
   );
 
-  test.runIf(row.ids === 'each')(
-    'an id of another tenant reads like one that never was',
-    async () => {
-      for (const caller of ['no role', 'other church', 'author', 'administrator'] as const) {
-        const [never, foreign] = [
-          await asked(name, caller, 'guessed'),
-          await asked(name, caller, 'other tenant'),
-        ];
-        const withoutIds = (text: string) =>
-          text.replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'id');
-        expect({ ...foreign, text: withoutIds(foreign.text) }).toEqual({
-          ...never,
-          text: withoutIds(never.text),
-        });
-      }
-    },
-  );
+  if (row.ids === 'no id') return;
+  test('an id of another tenant reads like one that never was', async () => {
+    for (const caller of ['no role', 'other church', 'author', 'administrator'] as const) {
+      const never = await asked(name, caller, 'guessed');
+      const foreign = await asked(name, caller, 'other tenant');
+      expect(foreign.status).toBe(never.status);
+      expect(withoutIds(foreign.text)).toBe(withoutIds(never.text));
+    }
+  });
 });

@@ -1,5 +1,5 @@
 import { getTableColumns } from 'drizzle-orm';
-import { getTableConfig } from 'drizzle-orm/pg-core';
+import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core';
 import { describe, expect, test } from 'vitest';
 import * as accessTables from '../../server/access/tables.ts';
 import { entityStores } from '../../server/entity-stores.ts';

@@ -1,13 +1,13 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { globalTables } from '../../server/database/global-tables.ts';
+import { connectOwner } from '../../server/database/pools.ts';
 import { databaseUrls } from '../support/own-database.ts';
 
 let owner: pg.Client;
 
 beforeAll(async () => {
-  owner = new pg.Client({ connectionString: databaseUrls().owner });
-  await owner.connect();
+  owner = await connectOwner(databaseUrls().owner);
 });
 afterAll(() => owner.end());
 
@@ -100,10 +100,8 @@ describe('the schema can be spread over machines, and tenants never meet in it',
   });
 
   test('B05: the owner without a tenant is refused, never shown an empty table', async () => {
-    await owner.query('set row_security = off');
     await expect(owner.query('select * from attendance_report')).rejects.toThrow(
       /row-level security/,
     );
-    await owner.query('reset row_security');
   });
 });
