@@ -63,7 +63,7 @@ describe.each(
 
   test('a column keeps what the field is, and is null only where the field may be', () => {
     if (!table) throw new Error(`${entity.name} has no table`);
-    const columns = getTableColumns(table);
+    const columns: Record<string, PgColumn> = getTableColumns(table);
     const wrong = Object.entries(entity.schema.shape).flatMap(([field, schema]) => {
       const { kind, nullable } = kindOf(schema);
       const column = columns[field];
