@@ -4,6 +4,7 @@ import WifiOff from 'lucide-react/icons/wifi-off';
 import { useConnection } from '../api/use-connection.ts';
 import { Banner } from '../ui/banner/banner.tsx';
 import { buttonLook } from '../ui/button/button.tsx';
+import * as css from './banners.css.ts';
 import { useProfile } from './profile.tsx';
 
 /** What holds everywhere until it is solved: no network, or a session that is over. */
@@ -33,12 +34,18 @@ export function Banners() {
       )}
       {connection.state === 'offline' && (
         <Banner edge tone="warning" icon={WifiOff} title="You’re offline.">
-          Keep counting. Reports are saved here and sent when the signal is back.
+          <span className={css.roomy}>
+            Keep counting. Reports are saved here and sent when the signal is back.
+          </span>
+          <span className={css.brief}>Saved here, sent when you’re back.</span>
         </Banner>
       )}
       {connection.state === 'unreachable' && (
-        <Banner edge tone="warning" icon={WifiOff} title="The server does not answer.">
-          Keep counting. Reports are saved here and sent when it is back.
+        <Banner edge tone="warning" icon={WifiOff} title="No answer from the server.">
+          <span className={css.roomy}>
+            Keep counting. Reports are saved here and sent when it is back.
+          </span>
+          <span className={css.brief}>Saved here, sent later.</span>
         </Banner>
       )}
     </>

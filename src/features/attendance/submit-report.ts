@@ -15,13 +15,18 @@ export function submittedValues(definition: ReportDefinition, values: ReportValu
   return { ...values, ...nothing };
 }
 
-/** Brings what submitting needs. Called with the first count, so that the tap itself is quick. */
-export async function loadSubmit() {
+/** Brings what submitting needs. */
+async function loadSubmit() {
   const [{ call }, { submitChurchReport }] = await Promise.all([
     import('../../api/call.ts'),
     import('#domain/attendance/operations.ts'),
   ]);
   return { call, submitChurchReport };
+}
+
+/** With the first count, so that the tap on Submit is quick. The tap itself asks again. */
+export function warmSubmit(): void {
+  loadSubmit().catch(() => undefined);
 }
 
 async function renewed(draft: Draft): Promise<Draft> {

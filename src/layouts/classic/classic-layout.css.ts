@@ -74,7 +74,7 @@ export const item = style({
   '@media': { [coarse]: { minHeight: rem(size.nav.itemTouch) } },
 });
 
-export const child = style({ paddingInlineStart: rem(38), fontWeight: 400 });
+export const child = style({ paddingInline: `${rem(38)} ${rem(6)}`, gap: rem(4), fontWeight: 400 });
 export const soon = style({
   ...text('caption'),
   marginInlineStart: 'auto',

@@ -8,7 +8,7 @@ const { color } = vars;
 export const banner = style({
   ...text('body'),
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   flexWrap: 'wrap',
   gap: rem(10),
   paddingBlock: rem(10),
@@ -23,7 +23,9 @@ export const edge = style({
   borderRadius: 0,
   borderInline: 0,
   borderBlockStart: 0,
-  fontSize: rem(15),
+  gap: rem(8),
+  paddingBlock: rem(6),
+  fontSize: rem(14),
   '@media': { [from.md]: { paddingInline: rem(28), paddingBlock: rem(14), fontSize: rem(16) } },
 });
 

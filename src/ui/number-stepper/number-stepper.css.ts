@@ -3,6 +3,8 @@ import { vars } from '../theme/contract.css.ts';
 import { duration, easing, forced, from, reduced, rem, tabular, text } from '../theme/scale.ts';
 import { radius, size } from '../theme/tokens.json';
 
+/** The smallest phones: keys give way a little, the numbers never. */
+const narrow = 'screen and (max-width: 359.98px)';
 const { color, accent } = vars;
 const dark = ':root[data-scheme="dark"] &';
 const phoneKey = rem(size.control.stepperPhone);
@@ -10,10 +12,13 @@ const tabletKey = rem(size.control.stepperTablet);
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: `minmax(0, 1fr) ${rem(240)}`,
   alignItems: 'center',
   columnGap: rem(8),
-  '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 13.75rem) minmax(0, 1fr)' } },
+  '@media': {
+    [from.md]: { gridTemplateColumns: 'minmax(0, 13.75rem) minmax(0, 1fr)' },
+    [narrow]: { gridTemplateColumns: `minmax(0, 1fr) ${rem(200)}`, columnGap: rem(4) },
+  },
 });
 
 export const names = style({ minWidth: 0 });
@@ -21,7 +26,7 @@ export const names = style({ minWidth: 0 });
 export const name = style({
   ...text('bodyTouch'),
   fontWeight: 600,
-  '@media': { [from.md]: text('heading3') },
+  '@media': { [from.md]: text('heading3'), [narrow]: { fontSize: rem(14) } },
 });
 
 export const totalName = style({ '@media': { [from.md]: text('heading2') } });
@@ -36,7 +41,7 @@ export const hint = style({
 
 export const track = style({
   display: 'grid',
-  gridTemplateColumns: `${phoneKey} minmax(${rem(64)}, 1fr) ${phoneKey} ${phoneKey}`,
+  gridTemplateColumns: `${phoneKey} minmax(0, 1fr) ${phoneKey} ${phoneKey}`,
   alignItems: 'center',
   gap: rem(4),
   padding: rem(4),
@@ -44,11 +49,11 @@ export const track = style({
   background: color.sunken,
   '@media': {
     [from.md]: {
-      gridTemplateColumns: `${tabletKey} minmax(${rem(96)}, 1fr) ${tabletKey} ${tabletKey}`,
+      gridTemplateColumns: `${tabletKey} minmax(0, 1fr) ${tabletKey} ${tabletKey}`,
       padding: rem(6),
     },
-    'screen and (max-width: 359.98px)': {
-      gridTemplateColumns: `${rem(48)} minmax(${rem(44)}, 1fr) ${rem(48)} ${rem(48)}`,
+    [narrow]: {
+      gridTemplateColumns: `${rem(48)} minmax(0, 1fr) ${rem(48)} ${rem(48)}`,
       gap: rem(2),
     },
   },
@@ -108,7 +113,9 @@ export const value = style({
 });
 
 globalStyle(`input.${value}`, { fontSize: rem(26) });
-globalStyle(`input.${value}`, { '@media': { [from.md]: { fontSize: rem(38) } } });
+globalStyle(`input.${value}`, {
+  '@media': { [from.md]: { fontSize: rem(38) }, [narrow]: { fontSize: rem(18) } },
+});
 
 export const totalValue = style({});
 globalStyle(`input.${value}.${totalValue}`, {

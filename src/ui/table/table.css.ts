@@ -62,12 +62,14 @@ export const td = style({
       gap: rem(8),
       height: 'auto',
       padding: 0,
-      selectors: { '&:empty': { display: 'none' } },
     },
   },
 });
 
 export const wide = style({ '@media': { [below.md]: { gridColumn: '1 / -1' } } });
+
+/** Nothing to say on a row card. */
+export const gap = style({ '@media': { [below.md]: { display: 'none' } } });
 
 export const name = style({
   display: 'none',

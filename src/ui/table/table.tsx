@@ -44,15 +44,23 @@ export function Table<Row>({
           <tbody className={css.body}>
             {rows.map((row) => (
               <tr key={rowKey(row)} className={css.tr}>
-                {columns.map((column) => (
-                  <td
-                    key={column.name}
-                    className={cx(css.td, column.number && css.number, column.wide && css.wide)}
-                  >
-                    <span className={css.name}>{column.name}</span>
-                    {column.cell(row)}
-                  </td>
-                ))}
+                {columns.map((column) => {
+                  const cell = column.cell(row);
+                  return (
+                    <td
+                      key={column.name}
+                      className={cx(
+                        css.td,
+                        column.number && css.number,
+                        column.wide && css.wide,
+                        cell === '' && css.gap,
+                      )}
+                    >
+                      <span className={css.name}>{column.name}</span>
+                      {cell}
+                    </td>
+                  );
+                })}
               </tr>
             ))}
           </tbody>

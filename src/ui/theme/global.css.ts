@@ -9,7 +9,6 @@ globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
   background: vars.color.canvas,
-  scrollbarGutter: 'stable',
 });
 globalStyle('body', {
   ...text('body'),

@@ -31,9 +31,10 @@ export const cells = style({
 export const cell = style({
   display: 'flex',
   alignItems: 'center',
-  gap: rem(14),
+  gap: rem(10),
   minHeight: rem(80),
-  padding: `${rem(12)} ${rem(20)}`,
+  padding: `${rem(12)} ${rem(14)}`,
+  '@media': { [from.lg]: { gap: rem(14), paddingInline: rem(20) } },
   border: 0,
   borderRadius: rem(14),
   background: 'transparent',
@@ -50,7 +51,7 @@ export const words = style({ flex: 1, minWidth: 0 });
 export const name = style({ ...text('small'), color: color.textMuted, display: 'block' });
 export const value = style({
   ...text('title'),
-  fontSize: rem(18),
+  fontSize: rem(16.5),
   lineHeight: 1.35,
   display: 'block',
 });

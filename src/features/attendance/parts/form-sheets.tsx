@@ -7,12 +7,15 @@ import type { ContextPart } from './context-bar.tsx';
 const ContextChoice = lazy(() =>
   import('./context-choice.tsx').then((module) => ({ default: module.ContextChoice })),
 );
-const ConfirmSheet = lazy(() =>
-  import('./confirm-sheet.tsx').then((module) => ({ default: module.ConfirmSheet })),
-);
-const SavedSheet = lazy(() =>
-  import('./saved-sheet.tsx').then((module) => ({ default: module.SavedSheet })),
-);
+const loadConfirm = () => import('./confirm-sheet.tsx');
+const loadSaved = () => import('./saved-sheet.tsx');
+const ConfirmSheet = lazy(async () => ({ default: (await loadConfirm()).ConfirmSheet }));
+const SavedSheet = lazy(async () => ({ default: (await loadSaved()).SavedSheet }));
+
+/** With the first count: what Submit will need is here before the network may go. */
+export function warmSheets(): void {
+  Promise.all([loadConfirm(), loadSaved()]).catch(() => undefined);
+}
 
 interface FormSheetsProps extends OpenFormProps {
   open: ContextPart | 'all' | null;

@@ -20,7 +20,6 @@ function titleOf({ churchName, serviceName }: MyReport): string {
 
 const openWords: Partial<Record<MyReport['state'], string>> = {
   draft: 'Continue counting',
-  saved: 'Change',
   attention: 'Fix report',
 };
 
@@ -52,6 +51,17 @@ export function MyReportRow({ report, now, onOpen, onDiscard }: MyReportRowProps
       <div className={css.state}>
         <SyncState state={report.state} {...(word !== undefined && { word })} />
         {why !== '' && <p className={css.why}>{why}</p>}
+        {report.state === 'saved' && (
+          <Button
+            kind="ghost"
+            size="touch"
+            className={css.atEnd}
+            aria-label={`Change: ${titleOf(report)}, ${shortDate(report.date)}`}
+            onClick={() => onOpen(report)}
+          >
+            Change
+          </Button>
+        )}
       </div>
       {open !== undefined && (
         <div className={css.actions}>

@@ -67,6 +67,7 @@ export const why = style({
   fontSize: rem(14),
   color: color.textMuted,
 });
+export const atEnd = style({ marginInlineStart: 'auto' });
 export const actions = style({
   display: 'grid',
   gap: rem(8),

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import type { Church, ChurchGroup, Service } from '#domain/churches/entities.ts';
+import { isLocalDate } from '#domain/values/local-date.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Select } from '../../../ui/select/select.tsx';
 import * as css from './report-list.css.ts';
@@ -25,6 +27,7 @@ function options(rows: readonly { id: string; name: string }[], all: string) {
   return [{ value: '', label: all }, ...rows.map(({ id, name }) => ({ value: id, label: name }))];
 }
 
+/** A day as the address has it; anything else waits in the box until it is one. */
 function Day({
   label,
   value,
@@ -34,14 +37,27 @@ function Day({
   value: string;
   onChange(value: string): void;
 }) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const typed = draft ?? value;
+  const wrong = typed !== '' && !isLocalDate(typed);
   return (
     <label className={css.date}>
       {label}
       <input
-        type="date"
+        type="text"
+        inputMode="numeric"
+        placeholder="yyyy-MM-dd"
+        maxLength={10}
         className={css.dateInput}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
+        aria-invalid={wrong}
+        title={wrong ? 'Write the date as yyyy-MM-dd, such as 2026-11-22' : undefined}
+        value={typed}
+        onChange={(event) => {
+          const text = event.target.value.trim();
+          const readable = text === '' || isLocalDate(text);
+          setDraft(readable ? null : text);
+          if (readable) onChange(text);
+        }}
       />
     </label>
   );

@@ -17,7 +17,10 @@ export const cards = style({
   maxWidth: formWidth,
   margin: '0 auto',
   padding: `${rem(8)} max(${rem(12)}, env(safe-area-inset-right)) ${rem(16)} max(${rem(12)}, env(safe-area-inset-left))`,
-  '@media': { [from.md]: { gap: rem(18), padding: `${rem(22)} ${rem(28)} ${rem(28)}` } },
+  '@media': {
+    [from.md]: { gap: rem(18), padding: `${rem(22)} ${rem(28)} ${rem(28)}` },
+    'screen and (max-width: 359.98px)': { paddingInline: rem(8) },
+  },
 });
 
 export const card = style({
@@ -32,13 +35,14 @@ export const card = style({
   margin: 0,
   '@media': {
     [from.md]: { padding: `${rem(18)} ${rem(24)}`, gap: rem(18), borderRadius: rem(14) },
-    'screen and (max-width: 359.98px)': { padding: rem(6) },
+    'screen and (max-width: 359.98px)': { padding: rem(6), paddingInlineStart: rem(4) },
   },
 });
 
 export const totalCard = style({
   paddingInlineStart: rem(16),
   '@media': {
+    'screen and (max-width: 359.98px)': { paddingInlineStart: rem(10) },
     [below.md]: {
       background: accent.accentSoft,
       borderColor: accent.accentBorder,

@@ -37,11 +37,17 @@ export const date = style({
   '@media': { [coarse]: { minHeight: rem(44) } },
 });
 export const dateInput = style({
+  width: rem(92),
   border: 0,
   padding: 0,
   background: 'transparent',
   color: vars.color.text,
   fontSize: 'inherit',
   fontWeight: 500,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '&::placeholder': { color: vars.color.textSubtle, opacity: 1, fontWeight: 400 },
+    '&[aria-invalid="true"]': { color: vars.color.dangerText },
+  },
 });
 export const marks = style({ display: 'inline-flex', gap: rem(6), flexWrap: 'wrap' });

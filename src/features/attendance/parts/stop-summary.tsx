@@ -1,12 +1,20 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useEffect, useRef } from 'react';
-import type { Finding } from '#domain/attendance/rules.ts';
+import { countFields } from '#domain/attendance/definitions.ts';
+import { wordFor, type Finding } from '#domain/attendance/rules.ts';
 import { Banner } from '../../../ui/banner/banner.tsx';
 import { inputId } from './counts.tsx';
 import * as css from './report-form.css.ts';
 
 function title(count: number): string {
   return count === 1 ? 'One thing to fix' : `${count} things to fix`;
+}
+
+/** A sentence that is clear at its field may need the field's name away from it. */
+function named(field: string, message: string): string {
+  const counter = countFields.find((count) => count === field);
+  if (counter === undefined || message.includes(wordFor(counter).toLowerCase())) return message;
+  return `${wordFor(counter)}: ${message}`;
 }
 
 function goTo(field: string) {
@@ -34,7 +42,7 @@ export function StopSummary({ stops }: { stops: readonly Finding[] }) {
                 goTo(field);
               }}
             >
-              {message}
+              {named(field, message)}
             </a>
           </li>
         ))}
