@@ -23,7 +23,7 @@ export async function streamPages(
   cursor: string | undefined,
   next: ReadNext,
 ): Promise<Response> {
-  const source = Readable.from(lines(await next(cursor), next));
+  const source = Readable.from(lines(await next(cursor), next), { objectMode: false });
   const headers = new Headers({ 'content-type': 'application/x-ndjson', vary: 'accept-encoding' });
   if (!/\bbr\b/.test(context.req.header('accept-encoding') ?? '')) {
     return new Response(Readable.toWeb(source) as ReadableStream, { headers });

@@ -40,7 +40,7 @@ export function precompress(files: readonly string[]): void {
   }
 }
 
-/** `sha384-…` of a file, as a precache entry carries it against half-deployed builds. */
+/** `sha256-…` of a file, as a precache entry carries it against half-deployed builds. */
 export function integrityOf(file: string): string {
-  return `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
+  return `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`;
 }
