@@ -16,7 +16,7 @@ import {
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
-import pg from 'pg';
+import { Client } from 'pg';
 import { StartRefused } from '../start-refused.ts';
 import { type EngineUser, engineUser } from './postgres-user.ts';
 
@@ -162,7 +162,7 @@ function addressOf(dataDir: string, port: number) {
 
 /** Whether the server on this port answers and is the one of this directory. */
 async function serves(dataDir: string, port: number): Promise<boolean> {
-  const client = new pg.Client({
+  const client = new Client({
     connectionString: addressOf(dataDir, port)(superuser, 'postgres'),
   });
   try {

@@ -1,9 +1,9 @@
-import pg from 'pg';
+import { Client, type CustomTypesConfig, Pool, types as parsers } from 'pg';
 
-const builtin = pg.types.builtins;
+const builtin = parsers.builtins;
 
 /** Dates stay text, instants become ISO, counters become numbers: as the entities have them. */
-const types: pg.CustomTypesConfig = {
+const types: CustomTypesConfig = {
   getTypeParser(id, format) {
     switch (id) {
       case builtin.DATE:
@@ -13,17 +13,19 @@ const types: pg.CustomTypesConfig = {
       case builtin.INT8:
         return Number;
       default:
-        return pg.types.getTypeParser(id, format);
+        return parsers.getTypeParser(id, format);
     }
   },
 };
 
 /** Connections of the server's role: owns nothing, bypasses nothing. */
-export function openPool(url: string, max: number): pg.Pool {
-  return new pg.Pool({
+export function openPool(url: string, max: number): Pool {
+  return new Pool({
     connectionString: url,
     max,
     types,
+    // A statement may be sent before the one before it is answered; the order stays.
+    pipeline: true,
     statement_timeout: 5000,
     lock_timeout: 2000,
     idle_in_transaction_session_timeout: 15_000,
@@ -32,8 +34,8 @@ export function openPool(url: string, max: number): pg.Pool {
 }
 
 /** A connection of the owner. FORCE then raises where a tenant is missing, instead of showing 0 rows. */
-export async function connectOwner(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, types, application_name: 'ibandla owner' });
+export async function connectOwner(url: string): Promise<Client> {
+  const client = new Client({ connectionString: url, types, application_name: 'ibandla owner' });
   await client.connect();
   await client.query('set row_security = off');
   return client;

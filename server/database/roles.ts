@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { Client, escapeIdentifier, escapeLiteral } from 'pg';
 import { StartRefused } from '../start-refused.ts';
 import type { Engine } from './engine.ts';
 import { superuser } from './engine.ts';
@@ -14,11 +14,8 @@ export interface DatabaseUrls {
   app: string;
 }
 
-async function asSuperuser(
-  engine: Engine,
-  work: (client: pg.Client) => Promise<void>,
-): Promise<void> {
-  const client = new pg.Client({ connectionString: engine.url(superuser, 'postgres') });
+async function asSuperuser(engine: Engine, work: (client: Client) => Promise<void>): Promise<void> {
+  const client = new Client({ connectionString: engine.url(superuser, 'postgres') });
   await client.connect();
   try {
     await work(client);
@@ -37,7 +34,7 @@ export async function prepareRoles(engine: Engine): Promise<DatabaseUrls> {
     for (const role of [owner, app]) {
       if (known.has(role)) continue;
       await client.query(
-        `create role ${role} login nosuperuser nobypassrls password ${pg.escapeLiteral(password)}`,
+        `create role ${role} login nosuperuser nobypassrls password ${escapeLiteral(password)}`,
       );
     }
     const found = await client.query('select 1 from pg_database where datname = $1', [database]);
@@ -47,8 +44,8 @@ export async function prepareRoles(engine: Engine): Promise<DatabaseUrls> {
 }
 
 /** Lets the server's role read and write what it must, and refuses a role that could do more. */
-export async function checkAppRole(ownerClient: pg.Client, appUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: appUrl });
+export async function checkAppRole(ownerClient: Client, appUrl: string): Promise<void> {
+  const client = new Client({ connectionString: appUrl });
   await client.connect();
   try {
     const { rows } = await client.query<{ name: string; mighty: boolean; owns: boolean }>(
@@ -62,7 +59,7 @@ export async function checkAppRole(ownerClient: pg.Client, appUrl: string): Prom
         'The role of DATABASE_APP_URL must own nothing and must not bypass row security. Give the server a role of its own.',
       );
     }
-    const name = pg.escapeIdentifier(role.name);
+    const name = escapeIdentifier(role.name);
     await ownerClient.query(`grant usage on schema public to ${name}`);
     await ownerClient.query(
       `grant select, insert, update, delete on all tables in schema public to ${name}`,

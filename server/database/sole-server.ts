@@ -1,10 +1,10 @@
 import { hostname } from 'node:os';
-import pg from 'pg';
+import { Client } from 'pg';
 import { StartRefused } from '../start-refused.ts';
 
 const serverLock = 7_310_002;
 
-async function holderOf(client: pg.Client): Promise<string> {
+async function holderOf(client: Client): Promise<string> {
   const { rows } = await client.query<{ application_name: string }>(
     `select a.application_name from pg_locks l join pg_stat_activity a using (pid)
      where l.locktype = 'advisory' and l.objid = $1 and l.granted`,
@@ -13,7 +13,7 @@ async function holderOf(client: pg.Client): Promise<string> {
   return rows[0]?.application_name ?? 'another server';
 }
 
-async function take(client: pg.Client): Promise<boolean> {
+async function take(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ taken: boolean }>(
     'select pg_try_advisory_lock($1) as taken',
     [serverLock],
@@ -25,8 +25,8 @@ async function take(client: pg.Client): Promise<boolean> {
  * The right to be the server of an embedded database, held by a connection for life. A killed
  * server's connection ends with it; a second server is refused and hears who holds it.
  */
-export async function becomeSoleServer(url: string): Promise<pg.Client> {
-  const client = new pg.Client({
+export async function becomeSoleServer(url: string): Promise<Client> {
+  const client = new Client({
     connectionString: url,
     application_name: `Ibandla server ${process.pid} on ${hostname()}`.slice(0, 63),
     keepAlive: true,

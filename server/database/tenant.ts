@@ -4,6 +4,11 @@ import type pg from 'pg';
 export interface TenantTransaction {
   tenantId: string;
   rows<Row extends object>(name: string, text: string, values: unknown[]): Promise<Row[]>;
+  /**
+   * The same for the last statement of all: the commit follows on its heels, so that what it locks,
+   * such as the tenant's counter, is locked for no round trip.
+   */
+  lastRows<Row extends object>(name: string, text: string, values: unknown[]): Promise<Row[]>;
 }
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -22,16 +27,27 @@ async function once<T>(
   work: (tx: TenantTransaction) => Promise<T>,
 ): Promise<T> {
   // A checked literal: a parameter cannot stand here, and `set_config` does not reach Citus workers.
-  await client.query(`begin; set local app.tenant to '${tenantId}'`);
+  const begun = client.query(`begin; set local app.tenant to '${tenantId}'`);
+  // Not waited for: the connection answers in order, so whatever fails here fails the next one too.
+  begun.catch(() => undefined);
+  let committing: Promise<unknown> | undefined;
+  async function rows<Row extends object>(name: string, text: string, values: unknown[]) {
+    const answer = await client.query<Row>({ name, text, values });
+    return answer.rows;
+  }
   try {
     const result = await work({
       tenantId,
-      async rows<Row extends object>(name: string, text: string, values: unknown[]) {
-        const answer = await client.query<Row>({ name, text, values });
-        return answer.rows;
+      rows,
+      async lastRows<Row extends object>(name: string, text: string, values: unknown[]) {
+        const answer = rows<Row>(name, text, values);
+        // Where the statement failed, this ends the transaction without a trace.
+        committing = client.query('commit');
+        const [found] = await Promise.all([answer, committing]);
+        return found;
       },
     });
-    await client.query('commit');
+    await (committing ?? client.query('commit'));
     return result;
   } catch (error) {
     await client.query('rollback');

@@ -84,7 +84,9 @@ export async function recordEffect(
     ),
   );
   const name = `record ${stores.map((store) => store.name).join(',')}`;
-  const answers = await tx.rows<Recorded>(name, statementFor(stores), [
+  // With a verdict it is the end of a mutation, and of its transaction.
+  const send = verdict === null ? tx.rows : tx.lastRows;
+  const answers = await send<Recorded>(name, statementFor(stores), [
     tx.tenantId,
     verdict?.id ?? null,
     verdict?.status ?? null,

@@ -35,14 +35,21 @@ export function latestWeekday(date: string, day: number): string {
   return addDays(date, -((weekday(date) - day + 7) % 7));
 }
 
+const zoneFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** Kept: making one costs far more than using it. */
+function formatInZone(timeZone: string): Intl.DateTimeFormat {
+  const known = zoneFormats.get(timeZone);
+  if (known) return known;
+  const options = { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  const format = new Intl.DateTimeFormat('en-CA', options);
+  zoneFormats.set(timeZone, format);
+  return format;
+}
+
 /** The calendar date at `instant` in an IANA zone: "today" for a church. */
 export function dateInZone(instant: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(instant);
+  const parts = formatInZone(timeZone).formatToParts(instant);
   const part = (type: string) => parts.find((p) => p.type === type)?.value ?? '';
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
