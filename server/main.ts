@@ -43,12 +43,16 @@ async function start(): Promise<void> {
       serverOptions: { cert: readFileSync(tls.cert), key: readFileSync(tls.key) },
     }),
   });
+  const giveUp = async (refusal: StartRefused) => {
+    await server.close();
+    refuse(refusal);
+  };
   http.once('error', (error: NodeJS.ErrnoException) => {
     const sentence =
       error.code === 'EADDRINUSE'
         ? `Port ${port} is taken. Stop what uses it, or set another PORT.`
         : `The server cannot listen on ${host}:${port}: ${error.message}`;
-    void server.close().finally(() => refuse(new StartRefused(sentence, error)));
+    void giveUp(new StartRefused(sentence, error));
   });
   http.once('listening', () => {
     const address = settings.publicUrl;

@@ -56,7 +56,7 @@ export const attendanceHandlers = {
     );
     const totalResults = rows[0]?.total ?? 0;
     return {
-      data: rows.map(({ total: _, ...report }) => report),
+      data: rows.map(({ total: _total, ...report }) => report),
       currentPage: input.page,
       resultsPerPage: input.results,
       totalPages: Math.ceil(totalResults / input.results),
