@@ -1,4 +1,3 @@
-import { Workbox } from 'workbox-window';
 import { scriptUrl } from './script-url.ts';
 import { knowRegistration, reloadOnce, updateWaits, workerUnsupported } from './updates.ts';
 
@@ -13,6 +12,7 @@ function whenStable(then: () => void): void {
 async function register(): Promise<void> {
   // An install is no update: only a page that a worker already served reloads for the next one.
   const hadController = navigator.serviceWorker.controller !== null;
+  const { Workbox } = await import('workbox-window');
   const workbox = new Workbox(scriptUrl('/sw.js'));
   workbox.addEventListener('waiting', updateWaits);
   workbox.addEventListener('controlling', () => hadController && reloadOnce());
@@ -30,5 +30,6 @@ export function registerWorker(): void {
     workerUnsupported();
     return;
   }
-  whenStable(() => void register());
+  // Without its helper nothing is registered now; the next start tries again.
+  whenStable(() => void register().catch(() => undefined));
 }

@@ -1,6 +1,7 @@
 import type { MyReport } from '#store/attendance/my-reports.ts';
 import type { Trouble } from '#store/item.ts';
 import { unreachable } from '#domain/must.ts';
+import type { ReportsFilter } from './reports-filter.ts';
 import { timeOfDay } from '../../ui/time.ts';
 
 const troubles: Record<Trouble, string> = {
@@ -48,9 +49,6 @@ export function whyOf(report: MyReport, now: number): string {
       return unreachable(report);
   }
 }
-
-export const filters = ['waiting', 'sent', 'all'] as const;
-export type ReportsFilter = (typeof filters)[number];
 
 /** 'waiting' is everything that the server does not have, or that somebody must look at. */
 export function isIn(filter: ReportsFilter, report: MyReport): boolean {

@@ -1,5 +1,4 @@
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router';
-import { isLocalDate } from '#domain/values/local-date.ts';
 import { ReportListScreen } from '../../../../features/attendance/screens/report-list-screen.tsx';
 import type { ReportSearch } from '../../../../features/attendance/parts/report-filter-bar.tsx';
 import { holds } from '#domain/permissions.ts';
@@ -7,12 +6,14 @@ import { holds } from '#domain/permissions.ts';
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const isUuid = (value: string) => uuid.test(value);
 
+const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
+
 const readable: Record<Exclude<keyof ReportSearch, 'page'>, (value: string) => boolean> = {
   group: isUuid,
   church: isUuid,
   service: isUuid,
-  from: isLocalDate,
-  to: isLocalDate,
+  from: isDay,
+  to: isDay,
 };
 
 /** What the address says and can be read; the rest is no filter. */

@@ -1,6 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { MyReportsScreen } from '../../../../features/attendance/screens/my-reports-screen.tsx';
-import { filters, type ReportsFilter } from '../../../../features/attendance/my-report-words.ts';
+import { filters, type ReportsFilter } from '../../../../features/attendance/reports-filter.ts';
 
 export const Route = createFileRoute('/_signed-in/apps/churches/my-reports')({
   validateSearch: (search: Record<string, unknown>): { show?: ReportsFilter } => {
