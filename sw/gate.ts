@@ -5,6 +5,7 @@ import { sendWaiting } from '#sync/synchronise.ts';
 import { workerContext } from './context.ts';
 import { keep } from './keep.ts';
 import { matcher } from './match.ts';
+import { fromShell } from './precache.ts';
 import { worker } from './scope.ts';
 
 const match = matcher(operations);
@@ -16,8 +17,12 @@ export function onFetch(event: FetchEvent): void {
 
   // Other people's servers are none of our business.
   if (url.origin !== worker.location.origin) return;
-  // The shell and its files: precache.
-  if (!url.pathname.startsWith('/api/')) return;
+  // The shell and its files.
+  if (!url.pathname.startsWith('/api/')) {
+    const file = fromShell(event, url);
+    if (file) event.respondWith(file);
+    return;
+  }
   // S7-004: asked to stay out of it.
   if (request.headers.has(headers.skipInterceptor)) return;
 

@@ -1,3 +1,4 @@
+import { removeOldShell } from './precache.ts';
 import { worker } from './scope.ts';
 
 /**
@@ -5,5 +6,6 @@ import { worker } from './scope.ts';
  * first, it serves the pages that are open.
  */
 export function onActivate(event: ExtendableEvent): void {
+  removeOldShell(event);
   event.waitUntil(worker.clients.claim());
 }

@@ -67,9 +67,9 @@ export async function keepListening(parts: LiveParts, signal: AbortSignal): Prom
 
 /**
  * One stream a browser, in a tab that is seen: six would block the seventh tab over HTTP/1.1. A
- * hidden tab lets go of it, and the next visible one takes over.
+ * hidden tab lets go of it, and the next visible one takes over. Answers the way to connect anew.
  */
-export function startLive(parts: LiveParts): void {
+export function startLive(parts: LiveParts): () => void {
   let seen = new AbortController();
   const look = () => {
     seen.abort();
@@ -83,4 +83,5 @@ export function startLive(parts: LiveParts): void {
   };
   document.addEventListener('visibilitychange', look);
   look();
+  return look;
 }

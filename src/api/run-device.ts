@@ -4,10 +4,16 @@ import { startLive } from './live-stream.ts';
 import { pullNow, startSync } from './sync-here.ts';
 import { isSignedIn } from './who.ts';
 
-/** What runs as long as a page with a person is open. */
+let reconnect: (() => void) | undefined;
+
+/** What runs as long as a page with a person is open. Called again for the next person. */
 export function runDevice(): void {
+  if (reconnect) {
+    reconnect();
+    return;
+  }
   startSync();
-  startLive({
+  reconnect = startLive({
     fetch: async (path, init) => {
       if (!isSignedIn()) throw new Error('Nobody is signed in');
       return apiFetch(path, init);

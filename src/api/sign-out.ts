@@ -12,12 +12,13 @@ import { forgetSession, profileId, tellSessionEnd } from './who.ts';
 export async function signOut(): Promise<void> {
   const id = profileId();
   if (id === null) return;
-  const told = call(signOutOperation, {}, { signal: AbortSignal.timeout(5000) });
-  await told.catch(() => undefined);
   const { vault, deleteCache } = databases();
   await wishSignOut(vault, id);
+  // The token goes along with this call, which reads it as it starts; then it is forgotten.
+  const told = call(signOutOperation, {}, { signal: AbortSignal.timeout(5000) });
   forgetSession();
   signalWorker({ type: 'session', profile: null });
   await completeSignOuts(vault, deleteCache);
   tellSessionEnd('signedOut');
+  await told.catch(() => undefined);
 }

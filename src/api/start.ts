@@ -2,8 +2,6 @@ import { registerWorker } from './register-worker.ts';
 import { listenToWorker } from './signals.ts';
 import { isSignedIn } from './who.ts';
 
-let started = false;
-
 /** With the page, signed in or not. */
 export function startPage(): void {
   registerWorker();
@@ -13,8 +11,6 @@ export function startPage(): void {
 
 /** For a person at the device: live stream and sync. Loaded late, so that sign-in stays small. */
 export async function startDevice(): Promise<void> {
-  if (started) return;
-  started = true;
   const { runDevice } = await import('./run-device.ts');
   runDevice();
 }
