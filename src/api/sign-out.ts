@@ -15,10 +15,11 @@ export async function signOut(): Promise<void> {
   const { vault, deleteCache } = databases();
   await wishSignOut(vault, id);
   // The token goes along with this call, which reads it as it starts; then it is forgotten.
-  const told = call(signOutOperation, {}, { signal: AbortSignal.timeout(5000) });
+  const asked = call(signOutOperation, {}, { signal: AbortSignal.timeout(5000) });
+  const told = asked.catch(() => undefined);
   forgetSession();
   signalWorker({ type: 'session', profile: null });
   await completeSignOuts(vault, deleteCache);
   tellSessionEnd('signedOut');
-  await told.catch(() => undefined);
+  await told;
 }

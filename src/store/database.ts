@@ -34,9 +34,10 @@ export function openDatabases(parts: DatabaseParts = {}): Databases {
   };
   const watched = <Database extends Dexie>(database: Database): Database => {
     database.on('blocked', () => tell('blocked'));
-    // Dexie closes an outdated connection itself, so that no upgrade waits for this tab.
-    database.on('versionchange', (event) => {
-      if (event.newVersion !== null) tell('outdated');
+    // Dexie closes the connection itself, so that no upgrade and no wipe waits for this tab.
+    database.on('versionchange', ({ newVersion }) => {
+      if (newVersion) tell('outdated');
+      else for (const [id, cache] of caches) if (cache.name === database.name) caches.delete(id);
     });
     return database;
   };

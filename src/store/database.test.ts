@@ -1,0 +1,36 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { Dexie } from 'dexie';
+import { expect, test, vi } from 'vitest';
+import { fixedId, thabo } from '../../tests/support/device.ts';
+import { openDatabases, type DatabaseTrouble } from './database.ts';
+
+const reach = { key: 'reach', entries: [] } as const;
+
+test('a cache that another tab wiped is opened afresh for the same person', async () => {
+  const parts = { indexedDB: new IDBFactory(), IDBKeyRange };
+  const [page, worker] = [openDatabases(parts), openDatabases(parts)];
+  await worker.cache(thabo).cursor.put({ ...reach, entries: [] });
+  await page.deleteCache(thabo);
+  expect(await worker.cache(thabo).cursor.count()).toBe(0);
+  await worker.cache(thabo).cursor.put({ ...reach, entries: [] });
+  expect(await page.cache(thabo).cursor.count()).toBe(1);
+});
+
+test('caches of two people are two', async () => {
+  const open = openDatabases({ indexedDB: new IDBFactory(), IDBKeyRange });
+  await open.cache(thabo).cursor.put({ ...reach, entries: [] });
+  expect(await open.cache(fixedId(1)).cursor.count()).toBe(0);
+});
+
+test('A30 a newer version takes the vault over, and this tab hears of it', async () => {
+  const parts = { indexedDB: new IDBFactory(), IDBKeyRange };
+  const open = openDatabases(parts);
+  const heard: DatabaseTrouble[] = [];
+  open.onTrouble((trouble) => heard.push(trouble));
+  await open.vault.open();
+  const newer = new Dexie('vault', parts);
+  newer.version(2).stores({ items: 'id', more: 'id' });
+  await newer.open();
+  await vi.waitFor(() => expect(heard).toEqual(['outdated']));
+  newer.close();
+});
