@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { chromium, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
+import type { FaultProxy } from './fault-proxy.ts';
 import { chromiumPath, temporaryFolder } from './paths.ts';
 import { until } from './until.ts';
 
@@ -120,6 +121,17 @@ export async function openChromium(size: Size = tablet): Promise<TestBrowser> {
 /** Waits until the page is looked after by an active service worker. */
 export async function controlled(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+/** No signal: the browser knows it, and nothing that it starts by itself reaches the server either. */
+export async function goOffline(browser: TestBrowser, network: FaultProxy): Promise<void> {
+  await network.cut();
+  await browser.context.setOffline(true);
+}
+
+export async function goOnline(browser: TestBrowser, network: FaultProxy): Promise<void> {
+  await network.restore();
+  await browser.context.setOffline(false);
 }
 
 /** A conversation with the browser's service worker machinery, independent of any page of the app. */

@@ -12,8 +12,8 @@ export async function watchSubmit(page: Page): Promise<() => Promise<number>> {
         const words = document.querySelector('[role=dialog] output')?.textContent ?? '';
         if (tapped === 0 || !/Saved on this device|Sent/.test(words)) return;
         observer.disconnect();
-        // After the frame that shows it.
-        requestAnimationFrame(() => setTimeout(() => done(performance.now() - tapped)));
+        // With the frame that shows it.
+        requestAnimationFrame(() => done(performance.now() - tapped));
       };
       const observer = new MutationObserver(said);
       observer.observe(document.body, { childList: true, subtree: true, characterData: true });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Item } from '../../../src/store/item.ts';
 import { controlled } from '../../support/chromium.ts';
 import { itemsOn } from '../../support/device-store.ts';
 import { captivePortal, type Fault, type Passing } from '../../support/fault-proxy.ts';
@@ -31,9 +32,10 @@ function problem(status: number, code: string, headers: Record<string, string> =
   };
 }
 
-async function sendNow(page: Page, origin: string): Promise<void> {
+/** Opening the app is a reason to send at once, as "Send now" is. */
+async function openMyReports(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}${routes.myReports}`);
-  await page.getByRole('button', { name: 'Send now' }).click();
+  await page.getByRole('heading', { name: 'My reports' }).waitFor();
 }
 
 test('A13 429 with Retry-After silences the whole queue for as long as the server asked', async ({
@@ -56,7 +58,8 @@ test('A13 429 with Retry-After silences the whole queue for as long as the serve
   const item = await submitCount(page, 101);
   await until(() => asked > 0, { what: 'the first call' });
   // "Send now" forgets waiting times, but not the silence that the server asked for.
-  await sendNow(page, network.origin);
+  await openMyReports(page, network.origin);
+  await page.getByRole('button', { name: 'Send now' }).click();
   await delivered(page, item.id, 45_000);
   expect(network.seen.filter(isPush)).toHaveLength(2);
   await assertPromisesKept(page, server.dataDir, [item], before);
@@ -117,12 +120,12 @@ test('A16 a captive portal that answers 200 with a page is no success', async ({
   network.faults(({ path }) => (path.startsWith('/api/') ? captivePortal : pass));
   const item = await submitCount(page, 104);
   await until(() => network.seen.some(isPush), { what: 'an attempt' });
-  await page.goto(`${network.origin}${routes.myReports}`);
+  await openMyReports(page, network.origin);
   await expect(page.getByText('Saved on this device').first()).toBeVisible();
   expect((await itemsOn(page)).find(({ id }) => id === item.id)?.state.kind).not.toBe('sent');
 
   network.faults(null);
-  await sendNow(page, network.origin);
+  await page.reload();
   await delivered(page, item.id);
   await assertPromisesKept(page, server.dataDir, [item], before);
 });
@@ -142,7 +145,7 @@ test('A18 an answer lost after the commit makes no second report', async ({
   await until(async () => (await arrivals(server.dataDir, [item.id])).length === 1, {
     what: 'the commit',
   });
-  await sendNow(page, network.origin);
+  await openMyReports(page, network.origin);
   await delivered(page, item.id);
   expect(lost).toBeGreaterThan(1);
   await assertPromisesKept(page, server.dataDir, [item], before);
@@ -183,7 +186,7 @@ test('A24 a line with 2 s of latency that loses calls: p95 from tap to saved is 
   // One call of a hundred is lost; with few calls in the test, the fifth is.
   network.faults(() => (++calls % 100 === 5 ? { kind: 'break' } : pass));
   const times: number[] = [];
-  const items = [];
+  const items: Item[] = [];
   for (let round = 0; round < 12; round += 1) {
     await countToday(page);
     const took = await watchSubmit(page);

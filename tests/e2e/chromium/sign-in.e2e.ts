@@ -37,6 +37,7 @@ test('without a network the page says that signing in needs one, and that report
 }) => {
   const { page, context } = await browserOf();
   await page.goto(`${network.origin}${routes.signIn}`);
+  await page.getByRole('heading', { name: 'Sample accounts' }).waitFor();
   await context.setOffline(true);
   await expect(page.getByText('Signing in needs a connection')).toBeVisible();
   await fillSignIn(page, people.thabo.email, password);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { receiptOf } from '../../../src/store/item.ts';
 import { must } from '../../../src/domain/must.ts';
-import { laptop } from '../../support/chromium.ts';
+import { goOffline, goOnline, laptop } from '../../support/chromium.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { arrivals, assertPromisesKept, assertSentIsTrue, executed } from '../../support/oracles.ts';
 import { people } from '../../support/sample.ts';
@@ -43,7 +43,7 @@ test('S1-009 A23 the usher counts without a network, and the report arrives by i
   // The installed app, closed and opened cold where there is no signal.
   await usher.close();
   await usher.open();
-  await usher.context.setOffline(true);
+  await goOffline(usher, network);
   await usher.page.goto(network.origin);
   await expect(counter(usher.page, 'Attendance')).toBeVisible();
   await expect(usher.page.getByText('You’re offline.')).toBeVisible();
@@ -54,8 +54,9 @@ test('S1-009 A23 the usher counts without a network, and the report arrives by i
   await expect(savedSheet(usher.page)).toContainText('Saved on this device');
   await expect(savedSheet(usher.page)).not.toContainText('Receipt');
 
-  const list = await adminsList(browserOf, network.origin);
-  await usher.context.setOffline(false);
+  // The administrator sits elsewhere, where the network never went.
+  const list = await adminsList(browserOf, server.origin);
+  await goOnline(usher, network);
   const receipt = must(receiptOf(await delivered(usher.page, item.id)), 'a receipt');
   await expect(savedSheet(usher.page)).toContainText(`Receipt ${receipt}`);
   await expect(usher.page.getByText('Successfully Submitted')).toBeVisible();
@@ -78,12 +79,12 @@ test('a report leaves with the page closed, when the browser says that the netwo
   const usher = await browserOf();
   await signInToCount(usher.page, network.origin, people.fatima);
   await countToday(usher.page);
-  await usher.context.setOffline(true);
+  await goOffline(usher, network);
   const item = await submitCount(usher.page, 64);
   const blank = await usher.context.newPage();
   await usher.page.close();
 
-  await usher.context.setOffline(false);
+  await goOnline(usher, network);
   await until(async () => (await arrivals(server.dataDir, [item.id])).length === 1, {
     what: 'the report of a closed page',
     within: 30_000,

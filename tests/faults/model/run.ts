@@ -5,7 +5,8 @@ import { addDays } from '../../../src/domain/values/local-date.ts';
 import type { DraftContext } from '../../../src/store/drafts.ts';
 import { Actor } from './actor.ts';
 import type { Step, Who } from './steps.ts';
-import type { Place, World } from './world.ts';
+import type { Place } from '../../support/place.ts';
+import type { World } from './world.ts';
 
 type Actors = readonly Actor[];
 

@@ -1,16 +1,12 @@
 import type { SignedIn } from '../../../src/domain/access/operations.ts';
 import type { AttendanceReport } from '../../../src/domain/attendance/entities.ts';
+import { browseReports } from '../../../src/domain/attendance/operations.ts';
 import type { SyncContext } from '../../../src/sync/context.ts';
-
-/** A tenant of its own, with one church, two services and three people who count there. */
-export interface Place {
-  tenantId: string;
-  churchId: string;
-  serviceIds: readonly string[];
-  /** The church's own day. */
-  today: string;
-  people: readonly SignedIn[];
-}
+import { createServer, type RunningServer } from '../../../server/create-server.ts';
+import { inTenant } from '../../../server/database/tenant.ts';
+import type { DatabaseUrls } from '../../../server/database/roles.ts';
+import { bearer } from '../../support/api.ts';
+import { newPlace, type Place } from '../../support/place.ts';
 
 export interface Arrived {
   id: string;
@@ -28,4 +24,46 @@ export interface World {
   /** What REST shows this person. */
   browse(person: SignedIn): Promise<AttendanceReport[]>;
   close(): Promise<void>;
+}
+
+/** The server in this process, on the run's PostgreSQL. */
+export async function openWorld(urls: DatabaseUrls): Promise<World> {
+  const start = () =>
+    createServer({
+      database: { kind: 'external', ...urls },
+      clientFolder: 'dist/client',
+      version: '0.0.0',
+      sampleData: false,
+      https: false,
+      trustedProxies: [],
+    });
+  let server: RunningServer = await start();
+  const ask: SyncContext['fetch'] = async (path, init) => server.app.request(path, init);
+  return {
+    fetch: ask,
+    newPlace: () => newPlace(server.database.pool, ['Usher', 'Usher', 'Church Admin']),
+    async restart() {
+      await server.close();
+      server = await start();
+    },
+    arrivals: (tenantId) =>
+      inTenant(server.database.pool, tenantId, (tx) =>
+        tx.rows<Arrived>(
+          'arrivals of the model',
+          `select m.id, m.account_id as "accountId", v.attendance from mutation m
+           left join report_version v on v.tenant_id = m.tenant_id and v.id = m.id
+           where m.tenant_id = $1 order by m.id`,
+          [tenantId],
+        ),
+      ),
+    async browse(person) {
+      const response = await ask(browseReports.path, {
+        method: browseReports.method,
+        headers: bearer(person),
+        body: JSON.stringify({ results: 500 }),
+      });
+      return ((await response.json()) as { data: AttendanceReport[] }).data;
+    },
+    close: () => server.close(),
+  };
 }
