@@ -34,10 +34,10 @@ export function openDatabases(parts: DatabaseParts = {}): Databases {
   };
   const watched = <Database extends Dexie>(database: Database): Database => {
     database.on('blocked', () => tell('blocked'));
-    // Dexie closes the connection itself, so that no upgrade and no wipe waits for this tab.
+    // Dexie lets go of the connection itself, so that no upgrade and no wipe waits for this tab, and
+    // opens it anew at the next question.
     database.on('versionchange', ({ newVersion }) => {
       if (newVersion) tell('outdated');
-      else for (const [id, cache] of caches) if (cache.name === database.name) caches.delete(id);
     });
     return database;
   };
