@@ -1,0 +1,204 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inMemoryServer } from '../../tests/support/in-memory-server.ts';
+import {
+  bearer,
+  church,
+  endRoles,
+  giveRole,
+  member,
+  type Member,
+  mutationOf,
+  type OwnTenant,
+  ownTenant,
+  type Place,
+  push,
+  report,
+  sunday,
+  wholeTenant,
+} from '../../tests/support/own-tenant.ts';
+import { must } from '#domain/must.ts';
+import type { Role } from '#domain/permissions.ts';
+import type { Change, ReachEntry, SyncPage } from '#domain/protocol.ts';
+import type { RunningServer } from '../create-server.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await inMemoryServer();
+});
+afterAll(() => server.close());
+
+interface HeldRow {
+  scopes: Set<string>;
+  d: Record<string, unknown>;
+}
+
+const same = (a: ReachEntry, b: ReachEntry) => a.scope === b.scope && a.view === b.view;
+
+/** What a device that follows SYNC.md to the letter would hold. */
+class Device {
+  readonly rows = new Map<string, HeldRow>();
+  private readonly owner: Member;
+  private cursor: string | undefined;
+  private reach: readonly ReachEntry[] = [];
+
+  constructor(owner: Member) {
+    this.owner = owner;
+  }
+
+  private async page(query: Record<string, string>): Promise<SyncPage> {
+    const address = `/api/v1/sync?${new URLSearchParams({ limit: '3', ...query })}`;
+    const response = await server.app.request(address, { headers: bearer(this.owner) });
+    if (response.status !== 200) throw new Error(await response.text());
+    return (await response.json()) as SyncPage;
+  }
+
+  async pull(): Promise<void> {
+    const gained = new Set<string>();
+    for (let more = true; more;) {
+      const page = await this.page(this.cursor === undefined ? {} : { cursor: this.cursor });
+      if (page.reach) for (const scope of this.adopt(page.reach)) gained.add(scope);
+      for (const change of page.changes) this.take(change, null);
+      ({ cursor: this.cursor, more } = page);
+    }
+    for (const scope of gained) await this.fetchScope(scope);
+  }
+
+  private async fetchScope(scope: string): Promise<void> {
+    let cursor: string | undefined;
+    for (let more = true; more;) {
+      const page = await this.page({ scope, ...(cursor !== undefined && { cursor }) });
+      for (const change of page.changes) this.take(change, scope);
+      ({ cursor, more } = page);
+    }
+  }
+
+  /** Subtracts what was lost, and answers what was gained beside a stream that already runs. */
+  private adopt(reach: readonly ReachEntry[]): string[] {
+    const lost = this.reach.filter((old) => !reach.some((entry) => same(old, entry)));
+    const gained = reach.filter((entry) => !this.reach.some((old) => same(old, entry)));
+    for (const [key, row] of this.rows) {
+      for (const { scope } of lost) row.scopes.delete(scope);
+      if (row.scopes.size === 0) this.rows.delete(key);
+    }
+    this.reach = reach;
+    return this.cursor === undefined ? [] : gained.map(({ scope }) => scope);
+  }
+
+  private take({ t, id, gone, scopes, d }: Change, only: string | null): void {
+    const key = `${t}:${id}`;
+    const others = only === null ? [] : [...(this.rows.get(key)?.scopes ?? [])];
+    if (gone) {
+      if (only === null) this.rows.delete(key);
+      return;
+    }
+    this.rows.set(key, { scopes: new Set([...others, ...scopes]), d: must(d, 'a row') });
+  }
+
+  held(t: string): Record<string, unknown>[] {
+    return [...this.rows]
+      .filter(([key]) => key.startsWith(`${t}:`))
+      .map(([, row]) => row.d)
+      .toSorted(byId);
+  }
+}
+
+function byId(a: Record<string, unknown>, b: Record<string, unknown>): number {
+  return String(a['id']).localeCompare(String(b['id']));
+}
+
+async function dataOf(author: Member, path: string, body?: unknown) {
+  const response = await server.app.request(path, {
+    headers: bearer(author),
+    ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+  });
+  // Without any role nothing may be asked for, which is as good as an empty answer.
+  if (response.status === 403) return [];
+  if (response.status !== 200) throw new Error(await response.text());
+  const { data } = (await response.json()) as { data: Record<string, unknown>[] };
+  return data.toSorted(byId);
+}
+
+async function expectEqual(device: Device, owner: Member): Promise<void> {
+  const mayRead = await server.app.request('/api/v1/churches', { headers: bearer(owner) });
+  const churches = await dataOf(owner, '/api/v1/churches');
+  expect(device.held('church')).toEqual(churches);
+  // Whoever has no role left keeps their own reports on the device, and cannot ask for any.
+  if (mayRead.status === 403) return;
+  const reports = await dataOf(owner, '/api/v1/churches/attendance/browse', { results: 500 });
+  expect(device.held('attendanceReport')).toEqual(reports);
+}
+
+type Step =
+  | { kind: 'submit'; who: number; there: boolean; week: number; attendance: number }
+  | { kind: 'give'; who: number; there: boolean; role: Role; whole: boolean }
+  | { kind: 'end'; who: number }
+  | { kind: 'pull'; who: number };
+
+const who = fc.nat({ max: 2 });
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('submit' as const),
+      who,
+      there: fc.boolean(),
+      week: fc.nat({ max: 3 }),
+      attendance: fc.integer({ min: 1, max: 5 }),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('give' as const),
+      who,
+      there: fc.boolean(),
+      role: fc.constantFrom<Role[]>('Usher', 'Church Admin'),
+      whole: fc.boolean(),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('end' as const), who }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('pull' as const), who }) },
+);
+
+async function take(step: Step, tenant: OwnTenant, people: Member[], devices: Device[]) {
+  const person = must(people[step.who], 'a person');
+  const place = (there: boolean): Place => (there ? tenant.there : tenant.here);
+  switch (step.kind) {
+    case 'submit': {
+      const { week, attendance } = step;
+      const args = report(place(step.there), { date: sunday(week), attendance });
+      await push(server.app, bearer(person), [mutationOf(args)]);
+      return;
+    }
+    case 'give': {
+      const over = step.whole ? wholeTenant : church(place(step.there).churchId);
+      await giveRole(server, tenant, person.accountId, step.role, over);
+      return;
+    }
+    case 'end':
+      return endRoles(server, tenant, person.accountId);
+    case 'pull':
+      return must(devices[step.who], 'a device').pull();
+  }
+}
+
+test('what a device holds is what REST answers, however roles and reports change', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyStep, { minLength: 5, maxLength: 25 }), async (steps) => {
+      const tenant = await ownTenant(server);
+      const people = await Promise.all([
+        member(server, tenant, 'Usher', church(tenant.here.churchId)),
+        member(server, tenant, 'Usher', church(tenant.there.churchId)),
+        member(server, tenant, 'Church Admin', wholeTenant),
+      ]);
+      const devices = people.map((person) => new Device(person));
+      for (const one of steps) await take(one, tenant, people, devices);
+      for (const [at, device] of devices.entries()) {
+        await device.pull();
+        await expectEqual(device, must(people[at], 'a person'));
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
