@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SignedIn } from '../../src/domain/access/operations.ts';
 import type { ChurchReportInput } from '../../src/domain/attendance/operations.ts';
+import type { MutationsRequest } from '../../src/domain/protocol.ts';
 import type { Role } from '../../src/domain/permissions.ts';
 import { dateInZone } from '../../src/domain/values/local-date.ts';
 import { hashPassword } from '../../server/access/passwords.ts';
@@ -253,7 +254,7 @@ export function reportFor(
 }
 
 /** The call that carries queued reports: id -> input. */
-export function mutationsOf(reports: Record<string, unknown>): object {
+export function mutationsOf(reports: Record<string, unknown>): MutationsRequest {
   return {
     clientId: randomUUID(),
     mutations: Object.entries(reports).map(([id, args]) => ({
