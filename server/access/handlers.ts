@@ -67,14 +67,11 @@ export const accessHandlers = {
   }),
 
   [refresh.name]: service(refresh, async (services, context, { refreshSecret }) => {
-    const address = services.addressOf(context);
-    await services.limits.beforeSecret(address);
-    try {
-      return await renewSession(services.pool, refreshSecret, deviceOf(context));
-    } catch (error) {
-      if (error instanceof Failure) await services.limits.afterWrongSecret(address);
-      throw error;
-    }
+    const attempt = { address: services.addressOf(context), email: null, knownDevice: null };
+    await services.limits.beforeAttempt(attempt);
+    const renewed = await renewSession(services.pool, refreshSecret, deviceOf(context));
+    await services.limits.afterSuccess(attempt);
+    return renewed;
   }),
 
   [signOut.name]: service(signOut, async (services, _context, _input, caller) => {

@@ -18,7 +18,8 @@ export interface Limits {
 
 export interface Attempt {
   address: string;
-  email: string;
+  /** Null where a secret is tried, not a password: nobody's name is in it. */
+  email: string | null;
   /** Set when this browser signed this person in before. */
   knownDevice: string | null;
 }
@@ -55,13 +56,14 @@ export function createLimits(pool: pg.Pool): Limits {
   const perDevice = limiter('device', 20);
   const perAddress = limiter('address', 300);
 
-  const bucketsOf = (attempt: Attempt): [RateLimiterPostgres, string][] =>
-    attempt.knownDevice === null
-      ? [
-          [perPerson, `${attempt.address} ${attempt.email}`],
-          [perAddress, attempt.address],
-        ]
-      : [[perDevice, `${attempt.knownDevice} ${attempt.email}`]];
+  const bucketsOf = ({ address, email, knownDevice }: Attempt): [RateLimiterPostgres, string][] => {
+    if (email === null) return [[perAddress, address]];
+    if (knownDevice !== null) return [[perDevice, `${knownDevice} ${email}`]];
+    return [
+      [perPerson, `${address} ${email}`],
+      [perAddress, address],
+    ];
+  };
 
   return {
     async beforeAttempt(attempt) {

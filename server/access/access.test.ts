@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inMemoryServer } from '../../tests/support/in-memory-server.ts';
+import {
+  bearer,
+  church,
+  endRoles,
+  member,
+  type Member,
+  mutationOf,
+  type OwnTenant,
+  ownTenant,
+  push,
+  report,
+} from '../../tests/support/own-tenant.ts';
+import type { SignedIn } from '#domain/access/operations.ts';
+import type { RunningServer } from '../create-server.ts';
+import { hashPassword } from './passwords.ts';
+
+const password = 'a long and honest password';
+let server: RunningServer;
+let tenant: OwnTenant;
+let passwordHash: string;
+
+beforeAll(async () => {
+  server = await inMemoryServer();
+  tenant = await ownTenant(server);
+  passwordHash = await hashPassword(password);
+});
+afterAll(() => server.close());
+
+const usher = () => member(server, tenant, 'Usher', church(tenant.here.churchId), passwordHash);
+
+/** What the connection looks like to the server; each test has an address of its own. */
+const from = (address: string) => ({ incoming: { socket: { remoteAddress: address } } });
+
+async function post(
+  path: string,
+  body: unknown,
+  {
+    headers = {},
+    address = '192.0.2.1',
+  }: { headers?: Record<string, string>; address?: string } = {},
+): Promise<Response> {
+  return server.app.request(
+    path,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    },
+    from(address),
+  );
+}
+
+const signIn = (email: string, word: string, options = {}) =>
+  post('/api/auth/sign-in', { email, password: word }, options);
+
+const cookieOf = (deviceId: string) => ({ cookie: `__Host-device=${deviceId}` });
+
+const refresh = (refreshSecret: string, deviceId: string, address?: string) =>
+  post(
+    '/api/auth/refresh',
+    { refreshSecret },
+    { headers: cookieOf(deviceId), ...(address !== undefined && { address }) },
+  );
+
+const renewed = async (answer: Response) => (await answer.json()) as SignedIn;
+
+async function disable(person: Member): Promise<void> {
+  await server.services.pool.query('update account set disabled = true where id = $1', [
+    person.accountId,
+  ]);
+}
+
+async function statusOf(person: Pick<Member, 'accessToken'>): Promise<number> {
+  const headers = { authorization: `Bearer ${person.accessToken}` };
+  return (await server.app.request('/api/v1/userdetails/current-user', { headers })).status;
+}
+
+describe('signing in', () => {
+  test('S7-007: answers user, token and type, and names the browser by a cookie that scripts cannot read', async () => {
+    const { email } = await usher();
+    const answer = await signIn(email.toUpperCase(), password);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ user: { email }, tokenType: 'bearer' });
+    const cookie = answer.headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/^__Host-device=[0-9a-f-]{36};/);
+    for (const word of ['HttpOnly', 'Secure', 'SameSite=Strict', 'Path=/']) {
+      expect(cookie).toContain(word);
+    }
+  });
+
+  test('B34: unknown, wrong and disabled get the same answer, after the same work', async () => {
+    const [known, disabled] = [await usher(), await usher()];
+    await disable(disabled);
+    const attempts = {
+      unknown: () => signIn(`${randomUUID()}@nobody.example`, password),
+      wrong: () => signIn(known.email, 'not the password'),
+      disabled: () => signIn(disabled.email, password),
+    };
+    const medians: number[] = [];
+    const answers = new Set<string>();
+    for (const attempt of Object.values(attempts)) {
+      const times: number[] = [];
+      for (let round = 0; round < 7; round++) {
+        const began = performance.now();
+        const answer = await attempt();
+        times.push(performance.now() - began);
+        answers.add(`${answer.status} ${await answer.text()}`);
+      }
+      medians.push(times.toSorted((a, b) => a - b)[3] ?? 0);
+    }
+    expect(answers.size).toBe(1);
+    // Without the work for nobody, an unknown person would answer ten times sooner.
+    expect(Math.max(...medians)).toBeLessThan(3 * Math.min(...medians));
+  });
+
+  test('B32: a hundred wrong passwords are slowed, and the real person still gets in', async () => {
+    const person = await usher();
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 12; guess++) {
+      statuses.push(
+        (await signIn(person.email, `guess ${guess}`, { address: '198.51.100.7' })).status,
+      );
+    }
+    expect(statuses.slice(0, 10)).toEqual(Array(10).fill(401));
+    expect(statuses.slice(10)).toEqual([429, 429]);
+    const limited = await signIn(person.email, password, { address: '198.51.100.7' });
+    expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
+    const elsewhere = await signIn(person.email, password, { address: '198.51.100.8' });
+    expect(elsewhere.status).toBe(200);
+    const ownTablet = { headers: cookieOf(person.deviceId), address: '198.51.100.7' };
+    expect((await signIn(person.email, password, ownTablet)).status).toBe(200);
+  });
+
+  test('B32: a made-up device cookie opens no other bucket', async () => {
+    const person = await usher();
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 11; guess++) {
+      const headers = cookieOf(randomUUID());
+      const address = '198.51.100.9';
+      statuses.push((await signIn(person.email, `guess ${guess}`, { headers, address })).status);
+    }
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  test('B33: refreshing passes the limiter too', async () => {
+    const { deviceId } = await usher();
+    const address = '203.0.113.5';
+    await server.services.pool.query(
+      `insert into rate_limit (key, points, expire) values ($1, 300, $2)
+       on conflict (key) do update set points = 300, expire = $2`,
+      [`address:${address}`, Date.now() + 60_000],
+    );
+    expect((await refresh('guessed', deviceId, address)).status).toBe(429);
+  });
+});
+
+describe('a session', () => {
+  test('is renewed by secret and device together, never by one of them', async () => {
+    const person = await usher();
+    const secret = person.session.refreshSecret;
+    expect((await refresh(secret, randomUUID())).status).toBe(401);
+    expect((await post('/api/auth/refresh', { refreshSecret: secret })).status).toBe(401);
+    expect((await refresh('another', person.deviceId)).status).toBe(401);
+    expect((await refresh(secret, person.deviceId)).status).toBe(200);
+  });
+
+  test('an answer that was lost on the way costs nobody their session', async () => {
+    const person = await usher();
+    await refresh(person.session.refreshSecret, person.deviceId);
+    const again = await refresh(person.session.refreshSecret, person.deviceId);
+    expect(again.status).toBe(200);
+    const next = await renewed(again);
+    expect((await refresh(next.session.refreshSecret, person.deviceId)).status).toBe(200);
+  });
+
+  test('B35: a secret used after its successor ends the session for everybody', async () => {
+    const person = await usher();
+    const second = await renewed(await refresh(person.session.refreshSecret, person.deviceId));
+    const third = await renewed(await refresh(second.session.refreshSecret, person.deviceId));
+    expect(await statusOf(third)).toBe(200);
+    const replay = await refresh(person.session.refreshSecret, person.deviceId);
+    expect(await replay.json()).toMatchObject({ error: { code: 'revoked' } });
+    expect(await statusOf(third)).toBe(401);
+    expect((await refresh(third.session.refreshSecret, person.deviceId)).status).toBe(401);
+  });
+
+  test('ends at once at sign-out, and the submit grant goes on for what was left', async () => {
+    const person = await usher();
+    expect((await post('/api/auth/sign-out', {}, { headers: bearer(person) })).status).toBe(200);
+    expect(await statusOf(person)).toBe(401);
+    expect((await refresh(person.session.refreshSecret, person.deviceId)).status).toBe(401);
+    const grant = { 'x-submit-grant': person.session.submitGrant };
+    const [result] = await push(server.app, grant, [mutationOf(report(tenant.here))]);
+    expect(result?.status).toBe('applied');
+  });
+
+  test('another tenant named in X-Tenant is refused', async () => {
+    const person = await usher();
+    const other = await ownTenant(server);
+    const headers = { ...bearer(person), 'x-tenant': other.id };
+    const answer = await server.app.request('/api/v1/churches', { headers });
+    expect(answer.status).toBe(403);
+  });
+});
+
+describe('B08: what is taken away', () => {
+  test('a disabled account is refused at the next request, by every token; what it counted is held', async () => {
+    const person = await usher();
+    expect(await statusOf(person)).toBe(200);
+    await disable(person);
+    expect(await statusOf(person)).toBe(401);
+    const answer = await refresh(person.session.refreshSecret, person.deviceId);
+    expect(await answer.json()).toMatchObject({ error: { code: 'revoked' } });
+    const grant = { 'x-submit-grant': person.session.submitGrant };
+    const [result] = await push(server.app, grant, [mutationOf(report(tenant.here))]);
+    expect(result?.status).toBe('held');
+  });
+
+  test('a role that ended opens nothing at the next request', async () => {
+    const person = await usher();
+    const list = () => server.app.request('/api/v1/churches', { headers: bearer(person) });
+    expect((await list()).status).toBe(200);
+    await endRoles(server, tenant, person.accountId);
+    expect((await list()).status).toBe(403);
+  });
+
+  test('the live stream of a session closes with it', async () => {
+    const person = await usher();
+    const live = await server.app.request('/api/v1/live', { headers: bearer(person) });
+    expect(live.headers.get('content-type')).toBe('text/event-stream');
+    await post('/api/auth/sign-out', {}, { headers: bearer(person) });
+    // Ends only when the server closes it: the test's time-out is the other way out.
+    expect(await live.text()).not.toContain('data:');
+  });
+});
