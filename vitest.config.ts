@@ -28,7 +28,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['server/**/*.test.ts', 'tests/{contract,sync}/**/*.test.ts'],
+          include: ['server/**/*.test.ts', 'tests/{contract,server,sync}/**/*.test.ts'],
           globalSetup: 'tests/support/postgres.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,

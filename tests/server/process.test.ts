@@ -1,0 +1,177 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { root, temporaryFolder } from '../support/paths.ts';
+import { serverProcess, type ServerProcess } from '../support/server-process.ts';
+import { until } from '../support/until.ts';
+
+/** The built server as a process, on a data directory of its own, with fsync as in life. */
+let server: ServerProcess;
+
+beforeAll(async () => {
+  server = await serverProcess();
+  await server.start();
+}, 120_000);
+
+afterAll(async () => server.remove(), 60_000);
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const postmaster = () =>
+  Number(readFileSync(join(server.dataDir, 'database/postmaster.pid'), 'utf8').split('\n')[0]);
+
+/** A second start in the foreground, as a person would make it. */
+function startInForeground(env: Record<string, string>) {
+  return spawnSync(process.execPath, [join(root, 'dist/server/main.js')], {
+    encoding: 'utf8',
+    timeout: 20_000,
+    env: { ...process.env, DATA_DIR: server.dataDir, PORT: '0', ...env },
+  });
+}
+
+describe('the server as a process', () => {
+  test('prints one line with its address and answers /api/health', async () => {
+    expect(server.output().trim()).toBe(`Ibandla is at http://localhost:${server.port}`);
+    const answer = await fetch(`${server.origin}/api/health`);
+    expect(await answer.json()).toEqual({
+      status: 'ok',
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      database: 'embedded',
+    });
+  });
+
+  test('A44 a second server on the same data directory refuses and names the holder', () => {
+    const second = startInForeground({});
+    expect(second.status).toBe(1);
+    expect(second.stderr).toContain(`Ibandla server ${server.pid()}`);
+    expect(second.stderr).toContain('Stop it first, or set another DATA_DIR');
+    expect(second.stderr).not.toContain('    at ');
+  });
+
+  test('a taken port is a sentence, and the database is not left running', () => {
+    const dataDir = temporaryFolder('port');
+    const second = startInForeground({ PORT: String(server.port), DATA_DIR: dataDir });
+    expect(second.stderr).toContain(`Port ${server.port} is taken`);
+    expect(second.status).toBe(1);
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  test('kill -9 and start again loses nothing: the database that goes on is adopted', async () => {
+    const before = await sampleNames();
+    const database = postmaster();
+    await server.kill();
+    expect(isRunning(database)).toBe(true);
+    await server.start();
+    expect(postmaster()).toBe(database);
+    expect(await sampleNames()).toEqual(before);
+  });
+
+  test('kill -9 of the database too: it recovers at the next start', async () => {
+    const database = postmaster();
+    await server.kill();
+    process.kill(database, 'SIGKILL');
+    await until(() => !isRunning(database), { what: 'the end of the database' });
+    await server.start();
+    expect(await sampleNames()).toHaveLength(7);
+  });
+
+  test('SIGTERM ends it cleanly, with its database', async () => {
+    const database = postmaster();
+    await server.stop();
+    await until(() => !isRunning(database), { what: 'the end of the database' });
+    await server.start();
+  });
+
+  test('it ends when the process that started it is killed', async () => {
+    const dataDir = temporaryFolder('orphan');
+    const parent = spawnSync(
+      process.execPath,
+      [
+        '--input-type=module',
+        '-e',
+        `import { spawn } from 'node:child_process';
+         const child = spawn(process.execPath, ['dist/server/main.js'], {
+           stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+         child.stdout.once('data', () => {
+           process.stdout.write(String(child.pid), () => process.kill(process.pid, 'SIGKILL'));
+         });`,
+      ],
+      { cwd: root, encoding: 'utf8', env: { ...process.env, DATA_DIR: dataDir, PORT: '0' } },
+    );
+    const child = Number(parent.stdout);
+    expect(child).toBeGreaterThan(0);
+    await until(() => !isRunning(child), { what: 'the end of the orphan' });
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+});
+
+const isRoot = process.getuid?.() === 0;
+
+describe.runIf(isRoot)('root', () => {
+  test('works with the project in a private home', () => {
+    const home = mkdtempSync('/root/ibandla-private-');
+    chmodSync(home, 0o700);
+    const dataDir = temporaryFolder('private');
+    try {
+      mkdirSync(join(home, 'dist'));
+      cpSync(join(root, 'dist/server'), join(home, 'dist/server'), { recursive: true });
+      cpSync(join(root, 'package.json'), join(home, 'package.json'));
+      symlinkSync(join(root, 'node_modules'), join(home, 'node_modules'));
+      const output = execFileSync(
+        process.execPath,
+        [
+          '--input-type=module',
+          '-e',
+          `process.stdout.write = ((write) => (text) => {
+             write.call(process.stdout, text);
+             if (text.includes('Ibandla is at')) process.kill(process.pid, 'SIGTERM');
+           })(process.stdout.write);
+           await import('${join(home, 'dist/server/main.js')}');`,
+        ],
+        {
+          encoding: 'utf8',
+          env: { ...process.env, DATA_DIR: dataDir, PORT: '0' },
+          timeout: 60_000,
+        },
+      );
+      expect(output).toContain('Ibandla is at');
+    } finally {
+      rmSync(home, { recursive: true, force: true });
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  });
+
+  test('a data directory that the database cannot reach stops the start with a sentence', () => {
+    const closed = mkdtempSync('/root/ibandla-closed-');
+    chmodSync(closed, 0o700);
+    const refused = startInForeground({ DATA_DIR: join(closed, 'data') });
+    rmSync(closed, { recursive: true, force: true });
+    expect(refused.status).toBe(1);
+    expect(refused.stderr).toContain('Set DATA_DIR to a directory that it can reach and write');
+    expect(refused.stderr).not.toContain('    at ');
+  });
+});
+
+async function sampleNames(): Promise<string[]> {
+  // A connection kept from before may have been closed while a start blocked this thread.
+  const headers = { connection: 'close' };
+  const answer = await fetch(`${server.origin}/api/auth/sample-accounts`, { headers });
+  const { accounts } = (await answer.json()) as { accounts: { name: string }[] };
+  return accounts.map((account) => account.name);
+}
