@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { Failure } from '#domain/errors.ts';
+import { isStorableText } from '#domain/values/text.ts';
+import { uuid } from '#domain/values/uuid.ts';
 
 /** Where a device stands in the order of its tenant's changes. */
 export interface Cursor {
@@ -11,7 +13,14 @@ export interface Cursor {
   reachVersion: number;
 }
 
-const wire = z.tuple([z.string(), z.number(), z.string(), z.string(), z.number()]);
+const version = z.number().check(z.int(), z.minimum(0));
+const wire = z.tuple([
+  uuid,
+  version,
+  z.string().check(z.maxLength(80), z.refine(isStorableText)),
+  uuid,
+  version,
+]);
 
 /** Opaque to devices. */
 export function writeCursor({ epoch, v, t, id, reachVersion }: Cursor): string {
