@@ -79,7 +79,7 @@ async function statusOf(person: Pick<Member, 'accessToken'>): Promise<number> {
 }
 
 describe('signing in', () => {
-  test('S7-007: answers user, token and type, and names the browser by a cookie that scripts cannot read', async () => {
+  test('S7-039: answers user, token and type, and names the browser by a cookie that scripts cannot read', async () => {
     const { email } = await usher();
     const answer = await signIn(email.toUpperCase(), password);
     expect(answer.status).toBe(200);
