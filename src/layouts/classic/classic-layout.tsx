@@ -69,7 +69,7 @@ export function ClassicLayout(props: ClassicLayoutProps) {
       <div className={css.side}>
         <SideNavigation tenant={tenant} needing={needing} />
         <div className={css.foot}>
-          <PersonButton {...menu} className={css.person} label={`${name}, ${role}, menu`}>
+          <PersonButton {...menu} className={css.person} label=", menu">
             <Avatar name={name} />
             <span className={css.personWords}>
               <span className={css.personName}>{name}</span>

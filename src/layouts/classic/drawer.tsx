@@ -24,7 +24,7 @@ export function Drawer({
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className={overlay} />
+        <div className={overlay} />
         <Dialog.Content className={css.drawer} aria-describedby={undefined}>
           <Dialog.Title className={visuallyHidden}>Menu</Dialog.Title>
           <SideNavigation tenant={tenant} needing={needing} />

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { visuallyHidden } from '../../ui/visually-hidden.css.ts';
 import type { PersonMenuProps } from './person-menu.tsx';
 
 const PersonMenu = lazy(() =>
@@ -14,14 +15,9 @@ export function PersonButton({
 }: PersonMenuProps & { className: string; label: string; children: ReactNode }) {
   const [asked, setAsked] = useState(false);
   const button = (
-    <button
-      type="button"
-      className={className}
-      aria-label={label}
-      aria-haspopup="menu"
-      onClick={() => setAsked(true)}
-    >
+    <button type="button" className={className} aria-haspopup="menu" onClick={() => setAsked(true)}>
       {children}
+      <span className={visuallyHidden}>{label}</span>
     </button>
   );
   if (!asked) return button;

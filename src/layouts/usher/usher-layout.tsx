@@ -38,7 +38,7 @@ function TopBar(props: UsherLayoutProps) {
   const scheme = dark ? 'Bright' : 'Dim';
   return (
     <header className={css.bar}>
-      <PersonButton {...props.menu} className={css.person} label={`${props.name}, menu`}>
+      <PersonButton {...props.menu} className={css.person} label=", menu">
         <Logo size="middle" />
         <span className={css.names}>
           <span className={css.title}>{props.title}</span>
@@ -99,7 +99,7 @@ function Tabs({ needing, menu, name }: UsherLayoutProps) {
           <Count value={needing} of="need attention" />
         </span>
       </Link>
-      <PersonButton {...menu} className={css.tab} label={`More: ${name}, menu`}>
+      <PersonButton {...menu} className={css.tab} label={`: ${name}, menu`}>
         <Icon of={MenuIcon} size="xl" />
         More
       </PersonButton>

@@ -18,7 +18,7 @@ export function Menu({
   children: ReactNode;
 }) {
   return (
-    <Dropdown.Root defaultOpen={defaultOpen}>
+    <Dropdown.Root defaultOpen={defaultOpen} modal={false}>
       <Dropdown.Trigger asChild>{trigger}</Dropdown.Trigger>
       <Dropdown.Portal>
         <Dropdown.Content

@@ -31,7 +31,7 @@ test('the first digit replaces the number, the next ones extend it', () => {
 
 test('+10 and delete go on from the number that stands there', () => {
   render(<Pad go={vi.fn()} />);
-  press('Ten more');
+  press('+10');
   expect(shown()).toBe('246');
   press('Delete the last digit');
   press('Delete the last digit');

@@ -68,7 +68,7 @@ export function NumberPad({ label, hint, value, onChange, check, next, onClose }
             {key}
           </button>
         ))}
-        <button type="button" className={css.key} onClick={addTen} aria-label="Ten more">
+        <button type="button" className={css.key} onClick={addTen}>
           +10
         </button>
         <button type="button" className={css.key} onClick={() => digit('0')}>

@@ -31,7 +31,7 @@ describe('keys', () => {
   test('count by one and by ten', () => {
     render(<Counter start={3} />);
     fireEvent.click(plus());
-    fireEvent.click(screen.getByRole('button', { name: 'Ten more: Adults' }));
+    fireEvent.click(screen.getByRole('button', { name: '+10: Adults' }));
     fireEvent.click(minus());
     expect(value().value).toBe('13');
   });

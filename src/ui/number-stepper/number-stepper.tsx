@@ -160,7 +160,7 @@ export function NumberStepper(props: NumberStepperProps) {
         <Key label={`One more: ${label}`} onStep={() => step(1)} disabled={disabled} more>
           <Icon of={Plus} size="xl" />
         </Key>
-        <Key label={`Ten more: ${label}`} onStep={() => step(10)} disabled={disabled} more>
+        <Key label={`+10: ${label}`} onStep={() => step(10)} disabled={disabled} more>
           +10
         </Key>
       </div>

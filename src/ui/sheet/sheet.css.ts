@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { duration, easing, from, reduced, rem, text } from '../theme/scale.ts';
 import { radius, zIndex } from '../theme/tokens.json';
@@ -55,3 +55,6 @@ export const grab = style({
 });
 
 export const title = style({ ...text('heading2'), marginBlockEnd: rem(8) });
+
+/** The page behind stays where it is. */
+globalStyle('html:has([role="dialog"][data-state="open"])', { overflow: 'hidden' });

@@ -30,7 +30,8 @@ export function Sheet({ title, titleHidden = false, onClose, children }: SheetPr
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className={css.overlay} />
+        {/* Not Radix’s overlay: it locks scrolling with a style element, which our CSP refuses. */}
+        <div className={css.overlay} />
         <Dialog.Content className={css.panel} aria-describedby={undefined}>
           <div style={{ touchAction: 'none' }} {...pull}>
             <div className={css.grab} />
