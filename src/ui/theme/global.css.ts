@@ -21,7 +21,7 @@ globalStyle('body', {
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
 });
-globalStyle('#root', { minHeight: '100dvh', isolation: 'isolate' });
+globalStyle('#root', { minHeight: '100dvh' });
 globalStyle('h1, h2, h3, p, dl, dd, figure, ul, ol', { margin: 0, padding: 0 });
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('button, input, select, textarea', {

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme/contract.css.ts';
-import { rem, tabular, text } from '../../../ui/theme/scale.ts';
+import { rem, text } from '../../../ui/theme/scale.ts';
 import { radius } from '../../../ui/theme/tokens.json';
 
 const { color } = vars;
@@ -30,4 +30,4 @@ export const discs = styleVariants({
 
 export const title = style(text('heading1'));
 export const words = style({ ...text('bodyTouch'), color: color.textMuted });
-export const receipt = style({ ...text('heading2'), ...tabular, letterSpacing: '0.02em' });
+export const receipt = style(text('heading2'));
