@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { uuidv7 } from 'uuidv7';
 import type { SignedIn } from '../../src/domain/access/operations.ts';
-import type { Church, Service } from '../../src/domain/churches/entities.ts';
+import type { Church, ReportPolicy, Service } from '../../src/domain/churches/entities.ts';
 import type { Role } from '../../src/domain/permissions.ts';
 import { dateInZone } from '../../src/domain/values/local-date.ts';
 import { assignRole } from '../../server/access/reach.ts';
@@ -23,7 +23,13 @@ export interface Place {
   people: readonly SignedIn[];
 }
 
-function rowsOf(tenantId: string): { church: Church; services: Service[] } {
+interface Rows {
+  church: Church;
+  services: Service[];
+  policy: ReportPolicy;
+}
+
+function rowsOf(tenantId: string): Rows {
   const church: Church = {
     id: uuidv7(),
     churchGroupId: null,
@@ -42,7 +48,14 @@ function rowsOf(tenantId: string): { church: Church; services: Service[] } {
     status: 'active',
     sort,
   }));
-  return { church, services };
+  const policy: ReportPolicy = {
+    id: uuidv7(),
+    churchId: church.id,
+    allowBackdateDays: 30,
+    teenFrom: 13,
+    adultFrom: 20,
+  };
+  return { church, services, policy };
 }
 
 async function addAccount(tx: TenantTransaction, churchId: string, role: Role): Promise<string> {
@@ -61,7 +74,7 @@ async function addAccount(tx: TenantTransaction, churchId: string, role: Role): 
 /** Makes the tenant as the server's own role. */
 export async function newPlace(pool: pg.Pool, roles: readonly Role[]): Promise<Place> {
   const tenantId = randomUUID();
-  const { church, services } = rowsOf(tenantId);
+  const { church, services, policy } = rowsOf(tenantId);
   const accounts = await inTenant(pool, tenantId, async (tx) => {
     await tx.rows(
       'test tenant',
@@ -72,7 +85,8 @@ export async function newPlace(pool: pg.Pool, roles: readonly Role[]): Promise<P
       tenantId,
       randomUUID(),
     ]);
-    await recordEffect(tx, { output: null, rows: { church: [church], service: services } }, null);
+    const rows = { church: [church], service: services, reportPolicy: [policy] };
+    await recordEffect(tx, { output: null, rows }, null);
     const ids: string[] = [];
     for (const role of roles) ids.push(await addAccount(tx, church.id, role));
     return ids;

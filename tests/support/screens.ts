@@ -103,7 +103,7 @@ export async function chooseOption(
   name: RegExp | string,
 ): Promise<void> {
   await openContext(page, part);
-  await page.getByRole('dialog').getByRole('option', { name }).click();
+  await page.getByRole('dialog').locator('label').filter({ hasText: name }).click();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await counter(page, 'Attendance').waitFor();
 }

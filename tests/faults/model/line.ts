@@ -46,6 +46,9 @@ export class Line {
 
   /** Decides about the next call of this kind. Answers when the device is to die, if it is. */
   next(leg: Leg, fate: Fate): Promise<void> | null {
+    // What no call met last time is over.
+    this.fate.push = 'pass';
+    this.fate.pull = 'pass';
     this.fate[leg] = fate;
     if (fate !== 'dieBefore' && fate !== 'dieAfter') return null;
     return new Promise((done) => (this.whenDying = done));

@@ -1,0 +1,92 @@
+import { churchAttendanceReport } from '../../../src/domain/attendance/definitions.ts';
+import { browse, signInByApi } from '../../support/api.ts';
+import { laptop } from '../../support/chromium.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { people } from '../../support/sample.ts';
+import { routes, signIn } from '../../support/screens.ts';
+
+test('S3-018 the columns are the definition’s, in its order', async ({ network, browserOf }) => {
+  const { page } = await browserOf(laptop);
+  await signIn(page, network.origin, people.nomsa, routes.reports);
+  const heads = await page.getByRole('columnheader').allInnerTexts();
+  const names = churchAttendanceReport.columns.map(({ name }) => name);
+  expect(heads.map((head) => head.trim()).slice(0, names.length)).toEqual(names);
+});
+
+test('filters live in the address, survive a reload, and show what REST answers', async ({
+  server,
+  network,
+  browserOf,
+}) => {
+  const { page } = await browserOf(laptop);
+  await signIn(page, network.origin, people.nomsa, routes.reports);
+  await expect(page.getByRole('table')).toBeVisible();
+  const nomsa = await signInByApi(server.origin, people.nomsa);
+  const first = (await browse(server.origin, nomsa, { results: 1 })).data[0];
+  const filters = { from: '2026-06-01', to: '2026-07-31' };
+  const church = first?.churchId ?? '';
+  const { totalResults } = await browse(server.origin, nomsa, { ...filters, churchId: church });
+
+  await page.getByLabel('From').fill(filters.from);
+  await page.getByLabel('To').fill(filters.to);
+  await expect(page).toHaveURL(/from=2026-06-01/);
+  await page.goto(`${page.url()}&church=${church}`);
+  await expect(page.getByText(`${totalResults} reports`)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(`${totalResults} reports`)).toBeVisible();
+  await expect(page.getByLabel('From')).toHaveValue(filters.from);
+
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page).toHaveURL(`${network.origin}${routes.reports}`);
+});
+
+test('an address with nonsense in its filters shows the list, not an error', async ({
+  network,
+  browserOf,
+}) => {
+  const { page } = await browserOf(laptop);
+  const nonsense = `${routes.reports}?church=%27%3B--&from=yesterday&page=-4&service[]=x`;
+  await page.goto(`${network.origin}${routes.signIn}`);
+  await signIn(page, network.origin, people.nomsa, routes.reports);
+  await page.goto(`${network.origin}${nonsense}`);
+  await expect(page.getByRole('table')).toBeVisible();
+});
+
+test('no report in a range without any: says so and clears the filters', async ({
+  network,
+  browserOf,
+}) => {
+  const { page } = await browserOf(laptop);
+  await signIn(
+    page,
+    network.origin,
+    people.nomsa,
+    `${routes.reports}?from=1999-01-01&to=1999-12-31`,
+  );
+  await expect(page.getByText('No results found!')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+});
+
+test('an usher, who may not see every report, is led to their own', async ({
+  network,
+  browserOf,
+}) => {
+  const { page } = await browserOf();
+  await signIn(page, network.origin, people.lerato);
+  await page.goto(`${network.origin}${routes.reports}`);
+  await page.waitForURL(`${network.origin}${routes.myReports}`);
+});
+
+test('offline the list says how old it is', async ({ network, browserOf }) => {
+  const browser = await browserOf(laptop);
+  const { page } = browser;
+  await signIn(page, network.origin, people.nomsa, routes.reports);
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await network.cut();
+  await browser.context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText(/Showing reports as of/)).toBeVisible();
+  await expect(page.getByRole('table')).toBeVisible();
+});
