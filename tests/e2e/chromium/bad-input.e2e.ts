@@ -110,17 +110,11 @@ test('a church the usher has just lost: the form says so and keeps the numbers',
   await signInToCount(page, network.origin, people.fatima);
   await countToday(page);
   await counter(page, 'Attendance').fill('58');
-  const [draft] = await until(
-    async () => {
-      const drafts = await draftsOn(page);
-      return drafts.length > 0 && drafts;
-    },
-    { what: 'the draft' },
-  );
+  const draft = await until(async () => (await draftsOn(page))[0], { what: 'the draft' });
   const [role] = await query<{ id: string; tenant_id: string; scope_id: string }>(
     server.dataDir,
     'select id, tenant_id, scope_id from role_assignment where account_id = $1 and ended_at is null',
-    [must(draft, 'the draft').accountId],
+    [draft.accountId],
   );
   const { id, tenant_id: tenant, scope_id: scopeId } = must(role, 'her role');
   await asServer(server.dataDir, (pool) => inTenant(pool, tenant, (tx) => endRole(tx, id)));
@@ -135,7 +129,7 @@ test('a church the usher has just lost: the form says so and keeps the numbers',
   } finally {
     const again = {
       id: crypto.randomUUID(),
-      accountId: must(draft, 'the draft').accountId,
+      accountId: draft.accountId,
       role: 'Usher' as const,
       scope: 'church' as const,
       scopeId,

@@ -1,5 +1,6 @@
 import { cachedRows, databasesOn, draftsOn, itemsOn } from '../../support/device-store.ts';
 import { signInByApi } from '../../support/api.ts';
+import type { Passing } from '../../support/fault-proxy.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { assertPromisesKept, executed } from '../../support/oracles.ts';
 import { people, password } from '../../support/sample.ts';
@@ -14,6 +15,8 @@ import {
 } from '../../support/screens.ts';
 import { until } from '../../support/until.ts';
 
+const isPush = ({ path }: Passing) => path.startsWith('/api/v1/mutations');
+
 test('B11 B12 B13 the second usher at a tablet sees nothing of the first, whose report still arrives', async ({
   server,
   network,
@@ -24,9 +27,8 @@ test('B11 B12 B13 the second usher at a tablet sees nothing of the first, whose 
   await signInToCount(page, network.origin, people.thabo);
   const thabo = (await signInByApi(server.origin, people.thabo)).user.id;
   await countToday(page);
-  const blocked = ({ path }: { path: string }) => path.startsWith('/api/v1/mutations');
   network.faults((passing) =>
-    blocked(passing) ? { kind: 'answer', status: 502, body: 'Bad gateway' } : { kind: 'pass' },
+    isPush(passing) ? { kind: 'answer', status: 502, body: 'Bad gateway' } : { kind: 'pass' },
   );
   const item = await submitCount(page, 71);
   await page.getByRole('button', { name: 'Count the next service' }).click();
