@@ -5,10 +5,12 @@ import { reportsNeedingMe } from '#store/attendance/my-reports.ts';
 import { useLive } from '../api/use-live.ts';
 import type { PersonMenuProps } from '../layouts/person/person-menu.tsx';
 import { UsherLayout } from '../layouts/usher/usher-layout.tsx';
+import { LoadingBar } from '../ui/loading-bar/loading-bar.tsx';
 import { Banners } from './banners.tsx';
 import { Footer } from './footer.tsx';
 import { isDark, preferences } from './preferences.ts';
 import { useProfile } from './profile.tsx';
+import { useBusy } from './use-busy.ts';
 
 const ClassicLayout = lazy(() =>
   import('../layouts/classic/classic-layout.tsx').then((module) => ({
@@ -54,6 +56,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { user, tenant, grants } = useProfile();
   const { dark, ...menu } = usePersonMenu();
   const path = useRouterState({ select: (state) => state.location.pathname });
+  const busy = useBusy();
   const badge = useLive(reportsNeedingMe);
   const needing = badge.state === 'ready' ? badge.data : 0;
   const place = places[path] ?? { title: 'Ibandla', section: null };
@@ -63,6 +66,7 @@ export function Shell({ children }: { children: ReactNode }) {
     return (
       <Suspense>
         <title>{`${place.title} · Ibandla`}</title>
+        <LoadingBar busy={busy} />
         <ClassicLayout {...frame} {...place} role={grants[0]?.role ?? ''} footer={<Footer />}>
           {children}
         </ClassicLayout>
@@ -80,6 +84,7 @@ export function Shell({ children }: { children: ReactNode }) {
       counting={counting}
     >
       <title>{`${title} · Ibandla`}</title>
+      <LoadingBar busy={busy} />
       {children}
     </UsherLayout>
   );

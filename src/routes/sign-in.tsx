@@ -1,5 +1,6 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { guestOnly } from '../app/guards.ts';
+import { useBusy } from '../app/use-busy.ts';
 import { wantedPage } from '../app/wanted-page.ts';
 import { SignIn } from '../features/access/screens/sign-in.tsx';
 import { EmptyLayout } from '../layouts/empty/empty-layout.tsx';
@@ -15,7 +16,7 @@ function SignInPage() {
   const { redirectURL } = Route.useSearch();
   const router = useRouter();
   return (
-    <EmptyLayout busy={false}>
+    <EmptyLayout busy={useBusy()}>
       <title>Sign in · Ibandla</title>
       <SignIn onSignedIn={() => void router.navigate({ href: wantedPage(redirectURL) })} />
     </EmptyLayout>

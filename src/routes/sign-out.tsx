@@ -1,5 +1,6 @@
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router';
 import { isSignedIn } from '../api/who.ts';
+import { useBusy } from '../app/use-busy.ts';
 import { SignOut } from '../features/access/screens/sign-out.tsx';
 import { EmptyLayout } from '../layouts/empty/empty-layout.tsx';
 
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/sign-out')({
 function SignOutPage() {
   const navigate = useNavigate();
   return (
-    <EmptyLayout busy={false}>
+    <EmptyLayout busy={useBusy()}>
       <title>Sign out · Ibandla</title>
       <SignOut onLeave={() => void navigate({ to: '/' })} />
     </EmptyLayout>
