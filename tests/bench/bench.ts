@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+import { startServer, type ServerProcess } from '../support/server-process.ts';
+import { deviceFigures } from './device.ts';
+import { firstLoadFigures } from './first-load.ts';
+import { firstSyncFigures } from './first-sync.ts';
+import { holds, keep, tableOf, type Figure } from './figure.ts';
+import { submissionFigures } from './submissions.ts';
+
+const parts: Record<string, (server: ServerProcess) => Promise<Figure[]>> = {
+  load: firstLoadFigures,
+  device: deviceFigures,
+  sync: firstSyncFigures,
+  server: submissionFigures,
+};
+
+const { positionals } = parseArgs({ allowPositionals: true });
+const unknown = positionals.find((name) => !(name in parts));
+if (unknown !== undefined) {
+  throw new Error(`There is no part "${unknown}". Name some of ${Object.keys(parts).join(', ')}`);
+}
+
+const at = new Date();
+const figures: Figure[] = [];
+for (const [name, measure] of Object.entries(parts)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  console.log(`Measuring: ${name} …`);
+  // Each part has a server and a database of its own: none measures what another left behind.
+  const server = await startServer();
+  try {
+    figures.push(...(await measure(server)));
+  } finally {
+    await server.remove();
+  }
+}
+console.log(`\n${tableOf(figures, at)}\nKept in ${keep(figures, at)}`);
+process.exit(figures.every(holds) ? 0 : 1);

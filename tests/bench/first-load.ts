@@ -1,0 +1,54 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { openChromium } from '../support/chromium.ts';
+import { root } from '../support/paths.ts';
+import { people } from '../support/sample.ts';
+import { counter, routes, signIn } from '../support/screens.ts';
+import type { ServerProcess } from '../support/server-process.ts';
+import type { Figure } from './figure.ts';
+
+/** As the server sends it to a browser that takes gzip. */
+function gzipped(path: string): number {
+  return statSync(join(root, 'dist/client', `${path}.gz`)).size / 1000;
+}
+
+/** The scripts that the page itself asks for; what the worker stores for later is not first load. */
+export function scriptsOf(page: Page): Set<string> {
+  const scripts = new Set<string>();
+  page.on('response', (response) => {
+    const request = response.request();
+    if (request.serviceWorker() || request.resourceType() !== 'script') return;
+    scripts.add(new URL(response.url()).pathname);
+  });
+  return scripts;
+}
+
+function sizeOf(scripts: Iterable<string>): number {
+  return [...scripts].reduce((sum, path) => sum + gzipped(path), 0);
+}
+
+/** JavaScript that a page loads before it can be used. */
+export async function firstLoadFigures({ origin }: ServerProcess): Promise<Figure[]> {
+  const browser = await openChromium();
+  try {
+    const first = scriptsOf(browser.page);
+    await browser.page.goto(`${origin}${routes.signIn}`);
+    await browser.page.getByRole('heading', { name: 'Sample accounts' }).waitFor();
+    await browser.page.waitForLoadState('networkidle');
+    const signInSize = sizeOf(first);
+    await signIn(browser.page, origin, people.thabo);
+    const page = await browser.context.newPage();
+    const all = scriptsOf(page);
+    await page.goto(`${origin}${routes.submit}`);
+    await counter(page, 'Attendance').waitFor();
+    const conditions = 'scripts that the page asks for until it can be used, gzip';
+    return [
+      { what: 'Sign-in', measured: signInSize, unit: 'kB', atMost: 105, conditions },
+      { what: 'Report form, in all', measured: sizeOf(all), unit: 'kB', atMost: 140, conditions },
+      { what: 'sw.js', measured: gzipped('sw.js'), unit: 'kB', atMost: 60, conditions: 'gzip' },
+    ];
+  } finally {
+    await browser.remove();
+  }
+}
