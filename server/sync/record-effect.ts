@@ -34,7 +34,8 @@ const statements = new Map<string, string>();
 /**
  * One statement: takes the tenant's next version, writes the rows, moves the `change` rows of the
  * slices they are in, were in and are no longer in, and stores the answer. The version is taken and
- * kept until the commit, so versions become visible in their order.
+ * kept until the commit, so versions become visible in their order. `offset 0` makes PostgreSQL look
+ * up each touched row by its key: joined, all of the tenant's change rows are read for every one.
  */
 function statementFor(stores: readonly EntityStore[]): string {
   const key = stores.map((store) => store.name).join(',');
@@ -52,21 +53,23 @@ function statementFor(stores: readonly EntityStore[]): string {
     ${writes.map((write) => `${write},`).join('\n')}
     held as (${held.join(' union ') || `select x.*, null::text as scope from (${nothing}) x where false`}),
     touched as (${touched.join(' union all ') || `${nothing} where false`}),
-    kept as (
+    moved as (
+      select scope, t, id, false as gone from held
+      union all
+      select c.scope, w.t, w.id, true from touched w cross join lateral (
+        select scope from change where tenant_id = $1 and t = w.t and id = w.id and not gone
+        offset 0) c
+      where not exists (
+        select 1 from held h where h.t = w.t and h.id = w.id and h.scope = c.scope)),
+    stamped as (
       insert into change (tenant_id, scope, t, id, v, gone)
-      select $1, h.scope, h.t, h.id, b.v, false from held h cross join bump b
-      on conflict (tenant_id, scope, t, id) do update set v = excluded.v, gone = false),
-    lost as (
-      update change c set v = b.v, gone = true from bump b, touched w
-      where c.tenant_id = $1 and c.t = w.t and c.id = w.id and not c.gone
-        and not exists (
-          select 1 from held h where h.t = c.t and h.id = c.id and h.scope = c.scope)
-      returning c.scope),
+      select $1, m.scope, m.t, m.id, b.v, m.gone from moved m cross join bump b
+      on conflict (tenant_id, scope, t, id) do update set v = excluded.v, gone = excluded.gone),
     done as (
       update mutation m set status = $3, output = $4::jsonb, v = b.v from bump b
       where m.tenant_id = $1 and m.id = $2)
     select b.v, b.epoch,
-      array(select scope from held union select scope from lost) as scopes from bump b`;
+      array(select distinct scope from moved) as scopes from bump b`;
   statements.set(key, text);
   return text;
 }
