@@ -24,13 +24,25 @@ test('different numbers read differently', () => {
 
 test('one wrong letter, or two neighbours swapped, is noticed', () => {
   fc.assert(
-    fc.property(numbers, fc.nat(5), fc.constantFrom(...'23456789ABCDEFGH'), (number, at, letter) => {
-      const plain = [...number.replaceAll('-', '')];
-      const wrong = plain.with(at, letter).join('');
-      expect(isReceiptNumber(wrong)).toBe(plain[at] === letter);
-      const [left, right] = [plain[at] ?? '', plain[at + 1] ?? ''];
-      if (at === 5 || left === right) return;
-      expect(isReceiptNumber(plain.with(at, right).with(at + 1, left).join(''))).toBe(false);
-    }),
+    fc.property(
+      numbers,
+      fc.nat(5),
+      fc.constantFrom(...'23456789ABCDEFGH'),
+      (number, at, letter) => {
+        const plain = [...number.replaceAll('-', '')];
+        const wrong = plain.with(at, letter).join('');
+        expect(isReceiptNumber(wrong)).toBe(plain[at] === letter);
+        const [left, right] = [plain[at] ?? '', plain[at + 1] ?? ''];
+        if (at === 5 || left === right) return;
+        expect(
+          isReceiptNumber(
+            plain
+              .with(at, right)
+              .with(at + 1, left)
+              .join(''),
+          ),
+        ).toBe(false);
+      },
+    ),
   );
 });

@@ -3,7 +3,10 @@ const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const bodyLength = 6;
 
 function checkLetter(body: string): string {
-  const sum = [...body].reduce((total, letter, at) => total + letters.indexOf(letter) * (at + 2), 0);
+  const sum = [...body].reduce(
+    (total, letter, at) => total + letters.indexOf(letter) * (at + 2),
+    0,
+  );
   return letters.charAt(sum % letters.length);
 }
 
