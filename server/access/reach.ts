@@ -33,7 +33,8 @@ export function reachOf(accountId: string, grants: readonly Grant[]): ReachEntry
     const full = may(grants, 'report.view', { kind: 'church', id });
     return { scope: `church:${id}`, view: full ? 'full' : 'counting' };
   });
-  return [...entries, { scope: `user:${accountId}`, view: 'own' }];
+  const seesOwn = may(grants, 'report.viewOwn', { kind: 'anywhere' });
+  return seesOwn ? [...entries, { scope: `user:${accountId}`, view: 'own' }] : entries;
 }
 
 /**

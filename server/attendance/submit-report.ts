@@ -8,7 +8,12 @@ import {
   type ReportVersion,
 } from '#domain/attendance/entities.ts';
 import type { ChurchReportInput, SubmitOutcome } from '#domain/attendance/operations.ts';
-import { checkReport, type Finding, isUnusual } from '#domain/attendance/rules.ts';
+import {
+  checkReport,
+  type Finding,
+  isUnusual,
+  usualBackdateDays,
+} from '#domain/attendance/rules.ts';
 import { Failure } from '#domain/errors.ts';
 import { dateInZone } from '#domain/values/local-date.ts';
 import { receiptNumber, receiptNumbers } from '#domain/values/receipt-number.ts';
@@ -44,7 +49,7 @@ function judge(input: ChurchReportInput, facts: ReportFacts, now: Date): void {
     groupId: input.groupId,
     values: valuesOf(input),
     today: dateInZone(now, church.timeZone),
-    allowBackdateDays: policy?.allowBackdateDays ?? 0,
+    allowBackdateDays: policy?.allowBackdateDays ?? usualBackdateDays,
     recent: [],
   }).filter((finding) => finding.severity === 'stop');
   const [first] = stops;
