@@ -1,4 +1,4 @@
-// `npm test`: everything a fresh machine needs, then every check. Arguments choose stages by name.
+// Runs one of the project's own programs with everything it needs: packages, browsers, the build.
 import { spawnSync } from 'node:child_process';
 import { ensureBrowsers } from './browsers.mjs';
 import { ensureBuild, ensurePackages, ownNode, root } from './prepare.mjs';
@@ -7,7 +7,7 @@ ensurePackages();
 const browsers = ensureBrowsers();
 ensureBuild();
 
-const { status } = spawnSync(ownNode, ['tools/checks/run.ts', ...process.argv.slice(2)], {
+const { status } = spawnSync(ownNode, process.argv.slice(2), {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, ...browsers },
