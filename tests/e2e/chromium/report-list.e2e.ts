@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { churchAttendanceReport } from '../../../src/domain/attendance/definitions.ts';
 import { browse, signInByApi } from '../../support/api.ts';
 import { laptop } from '../../support/chromium.ts';
@@ -5,9 +6,16 @@ import { expect, test } from '../../support/fixtures.ts';
 import { people } from '../../support/sample.ts';
 import { routes, signIn } from '../../support/screens.ts';
 
+/** The device holds what the server holds. */
+async function upToDate(page: Page): Promise<void> {
+  await page.getByText(/Up to date as of/).waitFor();
+  await page.getByRole('table').waitFor();
+}
+
 test('S3-018 the columns are the definition’s, in its order', async ({ network, browserOf }) => {
   const { page } = await browserOf(laptop);
   await signIn(page, network.origin, people.nomsa, routes.reports);
+  await upToDate(page);
   const heads = await page.getByRole('columnheader').allInnerTexts();
   const names = churchAttendanceReport.columns.map(({ name }) => name);
   expect(heads.map((head) => head.trim()).slice(0, names.length)).toEqual(names);
@@ -20,21 +28,21 @@ test('filters live in the address, survive a reload, and show what REST answers'
 }) => {
   const { page } = await browserOf(laptop);
   await signIn(page, network.origin, people.nomsa, routes.reports);
-  await expect(page.getByRole('table')).toBeVisible();
+  await upToDate(page);
   const nomsa = await signInByApi(server.origin, people.nomsa);
   const first = (await browse(server.origin, nomsa, { results: 1 })).data[0];
   const filters = { from: '2026-06-01', to: '2026-07-31' };
   const church = first?.churchId ?? '';
   const { totalResults } = await browse(server.origin, nomsa, { ...filters, churchId: church });
 
-  await page.getByLabel('From').fill(filters.from);
-  await page.getByLabel('To').fill(filters.to);
+  await page.getByRole('textbox', { name: 'From' }).fill(filters.from);
+  await page.getByRole('textbox', { name: 'To' }).fill(filters.to);
   await expect(page).toHaveURL(/from=2026-06-01/);
   await page.goto(`${page.url()}&church=${church}`);
-  await expect(page.getByText(`${totalResults} reports`)).toBeVisible();
+  await expect(page.getByText(`${totalResults} reports`, { exact: true })).toBeVisible();
   await page.reload();
-  await expect(page.getByText(`${totalResults} reports`)).toBeVisible();
-  await expect(page.getByLabel('From')).toHaveValue(filters.from);
+  await expect(page.getByText(`${totalResults} reports`, { exact: true })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'From' })).toHaveValue(filters.from);
 
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(page).toHaveURL(`${network.origin}${routes.reports}`);
@@ -48,6 +56,7 @@ test('an address with nonsense in its filters shows the list, not an error', asy
   const nonsense = `${routes.reports}?church=%27%3B--&from=yesterday&page=-4&service[]=x`;
   await page.goto(`${network.origin}${routes.signIn}`);
   await signIn(page, network.origin, people.nomsa, routes.reports);
+  await upToDate(page);
   await page.goto(`${network.origin}${nonsense}`);
   await expect(page.getByRole('table')).toBeVisible();
 });
@@ -82,7 +91,7 @@ test('offline the list says how old it is', async ({ network, browserOf }) => {
   const browser = await browserOf(laptop);
   const { page } = browser;
   await signIn(page, network.origin, people.nomsa, routes.reports);
-  await expect(page.getByRole('table')).toBeVisible();
+  await upToDate(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await network.cut();
   await browser.context.setOffline(true);
