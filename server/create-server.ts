@@ -4,6 +4,7 @@ import { createCallers } from './access/callers.ts';
 import { createLimits } from './access/limits.ts';
 import { createApp } from './app.ts';
 import { type Database, type DatabaseSource, openDatabase } from './database/open.ts';
+import { gatherStatistics } from './database/gather-statistics.ts';
 import { handlers } from './handlers.ts';
 import { clientAddress } from './http/client-address.ts';
 import { openLive } from './live/live.ts';
@@ -37,7 +38,8 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   const clock = options.clock ?? realClock;
   const database = await openDatabase(options.database);
   const { pool } = database;
-  if (options.sampleData) await fillSampleTenants(pool, clock());
+  const filled = options.sampleData && (await fillSampleTenants(pool, clock()));
+  if (filled) await gatherStatistics(database.urls.owner);
   const live = await openLive(pool, log);
   const services: Services = {
     pool,

@@ -196,6 +196,8 @@ async function launch(
     unix_socket_directories: '',
     max_connections: '60',
     shared_buffers: '64MB',
+    // A new database learns soon how full its tables are: until then it picks indexes blindly.
+    autovacuum_naptime: '5s',
     fsync: fsync ? 'on' : 'off',
     synchronous_commit: fsync ? 'on' : 'off',
     full_page_writes: fsync ? 'on' : 'off',

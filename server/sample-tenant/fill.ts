@@ -113,8 +113,8 @@ async function fillTenant(
   tx: TenantTransaction,
   tenant: SampleTenant,
   today: string,
-): Promise<void> {
-  if (!(await claimTenant(tx, tenant))) return;
+): Promise<boolean> {
+  if (!(await claimTenant(tx, tenant))) return false;
   const churches = await writePlaces(tx, tenant);
   for (const person of tenant.people) await writePerson(tx, tenant, person);
   let first = 0;
@@ -126,13 +126,16 @@ async function fillTenant(
     await write(tx, { ...reports });
     first += reports.attendanceReport.length;
   }
+  return true;
 }
 
-/** Makes the sample tenants that are not there yet, each in one transaction. */
-export async function fillSampleTenants(pool: pg.Pool, now: Date): Promise<void> {
+/** Makes the sample tenants that are not there yet, each in one transaction; whether it made any. */
+export async function fillSampleTenants(pool: pg.Pool, now: Date): Promise<boolean> {
   const today = dateInZone(now, timeZone);
+  let made = false;
   for (const tenant of sampleTenants) {
     const id = fixedId(`tenant/${tenant.slug}`);
-    await inTenant(pool, id, (tx) => fillTenant(tx, tenant, today));
+    made = (await inTenant(pool, id, (tx) => fillTenant(tx, tenant, today))) || made;
   }
+  return made;
 }

@@ -40,9 +40,10 @@ const seenBy = Object.fromEntries(
 ) as Record<View, string[]>;
 
 /** A change row counts where the view of its slice sees its entity. Parameters 2, 3; 4, 5; 6, 7. */
-const visible = views
-  .map((_, at) => `(c.scope = any($${at * 2 + 2}) and c.t = any($${at * 2 + 3}))`)
-  .join(' or ');
+const visible = (alias: string) =>
+  `(${views
+    .map((_, at) => `(${alias}.scope = any($${at * 2 + 2}) and ${alias}.t = any($${at * 2 + 3}))`)
+    .join(' or ')})`;
 
 function visibleParameters(reach: readonly ReachEntry[]): string[][] {
   return views.flatMap((view) => [
@@ -53,17 +54,25 @@ function visibleParameters(reach: readonly ReachEntry[]): string[][] {
 
 const headText = 'select epoch, v, min_v as "minV" from tenant_seq where tenant_id = $1';
 
+/**
+ * In the order of an index, so that a page costs what it holds and not what is left. Each touch of a
+ * row moves all the slices that hold it, so those stand at one version; a slice that it left earlier
+ * is not news where another one holds it now.
+ */
 const changesText = `
-  select c.t, c.id, max(c.v) as v,
+  select c.t, c.id, c.v,
     coalesce(array_agg(c.scope order by c.scope) filter (where not c.gone), '{}') as scopes
-  from change c where c.tenant_id = $1 and (${visible}) and c.v >= $8 and c.v <= $11
-  group by c.t, c.id
-  having (max(c.v), c.t, c.id) > ($8::bigint, $9::text, $10::uuid)
-    and (not $12::boolean or bool_or(not c.gone))
-  order by max(c.v), c.t, c.id limit $13`;
+  from change c where c.tenant_id = $1 and ${visible('c')} and c.v >= $8 and c.v <= $11
+    and (c.v, c.t, c.id) > ($8::bigint, $9::text, $10::uuid)
+  group by c.v, c.t, c.id
+  having bool_or(not c.gone) or (not $12::boolean and not exists (
+    select 1 from change n where n.tenant_id = $1 and n.t = c.t and n.id = c.id and n.v > c.v
+      and ${visible('n')}))
+  order by c.v, c.t, c.id limit $13`;
 
-const totalText = `select count(distinct (c.t, c.id)) as total from change c
-  where c.tenant_id = $1 and (${visible}) and not c.gone and c.v <= $8`;
+const totalText = `select count(*) as total from (
+  select distinct c.t, c.id from change c
+  where c.tenant_id = $1 and ${visible('c')} and not c.gone and c.v <= $8) held`;
 
 async function rowsOf(
   tx: TenantTransaction,

@@ -36,7 +36,8 @@ export const change = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.scope, table.t, table.id] }),
     index('change_scope_v').on(table.tenantId, table.scope, table.v),
-    index('change_v').on(table.tenantId, table.v),
+    /** The order of a pull. */
+    index('change_v').on(table.tenantId, table.v, table.t, table.id),
     index('change_row').on(table.tenantId, table.t, table.id),
   ],
 );
