@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SignOut } from './sign-out.tsx';
+
+vi.mock('../../../api/sign-out.ts', () => ({ signOut: () => Promise.resolve() }));
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test('S2-003 signing out counts five seconds down and then leaves, once', async () => {
+  const leave = vi.fn();
+  render(<SignOut onLeave={leave} />);
+  await act(() => Promise.resolve());
+  expect(screen.getByText('You go on in 5 seconds.')).toBeTruthy();
+  for (let i = 0; i < 4; i += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(screen.getByText('You go on in 1 second.')).toBeTruthy();
+  expect(leave).not.toHaveBeenCalled();
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(leave).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import { signOut } from '../../../api/sign-out.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { Logo } from '../../../ui/logo/logo.tsx';
+import * as css from './sign-out.css.ts';
+
+const seconds = 5;
+
+function countdown(left: number): string {
+  return left === 1 ? 'in 1 second' : `in ${left} seconds`;
+}
+
+/** Ends the session at once, says so, and goes on to the root after five seconds. */
+export function SignOut({ onLeave }: { onLeave(): void }) {
+  const [done, setDone] = useState(false);
+  const [left, setLeft] = useState(seconds);
+  const started = useRef(false);
+
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    void signOut().then(() => setDone(true));
+  }, []);
+
+  useEffect(() => {
+    if (!done) return;
+    if (left === 0) return onLeave();
+    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [done, left, onLeave]);
+
+  return (
+    <main className={css.page}>
+      <Card className={css.card}>
+        <Logo size="large" />
+        <h1 className={css.title}>{done ? 'You are signed out' : 'Signing out…'}</h1>
+        <p className={css.words}>
+          Reports that wait on this device are kept and still sent under your name.
+        </p>
+        {done && <p className={css.words}>You go on {countdown(left)}.</p>}
+        <Button size="touch" disabled={!done} onClick={onLeave}>
+          Go on now
+        </Button>
+      </Card>
+    </main>
+  );
+}

@@ -1,0 +1,66 @@
+import CloudOff from 'lucide-react/icons/cloud-off';
+import { useEffect } from 'react';
+import { churchAttendanceReport } from '#domain/attendance/definitions.ts';
+import type { Church, Service } from '#domain/churches/entities.ts';
+import { recentAttendance, reportOf } from '#store/attendance/queries.ts';
+import { policyOf } from '#store/churches/queries.ts';
+import { holdReload } from '../../../api/updates.ts';
+import { useLive, type Live } from '../../../api/use-live.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
+import type { Place } from '../place.ts';
+import { useDraft } from '../use-draft.ts';
+import { OpenForm } from './open-form.tsx';
+
+const definition = churchAttendanceReport;
+
+export interface CountingFormProps {
+  place: Place;
+  churches: readonly Church[];
+  allServices: readonly Service[];
+  onChoose(chosen: { churchId: string; serviceId: string; date: string | null }): void;
+  onNext(): void;
+}
+
+function known<Data>(live: Live<Data>, otherwise: Data): Data {
+  return live.state === 'ready' ? live.data : otherwise;
+}
+
+/** Opens the draft of what is counted, and brings what the device knows about it. */
+export function CountingForm(props: CountingFormProps) {
+  const { churchId, serviceId, date } = props.place;
+  const report = known(useLive(reportOf, { date, churchId, groupId: null, serviceId }), null);
+  const policy = known(useLive(policyOf, churchId), null);
+  const recent = known(useLive(recentAttendance, { serviceId, date }), []);
+  const context = { form: definition.id, churchId, serviceId, date };
+  const counting = useDraft(context, report?.standingVersionId ?? null);
+  useEffect(() => holdReload(), []);
+
+  switch (counting.state) {
+    case 'opening':
+      return <Skeleton lines={8} what="the report" />;
+    case 'failed':
+      return (
+        <EmptyState
+          icon={CloudOff}
+          title="The form did not open"
+          action={<Button onClick={() => location.reload()}>Try again</Button>}
+        >
+          This device’s store did not answer. What you saved on this device is safe.
+        </EmptyState>
+      );
+    case 'open':
+      return (
+        <OpenForm
+          key={counting.draft.submissionId}
+          {...props}
+          definition={definition}
+          counting={counting}
+          report={report}
+          policy={policy}
+          recent={recent}
+        />
+      );
+  }
+}

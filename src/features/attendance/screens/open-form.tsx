@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import type { ReportDefinition } from '#domain/attendance/definitions.ts';
+import type { AttendanceReport, ReportValues } from '#domain/attendance/entities.ts';
+import { usualBackdateDays } from '#domain/attendance/rules.ts';
+import type { ReportPolicy } from '#domain/churches/entities.ts';
+import { findingsOf } from '../findings.ts';
+import { ContextCells, ContextLine, type ContextPart } from '../parts/context-bar.tsx';
+import { Counts } from '../parts/counts.tsx';
+import { DidNotMeet, Extras } from '../parts/extras.tsx';
+import { FormSheets, warmSheets } from '../parts/form-sheets.tsx';
+import { AlreadyReported, Elsewhere, Gone } from '../parts/notices.tsx';
+import * as css from '../parts/report-form.css.ts';
+import { StopSummary } from '../parts/stop-summary.tsx';
+import { SubmitBar } from '../parts/submit-bar.tsx';
+import { nextStep } from '../strings.ts';
+import { warmSubmit } from '../submit-report.ts';
+import type { Counting } from '../use-draft.ts';
+import { useSubmission } from '../use-submission.ts';
+import { useTyped } from '../use-typed.ts';
+import type { CountingFormProps } from './counting-form.tsx';
+
+export interface OpenFormProps extends CountingFormProps {
+  definition: ReportDefinition;
+  counting: Extract<Counting, { state: 'open' }>;
+  /** The report that stands for this service already. */
+  report: AttendanceReport | null;
+  policy: ReportPolicy | null;
+  recent: readonly number[];
+}
+
+/** Counts one service: everything typed is safe at once, and nothing leaves before Submit. */
+export function OpenForm(props: OpenFormProps) {
+  const { place, definition, counting, report, policy } = props;
+  const { draft, elsewhere } = counting;
+  const submitting = useSubmission(definition);
+  const { submission } = submitting;
+  const [typed, setTyped] = useTyped(draft.key);
+  const [open, setOpen] = useState<ContextPart | 'all' | null>(null);
+
+  const findings = findingsOf(draft, {
+    definition,
+    today: place.today,
+    allowBackdateDays: policy?.allowBackdateDays ?? usualBackdateDays,
+    recent: props.recent,
+    typed,
+    churchProblem: place.churchProblem,
+    serviceProblem: place.serviceProblem,
+  });
+  const refused = submission.state === 'stopped' ? submission.refused : [];
+  const wrong = findings.filter(({ severity }) => severity === 'stop');
+  const stops = submission.state === 'stopped' ? [...wrong, ...refused] : [];
+  const errors = Object.fromEntries(stops.map(({ field, message }) => [field, message]));
+  const gone = place.churchProblem ?? place.serviceProblem;
+
+  function change(values: Partial<ReportValues>) {
+    warmSubmit();
+    warmSheets();
+    if (refused.length > 0) submitting.back();
+    counting.change(values);
+  }
+  const fields = { values: draft.values, readOnly: elsewhere, errors, onChange: change };
+  const context = { words: place.words, readOnly: elsewhere, onOpen: setOpen };
+  return (
+    <>
+      <ContextLine {...context} />
+      <div className={css.cards}>
+        <ContextCells {...context} />
+        {stops.length > 0 && <StopSummary stops={stops} />}
+        {elsewhere && <Elsewhere onContinue={counting.continueHere} />}
+        {gone !== null && stops.length === 0 && <Gone problem={gone} />}
+        {report && draft.savedAt === 0 && <AlreadyReported report={report} />}
+        {draft.values.didNotMeet ? (
+          <DidNotMeet {...fields} />
+        ) : (
+          <Counts {...fields} definition={definition} policy={policy} onProblem={setTyped} />
+        )}
+        <Extras {...fields} />
+      </div>
+      <SubmitBar
+        savedAt={draft.savedAt}
+        unsaved={counting.unsaved}
+        step={nextStep(definition, draft.values)}
+        busy={submission.state === 'saving'}
+        readOnly={elsewhere}
+        onSubmit={() => submitting.submit(draft, findings, counting.flush)}
+      />
+      <FormSheets {...props} open={open} onOpen={setOpen} submitting={submitting} />
+    </>
+  );
+}

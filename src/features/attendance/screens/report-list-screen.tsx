@@ -1,0 +1,129 @@
+import CloudOff from 'lucide-react/icons/cloud-off';
+import Download from 'lucide-react/icons/download';
+import SearchX from 'lucide-react/icons/search-x';
+import { churchAttendanceReport } from '#domain/attendance/definitions.ts';
+import { browseReports, type ReportFilters } from '#store/attendance/queries.ts';
+import { churchesInReach, churchGroupsInReach, servicesInReach } from '#store/churches/queries.ts';
+import { freshness } from '#store/freshness.ts';
+import { useConnection } from '../../../api/use-connection.ts';
+import { useLive, type Live } from '../../../api/use-live.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { Pager } from '../../../ui/pager/pager.tsx';
+import { ProgressBar } from '../../../ui/progress-bar/progress-bar.tsx';
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
+import { grouped, timeOfDay } from '../../../ui/time.ts';
+import { downloadReports } from '../download-reports.ts';
+import { ReportFilterBar, type ReportSearch } from '../parts/report-filter-bar.tsx';
+import { ReportTable } from '../parts/report-table.tsx';
+import * as css from '../parts/report-list.css.ts';
+import { namesOf } from '../report-columns.ts';
+
+const perPage = 25;
+const definition = churchAttendanceReport;
+
+/** The filters of the address as the query takes them. */
+export function filtersOf(search: ReportSearch): ReportFilters {
+  return {
+    from: search.from,
+    to: search.to,
+    churchGroupId: search.group,
+    churchId: search.church,
+    serviceId: search.service,
+    sort: 'date',
+    descending: true,
+    page: search.page ?? 1,
+    perPage,
+  };
+}
+
+function rowsOf<Row>(live: Live<Row[]>): Row[] {
+  return live.state === 'ready' ? live.data : [];
+}
+
+function Freshness() {
+  const fresh = useLive(freshness);
+  const offline = useConnection().state !== 'online';
+  if (fresh.state !== 'ready') return null;
+  const { data } = fresh;
+  if (data.state === 'filling' && data.total !== null) {
+    const words = `Getting reports: ${grouped(data.received)} of ${grouped(data.total)}`;
+    return <ProgressBar value={data.received} of={data.total} words={words} />;
+  }
+  if (data.state !== 'ready' || !offline) return null;
+  return <p className={css.facts}>Showing reports as of {timeOfDay(data.asOf)}.</p>;
+}
+
+/** Every report within reach, kept current while it is open. */
+export function ReportListScreen({
+  search,
+  onSearch,
+}: {
+  search: ReportSearch;
+  onSearch(search: ReportSearch): void;
+}) {
+  const live = useLive(browseReports, filtersOf(search));
+  const churches = rowsOf(useLive(churchesInReach));
+  const groups = rowsOf(useLive(churchGroupsInReach));
+  const services = rowsOf(useLive(servicesInReach));
+  const names = namesOf(churches, services);
+  const found = live.state === 'ready' ? live.data : null;
+  const first = found ? (found.page - 1) * perPage + 1 : 0;
+  return (
+    <div className={css.page}>
+      <div className={css.head}>
+        <div>
+          <h1 className={css.title}>Attendance reports</h1>
+          {found && <p className={css.facts}>{grouped(found.total)} reports</p>}
+          <Freshness />
+        </div>
+        <div className={css.actions}>
+          <Button
+            icon={Download}
+            disabled={found === null || found.total === 0}
+            onClick={() => void downloadReports(definition, filtersOf(search), names)}
+          >
+            Export
+          </Button>
+        </div>
+      </div>
+      <ReportFilterBar
+        search={search}
+        groups={groups}
+        churches={churches}
+        services={services}
+        onSearch={onSearch}
+      />
+      {live.state === 'loading' && <Skeleton lines={10} what="reports" />}
+      {live.state === 'failed' && (
+        <EmptyState
+          icon={CloudOff}
+          title="Could not load the reports"
+          action={<Button onClick={() => location.reload()}>Try again</Button>}
+        >
+          This device’s store did not answer. What you saved on this device is safe.
+        </EmptyState>
+      )}
+      {found?.total === 0 && (
+        <EmptyState
+          icon={SearchX}
+          title="No results found!"
+          action={<Button onClick={() => onSearch({})}>Clear filters</Button>}
+        >
+          No report matches these filters.
+        </EmptyState>
+      )}
+      {found && found.total > 0 && (
+        <>
+          <ReportTable definition={definition} rows={found.rows} names={names} />
+          <Pager
+            page={found.page}
+            pages={found.pages}
+            words={`${grouped(first)} to ${grouped(first + found.rows.length - 1)} of ${grouped(found.total)}`}
+            onPage={(page) => onSearch({ ...search, page })}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import ChurchIcon from 'lucide-react/icons/church';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import WifiOff from 'lucide-react/icons/wifi-off';
+import { freshness, type Freshness } from '#store/freshness.ts';
+import { churchesToCount } from '#store/churches/queries.ts';
+import { useConnection } from '../../../api/use-connection.ts';
+import { useLive } from '../../../api/use-live.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { ProgressBar } from '../../../ui/progress-bar/progress-bar.tsx';
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
+import { grouped } from '../../../ui/time.ts';
+import { visuallyHidden } from '../../../ui/visually-hidden.css.ts';
+import * as css from '../parts/report-form.css.ts';
+import { rememberedContext } from '../remembered-context.ts';
+import { ReportContext } from './report-context.tsx';
+
+/** A report that is opened on purpose: a draft, or one to mend. */
+export interface Wanted {
+  churchId: string;
+  serviceId: string;
+  date: string;
+}
+
+/** What the form says while it has no church to count. */
+function NoChurch({ fresh, offline }: { fresh: Freshness; offline: boolean }) {
+  if (fresh.state === 'ready') {
+    return (
+      <EmptyState icon={ChurchIcon} title="No church to count for">
+        Ask your church administrator to give you a church. It appears here by itself.
+      </EmptyState>
+    );
+  }
+  if (offline) {
+    return (
+      <EmptyState icon={WifiOff} title="Not saved on this device">
+        This device does not have your churches yet. Open this page once while online and it will be
+        here next time.
+      </EmptyState>
+    );
+  }
+  if (fresh.state === 'filling' && fresh.total !== null) {
+    return (
+      <div className={css.cards}>
+        <ProgressBar
+          value={fresh.received}
+          of={fresh.total}
+          words={`Getting your churches: ${grouped(fresh.received)} of ${grouped(fresh.total)}`}
+        />
+      </div>
+    );
+  }
+  return <Skeleton lines={6} what="your churches" />;
+}
+
+/** The attendance report of a service, from the first count to the receipt. */
+export function ReportScreen({ wanted }: { wanted: Wanted | null }) {
+  const churches = useLive(churchesToCount);
+  const fresh = useLive(freshness);
+  const offline = useConnection().state !== 'online';
+
+  if (churches.state === 'failed' || fresh.state === 'failed') {
+    return (
+      <EmptyState
+        icon={CloudOff}
+        title="The form did not open"
+        action={<Button onClick={() => location.reload()}>Try again</Button>}
+      >
+        This device’s store did not answer. What you saved on this device is safe.
+      </EmptyState>
+    );
+  }
+  if (churches.state === 'loading' || fresh.state === 'loading') {
+    return <Skeleton lines={8} what="the report" />;
+  }
+  const remembered = rememberedContext();
+  const churchId = wanted?.churchId ?? remembered?.churchId;
+  const known = churches.data.find((church) => church.id === churchId);
+  const first = known ?? churches.data[0];
+  if (!first && !wanted) return <NoChurch fresh={fresh.data} offline={offline} />;
+  return (
+    <div className={css.screen}>
+      <h1 className={visuallyHidden}>Attendance report</h1>
+      <ReportContext
+        churches={churches.data}
+        startAt={{
+          churchId: wanted?.churchId ?? first?.id ?? '',
+          serviceId: wanted?.serviceId ?? remembered?.serviceId ?? null,
+          date: wanted?.date ?? null,
+        }}
+      />
+    </div>
+  );
+}
