@@ -14,7 +14,7 @@ import { listSampleAccounts } from '../sample-tenant/accounts.ts';
 import type { Services } from '../services.ts';
 import { deviceOf, ensureDevice } from './device-cookie.ts';
 import { verifyPassword } from './passwords.ts';
-import { beginSession, endSession, renewSession } from './sessions.ts';
+import { beginSession, endSession, renewSession, SessionReplayed } from './sessions.ts';
 
 interface Candidate {
   id: string;
@@ -69,9 +69,14 @@ export const accessHandlers = {
   [refresh.name]: service(refresh, async (services, context, { refreshSecret }) => {
     const attempt = { address: services.addressOf(context), email: null, knownDevice: null };
     await services.limits.beforeAttempt(attempt);
-    const renewed = await renewSession(services.pool, refreshSecret, deviceOf(context));
-    await services.limits.afterSuccess(attempt);
-    return renewed;
+    try {
+      const renewed = await renewSession(services.pool, refreshSecret, deviceOf(context));
+      await services.limits.afterSuccess(attempt);
+      return renewed;
+    } catch (error) {
+      if (error instanceof SessionReplayed) services.live.sessionEnded(error.sessionId);
+      throw error;
+    }
   }),
 
   [signOut.name]: service(signOut, async (services, _context, _input, caller) => {

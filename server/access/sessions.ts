@@ -91,6 +91,16 @@ interface RefreshRow {
 
 const over = () => new Failure('revoked', 'This session was ended. Sign in again');
 
+/** A copied secret was used: the session has just ended for everybody who holds it. */
+export class SessionReplayed extends Failure {
+  readonly sessionId: string;
+
+  constructor(sessionId: string) {
+    super('revoked', 'This session was ended. Sign in again');
+    this.sessionId = sessionId;
+  }
+}
+
 /**
  * Renews a session: needs the device's cookie and the secret. The secret before stays valid until
  * its successor was used, since the answer that carried it may have been lost. A secret that was
@@ -141,7 +151,7 @@ async function renewIn(
       "update session set ended_at = now(), end_reason = 'replayed' where id = $1",
       [session.id],
     );
-    return over();
+    return new SessionReplayed(session.id);
   }
   const tokens = newTokens();
   await succeed(client, session, tokens);

@@ -1,6 +1,7 @@
 import type { AttendanceReport, ReportVersion } from '#domain/attendance/entities.ts';
 import { browseReports, getReport, submitChurchReport } from '#domain/attendance/operations.ts';
 import { Failure } from '#domain/errors.ts';
+import { must } from '#domain/must.ts';
 import { rowForView } from '#domain/entity.ts';
 import { attendanceReport } from '#domain/attendance/entities.ts';
 import type { Caller } from '../caller.ts';
@@ -27,39 +28,44 @@ const withinReach = (entity: string, alias: string) => `exists (
   select 1 from change c where c.tenant_id = $1 and c.t = '${entity}' and c.id = ${alias}.id
     and c.scope = any($2) and not c.gone)`;
 
+const matching = `from attendance_report r join church h on h.tenant_id = $1 and h.id = r.church_id
+  where r.tenant_id = $1 and ${withinReach('attendanceReport', 'r')}
+    and ($3::uuid is null or r.church_id = $3)
+    and ($4::uuid is null or h.church_group_id = $4)
+    and ($5::uuid is null or r.service_id = $5)
+    and ($6::date is null or r.date >= $6) and ($7::date is null or r.date <= $7)`;
+
 export const attendanceHandlers = {
   [submitChurchReport.name]: command(submitChurchReport, submitReport),
 
   [browseReports.name]: query(browseReports, async (tx, caller, input) => {
-    const order = `${orderColumns[input.orderBy]} ${directions[input.sortOrder]} nulls last`;
-    const rows = await tx.rows<AttendanceReport & { total: number }>(
-      `browse reports by ${order}`,
-      `select ${reportColumns}, count(*) over () as total
-       from attendance_report r join church h on h.tenant_id = $1 and h.id = r.church_id
-       where r.tenant_id = $1 and ${withinReach('attendanceReport', 'r')}
-         and ($3::uuid is null or r.church_id = $3)
-         and ($4::uuid is null or h.church_group_id = $4)
-         and ($5::uuid is null or r.service_id = $5)
-         and ($6::date is null or r.date >= $6) and ($7::date is null or r.date <= $7)
-       order by r.${order}, r.id limit $8 offset $9`,
-      [
-        tx.tenantId,
-        reportScopes(caller),
-        input.churchId ?? null,
-        input.churchGroupId ?? null,
-        input.serviceId ?? null,
-        input.from ?? null,
-        input.to ?? null,
-        input.results,
-        (input.page - 1) * input.results,
-      ],
+    const { page, results } = input;
+    const filters = [
+      tx.tenantId,
+      reportScopes(caller),
+      input.churchId ?? null,
+      input.churchGroupId ?? null,
+      input.serviceId ?? null,
+      input.from ?? null,
+      input.to ?? null,
+    ];
+    const counted = await tx.rows<{ total: number }>(
+      'count reports',
+      `select count(*) as total ${matching}`,
+      filters,
     );
-    const totalResults = rows[0]?.total ?? 0;
+    const order = `${orderColumns[input.orderBy]} ${directions[input.sortOrder]} nulls last`;
+    const data = await tx.rows<AttendanceReport>(
+      `browse reports by ${order}`,
+      `select ${reportColumns} ${matching} order by r.${order}, r.id limit $8 offset $9`,
+      [...filters, results, (page - 1) * results],
+    );
+    const totalResults = must(counted[0], 'the number of reports').total;
     return {
-      data: rows.map(({ total: _total, ...report }) => report),
-      currentPage: input.page,
-      resultsPerPage: input.results,
-      totalPages: Math.ceil(totalResults / input.results),
+      data,
+      currentPage: page,
+      resultsPerPage: results,
+      totalPages: Math.ceil(totalResults / results),
       totalResults,
     };
   }),

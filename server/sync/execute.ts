@@ -55,6 +55,7 @@ function check(services: Services, mutation: Mutation): Checked | MutationResult
   const handler = services.handlers[operation.name];
   if (handler?.kind !== 'command') throw new Error(`${operation.name} has no command handler`);
   assertStorable(mutation.args);
+  assertStorable(mutation.capturedAt);
   const args = upgradeArgs(operation.offline, mutation.form, mutation.args);
   return { operation, handler, input: validated(operation.input, args) };
 }

@@ -133,6 +133,16 @@ describe('B23: inside a report', () => {
     }
   });
 
+  test('a time that cannot be stored is refused, and does not wait for ever', async () => {
+    const { clientId, mutations } = mutationsOf({ [randomUUID()]: reportFor(tenant) });
+    const timeless = mutations.map((one) => Object.assign(one, { capturedAt: 'a\0b' }));
+    const response = await usher.ask('POST', '/api/v1/mutations', {
+      clientId,
+      mutations: timeless,
+    });
+    expect(await response.json()).toMatchObject({ results: [{ status: 'rejected' }] });
+  });
+
   test('nothing of Object’s own prototype was touched', () => {
     expect(({} as Record<string, unknown>)['admin']).toBeUndefined();
   });
