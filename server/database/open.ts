@@ -27,10 +27,7 @@ async function ready(urls: DatabaseUrls): Promise<pg.Pool> {
   } finally {
     await owner.end();
   }
-  const pool = openPool(urls.app, connections);
-  // A connection that dies while idle is replaced at the next use; it must not end the server.
-  pool.on('error', () => undefined);
-  return pool;
+  return openPool(urls.app, connections);
 }
 
 /** Opens the database: engine if embedded, right to serve, schema, connections. */

@@ -20,7 +20,7 @@ const types: CustomTypesConfig = {
 
 /** Connections of the server's role: owns nothing, bypasses nothing. */
 export function openPool(url: string, max: number): Pool {
-  return new Pool({
+  const pool = new Pool({
     connectionString: url,
     max,
     types,
@@ -31,6 +31,11 @@ export function openPool(url: string, max: number): Pool {
     idle_in_transaction_session_timeout: 15_000,
     application_name: 'ibandla',
   });
+  // A connection that dies is replaced at the next use, and fails the query it was in: the event that
+  // says so beside must not end the server, neither of an idle connection nor of one in use.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
 }
 
 /** A connection of the owner. FORCE then raises where a tenant is missing, instead of showing 0 rows. */

@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { must } from '#domain/must.ts';
+import type { Change, SyncPage } from '#domain/protocol.ts';
+import {
+  newTenant,
+  type Person,
+  reportFor,
+  type TestTenant,
+  testServer,
+} from '../../tests/support/tenant.ts';
+import { assignRole } from '../access/reach.ts';
+import type { RunningServer } from '../create-server.ts';
+import { inTenant } from '../database/tenant.ts';
+import { recordEffect } from './record-effect.ts';
+
+let server: RunningServer;
+let tenant: TestTenant;
+let usher: Person;
+let administrator: Person;
+
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  tenant = await newTenant(server);
+  usher = await tenant.person('Usher', { kind: 'church', id: tenant.churches[0] });
+  administrator = await tenant.person('System Admin', { kind: 'tenant' });
+});
+
+async function pull(person: Person, query: Record<string, string> = {}): Promise<SyncPage> {
+  const response = await person.ask('GET', `/api/v1/sync?${new URLSearchParams(query).toString()}`);
+  expect(response.status).toBe(200);
+  return (await response.json()) as SyncPage;
+}
+
+async function submit(person: Person, change = {}): Promise<void> {
+  const response = await person.ask(
+    'POST',
+    '/api/v1/churches/submit-attendance',
+    reportFor(tenant, change),
+    { 'idempotency-key': randomUUID() },
+  );
+  expect(response.status).toBe(202);
+}
+
+async function inOurTenant(sql: string, values: unknown[] = []): Promise<void> {
+  await inTenant(server.services.pool, tenant.id, (tx) => tx.rows(sql.slice(0, 60), sql, values));
+}
+
+async function write(rows: Record<string, Record<string, unknown>[]>): Promise<void> {
+  await inTenant(server.services.pool, tenant.id, (tx) =>
+    recordEffect(tx, { output: null, rows }, null),
+  );
+}
+
+const named = (changes: readonly Change[]) => changes.map(({ t, id }) => `${t} ${id}`);
+
+async function reportsOf(person: Person): Promise<Change[]> {
+  return (await pull(person)).changes.filter(({ t }) => t === 'attendanceReport');
+}
+
+async function serviceRow(): Promise<Record<string, unknown>> {
+  const { changes } = await pull(usher);
+  const found = changes.find(({ id }) => id === tenant.services[0]);
+  return must(found?.d, 'the service');
+}
+
+describe('a first pull', () => {
+  test('says the reach and how many rows will come, and brings those within reach', async () => {
+    await submit(usher);
+    const page = await pull(usher);
+    expect(page.reach).toEqual([
+      { scope: `church:${tenant.churches[0]}`, view: 'counting' },
+      { scope: `user:${usher.id}`, view: 'own' },
+    ]);
+    expect(page).toMatchObject({ more: false, total: page.changes.length });
+    const kinds = page.changes.map(({ t }) => t).toSorted();
+    expect(kinds).toEqual([
+      'attendanceReport',
+      'church',
+      'churchGroup',
+      'reportPolicy',
+      'reportVersion',
+      'service',
+      'service',
+    ]);
+    expect(page.changes.filter(({ d }) => d === undefined)).toEqual([]);
+  });
+
+  test('a church’s reports are for those who may see them all, own ones for their author', async () => {
+    await submit(administrator);
+    expect(await reportsOf(usher)).toEqual([]);
+    const [report] = await reportsOf(administrator);
+    expect(report?.scopes.toSorted()).toEqual(
+      [`church:${tenant.churches[0]}`, `user:${administrator.id}`].toSorted(),
+    );
+  });
+
+  test('does not speak of what is gone', async () => {
+    const row = await serviceRow();
+    await write({ service: [{ ...row, churchId: tenant.churches[2] }] });
+    expect(JSON.stringify(await pull(usher))).not.toContain(row['id']);
+  });
+
+  test('in pages of one row, all within few versions, brings the same as in one page', async () => {
+    await submit(usher);
+    const whole = await pull(administrator);
+    const rows: Change[] = [];
+    let page = await pull(administrator, { limit: '1' });
+    expect(page.total).toBe(whole.total);
+    for (let n = 0; n < 100; n++) {
+      rows.push(...page.changes);
+      if (!page.more) break;
+      page = await pull(administrator, { limit: '1', cursor: page.cursor });
+    }
+    expect(rows).toEqual(whole.changes);
+    expect(page.cursor).toBe(whole.cursor);
+  });
+
+  test('streamed, it is a page a line, compressed, each with where to go on', async () => {
+    const response = await administrator.ask('GET', '/api/v1/sync?limit=4', undefined, {
+      accept: 'application/x-ndjson',
+      'accept-encoding': 'gzip, br',
+    });
+    expect(response.headers.get('content-encoding')).toBe('br');
+    const text = brotliDecompressSync(await response.arrayBuffer()).toString();
+    const pages = text
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as SyncPage);
+    expect(pages.length).toBeGreaterThan(2);
+    expect(pages.map(({ more }) => more)).toEqual(pages.map((_, at) => at < pages.length - 1));
+    const whole = await pull(administrator);
+    expect(pages.flatMap(({ changes }) => changes)).toEqual(whole.changes);
+    expect(pages[0]?.total).toBe(whole.total);
+    const resumed = await pull(administrator, { cursor: must(pages[0], 'a page').cursor });
+    expect(resumed.changes).toEqual(whole.changes.slice(4));
+  });
+});
+
+describe('a later pull', () => {
+  test('brings what changed and nothing else, and says the reach only when it is new', async () => {
+    const { cursor } = await pull(usher);
+    expect(await pull(usher, { cursor })).toEqual({ cursor, more: false, changes: [] });
+    await submit(usher);
+    const page = await pull(usher, { cursor });
+    expect(page.changes.map(({ t }) => t)).toEqual(['attendanceReport', 'reportVersion']);
+    expect(page.reach).toBeUndefined();
+    await submit(usher, { churchId: tenant.churches[0], attendance: 7 });
+    const again = await pull(usher, { cursor });
+    // The report once, as it is now; the version that stood and the one that stands.
+    expect(again.changes.map(({ t }) => t)).toEqual([
+      'attendanceReport',
+      'reportVersion',
+      'reportVersion',
+    ]);
+    expect(again.changes[0]?.d).toMatchObject({ attendance: 7 });
+  });
+
+  test('a row that moves is gone where it was and arrives where it is', async () => {
+    const other = await tenant.person('Usher', { kind: 'church', id: tenant.churches[2] });
+    const row = await serviceRow();
+    const [from, to, all] = [await pull(usher), await pull(other), await pull(administrator)];
+    await write({ service: [{ ...row, churchId: tenant.churches[2] }] });
+    expect((await pull(usher, { cursor: from.cursor })).changes).toEqual([
+      { t: 'service', id: row['id'], v: expect.any(Number), scopes: [], gone: true },
+    ]);
+    const arrived = await pull(other, { cursor: to.cursor });
+    expect(arrived.changes).toMatchObject([{ id: row['id'], d: { churchId: tenant.churches[2] } }]);
+    // Whoever holds both places never hears that it went.
+    const seen = await pull(administrator, { cursor: all.cursor });
+    expect(seen.changes).toMatchObject([{ scopes: [`church:${tenant.churches[2]}`] }]);
+    await write({ service: [row] });
+    const twice = await pull(administrator, { cursor: all.cursor });
+    expect(twice.changes).toMatchObject([{ scopes: [`church:${tenant.churches[0]}`] }]);
+    expect(twice.changes).toHaveLength(1);
+  });
+
+  test('a new reach is told once, and the slice that was gained is fetched alone', async () => {
+    const { cursor } = await pull(usher);
+    await inTenant(server.services.pool, tenant.id, (tx) =>
+      assignRole(tx, {
+        id: randomUUID(),
+        accountId: usher.id,
+        role: 'Usher',
+        scope: 'church',
+        scopeId: tenant.churches[1],
+      }),
+    );
+    const gained = `church:${tenant.churches[1]}`;
+    const page = await pull(usher, { cursor });
+    expect(page.reach?.map(({ scope }) => scope)).toContain(gained);
+    expect((await pull(usher, { cursor: page.cursor })).reach).toBeUndefined();
+    const alone = await pull(usher, { scope: gained });
+    expect(alone.reach).toBeUndefined();
+    expect(new Set(named(alone.changes))).toEqual(
+      new Set(
+        (await pull(usher)).changes
+          .filter(({ scopes }) => scopes.includes(gained))
+          .map(({ t, id }) => `${t} ${id}`),
+      ),
+    );
+    expect(alone.changes.length).toBeGreaterThan(2);
+  });
+});
+
+describe('a reset', () => {
+  test('after a restore: another epoch begins anew', async () => {
+    const { cursor } = await pull(usher);
+    await inOurTenant('update tenant_seq set epoch = $1', [randomUUID()]);
+    const page = await pull(usher, { cursor });
+    expect(page.reset).toBe(true);
+    expect(named(page.changes)).toEqual(named((await pull(usher)).changes));
+    expect((await pull(usher, { cursor: page.cursor })).reset).toBeUndefined();
+  });
+
+  test('after what is gone was purged: a cursor from before begins anew', async () => {
+    const { cursor } = await pull(usher);
+    await submit(usher);
+    const current = await pull(usher, { cursor });
+    await inOurTenant('update tenant_seq set min_v = v');
+    expect((await pull(usher, { cursor })).reset).toBe(true);
+    expect((await pull(usher, { cursor: current.cursor })).reset).toBeUndefined();
+  });
+});
