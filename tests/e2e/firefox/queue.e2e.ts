@@ -11,13 +11,14 @@ import { until } from '../../support/until.ts';
 const seen = (page: Page, text: string) =>
   page.waitForFunction((wanted) => document.body.innerText.includes(wanted), {}, text);
 
+/** Firefox's own look-up by accessible name finds nothing over BiDi: by label and words instead. */
 async function type(page: Page, label: string, text: string): Promise<void> {
-  const field = page.locator(`::-p-aria([name="${label}"])`);
-  await field.fill(text);
+  const labelled = `//input[@id=//label[normalize-space()='${label}']/@for]`;
+  await page.locator(`::-p-xpath(${labelled})`).fill(text);
 }
 
 async function press(page: Page, name: string): Promise<void> {
-  await page.locator(`::-p-aria([name="${name}"][role="button"])`).click();
+  await page.locator(`::-p-xpath(//button[normalize-space()='${name}'])`).click();
 }
 
 async function signInToCount(page: Page, origin: string, person: Person): Promise<void> {
