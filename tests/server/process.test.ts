@@ -169,9 +169,10 @@ describe.runIf(isRoot)('root', () => {
 });
 
 async function sampleNames(): Promise<string[]> {
-  // A connection kept from before may have been closed while a start blocked this thread.
-  const headers = { connection: 'close' };
-  const answer = await fetch(`${server.origin}/api/auth/sample-accounts`, { headers });
+  // A connection kept from before may have been closed while a start blocked this thread: ask again.
+  const answer = await until(() => fetch(`${server.origin}/api/auth/sample-accounts`), {
+    what: 'the names of the sample accounts',
+  });
   const { accounts } = (await answer.json()) as { accounts: { name: string }[] };
   return accounts.map((account) => account.name);
 }
