@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addDays } from '#domain/values/local-date.ts';
+import { databaseUrls } from '../../tests/support/own-database.ts';
+import { newTenant, reportFor, type TestTenant, testServer } from '../../tests/support/tenant.ts';
+import type { RunningServer } from '../create-server.ts';
+import { gatherStatistics } from '../database/gather-statistics.ts';
+import { inTenant, type TenantTransaction } from '../database/tenant.ts';
+import { reportFacts } from '../attendance/report-facts.ts';
+import type { Effect } from './effect.ts';
+import { readPage } from './read-page.ts';
+import { recordEffect } from './record-effect.ts';
+
+let server: RunningServer;
+let tenant: TestTenant;
+
+/** A report and its version, as a first submission writes them. */
+function submitted(date: string) {
+  const { basedOn, ...values } = reportFor(tenant, { date });
+  const [id, versionId] = [randomUUID(), randomUUID()];
+  const said = {
+    ...values,
+    authorIds: [randomUUID()],
+    authorNames: ['Somebody'],
+    receivedAt: '2026-11-22T08:00:00.000Z',
+  };
+  const report = {
+    ...said,
+    id,
+    kind: 'church',
+    serviceName: 'First service',
+    occurrence: 1,
+    standingVersionId: versionId,
+    openVersions: 0,
+    unusual: false,
+    receiptNumber: id,
+  };
+  const standing = { state: 'standing', capturedAt: said.receivedAt, basedOn };
+  return { report, version: { ...said, ...standing, id: versionId, reportId: id } };
+}
+
+function effectOf(dates: readonly string[]): Effect {
+  const both = dates.map(submitted);
+  const rows = {
+    attendanceReport: both.map(({ report }) => report),
+    reportVersion: both.map(({ version }) => version),
+  };
+  return { output: null, rows };
+}
+
+beforeAll(async () => {
+  server = await testServer();
+  tenant = await newTenant(server);
+  const days = Array.from({ length: 2000 }, (_, at) => addDays('2000-01-01', at));
+  await inTenant(server.services.pool, tenant.id, (tx) => recordEffect(tx, effectOf(days), null));
+  await gatherStatistics(databaseUrls().owner);
+});
+afterAll(() => server.close());
+
+/** Rows that this connection read of a table, by whatever way. */
+async function rowsRead(tx: TenantTransaction): Promise<Record<string, number>> {
+  const read = await tx.rows<{ table: string; rows: number }>(
+    'rows read',
+    `select relname as table, seq_tup_read + idx_tup_fetch as rows
+     from pg_stat_xact_user_tables`,
+    [],
+  );
+  return Object.fromEntries(read.map(({ table, rows }) => [table, rows]));
+}
+
+/** Tables of which `work` read more rows than `few`, under the plans of a connection long in use. */
+async function muchRead(few: number, work: (tx: TenantTransaction) => Promise<unknown>) {
+  return inTenant(server.services.pool, tenant.id, async (tx) => {
+    await tx.rows('generic plans', 'set local plan_cache_mode to force_generic_plan', []);
+    const before = await rowsRead(tx);
+    await work(tx);
+    const after = Object.entries(await rowsRead(tx));
+    const read = after.map(([table, rows]) => ({ table, rows: rows - (before[table] ?? 0) }));
+    expect(read.filter(({ rows }) => rows > 0)).not.toEqual([]);
+    return read.filter(({ rows }) => rows > few);
+  });
+}
+
+describe('what is read does not grow with what a tenant has', () => {
+  test('by the facts of a submission', async () => {
+    const input = reportFor(tenant, { date: addDays('2000-01-01', 1000) });
+    expect(await muchRead(100, (tx) => reportFacts(tx, input))).toEqual([]);
+  });
+
+  test('by its effect', async () => {
+    const effect = effectOf(['2010-01-01']);
+    expect(await muchRead(50, (tx) => recordEffect(tx, effect, null))).toEqual([]);
+  });
+
+  test('by a page of a pull, in the middle and at the end', async () => {
+    const caller = {
+      accountId: randomUUID(),
+      tenantId: tenant.id,
+      name: 'Somebody',
+      grants: [],
+      reach: tenant.churches.map((id) => ({ scope: `church:${id}`, view: 'full' as const })),
+      reachVersion: 1,
+      sessionId: null,
+      ended: false,
+    };
+    const page = (cursor: string | undefined, limit: number) => (tx: TenantTransaction) =>
+      readPage(tx, caller, { cursor, scope: undefined, limit });
+    const { pool } = server.services;
+    const first = await inTenant(pool, tenant.id, page(undefined, 100));
+    expect(await muchRead(200, page(first.cursor, 10))).toEqual([]);
+    const all = await inTenant(pool, tenant.id, page(undefined, 10_000));
+    expect(all.more).toBe(false);
+    expect(await muchRead(50, page(all.cursor, 1000))).toEqual([]);
+  });
+});
+
+test('a version is taken for each transaction, and no two take the same', async () => {
+  const taken = await Promise.all(
+    Array.from({ length: 12 }, (_, at) =>
+      inTenant(server.services.pool, tenant.id, (tx) =>
+        recordEffect(tx, effectOf([addDays('2011-01-01', at)]), null),
+      ),
+    ),
+  );
+  const versions = taken.map(({ v }) => v).toSorted((a, b) => a - b);
+  const [first = 0] = versions;
+  expect(versions).toEqual(versions.map((_, at) => first + at));
+  expect(new Set(taken.map(({ epoch }) => epoch)).size).toBe(1);
+});
