@@ -14,13 +14,7 @@ import {
 import { faultProxy, type FaultProxy } from '../../tests/support/fault-proxy.ts';
 import { root } from '../../tests/support/paths.ts';
 import { people, type Person } from '../../tests/support/sample.ts';
-import {
-  counter,
-  routes,
-  signIn,
-  submitButton,
-  submitCount,
-} from '../../tests/support/screens.ts';
+import { counter, routes, signIn, submitButton, submitCount } from '../../tests/support/screens.ts';
 import { startServer } from '../../tests/support/server-process.ts';
 
 const folder = join(root, 'screens');
