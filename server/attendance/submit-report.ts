@@ -65,6 +65,19 @@ interface Writing {
   version: ReportVersion;
 }
 
+/** Everybody who ever submitted it goes on seeing what became of it. Ids and names stand in pairs. */
+function withAuthor(
+  before: Pick<AttendanceReport, 'authorIds' | 'authorNames'> | null,
+  caller: Caller,
+): Pick<AttendanceReport, 'authorIds' | 'authorNames'> {
+  const { authorIds, authorNames } = before ?? { authorIds: [], authorNames: [] };
+  if (authorIds.includes(caller.accountId)) return { authorIds, authorNames };
+  return {
+    authorIds: [...authorIds, caller.accountId],
+    authorNames: [...authorNames, caller.name],
+  };
+}
+
 /** The version that this submission is, and the report as it would be if it stood. */
 function asSubmitted(
   input: ChurchReportInput,
@@ -97,9 +110,7 @@ function asSubmitted(
     serviceName: facts.service?.name ?? '',
     occurrence: 1,
     standingVersionId: version.id,
-    // Everybody who ever submitted it goes on seeing what became of it.
-    authorIds: [...new Set([...(before?.authorIds ?? []), caller.accountId])],
-    authorNames: [...new Set([...(before?.authorNames ?? []), caller.name])],
+    ...withAuthor(before, caller),
     openVersions: before?.openVersions ?? 0,
     unusual: isUnusual(values.attendance, facts.recent),
     receiptNumber: before?.receiptNumber ?? receiptNumber(randomInt(receiptNumbers)),
@@ -171,8 +182,7 @@ export async function submitReport(
         ...verdict.values,
         id: randomUUID(),
         basedOn: standing.id,
-        authorIds: verdict.authorIds,
-        authorNames: [...new Set([...standing.authorNames, caller.name])],
+        ...withAuthor(standing, caller),
       };
       const united = {
         ...report,

@@ -40,6 +40,15 @@ async function mergeScope(cache: Cache, received: Received, scope: string): Prom
   return { rows, gone, unreadable: received.unreadable };
 }
 
+/** What was set aside gives way to what the server says now. Nearly always there is nothing. */
+async function clearAside(cache: Cache, { rows, gone }: Received): Promise<void> {
+  if ((await cache.setAside.count()) === 0) return;
+  await cache.setAside.bulkDelete([
+    ...rows.map(({ table, row }): [string, string] => [table, row['id'] as string]),
+    ...gone.map(({ t, id }): [string, string] => [t, id]),
+  ]);
+}
+
 async function putRows(cache: Cache, received: Received, generation: number): Promise<void> {
   const { rows, gone, unreadable } = received;
   const tableNames = entityTableNames(cache);
@@ -51,9 +60,8 @@ async function putRows(cache: Cache, received: Received, generation: number): Pr
     await cache.table(name).bulkPut(held);
     const ids = gone.filter(({ t }) => t === name).map(({ id }) => id);
     await cache.table(name).bulkDelete(ids);
-    await cache.setAside.bulkDelete(arrived.map(({ row }) => [name, row['id'] as string]));
   }
-  await cache.setAside.bulkDelete(gone.map(({ t, id }) => [t, id]));
+  await clearAside(cache, received);
   await cache.setAside.bulkPut(
     unreadable.map((change) => Object.assign(change, { _generation: generation })),
   );
@@ -146,10 +154,13 @@ export async function subtractLost(cache: Cache): Promise<void> {
 
 /** What the stream after a reset did not bring again is no longer there. */
 export async function sweep(cache: Cache, generation: number): Promise<void> {
+  // Before the first reset there is no older generation to look for.
+  if (generation === 1) return;
   for (const name of [...entityTableNames(cache), 'setAside']) {
-    for (let left = true; left;) {
-      const old = cache.table(name).where('_generation').below(generation).limit(chunk);
-      left = (await old.delete()) === chunk;
+    const table = cache.table(name);
+    const old = await table.filter((row) => row._generation < generation).primaryKeys();
+    for (let at = 0; at < old.length; at += chunk) {
+      await table.bulkDelete(old.slice(at, at + chunk));
     }
   }
 }

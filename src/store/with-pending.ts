@@ -25,19 +25,27 @@ function previewOf(policy: QueuePolicy<never>, item: Item): PreviewRow[] {
   return policy.preview(args, { id, accountId, at });
 }
 
+function pendingItems({ vault, profile }: Store) {
+  return vault.items
+    .where('state.kind')
+    .anyOf(pendingKinds)
+    .filter((item) => item.accountId === profile.id);
+}
+
+/** Whether a queued item of this person may change an answer: else the cache's own order will do. */
+export async function hasPending(store: Store): Promise<boolean> {
+  return (await pendingItems(store).count()) > 0;
+}
+
 /**
  * Adds what this person's queued items would make of the answer. The queued item is the optimistic
  * row: nothing enters the cache before the server has spoken.
  */
 export async function withPending<Row>(
-  { vault, profile }: Store,
+  store: Store,
   question: Question<Row>,
 ): Promise<Shown<Row>[]> {
-  const items = await vault.items
-    .where('state.kind')
-    .anyOf(pendingKinds)
-    .filter((item) => item.accountId === profile.id)
-    .toArray();
+  const items = await pendingItems(store).toArray();
   const rows = new Map<string, Shown<Row>>();
   for (const row of question.rows) rows.set(row.id, { ...row, pending: false });
   for (const item of items) {

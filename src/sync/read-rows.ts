@@ -14,8 +14,17 @@ export interface ReadRows {
 
 const entities = new Map<string, Entity>(syncedEntities.map((entity) => [entity.name, entity]));
 
-/** The fields that the views of a row's scopes show together. */
+const schemas = new Map<string, z.core.$ZodType>();
+
+/** The fields that the views of a row's scopes show together. Made once, asked for at every row. */
 function schemaFor(entity: Entity, views: readonly View[]): z.core.$ZodType {
+  const key = `${entity.name} ${views.join(' ')}`;
+  const schema = schemas.get(key) ?? shownSchema(entity, views);
+  schemas.set(key, schema);
+  return schema;
+}
+
+function shownSchema(entity: Entity, views: readonly View[]): z.core.$ZodType {
   const shown = views.map((view) => entity.views[view] ?? []);
   if (shown.length === 0 || shown.includes('all')) return entity.schema;
   const fields = shown.flatMap((names) => (names === 'all' ? [] : names));

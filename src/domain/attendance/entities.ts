@@ -46,7 +46,9 @@ export const attendanceReport = defineEntity({
     occurrence: z.number().check(z.int(), z.minimum(1)),
     ...reportValues.shape,
     standingVersionId: uuid,
+    /** Everybody who submitted it, in the order in which they did. */
     authorIds: z.array(uuid),
+    /** Their names, at the same places. */
     authorNames: z.array(z.string()),
     /** Whether a version waits for a decision: two reports for one service that differ. */
     openVersions: z.number().check(z.int(), z.minimum(0)),

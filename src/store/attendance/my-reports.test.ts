@@ -102,7 +102,8 @@ describe('my reports', () => {
     await applyResults(store.vault, [{ status: 'rejected', id: fixedId(3), problem }], moment);
     await submit(store, 4);
     await deliver(4);
-    await synced(5, thabo, { openVersions: 1 });
+    const authorNames = ['Thabo Nkosi', 'Lerato Dlamini'];
+    await synced(5, thabo, { openVersions: 1, authorIds: [thabo, lerato], authorNames });
     await store.cache.reportVersion.put({
       ...(await store.cache.reportVersion.get(fixedId(5))),
       id: fixedId(55),

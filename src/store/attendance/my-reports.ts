@@ -118,10 +118,7 @@ function syncedRow(
   const said = mine ? { ...report, ...mine, id: report.id } : report;
   const context = { key: report.id, ...contextOf(said) };
   if (report.openVersions > 0) {
-    const others = versions.filter(
-      (version) => version.state !== 'superseded' && !version.authorIds.includes(me),
-    );
-    const otherAuthors = [...new Set(others.flatMap((version) => version.authorNames))];
+    const otherAuthors = report.authorNames.filter((_, at) => report.authorIds[at] !== me);
     return { ...context, state: 'conflict', reportId: report.id, otherAuthors };
   }
   return {
@@ -134,20 +131,21 @@ function syncedRow(
   };
 }
 
-async function syncedRows({ cache, profile }: Store): Promise<Unnamed[]> {
-  const me = profile.id;
-  const versionsOfMine = await cache.reportVersion.where('authorIds').equals(me).toArray();
-  const ids = new Set(versionsOfMine.map((version) => version.reportId));
-  const standing = await cache.attendanceReport.where('authorIds').equals(me).primaryKeys();
-  for (const id of standing) ids.add(id);
-  const reports = (await cache.attendanceReport.bulkGet([...ids])).filter(
-    (report) => report !== undefined,
-  );
-  const recent = reports.toSorted((a, b) => (a.date < b.date ? 1 : -1)).slice(0, ownReportsShown);
-  const versions = await cache.reportVersion
+/** Only where somebody else submitted too does a version say more than its report. */
+async function versionsOf({ cache }: Store, reports: readonly AttendanceReport[]) {
+  const shared = reports.filter((report) => report.authorIds.length > 1);
+  if (shared.length === 0) return [];
+  return cache.reportVersion
     .where('reportId')
-    .anyOf(recent.map((report) => report.id))
+    .anyOf(shared.map((report) => report.id))
     .sortBy('receivedAt');
+}
+
+async function syncedRows(store: Store): Promise<Unnamed[]> {
+  const me = store.profile.id;
+  const mine = await store.cache.attendanceReport.where('authorIds').equals(me).toArray();
+  const recent = mine.toSorted((a, b) => (a.date < b.date ? 1 : -1)).slice(0, ownReportsShown);
+  const versions = await versionsOf(store, recent);
   return recent.map((report) =>
     syncedRow(
       report,
@@ -217,14 +215,23 @@ export async function myReports(store: Store): Promise<MyReport[]> {
   return rows.map(named).toSorted(compare);
 }
 
-/** The badge: only what needs this person, so that normal waiting never nags. */
+/**
+ * The badge: only what needs this person, so that normal waiting never nags. Every screen asks it at
+ * every change, so it reads the few rows that can count and no list.
+ */
 export async function reportsNeedingMe(store: Store): Promise<number> {
-  const rows = await myReports(store);
-  return rows.filter(({ state }) => state === 'attention' || state === 'conflict').length;
+  const { vault, cache, profile } = store;
+  const drafts = await vault.drafts.where({ accountId: profile.id }).toArray();
+  const mending = new Set(drafts.map((draft) => draft.submissionId));
+  const items = await itemRows(store);
+  const refused = items.filter((row) => row.state === 'attention' && !mending.has(row.key));
+  const open = await cache.attendanceReport.where('openVersions').above(0).toArray();
+  const conflicts = open.filter((report) => report.authorIds.includes(profile.id));
+  return refused.length + conflicts.length;
 }
 
 /** Submitted, and not yet with the server. */
 export async function reportsWaiting(store: Store): Promise<number> {
-  const rows = await myReports(store);
-  return rows.filter(({ state }) => state === 'saved' || state === 'sending').length;
+  const items = await itemRows(store);
+  return items.filter(({ state }) => state === 'saved' || state === 'sending').length;
 }
