@@ -57,6 +57,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** Tables that grow with every submission. The others are small, and read whole where that is quicker. */
+const growing = new Set(['attendance_report', 'report_version', 'change', 'mutation']);
+
 /** Rows that this connection read of a table, by whatever way. */
 async function rowsRead(tx: TenantTransaction): Promise<Record<string, number>> {
   const read = await tx.rows<{ table: string; rows: number }>(
@@ -77,7 +80,7 @@ async function muchRead(few: number, work: (tx: TenantTransaction) => Promise<un
     const after = Object.entries(await rowsRead(tx));
     const read = after.map(([table, rows]) => ({ table, rows: rows - (before[table] ?? 0) }));
     expect(read.filter(({ rows }) => rows > 0)).not.toEqual([]);
-    return read.filter(({ rows }) => rows > few);
+    return read.filter(({ table, rows }) => growing.has(table) && rows > few);
   });
 }
 
