@@ -11,9 +11,6 @@ export interface Limits {
   /** Throws `rate_limited` when this attempt must not be made; counts it otherwise. */
   beforeAttempt(attempt: Attempt): Promise<void>;
   afterSuccess(attempt: Attempt): Promise<void>;
-  /** The same limit for secrets that are guessed: only wrong ones count. */
-  beforeSecret(address: string): Promise<void>;
-  afterWrongSecret(address: string): Promise<void>;
 }
 
 export interface Attempt {
@@ -78,13 +75,6 @@ export function createLimits(pool: pg.Pool): Limits {
     },
     async afterSuccess(attempt) {
       for (const [bucket, key] of bucketsOf(attempt)) await bucket.reward(key);
-    },
-    async beforeSecret(address) {
-      const used = await perAddress.get(address);
-      if (used && used.remainingPoints <= 0) throw tooMany(used.msBeforeNext);
-    },
-    async afterWrongSecret(address) {
-      await perAddress.penalty(address);
     },
   };
 }
