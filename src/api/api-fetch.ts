@@ -39,5 +39,5 @@ export const apiFetch: ApiFetch = createTransport({
   accessToken,
   secondToken,
   renew,
-  onAnswer: (answered) => (answered ? reached() : missed()),
+  onAnswer: (answered, begunAt) => (answered ? reached(begunAt) : missed()),
 });

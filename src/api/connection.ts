@@ -16,9 +16,11 @@ const current = subscribable<Connection>(navigator.onLine ? online : offline);
 
 export const connection: Subscribable<Connection> = current;
 
-/** A request was answered by the server. */
-export function reached(): void {
-  current.set(online);
+let wentOffline = -1;
+
+/** A request was answered by the server. What had left before the network went says nothing now. */
+export function reached(begunAt: number): void {
+  if (begunAt > wentOffline) current.set(online);
 }
 
 /** A request was not answered, or not by the server. */
@@ -31,5 +33,8 @@ export function missed(now: number = Date.now()): void {
     current.set({ state: 'unreachable', since: now });
 }
 
-addEventListener('offline', () => missed());
+addEventListener('offline', () => {
+  wentOffline = performance.now();
+  missed();
+});
 // `online` only says that there is some network: the next request finds out what it is worth.

@@ -17,9 +17,10 @@ export function pageContext(tell: (signal: Signal) => void): SyncContext {
 }
 
 async function watchedFetch(path: string, init: RequestInit): Promise<Response> {
+  const begunAt = performance.now();
   try {
     const response = await fetch(path, init);
-    if (response.status < 500) reached();
+    if (response.status < 500) reached(begunAt);
     else missed();
     return response;
   } catch (error) {

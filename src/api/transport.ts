@@ -13,8 +13,8 @@ export interface TransportParts {
   secondToken(): Promise<string | null>;
   /** A successor of a token that was refused, or null when the session is over. */
   renew(refused: string): Promise<string | null>;
-  /** The server answered, or nobody did. */
-  onAnswer(answered: boolean): void;
+  /** The server answered, or nobody did, what left at this time (ms of the page). */
+  onAnswer(answered: boolean, begunAt: number): void;
 }
 
 export type ApiFetch = (input: string, init?: RequestInit) => Promise<Response>;
@@ -48,13 +48,14 @@ export function createTransport(parts: TransportParts): ApiFetch {
     return observed(new Request(url, { ...init, headers: sent }));
   };
   const observed = async (request: Request) => {
+    const begunAt = performance.now();
     try {
       const response = await parts.fetch(request);
       // What the service worker answered says nothing about the server.
-      if (!response.headers.has(headers.answeredBy)) parts.onAnswer(isOurs(response));
+      if (!response.headers.has(headers.answeredBy)) parts.onAnswer(isOurs(response), begunAt);
       return response;
     } catch (error) {
-      if (!request.signal.aborted) parts.onAnswer(false);
+      if (!request.signal.aborted) parts.onAnswer(false, begunAt);
       throw error;
     }
   };

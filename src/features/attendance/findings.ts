@@ -36,6 +36,7 @@ export function findingsOf(draft: Draft, around: Surroundings): Finding[] {
       today: around.today,
       allowBackdateDays: around.allowBackdateDays,
       recent: around.recent,
-    }),
+      // A number that cannot be read has been spoken of; that it is missing would be said twice.
+    }).filter(({ field }) => !(field in around.typed)),
   ];
 }

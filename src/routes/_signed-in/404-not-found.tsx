@@ -9,6 +9,7 @@ function NotFound() {
   return (
     <EmptyState
       icon={MapPinOff}
+      heading="h1"
       title="This page is gone"
       action={
         <Link to="/pages/profile/dashboard" className={buttonLook({ size: 'touch' })}>

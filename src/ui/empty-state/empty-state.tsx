@@ -8,18 +8,21 @@ export function EmptyState({
   title,
   children,
   action,
+  heading: Heading = 'h2',
 }: {
   icon: IconOf;
   title: string;
   children: ReactNode;
   action?: ReactNode;
+  /** 'h1' where it is the whole page. */
+  heading?: 'h1' | 'h2';
 }) {
   return (
     <div className={css.empty}>
       <div className={css.tile}>
         <Icon of={icon} size="xl" />
       </div>
-      <h2 className={css.title}>{title}</h2>
+      <Heading className={css.title}>{title}</Heading>
       <p className={css.words}>{children}</p>
       {action && <div className={css.action}>{action}</div>}
     </div>

@@ -18,6 +18,8 @@ export const page = style({
 
 export const side = style({
   display: 'grid',
+  // Long labels wrap instead of widening the column: 320 px must hold it.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
   justifyItems: 'center',
   minHeight: '100dvh',
@@ -27,6 +29,7 @@ export const side = style({
 
 export const form = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: rem(20),
   width: `min(${rem(384)}, 100%)`,
 });
@@ -37,6 +40,7 @@ export const welcome = style({ ...text('bodyTouch'), color: color.textMuted });
 
 export const samples = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: rem(8),
   width: `min(${rem(384)}, 100%)`,
   marginBlockStart: rem(28),

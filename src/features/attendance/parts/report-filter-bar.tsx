@@ -7,12 +7,12 @@ import * as css from './report-list.css.ts';
 
 /** The filters as the address carries them. */
 export interface ReportSearch {
-  group?: string;
-  church?: string;
-  service?: string;
-  from?: string;
-  to?: string;
-  page?: number;
+  group?: string | undefined;
+  church?: string | undefined;
+  service?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  page?: number | undefined;
 }
 
 interface ReportFilterBarProps {

@@ -1,8 +1,8 @@
 import CalendarX2 from 'lucide-react/icons/calendar-x-2';
 import { useState } from 'react';
-import type { Church } from '#domain/churches/entities.ts';
+import type { Church, Service } from '#domain/churches/entities.ts';
 import { churchesInReach, servicesInReach } from '#store/churches/queries.ts';
-import { useLive } from '../../../api/use-live.ts';
+import { useLive, type Live } from '../../../api/use-live.ts';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { nextService } from '../due.ts';
@@ -13,6 +13,26 @@ import { CountingForm } from './counting-form.tsx';
 
 /** Where a device counts that does not know the church. */
 const anyZone = 'Africa/Johannesburg';
+
+/**
+ * The church that is counted with all services, as the device holds them, or as it last held them: a
+ * church that is taken away takes its rows off the device, but not the form that somebody fills in.
+ */
+function useLastSeen(churchId: string, held: Live<Church[]>, services: Live<Service[]>) {
+  const [seen, setSeen] = useState<{ church: Church; services: Service[] } | null>(null);
+  const church = held.state === 'ready' ? held.data.find(({ id }) => id === churchId) : undefined;
+  const all = services.state === 'ready' ? services.data : [];
+  const own = all.filter((service) => service.churchId === churchId);
+  if (
+    church &&
+    own.length > 0 &&
+    (seen?.church !== church || seen.services.length !== own.length)
+  ) {
+    setSeen({ church, services: own });
+  }
+  if (church || seen?.church.id !== churchId) return { church, known: all };
+  return { church: seen.church, known: [...all, ...seen.services] };
+}
 
 /** Knows what is counted, remembers it on this device, and shows its form. */
 export function ReportContext({
@@ -28,15 +48,14 @@ export function ReportContext({
   const [round, setRound] = useState(0);
   const held = useLive(churchesInReach);
   const services = useLive(servicesInReach);
-  const church =
-    held.state === 'ready' ? held.data.find(({ id }) => id === chosen.churchId) : undefined;
+  const { church, known } = useLastSeen(chosen.churchId, held, services);
   const today = useToday(church?.timeZone ?? anyZone);
 
   if (services.state !== 'ready' || held.state !== 'ready') {
     return <Skeleton lines={8} what="the report" />;
   }
   const mayCount = churches.some(({ id }) => id === chosen.churchId);
-  const place = placeOf(chosen, { church, services: services.data, mayCount, today });
+  const place = placeOf(chosen, { church, services: known, mayCount, today });
   if (!place) {
     return (
       <EmptyState icon={CalendarX2} title="No service to count">
@@ -54,7 +73,7 @@ export function ReportContext({
       key={[place.churchId, place.serviceId, place.date, round].join('|')}
       place={place}
       churches={churches}
-      allServices={services.data}
+      allServices={known}
       onChoose={choose}
       onNext={() => {
         const next = nextService(place.services, place.serviceId) ?? place.service;

@@ -1,6 +1,7 @@
 import ChurchIcon from 'lucide-react/icons/church';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import WifiOff from 'lucide-react/icons/wifi-off';
+import { useState } from 'react';
 import { freshness, type Freshness } from '#store/freshness.ts';
 import { churchesToCount } from '#store/churches/queries.ts';
 import { useConnection } from '../../../api/use-connection.ts';
@@ -27,7 +28,8 @@ function NoChurch({ fresh, offline }: { fresh: Freshness; offline: boolean }) {
   if (fresh.state === 'ready') {
     return (
       <EmptyState icon={ChurchIcon} title="No church to count for">
-        Ask your church administrator to give you a church. It appears here by itself.
+        Ask your church administrator to give you a church. It appears here by itself. Numbers you
+        counted are kept under My reports.
       </EmptyState>
     );
   }
@@ -58,6 +60,8 @@ export function ReportScreen({ wanted }: { wanted: Wanted | null }) {
   const churches = useLive(churchesToCount);
   const fresh = useLive(freshness);
   const offline = useConnection().state !== 'online';
+  /** A form that is open stays open when its church is taken away: the numbers in it are somebody's. */
+  const [isOpen, setOpen] = useState(false);
 
   if (churches.state === 'failed' || fresh.state === 'failed') {
     return (
@@ -77,7 +81,8 @@ export function ReportScreen({ wanted }: { wanted: Wanted | null }) {
   const churchId = wanted?.churchId ?? remembered?.churchId;
   const known = churches.data.find((church) => church.id === churchId);
   const first = known ?? churches.data[0];
-  if (!first && !wanted) return <NoChurch fresh={fresh.data} offline={offline} />;
+  if (first && !isOpen) setOpen(true);
+  if (!first && !wanted && !isOpen) return <NoChurch fresh={fresh.data} offline={offline} />;
   return (
     <div className={css.screen}>
       <h1 className={visuallyHidden}>Attendance report</h1>

@@ -2,30 +2,36 @@ import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router';
 import { ReportListScreen } from '../../../../features/attendance/screens/report-list-screen.tsx';
 import type { ReportSearch } from '../../../../features/attendance/parts/report-filter-bar.tsx';
 import { holds } from '#domain/permissions.ts';
+import { isLocalDate } from '#domain/values/local-date.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const isUuid = (value: string) => uuid.test(value);
-
-const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
 
 const readable: Record<Exclude<keyof ReportSearch, 'page'>, (value: string) => boolean> = {
   group: isUuid,
   church: isUuid,
   service: isUuid,
-  from: isDay,
-  to: isDay,
+  from: isLocalDate,
+  to: isLocalDate,
 };
 
-/** What the address says and can be read; the rest is no filter. */
+/**
+ * What the address says and can be read; the rest is no filter. Every key is answered: the router lays
+ * the answer over what the address said.
+ */
 function searchOf(search: Record<string, unknown>): ReportSearch {
-  const filters = Object.entries(readable).flatMap(([key, isReadable]) => {
+  const read = (key: keyof typeof readable) => {
     const value = search[key];
-    return typeof value === 'string' && isReadable(value) ? [[key, value]] : [];
-  });
+    return typeof value === 'string' && readable[key](value) ? value : undefined;
+  };
   const page = Number(search['page']);
   return {
-    ...Object.fromEntries(filters),
-    ...(Number.isSafeInteger(page) && page > 1 && { page }),
+    group: read('group'),
+    church: read('church'),
+    service: read('service'),
+    from: read('from'),
+    to: read('to'),
+    page: Number.isSafeInteger(page) && page > 1 ? page : undefined,
   };
 }
 
