@@ -6,6 +6,7 @@ import { useLive } from '../api/use-live.ts';
 import type { PersonMenuProps } from '../layouts/person/person-menu.tsx';
 import { UsherLayout } from '../layouts/usher/usher-layout.tsx';
 import { LoadingBar } from '../ui/loading-bar/loading-bar.tsx';
+import { visuallyHidden } from '../ui/visually-hidden.css.ts';
 import { Banners } from './banners.tsx';
 import { Footer } from './footer.tsx';
 import { isDark, preferences } from './preferences.ts';
@@ -51,6 +52,15 @@ function usePersonMenu(): PersonMenuProps & { dark: boolean } {
   };
 }
 
+/** The page while its frame is still on its way: a place with a name, for whoever listens. */
+function Arriving({ title }: { title: string }) {
+  return (
+    <main aria-busy="true">
+      <h1 className={visuallyHidden}>{title}</h1>
+    </main>
+  );
+}
+
 /** The frame round every signed-in page: large for who only counts, the back office for the others. */
 export function Shell({ children }: { children: ReactNode }) {
   const { user, tenant, grants } = useProfile();
@@ -64,7 +74,7 @@ export function Shell({ children }: { children: ReactNode }) {
 
   if (holds(grants, 'report.view')) {
     return (
-      <Suspense>
+      <Suspense fallback={<Arriving title={place.title} />}>
         <title>{`${place.title} · Ibandla`}</title>
         <LoadingBar busy={busy} />
         <ClassicLayout {...frame} {...place} role={grants[0]?.role ?? ''} footer={<Footer />}>

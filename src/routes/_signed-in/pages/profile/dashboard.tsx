@@ -2,6 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { holds } from '#domain/permissions.ts';
 import { useProfile } from '../../../../app/profile.tsx';
+import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
+import { visuallyHidden } from '../../../../ui/visually-hidden.css.ts';
 import { ReportScreen } from '../../../../features/attendance/screens/report-screen.tsx';
 
 const PersonalHomeScreen = lazy(() =>
@@ -14,12 +16,21 @@ export const Route = createFileRoute('/_signed-in/pages/profile/dashboard')({
   component: DashboardPage,
 });
 
+function Arriving() {
+  return (
+    <>
+      <h1 className={visuallyHidden}>Dashboard</h1>
+      <Skeleton lines={6} what="your churches" />
+    </>
+  );
+}
+
 /** For an account that can only submit, the report that is due is the dashboard. */
 function DashboardPage() {
   const { grants, tenant } = useProfile();
   if (!holds(grants, 'report.view')) return <ReportScreen wanted={null} />;
   return (
-    <Suspense>
+    <Suspense fallback={<Arriving />}>
       <PersonalHomeScreen timeZone={tenant.timeZone} />
     </Suspense>
   );
