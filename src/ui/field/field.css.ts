@@ -5,7 +5,13 @@ import { focusRing, radius, size } from '../theme/tokens.json';
 
 const { color } = vars;
 
-export const field = style({ display: 'grid', gap: rem(6), minWidth: 0 });
+export const field = style({
+  display: 'grid',
+  // An input has a width of its own, which must not widen the column at 320 px.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: rem(6),
+  minWidth: 0,
+});
 
 export const label = styleVariants({
   office: { ...text('small'), fontWeight: 500 },

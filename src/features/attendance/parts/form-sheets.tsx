@@ -1,20 +1,17 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { warmPart } from '../../../ui/warm-part.tsx';
 import { people } from '../strings.ts';
 import type { OpenFormProps } from '../screens/open-form.tsx';
 import type { useSubmission } from '../use-submission.ts';
 import type { ContextPart } from './context-bar.tsx';
 
-const ContextChoice = lazy(() =>
-  import('./context-choice.tsx').then((module) => ({ default: module.ContextChoice })),
-);
-const loadConfirm = () => import('./confirm-sheet.tsx');
-const loadSaved = () => import('./saved-sheet.tsx');
-const ConfirmSheet = lazy(async () => ({ default: (await loadConfirm()).ConfirmSheet }));
-const SavedSheet = lazy(async () => ({ default: (await loadSaved()).SavedSheet }));
+const context = warmPart(async () => (await import('./context-choice.tsx')).ContextChoice);
+const confirm = warmPart(async () => (await import('./confirm-sheet.tsx')).ConfirmSheet);
+const saved = warmPart(async () => (await import('./saved-sheet.tsx')).SavedSheet);
 
 /** With the first count: what Submit will need is here before the network may go. */
 export function warmSheets(): void {
-  Promise.all([loadConfirm(), loadSaved()]).catch(() => undefined);
+  Promise.all([confirm.warm(), saved.warm()]).catch(() => undefined);
 }
 
 interface FormSheetsProps extends OpenFormProps {
@@ -44,7 +41,7 @@ export function FormSheets({
   return (
     <Suspense>
       {open !== null && (
-        <ContextChoice
+        <context.Part
           part={open}
           place={place}
           draft={draft}
@@ -56,14 +53,14 @@ export function FormSheets({
         />
       )}
       {submission.state === 'asking' && (
-        <ConfirmSheet
+        <confirm.Part
           findings={submission.findings}
           onSubmit={() => void send(draft, flush)}
           onClose={back}
         />
       )}
       {submission.state === 'saved' && (
-        <SavedSheet
+        <saved.Part
           itemId={submission.itemId}
           what={`${counted}, ${place.service.name}`}
           church={place.words.church}

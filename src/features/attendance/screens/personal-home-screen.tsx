@@ -13,6 +13,7 @@ import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { grouped } from '../../../ui/time.ts';
+import { visuallyHidden } from '../../../ui/visually-hidden.css.ts';
 import * as css from '../parts/personal-home.css.ts';
 import * as list from '../parts/report-list.css.ts';
 import { namesOf } from '../report-columns.ts';
@@ -50,7 +51,12 @@ export function PersonalHomeScreen({ timeZone }: { timeZone: string }) {
   const churches = rowsOf(useLive(churchesInReach));
   const names = namesOf(churches, rowsOf(useLive(servicesInReach)));
   if (week.state !== 'ready' || waiting.state !== 'ready' || needing.state !== 'ready') {
-    return <Skeleton lines={8} what="your home" />;
+    return (
+      <>
+        <h1 className={visuallyHidden}>Dashboard</h1>
+        <Skeleton lines={8} what="your home" />
+      </>
+    );
   }
   return (
     <div className={list.page}>
