@@ -45,14 +45,8 @@ const fromNetworkOnly = /^assets\/(buildinfo\.json|manifest-|.*\.gallery-)/;
 /** Files of public/ that the installed app needs without a network. */
 const offlinePublicFiles = globSync('icons/*.{svg,png}', { cwd: 'public' });
 
-/**
- * Few files, since each is a line of the precache list: what the start needs, the galleries (never
- * precached), and the rest by the routes that use it, small parts together.
- */
-const chunkGroups = [
-  { name: 'start', tags: ['$initial' as const], priority: 4 },
-  { name: 'icons', test: /lucide/, priority: 3 },
-];
+/** What the start needs is one file; the rest is split by the routes that use it. */
+const chunkGroups = [{ name: 'start', tags: ['$initial' as const] }];
 
 export default defineConfig({
   plugins: [
