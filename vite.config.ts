@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
+import { chunkGroups } from './tools/build/chunks.ts';
 import { clearBuild, precompress } from './tools/build/client-files.ts';
 import {
   workerInDevelopment,
@@ -45,8 +46,17 @@ const fromNetworkOnly = /^assets\/(buildinfo\.json|manifest-|.*\.gallery-)/;
 /** Files of public/ that the installed app needs without a network. */
 const offlinePublicFiles = globSync('icons/*.{svg,png}', { cwd: 'public' });
 
-/** What the start needs is one file; the rest is split by the routes that use it. */
-const chunkGroups = [{ name: 'start', tags: ['$initial' as const] }];
+/** All styles are one file and chunks are few: there is nothing to load ahead of an import. */
+function withoutPreloading(): Plugin {
+  return {
+    name: 'without-preloading',
+    enforce: 'pre',
+    load: {
+      filter: { id: /vite\/preload-helper\.js$/ },
+      handler: () => 'export const __vitePreload = (load) => load();',
+    },
+  };
+}
 
 export default defineConfig({
   plugins: [
@@ -63,13 +73,24 @@ export default defineConfig({
     }),
     react(),
     vanillaExtractPlugin(),
+    withoutPreloading(),
     rememberClientFiles(),
     workerInDevelopment(),
   ],
   define: { __APP_VERSION__: JSON.stringify(version) },
   worker: { format: 'es' },
-  // The package's own entry is its ES5 build, 2 kB larger; one copy for dexie-react-hooks too.
-  resolve: { alias: { dexie: resolve('node_modules/dexie/dist/modern/dexie.mjs') } },
+  resolve: {
+    alias: [
+      // The package's own entry is its ES5 build, 2 kB larger; one copy for dexie-react-hooks too.
+      { find: /^dexie$/, replacement: resolve('node_modules/dexie/dist/modern/dexie.mjs') },
+      // React has it: the copy for older versions is never used.
+      { find: 'use-sync-external-store/shim', replacement: 'use-sync-external-store' },
+      {
+        find: /^.*\/createLucideIcon\.mjs$/,
+        replacement: resolve('src/ui/icon/lucide-icon.ts'),
+      },
+    ],
+  },
   server: {
     port: Number(process.env['PORT'] ?? 8080),
     strictPort: true,
@@ -80,7 +101,7 @@ export default defineConfig({
       build: {
         outDir: clientFolder,
         emptyOutDir: false,
-        modulePreload: { polyfill: false },
+        modulePreload: false,
         assetsInlineLimit: 0,
         // All styles are 9 kB compressed: one file costs less than fifty.
         cssCodeSplit: false,

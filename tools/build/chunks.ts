@@ -1,0 +1,81 @@
+import { resolve } from 'node:path';
+
+/** What a chunking pass tells about the modules. */
+interface Graph {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+}
+
+const page = (route: string) => resolve(`src/routes/${route}.tsx`) + '?tsr-split=component';
+const part = (path: string) => resolve('src', path);
+
+const signedIn = page('_signed-in');
+
+/** The pages and parts that a person gets at once, by the name of what they are for. */
+const roots = {
+  start: ['\0rolldown/runtime.js', resolve('index.html')],
+  signIn: [page('sign-in')],
+  form: [
+    signedIn,
+    page('_signed-in/apps/churches/submit-attendance-report'),
+    page('_signed-in/pages/profile/dashboard'),
+  ],
+  office: [
+    signedIn,
+    part('layouts/classic/classic-layout.tsx'),
+    page('_signed-in/apps/churches/attendance-reports'),
+    page('_signed-in/apps/churches/my-reports'),
+  ],
+  device: ['run-device.ts', 'call.ts', 'sign-in.ts', 'sign-out.ts'].map((file) =>
+    part(`api/${file}`),
+  ),
+  sheets: ['context-choice.tsx', 'confirm-sheet.tsx', 'saved-sheet.tsx'].map((file) =>
+    part(`features/attendance/parts/${file}`),
+  ),
+} satisfies Record<string, readonly string[]>;
+
+type Purpose = keyof typeof roots;
+
+function reach(graph: Graph, from: readonly string[]): Set<string> {
+  const reached = new Set(from);
+  for (const id of reached) {
+    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) reached.add(next);
+  }
+  return reached;
+}
+
+/**
+ * Few and large chunks: each costs a request, a line of the precache list, and what compression could
+ * have shared. Every set is closed under imports, so that a chunk needs only those before it.
+ */
+function chunksOf(graph: Graph): [name: string, modules: Set<string>][] {
+  const of = (purpose: Purpose) => reach(graph, roots[purpose]);
+  const [start, signIn, form, office] = [of('start'), of('signIn'), of('form'), of('office')];
+  const [device, sheets] = [of('device'), of('sheets')];
+  return [
+    ['start', start.union(signIn.intersection(form))],
+    ['sign-in', signIn],
+    ['signed-in', form.intersection(office)],
+    ['form', form],
+    ['shared', office.intersection(device.union(sheets))],
+    ['office', office],
+    ['device', device],
+    ['sheets', sheets],
+  ];
+}
+
+let chunks: ReturnType<typeof chunksOf> | undefined;
+
+function chunkOf(id: string, graph: Graph): string | undefined {
+  chunks ??= chunksOf(graph);
+  return chunks.find(([, modules]) => modules.has(id))?.[0];
+}
+
+/** In the order of `chunksOf`: a group also takes the imports of its modules that are left. */
+const names = ['start', 'sign-in', 'signed-in', 'form', 'shared', 'office', 'device', 'sheets'];
+
+/** How the page's code is cut into files. What is in none of them is cut by who imports it. */
+export const chunkGroups = names.map((name, at) => ({
+  name: (id: string, graph: Graph) => (chunkOf(id, graph) === name ? name : null),
+  debugName: name,
+  priority: names.length - at,
+}));
