@@ -1,6 +1,4 @@
-import * as z from 'zod/mini';
-import { liveEvent } from '#domain/protocol.ts';
-import { liveStream } from '#domain/sync/operations.ts';
+import { livePath } from '#domain/sync/paths.ts';
 import type { Locks } from '#store/hold-draft.ts';
 import type { ApiFetch } from './transport.ts';
 
@@ -40,7 +38,7 @@ async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<strin
 }
 
 async function listen(parts: LiveParts, signal: AbortSignal): Promise<void> {
-  const response = await parts.fetch(liveStream.path, {
+  const response = await parts.fetch(livePath, {
     headers: { accept: 'text/event-stream' },
     signal,
   });
@@ -48,7 +46,9 @@ async function listen(parts: LiveParts, signal: AbortSignal): Promise<void> {
   // Whatever changed while nobody listened.
   parts.onChanges();
   for await (const data of eventsOf(response.body)) {
-    if (z.safeParse(liveEvent, JSON.parse(data)).success) parts.onChanges();
+    // With the first event: a page starts without the schemas.
+    const { saysChanges } = await import('./live-event.ts');
+    if (saysChanges(data)) parts.onChanges();
   }
 }
 

@@ -1,5 +1,5 @@
 import { scriptUrl } from './script-url.ts';
-import { knowRegistration, reloadOnce, updateWaits, workerUnsupported } from './updates.ts';
+import { knowRegistration, reloadOnce, workerUnsupported } from './updates.ts';
 
 /** The latest moment after start at which the worker is registered, stable or not. */
 const latest = 30_000;
@@ -12,13 +12,15 @@ function whenStable(then: () => void): void {
 async function register(): Promise<void> {
   // An install is no update: only a page that a worker already served reloads for the next one.
   const hadController = navigator.serviceWorker.controller !== null;
-  const { Workbox } = await import('workbox-window');
-  const workbox = new Workbox(scriptUrl('/sw.js'));
-  workbox.addEventListener('waiting', updateWaits);
-  workbox.addEventListener('controlling', () => hadController && reloadOnce());
+  navigator.serviceWorker.addEventListener('controllerchange', () => hadController && reloadOnce());
   try {
-    const registration = await workbox.register({ immediate: true });
-    if (registration) knowRegistration(registration);
+    const registration = await navigator.serviceWorker.register(scriptUrl('/sw.js'));
+    knowRegistration(registration);
+    registration.addEventListener('updatefound', () => {
+      registration.installing?.addEventListener('statechange', () =>
+        knowRegistration(registration),
+      );
+    });
   } catch {
     workerUnsupported();
   }
@@ -30,6 +32,5 @@ export function registerWorker(): void {
     workerUnsupported();
     return;
   }
-  // Without its helper nothing is registered now; the next start tries again.
-  whenStable(() => void register().catch(() => undefined));
+  whenStable(() => void register());
 }

@@ -1,6 +1,6 @@
 import { signOut as signOutOperation } from '#domain/access/operations.ts';
 import { databases } from '#store/database.ts';
-import { completeSignOuts, wishSignOut } from '#store/session.ts';
+import { completeSignOuts, wishSignOut } from '#store/sign-outs.ts';
 import { call } from './call.ts';
 import { signalWorker } from './signals.ts';
 import { forgetSession, profileId, tellSessionEnd } from './who.ts';

@@ -1,6 +1,5 @@
-import { nextWake } from '#store/deliveries.ts';
 import { databases } from '#store/database.ts';
-import { health } from '#domain/sync/operations.ts';
+import { healthPath } from '#domain/sync/paths.ts';
 import { apiFetch } from './api-fetch.ts';
 import { connection } from './connection.ts';
 import { pageContext } from './page-context.ts';
@@ -40,12 +39,13 @@ export function pullNow(): void {
 
 /** Asks the server whether it is there; the answer is in `connection`. */
 function probe(): void {
-  void apiFetch(health.path).catch(() => undefined);
+  void apiFetch(healthPath).catch(() => undefined);
 }
 
 async function beat(): Promise<void> {
   if (connection.getSnapshot().state !== 'online') return probe();
   if (!isSignedIn()) return;
+  const { nextWake } = await import('#store/deliveries.ts');
   const due = await nextWake(databases().vault);
   if (due !== null && due <= Date.now()) send(false);
 }

@@ -11,13 +11,10 @@ let registration: ServiceWorkerRegistration | undefined;
 let holders = 0;
 let reloadIsDue = false;
 
+/** A worker that waits behind another is an update; without another it is the first. */
 export function knowRegistration(known: ServiceWorkerRegistration): void {
   registration = known;
   if (known.waiting && navigator.serviceWorker.controller) state.set('waiting');
-}
-
-export function updateWaits(): void {
-  state.set('waiting');
 }
 
 export function workerUnsupported(): void {

@@ -1,10 +1,10 @@
-import { uuidv7 } from 'uuidv7';
 import type { ReportDefinition } from '#domain/attendance/definitions.ts';
 import type { ReportValues } from '#domain/attendance/entities.ts';
 import { must } from '#domain/must.ts';
 import { capturedReport } from './attendance/captured.ts';
 import type { Store } from './database.ts';
 import { isUntried, type Item } from './item.ts';
+import { newId } from './new-id.ts';
 import type { Vault } from './vault.ts';
 
 /** The report a draft is about. */
@@ -65,7 +65,7 @@ export async function openDraft(
     groupId: null,
     values: nothingCounted,
     basedOn: null,
-    submissionId: uuidv7(),
+    submissionId: newId(),
     savedAt: 0,
   };
 }
@@ -95,7 +95,7 @@ export async function discardDraft({ vault }: Store, key: string): Promise<void>
 
 /** The item it mends can no longer be replaced: what was changed becomes a submission of its own. */
 export async function renewSubmission({ vault }: Store, draft: Draft): Promise<Draft> {
-  const renewed = { ...draft, submissionId: uuidv7(), basedOn: draft.submissionId };
+  const renewed = { ...draft, submissionId: newId(), basedOn: draft.submissionId };
   await vault.drafts.put(renewed);
   return renewed;
 }
@@ -138,7 +138,7 @@ function draftFrom(item: Item): Draft {
     groupId,
     values,
     basedOn: replaceable ? basedOn : item.id,
-    submissionId: replaceable ? item.id : uuidv7(),
+    submissionId: replaceable ? item.id : newId(),
     savedAt: Date.now(),
   };
 }

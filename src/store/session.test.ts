@@ -11,14 +11,8 @@ import {
 import { mutationsServer } from '../../tests/support/mutations-server.ts';
 import { finishSignOuts, sendWaiting } from '#sync/synchronise.ts';
 import { openDraft, saveDraft } from './drafts.ts';
-import {
-  activeProfile,
-  beginSession,
-  completeSignOuts,
-  endSession,
-  renewSession,
-  wishSignOut,
-} from './session.ts';
+import { activeProfile, beginSession, endSession, renewSession } from './session.ts';
+import { completeSignOuts, wishSignOut } from './sign-outs.ts';
 
 const context = {
   form: 'church-attendance-report',

@@ -1,5 +1,6 @@
 import { dueItems } from '#store/deliveries.ts';
-import { activeProfile, completeSignOuts } from '#store/session.ts';
+import { activeProfile } from '#store/session.ts';
+import { completeSignOuts } from '#store/sign-outs.ts';
 import type { SyncContext } from './context.ts';
 import { drain } from './drain.ts';
 import { pull } from './pull.ts';

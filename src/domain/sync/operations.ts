@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { defineOperation } from '../operation.ts';
 import { mutationsAnswer, mutationsRequest, scope, syncPage } from '../protocol.ts';
+import { healthPath, livePath } from './paths.ts';
 
 const anywhere = () => ({ kind: 'anywhere' }) as const;
 
 export const health = defineOperation({
   name: 'sync.health',
   method: 'GET',
-  path: '/api/health',
+  path: healthPath,
   status: 200,
   input: z.object({}),
   output: z.object({
@@ -69,7 +70,7 @@ export const pullChanges = defineOperation({
 export const liveStream = defineOperation({
   name: 'sync.live',
   method: 'GET',
-  path: '/api/v1/live',
+  path: livePath,
   status: 200,
   input: z.object({}),
   output: z.unknown(),

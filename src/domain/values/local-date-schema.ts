@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isLocalDate, localDatePattern } from './local-date.ts';
+import { isLocalDate, localDatePattern } from './is-local-date.ts';
 
 /**
  * A calendar date without a time, `yyyy-MM-dd`. It belongs to a church's zone by agreement and is

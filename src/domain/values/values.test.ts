@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import * as fc from 'fast-check';
 import { parseCount } from './count.ts';
 import { count } from './count-schema.ts';
+import { isLocalDate } from './is-local-date.ts';
 import {
   addDays,
   dateInZone,
   daysBetween,
-  isLocalDate,
   latestWeekday,
   longDate,
   shortDate,

@@ -15,7 +15,8 @@ import { applyResults, markSending, putBack, settle } from '../deliveries.ts';
 import type { Store } from '../database.ts';
 import { openDraft, saveDraft } from '../drafts.ts';
 import { myReports, reportsNeedingMe, reportsWaiting } from './my-reports.ts';
-import { browseReports, recentAttendance, reportOf } from './queries.ts';
+import { browseReports } from './queries.ts';
+import { recentAttendance, reportOf } from './standing.ts';
 
 const moment = { now: 5, random: () => 0 };
 const notes = { _scopes: ['tenant'], _generation: 1 };

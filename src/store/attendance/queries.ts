@@ -1,7 +1,5 @@
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import { submissionName, submissionPolicy } from '#domain/attendance/submission.ts';
-import { usualDays } from '#domain/attendance/rules.ts';
-import { addDays } from '#domain/values/local-date.ts';
 import type { Store } from '../database.ts';
 import type { Item } from '../item.ts';
 import { hasPending, withPending, type Shown } from '../with-pending.ts';
@@ -25,33 +23,6 @@ export interface ReportPage {
   total: number;
   page: number;
   pages: number;
-}
-
-export type ReportContext = Pick<AttendanceReport, 'date' | 'churchId' | 'groupId' | 'serviceId'>;
-
-/** The report that stands for a service on a date. */
-export async function reportOf(
-  { cache }: Store,
-  { date, churchId, groupId, serviceId }: ReportContext,
-): Promise<AttendanceReport | null> {
-  const reports = await cache.attendanceReport.where({ serviceId, date }).toArray();
-  const found = reports.find(
-    (report) =>
-      report.churchId === churchId && report.groupId === groupId && report.occurrence === 1,
-  );
-  return found ?? null;
-}
-
-/** Attendance of a service in the eight weeks before a date, as far as this device knows it. */
-export async function recentAttendance(
-  { cache }: Store,
-  { serviceId, date }: { serviceId: string; date: string },
-): Promise<number[]> {
-  const reports = await cache.attendanceReport
-    .where('[serviceId+date]')
-    .between([serviceId, addDays(date, -usualDays)], [serviceId, date], true, false)
-    .toArray();
-  return reports.flatMap(({ attendance }) => (attendance === null ? [] : [attendance]));
 }
 
 /** The fewest rows that an index can bring for these filters. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Church, ChurchGroup, Service } from '#domain/churches/entities.ts';
-import { isLocalDate } from '#domain/values/local-date.ts';
+import { isLocalDate } from '#domain/values/is-local-date.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Select } from '../../../ui/select/select.tsx';
 import * as css from './report-list.css.ts';

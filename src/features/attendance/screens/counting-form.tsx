@@ -2,7 +2,7 @@ import CloudOff from 'lucide-react/icons/cloud-off';
 import { useEffect } from 'react';
 import { churchAttendanceReport } from '#domain/attendance/definitions.ts';
 import type { Church, Service } from '#domain/churches/entities.ts';
-import { recentAttendance, reportOf } from '#store/attendance/queries.ts';
+import { recentAttendance, reportOf } from '#store/attendance/standing.ts';
 import { policyOf } from '#store/churches/queries.ts';
 import { holdReload } from '../../../api/updates.ts';
 import { useLive, type Live } from '../../../api/use-live.ts';

@@ -1,8 +1,7 @@
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router';
 import { ReportListScreen } from '../../../../features/attendance/screens/report-list-screen.tsx';
 import type { ReportSearch } from '../../../../features/attendance/parts/report-filter-bar.tsx';
-import { holds } from '#domain/permissions.ts';
-import { isLocalDate } from '#domain/values/local-date.ts';
+import { isLocalDate } from '#domain/values/is-local-date.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const isUuid = (value: string) => uuid.test(value);
@@ -39,6 +38,7 @@ export const Route = createFileRoute('/_signed-in/apps/churches/attendance-repor
   validateSearch: searchOf,
   loader: async ({ parentMatchPromise }) => {
     const { loaderData } = await parentMatchPromise;
+    const { holds } = await import('#domain/permissions.ts');
     if (loaderData && !holds(loaderData.grants, 'report.view')) {
       throw redirect({ to: '/apps/churches/my-reports' });
     }

@@ -1,0 +1,76 @@
+import { isUnsent } from './item.ts';
+import type { Profile } from './session.ts';
+import { settingOf, type Vault } from './vault.ts';
+
+/** What a sign-out would leave and take, for the words of the screen. */
+export async function whatLeaves(
+  vault: Vault,
+  profileId: string,
+): Promise<{ unsent: number; drafts: number }> {
+  const unsent = await vault.items.where({ accountId: profileId }).filter(isUnsent).count();
+  const drafts = await vault.drafts.where({ accountId: profileId }).count();
+  return { unsent, drafts };
+}
+
+/**
+ * Writes the wish to sign out and destroys the secrets, in one transaction. `completeSignOuts` does
+ * the rest; killed in between, the next start does.
+ */
+export async function wishSignOut(vault: Vault, profileId: string): Promise<void> {
+  await vault.transaction('rw', vault.profiles, vault.settings, async () => {
+    await vault.profiles
+      .where('id')
+      .equals(profileId)
+      .modify({ session: { kind: 'signedOut', wiped: false } });
+    const active = await settingOf(vault, 'active');
+    if (active?.profile === profileId) await vault.settings.delete('active');
+  });
+}
+
+async function isDue(vault: Vault, profile: Profile): Promise<boolean> {
+  if (profile.session.kind === 'signedOut') return true;
+  if (profile.session.kind !== 'revoked') return false;
+  const { unsent } = await whatLeaves(vault, profile.id);
+  return unsent === 0 || profile.submitGrant === null;
+}
+
+/**
+ * Wipes the profiles that are to be wiped: cache, drafts, name, what was sent. Items that are not
+ * sent stay with the grant that delivers them; the profile goes with the last one.
+ */
+export async function completeSignOuts(
+  vault: Vault,
+  deleteCache: (profileId: string) => Promise<void>,
+): Promise<void> {
+  for (const profile of await vault.profiles.toArray()) {
+    if (!(await isDue(vault, profile))) continue;
+    const wiped = profile.session.kind === 'signedOut' && profile.session.wiped;
+    if (!wiped) await deleteCache(profile.id);
+    await vault.transaction('rw', vault.profiles, vault.items, vault.drafts, vault.settings, () =>
+      wipe(vault, profile.id),
+    );
+  }
+}
+
+async function wipe(vault: Vault, profileId: string): Promise<void> {
+  const current = await vault.profiles.get(profileId);
+  // Signed in again while the cache was being deleted: the person is back, nothing more is wiped.
+  if (!current || current.session.kind === 'signedIn' || current.session.kind === 'expired') return;
+  await vault.drafts.where({ accountId: profileId }).delete();
+  await vault.items
+    .where({ accountId: profileId })
+    .filter((item) => !isUnsent(item))
+    .delete();
+  const active = await settingOf(vault, 'active');
+  if (active?.profile === profileId) await vault.settings.delete('active');
+  const left = await vault.items.where({ accountId: profileId }).count();
+  if (left === 0) {
+    await vault.profiles.delete(profileId);
+    return;
+  }
+  await vault.profiles.update(profileId, {
+    user: null,
+    grants: [],
+    session: { kind: 'signedOut', wiped: true },
+  });
+}
