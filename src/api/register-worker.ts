@@ -1,13 +1,6 @@
 import { scriptUrl } from './script-url.ts';
 import { knowRegistration, reloadOnce, workerUnsupported } from './updates.ts';
-
-/** The latest moment after start at which the worker is registered, stable or not. */
-const latest = 30_000;
-
-function whenStable(then: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(then, { timeout: latest });
-  else setTimeout(then, 1000);
-}
+import { whenStable } from './when-stable.ts';
 
 async function register(): Promise<void> {
   // An install is no update: only a page that a worker already served reloads for the next one.

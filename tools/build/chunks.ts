@@ -25,9 +25,8 @@ const roots = {
     page('_signed-in/apps/churches/attendance-reports'),
     page('_signed-in/apps/churches/my-reports'),
   ],
-  device: ['run-device.ts', 'call.ts', 'sign-in.ts', 'sign-out.ts'].map((file) =>
-    part(`api/${file}`),
-  ),
+  device: [part('api/run-device.ts')],
+  calls: ['call.ts', 'sign-in.ts', 'sign-out.ts'].map((file) => part(`api/${file}`)),
   sheets: ['context-choice.tsx', 'confirm-sheet.tsx', 'saved-sheet.tsx'].map((file) =>
     part(`features/attendance/parts/${file}`),
   ),
@@ -50,15 +49,17 @@ function reach(graph: Graph, from: readonly string[]): Set<string> {
 function chunksOf(graph: Graph): [name: string, modules: Set<string>][] {
   const of = (purpose: Purpose) => reach(graph, roots[purpose]);
   const [start, signIn, form, office] = [of('start'), of('signIn'), of('form'), of('office')];
-  const [device, sheets] = [of('device'), of('sheets')];
+  const [device, calls, sheets] = [of('device'), of('calls'), of('sheets')];
   return [
     ['start', start.union(signIn.intersection(form))],
+    ['api', signIn.intersection(device)],
     ['sign-in', signIn],
     ['signed-in', form.intersection(office)],
     ['form', form],
-    ['shared', office.intersection(device.union(sheets))],
-    ['office', office],
     ['device', device],
+    ['shared', office.intersection(calls.union(sheets))],
+    ['office', office],
+    ['calls', calls],
     ['sheets', sheets],
   ];
 }
@@ -71,7 +72,18 @@ function chunkOf(id: string, graph: Graph): string | undefined {
 }
 
 /** In the order of `chunksOf`: a group also takes the imports of its modules that are left. */
-const names = ['start', 'sign-in', 'signed-in', 'form', 'shared', 'office', 'device', 'sheets'];
+const names = [
+  'start',
+  'api',
+  'sign-in',
+  'signed-in',
+  'form',
+  'device',
+  'shared',
+  'office',
+  'calls',
+  'sheets',
+];
 
 /** How the page's code is cut into files. What is in none of them is cut by who imports it. */
 export const chunkGroups = names.map((name, at) => ({
