@@ -1,4 +1,5 @@
-import { useLiveQuery } from 'dexie-react-hooks';
+import { liveQuery } from 'dexie';
+import { useEffect, useState } from 'react';
 import { databases, storeOf, type Store } from '#store/database.ts';
 
 /** What a screen knows of the answer to a question. Stale answers to another question are never shown. */
@@ -31,9 +32,12 @@ export function useLive<Args extends unknown[], Data>(
   ...args: Args
 ): Live<Data> {
   const question = JSON.stringify(args);
-  const found = useLiveQuery(
-    async () => ({ query, question, live: await answer(query, args) }),
-    [query, question],
-  );
+  const [found, setFound] = useState<{ query: unknown; question: string; live: Live<Data> }>();
+  useEffect(() => {
+    const asked = JSON.parse(question) as Args;
+    const answers = liveQuery(() => answer(query, asked));
+    const subscription = answers.subscribe((live) => setFound({ query, question, live }));
+    return () => subscription.unsubscribe();
+  }, [query, question]);
   return found?.query === query && found.question === question ? found.live : loading;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MyReport, MyReportState } from '#store/attendance/my-reports.ts';
+import type { MyReport, MyReportState } from '#store/attendance/my-report.ts';
 import { isIn, whyOf, wordOf } from './my-report-words.ts';
 
 const report = (state: MyReportState, count: number | null = 342): MyReport => ({

@@ -1,4 +1,4 @@
-import type { MyReport } from '#store/attendance/my-reports.ts';
+import type { MyReport } from '#store/attendance/my-report.ts';
 import type { Trouble } from '#store/item.ts';
 import { unreachable } from '#domain/must.ts';
 import type { ReportsFilter } from './reports-filter.ts';

@@ -1,71 +1,12 @@
-import type { ChurchReportInput } from '#domain/attendance/operations.ts';
 import { reportKey } from '#domain/attendance/submission.ts';
 import type { AttendanceReport, ReportVersion } from '#domain/attendance/entities.ts';
 import type { Store } from '../database.ts';
 import type { Draft } from '../drafts.ts';
-import { isUnsent, receiptOf, type Item, type Problem, type Trouble } from '../item.ts';
-import { capturedReport } from './captured.ts';
-
-/** How far one report of this person has come. */
-export type MyReportState =
-  /** Being counted: safe here, submitted to nobody. */
-  | { state: 'draft'; draftKey: string; savedAt: number }
-  /** Submitted, not yet with the server. `nextAttemptAt`: ms, 0 for as soon as there is a way. */
-  | {
-      state: 'saved';
-      itemId: string;
-      nextAttemptAt: number;
-      trouble: Trouble | null;
-      /** It travels only under its author's name, and the author's session is over. */
-      waitsForSignIn: boolean;
-    }
-  | { state: 'sending'; itemId: string; since: number }
-  /** `held`: kept for a church administrator to accept or refuse. */
-  | {
-      state: 'sent';
-      itemId: string | null;
-      reportId: string | null;
-      receiptNumber: string | null;
-      held: boolean;
-    }
-  | { state: 'attention'; itemId: string; problem: Problem }
-  /** Two reports for one service that differ. */
-  | { state: 'conflict'; reportId: string; otherAuthors: string[] };
-
-export type MyReport = {
-  key: string;
-  churchId: string;
-  serviceId: string;
-  groupId: string | null;
-  date: string;
-  /** People; null when not counted or when the church did not meet. */
-  count: number | null;
-  didNotMeet: boolean;
-  /** Null when the church or service is no longer within reach. */
-  churchName: string | null;
-  serviceName: string | null;
-  startTime: string | null;
-} & MyReportState;
+import { contextOf, itemRows, type Unnamed } from './my-items.ts';
+import type { MyReport, MyReportState } from './my-report.ts';
 
 /** How many of the person's own reports the list reaches back. */
 const ownReportsShown = 100;
-
-type Context = Pick<
-  MyReport,
-  'churchId' | 'serviceId' | 'groupId' | 'date' | 'count' | 'didNotMeet'
->;
-type Unnamed = { key: string } & Context & MyReportState;
-
-function contextOf(
-  report: Pick<
-    ChurchReportInput,
-    'churchId' | 'serviceId' | 'groupId' | 'date' | 'attendance' | 'didNotMeet'
-  >,
-): Context {
-  const { churchId, serviceId, groupId, date, didNotMeet } = report;
-  const count = didNotMeet ? null : report.attendance;
-  return { churchId, serviceId, groupId, date, count, didNotMeet };
-}
 
 function draftRow(draft: Draft): Unnamed {
   const { key, savedAt, values, ...context } = draft;
@@ -76,37 +17,6 @@ function draftRow(draft: Draft): Unnamed {
     draftKey: key,
     savedAt,
   };
-}
-
-/** A follow-up waits for the item before it, so what stops that one stops both. */
-function blockerOf(item: Item, items: ReadonlyMap<string, Item>): Item {
-  const parent = item.after === null ? undefined : items.get(item.after);
-  if (!parent) return item;
-  const blocker = blockerOf(parent, items);
-  return blocker.state.kind === 'attention' ? blocker : item;
-}
-
-function stateOf(item: Item, waitsForSignIn: boolean): MyReportState {
-  const { state, id: itemId } = item;
-  switch (state.kind) {
-    case 'waiting': {
-      const { nextAttemptAt, trouble } = state;
-      return { state: 'saved', itemId, nextAttemptAt, trouble, waitsForSignIn };
-    }
-    case 'sending':
-      return { state: 'sending', itemId, since: state.since };
-    case 'attention':
-      return { state: 'attention', itemId, problem: state.problem };
-    case 'delivered':
-    case 'sent':
-      return {
-        state: 'sent',
-        itemId,
-        reportId: null,
-        receiptNumber: receiptOf(item),
-        held: state.how === 'held',
-      };
-  }
 }
 
 function syncedRow(
@@ -155,25 +65,6 @@ async function syncedRows(store: Store): Promise<Unnamed[]> {
   );
 }
 
-async function itemRows({ vault, cache, profile }: Store): Promise<Unnamed[]> {
-  const mine = await vault.items.where({ accountId: profile.id }).toArray();
-  const items = new Map(mine.map((item) => [item.id, item]));
-  const held = new Set(
-    (await cache.reportVersion.bulkGet(mine.map((item) => item.id))).flatMap((version) =>
-      version ? [version.id] : [],
-    ),
-  );
-  // A later submission on the same record speaks for the earlier ones.
-  const followed = new Set(mine.filter(isUnsent).map((item) => item.after));
-  const waitsForSignIn = profile.session.kind !== 'signedIn' && profile.submitGrant === null;
-  return mine.flatMap((item): Unnamed[] => {
-    const report = capturedReport(item);
-    if (!report || followed.has(item.id) || (!isUnsent(item) && held.has(item.id))) return [];
-    const state = stateOf(blockerOf(item, items), waitsForSignIn);
-    return [{ key: item.id, ...contextOf(report), ...state }];
-  });
-}
-
 const rank: Record<MyReportState['state'], number> = {
   draft: 0,
   saved: 1,
@@ -183,10 +74,13 @@ const rank: Record<MyReportState['state'], number> = {
   sent: 4,
 };
 
+function when({ date, startTime, key }: MyReport): string {
+  return `${date} ${startTime ?? ''} ${key}`;
+}
+
 function compare(a: MyReport, b: MyReport): number {
   const byRank = rank[a.state] - rank[b.state];
   if (byRank !== 0) return byRank;
-  const when = (row: MyReport) => `${row.date} ${row.startTime ?? ''} ${row.key}`;
   return when(a) < when(b) ? 1 : -1;
 }
 
@@ -213,25 +107,4 @@ export async function myReports(store: Store): Promise<MyReport[]> {
     startTime: services.get(row.serviceId)?.startTime ?? null,
   });
   return rows.map(named).toSorted(compare);
-}
-
-/**
- * The badge: only what needs this person, so that normal waiting never nags. Every screen asks it at
- * every change, so it reads the few rows that can count and no list.
- */
-export async function reportsNeedingMe(store: Store): Promise<number> {
-  const { vault, cache, profile } = store;
-  const drafts = await vault.drafts.where({ accountId: profile.id }).toArray();
-  const mending = new Set(drafts.map((draft) => draft.submissionId));
-  const items = await itemRows(store);
-  const refused = items.filter((row) => row.state === 'attention' && !mending.has(row.key));
-  const open = await cache.attendanceReport.where('openVersions').above(0).toArray();
-  const conflicts = open.filter((report) => report.authorIds.includes(profile.id));
-  return refused.length + conflicts.length;
-}
-
-/** Submitted, and not yet with the server. */
-export async function reportsWaiting(store: Store): Promise<number> {
-  const items = await itemRows(store);
-  return items.filter(({ state }) => state === 'saved' || state === 'sending').length;
 }

@@ -1,4 +1,4 @@
-import type { MyReport } from '#store/attendance/my-reports.ts';
+import type { MyReport } from '#store/attendance/my-report.ts';
 import { longDate } from '#domain/values/local-date.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Sheet } from '../../../ui/sheet/sheet.tsx';

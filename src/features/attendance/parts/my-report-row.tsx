@@ -1,4 +1,4 @@
-import type { MyReport } from '#store/attendance/my-reports.ts';
+import type { MyReport } from '#store/attendance/my-report.ts';
 import { shortDate } from '#domain/values/local-date.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { SyncState } from '../../../ui/sync-state/sync-state.tsx';

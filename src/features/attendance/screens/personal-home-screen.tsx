@@ -3,7 +3,7 @@ import ClipboardPenLine from 'lucide-react/icons/clipboard-pen-line';
 import Inbox from 'lucide-react/icons/inbox';
 import List from 'lucide-react/icons/list';
 import { addDays, longDate, shortDate } from '#domain/values/local-date.ts';
-import { reportsNeedingMe, reportsWaiting } from '#store/attendance/my-reports.ts';
+import { reportsNeedingMe, reportsWaiting } from '#store/attendance/my-items.ts';
 import { browseReports } from '#store/attendance/queries.ts';
 import { churchesInReach, servicesInReach } from '#store/churches/queries.ts';
 import { useLive, type Live } from '../../../api/use-live.ts';
