@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 
 interface Tally {
   passed: number;
@@ -65,7 +66,8 @@ function playwright(name: string, project: string): Stage {
     run: () => {
       const args = ['test', '-c', 'tests/e2e/playwright.config.ts', `--project=${project}`];
       const ok = execute('playwright', [...args, '--reporter=list,json'], {
-        PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+        // Absolute: a relative one would be taken from beside the configuration.
+        PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(file),
       });
       const stats = report(file)?.['stats'] as Record<string, number> | undefined;
       if (stats === undefined) return tallied(ok, null);
