@@ -11,6 +11,7 @@ import {
   workerOutput,
   writePrecacheManifest,
 } from './tools/build/service-worker.ts';
+import { smallerPackages, withoutIconKeys, withoutPreloading } from './tools/build/smaller-page.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 const clientFolder = 'dist/client';
@@ -46,18 +47,6 @@ const fromNetworkOnly = /^assets\/(buildinfo\.json|manifest-|.*\.gallery-)/;
 /** Files of public/ that the installed app needs without a network. */
 const offlinePublicFiles = globSync('icons/*.{svg,png}', { cwd: 'public' });
 
-/** All styles are one file and chunks are few: there is nothing to load ahead of an import. */
-function withoutPreloading(): Plugin {
-  return {
-    name: 'without-preloading',
-    enforce: 'pre',
-    load: {
-      filter: { id: /vite\/preload-helper\.js$/ },
-      handler: () => 'export const __vitePreload = (load) => load();',
-    },
-  };
-}
-
 export default defineConfig({
   plugins: [
     tanstackRouter({
@@ -74,23 +63,13 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     withoutPreloading(),
+    withoutIconKeys(),
     rememberClientFiles(),
     workerInDevelopment(),
   ],
   define: { __APP_VERSION__: JSON.stringify(version) },
   worker: { format: 'es' },
-  resolve: {
-    alias: [
-      // The package's own entry is its ES5 build, 2 kB larger; one copy for dexie-react-hooks too.
-      { find: /^dexie$/, replacement: resolve('node_modules/dexie/dist/modern/dexie.mjs') },
-      // React has it: the copy for older versions is never used.
-      { find: 'use-sync-external-store/shim', replacement: 'use-sync-external-store' },
-      {
-        find: /^.*\/createLucideIcon\.mjs$/,
-        replacement: resolve('src/ui/icon/lucide-icon.ts'),
-      },
-    ],
-  },
+  resolve: { alias: smallerPackages },
   server: {
     port: Number(process.env['PORT'] ?? 8080),
     strictPort: true,
