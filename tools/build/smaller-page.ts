@@ -1,0 +1,39 @@
+import { resolve } from 'node:path';
+import type { Alias, Plugin } from 'vite';
+
+/** Packages of which the page takes a smaller part than they would bring. */
+export const smallerPackages: Alias[] = [
+  // The package's own entry is its ES5 build, 2 kB larger.
+  { find: /^dexie$/, replacement: resolve('node_modules/dexie/dist/modern/dexie.mjs') },
+  // React has it: the copy for older versions is never used.
+  { find: 'use-sync-external-store/shim', replacement: 'use-sync-external-store' },
+  { find: /^.*\/createLucideIcon\.mjs$/, replacement: resolve('src/ui/icon/lucide-icon.ts') },
+];
+
+/** All styles are one file and chunks are few: there is nothing to load ahead of an import. */
+export function withoutPreloading(): Plugin {
+  return {
+    name: 'without-preloading',
+    apply: 'build',
+    enforce: 'pre',
+    load: {
+      filter: { id: /vite\/preload-helper\.js$/ },
+      handler: () => 'export const __vitePreload = (load) => load();',
+    },
+  };
+}
+
+/** An icon's name, and the random key of each of its lines, which compress badly: nobody reads them. */
+export function withoutIconKeys(): Plugin {
+  return {
+    name: 'without-icon-keys',
+    apply: 'build',
+    transform: {
+      filter: { id: /lucide-react\/dist\/esm\/icons\// },
+      handler: (code) => ({
+        code: code.replaceAll(/,\s*key: "\w+"/g, '').replace(/^ {2}name: ".*",$/m, ''),
+        map: null,
+      }),
+    },
+  };
+}
