@@ -35,7 +35,8 @@ export function useLive<Args extends unknown[], Data>(
   const [found, setFound] = useState<{ query: unknown; question: string; live: Live<Data> }>();
   useEffect(() => {
     const asked = JSON.parse(question) as Args;
-    const answers = liveQuery(() => answer(query, asked));
+    // Itself async, or Dexie does not follow it through its awaits and never asks again.
+    const answers = liveQuery(async () => answer(query, asked));
     const subscription = answers.subscribe((live) => setFound({ query, question, live }));
     return () => subscription.unsubscribe();
   }, [query, question]);
