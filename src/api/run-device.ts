@@ -1,6 +1,8 @@
+import { databases } from '#store/database.ts';
 import type { Locks } from '#store/hold-draft.ts';
 import { apiFetch } from './api-fetch.ts';
 import { startLive } from './live-stream.ts';
+import { watchStore } from './store-trouble.ts';
 import { pullNow, startSync } from './sync-here.ts';
 import { isSignedIn } from './who.ts';
 
@@ -12,6 +14,7 @@ export function runDevice(): void {
     reconnect();
     return;
   }
+  watchStore(databases());
   startSync();
   reconnect = startLive({
     fetch: async (path, init) => {

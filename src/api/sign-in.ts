@@ -5,6 +5,7 @@ import { beginSession } from '#store/session.ts';
 import { call } from './call.ts';
 import { signalWorker } from './signals.ts';
 import { startDevice } from './start.ts';
+import { watchStore } from './store-trouble.ts';
 import { pullNow } from './sync-here.ts';
 import { rememberSession } from './who.ts';
 
@@ -13,6 +14,7 @@ export async function signIn(credentials: InputOf<typeof signInOperation>): Prom
   const answer = await call(signInOperation, credentials);
   if (answer.answeredBy === 'device') throw new Error('A sign-in is never queued');
   const { user, accessToken, session } = answer.output;
+  watchStore(databases());
   await beginSession(databases().vault, answer.output);
   rememberSession({ accessToken, profile: user.id, tenant: session.tenant.id });
   signalWorker({ type: 'session', profile: user.id });

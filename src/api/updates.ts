@@ -7,8 +7,12 @@ export type UpdateState = 'none' | 'waiting' | 'unsupported';
 const state = subscribable<UpdateState>('none');
 export const updates: Subscribable<UpdateState> = state;
 
+const holders = subscribable(0);
+
+/** How many forms are open: an update is not offered to somebody who counts. */
+export const openForms: Subscribable<number> = holders;
+
 let registration: ServiceWorkerRegistration | undefined;
-let holders = 0;
 let reloadIsDue = false;
 
 /** A worker that waits behind another is an update; without another it is the first. */
@@ -31,7 +35,7 @@ export async function checkForUpdate(): Promise<void> {
 }
 
 function reloadWhenFree(): void {
-  if (reloadIsDue && holders === 0) location.reload();
+  if (reloadIsDue && holders.getSnapshot() === 0) location.reload();
 }
 
 /** A new worker took over from an older one. */
@@ -42,12 +46,12 @@ export function reloadOnce(): void {
 
 /** An open form: the page reloads when it is left. Answers what to call then. */
 export function holdReload(): () => void {
-  holders += 1;
+  holders.set(holders.getSnapshot() + 1);
   let held = true;
   return () => {
     if (!held) return;
     held = false;
-    holders -= 1;
+    holders.set(holders.getSnapshot() - 1);
     reloadWhenFree();
   };
 }

@@ -1,27 +1,26 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { onDelivered } from '../api/deliveries.ts';
-import { activateUpdate, updates } from '../api/updates.ts';
+import { activateUpdate, openForms, updates } from '../api/updates.ts';
 import { onOtherPerson } from '../api/who.ts';
 import { SnackbarPlace } from '../ui/snackbar/snackbar.tsx';
-import { errorSnack, snackbars, submitted } from '../ui/snackbar/snackbars.ts';
+import { errorSnack, snackbars, submitted, type Snack } from '../ui/snackbar/snackbars.ts';
 
-/** Names the page somebody is counting on: an update waits until it is left. */
-const countingPages = new Set([
-  '/apps/churches/submit-attendance-report',
-  '/pages/profile/dashboard',
-]);
+const offer: Snack = {
+  tone: 'plain',
+  text: 'An app update is available',
+  action: { label: 'Update Now', run: activateUpdate },
+  life: null,
+};
 
-function useUpdateOffer(path: string) {
+/** Whoever is counting is not asked: the offer waits until the form is left. */
+function useUpdateOffer() {
   const update = useSyncExternalStore(updates.subscribe, updates.getSnapshot);
-  const offered = update === 'waiting' && !countingPages.has(path);
+  const counting = useSyncExternalStore(openForms.subscribe, openForms.getSnapshot) > 0;
+  const offered = update === 'waiting' && !counting;
   useEffect(() => {
     if (!offered) return;
-    snackbars.show({
-      tone: 'plain',
-      text: 'An app update is available',
-      action: { label: 'Update Now', run: activateUpdate },
-      life: null,
-    });
+    snackbars.show(offer);
+    return () => snackbars.close(offer);
   }, [offered]);
   useEffect(() => {
     if (update !== 'unsupported') return;
@@ -30,8 +29,8 @@ function useUpdateOffer(path: string) {
 }
 
 /** The page's messages, and what raises them wherever the person is. */
-export function Messages({ path }: { path: string }) {
-  useUpdateOffer(path);
+export function Messages() {
+  useUpdateOffer();
   useEffect(() => onDelivered(() => snackbars.show(submitted)), []);
   // Another tab signed in or out: this one must show the same person, and nothing of the other.
   useEffect(() => onOtherPerson(() => location.reload()), []);

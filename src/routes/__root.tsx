@@ -1,13 +1,14 @@
-import { createRootRoute, Outlet, useRouterState } from '@tanstack/react-router';
+import { createRootRoute, Outlet } from '@tanstack/react-router';
 import { Messages } from '../app/messages.tsx';
 import { PageFailed } from '../app/page-failed.tsx';
+import { StoreBanner } from '../app/store-banner.tsx';
 
 function Root() {
-  const path = useRouterState({ select: (state) => state.location.pathname });
   return (
     <>
+      <StoreBanner />
       <Outlet />
-      <Messages path={path} />
+      <Messages />
     </>
   );
 }

@@ -25,7 +25,7 @@ test('caches of two people are two', async () => {
 test('A30 a newer version takes the vault over, and this tab hears of it', async () => {
   const parts = { indexedDB: new IDBFactory(), IDBKeyRange };
   const open = openDatabases(parts);
-  const heard: DatabaseTrouble[] = [];
+  const heard: (DatabaseTrouble | null)[] = [];
   open.onTrouble((trouble) => heard.push(trouble));
   await open.vault.open();
   const newer = new Dexie('vault', parts);
@@ -33,4 +33,26 @@ test('A30 a newer version takes the vault over, and this tab hears of it', async
   await newer.open();
   await vi.waitFor(() => expect(heard).toEqual(['outdated']));
   newer.close();
+  // What is counted meanwhile is still kept: the older program opens what the newer one made.
+  await open.vault.settings.put({ key: 'device', clientId: 'kept' });
+  expect(await open.vault.settings.get('device')).toMatchObject({ clientId: 'kept' });
+});
+
+test('A30 a tab that waits for an older one says so until that one lets go', async () => {
+  const parts = { indexedDB: new IDBFactory(), IDBKeyRange };
+  const older = await new Promise<IDBDatabase>((done) => {
+    const asked = parts.indexedDB.open('vault', 1);
+    asked.addEventListener('success', () => done(asked.result));
+  });
+  const open = openDatabases(parts);
+  const heard: (DatabaseTrouble | null)[] = [];
+  open.onTrouble((trouble) => heard.push(trouble));
+  const settings = open.vault.settings.count();
+  await vi.waitFor(() => expect(heard).toEqual(['blocked']));
+  const late: (DatabaseTrouble | null)[] = [];
+  open.onTrouble((trouble) => late.push(trouble));
+  expect(late).toEqual(['blocked']);
+  older.close();
+  expect(await settings).toBe(0);
+  expect(heard).toEqual(['blocked', null]);
 });

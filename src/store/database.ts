@@ -15,7 +15,10 @@ export interface Store {
   profile: KnownProfile;
 }
 
-/** A newer version of the program wants to change a database, or waits for an older one to let go. */
+/**
+ * `outdated`: a newer version of the program changed a database, until this page loads anew.
+ * `blocked`: pages of an older version hold one that this version must change, until they let go.
+ */
 export type DatabaseTrouble = 'outdated' | 'blocked';
 
 /** The databases of one browser, each opened at most once a thread. */
@@ -23,17 +26,23 @@ export interface Databases {
   vault: Vault;
   cache(profileId: string): Cache;
   deleteCache(profileId: string): Promise<void>;
-  onTrouble(listener: (trouble: DatabaseTrouble) => void): () => void;
+  /** Tells at once what is the matter already, and null when it is over. */
+  onTrouble(listener: (trouble: DatabaseTrouble | null) => void): () => void;
 }
 
 export function openDatabases(parts: DatabaseParts = {}): Databases {
-  const listeners = new Set<(trouble: DatabaseTrouble) => void>();
+  const listeners = new Set<(trouble: DatabaseTrouble | null) => void>();
   const caches = new Map<string, Cache>();
-  const tell = (trouble: DatabaseTrouble) => {
+  let current: DatabaseTrouble | null = null;
+  const tell = (trouble: DatabaseTrouble | null) => {
+    current = trouble;
     for (const listener of listeners) listener(trouble);
   };
   const watched = <Database extends Dexie>(database: Database): Database => {
-    database.on('blocked', () => tell('blocked'));
+    database.on('blocked', () => {
+      tell('blocked');
+      database.on('ready', () => tell(null));
+    });
     // Dexie lets go of the connection itself, so that no upgrade and no wipe waits for this tab, and
     // opens it anew at the next question.
     database.on('versionchange', ({ newVersion }) => {
@@ -55,6 +64,7 @@ export function openDatabases(parts: DatabaseParts = {}): Databases {
     },
     onTrouble(listener) {
       listeners.add(listener);
+      if (current !== null) listener(current);
       return () => listeners.delete(listener);
     },
   };

@@ -50,8 +50,18 @@ function Freshness() {
     const words = `Getting reports: ${grouped(data.received)} of ${grouped(data.total)}`;
     return <ProgressBar value={data.received} of={data.total} words={words} />;
   }
-  if (data.state !== 'ready' || !offline) return null;
-  return <p className={css.facts}>Showing reports as of {timeOfDay(data.asOf)}.</p>;
+  if (data.state !== 'ready') return null;
+  return (
+    <>
+      {offline && <p className={css.facts}>Showing reports as of {timeOfDay(data.asOf)}.</p>}
+      {data.unreadable > 0 && (
+        <p className={css.facts}>
+          This version of the app cannot read {grouped(data.unreadable)} newer{' '}
+          {data.unreadable === 1 ? 'entry' : 'entries'}. Update the app to see everything.
+        </p>
+      )}
+    </>
+  );
 }
 
 /** Every report within reach, kept current while it is open. */
