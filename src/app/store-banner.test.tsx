@@ -14,10 +14,10 @@ afterEach(() => {
 
 test('A30 says that other tabs must close, until they did', async () => {
   const parts = { indexedDB: new IDBFactory(), IDBKeyRange };
-  const older = await new Promise<IDBDatabase>((done) => {
-    const asked = parts.indexedDB.open('vault', 1);
-    asked.addEventListener('success', () => done(asked.result));
-  });
+  const older = new Dexie('vault', parts);
+  older.version(0.1).stores({});
+  older.on('versionchange', () => false);
+  await older.open();
   const open = openDatabases(parts);
   watchStore(open);
   render(<StoreBanner />);

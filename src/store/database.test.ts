@@ -40,10 +40,10 @@ test('A30 a newer version takes the vault over, and this tab hears of it', async
 
 test('A30 a tab that waits for an older one says so until that one lets go', async () => {
   const parts = { indexedDB: new IDBFactory(), IDBKeyRange };
-  const older = await new Promise<IDBDatabase>((done) => {
-    const asked = parts.indexedDB.open('vault', 1);
-    asked.addEventListener('success', () => done(asked.result));
-  });
+  const older = new Dexie('vault', parts);
+  older.version(0.1).stores({});
+  older.on('versionchange', () => false);
+  await older.open();
   const open = openDatabases(parts);
   const heard: (DatabaseTrouble | null)[] = [];
   open.onTrouble((trouble) => heard.push(trouble));
