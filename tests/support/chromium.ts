@@ -155,9 +155,16 @@ export async function workerControl(context: BrowserContext): Promise<WorkerCont
   const blank = await context.newPage();
   const session: CDPSession = await context.newCDPSession(blank);
   const versions = new Map<string, WorkerVersion>();
+  /** How often each version was seen to end: one that starts again at once is not missed. */
+  const ends = new Map<string, number>();
+  const endsOf = (versionId: string) => ends.get(versionId) ?? 0;
   session.on('ServiceWorker.workerVersionUpdated', (event) => {
-    for (const version of event.versions as WorkerVersion[])
+    for (const version of event.versions as WorkerVersion[]) {
       versions.set(version.versionId, version);
+      if (version.runningStatus === 'stopped') {
+        ends.set(version.versionId, endsOf(version.versionId) + 1);
+      }
+    }
   });
   await session.send('ServiceWorker.enable');
   const active = (origin: string) =>
@@ -170,11 +177,11 @@ export async function workerControl(context: BrowserContext): Promise<WorkerCont
     );
   return {
     async stop(origin) {
-      const { versionId } = await active(origin);
+      const { versionId, runningStatus } = await active(origin);
+      if (runningStatus === 'stopped') return;
+      const before = endsOf(versionId);
       await session.send('ServiceWorker.stopWorker', { versionId });
-      await until(() => versions.get(versionId)?.runningStatus === 'stopped', {
-        what: 'the end of the worker',
-      });
+      await until(() => endsOf(versionId) > before, { what: 'the end of the worker' });
     },
     async sync(origin, tag) {
       const { registrationId } = await active(origin);
