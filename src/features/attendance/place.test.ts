@@ -23,7 +23,13 @@ const service = (id: string, over: Partial<Service> = {}): Service => ({
 });
 const first = service('First service');
 const second = service('Second service', { sort: 2 });
-const known = { church, services: [second, first], mayCount: true, today: '2026-11-21' };
+const known = {
+  church,
+  services: [second, first],
+  mayCount: true,
+  today: '2026-11-21',
+  shown: null,
+};
 
 test('without a choice it is the first service and the day that is due', () => {
   const place = placeOf({ churchId: 'soweto', serviceId: null, date: null }, known);
@@ -49,4 +55,16 @@ test('another church counts the service of the same name, else its first', () =>
   const early = service('y', { churchId: 'tshwane', name: 'Dawn', sort: 1 });
   expect(serviceLike([early, other], 'tshwane', 'Second service')?.id).toBe('x');
   expect(serviceLike([early, other], 'tshwane', 'Youth')?.id).toBe('y');
+});
+
+test('a service that is removed while its form is open stays, with what is wrong', () => {
+  const gone = service('First service', { status: 'removed' });
+  const start = { churchId: 'soweto', serviceId: null, date: null };
+  const services = [second, gone];
+  const place = placeOf(start, { ...known, services, shown: gone.id });
+  expect([place?.serviceId, place?.serviceProblem]).toEqual([
+    'First service',
+    'First service was removed. Choose another service',
+  ]);
+  expect(placeOf(start, { ...known, services })?.serviceId).toBe('Second service');
 });

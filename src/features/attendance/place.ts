@@ -27,6 +27,15 @@ export interface Place {
   serviceProblem: string | null;
 }
 
+interface Known {
+  church: Church | undefined;
+  services: readonly Service[];
+  mayCount: boolean;
+  today: string;
+  /** The service whose form is open already, so that it does not change under somebody's hand. */
+  shown: string | null;
+}
+
 export function activeServices(all: readonly Service[], churchId: string): Service[] {
   return all
     .filter((service) => service.churchId === churchId && service.status === 'active')
@@ -40,26 +49,23 @@ export function serviceLike(all: readonly Service[], churchId: string, name: str
 }
 
 /** A service that was removed stays for the numbers that were counted for it. */
-function chosenService(all: readonly Service[], chosen: Chosen, services: Service[]) {
-  const found = all.find(({ id }) => id === chosen.serviceId);
+function chosenService(
+  { services: all, shown }: Known,
+  chosen: Chosen,
+  services: readonly Service[],
+) {
+  const wanted = chosen.serviceId ?? shown;
+  const found = all.find(({ id }) => id === wanted);
   const isOfChurch = found?.churchId === chosen.churchId;
-  const isKept = found?.status === 'active' || chosen.date !== null;
+  const isKept = found?.status === 'active' || found?.id === shown || chosen.date !== null;
   return found && isOfChurch && isKept ? found : services[0];
 }
 
 /** Null when the church has no service to count. */
-export function placeOf(
-  chosen: Chosen,
-  known: {
-    church: Church | undefined;
-    services: readonly Service[];
-    mayCount: boolean;
-    today: string;
-  },
-): Place | null {
+export function placeOf(chosen: Chosen, known: Known): Place | null {
   const { church, today } = known;
   const services = activeServices(known.services, chosen.churchId);
-  const service = chosenService(known.services, chosen, services);
+  const service = chosenService(known, chosen, services);
   if (!service) return null;
   const date = chosen.date ?? dueDate(service, today);
   const name = church?.name ?? 'This church';

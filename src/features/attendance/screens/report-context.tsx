@@ -46,6 +46,7 @@ export function ReportContext({
   const [chosen, setChosen] = useState(startAt);
   /** Each report that was submitted begins a new form. */
   const [round, setRound] = useState(0);
+  const [shown, setShown] = useState<string | null>(null);
   const held = useLive(churchesInReach);
   const services = useLive(servicesInReach);
   const { church, known } = useLastSeen(chosen.churchId, held, services);
@@ -55,7 +56,8 @@ export function ReportContext({
     return <Skeleton lines={8} what="the report" />;
   }
   const mayCount = churches.some(({ id }) => id === chosen.churchId);
-  const place = placeOf(chosen, { church, services: known, mayCount, today });
+  const place = placeOf(chosen, { church, services: known, mayCount, today, shown });
+  if (place && place.serviceId !== shown) setShown(place.serviceId);
   if (!place) {
     return (
       <EmptyState icon={CalendarX2} title="No service to count">
