@@ -25,7 +25,9 @@ export function Table<Row>({
 }) {
   return (
     <div className={css.frame}>
-      <div className={css.scroll}>
+      {/* Where it is wider than the page, the keyboard must get to its end as well. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className={css.scroll} aria-label={caption} tabIndex={0}>
         <table className={css.table}>
           <caption className={css.caption}>{caption}</caption>
           <thead className={css.head}>
@@ -65,7 +67,7 @@ export function Table<Row>({
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </div>
   );
 }

@@ -99,7 +99,7 @@ export function ReportFilterBar({ search, ...of }: ReportFilterBarProps) {
       )}
       <Day label="From" value={search.from ?? ''} onChange={(from) => set({ from })} />
       <Day label="To" value={search.to ?? ''} onChange={(to) => set({ to })} />
-      {Object.keys(search).length > 0 && (
+      {Object.values(search).some((value) => value !== undefined) && (
         <Button kind="ghost" onClick={() => of.onSearch({})}>
           Clear
         </Button>

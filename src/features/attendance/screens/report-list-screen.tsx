@@ -12,6 +12,8 @@ import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Pager } from '../../../ui/pager/pager.tsx';
 import { ProgressBar } from '../../../ui/progress-bar/progress-bar.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
+import { failureSnack } from '../../../ui/snackbar/failure-snack.ts';
+import { snackbars } from '../../../ui/snackbar/snackbars.ts';
 import { grouped, timeOfDay } from '../../../ui/time.ts';
 import { downloadReports } from '../download-reports.ts';
 import { ReportFilterBar, type ReportSearch } from '../parts/report-filter-bar.tsx';
@@ -41,23 +43,32 @@ function rowsOf<Row>(live: Live<Row[]>): Row[] {
   return live.state === 'ready' ? live.data : [];
 }
 
-function Freshness() {
+/** How many were found, and what the device knows about how complete that is. */
+function Facts({ total }: { total: number | null }) {
   const fresh = useLive(freshness);
   const offline = useConnection().state !== 'online';
-  if (fresh.state !== 'ready') return null;
-  const { data } = fresh;
-  if (data.state === 'filling' && data.total !== null) {
-    const words = `Getting reports: ${grouped(data.received)} of ${grouped(data.total)}`;
-    return <ProgressBar value={data.received} of={data.total} words={words} />;
-  }
-  if (data.state !== 'ready') return null;
+  const known = fresh.state === 'ready' ? fresh.data : { state: 'never' as const };
   return (
     <>
-      {offline && <p className={css.facts}>Showing reports as of {timeOfDay(data.asOf)}.</p>}
-      {data.unreadable > 0 && (
+      {total !== null && (
         <p className={css.facts}>
-          This version of the app cannot read {grouped(data.unreadable)} newer{' '}
-          {data.unreadable === 1 ? 'entry' : 'entries'}. Update the app to see everything.
+          {grouped(total)} {total === 1 ? 'report' : 'reports'}
+        </p>
+      )}
+      {known.state === 'filling' && known.total !== null && (
+        <ProgressBar
+          value={known.received}
+          of={known.total}
+          words={`Getting reports: ${grouped(known.received)} of ${grouped(known.total)}`}
+        />
+      )}
+      {known.state === 'ready' && offline && (
+        <p className={css.facts}>Showing reports as of {timeOfDay(known.asOf)}.</p>
+      )}
+      {known.state === 'ready' && known.unreadable > 0 && (
+        <p className={css.facts}>
+          This version of the app cannot read {grouped(known.unreadable)} newer{' '}
+          {known.unreadable === 1 ? 'entry' : 'entries'}. Update the app to see everything.
         </p>
       )}
     </>
@@ -79,19 +90,24 @@ export function ReportListScreen({
   const names = namesOf(churches, services);
   const found = live.state === 'ready' ? live.data : null;
   const first = found ? (found.page - 1) * perPage + 1 : 0;
+  function exportFound() {
+    downloadReports(definition, filtersOf(search), names).catch((error: unknown) => {
+      const snack = failureSnack(error, import.meta.env.PROD);
+      if (snack) snackbars.show(snack);
+    });
+  }
   return (
     <div className={css.page}>
       <div className={css.head}>
         <div>
           <h1 className={css.title}>Attendance reports</h1>
-          {found && <p className={css.facts}>{grouped(found.total)} reports</p>}
-          <Freshness />
+          <Facts total={found?.total ?? null} />
         </div>
         <div className={css.actions}>
           <Button
             icon={Download}
             disabled={found === null || found.total === 0}
-            onClick={() => void downloadReports(definition, filtersOf(search), names)}
+            onClick={exportFound}
           >
             Export
           </Button>

@@ -1,0 +1,183 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { AttendanceReport } from '#domain/attendance/entities.ts';
+import type { Store } from '#store/database.ts';
+import { applyResults, markSending } from '#store/deliveries.ts';
+import { openDraft, saveDraft } from '#store/drafts.ts';
+import {
+  forgetBrowser,
+  freshBrowser,
+  holdReport,
+  openApp,
+  signInHere,
+} from '../../../../tests/support/app-page.tsx';
+import {
+  firstService,
+  fixedId,
+  lerato,
+  report,
+  soweto,
+  submit,
+  thabo,
+} from '../../../../tests/support/device.ts';
+
+const path = '/apps/churches/my-reports';
+const moment = { now: 5, random: () => 0 };
+const problem = { code: 'validation', message: 'The service was renamed. Choose it again' };
+
+let store: Store;
+
+beforeEach(async () => {
+  freshBrowser();
+  store = await signInHere();
+});
+afterEach(forgetBrowser);
+
+async function deliver(day: number, how: 'applied' | 'held') {
+  const output = { receiptNumber: `GV-${day}` };
+  const result = { id: fixedId(day), output, epoch: 'one', v: 1 };
+  await applyResults(store.vault, [{ status: how, ...result }], moment);
+}
+
+function conflictOn(day: number): AttendanceReport {
+  const { basedOn: _, ...values } = report(day, 331);
+  return {
+    ...values,
+    id: fixedId(700),
+    kind: 'church',
+    serviceName: 'First service',
+    occurrence: 1,
+    standingVersionId: fixedId(701),
+    authorIds: [thabo, lerato],
+    authorNames: ['Thabo Nkosi', 'Lerato Dlamini'],
+    openVersions: 1,
+    unusual: false,
+    receiptNumber: 'GV-700',
+    receivedAt: '2026-01-05T09:00:00.000Z',
+  };
+}
+
+/** The rows of the list, each as what it says and its icon. */
+async function rows() {
+  await screen.findByRole('heading', { name: 'My reports', level: 1 });
+  const items = await screen.findAllByRole('listitem');
+  return items.filter((item) => within(item).queryByRole('heading', { level: 2 }) !== null);
+}
+
+async function rowOf(date: RegExp) {
+  const found = (await rows()).find((row) => date.test(row.textContent));
+  if (!found) throw new Error(`No row of ${date}`);
+  return found;
+}
+
+describe('where each report is', () => {
+  test('B44 six states, each in words and with an icon of its own', async () => {
+    const context = { churchId: soweto, serviceId: firstService, date: '2026-01-09' };
+    const draft = await openDraft(store, { form: 'church-attendance-report', ...context });
+    await saveDraft(store, { ...draft, values: { ...draft.values, attendance: 118 } }, 7);
+    await submit(store, 1, 342);
+    await markSending(store.vault, [await submit(store, 2)], 3);
+    await submit(store, 3);
+    await applyResults(store.vault, [{ status: 'rejected', id: fixedId(3), problem }], moment);
+    await submit(store, 4);
+    await deliver(4, 'applied');
+    await holdReport(store, conflictOn(5));
+
+    await openApp(path);
+    const expected: [RegExp, string[]][] = [
+      [/9 Jan/, ['118', 'Draft', 'Not submitted yet', 'Continue counting']],
+      [/1 Jan/, ['342', 'Saved on this device', 'Next to send']],
+      [/2 Jan/, ['Sending…', 'Started']],
+      [/3 Jan/, ['Needs attention', 'The service was renamed. Choose it again.', 'Fix report']],
+      [/4 Jan/, ['Sent', 'Receipt GV-4']],
+      [/5 Jan/, ['Conflict', 'Lerato Dlamini also submitted this.']],
+    ];
+    await waitFor(async () => expect(await rows()).toHaveLength(expected.length));
+    const icons = new Set<string>();
+    for (const [date, words] of expected) {
+      const row = await rowOf(date);
+      for (const word of words) expect(row.textContent).toContain(word);
+      icons.add(row.querySelector('svg')?.innerHTML ?? '');
+    }
+    expect(icons.size).toBe(expected.length);
+  });
+
+  test('a held report waits for its church, in these words', async () => {
+    await submit(store, 6);
+    await deliver(6, 'held');
+    await openApp(path);
+    expect(await screen.findByText('Sent, waits for Soweto')).toBeTruthy();
+    expect(screen.getByText('A church administrator decides about it.')).toBeTruthy();
+  });
+
+  test('the filter narrows to what waits, and an empty list says what it is for', async () => {
+    await submit(store, 4);
+    await deliver(4, 'applied');
+    const address = await openApp(path);
+    expect(await rows()).toHaveLength(1);
+    fireEvent.click(screen.getByRole('radio', { name: /Waiting/ }));
+    expect(await screen.findByText('Nothing waits')).toBeTruthy();
+    expect(address()).toContain('show=waiting');
+  });
+
+  test('nobody counted yet', async () => {
+    await openApp(path);
+    expect(await screen.findByText('No reports yet')).toBeTruthy();
+    const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Send now' });
+    expect(send.disabled).toBe(true);
+  });
+
+  test('the badge counts what needs a person, and no normal waiting', async () => {
+    await submit(store, 1);
+    await submit(store, 3);
+    await applyResults(store.vault, [{ status: 'rejected', id: fixedId(3), problem }], moment);
+    await holdReport(store, conflictOn(5));
+    await openApp(path);
+    await rows();
+    const link = (await screen.findAllByRole('link', { name: /My reports/ }))[0];
+    await waitFor(() => expect(link?.textContent).toContain('2'));
+  });
+});
+
+describe('what can be done', () => {
+  test('"Fix report" opens the form with the values, under the same submission', async () => {
+    await submit(store, 3, 97);
+    await applyResults(store.vault, [{ status: 'rejected', id: fixedId(3), problem }], moment);
+    const address = await openApp(path);
+    fireEvent.click(await screen.findByRole('button', { name: /^Fix report/ }));
+    const attendance = await screen.findByRole<HTMLInputElement>('spinbutton', {
+      name: 'Attendance',
+    });
+    expect(attendance.value).toBe('97');
+    expect(address()).toContain('date=2026-01-03');
+    expect((await store.vault.drafts.toArray())[0]?.submissionId).toBe(fixedId(3));
+  });
+
+  test('"Send now" tries at once, and says why it did not work', async () => {
+    await submit(store, 1);
+    const tried = vi.fn(() => Promise.reject(new TypeError('No network')));
+    vi.stubGlobal('fetch', tried);
+    await openApp(path);
+    const send = await screen.findByRole<HTMLButtonElement>('button', { name: 'Send now' });
+    await waitFor(() => expect(send.disabled).toBe(false));
+    fireEvent.click(send);
+    expect(await screen.findByText(/The server did not answer\./)).toBeTruthy();
+    expect(tried).toHaveBeenCalled();
+    expect(await store.vault.items.count()).toBe(1);
+  });
+
+  test('a draft is deleted only after it was named and asked for', async () => {
+    const context = { churchId: soweto, serviceId: firstService, date: '2026-01-09' };
+    const draft = await openDraft(store, { form: 'church-attendance-report', ...context });
+    await saveDraft(store, { ...draft, values: { ...draft.values, attendance: 118 } }, 7);
+    await openApp(path);
+    fireEvent.click(await screen.findByRole('button', { name: /^Delete/ }));
+    const sheet = await screen.findByRole('dialog', { name: 'Delete this report?' });
+    expect(sheet.textContent).toContain('118 people');
+    expect(await store.vault.drafts.count()).toBe(1);
+    fireEvent.click(within(sheet).getByRole('button', { name: 'Delete report' }));
+    expect(await screen.findByText('No reports yet')).toBeTruthy();
+    expect(await store.vault.drafts.count()).toBe(0);
+  });
+});

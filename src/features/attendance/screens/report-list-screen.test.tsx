@@ -1,0 +1,175 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { AttendanceReport } from '#domain/attendance/entities.ts';
+import { must } from '#domain/must.ts';
+import { cursorOf } from '#store/cache.ts';
+import type { Store } from '#store/database.ts';
+import {
+  administrator,
+  forgetBrowser,
+  freshBrowser,
+  gauteng,
+  holdReport,
+  loseNetwork,
+  openApp,
+  signInHere,
+  tshwane,
+  tshwaneService,
+} from '../../../../tests/support/app-page.tsx';
+import { fixedId, report, thabo } from '../../../../tests/support/device.ts';
+
+const path = '/apps/churches/attendance-reports';
+const columns = [
+  'Date',
+  'Church',
+  'Group',
+  'Service',
+  'Attendance',
+  'Adults',
+  'Children',
+  'Teens',
+  'Males',
+  'Females',
+];
+
+let store: Store;
+
+beforeEach(async () => {
+  freshBrowser();
+  store = await signInHere(administrator);
+});
+afterEach(forgetBrowser);
+
+async function reported(day: number, change: Partial<AttendanceReport> = {}): Promise<void> {
+  const { basedOn: _, ...values } = report(day, 100 + day);
+  await holdReport(store, {
+    ...values,
+    adults: 60,
+    id: fixedId(700 + day),
+    kind: 'church',
+    serviceName: 'First service',
+    occurrence: 1,
+    standingVersionId: fixedId(800 + day),
+    authorIds: [thabo],
+    authorNames: ['Thabo Nkosi'],
+    openVersions: 0,
+    unusual: false,
+    receiptNumber: `GV-${day}`,
+    receivedAt: `2026-01-0${day}T09:00:00.000Z`,
+    ...change,
+  });
+}
+
+/** What each row says, cell by cell, without the names that only row cards show. */
+async function table(): Promise<string[][]> {
+  const [, ...rows] = within(await screen.findByRole('table')).getAllByRole('row');
+  return rows.map((row) =>
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.lastChild?.textContent ?? ''),
+  );
+}
+
+test('S3-018 the columns stand in the order of the definition; a gap is not zero', async () => {
+  await reported(1);
+  await reported(2, { unusual: true, openVersions: 1 });
+  await openApp(path);
+  const heads = within(await screen.findByRole('table')).getAllByRole('columnheader');
+  expect(heads.map((head) => head.textContent).slice(0, columns.length)).toEqual(columns);
+  const [newest, oldest] = await table();
+  expect(newest?.slice(0, 7)).toEqual([
+    '2026-01-02',
+    'Soweto',
+    'Group',
+    'First service',
+    '102',
+    '60',
+    '–',
+  ]);
+  expect(newest?.at(-1)).toBe('ConflictUnusual');
+  expect(oldest?.slice(-3)).toEqual(['Thabo Nkosi', 'GV-1', '']);
+});
+
+test('filters stand in the address and narrow the list; clearing takes them out', async () => {
+  await reported(1);
+  await reported(2, { churchId: tshwane, serviceId: tshwaneService });
+  const address = await openApp(`${path}?group=${gauteng}&church=${tshwane}`);
+  expect((await table()).map((row) => row[1])).toEqual(['Tshwane']);
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-01-01' } });
+  expect(await screen.findByText('No results found!')).toBeTruthy();
+  expect(address()).toContain('to=2026-01-01');
+  fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await waitFor(async () => expect(await table()).toHaveLength(2));
+  expect(address()).toBe(path);
+  expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
+});
+
+test('what cannot be read in the address is no filter', async () => {
+  await reported(1);
+  await openApp(`${path}?church=soweto&from=yesterday&page=-4`);
+  expect(await table()).toHaveLength(1);
+});
+
+test('without a network the list says how old it is', async () => {
+  await reported(1);
+  loseNetwork();
+  await openApp(path);
+  expect(await screen.findByText(/Showing reports as of \d\d:41\./)).toBeTruthy();
+  expect(await table()).toHaveLength(1);
+});
+
+test('entries that only a newer version can read are counted in words', async () => {
+  await reported(1);
+  const change = { t: 'attendanceReport', id: fixedId(1), scopes: [], v: 1, _generation: 1 };
+  await store.cache.setAside.put({ ...change, op: 'put', row: {} } as never);
+  await openApp(path);
+  expect(await screen.findByText(/cannot read 1 newer entry\. Update the app/)).toBeTruthy();
+});
+
+test('while it fills, it says how far it is', async () => {
+  const stream = must(await cursorOf(store.cache, 'stream'), 'the stream');
+  await store.cache.cursor.put({ ...stream, asOf: 0, received: 1200, total: 4993 });
+  await openApp(path);
+  expect(await screen.findByText(/Getting reports: 1.200 of 4.993/)).toBeTruthy();
+});
+
+test('a store that does not answer is said, with the way on', async () => {
+  await reported(1);
+  vi.spyOn(store.cache.attendanceReport, 'where').mockImplementation(() => {
+    throw new Error('The disk is gone');
+  });
+  await openApp(path);
+  expect(await screen.findByText('Could not load the reports')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+test('S3-018 the file holds exactly the definition’s columns of everything that was found', async () => {
+  await reported(1);
+  await reported(2, { churchId: tshwane, serviceId: tshwaneService, serviceName: '=1+1' });
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob);
+    return 'blob:reports';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await openApp(path);
+  await table();
+  fireEvent.click(screen.getByRole('button', { name: 'Export' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  const lines = (await files[0]?.text())?.replace('\uFEFF', '').trim().split('\r\n');
+  expect(lines).toEqual([
+    columns.join(','),
+    "2026-01-02,Tshwane,,'=1+1,102,60,,,,",
+    '2026-01-01,Soweto,,First service,101,60,,,,',
+  ]);
+});
+
+test('an usher has no list of everybody’s reports', async () => {
+  await forgetBrowser();
+  freshBrowser();
+  await signInHere();
+  const address = await openApp(path);
+  await screen.findByRole('heading', { name: 'My reports', level: 1 });
+  expect(address()).toBe('/apps/churches/my-reports');
+});
