@@ -42,11 +42,18 @@ function change(key: keyof Preferences, value: string): void {
   for (const listener of listeners) listener();
 }
 
+const darkDevice = matchMedia('(prefers-color-scheme: dark)');
+
 /** How the product looks on this device. */
 export const preferences = {
+  /** Also tells when the device itself goes dark or light. */
   subscribe(listener: Listener): () => void {
     listeners.add(listener);
-    return () => void listeners.delete(listener);
+    darkDevice.addEventListener('change', listener);
+    return () => {
+      listeners.delete(listener);
+      darkDevice.removeEventListener('change', listener);
+    };
   },
   getSnapshot: (): Preferences => current,
   chooseScheme: (scheme: Scheme) => change(keys.scheme, scheme),
@@ -56,5 +63,5 @@ export const preferences = {
 /** Whether the screen is dark now, by choice or by the device. */
 export function isDark(): boolean {
   if (current.scheme !== 'auto') return current.scheme === 'dark';
-  return matchMedia('(prefers-color-scheme: dark)').matches;
+  return darkDevice.matches;
 }

@@ -40,12 +40,13 @@ const countingPaths = new Set([
 
 function usePersonMenu(): PersonMenuProps & { dark: boolean } {
   const chosen = useSyncExternalStore(preferences.subscribe, preferences.getSnapshot);
+  const dark = useSyncExternalStore(preferences.subscribe, isDark);
   const { user } = useProfile();
   const navigate = useNavigate();
   return {
     ...chosen,
     email: user.email,
-    dark: isDark(),
+    dark,
     onScheme: preferences.chooseScheme,
     onTheme: preferences.chooseTheme,
     onSignOut: () => void navigate({ to: '/sign-out' }),

@@ -18,6 +18,8 @@ export const page = style({
 export const side = style({
   position: 'sticky',
   top: 0,
+  // The person's menu opens from here over the page.
+  zIndex: zIndex.navigation,
   display: 'flex',
   flexDirection: 'column',
   height: '100dvh',

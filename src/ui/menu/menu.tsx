@@ -4,7 +4,9 @@ import type { ReactElement, ReactNode } from 'react';
 import { Icon, type IconOf } from '../icon/icon.tsx';
 import * as css from './menu.css.ts';
 
-/** A button and the list of things it offers. Arrow keys move, letters find, Escape closes. */
+/**
+ * A button and the list of things it offers, in the landmark of its button. Arrow keys move, letters find, Escape closes.
+ */
 export function Menu({
   trigger,
   align = 'end',
@@ -20,17 +22,15 @@ export function Menu({
   return (
     <Dropdown.Root defaultOpen={defaultOpen} modal={false}>
       <Dropdown.Trigger asChild>{trigger}</Dropdown.Trigger>
-      <Dropdown.Portal>
-        <Dropdown.Content
-          className={css.menu}
-          align={align}
-          sideOffset={6}
-          collisionPadding={12}
-          loop
-        >
-          {children}
-        </Dropdown.Content>
-      </Dropdown.Portal>
+      <Dropdown.Content
+        className={css.menu}
+        align={align}
+        sideOffset={6}
+        collisionPadding={12}
+        loop
+      >
+        {children}
+      </Dropdown.Content>
     </Dropdown.Root>
   );
 }

@@ -11,7 +11,7 @@ export const pill = style({
   alignItems: 'center',
   gap: rem(6),
   minHeight: rem(26),
-  paddingInline: rem(10),
+  padding: `${rem(2)} ${rem(10)}`,
   border: '1px solid',
   borderRadius: rem(radius.pill),
   fontSize: rem(13),

@@ -9,12 +9,15 @@ export const line = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: rem(12),
+  flexWrap: 'wrap',
+  gap: `${rem(4)} ${rem(12)}`,
   padding: `${rem(8)} ${rem(16)}`,
   borderBlockEnd: `1px solid ${color.border}`,
   background: color.surface,
   '@media': { [from.md]: { display: 'none' } },
 });
+/** With large text, Change goes below and leaves the words their room. */
+export const lineWords = style({ flex: '1 1 10rem' });
 export const what = style({ ...text('title'), fontSize: rem(16) });
 export const when = style({ ...text('small'), color: color.textMuted, fontSize: rem(14) });
 

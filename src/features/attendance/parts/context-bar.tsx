@@ -44,7 +44,7 @@ interface ContextProps {
 export function ContextLine({ words, readOnly, onOpen }: ContextProps) {
   return (
     <div className={css.line}>
-      <div>
+      <div className={css.lineWords}>
         <p className={css.what}>
           {words.church} · {words.service}
         </p>

@@ -67,6 +67,7 @@ export function MyReportRow({ report, now, onOpen, onDiscard }: MyReportRowProps
         <div className={css.actions}>
           <Button
             size="touch"
+            className={css.goOn}
             aria-label={`${open}: ${titleOf(report)}, ${shortDate(report.date)}`}
             onClick={() => onOpen(report)}
           >

@@ -68,9 +68,7 @@ export const why = style({
   color: color.textMuted,
 });
 export const atEnd = style({ marginInlineStart: 'auto' });
-export const actions = style({
-  display: 'grid',
-  gap: rem(8),
-  '@media': { [from.sm]: { gridAutoFlow: 'column', justifyContent: 'start' } },
-});
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: rem(8) });
+/** The way on takes the room that is there; the way out only its own. */
+export const goOn = style({ flex: '1 1 auto', '@media': { [from.sm]: { flex: 'none' } } });
 export const link = style({ textDecoration: 'none' });
