@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { openChromium } from '../support/chromium.ts';
+import { controlled, openChromium } from '../support/chromium.ts';
 import { root } from '../support/paths.ts';
 import { people } from '../support/sample.ts';
 import { counter, routes, signIn } from '../support/screens.ts';
@@ -38,6 +38,8 @@ export async function firstLoadFigures({ origin }: ServerProcess): Promise<Figur
     await browser.page.waitForLoadState('networkidle');
     const signInSize = sizeOf(first);
     await signIn(browser.page, origin, people.thabo);
+    // A page that no worker looks after yet does the worker's part, and loads it.
+    await controlled(browser.page);
     const page = await browser.context.newPage();
     const all = scriptsOf(page);
     await page.goto(`${origin}${routes.submit}`);
