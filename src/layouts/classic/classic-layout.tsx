@@ -66,7 +66,7 @@ export function ClassicLayout(props: ClassicLayoutProps) {
       <a href="#content" className={css.skip}>
         Go to the content
       </a>
-      <div className={css.side}>
+      <aside className={css.side} aria-label="Navigation and person">
         <SideNavigation tenant={tenant} needing={needing} />
         <div className={css.foot}>
           <PersonButton {...menu} className={css.person} label=", menu">
@@ -77,7 +77,7 @@ export function ClassicLayout(props: ClassicLayoutProps) {
             </span>
           </PersonButton>
         </div>
-      </div>
+      </aside>
       <div className={css.body}>
         <TopBar {...props} onDrawer={() => setDrawer(true)} />
         {props.banners}

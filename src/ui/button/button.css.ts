@@ -11,6 +11,7 @@ export const button = style({
   justifyContent: 'center',
   gap: rem(8),
   flexShrink: 0,
+  maxWidth: '100%',
   border: '1px solid transparent',
   background: 'transparent',
   textDecoration: 'none',
@@ -96,6 +97,9 @@ export const sizes = styleVariants({
   },
   usher: {
     ...text('heading3'),
+    // Large and bold: what reads at arm's length in dim light.
+    fontSize: rem(19),
+    fontWeight: 700,
     minHeight: rem(size.control.usher),
     paddingInline: rem(22),
     paddingBlock: rem(12),

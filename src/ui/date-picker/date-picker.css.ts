@@ -17,7 +17,7 @@ export const table = style({ width: '100%', borderCollapse: 'collapse', tableLay
 export const weekday = style({
   ...text('label'),
   padding: rem(6),
-  color: color.textSubtle,
+  color: color.textMuted,
   fontWeight: 500,
 });
 export const cell = style({ padding: 1, textAlign: 'center' });
@@ -48,5 +48,5 @@ export const day = style({
   },
 });
 
-export const outside = style({ color: color.textSubtle });
+export const outside = style({ color: color.textMuted });
 export const quick = style({ display: 'flex', gap: rem(8), flexWrap: 'wrap' });

@@ -72,7 +72,7 @@ export const area = style({
   minHeight: rem(96),
 });
 
-export const hint = style({ ...text('small'), color: color.textSubtle });
+export const hint = style({ ...text('small'), color: color.textMuted });
 
 export const error = style({
   ...text('small'),

@@ -44,6 +44,6 @@ export const mark = style({ marginInlineStart: 'auto', color: vars.accent.accent
 export const heading = style({
   ...text('label'),
   padding: `${rem(8)} ${rem(10)} ${rem(4)}`,
-  color: color.textSubtle,
+  color: color.textMuted,
 });
 export const line = style({ height: 1, marginBlock: rem(6), background: color.border });

@@ -4,7 +4,9 @@ import { duration, easing, forced, from, reduced, rem, tabular, text } from '../
 import { radius, size } from '../theme/tokens.json';
 
 /** The smallest phones: keys give way a little, the numbers never. */
-const narrow = 'screen and (max-width: 359.98px)';
+const narrow = 'screen and (max-width: 22.49em)';
+/** Text so large that a name and its keys have no room beside each other. */
+const stacked = 'screen and (max-width: 16em)';
 const { color, accent } = vars;
 const dark = ':root[data-scheme="dark"] &';
 const phoneKey = rem(size.control.stepperPhone);
@@ -17,7 +19,8 @@ export const row = style({
   columnGap: rem(8),
   '@media': {
     [from.md]: { gridTemplateColumns: 'minmax(0, 13.75rem) minmax(0, 1fr)' },
-    [narrow]: { gridTemplateColumns: `minmax(0, 1fr) ${rem(200)}`, columnGap: rem(4) },
+    [narrow]: { gridTemplateColumns: `minmax(0, 1fr) ${rem(206)}`, columnGap: rem(2) },
+    [stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 
@@ -56,6 +59,7 @@ export const track = style({
       gridTemplateColumns: `${rem(48)} minmax(0, 1fr) ${rem(48)} ${rem(48)}`,
       gap: rem(2),
     },
+    [stacked]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
 
@@ -109,12 +113,12 @@ export const value = style({
   background: 'transparent',
   textAlign: 'center',
   outlineOffset: -2,
-  '@media': { [from.md]: text('counter') },
+  '@media': { [from.md]: text('counter'), [stacked]: { gridColumn: '1 / -1', order: -1 } },
 });
 
 globalStyle(`input.${value}`, { fontSize: rem(26) });
 globalStyle(`input.${value}`, {
-  '@media': { [from.md]: { fontSize: rem(38) }, [narrow]: { fontSize: rem(18) } },
+  '@media': { [from.md]: { fontSize: rem(38) }, [narrow]: { fontSize: rem(16) } },
 });
 
 export const totalValue = style({});

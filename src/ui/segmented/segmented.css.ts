@@ -7,6 +7,7 @@ const { color } = vars;
 
 export const group = style({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: rem(2),
   margin: 0,
   minWidth: 0,

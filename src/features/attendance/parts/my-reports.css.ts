@@ -23,6 +23,7 @@ export const titleRow = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
+  flexWrap: 'wrap',
   gap: rem(12),
 });
 export const title = style(text('heading1'));
@@ -49,7 +50,8 @@ export const row = style({
 export const facts = style({
   display: 'flex',
   justifyContent: 'space-between',
-  gap: rem(16),
+  flexWrap: 'wrap',
+  gap: `0 ${rem(16)}`,
 });
 export const name = style({ ...text('title'), fontSize: rem(16) });
 export const when = style({ ...text('small'), fontSize: rem(14), color: color.textMuted });
