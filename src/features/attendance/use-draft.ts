@@ -36,7 +36,7 @@ function open(
 ): { saver: Autosave<Draft>; hold: DraftHold; end(): void } {
   const saver = autosave(async (value: Draft) => {
     try {
-      await saveDraft(store, value);
+      if ((await saveDraft(store, value)) === 'closed') return;
       onChange((opened) => ({
         ...opened,
         unsaved: false,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReportDefinition } from '#domain/attendance/definitions.ts';
 import type { Finding } from '#domain/attendance/rules.ts';
 import { Failure } from '#domain/errors.ts';
@@ -26,23 +26,34 @@ function refusedFields(error: unknown): Finding[] {
   return fields.map(([field, message]) => ({ severity: 'stop', field, message }));
 }
 
+/** A device that keeps the report sooner than this says so without "Saving…" in between. */
+const patienceMs = 400;
+
 /** The way of a report from the button to the device's vault. */
 export function useSubmission(definition: ReportDefinition) {
   const [submission, setSubmission] = useState<Submission>({ state: 'counting' });
+  const sending = useRef(false);
 
   async function send(draft: Draft, flush: () => Promise<void>) {
-    setSubmission({ state: 'saving' });
+    if (sending.current) return;
+    sending.current = true;
+    const slow = setTimeout(() => setSubmission({ state: 'saving' }), patienceMs);
     try {
-      // Submitting holds the numbers itself: a draft that could not be saved must not stop it.
-      await flush().catch(() => undefined);
+      // Does not wait for the draft: the submission holds the numbers itself, and a draft that is
+      // saved beside it is closed with it, in whatever order the two arrive.
       const itemId = await submitReport(definition, draft);
+      clearTimeout(slow);
       doubleTick();
       setSubmission({ state: 'saved', itemId });
     } catch (error) {
+      clearTimeout(slow);
+      await flush().catch(() => undefined);
       const refused = refusedFields(error);
       setSubmission(refused.length > 0 ? { state: 'stopped', refused } : { state: 'counting' });
       const snack = failureSnack(error, import.meta.env.PROD);
       if (snack) snackbars.show(snack);
+    } finally {
+      sending.current = false;
     }
   }
   return {
