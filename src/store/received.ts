@@ -17,27 +17,74 @@ interface Kept {
   _scopes: string[];
 }
 
+type Row = Received['rows'][number];
+
+interface At {
+  generation: number;
+  /** The rows were fetched for that scope alone, beside the stream. */
+  scope?: string;
+}
+
 /**
- * Rows of one scope, fetched beside the stream: what other scopes hold and show of them stays. Leaving
- * this one scope is no reason to go while another holds the row.
+ * Rows a transaction writes, all of one table: a page that reads that table waits for it. Fewer cost
+ * more than they give: up to 50 at once Dexie reads what each row was before.
  */
-async function mergeScope(cache: Cache, received: Received, scope: string): Promise<Received> {
-  const rows: Received['rows'][number][] = [];
-  for (const { table, row, scopes } of received.rows) {
+const slice = 100;
+
+/** Rows of one table after the other, cut small. */
+function slicesOf(rows: readonly Row[]): [table: string, rows: Row[]][] {
+  return [...Map.groupBy(rows, ({ table }) => table)].flatMap(([table, all]) =>
+    Array.from({ length: Math.ceil(all.length / slice) }, (_, at): [string, Row[]] => [
+      table,
+      all.slice(at * slice, (at + 1) * slice),
+    ]),
+  );
+}
+
+/** What other scopes hold and show of rows that were fetched for one scope stays. */
+async function mergeRows(cache: Cache, rows: readonly Row[], scope: string): Promise<Row[]> {
+  const merged: Row[] = [];
+  for (const { table, row, scopes } of rows) {
     const kept = (await cache.table(table).get(row['id'] as string)) as Kept | undefined;
     const all = new Set([...(kept?._scopes ?? []), ...scopes, scope]);
-    rows.push({ table, row: { ...kept, ...row }, scopes: [...all] });
+    merged.push({ table, row: { ...kept, ...row }, scopes: [...all] });
   }
-  const gone: Change[] = [];
+  return merged;
+}
+
+async function putRows(
+  cache: Cache,
+  table: string,
+  rows: readonly Row[],
+  { generation, scope }: At,
+): Promise<void> {
+  await cache.transaction('rw', cache.table(table), async () => {
+    const merged = scope === undefined ? rows : await mergeRows(cache, rows, scope);
+    await cache
+      .table(table)
+      .bulkPut(
+        merged.map(({ row, scopes }) =>
+          Object.assign(row, { _scopes: scopes, _generation: generation }),
+        ),
+      );
+  });
+}
+
+/** Leaving one scope is no reason to go while another holds the row. */
+async function removeGone(cache: Cache, gone: readonly Change[], scope?: string): Promise<void> {
   const known = new Set(entityTableNames(cache));
-  for (const change of received.gone) {
-    if (!known.has(change.t)) continue;
-    const kept = (await cache.table(change.t).get(change.id)) as Kept | undefined;
-    const scopes = kept?._scopes.filter((other) => other !== scope) ?? [];
-    if (kept && scopes.length > 0) rows.push({ table: change.t, row: { ...kept }, scopes });
-    else gone.push(change);
+  for (const [name, left] of Map.groupBy(gone, ({ t }) => t)) {
+    if (!known.has(name)) continue;
+    const table = cache.table<Kept, string>(name);
+    const ids = left.map(({ id }) => id);
+    const kept = scope === undefined ? [] : await table.bulkGet(ids);
+    const still = kept.flatMap((row) => {
+      const others = row?._scopes.filter((other) => other !== scope) ?? [];
+      return row && others.length > 0 ? [{ ...row, _scopes: others }] : [];
+    });
+    await table.bulkDelete(ids);
+    await table.bulkPut(still);
   }
-  return { rows, gone, unreadable: received.unreadable };
 }
 
 /** What was set aside gives way to what the server says now. Nearly always there is nothing. */
@@ -49,42 +96,40 @@ async function clearAside(cache: Cache, { rows, gone }: Received): Promise<void>
   ]);
 }
 
-async function putRows(cache: Cache, received: Received, generation: number): Promise<void> {
-  const { rows, gone, unreadable } = received;
-  const tableNames = entityTableNames(cache);
-  for (const name of tableNames) {
-    const arrived = rows.filter(({ table }) => table === name);
-    const held = arrived.map(({ row, scopes }) =>
-      Object.assign(row, { _scopes: scopes, _generation: generation }),
-    );
-    await cache.table(name).bulkPut(held);
-    const ids = gone.filter(({ t }) => t === name).map(({ id }) => id);
-    await cache.table(name).bulkDelete(ids);
-  }
-  await clearAside(cache, received);
+async function setAside(
+  cache: Cache,
+  unreadable: readonly Change[],
+  generation: number,
+): Promise<void> {
+  const known = new Set(entityTableNames(cache));
   await cache.setAside.bulkPut(
     unreadable.map((change) => Object.assign(change, { _generation: generation })),
   );
   // What can no longer be read must not stand in for what the server says now.
   for (const { t, id } of unreadable) {
-    if (tableNames.includes(t)) await cache.table(t).delete(id);
+    if (known.has(t)) await cache.table(t).delete(id);
   }
 }
 
 /**
- * Rows and the place they end at, in one transaction: killed at any moment, the pull goes on rightly.
- * `scope`: the rows were fetched for that scope alone.
+ * A page of the server's answer: its rows, and after them, in one transaction, what went and the
+ * place it ends at. Killed at any moment, the pull asks for the page once more, and what came
+ * already changes nothing.
  */
 export async function receive(
   cache: Cache,
   received: Received,
-  at: { generation: number; scope?: string },
+  at: At,
   cursors: readonly Cursor[],
 ): Promise<void> {
-  await cache.transaction('rw', cache.tables, async () => {
-    const { generation, scope } = at;
-    const rows = scope === undefined ? received : await mergeScope(cache, received, scope);
-    await putRows(cache, rows, generation);
+  for (const [table, rows] of slicesOf(received.rows)) await putRows(cache, table, rows, at);
+  const { gone, unreadable } = received;
+  const tables =
+    gone.length + unreadable.length > 0 ? cache.tables : [cache.cursor, cache.setAside];
+  await cache.transaction('rw', tables, async () => {
+    await removeGone(cache, gone, at.scope);
+    await clearAside(cache, received);
+    await setAside(cache, unreadable, at.generation);
     await cache.cursor.bulkPut([...cursors]);
   });
 }
