@@ -1,9 +1,11 @@
+import { keepInstallPrompt } from './install-prompt.ts';
 import { registerWorker } from './register-worker.ts';
 import { listenToWorker } from './signals.ts';
 import { isSignedIn } from './who.ts';
 
 /** With the page, signed in or not. */
 export function startPage(): void {
+  keepInstallPrompt();
   registerWorker();
   listenToWorker();
   if (isSignedIn()) void startDevice();

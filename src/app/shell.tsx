@@ -1,5 +1,5 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { holds } from '#domain/permissions.ts';
 import { reportsNeedingMe } from '#store/attendance/my-items.ts';
 import { useLive } from '../api/use-live.ts';
@@ -17,6 +17,10 @@ const ClassicLayout = lazy(() =>
   import('../layouts/classic/classic-layout.tsx').then((module) => ({
     default: module.ClassicLayout,
   })),
+);
+
+const InstallOffer = lazy(() =>
+  import('./install/install-offer.tsx').then((module) => ({ default: module.InstallOffer })),
 );
 
 interface Place {
@@ -70,6 +74,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const busy = useBusy();
   const badge = useLive(reportsNeedingMe);
   const needing = badge.state === 'ready' ? badge.data : 0;
+  useEffect(() => void navigator.setAppBadge?.(needing).catch(() => undefined), [needing]);
   const place = places[path] ?? { title: 'Ibandla', section: null };
   const frame = { name: user.name, tenant: tenant.name, menu, needing, banners: <Banners /> };
 
@@ -80,6 +85,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <LoadingBar busy={busy} />
         <ClassicLayout {...frame} {...place} role={grants[0]?.role ?? ''} footer={<Footer />}>
           {children}
+          <InstallOffer />
         </ClassicLayout>
       </Suspense>
     );
@@ -97,6 +103,11 @@ export function Shell({ children }: { children: ReactNode }) {
       <title>{`${title} · Ibandla`}</title>
       <LoadingBar busy={busy} />
       {children}
+      {!counting && (
+        <Suspense>
+          <InstallOffer />
+        </Suspense>
+      )}
     </UsherLayout>
   );
 }

@@ -127,3 +127,11 @@ export async function discardItem({ vault, profile }: Store, id: string): Promis
     await vault.items.delete(id);
   });
 }
+
+/** Whether a report of this person, from this browser, has arrived. */
+export async function hasDelivered({ vault, profile }: Store): Promise<boolean> {
+  const arrived = vault.items
+    .where({ accountId: profile.id })
+    .filter(({ state }) => state.kind === 'sent' || state.kind === 'delivered');
+  return (await arrived.first()) !== undefined;
+}

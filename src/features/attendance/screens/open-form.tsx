@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReportDefinition } from '#domain/attendance/definitions.ts';
 import type { AttendanceReport, ReportValues } from '#domain/attendance/entities.ts';
 import { usualBackdateDays } from '#domain/attendance/rules.ts';
@@ -28,6 +28,8 @@ export interface OpenFormProps extends CountingFormProps {
   recent: readonly number[];
 }
 
+const awake = () => import('../awake.ts');
+
 /** Counts one service: everything typed is safe at once, and nothing leaves before Submit. */
 export function OpenForm(props: OpenFormProps) {
   const { place, definition, counting, report, policy } = props;
@@ -52,7 +54,10 @@ export function OpenForm(props: OpenFormProps) {
   const errors = Object.fromEntries(stops.map(({ field, message }) => [field, message]));
   const gone = place.churchProblem ?? place.serviceProblem;
 
+  useEffect(() => () => void awake().then(({ letSleep }) => letSleep()), []);
+
   function change(values: Partial<ReportValues>) {
+    void awake().then(({ stayAwake }) => stayAwake());
     warmSubmit();
     warmSheets();
     if (refused.length > 0) submitting.back();

@@ -1,0 +1,55 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../ui/theme/contract.css.ts';
+import { duration, easing, from, reduced, rem, text } from '../../ui/theme/scale.ts';
+import { radius, zIndex } from '../../ui/theme/tokens.json';
+
+const { color } = vars;
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
+
+/** Above the tabs of a phone, in the corner from tablets up: never over what somebody reads. */
+export const card = style({
+  position: 'fixed',
+  zIndex: zIndex.navigation,
+  insetInline: rem(12),
+  bottom: `calc(${rem(76)} + env(safe-area-inset-bottom))`,
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: `${rem(16)} ${rem(14)}`,
+  padding: rem(18),
+  border: `1px solid ${color.border}`,
+  borderRadius: rem(radius.sheet),
+  background: color.raised,
+  boxShadow: vars.shadow.overlay,
+  animation: `${rise} ${duration.base} ${easing.enter}`,
+  '@media': {
+    [from.md]: { insetInline: `auto ${rem(24)}`, bottom: rem(24), width: rem(400) },
+    [reduced]: { animation: 'none' },
+    print: { display: 'none' },
+  },
+});
+
+export const words = style({ minWidth: 0, display: 'grid', alignContent: 'center', gap: rem(2) });
+export const title = style({ ...text('heading3') });
+export const detail = style({ ...text('body'), color: color.textMuted });
+export const actions = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: '2fr 3fr',
+  gap: rem(10),
+});
+
+export const head = style({ display: 'flex', gap: rem(16), marginBlockEnd: rem(20) });
+export const steps = style({ display: 'grid', gap: rem(18), marginBlockEnd: rem(20) });
+export const step = style({ display: 'flex', gap: rem(14) });
+export const stepTitle = style({ ...text('title') });
+
+export const stepIcon = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: rem(48),
+  height: rem(48),
+  borderRadius: rem(radius.touch),
+  background: color.sunken,
+  color: color.infoText,
+});

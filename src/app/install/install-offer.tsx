@@ -1,0 +1,72 @@
+import Download from 'lucide-react/icons/download';
+import { useState, useSyncExternalStore } from 'react';
+import { hasDelivered } from '#store/outbox.ts';
+import { installPrompt } from '../../api/install-prompt.ts';
+import { openForms } from '../../api/updates.ts';
+import { useLive } from '../../api/use-live.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Logo } from '../../ui/logo/logo.tsx';
+import { decline, declinedAt, firstVisit } from './install-memory.ts';
+import * as css from './install-offer.css.ts';
+import { installWay, isTimely } from './install-way.ts';
+import { IosSteps } from './ios-steps.tsx';
+
+function isInstalled(): boolean {
+  return matchMedia('(display-mode: standalone)').matches;
+}
+
+/** Offers the home screen, once it is worth something to the person, and never while they count. */
+export function InstallOffer() {
+  const prompt = useSyncExternalStore(installPrompt.subscribe, installPrompt.getSnapshot);
+  const counting = useSyncExternalStore(openForms.subscribe, openForms.getSnapshot) > 0;
+  const delivered = useLive(hasDelivered);
+  const [opened] = useState(() => ({ now: Date.now(), firstVisit: firstVisit(Date.now()) }));
+  const [over, setOver] = useState(false);
+  const [steps, setSteps] = useState(false);
+  const way = installWay({
+    hasPrompt: prompt !== null,
+    installed: isInstalled(),
+    userAgent: navigator.userAgent,
+    touchPoints: navigator.maxTouchPoints,
+  });
+  const sent = delivered.state === 'ready' && delivered.data;
+  if (way === null || over || counting) return null;
+  if (!isTimely({ ...opened, sent, declined: declinedAt() })) return null;
+
+  function put(away: 'for now' | 'for good') {
+    if (away === 'for now') decline(Date.now());
+    setOver(true);
+  }
+  async function install() {
+    if (way !== 'prompt') return setSteps(true);
+    const answer = await prompt?.prompt();
+    installPrompt.set(null);
+    put(answer?.outcome === 'accepted' ? 'for good' : 'for now');
+  }
+  if (steps && way !== 'prompt') return <IosSteps on={way} onClose={() => put('for now')} />;
+  return (
+    <section className={css.card} aria-labelledby="install-title">
+      <Logo size="large" />
+      <div className={css.words}>
+        <h2 id="install-title" className={css.title}>
+          Add Ibandla to your home screen
+        </h2>
+        <p className={css.detail}>Opens in one tap and works without a signal.</p>
+      </div>
+      <div className={css.actions}>
+        <Button kind="ghost" size="touch" wide onClick={() => put('for now')}>
+          Not now
+        </Button>
+        <Button
+          kind="primary"
+          size="touch"
+          wide
+          {...(way === 'prompt' && { icon: Download })}
+          onClick={() => void install()}
+        >
+          {way === 'prompt' ? 'Install' : 'Show me how'}
+        </Button>
+      </div>
+    </section>
+  );
+}
