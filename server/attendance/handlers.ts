@@ -1,5 +1,11 @@
-import type { AttendanceReport, ReportVersion } from '#domain/attendance/entities.ts';
-import { browseReports, getReport, submitChurchReport } from '#domain/attendance/operations.ts';
+import type { AttendanceReport } from '#domain/attendance/entities.ts';
+import {
+  browseReports,
+  decideReport as decideReportOperation,
+  getReport,
+  submitChurchReport,
+  voidReport as voidReportOperation,
+} from '#domain/attendance/operations.ts';
 import { Failure } from '#domain/errors.ts';
 import { must } from '#domain/must.ts';
 import { rowForView } from '#domain/entity.ts';
@@ -7,8 +13,11 @@ import { attendanceReport } from '#domain/attendance/entities.ts';
 import type { Caller } from '../caller.ts';
 import { selectList } from '../entity-store.ts';
 import { command, query } from '../handler.ts';
+import { decideReport } from './decide-report.ts';
+import { type PlacedVersion, withoutPlace } from './placed-version.ts';
 import { attendanceReportStore, reportVersionStore } from './scopes.ts';
 import { submitReport } from './submit-report.ts';
+import { voidReport } from './void-report.ts';
 
 const reportColumns = selectList(attendanceReportStore, 'r');
 const versionColumns = selectList(reportVersionStore, 'v');
@@ -33,10 +42,12 @@ const matching = `from attendance_report r join church h on h.tenant_id = $1 and
     and ($3::uuid is null or r.church_id = $3)
     and ($4::uuid is null or h.church_group_id = $4)
     and ($5::uuid is null or r.service_id = $5)
-    and ($6::date is null or r.date >= $6) and ($7::date is null or r.date <= $7)`;
+    and not r.voided and ($6::date is null or r.date >= $6) and ($7::date is null or r.date <= $7)`;
 
 export const attendanceHandlers = {
   [submitChurchReport.name]: command(submitChurchReport, submitReport),
+  [decideReportOperation.name]: command(decideReportOperation, decideReport),
+  [voidReportOperation.name]: command(voidReportOperation, voidReport),
 
   [browseReports.name]: query(browseReports, async (tx, caller, input) => {
     const { page, results } = input;
@@ -79,7 +90,7 @@ export const attendanceHandlers = {
       [tx.tenantId, scopes, id],
     );
     if (!report) throw new Failure('not_found', 'This report does not exist');
-    const versions = await tx.rows<ReportVersion>(
+    const versions = await tx.rows<PlacedVersion>(
       'versions of report',
       `select ${versionColumns} from report_version v
        where v.tenant_id = $1 and v.report_id = $3 and ${withinReach('reportVersion', 'v')}
@@ -89,16 +100,3 @@ export const attendanceHandlers = {
     return { data: { report, versions: versions.map(withoutPlace) } };
   }),
 };
-
-/** The columns that only say which slices a version is in are not part of the entity. */
-function withoutPlace(version: ReportVersion): ReportVersion {
-  const {
-    churchId: _c,
-    groupId: _g,
-    ...rest
-  } = version as ReportVersion & {
-    churchId: string;
-    groupId: string | null;
-  };
-  return rest;
-}

@@ -1,4 +1,5 @@
 import type { AttendanceReport, ReportVersion } from '#domain/attendance/entities.ts';
+import type { ReportKind } from '#domain/attendance/definitions.ts';
 import type { ChurchReportInput } from '#domain/attendance/operations.ts';
 import { usualDays } from '#domain/attendance/rules.ts';
 import type { Church, ReportPolicy, Service } from '#domain/churches/entities.ts';
@@ -16,6 +17,8 @@ export interface ReportFacts {
   report: AttendanceReport | null;
   /** What stands in it. */
   standing: ReportVersion | null;
+  /** What waits for a decision. */
+  open: ReportVersion[];
   /** Attendance of this service in the eight weeks before. */
   recent: number[];
 }
@@ -27,46 +30,66 @@ interface FactsRow {
   service: Columns;
   policy: Columns;
   report: Columns;
-  standing: Columns;
+  versions: Record<string, unknown>[];
   recent: number[];
 }
 
 const text = `with r as (
-    select * from attendance_report where tenant_id = $1 and kind = 'church' and church_id = $2
+    select * from attendance_report where tenant_id = $1 and kind = $6 and church_id = $2
       and service_id = $3 and date = $4 and group_id is not distinct from $5 and occurrence = 1
     for update)
   select to_jsonb(c) as church, to_jsonb(s) as service, to_jsonb(p) as policy,
-    to_jsonb(r) as report, to_jsonb(v) as standing,
+    to_jsonb(r) as report,
+    array(select to_jsonb(v) from report_version v where v.tenant_id = $1 and v.report_id = r.id
+      and v.state <> 'superseded' order by v.received_at, v.id) as versions,
     array(select a.attendance from attendance_report a where a.tenant_id = $1
-      and a.church_id = $2 and a.service_id = $3 and a.kind = 'church'
+      and a.church_id = $2 and a.service_id = $3 and a.kind = $6
+      and a.group_id is not distinct from $5 and not a.voided
       and a.date >= $4::date - ${usualDays} and a.date < $4 and a.attendance is not null) as recent
   from (select 1) one
     left join church c on c.tenant_id = $1 and c.id = $2
     left join service s on s.tenant_id = $1 and s.id = $3 and s.church_id = $2
     left join report_policy p on p.tenant_id = $1 and p.church_id = $2
-    left join r on true
-    left join report_version v on v.tenant_id = $1 and v.id = r.standing_version_id`;
+    left join r on true`;
 
-/** Everything a submission is judged by, in one question. */
-export async function reportFacts(
+async function ask(
   tx: TenantTransaction,
-  input: ChurchReportInput,
+  kind: ReportKind,
+  { churchId, serviceId, date, groupId }: ChurchReportInput,
 ): Promise<ReportFacts> {
-  const { churchId, serviceId, date, groupId } = input;
   const rows = await tx.rows<FactsRow>('report facts', text, [
     tx.tenantId,
     churchId,
     serviceId,
     date,
     groupId,
+    kind,
   ]);
   const row = must(rows[0], 'the facts of a report');
+  const report = fromColumns<AttendanceReport>(attendanceReportStore, row.report);
+  const versions = row.versions.flatMap(
+    (version) => fromColumns<ReportVersion>(reportVersionStore, version) ?? [],
+  );
   return {
     church: fromColumns<Church>(churchStore, row.church),
     service: fromColumns<Service>(serviceStore, row.service),
     policy: fromColumns<ReportPolicy>(reportPolicyStore, row.policy),
-    report: fromColumns<AttendanceReport>(attendanceReportStore, row.report),
-    standing: fromColumns<ReportVersion>(reportVersionStore, row.standing),
+    report,
+    standing: versions.find(({ id }) => id === report?.standingVersionId) ?? null,
+    open: versions.filter(({ state }) => state === 'open'),
     recent: row.recent,
   };
+}
+
+/** Everything a submission is judged by, in one question. */
+export async function reportFacts(
+  tx: TenantTransaction,
+  kind: ReportKind,
+  input: ChurchReportInput,
+): Promise<ReportFacts> {
+  const facts = await ask(tx, kind, input);
+  // Waited for another's transaction: the report is read as that one left it, its versions as they
+  // were before. Now that it is locked, the second look sees both.
+  if (facts.report && !facts.standing) return ask(tx, kind, input);
+  return facts;
 }

@@ -1,12 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { compete } from '#domain/attendance/competing.ts';
+import { valuesOf } from '#domain/attendance/deciding.ts';
 import { churchAttendanceReport } from '#domain/attendance/definitions.ts';
-import {
-  type AttendanceReport,
-  reportValues,
-  type ReportValues,
-  type ReportVersion,
-} from '#domain/attendance/entities.ts';
+import type { AttendanceReport, ReportVersion } from '#domain/attendance/entities.ts';
 import type { ChurchReportInput, SubmitOutcome } from '#domain/attendance/operations.ts';
 import {
   checkReport,
@@ -21,17 +17,11 @@ import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import type { Submission } from '../handler.ts';
 import type { Effect } from '../sync/effect.ts';
+import { placed } from './placed-version.ts';
 import { reportFacts, type ReportFacts } from './report-facts.ts';
 
 function refuse(field: string, sentence: string): never {
   throw new Failure('validation', sentence, { fields: { [field]: sentence } });
-}
-
-const valueFields = Object.keys(reportValues.shape) as (keyof ReportValues)[];
-
-/** What was counted and said, without whose, where and when: two of these can be compared. */
-function valuesOf(said: ReportValues): ReportValues {
-  return Object.fromEntries(valueFields.map((field) => [field, said[field]])) as ReportValues;
 }
 
 /** Refuses what the device's own checks would have stopped, had they known what the server knows. */
@@ -112,6 +102,8 @@ function asSubmitted(
     standingVersionId: version.id,
     ...withAuthor(before, caller),
     openVersions: before?.openVersions ?? 0,
+    decision: null,
+    voided: false,
     unusual: isUnusual(values.attendance, facts.recent),
     receiptNumber: before?.receiptNumber ?? receiptNumber(randomInt(receiptNumbers)),
     receivedAt,
@@ -125,30 +117,35 @@ function effect(
   versions: ReportVersion[],
   versionId: string,
 ): Effect<SubmitOutcome> {
-  const { churchId, groupId } = report;
   return {
     output: { outcome, reportId: report.id, versionId, receiptNumber: report.receiptNumber },
     rows: {
       attendanceReport: [report],
-      reportVersion: versions.map((version) => ({ ...version, churchId, groupId })),
+      reportVersion: versions.map((version) => placed(report, version)),
     },
   };
 }
 
+/** A report that is there already, with the versions that may still stand: new authors see them too. */
+interface Contested {
+  report: AttendanceReport;
+  live: ReportVersion[];
+}
+
 /** Both kept: the standing report stays as it is, and the new version waits for a decision. */
-function keepBoth({ report, version }: Writing, standing: AttendanceReport) {
+function keepBoth({ report, version }: Writing, { report: standing, live }: Contested) {
   const { authorIds, authorNames } = report;
   const openVersions = standing.openVersions + 1;
   return effect(
     'competing',
     { ...standing, authorIds, authorNames, openVersions },
-    [{ ...version, state: 'open' }],
+    [...live, { ...version, state: 'open' }],
     version.id,
   );
 }
 
-function replaced(standing: ReportVersion | null): ReportVersion[] {
-  return standing ? [{ ...standing, state: 'superseded' }] : [];
+function replaced(standing: ReportVersion): ReportVersion[] {
+  return [{ ...standing, state: 'superseded' }];
 }
 
 /** What becomes of a submission: the one report, or one of its versions. Nothing is overwritten. */
@@ -158,14 +155,15 @@ export async function submitReport(
   input: ChurchReportInput,
   submission: Submission,
 ): Promise<Effect<SubmitOutcome>> {
-  const facts = await reportFacts(tx, input);
+  const facts = await reportFacts(tx, 'church', input);
   judge(input, facts, submission.now);
   const writing = asSubmitted(input, facts, caller, submission);
   const { report, version } = writing;
-  if (!facts.report || !facts.standing) {
-    return effect('standing', report, [version], version.id);
+  const { standing, open } = facts;
+  if (!facts.report || !standing) return effect('standing', report, [version], version.id);
+  if (facts.report.voided) {
+    return effect('standing', report, [...replaced(standing), version], version.id);
   }
-  const { standing } = facts;
   const verdict = compete(
     churchAttendanceReport,
     { versionId: standing.id, values: valuesOf(standing), authorIds: standing.authorIds },
@@ -173,9 +171,9 @@ export async function submitReport(
   );
   switch (verdict.outcome) {
     case 'standing':
-      return effect('standing', report, [...replaced(standing), version], version.id);
+      return effect('standing', report, [...replaced(standing), ...open, version], version.id);
     case 'competing':
-      return keepBoth(writing, facts.report);
+      return keepBoth(writing, { report: facts.report, live: [standing, ...open] });
     case 'merged': {
       const merged: ReportVersion = {
         ...version,
@@ -191,7 +189,7 @@ export async function submitReport(
         unusual: isUnusual(verdict.values.attendance, facts.recent),
       };
       const kept: ReportVersion = { ...version, state: 'superseded' };
-      return effect('merged', united, [...replaced(standing), kept, merged], version.id);
+      return effect('merged', united, [...replaced(standing), ...open, kept, merged], version.id);
     }
   }
 }

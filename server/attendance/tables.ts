@@ -13,7 +13,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { ReportValues } from '#domain/attendance/entities.ts';
+import type { Decision, ReportValues } from '#domain/attendance/entities.ts';
 import { church, service } from '../churches/tables.ts';
 
 const values = () => ({
@@ -49,6 +49,8 @@ export const attendanceReport = pgTable(
     authorIds: uuid('author_ids').array().notNull(),
     authorNames: text('author_names').array().notNull(),
     openVersions: integer('open_versions').notNull(),
+    decision: jsonb().$type<Decision>(),
+    voided: boolean().notNull(),
     unusual: boolean().notNull(),
     receiptNumber: text('receipt_number').notNull(),
     receivedAt: timestamp('received_at', { withTimezone: true, mode: 'string' }).notNull(),
@@ -88,6 +90,8 @@ export const reportVersion = pgTable(
     /** The report's own: they say which slices the version is in. */
     churchId: uuid('church_id').notNull(),
     groupId: uuid('group_id'),
+    /** Everybody who submitted the report: they see what is to be decided. */
+    readerIds: uuid('reader_ids').array().notNull(),
     ...values(),
     basedOn: uuid('based_on'),
     authorIds: uuid('author_ids').array().notNull(),

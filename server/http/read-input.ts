@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { Failure } from '#domain/errors.ts';
-import { isQueued, type Operation } from '#domain/operation.ts';
+import type { Operation } from '#domain/operation.ts';
 import { largestBody } from '#domain/protocol.ts';
 import { pushMutations } from '#domain/sync/operations.ts';
 import { assertStorable } from './storable.ts';
@@ -54,5 +54,6 @@ export async function readInput(context: Context, operation: Operation): Promise
   const body = parse(await readText(context, limitFor(operation)));
   if (operation.name !== pushMutations.name) assertStorable(body);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
-  return isQueued(operation) ? body : { ...body, ...path };
+  // The path first: a queued operation is known by its bytes, in the order of its schema.
+  return { ...path, ...body, ...path };
 }

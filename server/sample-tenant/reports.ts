@@ -1,7 +1,8 @@
-import type { AttendanceReport, ReportValues, ReportVersion } from '#domain/attendance/entities.ts';
+import type { AttendanceReport, ReportValues } from '#domain/attendance/entities.ts';
 import type { Church, Service } from '#domain/churches/entities.ts';
 import { addDays, latestWeekday } from '#domain/values/local-date.ts';
 import { receiptNumber, receiptNumbers } from '#domain/values/receipt-number.ts';
+import { placed, type PlacedVersion } from '../attendance/placed-version.ts';
 import { fixedId, fixedRandom } from './fixed-seed.ts';
 
 const weeks = 104;
@@ -10,9 +11,6 @@ export interface Author {
   id: string;
   name: string;
 }
-
-/** A version is kept with its report's place, which says the slices it is in. */
-type PlacedVersion = ReportVersion & Pick<AttendanceReport, 'churchId' | 'groupId'>;
 
 interface Reported {
   attendanceReport: AttendanceReport[];
@@ -75,33 +73,32 @@ function reportOf(
     authorNames: [author.name],
     receivedAt: receivedAt(date, service),
   };
-  return {
-    report: {
-      ...said,
-      id,
-      kind: 'church',
-      date,
-      churchId: service.churchId,
-      groupId: null,
-      serviceId: service.id,
-      serviceName: service.name,
-      occurrence: 1,
-      standingVersionId: versionId,
-      openVersions: 0,
-      unusual: false,
-      receiptNumber: receiptNumber(receipt),
-    },
-    version: {
-      ...said,
-      id: versionId,
-      reportId: id,
-      churchId: service.churchId,
-      groupId: null,
-      basedOn: null,
-      state: 'standing',
-      capturedAt: said.receivedAt,
-    },
+  const report: AttendanceReport = {
+    ...said,
+    id,
+    kind: 'church',
+    date,
+    churchId: service.churchId,
+    groupId: null,
+    serviceId: service.id,
+    serviceName: service.name,
+    occurrence: 1,
+    standingVersionId: versionId,
+    openVersions: 0,
+    decision: null,
+    voided: false,
+    unusual: false,
+    receiptNumber: receiptNumber(receipt),
   };
+  const version = placed(report, {
+    ...said,
+    id: versionId,
+    reportId: id,
+    basedOn: null,
+    state: 'standing',
+    capturedAt: said.receivedAt,
+  });
+  return { report, version };
 }
 
 /** No two reports of a tenant get the same: the factor is prime, so the steps never meet before the end. */

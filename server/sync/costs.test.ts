@@ -6,6 +6,7 @@ import { newTenant, reportFor, type TestTenant, testServer } from '../../tests/s
 import type { RunningServer } from '../create-server.ts';
 import { gatherStatistics } from '../database/gather-statistics.ts';
 import { inTenant, type TenantTransaction } from '../database/tenant.ts';
+import { placed } from '../attendance/placed-version.ts';
 import { reportFacts } from '../attendance/report-facts.ts';
 import type { Effect } from './effect.ts';
 import { readPage } from './read-page.ts';
@@ -32,11 +33,14 @@ function submitted(date: string) {
     occurrence: 1,
     standingVersionId: versionId,
     openVersions: 0,
+    decision: null,
+    voided: false,
     unusual: false,
     receiptNumber: id,
   };
-  const standing = { state: 'standing', capturedAt: said.receivedAt, basedOn };
-  return { report, version: { ...said, ...standing, id: versionId, reportId: id } };
+  const standing = { state: 'standing' as const, capturedAt: said.receivedAt, basedOn };
+  const version = placed(report, { ...said, ...standing, id: versionId, reportId: id });
+  return { report, version };
 }
 
 function effectOf(dates: readonly string[]): Effect {
@@ -87,7 +91,7 @@ async function muchRead(few: number, work: (tx: TenantTransaction) => Promise<un
 describe('what is read does not grow with what a tenant has', () => {
   test('by the facts of a submission', async () => {
     const input = reportFor(tenant, { date: addDays('2000-01-01', 1000) });
-    expect(await muchRead(100, (tx) => reportFacts(tx, input))).toEqual([]);
+    expect(await muchRead(100, (tx) => reportFacts(tx, 'church', input))).toEqual([]);
   });
 
   test('by its effect', async () => {

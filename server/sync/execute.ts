@@ -35,8 +35,10 @@ interface Checked {
   input: unknown;
 }
 
-function rejected(id: string, failure: Failure): MutationResult {
-  const { code, message, fields } = failure;
+function refused(id: string, failure: Failure): MutationResult {
+  const { code, message, fields, current } = failure;
+  // What it was based on no longer holds: not wrong in itself, so its author looks again.
+  if (code === 'conflict') return { status: 'conflict', id, problem: { code, message }, current };
   return { status: 'rejected', id, problem: { code, message, ...(fields && { fields }) } };
 }
 
@@ -48,7 +50,7 @@ function isPassing(error: unknown): boolean {
 function check(services: Services, mutation: Mutation): Checked | MutationResult {
   const operation = queued.get(mutation.name);
   if (!operation) {
-    return rejected(mutation.id, new Failure('bad_request', 'This cannot be queued'));
+    return refused(mutation.id, new Failure('bad_request', 'This cannot be queued'));
   }
   // Captured by a program newer than this server: it waits until the server is up to date.
   if (mutation.form > operation.offline.form) return { status: 'later', id: mutation.id };
@@ -142,7 +144,7 @@ export async function executeMutation(
     return result;
   } catch (error) {
     if (error instanceof Undone) return error.result;
-    if (error instanceof Failure) return rejected(mutation.id, error);
+    if (error instanceof Failure) return refused(mutation.id, error);
     if (!isPassing(error)) throw error;
     services.log.error(
       { err: error, operation: mutation.name },

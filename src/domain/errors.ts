@@ -38,6 +38,8 @@ interface FailureOptions {
   fields?: FieldErrors;
   suggestedPlan?: string;
   retryAfter?: number;
+  /** What stands in the way of a queued item, for its author to look at. */
+  current?: unknown;
   cause?: unknown;
 }
 
@@ -47,6 +49,7 @@ export class Failure extends Error {
   readonly fields: FieldErrors | undefined;
   readonly suggestedPlan: string | undefined;
   readonly retryAfter: number | undefined;
+  readonly current: unknown;
 
   constructor(code: ErrorCode, message: string, options: FailureOptions = {}) {
     super(message, { cause: options.cause });
@@ -55,6 +58,7 @@ export class Failure extends Error {
     this.fields = options.fields;
     this.suggestedPlan = options.suggestedPlan;
     this.retryAfter = options.retryAfter;
+    this.current = options.current;
   }
 
   get status(): number {

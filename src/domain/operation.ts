@@ -6,12 +6,17 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** A record that a write touches, before its real id may be known: the key that chains queued items. */
 export type RecordKey = string;
 
-/** A row as the device would hold it once the server agreed. */
-export interface PreviewRow {
-  entity: string;
-  id: string;
-  row: Record<string, unknown>;
-}
+/** A row as the device would hold it once the server agreed: whole, or made of one that it holds. */
+export type PreviewRow =
+  | { entity: string; id: string; row: Record<string, unknown> }
+  | {
+      entity: string;
+      id: string;
+      /** The id of the row it is made of; without that row there is nothing to show. */
+      from: string;
+      /** Typed as the entity's rows by whoever defines the operation. */
+      change(row: never): object;
+    };
 
 /** The line a queued item shows on "My reports". Names are looked up by the screen from the ids. */
 export interface ItemDescription {

@@ -6,6 +6,10 @@ export const permissions = [
   'report.viewOwn',
   /** Every report of the scope. */
   'report.view',
+  /** Deciding between two reports, and deleting one, where the person submitted one of them. */
+  'report.resolveOwn',
+  /** The same for every report of the scope. */
+  'report.resolve',
 ] as const;
 export type Permission = (typeof permissions)[number];
 
@@ -14,13 +18,24 @@ export type Subject =
   | { kind: 'tenant' }
   | { kind: 'churchGroup'; id: string }
   | { kind: 'church'; id: string }
+  /** A group of a church: whoever holds it for the church holds it for its groups. */
+  | { kind: 'group'; id: string; churchId: string }
   /** Anywhere the person holds it: lists, which their reach then bounds. */
   | { kind: 'anywhere' };
 
+const administering = [
+  'church.view',
+  'report.submitChurch',
+  'report.viewOwn',
+  'report.view',
+  'report.resolveOwn',
+  'report.resolve',
+] as const satisfies readonly Permission[];
+
 export const roles = {
-  'System Admin': ['church.view', 'report.submitChurch', 'report.viewOwn', 'report.view'],
-  'Church Admin': ['church.view', 'report.submitChurch', 'report.viewOwn', 'report.view'],
-  Usher: ['church.view', 'report.submitChurch', 'report.viewOwn'],
+  'System Admin': administering,
+  'Church Admin': administering,
+  Usher: ['church.view', 'report.submitChurch', 'report.viewOwn', 'report.resolveOwn'],
 } as const satisfies Record<string, readonly Permission[]>;
 export type Role = keyof typeof roles;
 export const roleNames = Object.keys(roles) as Role[];
@@ -60,6 +75,10 @@ export function may(grants: readonly Grant[], permission: Permission, subject: S
     case 'church':
       return holding.some(
         (grant) => grant.scope === 'tenant' || grant.churchIds.includes(subject.id),
+      );
+    case 'group':
+      return holding.some(
+        (grant) => grant.scope === 'tenant' || grant.churchIds.includes(subject.churchId),
       );
   }
 }

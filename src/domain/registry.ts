@@ -17,6 +17,8 @@ export const operations: readonly Operation[] = [
   access.sampleAccounts,
   churches.listChurches,
   attendance.submitChurchReport,
+  attendance.decideReport,
+  attendance.voidReport,
   attendance.browseReports,
   attendance.getReport,
   sync.health,

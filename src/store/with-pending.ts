@@ -25,6 +25,12 @@ function previewOf(policy: QueuePolicy<never>, item: Item): PreviewRow[] {
   return policy.preview(args, { id, accountId, at });
 }
 
+function shownBy<Row>(preview: PreviewRow, rows: ReadonlyMap<string, Row>): Row | null {
+  if ('row' in preview) return preview.row as Row;
+  const from = rows.get(preview.from);
+  return from === undefined ? null : (preview.change(from as never) as Row);
+}
+
 function pendingItems({ vault, profile }: Store) {
   return vault.items
     .where('state.kind')
@@ -53,7 +59,8 @@ export async function withPending<Row>(
     if (!policy || (await question.isHeld(item))) continue;
     for (const preview of previewOf(policy, item)) {
       if (preview.entity !== question.entity) continue;
-      rows.set(preview.id, { ...(preview.row as Row), pending: true });
+      const row = shownBy(preview, rows);
+      if (row) rows.set(preview.id, { ...row, pending: true });
     }
   }
   return [...rows.values()].filter((row) => question.matches(row));

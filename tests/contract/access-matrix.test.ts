@@ -125,6 +125,24 @@ function placeOf(target: Target): { churchId: string; serviceId: string } {
   }
 }
 
+/** What somebody decides about a report: nothing is open in any of them. */
+function seenOf(target: Target) {
+  const { notes: _, basedOn: _b, ...report } = reportFor(here, placeOf(target));
+  const { date, churchId, groupId, serviceId, ...values } = report;
+  const place = { date, churchId, groupId, serviceId, basedOn: guessed };
+  return { place, values: { ...values, notes: null } };
+}
+
+/** By whom the report is theirs to decide about, it is found, and has changed since. */
+const resolving: Row['expected'] = {
+  anonymous: 401,
+  'other tenant': [404, 404, 409, 404],
+  'no role': 403,
+  'other church': 404,
+  author: [409, 404, 404, 404],
+  administrator: [409, 404, 404, 404],
+};
+
 const everybody = (status: number) =>
   Object.fromEntries(callers.map((name) => [name, status])) as Record<CallerName, number>;
 const signedIn = (status: number) => ({ ...everybody(status), anonymous: 401 });
@@ -186,6 +204,27 @@ const matrix: Record<string, Row> = {
       author: [202, 404, 404, 422],
       administrator: [202, 422, 422, 422],
     },
+  },
+  'attendance.decide': {
+    ids: 'each',
+    ask: (target) => {
+      const { place, values } = seenOf(target);
+      return {
+        path: `/api/v1/churches/attendance/${reports[target]}/decide`,
+        body: { ...place, versionId: guessed, choice: 'keep', values },
+        headers: { 'idempotency-key': randomUUID() },
+      };
+    },
+    expected: resolving,
+  },
+  'attendance.void': {
+    ids: 'each',
+    ask: (target) => ({
+      path: `/api/v1/churches/attendance/${reports[target]}/void`,
+      body: { ...seenOf(target).place, reason: 'Counted twice' },
+      headers: { 'idempotency-key': randomUUID() },
+    }),
+    expected: resolving,
   },
   'attendance.browse': {
     ids: 'each',

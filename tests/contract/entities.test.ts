@@ -12,7 +12,7 @@ const deviceTables: Record<string, string> = { ...attendanceTables, ...churchesT
 
 /** Columns that are only the server's: the tenant, and what says which slices a row is in. */
 const serverColumns: Record<string, string[]> = {
-  reportVersion: ['churchId', 'groupId'],
+  reportVersion: ['churchId', 'groupId', 'readerIds'],
   account: ['passwordHash', 'reachVersion', 'grants', 'reach'],
   roleAssignment: ['endedAt'],
   session: [

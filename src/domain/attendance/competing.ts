@@ -1,6 +1,6 @@
 import type { ReportDefinition } from './definitions.ts';
 import type { ReportValues } from './entities.ts';
-import { checkDidNotMeet, checkSubsets } from './rules.ts';
+import { checkValues } from './rules.ts';
 
 interface Submission {
   values: ReportValues;
@@ -44,8 +44,7 @@ export function compete(
   if (standing.values.didNotMeet || incoming.values.didNotMeet) return { outcome: 'competing' };
   const values = union(standing.values, incoming.values);
   if (values === null) return { outcome: 'competing' };
-  const stops = [...checkDidNotMeet(definition, values), ...checkSubsets(definition, values)];
-  if (stops.length > 0) return { outcome: 'competing' };
+  if (checkValues(definition, values).length > 0) return { outcome: 'competing' };
   const authorIds = [...new Set([...standing.authorIds, ...incoming.authorIds])];
   return { outcome: 'merged', values, authorIds };
 }

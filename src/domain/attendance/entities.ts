@@ -4,6 +4,7 @@ import { count } from '../values/count-schema.ts';
 import { localDate } from '../values/local-date-schema.ts';
 import { line } from '../values/text.ts';
 import { uuid } from '../values/uuid.ts';
+import { choices } from './deciding.ts';
 import { reportKinds } from './definitions.ts';
 
 /** Cents and ISO 4217 code; never a fraction of a cent. */
@@ -30,6 +31,22 @@ export const reportValues = z.object({
 });
 export type ReportValues = z.infer<typeof reportValues>;
 
+/** What somebody decided about a report, for everybody who submitted it to read. */
+export const decision = z.object({
+  /** The mutation id. */
+  id: uuid,
+  choice: z.enum([...choices, 'void']),
+  accountId: uuid,
+  name: z.string(),
+  /** ISO, the server's clock. */
+  at: z.string(),
+  /** Whose numbers stand because of it; empty after `void`. */
+  authorNames: z.array(z.string()),
+  /** Why, in the words of who decided. */
+  reason: z.nullable(line(0, 200)),
+});
+export type Decision = z.infer<typeof decision>;
+
 /** The one report of a service on a date: what its standing version says. */
 export const attendanceReport = defineEntity({
   name: 'attendanceReport',
@@ -52,6 +69,10 @@ export const attendanceReport = defineEntity({
     authorNames: z.array(z.string()),
     /** Whether a version waits for a decision: two reports for one service that differ. */
     openVersions: z.number().check(z.int(), z.minimum(0)),
+    /** The last thing decided about it, as long as that is why it says what it says. */
+    decision: z.nullable(decision),
+    /** Deleted: kept for its authors and the history, counted nowhere, until somebody submits anew. */
+    voided: z.boolean(),
     /** More than three times the median of the eight weeks before. */
     unusual: z.boolean(),
     receiptNumber: z.string(),

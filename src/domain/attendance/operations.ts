@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
 import { defineOperation } from '../operation.ts';
+import type { Subject } from '../permissions.ts';
 import { localDate } from '../values/local-date-schema.ts';
+import { line } from '../values/text.ts';
 import { uuid } from '../values/uuid.ts';
 import { attendanceReport, reportValues, reportVersion } from './entities.ts';
+import { choices } from './deciding.ts';
+import { decisionName, decisionPolicy, voidName, voidPolicy } from './decision.ts';
 import { submissionName, submissionPolicy } from './submission.ts';
 
 /** What the form captures today: form 1. */
@@ -37,6 +41,71 @@ export const submitChurchReport = defineOperation({
   subject: (input) => ({ kind: 'church', id: input.churchId }),
   offline: submissionPolicy,
   summary: 'Submit the attendance report of a service',
+});
+
+/** Which report, and the version of it that was seen when somebody decided. */
+const seenReport = {
+  id: uuid,
+  date: localDate,
+  churchId: uuid,
+  groupId: z.nullable(uuid),
+  serviceId: uuid,
+  basedOn: uuid,
+};
+
+export const decisionInput = z.object({
+  ...seenReport,
+  /** The version that waits for the decision. */
+  versionId: uuid,
+  choice: z.enum(choices),
+  /** What the report says then; with `both`, what the second report says. */
+  values: reportValues,
+});
+export type DecisionInput = z.infer<typeof decisionInput>;
+
+export const decisionOutcome = z.object({
+  reportId: uuid,
+  /** The report that the other version became, where both are valid. */
+  secondReportId: z.nullable(uuid),
+  receiptNumber: z.string(),
+});
+export type DecisionOutcome = z.infer<typeof decisionOutcome>;
+
+/** Whom a report belongs to: its group where it has one, else its church. */
+function subjectOf({ churchId, groupId }: { churchId: string; groupId: string | null }): Subject {
+  if (groupId === null) return { kind: 'church', id: churchId };
+  return { kind: 'group', id: groupId, churchId };
+}
+
+/** By an author of the report, or by who may resolve every report of the scope. */
+export const decideReport = defineOperation({
+  name: decisionName,
+  method: 'POST',
+  path: '/api/v1/churches/attendance/{id}/decide',
+  status: 202,
+  input: decisionInput,
+  output: decisionOutcome,
+  may: 'report.resolveOwn',
+  subject: subjectOf,
+  offline: decisionPolicy,
+  summary: 'Decide between two reports for one service',
+});
+
+export const voidInput = z.object({ ...seenReport, reason: z.nullable(line(1, 200)) });
+export type VoidInput = z.infer<typeof voidInput>;
+
+/** By its author, or with a reason by who may resolve every report of the scope. */
+export const voidReport = defineOperation({
+  name: voidName,
+  method: 'POST',
+  path: '/api/v1/churches/attendance/{id}/void',
+  status: 202,
+  input: voidInput,
+  output: z.object({ reportId: uuid, receiptNumber: z.string() }),
+  may: 'report.resolveOwn',
+  subject: subjectOf,
+  offline: voidPolicy,
+  summary: 'Delete a report that was sent; it is kept in the history',
 });
 
 const sortable = z.enum(['date', 'attendance', 'receivedAt']);

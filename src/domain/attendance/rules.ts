@@ -119,6 +119,11 @@ export function checkDidNotMeet(definition: ReportDefinition, values: ReportValu
   ];
 }
 
+/** The stops that are about what a report says, whenever it says it. */
+export function checkValues(definition: ReportDefinition, values: ReportValues): Finding[] {
+  return [...checkDidNotMeet(definition, values), ...checkSubsets(definition, values)];
+}
+
 /** How far back a report may lie in a church without a policy of its own. */
 export const usualBackdateDays = 60;
 
@@ -193,8 +198,7 @@ export function checkReport(facts: ReportFacts): Finding[] {
   const findings = [
     ...checkDate(facts.date, facts.today, facts.allowBackdateDays),
     ...group,
-    ...checkDidNotMeet(definition, values),
-    ...checkSubsets(definition, values),
+    ...checkValues(definition, values),
     ...unusualFindings(values, facts.recent),
     ...splitFindings(definition, values),
   ];

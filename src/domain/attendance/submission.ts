@@ -37,6 +37,8 @@ export const submissionPolicy: QueuePolicy<ChurchReportInput> = {
           authorIds: [item.accountId],
           authorNames: [],
           openVersions: 0,
+          decision: null,
+          voided: false,
           unusual: false,
           receiptNumber: '',
           receivedAt: item.at,

@@ -65,6 +65,8 @@ async function synced(day: number, by = thabo, change: Partial<AttendanceReport>
     standingVersionId: fixedId(day),
     ...authors,
     openVersions: 0,
+    decision: null,
+    voided: false,
     unusual: false,
     receiptNumber: `GV-${day}`,
     receivedAt: `2026-11-22T09:00:0${day}.000Z`,

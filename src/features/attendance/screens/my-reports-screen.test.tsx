@@ -52,6 +52,8 @@ function conflictOn(day: number): AttendanceReport {
     authorIds: [thabo, lerato],
     authorNames: ['Thabo Nkosi', 'Lerato Dlamini'],
     openVersions: 1,
+    decision: null,
+    voided: false,
     unusual: false,
     receiptNumber: 'GV-700',
     receivedAt: '2026-01-05T09:00:00.000Z',

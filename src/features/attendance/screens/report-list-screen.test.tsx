@@ -54,6 +54,8 @@ async function reported(day: number, change: Partial<AttendanceReport> = {}): Pr
     authorIds: [thabo],
     authorNames: ['Thabo Nkosi'],
     openVersions: 0,
+    decision: null,
+    voided: false,
     unusual: false,
     receiptNumber: `GV-${day}`,
     receivedAt: `2026-01-0${day}T09:00:00.000Z`,

@@ -243,6 +243,8 @@ describe('what changed meanwhile', () => {
       authorIds: [fixedId(912)],
       authorNames: ['Lerato Dlamini'],
       openVersions: 0,
+      decision: null,
+      voided: false,
       unusual: false,
       receiptNumber: 'GV-7',
       receivedAt: '2026-11-22T07:00:00.000Z',

@@ -1,0 +1,196 @@
+import { randomInt } from 'node:crypto';
+import { type Choice, follows, valuesOf } from '#domain/attendance/deciding.ts';
+import { reportDefinitions } from '#domain/attendance/definitions.ts';
+import type { AttendanceReport, Decision, ReportVersion } from '#domain/attendance/entities.ts';
+import type { DecisionInput, DecisionOutcome } from '#domain/attendance/operations.ts';
+import { checkValues, isUnusual } from '#domain/attendance/rules.ts';
+import { Failure } from '#domain/errors.ts';
+import { receiptNumber, receiptNumbers } from '#domain/values/receipt-number.ts';
+import type { Caller } from '../caller.ts';
+import type { TenantTransaction } from '../database/tenant.ts';
+import type { Submission } from '../handler.ts';
+import type { Effect } from '../sync/effect.ts';
+import { decisionFacts, type DecisionFacts } from './decision-facts.ts';
+import { mayResolve } from './may-resolve.ts';
+import { placed } from './placed-version.ts';
+
+interface Deciding extends DecisionFacts {
+  input: DecisionInput;
+  open: ReportVersion;
+  decision: Decision;
+  now: string;
+}
+
+type Authors = Pick<ReportVersion, 'authorIds' | 'authorNames'>;
+
+/** Everybody of the versions, once, in the order in which they submitted. Ids and names stand in pairs. */
+function authorsOf(versions: readonly Authors[]): Authors {
+  const names = new Map(
+    versions.flatMap(({ authorIds, authorNames }) =>
+      authorIds.map((id, at) => [id, authorNames[at] ?? ''] as const),
+    ),
+  );
+  return { authorIds: [...names.keys()], authorNames: [...names.values()] };
+}
+
+function superseded(version: ReportVersion): ReportVersion {
+  return { ...version, state: 'superseded' };
+}
+
+/** The standing and the open version as the choice leaves them, with one that it makes. */
+function versionsAfter(
+  { input, standing, open, now, decision }: Deciding,
+  capturedAt: string,
+): { stands: ReportVersion; others: ReportVersion[] } {
+  switch (input.choice) {
+    case 'keep':
+      return { stands: standing, others: [superseded(open)] };
+    case 'both':
+      return { stands: standing, others: [] };
+    case 'take':
+      return {
+        stands: { ...open, state: 'standing' },
+        others: [superseded(standing)],
+      };
+    case 'perField':
+    case 'addUp':
+    case 'edited': {
+      const editor = { authorIds: [decision.accountId], authorNames: [decision.name] };
+      const heard = input.choice === 'edited' ? [standing, open, editor] : [standing, open];
+      const made: ReportVersion = {
+        ...valuesOf(input.values),
+        id: decision.id,
+        reportId: input.id,
+        basedOn: standing.id,
+        ...authorsOf(heard),
+        state: 'standing',
+        capturedAt,
+        receivedAt: now,
+      };
+      const others = [standing, open].map((version) => superseded(version));
+      return { stands: made, others };
+    }
+  }
+}
+
+/** Both are valid: the open version gets a report of its own. */
+function separate({ report, open, decision, recent, lastOccurrence }: Deciding): {
+  report: AttendanceReport;
+  version: ReportVersion;
+} {
+  const { authorIds, authorNames } = open;
+  const second: AttendanceReport = {
+    ...report,
+    ...valuesOf(open),
+    id: decision.id,
+    occurrence: lastOccurrence + 1,
+    standingVersionId: open.id,
+    authorIds,
+    authorNames,
+    openVersions: 0,
+    decision: { ...decision, authorNames },
+    unusual: isUnusual(open.attendance, recent),
+    receiptNumber: receiptNumber(randomInt(receiptNumbers)),
+    receivedAt: open.receivedAt,
+  };
+  return { report: second, version: { ...open, reportId: second.id, state: 'standing' } };
+}
+
+function effectOf(deciding: Deciding, capturedAt: string): Effect<DecisionOutcome> {
+  const { input, report, versions, open, decision, recent } = deciding;
+  const second = input.choice === 'both' ? separate(deciding) : null;
+  const { stands, others } = versionsAfter(deciding, capturedAt);
+  const changed = new Map([...others, stands].map((version) => [version.id, version]));
+  const kept = versions.filter((version) => !(second && version.id === open.id));
+  const all = [
+    ...kept.map((version) => changed.get(version.id) ?? version),
+    ...(versions.some(({ id }) => id === stands.id) ? [] : [stands]),
+  ];
+  const decided: AttendanceReport = {
+    ...report,
+    ...valuesOf(stands),
+    ...authorsOf(all),
+    standingVersionId: stands.id,
+    openVersions: report.openVersions - 1,
+    decision: { ...decision, authorNames: stands.authorNames },
+    unusual: isUnusual(stands.attendance, recent),
+    receivedAt: stands.receivedAt,
+  };
+  return {
+    output: {
+      reportId: report.id,
+      secondReportId: second?.report.id ?? null,
+      receiptNumber: report.receiptNumber,
+    },
+    rows: {
+      attendanceReport: [decided, ...(second ? [second.report] : [])],
+      reportVersion: [
+        ...all.map((version) => placed(decided, version)),
+        ...(second ? [placed(second.report, second.version)] : []),
+      ],
+    },
+  };
+}
+
+function refuseWrong({ input, report, standing, open }: Deciding): void {
+  const { choice, values } = input;
+  if (!follows(choice, valuesOf(standing), valuesOf(open), valuesOf(values))) {
+    const sentence = 'These numbers are not what was chosen. Open the two reports and choose again';
+    throw new Failure('validation', sentence, { fields: { values: sentence } });
+  }
+  if (choice === 'keep' || choice === 'take' || choice === 'both') return;
+  const [first, ...more] = checkValues(reportDefinitions[report.kind], values);
+  if (!first) return;
+  const fields = Object.fromEntries([first, ...more].map(({ field, message }) => [field, message]));
+  throw new Failure('validation', first.message, { fields });
+}
+
+const words: Record<Choice, string> = {
+  keep: 'kept',
+  take: 'kept',
+  perField: 'put together',
+  addUp: 'added up',
+  both: 'kept as two reports',
+  edited: 'settled',
+};
+
+/** Settles one open version. What it was based on must still stand. */
+export async function decideReport(
+  tx: TenantTransaction,
+  caller: Caller,
+  input: DecisionInput,
+  submission: Submission,
+): Promise<Effect<DecisionOutcome>> {
+  const facts = await decisionFacts(tx, input.id);
+  if (!facts || !mayResolve(caller, facts.report, input)) {
+    throw new Failure('not_found', 'This report does not exist');
+  }
+  const { report, versions } = facts;
+  const open = versions.find(({ id, state }) => id === input.versionId && state === 'open');
+  if (!open || report.standingVersionId !== input.basedOn || report.voided) {
+    const { decision } = report;
+    const sentence =
+      decision && decision.choice !== 'void'
+        ? `${decision.name} has decided already: the reports were ${words[decision.choice]}`
+        : 'The report has changed since you looked. Open it and look again';
+    throw new Failure('conflict', sentence, { current: report });
+  }
+  const now = submission.now.toISOString();
+  const deciding: Deciding = {
+    ...facts,
+    input,
+    open,
+    now,
+    decision: {
+      id: submission.id,
+      choice: input.choice,
+      accountId: caller.accountId,
+      name: caller.name,
+      at: now,
+      authorNames: [],
+      reason: null,
+    },
+  };
+  refuseWrong(deciding);
+  return effectOf(deciding, submission.capturedAt);
+}

@@ -1,0 +1,32 @@
+import type { AttendanceReport } from '#domain/attendance/entities.ts';
+import type { DecisionInput, VoidInput } from '#domain/attendance/operations.ts';
+import { may } from '#domain/permissions.ts';
+import type { Caller } from '../caller.ts';
+
+type Place = Pick<DecisionInput | VoidInput, 'churchId' | 'groupId' | 'serviceId' | 'date'>;
+
+/**
+ * Whether the report is what the caller says it is, and theirs to decide about: an author's, or of a
+ * church or group whose reports they resolve. The permission was asked for the place they named.
+ */
+export function mayResolve(caller: Caller, report: AttendanceReport, said: Place): boolean {
+  const { churchId, groupId, serviceId, date } = report;
+  const isThere =
+    said.churchId === churchId &&
+    said.groupId === groupId &&
+    said.serviceId === serviceId &&
+    said.date === date;
+  return isThere && (report.authorIds.includes(caller.accountId) || resolvesAll(caller, report));
+}
+
+/** Whether they resolve every report of its church or group. */
+export function resolvesAll(
+  { grants }: Caller,
+  { churchId, groupId }: Pick<AttendanceReport, 'churchId' | 'groupId'>,
+): boolean {
+  const subject =
+    groupId === null
+      ? ({ kind: 'church', id: churchId } as const)
+      : ({ kind: 'group', id: groupId, churchId } as const);
+  return may(grants, 'report.resolve', subject);
+}

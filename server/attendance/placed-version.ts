@@ -1,0 +1,21 @@
+import type { AttendanceReport, ReportVersion } from '#domain/attendance/entities.ts';
+
+/** A version as the server keeps it: with what says the slices it is in. */
+export type PlacedVersion = ReportVersion &
+  Pick<AttendanceReport, 'churchId' | 'groupId'> & { readerIds: string[] };
+
+/** In the place of its report, for everybody who submitted the report, and for its own authors. */
+export function placed(
+  report: Pick<AttendanceReport, 'id' | 'churchId' | 'groupId' | 'authorIds'>,
+  version: ReportVersion,
+): PlacedVersion {
+  const { churchId, groupId, id: reportId } = report;
+  const readerIds = [...new Set([...report.authorIds, ...version.authorIds])];
+  return { ...version, reportId, churchId, groupId, readerIds };
+}
+
+/** A row without the columns that only say which slices it is in: they are not part of the entity. */
+export function withoutPlace(row: PlacedVersion): ReportVersion {
+  const { churchId: _c, groupId: _g, readerIds: _r, ...version } = row;
+  return version;
+}

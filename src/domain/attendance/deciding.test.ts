@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import * as fc from 'fast-check';
+import { addedUp, choices, differences, follows, picked, valueFields } from './deciding.ts';
+import { reportValues, type ReportValues } from './entities.ts';
+
+const nothing: ReportValues = {
+  attendance: null,
+  adults: null,
+  children: null,
+  teens: null,
+  males: null,
+  females: null,
+  firstTimers: null,
+  newConverts: null,
+  receivedHolySpirit: null,
+  offering: null,
+  didNotMeet: false,
+  didNotMeetReason: null,
+  notes: null,
+};
+const said = (values: Partial<ReportValues>): ReportValues => ({ ...nothing, ...values });
+
+const count = fc.option(fc.nat(400), { nil: null });
+const anyValues = fc
+  .record({ attendance: count, adults: count, males: count, notes: fc.constantFrom(null, 'Rain') })
+  .map(said);
+
+test('what is compared is what a report says, field by field', () => {
+  expect(valueFields).toEqual(Object.keys(reportValues.shape));
+});
+
+describe('adding up', () => {
+  test('a number that only one side has is that one’s; null is not zero', () => {
+    const sum = addedUp(said({ attendance: 40, males: 10 }), said({ attendance: 31 }));
+    expect(sum).toEqual(said({ attendance: 71, males: 10 }));
+  });
+
+  test('money is added to the cent, and only of one currency', () => {
+    const rand = (minor: number) => said({ offering: { minor, currency: 'ZAR' } });
+    expect(addedUp(rand(105), rand(220))?.offering).toEqual({ minor: 325, currency: 'ZAR' });
+    expect(addedUp(rand(1), said({ offering: { minor: 1, currency: 'USD' } }))).toBeNull();
+  });
+
+  test('who did not meet has nothing to add', () => {
+    expect(addedUp(said({ didNotMeet: true }), said({ attendance: 1 }))).toBeNull();
+  });
+
+  test('goes both ways alike, and is never less than either', () => {
+    fc.assert(
+      fc.property(anyValues, anyValues, (a, b) => {
+        const sum = addedUp(a, b);
+        expect(sum?.attendance).toEqual(addedUp(b, a)?.attendance);
+        expect(sum?.attendance ?? 0).toBeGreaterThanOrEqual(a.attendance ?? 0);
+      }),
+    );
+  });
+});
+
+describe('what a choice makes of two reports', () => {
+  test('field by field, each number is one of the two', () => {
+    fc.assert(
+      fc.property(anyValues, anyValues, fc.subarray([...valueFields]), (a, b, fields) => {
+        expect(follows('perField', a, b, picked(a, b, new Set(fields)))).toBe(true);
+        expect(picked(a, b, new Set())).toEqual(a);
+        expect(picked(a, b, new Set(differences(a, b)))).toEqual(b);
+      }),
+    );
+  });
+
+  test('numbers that nobody counted follow only from an edit', () => {
+    const [a, b, other] = [331, 338, 340].map((attendance) => said({ attendance }));
+    if (!a || !b || !other) throw new Error('three reports');
+    expect(choices.filter((choice) => follows(choice, a, b, other))).toEqual(['edited']);
+    expect(choices.filter((choice) => follows(choice, a, b, a))).toEqual([
+      'keep',
+      'perField',
+      'edited',
+    ]);
+    expect(follows('addUp', a, b, said({ attendance: 669 }))).toBe(true);
+  });
+});

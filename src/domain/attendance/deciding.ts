@@ -1,0 +1,120 @@
+import { countFields } from './definitions.ts';
+import type { ReportValues } from './entities.ts';
+
+/** What somebody may decide about two reports for one service. */
+export const choices = [
+  /** What stands goes on standing. */
+  'keep',
+  /** The other one takes its place. */
+  'take',
+  /** From each the numbers that are right. */
+  'perField',
+  /** Both counted a part: the sum. */
+  'addUp',
+  /** Two services: the other one becomes a report of its own. */
+  'both',
+  /** Neither: what the person who decides says. */
+  'edited',
+] as const;
+export type Choice = (typeof choices)[number];
+
+export type ValueField = keyof ReportValues;
+
+/** Everything a report says, in the order of forms. */
+export const valueFields: readonly ValueField[] = [
+  ...countFields,
+  'offering',
+  'didNotMeet',
+  'didNotMeetReason',
+  'notes',
+];
+
+/** What was counted and said, without whose, where and when: two of these can be compared. */
+export function valuesOf(said: ReportValues): ReportValues {
+  return Object.fromEntries(valueFields.map((field) => [field, said[field]])) as ReportValues;
+}
+
+export function sameValue(a: ReportValues, b: ReportValues, field: ValueField): boolean {
+  return JSON.stringify(a[field]) === JSON.stringify(b[field]);
+}
+
+/** Where two reports differ. */
+export function differences(a: ReportValues, b: ReportValues): ValueField[] {
+  return valueFields.filter((field) => !sameValue(a, b, field));
+}
+
+type Money = ReportValues['offering'];
+
+function sum(a: number | null, b: number | null): number | null {
+  return a === null || b === null ? (a ?? b) : a + b;
+}
+
+function sumOfMoney(a: Money, b: Money): Money {
+  if (a === null || b === null) return a ?? b;
+  return { minor: a.minor + b.minor, currency: a.currency };
+}
+
+function joined(a: string | null, b: string | null): string | null {
+  const said = [...new Set([a, b])].filter((note) => note !== null && note !== '');
+  return said.length === 0 ? null : said.join(' · ').slice(0, 1000);
+}
+
+/**
+ * Both counted a part of the same service. A number that only one of them has is that one's; null
+ * where the two cannot be added: one did not meet, or the money is of two kinds.
+ */
+export function addedUp(a: ReportValues, b: ReportValues): ReportValues | null {
+  if (a.didNotMeet || b.didNotMeet) return null;
+  if (a.offering && b.offering && a.offering.currency !== b.offering.currency) return null;
+  const counts = Object.fromEntries(countFields.map((field) => [field, sum(a[field], b[field])]));
+  return {
+    ...valuesOf(a),
+    ...counts,
+    offering: sumOfMoney(a.offering, b.offering),
+    didNotMeetReason: null,
+    notes: joined(a.notes, b.notes),
+  };
+}
+
+/** From the standing report, and in the fields of `fromOpen` from the other. */
+export function picked(
+  standing: ReportValues,
+  open: ReportValues,
+  fromOpen: ReadonlySet<ValueField>,
+): ReportValues {
+  const values = valueFields.map((field) => [
+    field,
+    (fromOpen.has(field) ? open : standing)[field],
+  ]);
+  return Object.fromEntries(values) as ReportValues;
+}
+
+function equal(a: ReportValues, b: ReportValues): boolean {
+  return differences(a, b).length === 0;
+}
+
+/** Whether these values are what the choice makes of the two reports. */
+export function follows(
+  choice: Choice,
+  standing: ReportValues,
+  open: ReportValues,
+  values: ReportValues,
+): boolean {
+  switch (choice) {
+    case 'keep':
+      return equal(values, standing);
+    case 'take':
+    case 'both':
+      return equal(values, open);
+    case 'perField':
+      return valueFields.every(
+        (field) => sameValue(values, standing, field) || sameValue(values, open, field),
+      );
+    case 'addUp': {
+      const added = addedUp(standing, open);
+      return added !== null && equal(values, added);
+    }
+    case 'edited':
+      return true;
+  }
+}

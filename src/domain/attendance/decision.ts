@@ -1,0 +1,71 @@
+import type { QueuePolicy } from '../operation.ts';
+import type { AttendanceReport } from './entities.ts';
+import type { DecisionInput, VoidInput } from './operations.ts';
+import { reportKey } from './submission.ts';
+
+/** How decisions are queued, apart from their schemas: screens that only show them load none. */
+export const decisionName = 'attendance.decide';
+export const voidName = 'attendance.void';
+
+function described(input: VoidInput | DecisionInput, count: number | null) {
+  const { churchId, serviceId, groupId, date } = input;
+  const kind = groupId === null ? ('churchReport' as const) : ('groupReport' as const);
+  return { kind, churchId, serviceId, groupId, date, count };
+}
+
+/** The two reports that "both are valid" makes of one. */
+function separated(input: DecisionInput, item: { id: string; at: string }) {
+  return {
+    entity: 'attendanceReport',
+    id: item.id,
+    from: input.id,
+    change: (report: AttendanceReport) => ({
+      ...report,
+      ...input.values,
+      id: item.id,
+      occurrence: report.occurrence + 1,
+      standingVersionId: input.versionId,
+      openVersions: 0,
+      receiptNumber: '',
+      receivedAt: item.at,
+    }),
+  };
+}
+
+export const decisionPolicy: QueuePolicy<DecisionInput> = {
+  policy: 'queue',
+  form: 1,
+  upgrades: [],
+  affects: reportKey,
+  preview: (input, item) => {
+    const { id, choice, values } = input;
+    const decided = {
+      entity: 'attendanceReport',
+      id,
+      from: id,
+      change: (report: AttendanceReport) => ({
+        ...report,
+        ...(choice !== 'both' && values),
+        openVersions: Math.max(0, report.openVersions - 1),
+      }),
+    };
+    return choice === 'both' ? [decided, separated(input, item)] : [decided];
+  },
+  describe: (input) => described(input, input.values.attendance),
+};
+
+export const voidPolicy: QueuePolicy<VoidInput> = {
+  policy: 'queue',
+  form: 1,
+  upgrades: [],
+  affects: reportKey,
+  preview: ({ id }) => [
+    {
+      entity: 'attendanceReport',
+      id,
+      from: id,
+      change: (report: AttendanceReport) => ({ ...report, voided: true }),
+    },
+  ],
+  describe: (input) => described(input, null),
+};
