@@ -5,6 +5,7 @@ import {
   reportPolicyStore,
   serviceStore,
 } from './churches/scopes.ts';
+import { storeLossStore } from './devices/scopes.ts';
 import type { EntityStore } from './entity-store.ts';
 
 /** Every entity that devices hold, in an order in which foreign keys point backwards. */
@@ -15,4 +16,5 @@ export const entityStores: readonly EntityStore[] = [
   reportPolicyStore,
   attendanceReportStore,
   reportVersionStore,
+  storeLossStore,
 ];

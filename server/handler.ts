@@ -16,6 +16,8 @@ export interface Submission {
   id: string;
   /** ISO, the device's clock. */
   capturedAt: string;
+  /** How far that clock is ahead of the server's; null where nobody knows. */
+  clockSkewSeconds: number | null;
   /** The server's clock. */
   now: Date;
 }

@@ -65,6 +65,8 @@ function versionsAfter(
         ...authorsOf(heard),
         state: 'standing',
         capturedAt,
+        // Of two reports: no clock of its own.
+        clockSkewSeconds: null,
         receivedAt: now,
       };
       const others = [standing, open].map((version) => superseded(version));

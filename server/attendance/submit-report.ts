@@ -86,6 +86,7 @@ function asSubmitted(
     authorNames: [caller.name],
     state: 'standing',
     capturedAt: submission.capturedAt,
+    clockSkewSeconds: submission.clockSkewSeconds,
     receivedAt,
   };
   const before = facts.report;

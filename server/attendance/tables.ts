@@ -98,6 +98,7 @@ export const reportVersion = pgTable(
     authorNames: text('author_names').array().notNull(),
     state: text().notNull(),
     capturedAt: text('captured_at').notNull(),
+    clockSkewSeconds: integer('clock_skew_seconds'),
     receivedAt: timestamp('received_at', { withTimezone: true, mode: 'string' }).notNull(),
   },
   (table) => [

@@ -97,6 +97,7 @@ function reportOf(
     basedOn: null,
     state: 'standing',
     capturedAt: said.receivedAt,
+    clockSkewSeconds: 0,
   });
   return { report, version };
 }

@@ -38,7 +38,8 @@ function submitted(date: string) {
     unusual: false,
     receiptNumber: id,
   };
-  const standing = { state: 'standing' as const, capturedAt: said.receivedAt, basedOn };
+  const sent = { capturedAt: said.receivedAt, clockSkewSeconds: 0, basedOn };
+  const standing = { ...sent, state: 'standing' as const };
   const version = placed(report, { ...said, ...standing, id: versionId, reportId: id });
   return { report, version };
 }

@@ -29,6 +29,9 @@ class Undone extends Error {
 
 const queued = new Map(operations.filter(isQueued).map((operation) => [operation.name, operation]));
 
+/** A mutation, and how far its device's clock is ahead, where the device said what its clock says. */
+type Arrived = Mutation & { clockSkewSeconds?: number | null };
+
 interface Checked {
   operation: QueuedOperation;
   handler: CommandHandler;
@@ -66,7 +69,7 @@ async function apply(
   tx: TenantTransaction,
   services: Services,
   caller: Caller,
-  mutation: Mutation,
+  mutation: Arrived,
   { operation, handler, input }: Checked,
 ): Promise<MutationResult & { recorded?: Recorded }> {
   const hash = createHash('sha256')
@@ -109,6 +112,7 @@ async function apply(
   const effect = await handler.run(tx, caller, input, {
     id: mutation.id,
     capturedAt: mutation.capturedAt,
+    clockSkewSeconds: mutation.clockSkewSeconds ?? null,
     now: services.clock(),
   });
   const recorded = await recordEffect(tx, effect, { id: mutation.id, status: 'applied' });
@@ -129,7 +133,7 @@ function versionOf({ epoch, v }: Recorded): { epoch: string; v: number } {
 export async function executeMutation(
   services: Services,
   caller: Caller,
-  mutation: Mutation,
+  mutation: Arrived,
 ): Promise<MutationResult> {
   try {
     const checked = check(services, mutation);

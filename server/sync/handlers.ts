@@ -1,3 +1,4 @@
+import { clockSkew } from '#domain/sync/clock-skew.ts';
 import { Failure } from '#domain/errors.ts';
 import { headers } from '#domain/headers.ts';
 import { must } from '#domain/must.ts';
@@ -35,9 +36,10 @@ export const syncHandlers = {
 
   [pushMutations.name]: service(pushMutations, async (services, _context, input, caller) => {
     const author = must(caller, 'the author of the mutations');
+    const clockSkewSeconds = clockSkew(input.sentAt, services.clock());
     const results: MutationResult[] = [];
     for (const mutation of input.mutations) {
-      results.push(await executeMutation(services, author, mutation));
+      results.push(await executeMutation(services, author, { ...mutation, clockSkewSeconds }));
     }
     return { results };
   }),

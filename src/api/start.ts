@@ -1,7 +1,11 @@
 import { keepInstallPrompt } from './install-prompt.ts';
 import { registerWorker } from './register-worker.ts';
 import { listenToWorker } from './signals.ts';
+import { lostStore, witnessKey } from './store-trouble.ts';
 import { isSignedIn } from './who.ts';
+
+/** What nobody waits for comes when the page has long been in use. */
+const laterMs = 5000;
 
 /** With the page, signed in or not. */
 export function startPage(): void {
@@ -9,10 +13,19 @@ export function startPage(): void {
   registerWorker();
   listenToWorker();
   if (isSignedIn()) void startDevice();
+  // Nobody is here, but somebody was: what they left is looked after all the same.
+  else if (localStorage.getItem(witnessKey) !== null) setTimeout(() => void watchLoss(), laterMs);
 }
 
 /** For a person at the device: live stream and sync. Loaded late, so that sign-in stays small. */
 export async function startDevice(): Promise<void> {
   const { runDevice } = await import('./run-device.ts');
   runDevice();
+  setTimeout(() => void watchLoss(), lostStore.getSnapshot() === null ? laterMs : 0);
+}
+
+/** Whether the device's store is the one that was here before, and what it holds. */
+export async function watchLoss(): Promise<void> {
+  const { watchWitness } = await import('./lost-store.ts');
+  await watchWitness();
 }

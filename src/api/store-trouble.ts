@@ -1,5 +1,6 @@
 import type { Databases, DatabaseTrouble } from '#store/database.ts';
-import { subscribable, type Subscribable } from './subscribable.ts';
+import type { StoreLost } from '#store/witness.ts';
+import { subscribable, type Settable, type Subscribable } from './subscribable.ts';
 
 const current = subscribable<DatabaseTrouble | null>(null);
 
@@ -10,3 +11,9 @@ export const storeTrouble: Subscribable<DatabaseTrouble | null> = current;
 export function watchStore(open: Databases): void {
   open.onTrouble(current.set);
 }
+
+/** What this device lost, until somebody has read it. */
+export const lostStore: Settable<StoreLost | null> = subscribable<StoreLost | null>(null);
+
+/** Where what the databases held when last seen is written down: in local storage, which outlives them. */
+export const witnessKey = 'witness';

@@ -1,11 +1,30 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { useSyncExternalStore } from 'react';
-import { storeTrouble } from '../api/store-trouble.ts';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lostStore, storeTrouble } from '../api/store-trouble.ts';
 import { Banner } from '../ui/banner/banner.tsx';
 import { Button } from '../ui/button/button.tsx';
 
-/** Two versions of the program at one store (A30): what to do so that they get out of each other's way. */
+const LostBanner = lazy(() =>
+  import('./lost-banner.tsx').then((module) => ({ default: module.LostBanner })),
+);
+
+/** What is the matter with the device's store, signed in or not. */
 export function StoreBanner() {
+  const lost = useSyncExternalStore(lostStore.subscribe, lostStore.getSnapshot);
+  return (
+    <>
+      <VersionsBanner />
+      {lost && (
+        <Suspense>
+          <LostBanner lost={lost} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Two versions of the program at one store (A30): what to do so that they get out of each other's way. */
+function VersionsBanner() {
   const trouble = useSyncExternalStore(storeTrouble.subscribe, storeTrouble.getSnapshot);
   switch (trouble) {
     case null:

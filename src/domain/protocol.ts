@@ -26,6 +26,8 @@ export type Mutation = z.infer<typeof mutation>;
 export const mutationsRequest = z.object({
   clientId: uuid,
   mutations: z.array(mutation).check(z.minLength(1), z.maxLength(largestBatch)),
+  /** The device's clock as the call leaves, ISO: shows an administrator how far it is off. */
+  sentAt: z.optional(z.string().check(z.maxLength(40))),
 });
 export type MutationsRequest = z.infer<typeof mutationsRequest>;
 

@@ -2,6 +2,7 @@ import * as access from './access/operations.ts';
 import * as accessEntities from './access/entities.ts';
 import * as attendance from './attendance/operations.ts';
 import * as churches from './churches/operations.ts';
+import * as devices from './devices/operations.ts';
 import type { Entity } from './entity.ts';
 import type { Operation } from './operation.ts';
 import * as sync from './sync/operations.ts';
@@ -16,6 +17,7 @@ export const operations: readonly Operation[] = [
   access.currentUser,
   access.sampleAccounts,
   churches.listChurches,
+  devices.reportStoreLoss,
   attendance.submitChurchReport,
   attendance.decideReport,
   attendance.voidReport,

@@ -1,5 +1,6 @@
 import { attendanceReport, reportVersion } from './attendance/entities.ts';
 import { church, churchGroup, reportPolicy, service } from './churches/entities.ts';
+import { storeLoss } from './devices/entities.ts';
 import type { Entity } from './entity.ts';
 
 /** Records that devices hold, in an order in which references point backwards. */
@@ -10,4 +11,5 @@ export const syncedEntities: readonly Entity[] = [
   reportPolicy,
   attendanceReport,
   reportVersion,
+  storeLoss,
 ];

@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet, redirect, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { watchLoss } from '../api/start.ts';
 import { forgetSession, onSessionEnded } from '../api/who.ts';
 import { signedInOnly } from '../app/guards.ts';
 import { ProfileProvider } from '../app/profile.tsx';
@@ -13,6 +14,7 @@ export const Route = createFileRoute('/_signed-in')({
     if (store) return store.profile;
     // The browser cleared what it kept, or a sign-out was cut off: nobody is here any more.
     forgetSession();
+    void watchLoss();
     throw redirect({ to: '/sign-in', search: { redirectURL: location.href } });
   },
   staleTime: Number.POSITIVE_INFINITY,

@@ -1,6 +1,7 @@
 import { Dexie, type Table } from 'dexie';
 import type { AttendanceReport, ReportVersion } from '#domain/attendance/entities.ts';
 import type { Church, ChurchGroup, ReportPolicy, Service } from '#domain/churches/entities.ts';
+import type { StoreLoss } from '#domain/devices/entities.ts';
 import type { Change, ReachEntry } from '#domain/protocol.ts';
 import type { DatabaseParts } from './vault.ts';
 
@@ -35,6 +36,7 @@ export type Cache = Dexie & {
   reportPolicy: Table<Held<ReportPolicy>, string>;
   attendanceReport: Table<Held<AttendanceReport>, string>;
   reportVersion: Table<Held<ReportVersion>, string>;
+  storeLoss: Table<Held<StoreLoss>, string>;
   cursor: Table<Cursor, Cursor['key']>;
   /** Rows that this version of the program cannot read, kept until one can. */
   setAside: Table<Change & { _generation: number }, [string, string]>;
@@ -57,7 +59,7 @@ export function createCache(
     cache: 'disabled',
   }) as Cache;
   const indexed = Object.entries(tables).map(([name, indexes]) => [name, `${indexes}, *_scopes`]);
-  cache.version(1).stores({
+  cache.version(2).stores({
     ...Object.fromEntries(indexed),
     cursor: 'key',
     setAside: '[t+id], *scopes',

@@ -39,7 +39,8 @@ export async function postItems(
   profile: Profile,
   credential: Credential,
 ): Promise<CallOutcome> {
-  const request: MutationsRequest = { clientId, mutations: items.map(wireForm) };
+  const sentAt = new Date(context.now()).toISOString();
+  const request: MutationsRequest = { clientId, sentAt, mutations: items.map(wireForm) };
   try {
     const response = await context.fetch(pushMutations.path, {
       method: pushMutations.method,

@@ -175,6 +175,29 @@ const matrix: Record<string, Row> = {
   'access.signOut': { ids: 'no id', ask: () => ({ body: {} }), expected: signedIn(200) },
   'access.currentUser': { ids: 'no id', ask: () => ({}), expected: signedIn(200) },
   'access.sampleAccounts': { ids: 'no id', ask: () => ({}), expected: everybody(200) },
+  'devices.reportStoreLoss': {
+    ids: 'each',
+    // A report of somebody else must not be told apart from one that never was.
+    ask: (target) => ({
+      body: {
+        id: randomUUID(),
+        lastSeenAt: '2026-11-01T09:00:00.000Z',
+        unsent: [{ id: reports[target], date: '2026-11-01' }],
+      },
+    }),
+    expected: signedIn(200),
+    verdict: {
+      of: (body) => ((body as { arrived: string[] }).arrived.length > 0 ? 'arrived' : 'unknown'),
+      expected: {
+        anonymous: [],
+        'no role': 'unknown',
+        'other tenant': ['unknown', 'unknown', 'arrived', 'unknown'],
+        'other church': 'unknown',
+        author: ['arrived', 'unknown', 'unknown', 'arrived'],
+        administrator: 'unknown',
+      },
+    },
+  },
   'churches.list': {
     ids: 'each',
     ask: (target) => {

@@ -7,12 +7,18 @@ import type { Entity } from '../../src/domain/entity.ts';
 import { operations, serverEntities, syncedEntities } from '../../src/domain/registry.ts';
 import { attendanceTables } from '../../src/store/attendance/tables.ts';
 import { churchesTables } from '../../src/store/churches/tables.ts';
+import { devicesTables } from '../../src/store/devices/tables.ts';
 
-const deviceTables: Record<string, string> = { ...attendanceTables, ...churchesTables };
+const deviceTables: Record<string, string> = {
+  ...attendanceTables,
+  ...churchesTables,
+  ...devicesTables,
+};
 
 /** Columns that are only the server's: the tenant, and what says which slices a row is in. */
 const serverColumns: Record<string, string[]> = {
   reportVersion: ['churchId', 'groupId', 'readerIds'],
+  storeLoss: ['churchIds'],
   account: ['passwordHash', 'reachVersion', 'grants', 'reach'],
   roleAssignment: ['endedAt'],
   session: [

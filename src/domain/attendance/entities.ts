@@ -98,6 +98,8 @@ export const reportVersion = defineEntity({
     state: z.enum(['standing', 'superseded', 'open']),
     /** ISO, the device's clock. */
     capturedAt: z.string(),
+    /** How far that clock was ahead of the server's when it was sent; null where nobody knows. */
+    clockSkewSeconds: z.nullable(z.number().check(z.int())),
     /** ISO, the server's clock. */
     receivedAt: z.string(),
   }),

@@ -81,6 +81,7 @@ async function synced(day: number, by = thabo, change: Partial<AttendanceReport>
     ...authors,
     state: 'standing',
     capturedAt: row.receivedAt,
+    clockSkewSeconds: 0,
     receivedAt: row.receivedAt,
   };
   await store.cache.attendanceReport.put({ ...row, ...notes });

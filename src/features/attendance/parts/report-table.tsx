@@ -1,9 +1,13 @@
 import CalendarX2 from 'lucide-react/icons/calendar-x-2';
+import ClockAlert from 'lucide-react/icons/clock-alert';
 import GitCompare from 'lucide-react/icons/git-compare';
 import TabletSmartphone from 'lucide-react/icons/tablet-smartphone';
 import TrendingUp from 'lucide-react/icons/trending-up';
 import type { ReportColumn, ReportDefinition } from '#domain/attendance/definitions.ts';
 import type { ReportPage } from '#store/attendance/queries.ts';
+import { skewWords } from '#domain/sync/clock-skew.ts';
+import { clockSkews } from '#store/attendance/clock-skews.ts';
+import { useLive } from '../../../api/use-live.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Table, type Column } from '../../../ui/table/table.tsx';
 import { grouped } from '../../../ui/time.ts';
@@ -12,7 +16,8 @@ import * as css from './report-list.css.ts';
 
 type Row = ReportPage['rows'][number];
 
-function marksOf(row: Row) {
+function marksOf(row: Row, clockSkew: number | null) {
+  const clock = skewWords(clockSkew);
   return (
     <span className={css.marks}>
       {row.pending && (
@@ -28,6 +33,11 @@ function marksOf(row: Row) {
       {row.unusual && (
         <Badge tone="warning" icon={TrendingUp}>
           Unusual
+        </Badge>
+      )}
+      {clock !== null && (
+        <Badge tone="warning" icon={ClockAlert}>
+          {clock}
         </Badge>
       )}
       {row.didNotMeet && (
@@ -64,11 +74,17 @@ export function ReportTable({
   rows: readonly Row[];
   names: Names;
 }) {
+  const live = useLive(clockSkews);
+  const skews = live.state === 'ready' ? live.data : {};
   const columns: Column<Row>[] = [
     ...definition.columns.map((column) => columnOf(column, names)),
     { name: 'Reported by', wide: true, cell: (row) => row.authorNames.join(', ') || '–' },
     { name: 'Receipt', cell: (row) => row.receiptNumber || '–' },
-    { name: 'State', wide: true, cell: marksOf },
+    {
+      name: 'State',
+      wide: true,
+      cell: (row) => marksOf(row, skews[row.standingVersionId] ?? null),
+    },
   ];
   return (
     <Table caption="Attendance reports" columns={columns} rows={rows} rowKey={({ id }) => id} />

@@ -1,6 +1,7 @@
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router';
 import { ReportListScreen } from '../../../../features/attendance/screens/report-list-screen.tsx';
 import type { ReportSearch } from '../../../../features/attendance/parts/report-filter-bar.tsx';
+import { LossNotices } from '../../../../features/devices/parts/loss-notices.tsx';
 import { isLocalDate } from '#domain/values/is-local-date.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -50,11 +51,14 @@ function ReportsPage() {
   const search = Route.useSearch();
   const navigate = useNavigate();
   return (
-    <ReportListScreen
-      search={search}
-      onSearch={(next) =>
-        void navigate({ to: '/apps/churches/attendance-reports', search: next, replace: true })
-      }
-    />
+    <>
+      <LossNotices />
+      <ReportListScreen
+        search={search}
+        onSearch={(next) =>
+          void navigate({ to: '/apps/churches/attendance-reports', search: next, replace: true })
+        }
+      />
+    </>
   );
 }

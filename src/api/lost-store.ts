@@ -1,0 +1,73 @@
+import { liveQuery } from 'dexie';
+import { clientIdOf } from '#store/client-id.ts';
+import { databases } from '#store/database.ts';
+import { newId } from '#store/new-id.ts';
+import { lossOf, withoutArrived, witnessOf, type StoreLost, type Witness } from '#store/witness.ts';
+import { lostStore, witnessKey } from './store-trouble.ts';
+import { accessToken, profileId } from './who.ts';
+
+const lostKey = 'lostStore';
+
+/** Unreadable, it says nothing. */
+function kept<Value>(key: string): Value | null {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null') as Value | null;
+  } catch {
+    return null;
+  }
+}
+
+function keep(lost: StoreLost | null): void {
+  if (lost === null) localStorage.removeItem(lostKey);
+  else localStorage.setItem(lostKey, JSON.stringify(lost));
+  lostStore.set(lost);
+}
+
+/** Somebody read it. */
+export function forgetLoss(): void {
+  keep(null);
+}
+
+/** Tells the server what the person who is signed in lost; it answers what had arrived after all. */
+async function tellServer(lost: StoreLost): Promise<void> {
+  const loss = lost.losses.find(({ accountId, told }) => accountId === profileId() && !told);
+  if (!loss || accessToken() === null) return;
+  const [{ call }, { reportStoreLoss, mostUnsent }] = await Promise.all([
+    import('./call.ts'),
+    import('#domain/devices/operations.ts'),
+  ]);
+  const unsent = loss.unsent.flatMap(({ id, date }) => (date === null ? [] : [{ id, date }]));
+  const answer = await call(reportStoreLoss, {
+    id: loss.id,
+    lastSeenAt: new Date(lost.seenAt).toISOString(),
+    unsent: unsent.slice(0, mostUnsent),
+  });
+  if (answer.answeredBy === 'server') keep(withoutArrived(lost, loss.id, answer.output.arrived));
+}
+
+let watched: Promise<void> | undefined;
+
+/** Looks whether the store is the one that was here before, then writes down what it holds, again and again. */
+async function watch(): Promise<void> {
+  const { vault } = databases();
+  const witness = kept<Witness>(witnessKey);
+  const found = witness && (await lossOf(vault, witness, { now: Date.now(), newId }));
+  keep(found ?? kept<StoreLost>(lostKey));
+  const clientId = await clientIdOf(vault);
+  liveQuery(async () => witnessOf(vault, Date.now())).subscribe({
+    next(seen) {
+      // Cleared under the open page: the next start finds what the last witness said.
+      if (seen.clientId === clientId) localStorage.setItem(witnessKey, JSON.stringify(seen));
+    },
+    // A store that does not answer is another banner's to say; the last witness stands.
+    error: () => undefined,
+  });
+}
+
+/** With each start, and again when somebody signed in. Without a connection the server is told at the next start. */
+export async function watchWitness(): Promise<void> {
+  watched ??= watch();
+  await watched;
+  const lost = lostStore.getSnapshot();
+  if (lost) await tellServer(lost).catch(() => undefined);
+}

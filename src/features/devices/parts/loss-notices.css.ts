@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+import { from, rem } from '../../../ui/theme/scale.ts';
+
+export const place = style({
+  display: 'grid',
+  gap: rem(8),
+  maxWidth: rem(1400),
+  padding: `${rem(16)} ${rem(16)} 0`,
+  '@media': { [from.md]: { padding: `${rem(24)} ${rem(28)} 0` } },
+});

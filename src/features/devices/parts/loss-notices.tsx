@@ -1,0 +1,40 @@
+import DatabaseZap from 'lucide-react/icons/database-zap';
+import { useState } from 'react';
+import type { StoreLoss } from '#domain/devices/entities.ts';
+import { addDays, dateInZone } from '#domain/values/local-date.ts';
+import { spokenDays } from '#domain/values/spoken-days.ts';
+import { storeLosses } from '#store/devices/queries.ts';
+import { useLive } from '../../../api/use-live.ts';
+import { Banner } from '../../../ui/banner/banner.tsx';
+import * as css from './loss-notices.css.ts';
+
+/** How long a loss is worth a look. */
+const shownForDays = 14;
+
+function whatToDo({ unsentDates }: StoreLoss): string {
+  const count = unsentDates.length;
+  if (count === 0) return 'Every report had been sent.';
+  const reports = count === 1 ? '1 report was not sent' : `${count} reports were not sent`;
+  return `${reports} (${spokenDays(unsentDates)}). Ask them to count again.`;
+}
+
+/** A40: devices that lost what they held, for who answers for the churches' reports. */
+export function LossNotices() {
+  const [since] = useState(() => addDays(dateInZone(new Date(), 'UTC'), -shownForDays));
+  const live = useLive(storeLosses, since);
+  if (live.state !== 'ready' || live.data.length === 0) return null;
+  return (
+    <div className={css.place}>
+      {live.data.map((loss) => (
+        <Banner
+          key={loss.id}
+          tone="warning"
+          icon={DatabaseZap}
+          title={`A device of ${loss.accountName} lost its data on ${spokenDays([loss.reportedAt.slice(0, 10)])}.`}
+        >
+          {whatToDo(loss)}
+        </Banner>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { capturedReport } from './attendance/captured.ts';
+import { isUnsent } from './item.ts';
+import { settingOf, type Vault } from './vault.ts';
+
+/** What was counted here and had not reached the server. Days and ids only: no numbers, no names. */
+export interface Unsent {
+  id: string;
+  accountId: string;
+  /** yyyy-MM-dd; null when it is no report. */
+  date: string | null;
+}
+
+/** Kept outside the databases: what they held when last seen whole, to tell when they are gone. */
+export interface Witness {
+  /** The vault it speaks of. A vault that was made anew has another id, or none yet. */
+  clientId: string | null;
+  /** Device clock, ms. */
+  seenAt: number;
+  unsent: Unsent[];
+  /** Who was at the device: what they may see was held here too. */
+  active: string | null;
+}
+
+export async function witnessOf(vault: Vault, now: number): Promise<Witness> {
+  const items = await vault.items.filter(isUnsent).toArray();
+  const drafts = await vault.drafts.toArray();
+  const unsent = new Map<string, Unsent>();
+  for (const { submissionId, accountId, date } of drafts) {
+    unsent.set(submissionId, { id: submissionId, accountId, date });
+  }
+  for (const item of items) {
+    const { id, accountId } = item;
+    unsent.set(id, { id, accountId, date: capturedReport(item)?.date ?? null });
+  }
+  return {
+    clientId: (await settingOf(vault, 'device'))?.clientId ?? null,
+    seenAt: now,
+    unsent: [...unsent.values()],
+    active: (await settingOf(vault, 'active'))?.profile ?? null,
+  };
+}
+
+/** What one person lost with the device's store. */
+export interface Loss {
+  /** Names it to the server, so that it is told once. */
+  id: string;
+  accountId: string;
+  unsent: Unsent[];
+  told: boolean;
+}
+
+/** The store is gone: what it held when last seen, and whose it was. */
+export interface StoreLost {
+  /** Device clock, ms. */
+  noticedAt: number;
+  seenAt: number;
+  losses: Loss[];
+}
+
+/** Whether the vault that the witness saw is gone. A wipe that somebody asked for leaves the vault. */
+export async function lossOf(
+  vault: Vault,
+  witness: Witness,
+  { now, newId }: { now: number; newId(): string },
+): Promise<StoreLost | null> {
+  const device = await settingOf(vault, 'device');
+  if (device?.clientId === witness.clientId) return null;
+  const people = new Set(witness.unsent.map(({ accountId }) => accountId));
+  if (witness.active !== null) people.add(witness.active);
+  if (people.size === 0) return null;
+  const losses = [...people].map((accountId) => ({
+    id: newId(),
+    accountId,
+    unsent: witness.unsent.filter((lost) => lost.accountId === accountId),
+    told: false,
+  }));
+  return { noticedAt: now, seenAt: witness.seenAt, losses };
+}
+
+/** What the server had after all was not lost. */
+export function withoutArrived(
+  lost: StoreLost,
+  lossId: string,
+  arrived: readonly string[],
+): StoreLost {
+  const losses = lost.losses.map((loss) =>
+    loss.id === lossId
+      ? { ...loss, told: true, unsent: loss.unsent.filter(({ id }) => !arrived.includes(id)) }
+      : loss,
+  );
+  return { ...lost, losses };
+}

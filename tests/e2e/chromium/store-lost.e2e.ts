@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { laptop, type TestBrowser } from '../../support/chromium.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { people } from '../../support/sample.ts';
+import {
+  countToday,
+  delivered,
+  nextService,
+  routes,
+  signIn,
+  signInToCount,
+  submitCount,
+} from '../../support/screens.ts';
+import { until } from '../../support/until.ts';
+
+/** What a browser does when the disk is full: the databases go, the rest of the origin stays. */
+async function evict({ context, page }: TestBrowser, origin: string): Promise<void> {
+  const session = await context.newCDPSession(page);
+  await page.goto('about:blank');
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
+}
+
+async function witnessed(page: Page, unsent: number): Promise<void> {
+  await until(
+    () =>
+      page.evaluate(
+        (count) =>
+          (JSON.parse(localStorage.getItem('witness') ?? '{}') as { unsent?: unknown[] }).unsent
+            ?.length === count,
+        unsent,
+      ),
+    { what: `a witness of ${unsent} unsent reports` },
+  );
+}
+
+const lost = (page: Page) => page.getByRole('alert').filter({ hasText: 'lost its data' });
+
+test('A40 a cleared device says what it lost, and the administrator reads it too', async ({
+  network,
+  browserOf,
+}) => {
+  const usher = await browserOf();
+  await signInToCount(usher.page, network.origin, people.lerato);
+  await countToday(usher.page);
+  await network.cut();
+  await submitCount(usher.page, 71);
+  await nextService(usher.page);
+  await witnessed(usher.page, 1);
+  await network.restore();
+  await evict(usher, network.origin);
+
+  await usher.page.goto(network.origin);
+  const today = new Date().getDate();
+  await expect(lost(usher.page)).toContainText(
+    new RegExp(`lost its data on ${today} \\w+\\..*1 report was not sent \\(${today} \\w+\\)`),
+  );
+  await signIn(usher.page, network.origin, people.lerato);
+  await expect(lost(usher.page)).toBeVisible();
+
+  const admin = await browserOf(laptop);
+  await signIn(admin.page, network.origin, people.nomsa, routes.reports);
+  await expect(admin.page.getByText('A device of Lerato Dlamini lost its data')).toBeVisible();
+
+  await lost(usher.page).getByRole('button', { name: 'OK' }).click();
+  await expect(lost(usher.page)).toBeHidden();
+  await usher.page.reload();
+  await witnessed(usher.page, 0);
+  await expect(lost(usher.page)).toBeHidden();
+});
+
+test('A40 what reached the server before the device was cleared was not lost', async ({
+  network,
+  browserOf,
+}) => {
+  const usher = await browserOf();
+  await signInToCount(usher.page, network.origin, people.thabo);
+  await countToday(usher.page);
+  const item = await submitCount(usher.page, 72);
+  await delivered(usher.page, item.id);
+  // A witness from before the delivery: the page was closed when the worker sent the report.
+  await witnessed(usher.page, 0);
+  await usher.page.evaluate(
+    ({ id, accountId, day }) => {
+      const witness = JSON.parse(localStorage.getItem('witness') ?? '{}') as object;
+      const unsent = [{ id, accountId, date: day }];
+      localStorage.setItem('witness', JSON.stringify({ ...witness, unsent }));
+    },
+    { id: item.id, accountId: item.accountId, day: '2026-08-03' },
+  );
+  await evict(usher, network.origin);
+  await signIn(usher.page, network.origin, people.thabo);
+  await expect(lost(usher.page)).toContainText('Every report had been sent.');
+});
+
+test('A40 a sign-out that somebody asked for raises no alarm', async ({ network, browserOf }) => {
+  const usher = await browserOf();
+  await signInToCount(usher.page, network.origin, people.fatima);
+  await witnessed(usher.page, 0);
+  await usher.page.goto(`${network.origin}${routes.signOut}`);
+  await usher.page.waitForURL(/sign-in/);
+  await usher.page.reload();
+  await usher.page.getByRole('heading', { name: 'Sample accounts' }).waitFor();
+  await until(
+    () =>
+      usher.page.evaluate(
+        () =>
+          (JSON.parse(localStorage.getItem('witness') ?? '{}') as { active?: unknown }).active ===
+          null,
+      ),
+    { what: 'a witness of a device that nobody is at' },
+  );
+  await expect(lost(usher.page)).toBeHidden();
+});
