@@ -4,6 +4,7 @@ import { deviceFigures } from './device.ts';
 import { firstLoadFigures } from './first-load.ts';
 import { firstSyncFigures } from './first-sync.ts';
 import { holds, keep, tableOf, type Figure } from './figure.ts';
+import { lighthouseFigures } from './lighthouse.ts';
 import { submissionFigures } from './submissions.ts';
 
 const parts: Record<string, (server: ServerProcess) => Promise<Figure[]>> = {
@@ -11,6 +12,7 @@ const parts: Record<string, (server: ServerProcess) => Promise<Figure[]>> = {
   device: deviceFigures,
   sync: firstSyncFigures,
   server: submissionFigures,
+  lighthouse: lighthouseFigures,
 };
 
 const { positionals } = parseArgs({ allowPositionals: true });

@@ -7,7 +7,7 @@ import { root } from '../support/paths.ts';
 export interface Figure {
   what: string;
   measured: number;
-  unit: 'ms' | 'kB' | 'MB' | '/s' | 'rows';
+  unit: 'ms' | 'kB' | 'MB' | '/s' | 'rows' | 'of 100';
   /** What the product promises; null for a figure that only explains another. */
   atMost?: number;
   atLeast?: number;
