@@ -80,8 +80,10 @@ async function office(
   await page.getByText(/Up to date as of/).waitFor({ timeout: 60_000 });
   await photograph(page, `attendance-reports-${size}`);
   await visit(page, origin, `${routes.reports}?from=1999-01-01&to=1999-12-31`);
+  await page.getByText('No results found!').waitFor();
   await photograph(page, `attendance-reports-empty-${size}`);
   await visit(page, origin, routes.dashboard);
+  await page.getByText('Came in last').waitFor();
   await photograph(page, `dashboard-${size}`);
   await visit(page, origin, routes.notFound);
   await photograph(page, `not-found-${size}`);

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { below, rem, tabular, text } from '../theme/scale.ts';
 import { radius, size } from '../theme/tokens.json';
@@ -37,15 +37,16 @@ export const th = style({
 
 export const body = style({ '@media': { [below.md]: { display: 'block' } } });
 
-/** Below md each row is a card: its cells say their own names. */
+/** Below md each row is a card. */
 export const tr = style({
   borderBlockEnd: `1px solid ${color.border}`,
   selectors: { '&:last-child': { borderBlockEnd: 0 } },
   '@media': {
     [below.md]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gap: `${rem(4)} ${rem(16)}`,
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      gap: `${rem(4)} ${rem(12)}`,
       padding: rem(16),
     },
   },
@@ -54,26 +55,38 @@ export const tr = style({
 export const td = style({
   height: rem(size.row.default),
   paddingInline: rem(12),
-  '@media': {
-    [below.md]: {
-      display: 'flex',
-      justifyContent: 'space-between',
-      alignItems: 'baseline',
-      gap: rem(8),
-      height: 'auto',
-      padding: 0,
-    },
-  },
+  whiteSpace: 'nowrap',
+  '@media': { [below.md]: { height: 'auto', padding: 0, whiteSpace: 'normal' } },
 });
 
-export const wide = style({ '@media': { [below.md]: { gridColumn: '1 / -1' } } });
+const onPhone = (rules: object) => ({ '@media': { [below.md]: rules } });
+const wholeLine = { flexBasis: '100%', ...text('small'), color: color.textMuted };
+
+/** The parts of a row card, from its top to its bottom. */
+export const onCard = styleVariants({
+  title: [onPhone({ order: 1, ...text('title') })],
+  /** The one number that counts. */
+  figure: [onPhone({ order: 2, marginInlineStart: 'auto', ...text('heading2') })],
+  line: [onPhone({ order: 3, ...wholeLine })],
+  fact: [onPhone({ order: 4, ...text('small'), fontWeight: 600 })],
+  foot: [onPhone({ order: 5, ...wholeLine })],
+  end: [onPhone({ order: 6, flexBasis: '100%' })],
+});
 
 /** Nothing to say on a row card. */
 export const gap = style({ '@media': { [below.md]: { display: 'none' } } });
 
-export const name = style({
-  display: 'none',
-  '@media': { [below.md]: { display: 'inline', ...text('small'), color: color.textMuted } },
+const unsaid = style([{ display: 'none' }, onPhone({ display: 'inline' })]);
+const heard = style([visuallyHidden, { display: 'none' }, onPhone({ display: 'block' })]);
+
+/** A column's name beside its value: read on facts, heard on the others, gone where a head says it. */
+export const names = styleVariants({
+  title: [heard],
+  figure: [heard],
+  line: [heard],
+  fact: [unsaid, { color: color.textMuted, fontWeight: 400 }],
+  foot: [unsaid, { color: color.textMuted }],
+  end: [heard],
 });
 
 export const number = style({ ...tabular, textAlign: 'end', whiteSpace: 'nowrap' });

@@ -15,8 +15,8 @@ export const gallery: Example[] = [
         rows={rows}
         rowKey={(row) => row.id}
         columns={[
-          { name: 'Church', cell: (row) => row.church, wide: true },
-          { name: 'Attendance', cell: (row) => row.people, number: true },
+          { name: 'Church', cell: (row) => row.church, card: 'title' },
+          { name: 'Attendance', cell: (row) => row.people, number: true, card: 'figure' },
         ]}
       />
     ),

@@ -16,5 +16,5 @@ test('a table has a caption, its columns’ names and a row each', () => {
   );
   expect(screen.getByRole('table', { name: 'Reports' })).toBeTruthy();
   expect(screen.getByRole('columnheader', { name: 'Attendance' })).toBeTruthy();
-  expect(screen.getByRole('cell').textContent).toBe('Attendance342');
+  expect(screen.getByRole('cell').textContent).toBe('Attendance 342');
 });

@@ -6,8 +6,8 @@ export interface Column<Row> {
   name: string;
   /** Numbers stand right. */
   number?: boolean;
-  /** The whole width of a row card on phones. */
-  wide?: boolean;
+  /** Where it stands on a phone, where a row is a card; a fact says its name beside its value. */
+  card?: keyof typeof css.onCard;
   cell(row: Row): ReactNode;
 }
 
@@ -54,11 +54,11 @@ export function Table<Row>({
                       className={cx(
                         css.td,
                         column.number && css.number,
-                        column.wide && css.wide,
+                        css.onCard[column.card ?? 'fact'],
                         cell === '' && css.gap,
                       )}
                     >
-                      <span className={css.name}>{column.name}</span>
+                      <span className={css.names[column.card ?? 'fact']}>{column.name} </span>
                       {cell}
                     </td>
                   );

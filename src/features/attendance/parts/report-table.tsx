@@ -18,6 +18,8 @@ type Row = ReportPage['rows'][number];
 
 function marksOf(row: Row, clockSkew: number | null) {
   const clock = skewWords(clockSkew);
+  const { pending, openVersions, unusual, didNotMeet } = row;
+  if (!pending && openVersions === 0 && !unusual && !didNotMeet && clock === null) return '';
   return (
     <span className={css.marks}>
       {row.pending && (
@@ -49,12 +51,18 @@ function marksOf(row: Row, clockSkew: number | null) {
   );
 }
 
+function cardOf({ kind, field }: ReportColumn): NonNullable<Column<Row>['card']> {
+  if (field === 'attendance') return 'figure';
+  if (kind === 'church' || kind === 'service') return 'title';
+  return kind === 'date' ? 'line' : 'fact';
+}
+
 function columnOf(column: ReportColumn, names: Names): Column<Row> {
   const isNumber = column.kind === 'count' || column.kind === 'money';
   return {
     name: column.name,
     number: isNumber,
-    wide: column.kind === 'church' || column.kind === 'service',
+    card: cardOf(column),
     cell: (row) => {
       const text = cellText(column, row, names);
       // A gap is a dash: nothing was counted, which is not zero.
@@ -78,11 +86,11 @@ export function ReportTable({
   const skews = live.state === 'ready' ? live.data : {};
   const columns: Column<Row>[] = [
     ...definition.columns.map((column) => columnOf(column, names)),
-    { name: 'Reported by', wide: true, cell: (row) => row.authorNames.join(', ') || '–' },
-    { name: 'Receipt', cell: (row) => row.receiptNumber || '–' },
+    { name: 'Reported by', card: 'foot', cell: (row) => row.authorNames.join(', ') || '–' },
+    { name: 'Receipt', card: 'foot', cell: (row) => row.receiptNumber || '–' },
     {
       name: 'State',
-      wide: true,
+      card: 'end',
       cell: (row) => marksOf(row, skews[row.standingVersionId] ?? null),
     },
   ];
