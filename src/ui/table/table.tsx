@@ -58,7 +58,9 @@ export function Table<Row>({
                         cell === '' && css.gap,
                       )}
                     >
-                      <span className={css.names[column.card ?? 'fact']}>{column.name} </span>
+                      {cell !== '' && (
+                        <span className={css.names[column.card ?? 'fact']}>{column.name} </span>
+                      )}
                       {cell}
                     </td>
                   );
