@@ -265,7 +265,7 @@ describe('deleting a report that was sent', () => {
     expect(await remove(thabo, report)).toMatchObject({ status: 'applied' });
     expect(await listed(report)).toBe(0);
     const after = await seen(thabo, report.id);
-    expect(after.report).toMatchObject({ voided: true, decision: { choice: 'void' } });
+    expect(after.report).toMatchObject({ status: 'void', decision: { choice: 'void' } });
     expect(states(after)).toEqual(['standing']);
   });
 
@@ -290,7 +290,7 @@ describe('deleting a report that was sent', () => {
     await submit(lerato, { ...report.input, attendance: 340 });
     const after = await seen(lerato, report.id);
     expect(after.report).toMatchObject({
-      voided: false,
+      status: 'submitted',
       attendance: 340,
       openVersions: 0,
       decision: null,

@@ -169,7 +169,7 @@ export async function decideReport(
   }
   const { report, versions } = facts;
   const open = versions.find(({ id, state }) => id === input.versionId && state === 'open');
-  if (!open || report.standingVersionId !== input.basedOn || report.voided) {
+  if (!open || report.standingVersionId !== input.basedOn || report.status === 'void') {
     const { decision } = report;
     const sentence =
       decision && decision.choice !== 'void'

@@ -43,7 +43,7 @@ export async function decisionFacts(
   const [beside] = await tx.rows<{ recent: number[]; lastOccurrence: number }>(
     'beside a report',
     `select coalesce(array_agg(attendance) filter (where date < $4 and attendance is not null
-         and not voided), '{}') as recent,
+         and status <> 'void'), '{}') as recent,
        coalesce(max(occurrence) filter (where date = $4), 1) as "lastOccurrence"
      from attendance_report where tenant_id = $1 and church_id = $2 and service_id = $3
        and date >= $4::date - ${usualDays} and date <= $4 and kind = $5

@@ -42,7 +42,7 @@ const matching = `from attendance_report r join church h on h.tenant_id = $1 and
     and ($3::uuid is null or r.church_id = $3)
     and ($4::uuid is null or h.church_group_id = $4)
     and ($5::uuid is null or r.service_id = $5)
-    and not r.voided and ($6::date is null or r.date >= $6) and ($7::date is null or r.date <= $7)`;
+    and r.status <> 'void' and ($6::date is null or r.date >= $6) and ($7::date is null or r.date <= $7)`;
 
 export const attendanceHandlers = {
   [submitChurchReport.name]: command(submitChurchReport, submitReport),

@@ -44,7 +44,7 @@ const text = `with r as (
       and v.state <> 'superseded' order by v.received_at, v.id) as versions,
     array(select a.attendance from attendance_report a where a.tenant_id = $1
       and a.church_id = $2 and a.service_id = $3 and a.kind = $6
-      and a.group_id is not distinct from $5 and not a.voided
+      and a.group_id is not distinct from $5 and a.status <> 'void'
       and a.date >= $4::date - ${usualDays} and a.date < $4 and a.attendance is not null) as recent
   from (select 1) one
     left join church c on c.tenant_id = $1 and c.id = $2

@@ -104,7 +104,7 @@ function asSubmitted(
     ...withAuthor(before, caller),
     openVersions: before?.openVersions ?? 0,
     decision: null,
-    voided: false,
+    status: 'submitted',
     unusual: isUnusual(values.attendance, facts.recent),
     receiptNumber: before?.receiptNumber ?? receiptNumber(randomInt(receiptNumbers)),
     receivedAt,
@@ -162,7 +162,7 @@ export async function submitReport(
   const { report, version } = writing;
   const { standing, open } = facts;
   if (!facts.report || !standing) return effect('standing', report, [version], version.id);
-  if (facts.report.voided) {
+  if (facts.report.status === 'void') {
     return effect('standing', report, [...replaced(standing), version], version.id);
   }
   const verdict = compete(

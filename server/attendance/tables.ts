@@ -50,7 +50,7 @@ export const attendanceReport = pgTable(
     authorNames: text('author_names').array().notNull(),
     openVersions: integer('open_versions').notNull(),
     decision: jsonb().$type<Decision>(),
-    voided: boolean().notNull(),
+    status: text().notNull(),
     unusual: boolean().notNull(),
     receiptNumber: text('receipt_number').notNull(),
     receivedAt: timestamp('received_at', { withTimezone: true, mode: 'string' }).notNull(),

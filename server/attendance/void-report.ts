@@ -20,7 +20,7 @@ export async function voidReport(
   }
   const { report, standing } = facts;
   const output = { reportId: report.id, receiptNumber: report.receiptNumber };
-  if (report.voided) return { output, rows: {} };
+  if (report.status === 'void') return { output, rows: {} };
   const changed = 'The report has changed since you looked. Open it and look again';
   if (report.standingVersionId !== input.basedOn) {
     throw new Failure('conflict', changed, { current: report });
@@ -46,5 +46,5 @@ export async function voidReport(
     authorNames: [],
     reason: input.reason,
   };
-  return { output, rows: { attendanceReport: [{ ...report, voided: true, decision }] } };
+  return { output, rows: { attendanceReport: [{ ...report, status: 'void', decision }] } };
 }

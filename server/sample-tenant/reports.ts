@@ -86,7 +86,7 @@ function reportOf(
     standingVersionId: versionId,
     openVersions: 0,
     decision: null,
-    voided: false,
+    status: 'submitted',
     unusual: false,
     receiptNumber: receiptNumber(receipt),
   };

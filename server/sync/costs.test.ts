@@ -34,7 +34,7 @@ function submitted(date: string) {
     standingVersionId: versionId,
     openVersions: 0,
     decision: null,
-    voided: false,
+    status: 'submitted',
     unusual: false,
     receiptNumber: id,
   };

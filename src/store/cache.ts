@@ -59,7 +59,8 @@ export function createCache(
     cache: 'disabled',
   }) as Cache;
   const indexed = Object.entries(tables).map(([name, indexes]) => [name, `${indexes}, *_scopes`]);
-  cache.version(2).stores({
+  // Each change of an index string is a version: rows stay, and the missing index is made.
+  cache.version(3).stores({
     ...Object.fromEntries(indexed),
     cursor: 'key',
     setAside: '[t+id], *scopes',

@@ -64,7 +64,7 @@ export const voidPolicy: QueuePolicy<VoidInput> = {
       entity: 'attendanceReport',
       id,
       from: id,
-      change: (report: AttendanceReport) => ({ ...report, voided: true }),
+      change: (report: AttendanceReport) => ({ ...report, status: 'void' }),
     },
   ],
   describe: (input) => described(input, null),

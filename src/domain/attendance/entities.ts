@@ -71,8 +71,8 @@ export const attendanceReport = defineEntity({
     openVersions: z.number().check(z.int(), z.minimum(0)),
     /** The last thing decided about it, as long as that is why it says what it says. */
     decision: z.nullable(decision),
-    /** Deleted: kept for its authors and the history, counted nowhere, until somebody submits anew. */
-    voided: z.boolean(),
+    /** `void` is deleted: kept for its authors and the history, counted nowhere, until somebody submits anew. */
+    status: z.enum(['submitted', 'void']),
     /** More than three times the median of the eight weeks before. */
     unusual: z.boolean(),
     receiptNumber: z.string(),

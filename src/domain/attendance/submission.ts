@@ -38,7 +38,7 @@ export const submissionPolicy: QueuePolicy<ChurchReportInput> = {
           authorNames: [],
           openVersions: 0,
           decision: null,
-          voided: false,
+          status: 'submitted',
           unusual: false,
           receiptNumber: '',
           receivedAt: item.at,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MyReport, MyReportState } from '#store/attendance/my-report.ts';
-import { isIn, whyOf, wordOf } from './my-report-words.ts';
+import { isIn, outcomeWords, whyOf, wordOf } from './my-report-words.ts';
 
 const report = (state: MyReportState, count: number | null = 342): MyReport => ({
   key: 'k',
@@ -10,6 +10,7 @@ const report = (state: MyReportState, count: number | null = 342): MyReport => (
   date: '2026-11-22',
   count,
   didNotMeet: false,
+  decides: null,
   churchName: 'Soweto',
   serviceName: 'First service',
   startTime: '08:00',
@@ -42,6 +43,7 @@ test('a held report is sent and waits for its church; it is not called waiting',
     reportId: null,
     receiptNumber: null,
     held: true,
+    outcome: null,
   });
   expect(wordOf(held)).toBe('Sent, waits for Soweto');
   expect([isIn('waiting', held), isIn('sent', held), isIn('all', held)]).toEqual([
@@ -58,4 +60,27 @@ test('a refused report says what to do, a conflict who else reported', () => {
   );
   const conflict = report({ state: 'conflict', reportId: 'r', otherAuthors: ['Lerato Dlamini'] });
   expect(whyOf(conflict, now)).toContain('Lerato Dlamini also submitted this');
+});
+
+test('both who submitted read what was decided, by whom, and whose numbers stand', () => {
+  const by = { name: 'Naledi Mokoena', byMe: false, reason: null };
+  const lerato = ['Lerato Dlamini'];
+  const said = (choice: Parameters<typeof outcomeWords>[0]['choice'], mineStands = false) =>
+    outcomeWords({ ...by, choice, mineStands, authorNames: lerato });
+  expect(said('keep', true)).toBe('Naledi Mokoena kept your report.');
+  expect(said('take')).toBe('Naledi Mokoena kept the report by Lerato Dlamini.');
+  expect(said('perField')).toBe('Naledi Mokoena put the two reports together.');
+  expect(said('addUp')).toBe('Naledi Mokoena added the two reports up.');
+  expect(said('both', true)).toBe('Naledi Mokoena kept both reports: this one is yours.');
+  expect(said('edited')).toBe('Naledi Mokoena settled the numbers.');
+  const deleted = { ...by, choice: 'void' as const, mineStands: false, authorNames: [] };
+  expect(outcomeWords({ ...deleted, reason: 'Counted twice' })).toBe(
+    'Naledi Mokoena deleted this report: Counted twice.',
+  );
+  expect(outcomeWords({ ...deleted, byMe: true })).toBe('You deleted this report.');
+});
+
+test('a decision that waits is called one', () => {
+  const decides = { kind: 'decide', reportId: 'r', open: true } as const;
+  expect(whyOf({ ...saved({}), decides }, now)).toBe('Your decision. Next to send');
 });

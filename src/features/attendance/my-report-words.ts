@@ -1,4 +1,4 @@
-import type { MyReport } from '#store/attendance/my-report.ts';
+import type { MyReport, Outcome } from '#store/attendance/my-report.ts';
 import type { Trouble } from '#store/item.ts';
 import { unreachable } from '#domain/must.ts';
 import type { ReportsFilter } from './reports-filter.ts';
@@ -25,6 +25,43 @@ function waiting(report: Extract<MyReport, { state: 'saved' }>, now: number): st
   return why === '' ? 'Next to send' : `${why}Next to send.`;
 }
 
+function pendingWords({ decides }: MyReport): string {
+  if (decides === null) return '';
+  return decides.kind === 'void' ? 'To be deleted. ' : 'Your decision. ';
+}
+
+/** What was decided and by whom, in a sentence. */
+export function outcomeWords(outcome: Outcome): string {
+  const { choice, byMe, mineStands, authorNames, reason } = outcome;
+  const who = byMe ? 'You' : outcome.name;
+  const whose = mineStands ? 'your report' : `the report by ${authorNames.join(' and ')}`;
+  switch (choice) {
+    case 'keep':
+    case 'take':
+      return `${who} kept ${whose}.`;
+    case 'perField':
+      return `${who} put the two reports together.`;
+    case 'addUp':
+      return `${who} added the two reports up.`;
+    case 'both':
+      return `${who} kept both reports: this one is ${mineStands ? 'yours' : `by ${authorNames.join(' and ')}`}.`;
+    case 'edited':
+      return `${who} settled the numbers.`;
+    case 'void':
+      return `${who} deleted this report${reason === null ? '' : `: ${reason}`}.`;
+    default:
+      return unreachable(choice);
+  }
+}
+
+function sent({ held, outcome, receiptNumber }: Extract<MyReport, { state: 'sent' }>): string {
+  if (held) return 'A church administrator decides about it.';
+  const receipt = receiptNumber === null ? '' : `Receipt ${receiptNumber}`;
+  if (outcome === null) return receipt;
+  const said = outcomeWords(outcome);
+  return outcome.choice === 'void' ? said : `${said} ${receipt}`;
+}
+
 /** Beside the state: why it is so, and what happens next or what to do. */
 export function whyOf(report: MyReport, now: number): string {
   switch (report.state) {
@@ -33,18 +70,17 @@ export function whyOf(report: MyReport, now: number): string {
         ? 'Not finished. No attendance yet'
         : 'Not submitted yet';
     case 'saved':
-      return waiting(report, now);
+      return `${pendingWords(report)}${waiting(report, now)}`;
     case 'sending':
       return `Started ${timeOfDay(report.since)}`;
     case 'sent':
-      if (report.held) return 'A church administrator decides about it.';
-      return report.receiptNumber === null ? '' : `Receipt ${report.receiptNumber}`;
+      return sent(report);
     case 'attention':
       return `${report.problem.message}.`;
     case 'conflict':
       return report.otherAuthors.length === 0
-        ? 'Two reports for this service differ. A church administrator compares them.'
-        : `${report.otherAuthors.join(' and ')} also submitted this. A church administrator compares them.`;
+        ? 'Two reports for this service differ.'
+        : `${report.otherAuthors.join(' and ')} also submitted this.`;
     default:
       return unreachable(report);
   }

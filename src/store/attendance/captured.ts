@@ -1,4 +1,5 @@
-import type { ChurchReportInput } from '#domain/attendance/operations.ts';
+import type { ChurchReportInput, DecisionInput, VoidInput } from '#domain/attendance/operations.ts';
+import { decisionName, decisionPolicy, voidName, voidPolicy } from '#domain/attendance/decision.ts';
 import { submissionName, submissionPolicy } from '#domain/attendance/submission.ts';
 import { upgradeArgs } from '#domain/operation.ts';
 import type { Item } from '../item.ts';
@@ -7,4 +8,22 @@ import type { Item } from '../item.ts';
 export function capturedReport(item: Item): ChurchReportInput | null {
   if (item.name !== submissionName) return null;
   return upgradeArgs(submissionPolicy, item.form, item.args) as ChurchReportInput;
+}
+
+/** What somebody decided about a report that the server has. */
+export type CapturedDecision =
+  | { kind: 'decide'; input: DecisionInput }
+  | { kind: 'void'; input: VoidInput };
+
+export function capturedDecision(item: Item): CapturedDecision | null {
+  switch (item.name) {
+    case decisionName: {
+      const input = upgradeArgs(decisionPolicy, item.form, item.args) as DecisionInput;
+      return { kind: 'decide', input };
+    }
+    case voidName:
+      return { kind: 'void', input: upgradeArgs(voidPolicy, item.form, item.args) as VoidInput };
+    default:
+      return null;
+  }
 }

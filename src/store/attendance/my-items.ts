@@ -1,12 +1,12 @@
 import type { ChurchReportInput } from '#domain/attendance/operations.ts';
 import type { Store } from '../database.ts';
 import { isUnsent, receiptOf, type Item } from '../item.ts';
-import { capturedReport } from './captured.ts';
+import { capturedDecision, capturedReport } from './captured.ts';
 import type { MyReport, MyReportState } from './my-report.ts';
 
 type Context = Pick<
   MyReport,
-  'churchId' | 'serviceId' | 'groupId' | 'date' | 'count' | 'didNotMeet'
+  'churchId' | 'serviceId' | 'groupId' | 'date' | 'count' | 'didNotMeet' | 'decides'
 >;
 export type Unnamed = { key: string } & Context & MyReportState;
 
@@ -18,7 +18,7 @@ export function contextOf(
 ): Context {
   const { churchId, serviceId, groupId, date, didNotMeet } = report;
   const count = didNotMeet ? null : report.attendance;
-  return { churchId, serviceId, groupId, date, count, didNotMeet };
+  return { churchId, serviceId, groupId, date, count, didNotMeet, decides: null };
 }
 
 /** A follow-up waits for the item before it, so what stops that one stops both. */
@@ -48,28 +48,53 @@ function stateOf(item: Item, waitsForSignIn: boolean): MyReportState {
         reportId: null,
         receiptNumber: receiptOf(item),
         held: state.how === 'held',
+        outcome: null,
       };
   }
 }
 
-/** What this person submitted from this browser. */
-export async function itemRows({ vault, cache, profile }: Store): Promise<Unnamed[]> {
+/** Whether the device holds the effect of a delivered item, so that the rows it made speak for it. */
+export async function isSettled({ cache }: Store, item: Item): Promise<boolean> {
+  const captured = capturedDecision(item);
+  // The version that a submission makes carries its id.
+  if (!captured) return (await cache.reportVersion.get(item.id)) !== undefined;
+  if (captured.kind === 'decide') {
+    return (await cache.reportVersion.get(captured.input.versionId))?.state !== 'open';
+  }
+  return (await cache.attendanceReport.get(captured.input.id))?.status === 'void';
+}
+
+/** What an item is about, or null for items that are no reports. */
+async function contextIn({ cache }: Store, item: Item): Promise<Context | null> {
+  const report = capturedReport(item);
+  if (report) return contextOf(report);
+  const captured = capturedDecision(item);
+  if (!captured) return null;
+  const said =
+    captured.kind === 'decide' ? captured.input.values : { attendance: null, didNotMeet: false };
+  const { id: reportId } = captured.input;
+  const open = ((await cache.attendanceReport.get(reportId))?.openVersions ?? 0) > 0;
+  const decides = { kind: captured.kind, reportId, open };
+  return { ...contextOf({ ...captured.input, ...said }), decides };
+}
+
+/** What this person submitted and decided from this browser. */
+export async function itemRows(store: Store): Promise<Unnamed[]> {
+  const { vault, profile } = store;
   const mine = await vault.items.where({ accountId: profile.id }).toArray();
   const items = new Map(mine.map((item) => [item.id, item]));
-  const held = new Set(
-    (await cache.reportVersion.bulkGet(mine.map((item) => item.id))).flatMap((version) =>
-      version ? [version.id] : [],
-    ),
-  );
   // A later submission on the same record speaks for the earlier ones.
   const followed = new Set(mine.filter(isUnsent).map((item) => item.after));
   const waitsForSignIn = profile.session.kind !== 'signedIn' && profile.submitGrant === null;
-  return mine.flatMap((item): Unnamed[] => {
-    const report = capturedReport(item);
-    if (!report || followed.has(item.id) || (!isUnsent(item) && held.has(item.id))) return [];
-    const state = stateOf(blockerOf(item, items), waitsForSignIn);
-    return [{ key: item.id, ...contextOf(report), ...state }];
-  });
+  const rows: Unnamed[] = [];
+  for (const item of mine) {
+    const context = followed.has(item.id) ? null : await contextIn(store, item);
+    if (!context || (!isUnsent(item) && (await isSettled(store, item)))) continue;
+    // A decision that was delivered is told by its report.
+    if (context.decides && item.state.kind === 'sent') continue;
+    rows.push({ key: item.id, ...context, ...stateOf(blockerOf(item, items), waitsForSignIn) });
+  }
+  return rows;
 }
 
 /**
@@ -83,7 +108,10 @@ export async function reportsNeedingMe(store: Store): Promise<number> {
   const items = await itemRows(store);
   const refused = items.filter((row) => row.state === 'attention' && !mending.has(row.key));
   const open = await cache.attendanceReport.where('openVersions').above(0).toArray();
-  const conflicts = open.filter((report) => report.authorIds.includes(profile.id));
+  const decided = new Set(items.map(({ decides }) => decides?.reportId));
+  const conflicts = open.filter(
+    (report) => report.authorIds.includes(profile.id) && !decided.has(report.id),
+  );
   return refused.length + conflicts.length;
 }
 

@@ -1,4 +1,13 @@
+import type { Decision } from '#domain/attendance/entities.ts';
 import type { Problem, Trouble } from '../item.ts';
+
+/** A decision as its report's authors are told of it. */
+export interface Outcome extends Pick<Decision, 'choice' | 'name' | 'authorNames' | 'reason'> {
+  /** Whether this person decided. */
+  byMe: boolean;
+  /** Whether what stands now is this person's own. */
+  mineStands: boolean;
+}
 
 /** How far one report of this person has come. */
 export type MyReportState =
@@ -21,6 +30,8 @@ export type MyReportState =
       reportId: string | null;
       receiptNumber: string | null;
       held: boolean;
+      /** What was decided about it, for its authors to read. */
+      outcome: Outcome | null;
     }
   | { state: 'attention'; itemId: string; problem: Problem }
   /** Two reports for one service that differ. */
@@ -35,6 +46,8 @@ export type MyReport = {
   /** People; null when not counted or when the church did not meet. */
   count: number | null;
   didNotMeet: boolean;
+  /** A decision about a report, not a report: which one, and whether two still differ there. */
+  decides: { kind: 'decide' | 'void'; reportId: string; open: boolean } | null;
   /** Null when the church or service is no longer within reach. */
   churchName: string | null;
   serviceName: string | null;

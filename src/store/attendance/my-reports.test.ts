@@ -66,7 +66,7 @@ async function synced(day: number, by = thabo, change: Partial<AttendanceReport>
     ...authors,
     openVersions: 0,
     decision: null,
-    voided: false,
+    status: 'submitted',
     unusual: false,
     receiptNumber: `GV-${day}`,
     receivedAt: `2026-11-22T09:00:0${day}.000Z`,

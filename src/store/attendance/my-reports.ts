@@ -3,7 +3,7 @@ import type { AttendanceReport, ReportVersion } from '#domain/attendance/entitie
 import type { Store } from '../database.ts';
 import type { Draft } from '../drafts.ts';
 import { contextOf, itemRows, type Unnamed } from './my-items.ts';
-import type { MyReport, MyReportState } from './my-report.ts';
+import type { MyReport, MyReportState, Outcome } from './my-report.ts';
 
 /** How many of the person's own reports the list reaches back. */
 const ownReportsShown = 100;
@@ -19,13 +19,23 @@ function draftRow(draft: Draft): Unnamed {
   };
 }
 
+function outcomeOf(report: AttendanceReport, me: string): Outcome | null {
+  const { decision, authorIds, authorNames: names } = report;
+  if (!decision) return null;
+  const { choice, name, authorNames, reason, accountId } = decision;
+  const myName = names[authorIds.indexOf(me)];
+  const mineStands = authorNames.length === 1 && authorNames[0] === myName;
+  return { choice, name, authorNames, reason, byMe: accountId === me, mineStands };
+}
+
 function syncedRow(
   report: AttendanceReport,
   versions: readonly ReportVersion[],
   me: string,
 ): Unnamed {
   const mine = versions.findLast((version) => version.authorIds.includes(me));
-  const said = mine ? { ...report, ...mine, id: report.id } : report;
+  // Once somebody has decided, the report says what stands.
+  const said = mine && !report.decision ? { ...report, ...mine, id: report.id } : report;
   const context = { key: report.id, ...contextOf(said) };
   if (report.openVersions > 0) {
     const otherAuthors = report.authorNames.filter((_, at) => report.authorIds[at] !== me);
@@ -38,6 +48,7 @@ function syncedRow(
     reportId: report.id,
     receiptNumber: report.receiptNumber,
     held: false,
+    outcome: outcomeOf(report, me),
   };
 }
 
@@ -54,7 +65,11 @@ async function versionsOf({ cache }: Store, reports: readonly AttendanceReport[]
 async function syncedRows(store: Store): Promise<Unnamed[]> {
   const me = store.profile.id;
   const mine = await store.cache.attendanceReport.where('authorIds').equals(me).toArray();
-  const recent = mine.toSorted((a, b) => (a.date < b.date ? 1 : -1)).slice(0, ownReportsShown);
+  // What somebody deleted themselves, they know.
+  const shown = mine.filter(
+    ({ status, decision }) => status !== 'void' || decision?.accountId !== me,
+  );
+  const recent = shown.toSorted((a, b) => (a.date < b.date ? 1 : -1)).slice(0, ownReportsShown);
   const versions = await versionsOf(store, recent);
   return recent.map((report) =>
     syncedRow(
@@ -84,19 +99,27 @@ function compare(a: MyReport, b: MyReport): number {
   return when(a) < when(b) ? 1 : -1;
 }
 
+/** A decision that was refused says nothing about what stands. */
+function isOnItsWay({ state, decides }: Unnamed): boolean {
+  return state !== 'sent' && !(decides !== null && state === 'attention');
+}
+
 /** Everything this person counts, submitted or sent from any device, newest first in each state. */
 export async function myReports(store: Store): Promise<MyReport[]> {
   const { vault, cache, profile } = store;
   const drafts = await vault.drafts.where({ accountId: profile.id }).toArray();
   const items = await itemRows(store);
   const mending = new Set(drafts.map((draft) => draft.submissionId));
-  const unsent = new Set(items.flatMap((row) => (row.state === 'sent' ? [] : [reportKey(row)])));
+  const unsent = new Set(items.filter(isOnItsWay).map(reportKey));
+  const decided = new Set(items.flatMap(({ decides }) => decides?.reportId ?? []));
   const synced = await syncedRows(store);
   const rows = [
     ...drafts.map(draftRow),
     ...items.filter((row) => !mending.has(row.key)),
-    // What is on its way speaks for what stands, except that a conflict never hides.
-    ...synced.filter((row) => row.state === 'conflict' || !unsent.has(reportKey(row))),
+    // What is on its way speaks for what stands, except that a conflict hides only behind a decision.
+    ...synced.filter((row) =>
+      row.state === 'conflict' ? !decided.has(row.reportId) : !unsent.has(reportKey(row)),
+    ),
   ];
   const churches = new Map((await cache.church.toArray()).map((church) => [church.id, church]));
   const services = new Map((await cache.service.toArray()).map((service) => [service.id, service]));

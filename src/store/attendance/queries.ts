@@ -1,8 +1,9 @@
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
+import { decisionName, decisionPolicy, voidName, voidPolicy } from '#domain/attendance/decision.ts';
 import { submissionName, submissionPolicy } from '#domain/attendance/submission.ts';
 import type { Store } from '../database.ts';
-import type { Item } from '../item.ts';
 import { hasPending, withPending, type Shown } from '../with-pending.ts';
+import { isSettled } from './my-items.ts';
 
 export interface ReportFilters {
   /** yyyy-MM-dd, inclusive. */
@@ -55,6 +56,7 @@ async function matcher(
             .primaryKeys(),
         );
   return (report) =>
+    report.status !== 'void' &&
     (churchId === undefined || report.churchId === churchId) &&
     (serviceId === undefined || report.serviceId === serviceId) &&
     (churches === null || churches.has(report.churchId)) &&
@@ -71,10 +73,11 @@ function compareBy(sort: ReportFilters['sort']) {
   };
 }
 
-/** The version that an item makes carries the item's id: where it is, the effect is. */
-export async function holdsVersionOf({ cache }: Store, item: Item): Promise<boolean> {
-  return (await cache.reportVersion.get(item.id)) !== undefined;
-}
+const policies = {
+  [submissionName]: submissionPolicy,
+  [decisionName]: decisionPolicy,
+  [voidName]: voidPolicy,
+};
 
 function pageOf(filters: ReportFilters, total: number) {
   const pages = Math.max(1, Math.ceil(total / filters.perPage));
@@ -84,8 +87,15 @@ function pageOf(filters: ReportFilters, total: number) {
 
 /** By date an index holds the answer in its order: a page costs what it shows, not what there is. */
 async function browseByIndex(store: Store, filters: ReportFilters): Promise<ReportPage> {
-  const { start, ...place } = pageOf(filters, await candidates(store, filters).count());
-  const found = candidates(store, filters).offset(start).limit(filters.perPage);
+  const matches = await matcher(store, filters);
+  // Deleted reports are few: they are taken off the count, and looked for only where there are any.
+  const deleted = await store.cache.attendanceReport.where({ status: 'void' }).toArray();
+  const left = deleted.filter((report) => matches({ ...report, status: 'submitted' })).length;
+  const total = (await candidates(store, filters).count()) - left;
+  const { start, ...place } = pageOf(filters, total);
+  const here = candidates(store, filters);
+  const shown = left === 0 ? here : here.filter(({ status }) => status !== 'void');
+  const found = shown.offset(start).limit(filters.perPage);
   const rows = await (filters.descending ? found.reverse() : found).toArray();
   return { ...place, rows: rows.map((row) => Object.assign(row, { pending: false })) };
 }
@@ -100,11 +110,11 @@ export async function browseReports(store: Store, filters: ReportFilters): Promi
   if (indexAnswers(filters) && !(await hasPending(store))) return browseByIndex(store, filters);
   const matches = await matcher(store, filters);
   const found = await withPending<AttendanceReport>(store, {
-    policies: { [submissionName]: submissionPolicy },
+    policies,
     entity: 'attendanceReport',
     rows: await candidates(store, filters).filter(matches).toArray(),
     matches,
-    isHeld: (item) => holdsVersionOf(store, item),
+    isHeld: (item) => isSettled(store, item),
   });
   const sorted = found.toSorted(compareBy(filters.sort));
   if (filters.descending) sorted.reverse();

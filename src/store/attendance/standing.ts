@@ -13,7 +13,10 @@ export async function reportOf(
   const reports = await cache.attendanceReport.where({ serviceId, date }).toArray();
   const found = reports.find(
     (report) =>
-      report.churchId === churchId && report.groupId === groupId && report.occurrence === 1,
+      report.churchId === churchId &&
+      report.groupId === groupId &&
+      report.occurrence === 1 &&
+      report.status !== 'void',
   );
   return found ?? null;
 }
@@ -27,5 +30,7 @@ export async function recentAttendance(
     .where('[serviceId+date]')
     .between([serviceId, addDays(date, -usualDays)], [serviceId, date], true, false)
     .toArray();
-  return reports.flatMap(({ attendance }) => (attendance === null ? [] : [attendance]));
+  return reports.flatMap(({ attendance, status }) =>
+    attendance === null || status === 'void' ? [] : [attendance],
+  );
 }

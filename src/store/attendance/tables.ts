@@ -1,5 +1,5 @@
 /** Index strings: the ways the queries beside this file reach the rows. */
 export const attendanceTables = {
-  attendanceReport: 'id, date, [churchId+date], [serviceId+date], openVersions, *authorIds',
+  attendanceReport: 'id, date, [churchId+date], [serviceId+date], openVersions, status, *authorIds',
   reportVersion: 'id, reportId, clockSkewSeconds',
 };

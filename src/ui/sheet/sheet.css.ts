@@ -44,6 +44,10 @@ export const panel = style({
   },
 });
 
+export const wide = style({
+  '@media': { [from.md]: { width: `min(${rem(720)}, calc(100vw - 3rem))` } },
+});
+
 export const grab = style({
   width: rem(40),
   height: rem(5),

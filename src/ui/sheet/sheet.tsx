@@ -1,5 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useRef, type PointerEvent, type ReactNode } from 'react';
+import { cx } from '../cx.ts';
 import { visuallyHidden } from '../visually-hidden.css.ts';
 import * as css from './sheet.css.ts';
 
@@ -7,6 +8,8 @@ interface SheetProps {
   title: string;
   /** The title is only for people who listen: the content says it in its own way. */
   titleHidden?: boolean;
+  /** Two things stand beside each other in it. */
+  wide?: boolean;
   onClose(): void;
   children: ReactNode;
 }
@@ -15,7 +18,7 @@ interface SheetProps {
 const pullToClose = 80;
 
 /** Asks or tells over the page: a sheet on phones, a dialog above. Escape, a pull and the page close it. */
-export function Sheet({ title, titleHidden = false, onClose, children }: SheetProps) {
+export function Sheet({ title, titleHidden = false, wide = false, onClose, children }: SheetProps) {
   const start = useRef<number | null>(null);
   const pull = {
     onPointerDown: (event: PointerEvent) => {
@@ -32,7 +35,7 @@ export function Sheet({ title, titleHidden = false, onClose, children }: SheetPr
       <Dialog.Portal>
         {/* Not Radix’s overlay: it locks scrolling with a style element, which our CSP refuses. */}
         <div className={css.overlay} />
-        <Dialog.Content className={css.panel} aria-describedby={undefined}>
+        <Dialog.Content className={cx(css.panel, wide && css.wide)} aria-describedby={undefined}>
           <div style={{ touchAction: 'none' }} {...pull}>
             <div className={css.grab} />
           </div>

@@ -9,7 +9,7 @@ import * as css from './my-reports.css.ts';
 interface MyReportRowProps {
   report: MyReport;
   now: number;
-  /** Goes on with a draft, or mends what was submitted. */
+  /** Goes on with a draft, mends what was submitted, or compares two reports. */
   onOpen(report: MyReport): void;
   onDiscard(report: MyReport): void;
 }
@@ -18,16 +18,36 @@ function titleOf({ churchName, serviceName }: MyReport): string {
   return `${churchName ?? 'A church that is gone'}, ${serviceName ?? 'a service that is gone'}`;
 }
 
-const openWords: Partial<Record<MyReport['state'], string>> = {
-  draft: 'Continue counting',
-  attention: 'Fix report',
-};
+/** The one thing that goes on from here, or nothing. */
+function nextStepOf({ state, decides }: MyReport): string | null {
+  switch (state) {
+    case 'draft':
+      return 'Continue counting';
+    case 'attention':
+      if (decides === null) return 'Fix report';
+      return decides.open ? 'Compare again' : null;
+    case 'conflict':
+      return 'Compare';
+    case 'saved':
+    case 'sending':
+    case 'sent':
+      return null;
+  }
+}
+
+/** Who takes away a decision takes it back; the report it was about stays. */
+function discardWord({ state, decides }: MyReport): string | null {
+  if (state === 'draft') return 'Delete';
+  if (state !== 'attention') return null;
+  return decides === null ? 'Delete' : 'Dismiss';
+}
 
 /** One report: what, how many, where it is, why, and what can be done about it. */
 export function MyReportRow({ report, now, onOpen, onDiscard }: MyReportRowProps) {
   const word = wordOf(report);
   const why = whyOf(report, now);
-  const open = openWords[report.state];
+  const open = nextStepOf(report);
+  const discard = discardWord(report);
   return (
     <li className={css.row}>
       <div className={css.facts}>
@@ -51,7 +71,7 @@ export function MyReportRow({ report, now, onOpen, onDiscard }: MyReportRowProps
       <div className={css.state}>
         <SyncState state={report.state} {...(word !== undefined && { word })} />
         {why !== '' && <p className={css.why}>{why}</p>}
-        {report.state === 'saved' && (
+        {report.state === 'saved' && report.decides === null && (
           <Button
             kind="ghost"
             size="touch"
@@ -63,24 +83,26 @@ export function MyReportRow({ report, now, onOpen, onDiscard }: MyReportRowProps
           </Button>
         )}
       </div>
-      {open !== undefined && (
+      {(open !== null || discard !== null) && (
         <div className={css.actions}>
-          <Button
-            size="touch"
-            className={css.goOn}
-            aria-label={`${open}: ${titleOf(report)}, ${shortDate(report.date)}`}
-            onClick={() => onOpen(report)}
-          >
-            {open}
-          </Button>
-          {(report.state === 'draft' || report.state === 'attention') && (
+          {open !== null && (
+            <Button
+              size="touch"
+              className={css.goOn}
+              aria-label={`${open}: ${titleOf(report)}, ${shortDate(report.date)}`}
+              onClick={() => onOpen(report)}
+            >
+              {open}
+            </Button>
+          )}
+          {discard !== null && (
             <Button
               kind="ghost"
               size="touch"
-              aria-label={`Delete: ${titleOf(report)}, ${shortDate(report.date)}`}
+              aria-label={`${discard}: ${titleOf(report)}, ${shortDate(report.date)}`}
               onClick={() => onDiscard(report)}
             >
-              Delete
+              {discard}
             </Button>
           )}
         </div>

@@ -5,10 +5,12 @@ import TabletSmartphone from 'lucide-react/icons/tablet-smartphone';
 import TrendingUp from 'lucide-react/icons/trending-up';
 import type { ReportColumn, ReportDefinition } from '#domain/attendance/definitions.ts';
 import type { ReportPage } from '#store/attendance/queries.ts';
+import { shortDate } from '#domain/values/local-date.ts';
 import { skewWords } from '#domain/sync/clock-skew.ts';
 import { clockSkews } from '#store/attendance/clock-skews.ts';
 import { useLive } from '../../../api/use-live.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
+import { Button } from '../../../ui/button/button.tsx';
 import { Table, type Column } from '../../../ui/table/table.tsx';
 import { grouped } from '../../../ui/time.ts';
 import { cellText, type Names } from '../report-columns.ts';
@@ -16,7 +18,7 @@ import * as css from './report-list.css.ts';
 
 type Row = ReportPage['rows'][number];
 
-function marksOf(row: Row, clockSkew: number | null) {
+function marksOf(row: Row, clockSkew: number | null, onCompare: (row: Row) => void) {
   const clock = skewWords(clockSkew);
   const { pending, openVersions, unusual, didNotMeet } = row;
   if (!pending && openVersions === 0 && !unusual && !didNotMeet && clock === null) return '';
@@ -31,6 +33,15 @@ function marksOf(row: Row, clockSkew: number | null) {
         <Badge tone="violet" icon={GitCompare}>
           Conflict
         </Badge>
+      )}
+      {row.openVersions > 0 && !row.pending && (
+        <Button
+          size="small"
+          aria-label={`Compare the two reports: ${row.serviceName}, ${shortDate(row.date)}`}
+          onClick={() => onCompare(row)}
+        >
+          Compare
+        </Button>
       )}
       {row.unusual && (
         <Badge tone="warning" icon={TrendingUp}>
@@ -77,10 +88,13 @@ export function ReportTable({
   definition,
   rows,
   names,
+  onCompare,
 }: {
   definition: ReportDefinition;
   rows: readonly Row[];
   names: Names;
+  /** Two reports for one service differ. */
+  onCompare(row: Row): void;
 }) {
   const live = useLive(clockSkews);
   const skews = live.state === 'ready' ? live.data : {};
@@ -91,7 +105,7 @@ export function ReportTable({
     {
       name: 'State',
       card: 'end',
-      cell: (row) => marksOf(row, skews[row.standingVersionId] ?? null),
+      cell: (row) => marksOf(row, skews[row.standingVersionId] ?? null, onCompare),
     },
   ];
   return (

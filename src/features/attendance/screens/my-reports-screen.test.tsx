@@ -53,7 +53,7 @@ function conflictOn(day: number): AttendanceReport {
     authorNames: ['Thabo Nkosi', 'Lerato Dlamini'],
     openVersions: 1,
     decision: null,
-    voided: false,
+    status: 'submitted',
     unusual: false,
     receiptNumber: 'GV-700',
     receivedAt: '2026-01-05T09:00:00.000Z',

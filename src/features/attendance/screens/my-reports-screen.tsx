@@ -1,13 +1,7 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
 import Inbox from 'lucide-react/icons/inbox';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import { lazy, Suspense, useState } from 'react';
-import { must } from '#domain/must.ts';
-import type { MyReport } from '#store/attendance/my-report.ts';
 import { myReports } from '#store/attendance/my-reports.ts';
-import { databases, storeOf } from '#store/database.ts';
-import { discardDraft, draftOfItem } from '#store/drafts.ts';
-import { discardItem } from '#store/outbox.ts';
 import { sendNow } from '../../../api/sync-here.ts';
 import { useConnection } from '../../../api/use-connection.ts';
 import { useLive } from '../../../api/use-live.ts';
@@ -15,34 +9,11 @@ import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Segmented } from '../../../ui/segmented/segmented.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
-import { useNow } from '../use-now.ts';
 import { isIn } from '../my-report-words.ts';
 import type { ReportsFilter } from '../reports-filter.ts';
-import { MyReportRow } from '../parts/my-report-row.tsx';
+import { MyReportsList } from '../parts/my-reports-list.tsx';
 import * as css from '../parts/my-reports.css.ts';
 import type { Wanted } from './report-screen.tsx';
-
-const DiscardSheet = lazy(() =>
-  import('../parts/discard-sheet.tsx').then((module) => ({ default: module.DiscardSheet })),
-);
-
-async function store() {
-  return must(await storeOf(databases()), 'a signed-in person');
-}
-
-/** The report as the form opens it; what was submitted becomes a draft that mends it. */
-async function toMend(report: MyReport): Promise<Wanted> {
-  if (report.state === 'saved' || report.state === 'attention') {
-    const draft = await draftOfItem(await store(), report.itemId);
-    if (draft) return draft;
-  }
-  return report;
-}
-
-async function discard(report: MyReport): Promise<void> {
-  if (report.state === 'draft') await discardDraft(await store(), report.draftKey);
-  if (report.state === 'attention') await discardItem(await store(), report.itemId);
-}
 
 function Nothing({ filter }: { filter: ReportsFilter }) {
   if (filter === 'waiting') {
@@ -72,8 +43,6 @@ export function MyReportsScreen({
 }) {
   const live = useLive(myReports);
   const connection = useConnection();
-  const now = useNow();
-  const [deleting, setDeleting] = useState<MyReport | null>(null);
   const reports = live.state === 'ready' ? live.data : [];
   const waiting = reports.filter((report) => isIn('waiting', report)).length;
   const sendable = reports.some(({ state }) => state === 'saved');
@@ -115,28 +84,7 @@ export function MyReportsScreen({
         </EmptyState>
       )}
       {live.state === 'ready' && shown.length === 0 && <Nothing filter={filter} />}
-      {shown.length > 0 && (
-        <ul className={css.list}>
-          {shown.map((report) => (
-            <MyReportRow
-              key={report.key}
-              report={report}
-              now={now}
-              onOpen={(opened) => void toMend(opened).then(onOpen)}
-              onDiscard={setDeleting}
-            />
-          ))}
-        </ul>
-      )}
-      {deleting && (
-        <Suspense>
-          <DiscardSheet
-            report={deleting}
-            onClose={() => setDeleting(null)}
-            onDelete={() => void discard(deleting).then(() => setDeleting(null))}
-          />
-        </Suspense>
-      )}
+      <MyReportsList shown={shown} onOpen={onOpen} />
     </div>
   );
 }

@@ -55,7 +55,7 @@ async function reported(day: number, change: Partial<AttendanceReport> = {}): Pr
     authorNames: ['Thabo Nkosi'],
     openVersions: 0,
     decision: null,
-    voided: false,
+    status: 'submitted',
     unusual: false,
     receiptNumber: `GV-${day}`,
     receivedAt: `2026-01-0${day}T09:00:00.000Z`,
@@ -89,7 +89,7 @@ test('S3-018 the columns stand in the order of the definition; a gap is not zero
     '60',
     '–',
   ]);
-  expect(newest?.at(-1)).toBe('ConflictUnusual');
+  expect(newest?.at(-1)).toBe('ConflictCompareUnusual');
   expect(oldest?.slice(-3)).toEqual(['Thabo Nkosi', 'GV-1', '']);
 });
 

@@ -20,6 +20,7 @@ import { ReportFilterBar, type ReportSearch } from '../parts/report-filter-bar.t
 import { ReportTable } from '../parts/report-table.tsx';
 import * as css from '../parts/report-list.css.ts';
 import { namesOf } from '../report-columns.ts';
+import { useCompare } from '../use-compare.tsx';
 
 const perPage = 25;
 const definition = churchAttendanceReport;
@@ -75,6 +76,18 @@ function Facts({ total }: { total: number | null }) {
   );
 }
 
+function Failed() {
+  return (
+    <EmptyState
+      icon={CloudOff}
+      title="Could not load the reports"
+      action={<Button onClick={() => location.reload()}>Try again</Button>}
+    >
+      This device’s store did not answer. What you saved on this device is safe.
+    </EmptyState>
+  );
+}
+
 /** Every report within reach, kept current while it is open. */
 export function ReportListScreen({
   search,
@@ -89,6 +102,7 @@ export function ReportListScreen({
   const services = rowsOf(useLive(servicesInReach));
   const names = namesOf(churches, services);
   const found = live.state === 'ready' ? live.data : null;
+  const { compare, sheet } = useCompare(found?.rows.some((row) => row.openVersions > 0) ?? false);
   const first = found ? (found.page - 1) * perPage + 1 : 0;
   function exportFound() {
     downloadReports(definition, filtersOf(search), names).catch((error: unknown) => {
@@ -121,15 +135,7 @@ export function ReportListScreen({
         onSearch={onSearch}
       />
       {live.state === 'loading' && <Skeleton lines={10} what="reports" />}
-      {live.state === 'failed' && (
-        <EmptyState
-          icon={CloudOff}
-          title="Could not load the reports"
-          action={<Button onClick={() => location.reload()}>Try again</Button>}
-        >
-          This device’s store did not answer. What you saved on this device is safe.
-        </EmptyState>
-      )}
+      {live.state === 'failed' && <Failed />}
       {found?.total === 0 && (
         <EmptyState
           icon={SearchX}
@@ -141,7 +147,12 @@ export function ReportListScreen({
       )}
       {found && found.total > 0 && (
         <>
-          <ReportTable definition={definition} rows={found.rows} names={names} />
+          <ReportTable
+            definition={definition}
+            rows={found.rows}
+            names={names}
+            onCompare={({ id }) => compare({ reportId: id })}
+          />
           <Pager
             page={found.page}
             pages={found.pages}
@@ -150,6 +161,7 @@ export function ReportListScreen({
           />
         </>
       )}
+      {sheet}
     </div>
   );
 }

@@ -244,7 +244,7 @@ describe('what changed meanwhile', () => {
       authorNames: ['Lerato Dlamini'],
       openVersions: 0,
       decision: null,
-      voided: false,
+      status: 'submitted',
       unusual: false,
       receiptNumber: 'GV-7',
       receivedAt: '2026-11-22T07:00:00.000Z',

@@ -1,0 +1,89 @@
+import { lazy, Suspense, useState } from 'react';
+import { must } from '#domain/must.ts';
+import type { MyReport } from '#store/attendance/my-report.ts';
+import { databases, storeOf } from '#store/database.ts';
+import { discardDraft, draftOfItem } from '#store/drafts.ts';
+import { discardItem } from '#store/outbox.ts';
+import type { Wanted } from '../screens/report-screen.tsx';
+import { useCompare } from '../use-compare.tsx';
+import { useNow } from '../use-now.ts';
+import { MyReportRow } from './my-report-row.tsx';
+import * as css from './my-reports.css.ts';
+
+const DiscardSheet = lazy(() =>
+  import('./discard-sheet.tsx').then((module) => ({ default: module.DiscardSheet })),
+);
+
+async function store() {
+  return must(await storeOf(databases()), 'a signed-in person');
+}
+
+/** The report as the form opens it; what was submitted becomes a draft that mends it. */
+async function toMend(report: MyReport): Promise<Wanted> {
+  if (report.state === 'saved' || report.state === 'attention') {
+    const draft = await draftOfItem(await store(), report.itemId);
+    if (draft) return draft;
+  }
+  return report;
+}
+
+async function discard(report: MyReport): Promise<void> {
+  if (report.state === 'draft') await discardDraft(await store(), report.draftKey);
+  if (report.state === 'attention') await discardItem(await store(), report.itemId);
+}
+
+/** The report whose two versions this row is about, or null. */
+function comparedIn(report: MyReport): string | null {
+  if (report.state === 'conflict') return report.reportId;
+  return report.state === 'attention' && report.decides?.open ? report.decides.reportId : null;
+}
+
+/** The reports of this person, with what can be done about each. */
+export function MyReportsList({
+  shown,
+  onOpen,
+}: {
+  shown: readonly MyReport[];
+  onOpen(report: Wanted): void;
+}) {
+  const now = useNow();
+  const [deleting, setDeleting] = useState<MyReport | null>(null);
+  const { compare, sheet } = useCompare(shown.some((report) => comparedIn(report) !== null));
+  function open(report: MyReport) {
+    const reportId = comparedIn(report);
+    if (reportId === null) void toMend(report).then(onOpen);
+    else compare({ reportId, onDecided: () => discard(report) });
+  }
+  function startDiscard(report: MyReport) {
+    // Nothing that was counted goes with a decision that came too late.
+    if (report.decides === null) setDeleting(report);
+    else void discard(report);
+  }
+  return (
+    <>
+      {shown.length > 0 && (
+        <ul className={css.list}>
+          {shown.map((report) => (
+            <MyReportRow
+              key={report.key}
+              report={report}
+              now={now}
+              onOpen={open}
+              onDiscard={startDiscard}
+            />
+          ))}
+        </ul>
+      )}
+      {sheet}
+      {deleting && (
+        <Suspense>
+          <DiscardSheet
+            report={deleting}
+            onClose={() => setDeleting(null)}
+            onDelete={() => void discard(deleting).then(() => setDeleting(null))}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

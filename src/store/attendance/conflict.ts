@@ -1,0 +1,49 @@
+import type { AttendanceReport, ReportVersion } from '#domain/attendance/entities.ts';
+import type { Store } from '../database.ts';
+import { isUnsent } from '../item.ts';
+import { capturedDecision } from './captured.ts';
+
+/** Two reports for one service, side by side. */
+export interface Conflict {
+  report: AttendanceReport;
+  standing: ReportVersion;
+  /** The one that waits longest for a decision. */
+  open: ReportVersion;
+  churchName: string | null;
+  serviceName: string;
+  /** The person who looks. */
+  me: string;
+}
+
+/** What is to be decided in a report; null when nothing is any more, or this person has decided. */
+export async function conflictOf(store: Store, reportId: string): Promise<Conflict | null> {
+  const { cache, profile } = store;
+  const report = await cache.attendanceReport.get(reportId);
+  if (!report || report.openVersions === 0) return null;
+  const decided = await decidedVersions(store);
+  const versions = await cache.reportVersion.where({ reportId }).sortBy('receivedAt');
+  const standing = versions.find(({ id }) => id === report.standingVersionId);
+  const open = versions.find(({ id, state }) => state === 'open' && !decided.has(id));
+  if (!standing || !open) return null;
+  const church = await cache.church.get(report.churchId);
+  return {
+    report,
+    standing,
+    open,
+    churchName: church?.name ?? null,
+    serviceName: report.serviceName,
+    me: profile.id,
+  };
+}
+
+/** Versions that decisions of this person settle, once they have arrived. */
+async function decidedVersions({ vault, profile }: Store): Promise<Set<string>> {
+  const items = await vault.items.where({ accountId: profile.id }).toArray();
+  return new Set(
+    items.flatMap((item) => {
+      const captured = capturedDecision(item);
+      if (captured?.kind !== 'decide' || item.state.kind === 'attention') return [];
+      return isUnsent(item) || item.state.kind === 'delivered' ? [captured.input.versionId] : [];
+    }),
+  );
+}

@@ -1,0 +1,207 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { browse, signInByApi } from '../../support/api.ts';
+import { goOffline, goOnline, laptop, type TestBrowser } from '../../support/chromium.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { people, type Person } from '../../support/sample.ts';
+import {
+  chooseOption,
+  count,
+  delivered,
+  routes,
+  signIn,
+  signInToCount,
+  submitCount,
+} from '../../support/screens.ts';
+
+interface Counted extends Record<string, number> {
+  Attendance: number;
+}
+
+/** Counts the service on a device of their own, and waits until the server has it. */
+async function reportAs(
+  browser: TestBrowser,
+  origin: string,
+  person: Person,
+  /** One of Soweto that nobody has reported this week, and each test one of its own. */
+  service: string,
+  counts: Counted,
+) {
+  const { page } = browser;
+  await signInToCount(page, origin, person);
+  await chooseOption(page, 'Service', new RegExp(service));
+  const { Attendance, ...others } = counts;
+  await count(page, others);
+  const item = await submitCount(page, Attendance);
+  await delivered(page, item.id);
+  await page.goto(`${origin}${routes.myReports}`);
+  return item;
+}
+
+const row = (page: Page, service: string, state: string) =>
+  page.getByRole('listitem').filter({ hasText: service }).filter({ hasText: state }).first();
+const sheet = (page: Page) =>
+  page.getByRole('dialog', { name: 'Two reports for the same service' });
+
+/** From the tap to the two reports on the screen. */
+async function openingTime(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        const button = document.querySelector<HTMLElement>('button[aria-label^="Compare:"]');
+        const begun = performance.now();
+        const watch = new MutationObserver(() => {
+          if (!document.querySelector('[role="dialog"] tbody')) return;
+          watch.disconnect();
+          requestAnimationFrame(() => done(performance.now() - begun));
+        });
+        watch.observe(document.body, { childList: true, subtree: true });
+        button?.click();
+      }),
+  );
+}
+
+test('two reports differ: one usher decides without a network, both read what was decided', async ({
+  server,
+  network,
+  browserOf,
+}) => {
+  const [thabo, lerato] = [await browserOf(), await browserOf()];
+  await reportAs(thabo, network.origin, people.thabo, 'Youth service', {
+    Attendance: 61,
+    Males: 29,
+    Females: 32,
+  });
+  await reportAs(lerato, network.origin, people.lerato, 'Youth service', {
+    Attendance: 68,
+    Males: 31,
+    Females: 37,
+  });
+  // Live: the first usher's list says so by itself.
+  await expect(row(thabo.page, 'Youth service', 'Conflict')).toContainText(
+    'Lerato Dlamini also submitted this.',
+  );
+
+  const times: number[] = [];
+  for (let time = 0; time < 5; time++) {
+    times.push(await openingTime(thabo.page));
+    await thabo.page.keyboard.press('Escape');
+    await expect(sheet(thabo.page)).toBeHidden();
+  }
+  test.info().annotations.push({ type: 'conflict sheet opens, ms', description: times.join(', ') });
+  expect(times.toSorted((a, b) => a - b)[2]).toBeLessThanOrEqual(100);
+
+  await goOffline(thabo, network);
+  await row(thabo.page, 'Youth service', 'Conflict')
+    .getByRole('button', { name: /^Compare/ })
+    .click();
+  await expect(sheet(thabo.page).getByRole('row', { name: /Attendance/ })).toHaveText(
+    /Differs: Attendance61\+768/,
+  );
+  await sheet(thabo.page).getByRole('button', { name: 'Keep Lerato’s (68)' }).click();
+  await expect(row(thabo.page, 'Youth service', 'Saved on this device')).toContainText(
+    'Your decision.',
+  );
+  await expect(row(thabo.page, 'Youth service', 'Conflict')).toHaveCount(0);
+
+  await goOnline(thabo, network);
+  await expect(row(thabo.page, 'Youth service', 'Sent')).toContainText(
+    'You kept the report by Lerato Dlamini.',
+  );
+  await expect(row(thabo.page, 'Youth service', 'Sent')).toContainText('68');
+  await expect(row(lerato.page, 'Youth service', 'Sent')).toContainText(
+    'Thabo Nkosi kept your report.',
+  );
+
+  const nomsa = await signInByApi(server.origin, people.nomsa);
+  const { data } = await browse(server.origin, nomsa, { results: 100 });
+  const found = data.filter(
+    ({ attendance, serviceName, authorIds }) =>
+      attendance === 68 && serviceName === 'Youth service' && authorIds.length === 2,
+  );
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatchObject({ openVersions: 0, males: 31 });
+});
+
+test('B42 an administrator compares in the list, number by number, with the keyboard alone', async ({
+  network,
+  browserOf,
+}) => {
+  const [thabo, lerato, naledi] = [await browserOf(), await browserOf(), await browserOf(laptop)];
+  const counts = { Attendance: 51, Adults: 40, Children: 11, Males: 20, Females: 31 };
+  await reportAs(thabo, network.origin, people.thabo, 'Prayer evening', counts);
+  await reportAs(lerato, network.origin, people.lerato, 'Prayer evening', {
+    ...counts,
+    Adults: 42,
+    Children: 9,
+    Males: 24,
+    Females: 27,
+  });
+  const { page } = naledi;
+  await signIn(page, network.origin, people.naledi, routes.reports);
+  const compare = page.getByRole('button', { name: /^Compare the two reports: Prayer evening/ });
+  await compare.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(sheet(page)).toBeVisible();
+  const seen = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
+  expect(seen.violations).toEqual([]);
+
+  await sheet(page).getByRole('button', { name: 'Edit before keeping' }).focus();
+  await page.keyboard.press('Enter');
+  const theirs = sheet(page).getByRole('radio', { name: /^Males, .*24/ });
+  await sheet(page)
+    .getByRole('radio', { name: /^Males, .*20/ })
+    .focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(theirs).toBeChecked();
+  const editing = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
+  expect(editing.violations).toEqual([]);
+  await sheet(page).getByRole('spinbutton', { name: 'Attendance' }).fill('');
+  await expect(
+    sheet(page).getByText('Enter the attendance', { exact: false }).first(),
+  ).toBeVisible();
+  await expect(sheet(page).getByRole('button', { name: /^Keep these numbers/ })).toBeDisabled();
+  await sheet(page).getByRole('spinbutton', { name: 'Attendance' }).fill('51');
+  await sheet(page).getByRole('button', { name: 'Keep these numbers (51)' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(sheet(page)).toBeHidden();
+  await expect(compare).toHaveCount(0);
+  for (const usher of [thabo, lerato]) {
+    await expect(row(usher.page, 'Prayer evening', 'Sent')).toContainText(
+      'Naledi Mokoena put the two reports together.',
+    );
+  }
+});
+
+test('two decide without knowing of each other: one holds, the other is told who', async ({
+  network,
+  browserOf,
+}) => {
+  const [thabo, lerato] = [await browserOf(), await browserOf()];
+  const service = 'Second service';
+  await reportAs(thabo, network.origin, people.thabo, service, { Attendance: 411 });
+  await reportAs(lerato, network.origin, people.lerato, service, { Attendance: 418 });
+  await expect(row(thabo.page, service, 'Conflict')).toBeVisible();
+  // Only the first device has no signal.
+  await thabo.context.setOffline(true);
+  await row(thabo.page, service, 'Conflict')
+    .getByRole('button', { name: /^Compare/ })
+    .click();
+  await sheet(thabo.page).getByRole('button', { name: 'Keep mine (411)' }).click();
+  await expect(row(thabo.page, service, 'Saved on this device')).toBeVisible();
+  await row(lerato.page, service, 'Conflict')
+    .getByRole('button', { name: /^Compare/ })
+    .click();
+  await sheet(lerato.page).getByRole('button', { name: 'Add them up (829)' }).click();
+  await expect(row(lerato.page, service, 'Sent')).toContainText('You added the two reports up.');
+
+  await thabo.context.setOffline(false);
+  const late = row(thabo.page, service, 'Needs attention');
+  await expect(late).toContainText('Lerato Dlamini has decided already');
+  await expect(row(thabo.page, service, 'Sent')).toContainText(
+    'Lerato Dlamini added the two reports up.',
+  );
+  await late.getByRole('button', { name: /^Dismiss/ }).click();
+  await expect(late).toHaveCount(0);
+  await expect(row(thabo.page, service, 'Sent')).toContainText('829');
+});
