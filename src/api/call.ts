@@ -6,6 +6,7 @@ import { headers } from '#domain/headers.ts';
 import { validated } from '#domain/validate.ts';
 import type { Answer } from './answer.ts';
 import { apiFetch } from './api-fetch.ts';
+import { askToKeepStorage } from './keep-storage.ts';
 import { queueHere, recordAnswer } from './queue-here.ts';
 import { requestFor } from './request-for.ts';
 import { controller } from './signals.ts';
@@ -29,7 +30,9 @@ export async function call<Op extends Operation>(
   if (typeof operation.offline !== 'object') return callServer(operation, input, signal);
   const checked = validated(operation.input, input) as InputOf<Op>;
   if (id === undefined) throw new Error(`${operation.name} needs a submission id`);
-  return submit(operation, checked, id);
+  const answer = await submit(operation, checked, id);
+  askToKeepStorage();
+  return answer;
 }
 
 async function callServer<Op extends Operation>(

@@ -20,8 +20,6 @@ export async function signIn(credentials: InputOf<typeof signInOperation>): Prom
   signalWorker({ type: 'session', profile: user.id });
   await startDevice();
   pullNow();
-  // Not awaited: some browsers ask the person first. Without it, the browser may clear what is unsent.
-  void navigator.storage?.persist?.();
   return user;
 }
 

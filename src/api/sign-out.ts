@@ -18,6 +18,8 @@ export async function signOut(): Promise<void> {
   const asked = call(signOutOperation, {}, { signal: AbortSignal.timeout(5000) });
   const told = asked.catch(() => undefined);
   forgetSession();
+  // Copies of drafts that the store did not take.
+  sessionStorage.clear();
   signalWorker({ type: 'session', profile: null });
   await completeSignOuts(vault, deleteCache);
   tellSessionEnd('signedOut');

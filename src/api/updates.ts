@@ -44,14 +44,22 @@ export function reloadOnce(): void {
   reloadWhenFree();
 }
 
-/** An open form: the page reloads when it is left. Answers what to call then. */
-export function holdReload(): () => void {
-  holders.set(holders.getSnapshot() + 1);
-  let held = true;
+type Flush = () => Promise<unknown>;
+const unsaved = new Set<Flush>();
+
+/** An open form: an update waits until it is left. `flush` saves what it holds. Answers what to call then. */
+export function holdReload(flush: Flush = () => Promise.resolve()): () => void {
+  unsaved.add(flush);
+  holders.set(unsaved.size);
   return () => {
-    if (!held) return;
-    held = false;
-    holders.set(holders.getSnapshot() - 1);
+    if (!unsaved.delete(flush)) return;
+    holders.set(unsaved.size);
     reloadWhenFree();
   };
+}
+
+/** Loads the page again once everything that is open here is saved. A save that fails keeps a copy itself. */
+export async function reloadSaved(): Promise<void> {
+  await Promise.allSettled([...unsaved].map((flush) => flush()));
+  location.reload();
 }

@@ -43,6 +43,6 @@ test('A30 says that a newer version is in use, and offers to load the page again
   expect(banner.textContent).toContain('Your draft is saved on this device.');
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
   screen.getByRole('button', { name: 'Load the page again' }).click();
-  expect(reload).toHaveBeenCalledOnce();
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   newer.close();
 });

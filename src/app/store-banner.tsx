@@ -1,6 +1,7 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { lostStore, storeTrouble } from '../api/store-trouble.ts';
+import { reloadSaved } from '../api/updates.ts';
 import { Banner } from '../ui/banner/banner.tsx';
 import { Button } from '../ui/button/button.tsx';
 
@@ -44,7 +45,7 @@ function VersionsBanner() {
           icon={TriangleAlert}
           title="A newer version of the app is in use."
           action={
-            <Button size="touch" onClick={() => location.reload()}>
+            <Button size="touch" onClick={() => void reloadSaved()}>
               Load the page again
             </Button>
           }

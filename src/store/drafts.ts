@@ -5,6 +5,7 @@ import { capturedReport } from './attendance/captured.ts';
 import type { Store } from './database.ts';
 import { isUntried, type Item } from './item.ts';
 import { newId } from './new-id.ts';
+import { withReopen } from './reopen.ts';
 import type { Vault } from './vault.ts';
 
 /** The report a draft is about. */
@@ -81,12 +82,14 @@ export async function saveDraft(
   draft: Draft,
   now: number = Date.now(),
 ): Promise<'saved' | 'closed'> {
-  return vault.transaction('rw', vault.drafts, vault.items, async () => {
-    const kept = await vault.drafts.get(draft.key);
-    if (!kept && (await vault.items.get(draft.submissionId))) return 'closed';
-    await vault.drafts.put({ ...draft, savedAt: now });
-    return 'saved';
-  });
+  return withReopen(vault, () =>
+    vault.transaction('rw', vault.drafts, vault.items, async () => {
+      const kept = await vault.drafts.get(draft.key);
+      if (!kept && (await vault.items.get(draft.submissionId))) return 'closed';
+      await vault.drafts.put({ ...draft, savedAt: now });
+      return 'saved';
+    }),
+  );
 }
 
 export async function discardDraft({ vault }: Store, key: string): Promise<void> {

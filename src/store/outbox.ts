@@ -2,6 +2,7 @@ import type { InputOf, Operation, QueuePolicy } from '#domain/operation.ts';
 import { Failure } from '#domain/errors.ts';
 import type { Store } from './database.ts';
 import { isUntried, type Item } from './item.ts';
+import { withReopen } from './reopen.ts';
 import type { Profile } from './session.ts';
 import type { Vault } from './vault.ts';
 
@@ -86,11 +87,13 @@ export async function queueItem<Op extends Operation>(
   capture: Capture<Op>,
 ): Promise<Item> {
   const item = itemFrom(capture as Capture);
-  return vault.transaction('rw', vault.items, vault.drafts, async () => {
-    const queued = await add(vault, item);
-    await vault.drafts.where({ submissionId: item.id, accountId: item.accountId }).delete();
-    return queued;
-  });
+  return withReopen(vault, () =>
+    vault.transaction('rw', vault.items, vault.drafts, async () => {
+      const queued = await add(vault, item);
+      await vault.drafts.where({ submissionId: item.id, accountId: item.accountId }).delete();
+      return queued;
+    }),
+  );
 }
 
 /** The server answered a submission directly, without the queue: it is kept as delivered. */

@@ -82,6 +82,7 @@ export async function forgetBrowser(): Promise<void> {
   cleanup();
   for (let shown = snackbars.current(); shown; shown = snackbars.current()) snackbars.close(shown);
   localStorage.clear();
+  sessionStorage.clear();
   const { vault } = databases();
   const everybody = await vault.profiles.toCollection().primaryKeys();
   for (const id of everybody) await databases().deleteCache(id);

@@ -5,6 +5,7 @@ import { autosave, type Autosave } from '#store/autosave.ts';
 import { databases, storeOf, type Store } from '#store/database.ts';
 import { openDraft, saveDraft, type Draft, type DraftContext } from '#store/drafts.ts';
 import { holdDraft, type DraftHold, type Hold } from '#store/hold-draft.ts';
+import { holdReload } from '../../api/updates.ts';
 
 /** A report being counted, kept on the device while it is. */
 export type Counting =
@@ -36,7 +37,9 @@ function open(
 ): { saver: Autosave<Draft>; hold: DraftHold; end(): void } {
   const saver = autosave(async (value: Draft) => {
     try {
-      if ((await saveDraft(store, value)) === 'closed') return;
+      const saved = await saveDraft(store, value);
+      sessionStorage.removeItem(value.key);
+      if (saved === 'closed') return;
       onChange((opened) => ({
         ...opened,
         unsaved: false,
@@ -44,16 +47,16 @@ function open(
       }));
     } catch (error) {
       onChange((opened) => ({ ...opened, unsaved: true }));
+      void import('./draft-copy.ts').then(({ keepCopy }) => keepCopy(value, error));
       throw error;
     }
   });
-  let first = true;
+  let waited = false;
   const hold = holdDraft(draft.key, navigator.locks, (now) => {
     onChange((opened) => ({ ...opened, hold: now }));
-    if (now !== 'here' || first) {
-      first = false;
-      return;
-    }
+    if (now === 'elsewhere') waited = true;
+    if (now !== 'here' || !waited) return;
+    waited = false;
     // Taken over from another tab: what that one counted last is what goes on here.
     void openDraft(store, draft).then((kept) =>
       onChange((opened) => ({ ...opened, draft: { ...kept, basedOn: draft.basedOn } })),
@@ -61,6 +64,7 @@ function open(
   });
   const flushOnHide = () => void saver.flush().catch(() => undefined);
   document.addEventListener('visibilitychange', flushOnHide);
+  const leave = holdReload(saver.flush);
   return {
     saver,
     hold,
@@ -68,6 +72,7 @@ function open(
       document.removeEventListener('visibilitychange', flushOnHide);
       flushOnHide();
       hold.release();
+      leave();
     },
   };
 }
@@ -88,13 +93,17 @@ export function useDraft(
     let ending: ReturnType<typeof open> | null = null;
     void (async () => {
       const store = must(await storeOf(databases()), 'a signed-in person');
-      const draft = await openDraft(store, { form, churchId, serviceId, date });
+      const kept = await openDraft(store, { form, churchId, serviceId, date });
+      // What the store did not take before this page was loaded again: see draft-copy.ts.
+      const copy = JSON.parse(sessionStorage.getItem(kept.key) ?? 'null') as Draft | null;
+      const draft = copy ?? kept;
       if (!current) return;
       setOpened({ draft, hold: 'asking', unsaved: false });
       ending = open(store, draft, (change) =>
         setOpened((before) => (before && current ? change(before) : before)),
       );
       setSession(ending);
+      if (copy) ending.saver.change(copy);
     })().catch(() => current && setFailed(true));
     return () => {
       current = false;

@@ -1,10 +1,8 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
-import { useEffect } from 'react';
 import { churchAttendanceReport } from '#domain/attendance/definitions.ts';
 import type { Church, Service } from '#domain/churches/entities.ts';
 import { recentAttendance, reportOf } from '#store/attendance/standing.ts';
 import { policyOf } from '#store/churches/queries.ts';
-import { holdReload } from '../../../api/updates.ts';
 import { useLive, type Live } from '../../../api/use-live.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
@@ -35,7 +33,6 @@ export function CountingForm(props: CountingFormProps) {
   const recent = known(useLive(recentAttendance, { serviceId, date }), []);
   const context = { form: definition.id, churchId, serviceId, date };
   const counting = useDraft(context, report?.standingVersionId ?? null);
-  useEffect(() => holdReload(), []);
 
   switch (counting.state) {
     case 'opening':

@@ -11,8 +11,10 @@ import { Segmented } from '../../../ui/segmented/segmented.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { isIn } from '../my-report-words.ts';
 import type { ReportsFilter } from '../reports-filter.ts';
+import { KeepBanner } from '../parts/keep-banner.tsx';
 import { MyReportsList } from '../parts/my-reports-list.tsx';
 import * as css from '../parts/my-reports.css.ts';
+import { OutboxMenu } from '../parts/outbox-menu.tsx';
 import type { Wanted } from './report-screen.tsx';
 
 function Nothing({ filter }: { filter: ReportsFilter }) {
@@ -26,6 +28,18 @@ function Nothing({ filter }: { filter: ReportsFilter }) {
   return (
     <EmptyState icon={Inbox} title="No reports yet">
       Reports you count and submit appear here, with where they are.
+    </EmptyState>
+  );
+}
+
+function NotLoaded() {
+  return (
+    <EmptyState
+      icon={CloudOff}
+      title="Could not load your reports"
+      action={<Button onClick={() => location.reload()}>Try again</Button>}
+    >
+      This device’s store did not answer. What you saved on this device is safe.
     </EmptyState>
   );
 }
@@ -61,6 +75,7 @@ export function MyReportsScreen({
           >
             Send now
           </Button>
+          <OutboxMenu />
         </div>
         <Segmented
           label="Show"
@@ -73,16 +88,9 @@ export function MyReportsScreen({
           ]}
         />
       </div>
+      <KeepBanner waiting={waiting} />
       {live.state === 'loading' && <Skeleton lines={8} what="your reports" />}
-      {live.state === 'failed' && (
-        <EmptyState
-          icon={CloudOff}
-          title="Could not load your reports"
-          action={<Button onClick={() => location.reload()}>Try again</Button>}
-        >
-          This device’s store did not answer. What you saved on this device is safe.
-        </EmptyState>
-      )}
+      {live.state === 'failed' && <NotLoaded />}
       {live.state === 'ready' && shown.length === 0 && <Nothing filter={filter} />}
       <MyReportsList shown={shown} onOpen={onOpen} />
     </div>

@@ -1,0 +1,210 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { controlled, goOffline, goOnline, workerControl } from '../../support/chromium.ts';
+import { itemsOn } from '../../support/device-store.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { assertPromisesKept, executed } from '../../support/oracles.ts';
+import { people } from '../../support/sample.ts';
+import {
+  count,
+  countToday,
+  counter,
+  delivered,
+  nextService,
+  routes,
+  signIn,
+  signInToCount,
+  submitButton,
+  submitCount,
+} from '../../support/screens.ts';
+
+const asked = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('asked') ?? 0));
+
+/** The browser's answer to "keep what is stored here", and how often it was asked. */
+async function answerPersist(page: Page, kept: boolean): Promise<void> {
+  await page.addInitScript((answer) => {
+    StorageManager.prototype.persist = () => {
+      sessionStorage.setItem('asked', String(Number(sessionStorage.getItem('asked') ?? 0) + 1));
+      return Promise.resolve(answer);
+    };
+  }, kept);
+}
+
+test('A41 storage is asked for after the first submission; refused, it says what waits and what helps', async ({
+  network,
+  browserOf,
+}) => {
+  const usher = await browserOf();
+  const { page } = usher;
+  await answerPersist(page, false);
+  await signInToCount(page, network.origin, people.lerato);
+  await countToday(page);
+  expect(await asked(page)).toBe(0);
+  await goOffline(usher, network);
+  const item = await submitCount(page, 61);
+  await expect.poll(() => asked(page)).toBe(1);
+  await page.getByRole('link', { name: 'See my reports' }).click();
+  const banner = page.getByRole('status').filter({ hasText: 'only on this device' });
+  await expect(banner).toContainText('1 report is only on this device.');
+  await expect(banner).toContainText('Keep the app installed');
+  await goOnline(usher, network);
+  await delivered(page, item.id);
+  await expect(banner).toBeHidden();
+});
+
+test('A41 storage that is granted is not asked for again, and nothing is said', async ({
+  network,
+  browserOf,
+}) => {
+  const usher = await browserOf();
+  const { page } = usher;
+  await answerPersist(page, true);
+  await signInToCount(page, network.origin, people.lerato);
+  await countToday(page);
+  await goOffline(usher, network);
+  await submitCount(page, 62);
+  await expect.poll(() => asked(page)).toBe(1);
+  await nextService(page);
+  await submitCount(page, 63);
+  await page.getByRole('link', { name: 'See my reports' }).click();
+  await expect(page.getByText('Saved on this device').first()).toBeVisible();
+  expect(await asked(page)).toBe(1);
+  await expect(page.getByText('only on this device')).toBeHidden();
+});
+
+/** Every write to the vault fails in this page as it does when the disk is full. */
+async function failWrites(page: Page, name: string): Promise<void> {
+  await page.evaluate((error) => {
+    const { put, add } = IDBObjectStore.prototype;
+    Reflect.set(window, 'heal', () => Object.assign(IDBObjectStore.prototype, { put, add }));
+    const fail = () => {
+      throw new DOMException('The disk said no', error);
+    };
+    Object.assign(IDBObjectStore.prototype, { put: fail, add: fail });
+  }, name);
+}
+
+for (const name of ['QuotaExceededError', 'AbortError']) {
+  test(`${name === 'QuotaExceededError' ? 'A37' : 'A38'} a store that refuses with ${name}: the sentence, the numbers, and the way on`, async ({
+    server,
+    network,
+    browserOf,
+  }) => {
+    const before = await executed(server.dataDir);
+    const { page, context } = await browserOf();
+    await signIn(page, network.origin, people.fatima);
+    await countToday(page);
+    // The page keeps reports itself where no worker answers: both ways to the store are closed.
+    await controlled(page);
+    await context.route('**/api/v1/churches/submit-attendance', (route) => route.abort());
+    await page.evaluate(() =>
+      Object.defineProperty(navigator.serviceWorker, 'controller', { get: () => null }),
+    );
+    await failWrites(page, name);
+    await count(page, { Attendance: 88 });
+    await submitButton(page).click();
+    await expect(
+      page.getByText(/This device could not keep the report. Free some space/),
+    ).toBeVisible();
+    await expect(counter(page, 'Attendance')).toHaveValue('88');
+    expect(await itemsOn(page)).toEqual([]);
+
+    await page.evaluate(() => (Reflect.get(window, 'heal') as () => void)());
+    const item = await submitCount(page, 89);
+    await delivered(page, item.id);
+    await assertPromisesKept(page, server.dataDir, [item], before);
+  });
+}
+
+for (const name of ['UnknownError', 'InvalidStateError']) {
+  test(`${name === 'UnknownError' ? 'A39' : 'A38'} a store that dies with ${name} while counting: the page comes back with the numbers`, async ({
+    network,
+    browserOf,
+  }) => {
+    const { page } = await browserOf();
+    await signInToCount(page, network.origin, people.thabo);
+    await countToday(page);
+    await failWrites(page, name);
+    const reloaded = page.waitForEvent('load');
+    await count(page, { Attendance: 57 });
+    await reloaded;
+    await expect(counter(page, 'Attendance')).toBeVisible();
+    await countToday(page);
+    await expect(counter(page, 'Attendance')).toHaveValue('57');
+    await expect(page.getByText('Draft · saved on this device')).toBeVisible();
+  });
+}
+
+test('waiting reports go to another device as a file, arrive once, and under their author only', async ({
+  server,
+  network,
+  browserOf,
+}, testInfo) => {
+  const before = await executed(server.dataDir);
+  const first = await browserOf();
+  await signInToCount(first.page, network.origin, people.ayanda);
+  await countToday(first.page);
+  await goOffline(first, network);
+  const items = [await submitCount(first.page, 41)];
+  await nextService(first.page);
+  items.push(await submitCount(first.page, 42));
+  await first.page.getByRole('link', { name: 'See my reports' }).click();
+  await first.page.getByRole('button', { name: 'More' }).click();
+  const saving = first.page.waitForEvent('download');
+  await first.page.getByRole('menuitem', { name: 'Save waiting reports to a file' }).click();
+  const file = testInfo.outputPath('waiting.json');
+  await (await saving).saveAs(file);
+  await expect(first.page.getByText(/2 reports saved to a file/)).toBeVisible();
+  expect(readFileSync(file, 'utf8')).toContain('Ayanda Khumalo');
+
+  const stranger = await browserOf();
+  await signIn(stranger.page, server.origin, people.thabo);
+  await stranger.page.goto(`${server.origin}${routes.myReports}`);
+  await stranger.page.getByLabel('File of waiting reports').setInputFiles(file);
+  await expect(stranger.page.getByText(/Only Ayanda Khumalo can send them/)).toBeVisible();
+  expect(await itemsOn(stranger.page)).toEqual([]);
+
+  const second = await browserOf();
+  await signIn(second.page, server.origin, people.ayanda);
+  await second.page.goto(`${server.origin}${routes.myReports}`);
+  await second.page.getByLabel('File of waiting reports').setInputFiles(file);
+  await expect(second.page.getByText(/2 reports added/)).toBeVisible();
+  for (const { id } of items) await delivered(second.page, id);
+
+  // The first device finds its way back: the server knows them already.
+  await goOnline(first, network);
+  for (const { id } of items) await delivered(first.page, id);
+  await assertPromisesKept(first.page, server.dataDir, items, before);
+});
+
+test('A30 a newer version takes the store over while somebody counts: the draft is saved, words say what to do', async ({
+  network,
+  browserOf,
+}) => {
+  const { page, context } = await browserOf();
+  await signInToCount(page, network.origin, people.fatima);
+  await countToday(page);
+  const worker = await workerControl(context);
+  await worker.stop(network.origin);
+  const newer = await context.newPage();
+  await newer.goto(`${network.origin}/reset.html`);
+  await counter(page, 'Attendance').fill('66');
+  const upgraded = await newer.evaluate(
+    () =>
+      new Promise<string>((done) => {
+        const request = indexedDB.open('vault', 1000);
+        request.addEventListener('upgradeneeded', () => request.result.createObjectStore('later'));
+        request.addEventListener('success', () => {
+          request.result.close();
+          done('upgraded');
+        });
+        request.addEventListener('error', () => done(String(request.error)));
+      }),
+  );
+  expect(upgraded).toBe('upgraded');
+  await expect(page.getByText('A newer version of the app is in use.')).toBeVisible();
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await counter(page, 'Attendance').waitFor();
+  await countToday(page);
+  await expect(counter(page, 'Attendance')).toHaveValue('66');
+});
