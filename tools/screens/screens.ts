@@ -15,6 +15,7 @@ import { faultProxy, type FaultProxy } from '../../tests/support/fault-proxy.ts'
 import { root } from '../../tests/support/paths.ts';
 import { people, type Person } from '../../tests/support/sample.ts';
 import { counter, routes, signIn, submitButton, submitCount } from '../../tests/support/screens.ts';
+import { takeManifestScreens } from './manifest-screens.ts';
 import { startServer } from '../../tests/support/server-process.ts';
 
 const folder = join(root, 'screens');
@@ -92,11 +93,9 @@ async function office(
   await photograph(page, `sign-out-${size}`);
 }
 
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder, { recursive: true });
-const server = await startServer();
-const network = await faultProxy(server.port);
-try {
+async function photographAll(network: FaultProxy): Promise<string> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
   for (const [name, size] of Object.entries(sizes)) {
     for (const part of [guest, usher, office]) {
       const browser = await openChromium(size);
@@ -108,8 +107,17 @@ try {
     }
     console.log(`Photographed at ${size.width} x ${size.height}`);
   }
+  return folder;
+}
+
+/** `manifest`: only the pictures that the installed app's manifest names. */
+const forManifest = process.argv[2] === 'manifest';
+const server = await startServer();
+const network = await faultProxy(server.port);
+try {
+  const where = await (forManifest ? takeManifestScreens(network.origin) : photographAll(network));
+  console.log(`The pictures are in ${where}`);
 } finally {
   await network.close();
   await server.remove();
 }
-console.log(`The pictures are in ${folder}`);
