@@ -242,6 +242,13 @@ async function sent() {
   return { id, input, ...(await seen(thabo, id)) };
 }
 
+/** What a device knows that has only its own item. */
+function unknown(item: string, place: AttendanceReport) {
+  return { id: item, report: { ...place, standingVersionId: item } } as Awaited<
+    ReturnType<typeof sent>
+  >;
+}
+
 describe('deleting a report that was sent', () => {
   type Sent = Awaited<ReturnType<typeof sent>>;
   const remove = (person: Person, { id, report }: Sent, reason: string | null = null) => {
@@ -306,5 +313,19 @@ describe('deleting a report that was sent', () => {
     expect(await remove(thabo, { ...two, input: report.input })).toMatchObject({
       status: 'conflict',
     });
+  });
+
+  test('deleted before the device knew what became of it: the item’s id is enough', async () => {
+    const report = await sent();
+    const { id, versionId, report: other } = await conflict({ attendance: 5 }, { attendance: 6 });
+    expect(await remove(thabo, unknown(report.id, report.report))).toMatchObject({
+      status: 'applied',
+    });
+    // It had become one of two: its author takes it back, and the other stands.
+    expect(await remove(thabo, unknown(versionId, other))).toMatchObject({ status: 'conflict' });
+    expect(await remove(lerato, unknown(versionId, other))).toMatchObject({ status: 'applied' });
+    const after = await seen(thabo, id);
+    expect(after.report).toMatchObject({ openVersions: 0, attendance: 5, status: 'submitted' });
+    expect(states(after)).toEqual(['standing', 'superseded']);
   });
 });

@@ -1,11 +1,43 @@
+import type { ReportVersion } from '#domain/attendance/entities.ts';
 import type { VoidInput } from '#domain/attendance/operations.ts';
 import { Failure } from '#domain/errors.ts';
 import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import type { Submission } from '../handler.ts';
 import type { Effect } from '../sync/effect.ts';
-import { decisionFacts } from './decision-facts.ts';
+import { decisionFacts, type DecisionFacts } from './decision-facts.ts';
 import { mayResolve, resolvesAll } from './may-resolve.ts';
+import { placed } from './placed-version.ts';
+
+async function reportOfVersion(tx: TenantTransaction, id: string): Promise<string | null> {
+  const found = await tx.rows<{ reportId: string }>(
+    'report of version',
+    'select report_id as "reportId" from report_version where tenant_id = $1 and id = $2',
+    [tx.tenantId, id],
+  );
+  return found[0]?.reportId ?? null;
+}
+
+function isBy({ accountId }: Caller, { authorIds }: ReportVersion): boolean {
+  return authorIds.every((id) => id === accountId);
+}
+
+interface Voided {
+  reportId: string;
+  receiptNumber: string;
+}
+
+/** It was one of two reports and waits for a decision: its author takes it back, and the other stands. */
+function withdraw({ report }: DecisionFacts, mine: ReportVersion, output: Voided): Effect<Voided> {
+  const version: ReportVersion = { ...mine, state: 'superseded' };
+  return {
+    output,
+    rows: {
+      attendanceReport: [{ ...report, openVersions: report.openVersions - 1 }],
+      reportVersion: [placed(report, version)],
+    },
+  };
+}
 
 /** Takes a report out of every list and sum. Its versions stay, and a new submission stands in its place. */
 export async function voidReport(
@@ -13,14 +45,19 @@ export async function voidReport(
   caller: Caller,
   input: VoidInput,
   submission: Submission,
-): Promise<Effect<{ reportId: string; receiptNumber: string }>> {
-  const facts = await decisionFacts(tx, input.id);
+): Promise<Effect<Voided>> {
+  const facts =
+    (await decisionFacts(tx, input.id)) ??
+    // Deleted before the device knew what became of it: the version is known by its item's id.
+    (await decisionFacts(tx, (await reportOfVersion(tx, input.basedOn)) ?? input.id));
   if (!facts || !mayResolve(caller, facts.report, input)) {
     throw new Failure('not_found', 'This report does not exist');
   }
-  const { report, standing } = facts;
+  const { report, standing, versions } = facts;
   const output = { reportId: report.id, receiptNumber: report.receiptNumber };
   if (report.status === 'void') return { output, rows: {} };
+  const mine = versions.find(({ id, state }) => id === input.basedOn && state === 'open');
+  if (mine && isBy(caller, mine)) return withdraw(facts, mine, output);
   const changed = 'The report has changed since you looked. Open it and look again';
   if (report.standingVersionId !== input.basedOn) {
     throw new Failure('conflict', changed, { current: report });
@@ -29,7 +66,7 @@ export async function voidReport(
     const sentence = 'Two reports for this service differ. Choose between them first';
     throw new Failure('conflict', sentence, { current: report });
   }
-  const isTheirs = standing.authorIds.every((id) => id === caller.accountId);
+  const isTheirs = isBy(caller, standing);
   if (!isTheirs && !resolvesAll(caller, report)) {
     throw new Failure('forbidden', 'Others counted this too. Ask your church administrator');
   }

@@ -90,7 +90,11 @@ export function isQueued(operation: Operation): operation is QueuedOperation {
 }
 
 /** Arguments captured by `form`, as today's form has them. Throws on a form newer than this program. */
-export function upgradeArgs(policy: QueuePolicy<never>, form: number, args: unknown): unknown {
+export function upgradeArgs(
+  policy: Pick<QueuePolicy<never>, 'form' | 'upgrades'>,
+  form: number,
+  args: unknown,
+): unknown {
   if (form < 1 || form > policy.form) throw new RangeError(`Unknown form ${form}`);
   return policy.upgrades.slice(form - 1).reduce((value, upgrade) => upgrade(value), args);
 }

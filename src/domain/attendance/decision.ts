@@ -1,11 +1,8 @@
 import type { QueuePolicy } from '../operation.ts';
 import type { AttendanceReport } from './entities.ts';
 import type { DecisionInput, VoidInput } from './operations.ts';
+import { decisionForm, voidForm } from './decision-forms.ts';
 import { reportKey } from './submission.ts';
-
-/** How decisions are queued, apart from their schemas: screens that only show them load none. */
-export const decisionName = 'attendance.decide';
-export const voidName = 'attendance.void';
 
 function described(input: VoidInput | DecisionInput, count: number | null) {
   const { churchId, serviceId, groupId, date } = input;
@@ -32,10 +29,11 @@ function separated(input: DecisionInput, item: { id: string; at: string }) {
   };
 }
 
+/** How decisions are queued, apart from their schemas: screens that only show them load none. */
 export const decisionPolicy: QueuePolicy<DecisionInput> = {
   policy: 'queue',
-  form: 1,
-  upgrades: [],
+  form: decisionForm.form,
+  upgrades: decisionForm.upgrades,
   affects: reportKey,
   preview: (input, item) => {
     const { id, choice, values } = input;
@@ -56,8 +54,8 @@ export const decisionPolicy: QueuePolicy<DecisionInput> = {
 
 export const voidPolicy: QueuePolicy<VoidInput> = {
   policy: 'queue',
-  form: 1,
-  upgrades: [],
+  form: voidForm.form,
+  upgrades: voidForm.upgrades,
   affects: reportKey,
   preview: ({ id }) => [
     {

@@ -6,7 +6,8 @@ import { line } from '../values/text.ts';
 import { uuid } from '../values/uuid.ts';
 import { attendanceReport, reportValues, reportVersion } from './entities.ts';
 import { choices } from './deciding.ts';
-import { decisionName, decisionPolicy, voidName, voidPolicy } from './decision.ts';
+import { decisionForm, voidForm } from './decision-forms.ts';
+import { decisionPolicy, voidPolicy } from './decision.ts';
 import { submissionName, submissionPolicy } from './submission.ts';
 
 /** What the form captures today: form 1. */
@@ -79,7 +80,7 @@ function subjectOf({ churchId, groupId }: { churchId: string; groupId: string | 
 
 /** By an author of the report, or by who may resolve every report of the scope. */
 export const decideReport = defineOperation({
-  name: decisionName,
+  name: decisionForm.name,
   method: 'POST',
   path: '/api/v1/churches/attendance/{id}/decide',
   status: 202,
@@ -96,7 +97,7 @@ export type VoidInput = z.infer<typeof voidInput>;
 
 /** By its author, or with a reason by who may resolve every report of the scope. */
 export const voidReport = defineOperation({
-  name: voidName,
+  name: voidForm.name,
   method: 'POST',
   path: '/api/v1/churches/attendance/{id}/void',
   status: 202,

@@ -1,5 +1,5 @@
 import type { ChurchReportInput, DecisionInput, VoidInput } from '#domain/attendance/operations.ts';
-import { decisionName, decisionPolicy, voidName, voidPolicy } from '#domain/attendance/decision.ts';
+import { decisionForm, voidForm } from '#domain/attendance/decision-forms.ts';
 import { submissionName, submissionPolicy } from '#domain/attendance/submission.ts';
 import { upgradeArgs } from '#domain/operation.ts';
 import type { Item } from '../item.ts';
@@ -17,12 +17,12 @@ export type CapturedDecision =
 
 export function capturedDecision(item: Item): CapturedDecision | null {
   switch (item.name) {
-    case decisionName: {
-      const input = upgradeArgs(decisionPolicy, item.form, item.args) as DecisionInput;
+    case decisionForm.name: {
+      const input = upgradeArgs(decisionForm, item.form, item.args) as DecisionInput;
       return { kind: 'decide', input };
     }
-    case voidName:
-      return { kind: 'void', input: upgradeArgs(voidPolicy, item.form, item.args) as VoidInput };
+    case voidForm.name:
+      return { kind: 'void', input: upgradeArgs(voidForm, item.form, item.args) as VoidInput };
     default:
       return null;
   }

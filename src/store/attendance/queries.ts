@@ -1,5 +1,6 @@
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
-import { decisionName, decisionPolicy, voidName, voidPolicy } from '#domain/attendance/decision.ts';
+import { decisionForm, voidForm } from '#domain/attendance/decision-forms.ts';
+import { decisionPolicy, voidPolicy } from '#domain/attendance/decision.ts';
 import { submissionName, submissionPolicy } from '#domain/attendance/submission.ts';
 import type { Store } from '../database.ts';
 import { hasPending, withPending, type Shown } from '../with-pending.ts';
@@ -75,8 +76,8 @@ function compareBy(sort: ReportFilters['sort']) {
 
 const policies = {
   [submissionName]: submissionPolicy,
-  [decisionName]: decisionPolicy,
-  [voidName]: voidPolicy,
+  [decisionForm.name]: decisionPolicy,
+  [voidForm.name]: voidPolicy,
 };
 
 function pageOf(filters: ReportFilters, total: number) {

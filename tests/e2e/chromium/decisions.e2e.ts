@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { addDays, dateInZone } from '../../../src/domain/values/local-date.ts';
 import { browse, signInByApi } from '../../support/api.ts';
 import { goOffline, goOnline, laptop, type TestBrowser } from '../../support/chromium.ts';
 import { expect, test } from '../../support/fixtures.ts';
@@ -7,12 +8,16 @@ import { people, type Person } from '../../support/sample.ts';
 import {
   chooseOption,
   count,
+  counter,
   delivered,
   routes,
   signIn,
   signInToCount,
   submitCount,
 } from '../../support/screens.ts';
+
+/** A week ago: before everything that the tests report. */
+const aWeekAgo = () => addDays(dateInZone(new Date(), 'Africa/Johannesburg'), -7);
 
 interface Counted extends Record<string, number> {
   Attendance: number;
@@ -42,6 +47,8 @@ const row = (page: Page, service: string, state: string) =>
   page.getByRole('listitem').filter({ hasText: service }).filter({ hasText: state }).first();
 const sheet = (page: Page) =>
   page.getByRole('dialog', { name: 'Two reports for the same service' });
+
+const more = (words: Locator) => words.getByRole('button', { name: /^More:/ }).click();
 
 /** From the tap to the two reports on the screen. */
 async function openingTime(page: Page): Promise<number> {
@@ -204,4 +211,39 @@ test('two decide without knowing of each other: one holds, the other is told who
   await late.getByRole('button', { name: /^Dismiss/ }).click();
   await expect(late).toHaveCount(0);
   await expect(row(thabo.page, service, 'Sent')).toContainText('829');
+});
+
+test('a report that was sent is changed, and deleted, by its author', async ({
+  server,
+  network,
+  browserOf,
+}) => {
+  const thabo = await browserOf();
+  const { page } = thabo;
+  const service = 'First service';
+  await reportAs(thabo, network.origin, people.thabo, service, { Attendance: 45 });
+  const sent = page.getByRole('listitem').filter({ hasText: '45' }).filter({ hasText: service });
+  await more(sent);
+  await page.getByRole('menuitem', { name: 'Change' }).click();
+  await expect(counter(page, 'Attendance')).toHaveValue('45');
+  const changed = await submitCount(page, 46);
+  await delivered(page, changed.id);
+  await page.goto(`${network.origin}${routes.myReports}`);
+  const now = page.getByRole('listitem').filter({ hasText: '46' }).filter({ hasText: service });
+  await expect(now).toContainText('Sent');
+  await expect(sent).toHaveCount(0);
+
+  await more(now);
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const asked = page.getByRole('dialog', { name: 'Delete this report?' });
+  await expect(asked).toContainText('46 people');
+  await asked.getByRole('button', { name: 'Delete report' }).click();
+  await expect(now).toHaveCount(0);
+  const nomsa = await signInByApi(server.origin, people.nomsa);
+  await expect
+    .poll(async () => {
+      const { data } = await browse(server.origin, nomsa, { from: aWeekAgo() });
+      return data.filter(({ attendance }) => attendance === 46 || attendance === 45).length;
+    })
+    .toBe(0);
 });

@@ -5,6 +5,11 @@ import { Sheet } from '../../../ui/sheet/sheet.tsx';
 import { people } from '../strings.ts';
 import * as css from './report-form.css.ts';
 
+const whatHappens: Partial<Record<MyReport['state'], string>> = {
+  saved: 'is taken back. If it has arrived already, it is deleted there too.',
+  sent: 'is taken out of every list. Your church sees that you deleted it.',
+};
+
 /** Nothing is deleted without being asked for and named. */
 export function DiscardSheet({
   report,
@@ -20,8 +25,8 @@ export function DiscardSheet({
   return (
     <Sheet title="Delete this report?" onClose={onClose}>
       <p className={css.finding}>
-        {what} for {report.serviceName ?? 'a service'}, {longDate(report.date)},{counted} is only on
-        this device and cannot be brought back.
+        {what} for {report.serviceName ?? 'a service'}, {longDate(report.date)},{counted}{' '}
+        {whatHappens[report.state] ?? 'is only on this device and cannot be brought back.'}
       </p>
       <div className={css.sheetActions}>
         <Button size="usher" wide onClick={onClose}>

@@ -1,6 +1,9 @@
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { lazy, Suspense, useState } from 'react';
 import type { MyReport } from '#store/attendance/my-report.ts';
 import { shortDate } from '#domain/values/local-date.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { SyncState } from '../../../ui/sync-state/sync-state.tsx';
 import { grouped } from '../../../ui/time.ts';
 import { whyOf, wordOf } from '../my-report-words.ts';
@@ -42,6 +45,30 @@ function discardWord({ state, decides }: MyReport): string | null {
   return decides === null ? 'Delete' : 'Dismiss';
 }
 
+/** On its way, or there and this person's to change. */
+function canChange(report: MyReport): boolean {
+  if (report.decides !== null) return false;
+  if (report.state === 'saved') return true;
+  return report.state === 'sent' && report.reportId !== null && report.outcome?.choice !== 'void';
+}
+
+const RowMenu = lazy(() =>
+  import('./row-menu.tsx').then((module) => ({ default: module.RowMenu })),
+);
+
+/** The menu comes with the first tap, so that a list of many rows stays light. */
+function More({ label, ...does }: { label: string; onChange(): void; onDelete(): void }) {
+  const [asked, setAsked] = useState(false);
+  const look = { icon: Ellipsis, size: 'touch', className: css.atEnd, label } as const;
+  const closed = <IconButton {...look} aria-haspopup="menu" onClick={() => setAsked(true)} />;
+  if (!asked) return closed;
+  return (
+    <Suspense fallback={closed}>
+      <RowMenu trigger={<IconButton {...look} />} {...does} />
+    </Suspense>
+  );
+}
+
 /** One report: what, how many, where it is, why, and what can be done about it. */
 export function MyReportRow({ report, now, onOpen, onDiscard }: MyReportRowProps) {
   const word = wordOf(report);
@@ -71,16 +98,12 @@ export function MyReportRow({ report, now, onOpen, onDiscard }: MyReportRowProps
       <div className={css.state}>
         <SyncState state={report.state} {...(word !== undefined && { word })} />
         {why !== '' && <p className={css.why}>{why}</p>}
-        {report.state === 'saved' && report.decides === null && (
-          <Button
-            kind="ghost"
-            size="touch"
-            className={css.atEnd}
-            aria-label={`Change: ${titleOf(report)}, ${shortDate(report.date)}`}
-            onClick={() => onOpen(report)}
-          >
-            Change
-          </Button>
+        {canChange(report) && (
+          <More
+            label={`More: ${titleOf(report)}, ${shortDate(report.date)}`}
+            onChange={() => onOpen(report)}
+            onDelete={() => onDiscard(report)}
+          />
         )}
       </div>
       {(open !== null || discard !== null) && (

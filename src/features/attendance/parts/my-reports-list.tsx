@@ -2,8 +2,11 @@ import { lazy, Suspense, useState } from 'react';
 import { must } from '#domain/must.ts';
 import type { MyReport } from '#store/attendance/my-report.ts';
 import { databases, storeOf } from '#store/database.ts';
-import { discardDraft, draftOfItem } from '#store/drafts.ts';
-import { discardItem } from '#store/outbox.ts';
+import { draftOfReport } from '#store/attendance/report-draft.ts';
+import { draftOfItem } from '#store/drafts.ts';
+import { failureSnack } from '../../../ui/snackbar/failure-snack.ts';
+import { snackbars } from '../../../ui/snackbar/snackbars.ts';
+import { deleteReport } from '../delete-report.ts';
 import type { Wanted } from '../screens/report-screen.tsx';
 import { useCompare } from '../use-compare.tsx';
 import { useNow } from '../use-now.ts';
@@ -24,12 +27,21 @@ async function toMend(report: MyReport): Promise<Wanted> {
     const draft = await draftOfItem(await store(), report.itemId);
     if (draft) return draft;
   }
+  if (report.state === 'sent' && report.reportId !== null) {
+    const draft = await draftOfReport(await store(), report.reportId);
+    if (draft) return draft;
+  }
   return report;
 }
 
+/** A report that somebody was asked about goes, or a sentence says why not. */
 async function discard(report: MyReport): Promise<void> {
-  if (report.state === 'draft') await discardDraft(await store(), report.draftKey);
-  if (report.state === 'attention') await discardItem(await store(), report.itemId);
+  try {
+    await deleteReport(report);
+  } catch (error) {
+    const snack = failureSnack(error, import.meta.env.PROD);
+    if (snack) snackbars.show(snack);
+  }
 }
 
 /** The report whose two versions this row is about, or null. */
