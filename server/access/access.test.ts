@@ -1,38 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inMemoryServer } from '../../tests/support/in-memory-server.ts';
-import {
-  bearer,
-  church,
-  endRoles,
-  member,
-  type Member,
-  mutationOf,
-  type OwnTenant,
-  ownTenant,
-  push,
-  report,
-} from '../../tests/support/own-tenant.ts';
+import { bearer } from '../../tests/support/api.ts';
+import { church, deviceCookie, endRoles, password } from '../../tests/support/members.ts';
+import { mutationOf, push, reportFor } from '../../tests/support/reports.ts';
+import { newTenant, type Person, type TestTenant } from '../../tests/support/tenant.ts';
+import { from, testServer } from '../../tests/support/test-server.ts';
 import type { SignedIn } from '#domain/access/operations.ts';
 import type { RunningServer } from '../create-server.ts';
-import { hashPassword } from './passwords.ts';
 
-const password = 'a long and honest password';
 let server: RunningServer;
-let tenant: OwnTenant;
-let passwordHash: string;
+let tenant: TestTenant;
 
 beforeAll(async () => {
-  server = await inMemoryServer();
-  tenant = await ownTenant(server);
-  passwordHash = await hashPassword(password);
+  server = await testServer();
+  tenant = await newTenant(server);
 });
 afterAll(() => server.close());
 
-const usher = () => member(server, tenant, 'Usher', church(tenant.here.churchId), passwordHash);
-
-/** What the connection looks like to the server; each test has an address of its own. */
-const from = (address: string) => ({ incoming: { socket: { remoteAddress: address } } });
+const usher = () => tenant.person('Usher', church(tenant.churches[0]));
 
 async function post(
   path: string,
@@ -56,25 +41,21 @@ async function post(
 const signIn = (email: string, word: string, options = {}) =>
   post('/api/auth/sign-in', { email, password: word }, options);
 
-const cookieOf = (deviceId: string) => ({ cookie: `__Host-device=${deviceId}` });
-
 const refresh = (refreshSecret: string, deviceId: string, address?: string) =>
   post(
     '/api/auth/refresh',
     { refreshSecret },
-    { headers: cookieOf(deviceId), ...(address !== undefined && { address }) },
+    { headers: { cookie: deviceCookie(deviceId) }, ...(address !== undefined && { address }) },
   );
 
 const renewed = async (answer: Response) => (await answer.json()) as SignedIn;
 
-async function disable(person: Member): Promise<void> {
-  await server.services.pool.query('update account set disabled = true where id = $1', [
-    person.accountId,
-  ]);
+async function disable(person: Person): Promise<void> {
+  await server.services.pool.query('update account set disabled = true where id = $1', [person.id]);
 }
 
-async function statusOf(person: Pick<Member, 'accessToken'>): Promise<number> {
-  const headers = { authorization: `Bearer ${person.accessToken}` };
+async function statusOf(signedIn: SignedIn): Promise<number> {
+  const headers = bearer(signedIn);
   return (await server.app.request('/api/v1/userdetails/current-user', { headers })).status;
 }
 
@@ -130,7 +111,7 @@ describe('signing in', () => {
     expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
     const elsewhere = await signIn(person.email, password, { address: '198.51.100.8' });
     expect(elsewhere.status).toBe(200);
-    const ownTablet = { headers: cookieOf(person.deviceId), address: '198.51.100.7' };
+    const ownTablet = { headers: { cookie: person.cookie }, address: '198.51.100.7' };
     expect((await signIn(person.email, password, ownTablet)).status).toBe(200);
   });
 
@@ -138,7 +119,7 @@ describe('signing in', () => {
     const person = await usher();
     const statuses: number[] = [];
     for (let guess = 0; guess < 11; guess++) {
-      const headers = cookieOf(randomUUID());
+      const headers = { cookie: deviceCookie(randomUUID()) };
       const address = '198.51.100.9';
       statuses.push((await signIn(person.email, `guess ${guess}`, { headers, address })).status);
     }
@@ -160,7 +141,7 @@ describe('signing in', () => {
 describe('a session', () => {
   test('is renewed by secret and device together, never by one of them', async () => {
     const person = await usher();
-    const secret = person.session.refreshSecret;
+    const secret = person.signedIn.session.refreshSecret;
     expect((await refresh(secret, randomUUID())).status).toBe(401);
     expect((await post('/api/auth/refresh', { refreshSecret: secret })).status).toBe(401);
     expect((await refresh('another', person.deviceId)).status).toBe(401);
@@ -169,8 +150,8 @@ describe('a session', () => {
 
   test('an answer that was lost on the way costs nobody their session', async () => {
     const person = await usher();
-    await refresh(person.session.refreshSecret, person.deviceId);
-    const again = await refresh(person.session.refreshSecret, person.deviceId);
+    await refresh(person.signedIn.session.refreshSecret, person.deviceId);
+    const again = await refresh(person.signedIn.session.refreshSecret, person.deviceId);
     expect(again.status).toBe(200);
     const next = await renewed(again);
     expect((await refresh(next.session.refreshSecret, person.deviceId)).status).toBe(200);
@@ -178,10 +159,12 @@ describe('a session', () => {
 
   test('B35: a secret used after its successor ends the session for everybody', async () => {
     const person = await usher();
-    const second = await renewed(await refresh(person.session.refreshSecret, person.deviceId));
+    const second = await renewed(
+      await refresh(person.signedIn.session.refreshSecret, person.deviceId),
+    );
     const third = await renewed(await refresh(second.session.refreshSecret, person.deviceId));
     expect(await statusOf(third)).toBe(200);
-    const replay = await refresh(person.session.refreshSecret, person.deviceId);
+    const replay = await refresh(person.signedIn.session.refreshSecret, person.deviceId);
     expect(await replay.json()).toMatchObject({ error: { code: 'revoked' } });
     expect(await statusOf(third)).toBe(401);
     expect((await refresh(third.session.refreshSecret, person.deviceId)).status).toBe(401);
@@ -189,18 +172,22 @@ describe('a session', () => {
 
   test('ends at once at sign-out, and the submit grant goes on for what was left', async () => {
     const person = await usher();
-    expect((await post('/api/auth/sign-out', {}, { headers: bearer(person) })).status).toBe(200);
-    expect(await statusOf(person)).toBe(401);
-    expect((await refresh(person.session.refreshSecret, person.deviceId)).status).toBe(401);
-    const grant = { 'x-submit-grant': person.session.submitGrant };
-    const [result] = await push(server.app, grant, [mutationOf(report(tenant.here))]);
+    expect(
+      (await post('/api/auth/sign-out', {}, { headers: bearer(person.signedIn) })).status,
+    ).toBe(200);
+    expect(await statusOf(person.signedIn)).toBe(401);
+    expect((await refresh(person.signedIn.session.refreshSecret, person.deviceId)).status).toBe(
+      401,
+    );
+    const grant = { 'x-submit-grant': person.signedIn.session.submitGrant };
+    const [result] = await push(server.app, grant, [mutationOf(reportFor(tenant))]);
     expect(result?.status).toBe('applied');
   });
 
   test('another tenant named in X-Tenant is refused', async () => {
     const person = await usher();
-    const other = await ownTenant(server);
-    const headers = { ...bearer(person), 'x-tenant': other.id };
+    const other = await newTenant(server);
+    const headers = { ...bearer(person.signedIn), 'x-tenant': other.id };
     const answer = await server.app.request('/api/v1/churches', { headers });
     expect(answer.status).toBe(403);
   });
@@ -209,29 +196,29 @@ describe('a session', () => {
 describe('B08: what is taken away', () => {
   test('a disabled account is refused at the next request, by every token; what it counted is held', async () => {
     const person = await usher();
-    expect(await statusOf(person)).toBe(200);
+    expect(await statusOf(person.signedIn)).toBe(200);
     await disable(person);
-    expect(await statusOf(person)).toBe(401);
-    const answer = await refresh(person.session.refreshSecret, person.deviceId);
+    expect(await statusOf(person.signedIn)).toBe(401);
+    const answer = await refresh(person.signedIn.session.refreshSecret, person.deviceId);
     expect(await answer.json()).toMatchObject({ error: { code: 'revoked' } });
-    const grant = { 'x-submit-grant': person.session.submitGrant };
-    const [result] = await push(server.app, grant, [mutationOf(report(tenant.here))]);
+    const grant = { 'x-submit-grant': person.signedIn.session.submitGrant };
+    const [result] = await push(server.app, grant, [mutationOf(reportFor(tenant))]);
     expect(result?.status).toBe('held');
   });
 
   test('a role that ended opens nothing at the next request', async () => {
     const person = await usher();
-    const list = () => server.app.request('/api/v1/churches', { headers: bearer(person) });
+    const list = () => server.app.request('/api/v1/churches', { headers: bearer(person.signedIn) });
     expect((await list()).status).toBe(200);
-    await endRoles(server, tenant, person.accountId);
+    await endRoles(server.services.pool, tenant.id, person.id);
     expect((await list()).status).toBe(403);
   });
 
   test('the live stream of a session closes with it', async () => {
     const person = await usher();
-    const live = await server.app.request('/api/v1/live', { headers: bearer(person) });
+    const live = await server.app.request('/api/v1/live', { headers: bearer(person.signedIn) });
     expect(live.headers.get('content-type')).toBe('text/event-stream');
-    await post('/api/auth/sign-out', {}, { headers: bearer(person) });
+    await post('/api/auth/sign-out', {}, { headers: bearer(person.signedIn) });
     // Ends only when the server closes it: the test's time-out is the other way out.
     expect(await live.text()).toMatch(/^: open/);
   });

@@ -7,14 +7,9 @@ import type { ChurchReportInput, DecisionInput } from '#domain/attendance/operat
 import type { MutationResult, MutationsAnswer } from '#domain/protocol.ts';
 import { must } from '#domain/must.ts';
 import { addDays } from '#domain/values/local-date.ts';
-import {
-  newTenant,
-  type Person,
-  reportFor,
-  type TestTenant,
-  testServer,
-  today,
-} from '../../tests/support/tenant.ts';
+import { reportFor, today } from '../../tests/support/reports.ts';
+import { newTenant, type Person, type TestTenant } from '../../tests/support/tenant.ts';
+import { testServer } from '../../tests/support/test-server.ts';
 import type { RunningServer } from '../create-server.ts';
 
 let server: RunningServer;

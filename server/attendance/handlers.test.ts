@@ -3,15 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OutputOf } from '#domain/operation.ts';
 import type { browseReports } from '#domain/attendance/operations.ts';
 import { addDays } from '#domain/values/local-date.ts';
-import {
-  mutationsOf,
-  newTenant,
-  type Person,
-  reportFor,
-  type TestTenant,
-  testServer,
-  today,
-} from '../../tests/support/tenant.ts';
+import { mutationsOf, reportFor, today } from '../../tests/support/reports.ts';
+import { newTenant, type Person, type TestTenant } from '../../tests/support/tenant.ts';
+import { testServer } from '../../tests/support/test-server.ts';
 import type { RunningServer } from '../create-server.ts';
 
 type Found = OutputOf<typeof browseReports>;

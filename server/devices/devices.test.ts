@@ -2,14 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StoreLoss } from '#domain/devices/entities.ts';
 import type { MutationsAnswer, SyncPage } from '#domain/protocol.ts';
-import {
-  mutationsOf,
-  newTenant,
-  type Person,
-  reportFor,
-  testServer,
-  type TestTenant,
-} from '../../tests/support/tenant.ts';
+import { mutationsOf, reportFor } from '../../tests/support/reports.ts';
+import { newTenant, type Person, type TestTenant } from '../../tests/support/tenant.ts';
+import { testServer } from '../../tests/support/test-server.ts';
 import type { RunningServer } from '../create-server.ts';
 
 let server: RunningServer;

@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { must } from '#domain/must.ts';
-import {
-  newTenant,
-  type Person,
-  reportFor,
-  type TestTenant,
-  testServer,
-} from '../../tests/support/tenant.ts';
+import { reportFor } from '../../tests/support/reports.ts';
+import { newTenant, type Person, type TestTenant } from '../../tests/support/tenant.ts';
+import { testServer } from '../../tests/support/test-server.ts';
 import { until } from '../../tests/support/until.ts';
 import type { RunningServer } from '../create-server.ts';
 

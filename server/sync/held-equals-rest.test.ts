@@ -1,22 +1,11 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inMemoryServer } from '../../tests/support/in-memory-server.ts';
-import {
-  bearer,
-  church,
-  endRoles,
-  giveRole,
-  member,
-  type Member,
-  mutationOf,
-  type OwnTenant,
-  ownTenant,
-  type Place,
-  push,
-  report,
-  sunday,
-  wholeTenant,
-} from '../../tests/support/own-tenant.ts';
+import { bearer } from '../../tests/support/api.ts';
+import { church, endRoles, giveRole, wholeTenant } from '../../tests/support/members.ts';
+import { placeOf } from '../../tests/support/places.ts';
+import { mutationOf, push, reportFor, sunday } from '../../tests/support/reports.ts';
+import { newTenant, type Person, type TestTenant } from '../../tests/support/tenant.ts';
+import { testServer } from '../../tests/support/test-server.ts';
 import { must } from '#domain/must.ts';
 import type { Role } from '#domain/permissions.ts';
 import type { Change, ReachEntry, SyncPage } from '#domain/protocol.ts';
@@ -24,7 +13,7 @@ import type { RunningServer } from '../create-server.ts';
 
 let server: RunningServer;
 beforeAll(async () => {
-  server = await inMemoryServer();
+  server = await testServer();
 });
 afterAll(() => server.close());
 
@@ -38,17 +27,17 @@ const same = (a: ReachEntry, b: ReachEntry) => a.scope === b.scope && a.view ===
 /** What a device that follows SYNC.md to the letter would hold. */
 class Device {
   readonly rows = new Map<string, HeldRow>();
-  private readonly owner: Member;
+  private readonly owner: Person;
   private cursor: string | undefined;
   private reach: readonly ReachEntry[] = [];
 
-  constructor(owner: Member) {
+  constructor(owner: Person) {
     this.owner = owner;
   }
 
   private async page(query: Record<string, string>): Promise<SyncPage> {
     const address = `/api/v1/sync?${new URLSearchParams({ limit: '3', ...query })}`;
-    const response = await server.app.request(address, { headers: bearer(this.owner) });
+    const response = await server.app.request(address, { headers: bearer(this.owner.signedIn) });
     if (response.status !== 200) throw new Error(await response.text());
     return (await response.json()) as SyncPage;
   }
@@ -107,9 +96,9 @@ function byId(a: Record<string, unknown>, b: Record<string, unknown>): number {
   return String(a['id']).localeCompare(String(b['id']));
 }
 
-async function dataOf(author: Member, path: string, body?: unknown) {
+async function dataOf(author: Person, path: string, body?: unknown) {
   const response = await server.app.request(path, {
-    headers: bearer(author),
+    headers: bearer(author.signedIn),
     ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
   });
   // Without any role nothing may be asked for, which is as good as an empty answer.
@@ -119,8 +108,8 @@ async function dataOf(author: Member, path: string, body?: unknown) {
   return data.toSorted(byId);
 }
 
-async function expectEqual(device: Device, owner: Member): Promise<void> {
-  const mayRead = await server.app.request('/api/v1/churches', { headers: bearer(owner) });
+async function expectEqual(device: Device, owner: Person): Promise<void> {
+  const mayRead = await server.app.request('/api/v1/churches', { headers: bearer(owner.signedIn) });
   const churches = await dataOf(owner, '/api/v1/churches');
   expect(device.held('church')).toEqual(churches);
   // Whoever has no role left keeps their own reports on the device, and cannot ask for any.
@@ -161,23 +150,27 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('pull' as const), who }) },
 );
 
-async function take(step: Step, tenant: OwnTenant, people: Member[], devices: Device[]) {
+async function take(step: Step, tenant: TestTenant, people: Person[], devices: Device[]) {
   const person = must(people[step.who], 'a person');
-  const place = (there: boolean): Place => (there ? tenant.there : tenant.here);
+  const place = (there: boolean) => placeOf(tenant, there ? 1 : 0);
   switch (step.kind) {
     case 'submit': {
       const { week, attendance } = step;
-      const args = report(place(step.there), { date: sunday(week), attendance });
-      await push(server.app, bearer(person), [mutationOf(args)]);
+      const args = reportFor(tenant, {
+        ...place(step.there),
+        date: sunday(week),
+        attendance,
+      });
+      await push(server.app, bearer(person.signedIn), [mutationOf(args)]);
       return;
     }
     case 'give': {
       const over = step.whole ? wholeTenant : church(place(step.there).churchId);
-      await giveRole(server, tenant, person.accountId, step.role, over);
+      await giveRole(server.services.pool, tenant.id, person.id, step.role, over);
       return;
     }
     case 'end':
-      return endRoles(server, tenant, person.accountId);
+      return endRoles(server.services.pool, tenant.id, person.id);
     case 'pull':
       return must(devices[step.who], 'a device').pull();
   }
@@ -186,11 +179,11 @@ async function take(step: Step, tenant: OwnTenant, people: Member[], devices: De
 test('what a device holds is what REST answers, however roles and reports change', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyStep, { minLength: 5, maxLength: 25 }), async (steps) => {
-      const tenant = await ownTenant(server);
+      const tenant = await newTenant(server);
       const people = await Promise.all([
-        member(server, tenant, 'Usher', church(tenant.here.churchId)),
-        member(server, tenant, 'Usher', church(tenant.there.churchId)),
-        member(server, tenant, 'Church Admin', wholeTenant),
+        tenant.person('Usher', church(tenant.churches[0])),
+        tenant.person('Usher', church(tenant.churches[1])),
+        tenant.person('Church Admin', wholeTenant),
       ]);
       const devices = people.map((person) => new Device(person));
       for (const one of steps) await take(one, tenant, people, devices);

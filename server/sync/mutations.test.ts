@@ -1,20 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inMemoryServer } from '../../tests/support/in-memory-server.ts';
-import {
-  bearer,
-  church,
-  endRoles,
-  member,
-  mutationOf,
-  type Member,
-  type OwnTenant,
-  ownTenant,
-  push,
-  report,
-  sunday,
-  wholeTenant,
-} from '../../tests/support/own-tenant.ts';
+import { bearer } from '../../tests/support/api.ts';
+import { church, endRoles, wholeTenant } from '../../tests/support/members.ts';
+import { placeOf } from '../../tests/support/places.ts';
+import { mutationOf, push, reportFor, sunday } from '../../tests/support/reports.ts';
+import { newTenant, type Person, type TestTenant } from '../../tests/support/tenant.ts';
+import { testServer } from '../../tests/support/test-server.ts';
 import { must } from '#domain/must.ts';
 import type { MutationResult } from '#domain/protocol.ts';
 import type { SubmitOutcome } from '#domain/attendance/operations.ts';
@@ -23,24 +14,27 @@ import type { RunningServer } from '../create-server.ts';
 import { inTenant } from '../database/tenant.ts';
 
 let server: RunningServer;
-let tenant: OwnTenant;
-let usher: Member;
-let admin: Member;
+let tenant: TestTenant;
+let usher: Person;
+let admin: Person;
 
 beforeAll(async () => {
-  server = await inMemoryServer();
-  tenant = await ownTenant(server);
-  usher = await member(server, tenant, 'Usher', church(tenant.here.churchId));
-  admin = await member(server, tenant, 'System Admin', wholeTenant);
+  server = await testServer();
+  tenant = await newTenant(server);
+  usher = await newUsher();
+  admin = await tenant.person('System Admin', wholeTenant);
 });
 afterAll(() => server.close());
 
+const newUsher = (at: 0 | 1 = 0) => tenant.person('Usher', church(tenant.churches[at]));
+const there = () => placeOf(tenant, 1);
+
 let week = 0;
 /** A service that nobody has reported yet. */
-const fresh = (changes = {}) => report(tenant.here, { date: sunday(week++ % 8), ...changes });
+const fresh = (changes = {}) => reportFor(tenant, { date: sunday(week++ % 8), ...changes });
 
-async function send(author: Member, ...mutations: ReturnType<typeof mutationOf>[]) {
-  return push(server.app, bearer(author), mutations);
+async function send(author: Person, ...mutations: ReturnType<typeof mutationOf>[]) {
+  return push(server.app, bearer(author.signedIn), mutations);
 }
 
 function outputOf(result: MutationResult | undefined): SubmitOutcome {
@@ -89,14 +83,12 @@ describe('once', () => {
   test('A19: different reports of one service at the same instant are all kept', async () => {
     const date = sunday(week++ % 8);
     const counts = [101, 102, 103, 104, 105];
-    const authors = await Promise.all(
-      counts.map(() => member(server, tenant, 'Usher', church(tenant.here.churchId))),
-    );
+    const authors = await Promise.all(counts.map(() => newUsher()));
     const answers = await Promise.all(
       authors.map((author, at) =>
         send(
           author,
-          mutationOf(report(tenant.here, { date, attendance: must(counts[at], 'count') })),
+          mutationOf(reportFor(tenant, { date, attendance: must(counts[at], 'count') })),
         ),
       ),
     );
@@ -116,7 +108,7 @@ describe('once', () => {
     });
     expect(reused).toMatchObject({ status: 'rejected', problem: { code: 'mutation_reuse' } });
     const [kept] = await versions(outputOf(first).reportId);
-    expect(kept?.attendance).toBe(40);
+    expect(kept?.attendance).toBe(120);
   });
 
   test('an id of somebody else answers nothing of theirs', async () => {
@@ -153,20 +145,23 @@ describe('one bad item', () => {
     ['a service of another church', { serviceId: randomUUID() }, 'serviceId'],
     ['nothing counted', { attendance: null }, 'attendance'],
   ])('B23: %s is a sentence at its field', async (_what, changes, field) => {
-    const [result] = await send(usher, mutationOf(report(tenant.here, changes)));
+    const [result] = await send(
+      usher,
+      mutationOf(reportFor(tenant, { date: sunday(), ...changes })),
+    );
     const fields = result?.status === 'rejected' ? result.problem.fields : undefined;
     expect(fields?.[field]).toMatch(/^[A-Z].*[^.]$/);
   });
 
   test('a service removed meanwhile says what to do', async () => {
-    const other = await ownTenant(server);
-    const author = await member(server, other, 'Usher', church(other.here.churchId));
+    const other = await newTenant(server);
+    const author = await other.person('Usher', church(other.churches[0]));
     await inTenant(server.services.pool, other.id, (tx) =>
       tx.rows('test remove', `update service set status = 'removed' where id = $1`, [
-        other.here.serviceId,
+        other.services[0],
       ]),
     );
-    const [result] = await send(author, mutationOf(report(other.here)));
+    const [result] = await send(author, mutationOf(reportFor(other)));
     expect(result).toMatchObject({
       status: 'rejected',
       problem: { fields: { serviceId: 'This service was removed. Choose another' } },
@@ -189,13 +184,13 @@ describe('one bad item', () => {
 
 describe('whose report', () => {
   test('a church never theirs is refused', async () => {
-    const [result] = await send(usher, mutationOf(report(tenant.there)));
+    const [result] = await send(usher, mutationOf(reportFor(tenant, there())));
     expect(result).toMatchObject({ status: 'rejected', problem: { code: 'forbidden' } });
   });
 
   test('a church just lost: the report is held, and a replay says so again', async () => {
-    const leaver = await member(server, tenant, 'Usher', church(tenant.here.churchId));
-    await endRoles(server, tenant, leaver.accountId);
+    const leaver = await newUsher();
+    await endRoles(server.services.pool, tenant.id, leaver.id);
     const mutation = mutationOf(fresh());
     const [held] = await send(leaver, mutation);
     expect(held?.status).toBe('held');
@@ -208,7 +203,7 @@ describe('whose report', () => {
   });
 
   test('the submit grant sends when nobody is signed in, and opens nothing else', async () => {
-    const grant = { 'x-submit-grant': usher.session.submitGrant };
+    const grant = { 'x-submit-grant': usher.signedIn.session.submitGrant };
     const [result] = await push(server.app, grant, [mutationOf(fresh())]);
     expect(result?.status).toBe('applied');
     const read = await server.app.request('/api/v1/churches', { headers: grant });
@@ -219,10 +214,9 @@ describe('whose report', () => {
 describe('two people, one report', () => {
   test('one counted what the other did not: merged, both are authors', async () => {
     const date = sunday(week++ % 8);
-    const here = { churchId: tenant.there.churchId, serviceId: tenant.there.serviceId };
-    const mine = mutationOf(report(here, { date, attendance: 50, males: 20 }));
-    const theirs = mutationOf(report(here, { date, attendance: 50, females: 30 }));
-    const second = await member(server, tenant, 'Usher', church(here.churchId));
+    const mine = mutationOf(reportFor(tenant, { ...there(), date, attendance: 50, males: 20 }));
+    const theirs = mutationOf(reportFor(tenant, { ...there(), date, attendance: 50, females: 30 }));
+    const second = await newUsher(1);
     await send(admin, mine);
     const [result] = await send(second, theirs);
     expect(outputOf(result).outcome).toBe('merged');
@@ -233,10 +227,12 @@ describe('two people, one report', () => {
 
   test('they differ: both are kept, the first stands', async () => {
     const date = sunday(week++ % 8);
-    const place = tenant.there;
-    await send(admin, mutationOf(report(place, { date, attendance: 50 })));
-    const second = await member(server, tenant, 'Usher', church(place.churchId));
-    const [result] = await send(second, mutationOf(report(place, { date, attendance: 60 })));
+    await send(admin, mutationOf(reportFor(tenant, { ...there(), date, attendance: 50 })));
+    const second = await newUsher(1);
+    const [result] = await send(
+      second,
+      mutationOf(reportFor(tenant, { ...there(), date, attendance: 60 })),
+    );
     expect(outputOf(result).outcome).toBe('competing');
     const kept = await versions(outputOf(result).reportId);
     expect(kept.map(({ state, attendance }) => `${attendance} ${state}`).toSorted()).toEqual([
@@ -247,8 +243,11 @@ describe('two people, one report', () => {
 
   test('the author again: the new count stands, the old one is kept', async () => {
     const date = sunday(week++ % 8);
-    await send(admin, mutationOf(report(tenant.there, { date, attendance: 50 })));
-    const [result] = await send(admin, mutationOf(report(tenant.there, { date, attendance: 55 })));
+    await send(admin, mutationOf(reportFor(tenant, { ...there(), date, attendance: 50 })));
+    const [result] = await send(
+      admin,
+      mutationOf(reportFor(tenant, { ...there(), date, attendance: 55 })),
+    );
     expect(outputOf(result).outcome).toBe('standing');
     const kept = await versions(outputOf(result).reportId);
     expect(kept.map(({ state, attendance }) => `${attendance} ${state}`).toSorted()).toEqual([

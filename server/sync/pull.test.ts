@@ -3,13 +3,9 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { must } from '#domain/must.ts';
 import type { Change, SyncPage } from '#domain/protocol.ts';
-import {
-  newTenant,
-  type Person,
-  reportFor,
-  type TestTenant,
-  testServer,
-} from '../../tests/support/tenant.ts';
+import { reportFor } from '../../tests/support/reports.ts';
+import { newTenant, type Person, type TestTenant } from '../../tests/support/tenant.ts';
+import { testServer } from '../../tests/support/test-server.ts';
 import { assignRole } from '../access/reach.ts';
 import type { RunningServer } from '../create-server.ts';
 import { inTenant } from '../database/tenant.ts';
@@ -85,6 +81,7 @@ describe('a first pull', () => {
       'churchGroup',
       'reportPolicy',
       'reportVersion',
+      'service',
       'service',
       'service',
     ]);

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
+import type { Pool } from 'pg';
 import { uuidv7 } from 'uuidv7';
 import type { SignedIn } from '../../src/domain/access/operations.ts';
 import { must } from '../../src/domain/must.ts';
 import { addDays } from '../../src/domain/values/local-date.ts';
 import { bearer } from '../support/api.ts';
 import { asServer } from '../support/data.ts';
-import { newPlace, type Place } from '../support/place.ts';
+import { addMember, church } from '../support/members.ts';
+import { buildPlaces, type Places } from '../support/places.ts';
+import { reportFor, today } from '../support/reports.ts';
 import type { ServerProcess } from '../support/server-process.ts';
 import { percentile } from '../support/tap-to-saved.ts';
 import type { Figure } from './figure.ts';
@@ -43,32 +46,25 @@ function post(agent: Agent, port: number, person: SignedIn, body: string): Promi
   });
 }
 
-const uncounted = {
-  groupId: null,
-  adults: null,
-  children: null,
-  teens: null,
-  males: null,
-  females: null,
-  firstTimers: null,
-  newConverts: null,
-  receivedHolySpirit: null,
-  offering: null,
-  didNotMeet: false,
-  didNotMeetReason: null,
-  notes: null,
-  basedOn: null,
-};
+/** A tenant with somebody who counts there. */
+interface Place {
+  places: Places;
+  person: SignedIn;
+}
+
+async function newPlace(pool: Pool): Promise<Place> {
+  const places = await buildPlaces(pool);
+  const member = await addMember(pool, places.id, 'Usher', church(places.churches[0]));
+  return { places, person: member.signedIn };
+}
 
 /** The `nth` report of a place: thirty days of two services, then again from the start. */
-function submission(place: Place, nth: number): string {
-  const args = {
-    ...uncounted,
-    date: addDays(place.today, -(nth % 30)),
-    churchId: place.churchId,
-    serviceId: place.serviceIds[nth % place.serviceIds.length],
+function submission({ places }: Place, nth: number): string {
+  const args = reportFor(places, {
+    date: addDays(today(), -(nth % 30)),
+    serviceId: nth % 2 === 0 ? places.services[0] : places.secondService,
     attendance: 100 + (nth % 50),
-  };
+  });
   const mutation = {
     id: uuidv7(),
     name: 'attendance.submitChurchReport',
@@ -86,11 +82,10 @@ async function submitUntil(
   agent: Agent,
   place: Place,
 ): Promise<number[]> {
-  const person = must(place.people[0], 'a person of the place');
   const times: number[] = [];
   for (let nth = 0; performance.now() < end; nth += 1) {
     const start = performance.now();
-    const { status, text } = await post(agent, server.port, person, submission(place, nth));
+    const { status, text } = await post(agent, server.port, place.person, submission(place, nth));
     times.push(performance.now() - start);
     if (status !== 200 || !text.includes('"status":"applied"')) {
       throw new Error(`A submission was answered ${status}: ${text}`);
@@ -129,7 +124,7 @@ async function run(server: ServerProcess, places: Place[], hot: Place | null) {
 export async function submissionFigures(server: ServerProcess): Promise<Figure[]> {
   const places: Place[] = await asServer(server.dataDir, async (pool) => {
     const made: Place[] = [];
-    for (let n = 0; n <= tenants; n += 1) made.push(await newPlace(pool, ['Usher']));
+    for (let n = 0; n <= tenants; n += 1) made.push(await newPlace(pool));
     return made;
   });
   const hotPlace = must(places.pop(), 'the hot tenant');

@@ -5,16 +5,10 @@ import type { RunningServer } from '../../server/create-server.ts';
 import { inTenant } from '../../server/database/tenant.ts';
 import { must } from '../../src/domain/must.ts';
 import { operations } from '../../src/domain/registry.ts';
-import {
-  mutationsOf,
-  newTenant,
-  type Person,
-  reportFor,
-  sentinelOf,
-  signInAs,
-  type TestTenant,
-  testServer,
-} from '../support/tenant.ts';
+import { sentinelOf } from '../support/places.ts';
+import { mutationsOf, reportFor } from '../support/reports.ts';
+import { newTenant, type Person, signInAs, type TestTenant } from '../support/tenant.ts';
+import { testServer } from '../support/test-server.ts';
 
 const callers = [
   'anonymous',

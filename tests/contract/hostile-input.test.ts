@@ -4,14 +4,9 @@ import type { RunningServer } from '../../server/create-server.ts';
 import { isErrorBody } from '../../src/domain/errors.ts';
 import { must } from '../../src/domain/must.ts';
 import { operations } from '../../src/domain/registry.ts';
-import {
-  mutationsOf,
-  newTenant,
-  type Person,
-  reportFor,
-  type TestTenant,
-  testServer,
-} from '../support/tenant.ts';
+import { mutationsOf, reportFor } from '../support/reports.ts';
+import { newTenant, type Person, type TestTenant } from '../support/tenant.ts';
+import { testServer } from '../support/test-server.ts';
 
 let server: RunningServer;
 let tenant: TestTenant;

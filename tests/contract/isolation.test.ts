@@ -9,15 +9,10 @@ import type { AttendanceReport } from '../../src/domain/attendance/entities.ts';
 import { must } from '../../src/domain/must.ts';
 import type { MutationResult, SyncPage } from '../../src/domain/protocol.ts';
 import { databaseUrls } from '../support/own-database.ts';
-import {
-  mutationsOf,
-  newTenant,
-  type Person,
-  reportFor,
-  sentinelOf,
-  type TestTenant,
-  testServer,
-} from '../support/tenant.ts';
+import { sentinelOf } from '../support/places.ts';
+import { mutationsOf, reportFor } from '../support/reports.ts';
+import { newTenant, type Person, type TestTenant } from '../support/tenant.ts';
+import { testServer } from '../support/test-server.ts';
 import { until } from '../support/until.ts';
 
 let server: RunningServer;

@@ -4,7 +4,7 @@ import { handlers } from '../../server/handlers.ts';
 import { headers } from '../../src/domain/headers.ts';
 import { isQueued } from '../../src/domain/operation.ts';
 import { operations } from '../../src/domain/registry.ts';
-import { testServer } from '../support/tenant.ts';
+import { testServer } from '../support/test-server.ts';
 
 interface Entry {
   operationId: string;

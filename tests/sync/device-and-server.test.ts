@@ -21,15 +21,9 @@ import { refreshSession } from '../../src/sync/session.ts';
 import { finishSignOuts, synchronise } from '../../src/sync/synchronise.ts';
 import { memoryDevice, type Device } from '../support/device.ts';
 import { memoryLocks } from '../support/locks.ts';
-import {
-  from,
-  newTenant,
-  reportFor,
-  testServer,
-  today,
-  type Person,
-  type TestTenant,
-} from '../support/tenant.ts';
+import { reportFor, today } from '../support/reports.ts';
+import { newTenant, type Person, type TestTenant } from '../support/tenant.ts';
+import { from, testServer } from '../support/test-server.ts';
 
 let server: RunningServer;
 beforeAll(async () => {

@@ -5,28 +5,29 @@ import { addDays } from '../../../src/domain/values/local-date.ts';
 import type { DraftContext } from '../../../src/store/drafts.ts';
 import { Actor } from './actor.ts';
 import type { Step, Who } from './steps.ts';
-import type { Place } from '../../support/place.ts';
+import type { Places } from '../../support/places.ts';
+import { today } from '../../support/reports.ts';
 import type { World } from './world.ts';
 
 type Actors = readonly Actor[];
 
-function contextOf(place: Place, step: { service: number; daysAgo: number }): DraftContext {
+function contextOf(places: Places, step: { service: number; daysAgo: number }): DraftContext {
   return {
     form: 'church-attendance-report',
-    churchId: place.churchId,
-    serviceId: must(place.serviceIds[step.service], 'the service'),
-    date: addDays(place.today, -step.daysAgo),
+    churchId: places.churches[0],
+    serviceId: must([places.services[0], places.secondService][step.service], 'the service'),
+    date: addDays(today(), -step.daysAgo),
   };
 }
 
-async function take(world: World, place: Place, actors: Actors, step: Step): Promise<void> {
+async function take(world: World, places: Places, actors: Actors, step: Step): Promise<void> {
   const actor = (who: Who) => must(actors[who], 'the device');
   switch (step.do) {
     case 'draft':
-      await actor(step.who).draft(contextOf(place, step), step.attendance);
+      await actor(step.who).draft(contextOf(places, step), step.attendance);
       return;
     case 'submit':
-      return actor(step.who).submit(contextOf(place, step), step.attendance);
+      return actor(step.who).submit(contextOf(places, step), step.attendance);
     case 'mend':
       return actor(step.who).mend(step.nth, step.attendance);
     case 'synchronise':
@@ -54,8 +55,8 @@ async function take(world: World, place: Place, actors: Actors, step: Step): Pro
 }
 
 /** O1 and O2: what each device was told was saved is there, once, with the number it said last. */
-async function assertArrivedOnce(world: World, place: Place, actors: Actors): Promise<void> {
-  const arrived = await world.arrivals(place.tenantId);
+async function assertArrivedOnce(world: World, places: Places, actors: Actors): Promise<void> {
+  const arrived = await world.arrivals(places.id);
   const expected = actors
     .flatMap(({ person, saved }) =>
       Array.from(saved, ([id, attendance]) => ({ id, accountId: person.user.id, attendance })),
@@ -90,15 +91,17 @@ async function assertConverged(world: World, actor: Actor): Promise<void> {
 
 /** Plays a story on three devices, lets the network be good at last, and asks the oracles. */
 export async function play(world: World, story: readonly Step[]): Promise<void> {
-  const place = await world.newPlace();
-  const actors = await Promise.all(
-    place.people.map((person) => Actor.signedIn(person, world.fetch)),
-  );
-  for (const step of story) await take(world, place, actors, step);
+  const places = await world.places();
+  const roles = ['Usher', 'Usher', 'Church Admin'] as const;
+  const actors: Actor[] = [];
+  for (const role of roles) {
+    actors.push(await Actor.signedIn(await world.person(places, role), world.fetch));
+  }
+  for (const step of story) await take(world, places, actors, step);
   for (const actor of actors) await actor.settle();
   // Once more, for what the others' reports changed meanwhile.
   for (const actor of actors) await actor.settle();
-  await assertArrivedOnce(world, place, actors);
+  await assertArrivedOnce(world, places, actors);
   for (const actor of actors) {
     await assertDraftsKept(actor);
     await assertConverged(world, actor);

@@ -1,12 +1,14 @@
 import type { SignedIn } from '../../../src/domain/access/operations.ts';
 import type { AttendanceReport } from '../../../src/domain/attendance/entities.ts';
 import { browseReports } from '../../../src/domain/attendance/operations.ts';
+import type { Role } from '../../../src/domain/permissions.ts';
 import type { SyncContext } from '../../../src/sync/context.ts';
 import { createServer, type RunningServer } from '../../../server/create-server.ts';
 import { inTenant } from '../../../server/database/tenant.ts';
 import type { DatabaseUrls } from '../../../server/database/roles.ts';
 import { bearer } from '../../support/api.ts';
-import { newPlace, type Place } from '../../support/place.ts';
+import { addMember, church } from '../../support/members.ts';
+import { buildPlaces, type Places } from '../../support/places.ts';
 
 export interface Arrived {
   id: string;
@@ -17,7 +19,10 @@ export interface Arrived {
 /** The real server, as the model needs it. */
 export interface World {
   fetch: SyncContext['fetch'];
-  newPlace(): Promise<Place>;
+  /** A tenant of its own. */
+  places(): Promise<Places>;
+  /** Somebody who counts at its first church, signed in. */
+  person(places: Places, role: Role): Promise<SignedIn>;
   restart(): Promise<void>;
   /** Every submission of the tenant that was executed, by id. */
   arrivals(tenantId: string): Promise<Arrived[]>;
@@ -41,7 +46,10 @@ export async function openWorld(urls: DatabaseUrls): Promise<World> {
   const ask: SyncContext['fetch'] = async (path, init) => server.app.request(path, init);
   return {
     fetch: ask,
-    newPlace: () => newPlace(server.database.pool, ['Usher', 'Usher', 'Church Admin']),
+    places: () => buildPlaces(server.database.pool),
+    async person({ id, churches }, role) {
+      return (await addMember(server.database.pool, id, role, church(churches[0]))).signedIn;
+    },
     async restart() {
       await server.close();
       server = await start();
