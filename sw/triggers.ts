@@ -2,6 +2,7 @@ import type { Signal } from '#domain/signals.ts';
 import { unreachable } from '#domain/must.ts';
 import { dueItems, nextWake } from '#store/deliveries.ts';
 import { synchronise, sendWaiting, pullActive, finishSignOuts } from '#sync/synchronise.ts';
+import { showNeeds } from './badge.ts';
 import { workerContext } from './context.ts';
 import { worker } from './scope.ts';
 
@@ -44,6 +45,7 @@ export function onSync(event: Event): void {
 async function sendAll(): Promise<void> {
   const context = workerContext();
   await sendWaiting(context, { reset: true });
+  await showNeeds();
   const { vault } = context.databases;
   const waits = (await nextWake(vault)) !== null || (await dueItems(vault, Date.now())).length > 0;
   if (waits) throw new Error('Reports are waiting');

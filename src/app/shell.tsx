@@ -74,7 +74,10 @@ export function Shell({ children }: { children: ReactNode }) {
   const busy = useBusy();
   const badge = useLive(reportsNeedingMe);
   const needing = badge.state === 'ready' ? badge.data : 0;
-  useEffect(() => void navigator.setAppBadge?.(needing).catch(() => undefined), [needing]);
+  useEffect(() => {
+    navigator.setAppBadge?.(needing).catch(() => undefined);
+    return () => void navigator.clearAppBadge?.().catch(() => undefined);
+  }, [needing]);
   const place = places[path] ?? { title: 'Ibandla', section: null };
   const frame = { name: user.name, tenant: tenant.name, menu, needing, banners: <Banners /> };
 
