@@ -25,6 +25,8 @@ async function adminsList(open: (size: typeof laptop) => Promise<{ page: Page }>
   const { page } = await open(laptop);
   await signIn(page, origin, people.nomsa, routes.reports);
   await page.getByRole('table').waitFor();
+  // The first sync of two years is over; what comes now comes live.
+  await page.getByText(/Up to date as of/).waitFor({ timeout: 60_000 });
   await mark(page);
   return page;
 }

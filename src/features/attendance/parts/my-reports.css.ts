@@ -26,7 +26,7 @@ export const titleRow = style({
   flexWrap: 'wrap',
   gap: rem(12),
 });
-export const title = style(text('heading1'));
+export const title = style({ ...text('heading1'), marginInlineEnd: 'auto' });
 
 export const list = style({
   background: color.surface,
