@@ -23,6 +23,8 @@ import { type EngineUser, engineUser } from './postgres-user.ts';
 export interface Engine {
   /** Address of the cluster's superuser; only this module's callers see it. */
   url(user: string, database: string): string;
+  /** It was running already: a server uses it, or was killed. */
+  adopted: boolean;
   /** Fast shutdown; resolves when the database has ended. */
   stop(): Promise<void>;
 }
@@ -238,6 +240,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
   const postmaster = adopted ?? (await launch(engine, { ...options, dataDir }, user));
   return {
     url: addressOf(dataDir, postmaster.port),
+    adopted: adopted !== null,
     async stop() {
       process.kill(postmaster.pid, 'SIGINT');
       await until(async () => !isAlive(postmaster.pid), startTimeout);

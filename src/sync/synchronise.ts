@@ -11,8 +11,10 @@ export async function pullActive(context: SyncContext): Promise<void> {
   const profile = await activeProfile(vault);
   if (profile?.session.kind !== 'signedIn') return;
   await pull(context, profile.id);
-  // A new epoch of the server made items wait again.
-  if ((await dueItems(vault, context.now())).length > 0) await drain(context, { reset: false });
+  // A new epoch of the server made items wait again: it says which it has, and they are pulled.
+  if ((await dueItems(vault, context.now())).length === 0) return;
+  const delivered = (await drain(context, { reset: false })) ?? [];
+  if (delivered.length > 0) await pull(context, profile.id);
 }
 
 /** Sends what waits; what was delivered is pulled, and who is only here for their items may go. */

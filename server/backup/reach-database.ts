@@ -1,0 +1,33 @@
+import { startEngine } from '../database/engine.ts';
+import type { DatabaseSource } from '../database/open.ts';
+import { prepareRoles, type DatabaseUrls } from '../database/roles.ts';
+import { becomeSoleServer } from '../database/sole-server.ts';
+
+interface Reached {
+  urls: DatabaseUrls;
+  close(): Promise<void>;
+}
+
+/**
+ * The database that the server of these settings uses. Beside a running server only when nothing is
+ * changed; otherwise, and when the engine had to be started for this, as its only user.
+ */
+export async function reachDatabase(
+  source: DatabaseSource,
+  { alone }: { alone: boolean },
+): Promise<Reached> {
+  if (source.kind === 'external') {
+    return { urls: { owner: source.owner, app: source.app }, close: async () => undefined };
+  }
+  const engine = await startEngine(source);
+  const urls = await prepareRoles(engine);
+  if (engine.adopted && !alone) return { urls, close: async () => undefined };
+  const right = await becomeSoleServer(urls.owner);
+  return {
+    urls,
+    async close() {
+      await right.end();
+      await engine.stop();
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { readSettings } from '../../server/env.ts';
+import { StartRefused } from '../../server/start-refused.ts';
+import { backUp } from '../../server/backup/backup.ts';
+import { reachDatabase } from '../../server/backup/reach-database.ts';
+import { restore } from '../../server/backup/restore.ts';
+
+const usage =
+  'Say what to do and with which file: npm run backup -- FILE, or npm run restore -- FILE.';
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+async function run(): Promise<void> {
+  const [what, file] = process.argv.slice(2);
+  if ((what !== 'backup' && what !== 'restore') || file === undefined)
+    throw new StartRefused(usage);
+  const { database } = readSettings(process.env);
+  const reached = await reachDatabase(database, { alone: what === 'restore' });
+  try {
+    const work = what === 'backup' ? backUp : restore;
+    const rows = await work(reached.urls.owner, file, say);
+    say(
+      what === 'backup'
+        ? `${rows} rows are in ${file}.`
+        : `${rows} rows are back. Start the server.`,
+    );
+  } finally {
+    await reached.close();
+  }
+}
+
+await run().catch((error: unknown) => {
+  const words =
+    error instanceof StartRefused ? error.message : String((error as Error).stack ?? error);
+  process.stderr.write(`${words}\n`);
+  process.exitCode = 1;
+});
