@@ -2,6 +2,8 @@ import { attendanceReportStore, reportVersionStore } from './attendance/scopes.t
 import {
   churchGroupStore,
   churchStore,
+  groupStore,
+  groupTypeStore,
   reportPolicyStore,
   serviceStore,
 } from './churches/scopes.ts';
@@ -14,6 +16,8 @@ export const entityStores: readonly EntityStore[] = [
   churchStore,
   serviceStore,
   reportPolicyStore,
+  groupTypeStore,
+  groupStore,
   attendanceReportStore,
   reportVersionStore,
   storeLossStore,

@@ -9,7 +9,8 @@ export async function onceHadRole(
   permission: May,
   subject: Subject,
 ): Promise<boolean> {
-  if (subject.kind !== 'church') return false;
+  if (subject.kind !== 'church' && subject.kind !== 'group') return false;
+  const churchId = subject.kind === 'church' ? subject.id : subject.churchId;
   const giving = (Object.keys(roles) as Role[]).filter((role) =>
     (roles[role] as readonly May[]).includes(permission),
   );
@@ -17,11 +18,11 @@ export async function onceHadRole(
     'once had role',
     `select 1 from role_assignment r where r.tenant_id = $1 and r.account_id = $2
        and r.role = any($3) and r.ended_at is not null and (r.scope = 'tenant'
-         or (r.scope = 'church' and r.scope_id = $4)
+         or (r.scope = 'church' and r.scope_id = $4) or (r.scope = 'group' and r.scope_id = $5)
          or (r.scope = 'churchGroup' and exists (select 1 from church c
            where c.tenant_id = $1 and c.id = $4 and c.church_group_id = r.scope_id)))
      limit 1`,
-    [tx.tenantId, accountId, giving, subject.id],
+    [tx.tenantId, accountId, giving, churchId, subject.id],
   );
   return found.length > 0;
 }

@@ -9,32 +9,49 @@ interface Assignment {
   scope: Grant['scope'];
   scopeId: string | null;
   churchIds: string[];
+  /** Where a group is: its leader needs the church's name, services and zone. */
+  groupChurchId: string | null;
 }
 
 /** The roles an account holds, each with the churches it covers today. */
-async function grantsOf(tx: TenantTransaction, accountId: string): Promise<Grant[]> {
+async function grantsOf(tx: TenantTransaction, accountId: string): Promise<Assignment[]> {
   return tx.rows<Assignment>(
     'grants of account',
     `select r.role, r.scope, r.scope_id as "scopeId",
        array(select c.id from church c where c.tenant_id = r.tenant_id and (
          r.scope = 'tenant'
          or (r.scope = 'churchGroup' and c.church_group_id = r.scope_id)
-         or (r.scope = 'church' and c.id = r.scope_id)) order by c.id) as "churchIds"
+         or (r.scope = 'church' and c.id = r.scope_id)) order by c.id) as "churchIds",
+       (select g.church_id from groups g where g.tenant_id = r.tenant_id
+         and r.scope = 'group' and g.id = r.scope_id) as "groupChurchId"
      from role_assignment r
      where r.tenant_id = $1 and r.account_id = $2 and r.ended_at is null order by r.id`,
     [tx.tenantId, accountId],
   );
 }
 
+function viewOfChurch(grants: readonly Grant[], id: string): ReachEntry['view'] {
+  const church = { kind: 'church', id } as const;
+  if (!may(grants, 'report.view', church)) return 'counting';
+  return may(grants, 'report.viewOffering', church) ? 'full' : 'overseeing';
+}
+
 /** The slices an account reaches, each in the widest view one of its roles gives. */
-export function reachOf(accountId: string, grants: readonly Grant[]): ReachEntry[] {
-  const churches = [...new Set(grants.flatMap((grant) => grant.churchIds))].toSorted();
-  const entries = churches.map((id): ReachEntry => {
-    const full = may(grants, 'report.view', { kind: 'church', id });
-    return { scope: `church:${id}`, view: full ? 'full' : 'counting' };
-  });
+export function reachOf(accountId: string, grants: readonly Assignment[]): ReachEntry[] {
+  const churches = grants.flatMap(({ churchIds, groupChurchId }) => [
+    ...churchIds,
+    ...(groupChurchId === null ? [] : [groupChurchId]),
+  ]);
+  const entries = [...new Set(churches)].toSorted().map((id): ReachEntry => ({
+    scope: `church:${id}`,
+    view: viewOfChurch(grants, id),
+  }));
+  const groups = grants.flatMap(({ scope, scopeId }): ReachEntry[] =>
+    scope === 'group' && scopeId !== null ? [{ scope: `group:${scopeId}`, view: 'leading' }] : [],
+  );
   const seesOwn = may(grants, 'report.viewOwn', { kind: 'anywhere' });
-  return seesOwn ? [...entries, { scope: `user:${accountId}`, view: 'own' }] : entries;
+  const own: ReachEntry[] = seesOwn ? [{ scope: `user:${accountId}`, view: 'own' }] : [];
+  return [...entries, ...groups, ...own];
 }
 
 /**

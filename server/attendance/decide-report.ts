@@ -11,7 +11,7 @@ import type { TenantTransaction } from '../database/tenant.ts';
 import type { Submission } from '../handler.ts';
 import type { Effect } from '../sync/effect.ts';
 import { decisionFacts, type DecisionFacts } from './decision-facts.ts';
-import { mayResolve } from './may-resolve.ts';
+import { currentFor, mayResolve } from './may-resolve.ts';
 import { placed } from './placed-version.ts';
 
 interface Deciding extends DecisionFacts {
@@ -175,7 +175,7 @@ export async function decideReport(
       decision && decision.choice !== 'void'
         ? `${decision.name} has decided already: the reports were ${words[decision.choice]}`
         : 'The report has changed since you looked. Open it and look again';
-    throw new Failure('conflict', sentence, { current: report });
+    throw new Failure('conflict', sentence, { current: currentFor(caller, report) });
   }
   const now = submission.now.toISOString();
   const deciding: Deciding = {

@@ -1,15 +1,18 @@
+import { churchAttendanceReport, groupAttendanceReport } from '#domain/attendance/definitions.ts';
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import {
   browseReports,
   decideReport as decideReportOperation,
   getReport,
   submitChurchReport,
+  submitGroupReport,
   voidReport as voidReportOperation,
 } from '#domain/attendance/operations.ts';
 import { Failure } from '#domain/errors.ts';
 import { must } from '#domain/must.ts';
-import { rowForView } from '#domain/entity.ts';
-import { attendanceReport } from '#domain/attendance/entities.ts';
+import { type Entity, rowForView } from '#domain/entity.ts';
+import { attendanceReport, reportVersion } from '#domain/attendance/entities.ts';
+import { viewOfRow } from '../access/view-of-row.ts';
 import type { Caller } from '../caller.ts';
 import { selectList } from '../entity-store.ts';
 import { command, query } from '../handler.ts';
@@ -19,8 +22,26 @@ import { attendanceReportStore, reportVersionStore } from './scopes.ts';
 import { submitReport } from './submit-report.ts';
 import { voidReport } from './void-report.ts';
 
-const reportColumns = selectList(attendanceReportStore, 'r');
-const versionColumns = selectList(reportVersionStore, 'v');
+/** The slices of parameter 2 that hold a row: they say what of it may be seen. */
+const heldBy = (entity: string, alias: string) => `array(
+  select c.scope from change c where c.tenant_id = $1 and c.t = '${entity}' and c.id = ${alias}.id
+    and c.scope = any($2) and not c.gone) as "heldBy"`;
+
+const reportColumns = `${selectList(attendanceReportStore, 'r')}, ${heldBy('attendanceReport', 'r')}`;
+const versionColumns = `${selectList(reportVersionStore, 'v')}, ${heldBy('reportVersion', 'v')}`;
+
+type Held<Row> = Row & { heldBy: string[] };
+
+/** The row as the caller may see it: what their view does not show is not there at all. */
+function shownTo<Row extends object>(
+  caller: Caller,
+  entity: Pick<Entity, 'views'>,
+  row: Held<Row>,
+): Row {
+  const { heldBy: scopes, ...whole } = row;
+  const reach = new Map(caller.reach.map((entry) => [entry.scope, entry.view]));
+  return rowForView(entity, whole, viewOfRow(scopes, reach)) as Row;
+}
 
 const orderColumns = { date: 'date', attendance: 'attendance', receivedAt: 'received_at' } as const;
 const directions = { ascending: 'asc', descending: 'desc' } as const;
@@ -42,10 +63,12 @@ const matching = `from attendance_report r join church h on h.tenant_id = $1 and
     and ($3::uuid is null or r.church_id = $3)
     and ($4::uuid is null or h.church_group_id = $4)
     and ($5::uuid is null or r.service_id = $5)
-    and r.status <> 'void' and ($6::date is null or r.date >= $6) and ($7::date is null or r.date <= $7)`;
+    and r.status <> 'void' and ($6::date is null or r.date >= $6) and ($7::date is null or r.date <= $7)
+    and ($8::text is null or r.kind = $8)`;
 
 export const attendanceHandlers = {
-  [submitChurchReport.name]: command(submitChurchReport, submitReport),
+  [submitChurchReport.name]: command(submitChurchReport, submitReport(churchAttendanceReport)),
+  [submitGroupReport.name]: command(submitGroupReport, submitReport(groupAttendanceReport)),
   [decideReportOperation.name]: command(decideReportOperation, decideReport),
   [voidReportOperation.name]: command(voidReportOperation, voidReport),
 
@@ -59,6 +82,7 @@ export const attendanceHandlers = {
       input.serviceId ?? null,
       input.from ?? null,
       input.to ?? null,
+      input.kind ?? null,
     ];
     const counted = await tx.rows<{ total: number }>(
       'count reports',
@@ -66,14 +90,14 @@ export const attendanceHandlers = {
       filters,
     );
     const order = `${orderColumns[input.orderBy]} ${directions[input.sortOrder]} nulls last`;
-    const data = await tx.rows<AttendanceReport>(
+    const data = await tx.rows<Held<AttendanceReport>>(
       `browse reports by ${order}`,
-      `select ${reportColumns} ${matching} order by r.${order}, r.id limit $8 offset $9`,
+      `select ${reportColumns} ${matching} order by r.${order}, r.id limit $9 offset $10`,
       [...filters, results, (page - 1) * results],
     );
     const totalResults = must(counted[0], 'the number of reports').total;
     return {
-      data,
+      data: data.map((row) => shownTo(caller, attendanceReport, row)),
       currentPage: page,
       resultsPerPage: results,
       totalPages: Math.ceil(totalResults / results),
@@ -83,20 +107,25 @@ export const attendanceHandlers = {
 
   [getReport.name]: query(getReport, async (tx, caller, { id }) => {
     const scopes = reportScopes(caller);
-    const [report] = await tx.rows<AttendanceReport>(
+    const [report] = await tx.rows<Held<AttendanceReport>>(
       'get report',
       `select ${reportColumns} from attendance_report r
        where r.tenant_id = $1 and r.id = $3 and ${withinReach('attendanceReport', 'r')}`,
       [tx.tenantId, scopes, id],
     );
     if (!report) throw new Failure('not_found', 'This report does not exist');
-    const versions = await tx.rows<PlacedVersion>(
+    const versions = await tx.rows<Held<PlacedVersion>>(
       'versions of report',
       `select ${versionColumns} from report_version v
        where v.tenant_id = $1 and v.report_id = $3 and ${withinReach('reportVersion', 'v')}
        order by v.received_at, v.id`,
       [tx.tenantId, scopes, id],
     );
-    return { data: { report, versions: versions.map(withoutPlace) } };
+    return {
+      data: {
+        report: shownTo(caller, attendanceReport, report),
+        versions: versions.map((row) => shownTo(caller, reportVersion, withoutPlace(row))),
+      },
+    };
   }),
 };

@@ -1,5 +1,6 @@
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import type { DecisionInput, VoidInput } from '#domain/attendance/operations.ts';
+import { subjectOf } from '#domain/attendance/operations.ts';
 import { may } from '#domain/permissions.ts';
 import type { Caller } from '../caller.ts';
 
@@ -19,14 +20,16 @@ export function mayResolve(caller: Caller, report: AttendanceReport, said: Place
   return isThere && (report.authorIds.includes(caller.accountId) || resolvesAll(caller, report));
 }
 
+/** The report as it stands, for a refusal to show: without money that the caller may not read. */
+export function currentFor({ grants }: Caller, report: AttendanceReport): object {
+  const { offering, ...shown } = report;
+  return may(grants, 'report.viewOffering', subjectOf(report)) ? { ...shown, offering } : shown;
+}
+
 /** Whether they resolve every report of its church or group. */
 export function resolvesAll(
   { grants }: Caller,
-  { churchId, groupId }: Pick<AttendanceReport, 'churchId' | 'groupId'>,
+  report: Pick<AttendanceReport, 'churchId' | 'groupId'>,
 ): boolean {
-  const subject =
-    groupId === null
-      ? ({ kind: 'church', id: churchId } as const)
-      : ({ kind: 'group', id: groupId, churchId } as const);
-  return may(grants, 'report.resolve', subject);
+  return may(grants, 'report.resolve', subjectOf(report));
 }

@@ -15,7 +15,9 @@ export function placed(
 }
 
 /** A row without the columns that only say which slices it is in: they are not part of the entity. */
-export function withoutPlace(row: PlacedVersion): ReportVersion {
+export function withoutPlace<Row extends PlacedVersion>(
+  row: Row,
+): Omit<Row, 'churchId' | 'groupId' | 'readerIds'> {
   const { churchId: _c, groupId: _g, readerIds: _r, ...version } = row;
   return version;
 }

@@ -2,17 +2,21 @@ import type { AttendanceReport, ReportVersion } from '#domain/attendance/entitie
 import type { ReportKind } from '#domain/attendance/definitions.ts';
 import type { ChurchReportInput } from '#domain/attendance/operations.ts';
 import { usualDays } from '#domain/attendance/rules.ts';
-import type { Church, ReportPolicy, Service } from '#domain/churches/entities.ts';
+import type { Church, Group, GroupType, ReportPolicy, Service } from '#domain/churches/entities.ts';
 import { must } from '#domain/must.ts';
 import { churchStore, reportPolicyStore, serviceStore } from '../churches/scopes.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import { fromColumns } from '../entity-store.ts';
 import { attendanceReportStore, reportVersionStore } from './scopes.ts';
 
+/** A group of the church, and which report its kind gives. */
+type ReportingGroup = Pick<Group, 'status'> & Pick<GroupType, 'reportForm'>;
+
 export interface ReportFacts {
   church: Church | null;
   service: Service | null;
   policy: ReportPolicy | null;
+  group: ReportingGroup | null;
   /** The report of this service and date, locked until the end of the transaction. */
   report: AttendanceReport | null;
   /** What stands in it. */
@@ -29,6 +33,7 @@ interface FactsRow {
   church: Columns;
   service: Columns;
   policy: Columns;
+  group: ReportingGroup | null;
   report: Columns;
   versions: Record<string, unknown>[];
   recent: number[];
@@ -40,6 +45,8 @@ const text = `with r as (
     for update)
   select to_jsonb(c) as church, to_jsonb(s) as service, to_jsonb(p) as policy,
     to_jsonb(r) as report,
+    case when g.id is null then null
+      else jsonb_build_object('status', g.status, 'reportForm', gt.report_form) end as "group",
     array(select to_jsonb(v) from report_version v where v.tenant_id = $1 and v.report_id = r.id
       and v.state <> 'superseded' order by v.received_at, v.id) as versions,
     array(select a.attendance from attendance_report a where a.tenant_id = $1
@@ -50,6 +57,8 @@ const text = `with r as (
     left join church c on c.tenant_id = $1 and c.id = $2
     left join service s on s.tenant_id = $1 and s.id = $3 and s.church_id = $2
     left join report_policy p on p.tenant_id = $1 and p.church_id = $2
+    left join groups g on g.tenant_id = $1 and g.id = $5 and g.church_id = $2
+    left join group_type gt on gt.tenant_id = $1 and gt.id = g.group_type_id
     left join r on true`;
 
 async function ask(
@@ -74,6 +83,7 @@ async function ask(
     church: fromColumns<Church>(churchStore, row.church),
     service: fromColumns<Service>(serviceStore, row.service),
     policy: fromColumns<ReportPolicy>(reportPolicyStore, row.policy),
+    group: row.group,
     report,
     standing: versions.find(({ id }) => id === report?.standingVersionId) ?? null,
     open: versions.filter(({ state }) => state === 'open'),

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { compete } from '#domain/attendance/competing.ts';
 import { valuesOf } from '#domain/attendance/deciding.ts';
-import { churchAttendanceReport } from '#domain/attendance/definitions.ts';
+import type { ReportDefinition } from '#domain/attendance/definitions.ts';
 import type { AttendanceReport, ReportVersion } from '#domain/attendance/entities.ts';
 import type { ChurchReportInput, SubmitOutcome } from '#domain/attendance/operations.ts';
 import {
@@ -20,21 +20,52 @@ import type { Effect } from '../sync/effect.ts';
 import { placed } from './placed-version.ts';
 import { reportFacts, type ReportFacts } from './report-facts.ts';
 
+/** What offerings are counted in. */
+const rand = 'ZAR';
+
 function refuse(field: string, sentence: string): never {
   throw new Failure('validation', sentence, { fields: { [field]: sentence } });
 }
 
+function judgeGroup(
+  { kind }: ReportDefinition,
+  { groupId, offering }: ChurchReportInput,
+  { group, service }: ReportFacts,
+): void {
+  const isCell = service?.kind === 'cell';
+  if (isCell !== (kind === 'group')) {
+    refuse('serviceId', isCell ? 'This is a meeting of groups' : 'Choose the meeting of the group');
+  }
+  if (kind === 'church') {
+    if (groupId !== null) refuse('groupId', 'This group was not found. Leave it empty');
+    if (offering !== null) refuse('offering', 'The report of a service has no offering');
+    return;
+  }
+  if (!group) refuse('groupId', 'This group was not found. Choose another');
+  if (group.status !== 'active' || group.reportForm !== 'group') {
+    refuse('groupId', 'This group gives no reports. Choose another');
+  }
+  if (offering !== null && offering.currency !== rand) {
+    refuse('offering', 'Give the offering in Rand');
+  }
+}
+
 /** Refuses what the device's own checks would have stopped, had they known what the server knows. */
-function judge(input: ChurchReportInput, facts: ReportFacts, now: Date): void {
+function judge(
+  definition: ReportDefinition,
+  input: ChurchReportInput,
+  facts: ReportFacts,
+  now: Date,
+): void {
   const { church, service, policy } = facts;
   if (!church) refuse('churchId', 'This church was not found. Choose another');
   if (!service) refuse('serviceId', 'This service was not found. Choose another');
   if (service.status === 'removed') {
     refuse('serviceId', 'This service was removed. Choose another');
   }
-  if (input.groupId !== null) refuse('groupId', 'This group was not found. Leave it empty');
+  judgeGroup(definition, input, facts);
   const stops = checkReport({
-    definition: churchAttendanceReport,
+    definition,
     date: input.date,
     groupId: input.groupId,
     values: valuesOf(input),
@@ -74,6 +105,7 @@ function asSubmitted(
   facts: ReportFacts,
   caller: Caller,
   submission: Submission,
+  kind: ReportDefinition['kind'],
 ): Writing {
   const values = valuesOf(input);
   const receivedAt = submission.now.toISOString();
@@ -93,7 +125,7 @@ function asSubmitted(
   const report: AttendanceReport = {
     ...values,
     id: version.reportId,
-    kind: 'church',
+    kind,
     date: input.date,
     churchId: input.churchId,
     groupId: input.groupId,
@@ -150,15 +182,25 @@ function replaced(standing: ReportVersion): ReportVersion[] {
 }
 
 /** What becomes of a submission: the one report, or one of its versions. Nothing is overwritten. */
-export async function submitReport(
+export function submitReport(definition: ReportDefinition) {
+  return (
+    tx: TenantTransaction,
+    caller: Caller,
+    input: ChurchReportInput,
+    submission: Submission,
+  ): Promise<Effect<SubmitOutcome>> => submitted(definition, tx, caller, input, submission);
+}
+
+async function submitted(
+  definition: ReportDefinition,
   tx: TenantTransaction,
   caller: Caller,
   input: ChurchReportInput,
   submission: Submission,
 ): Promise<Effect<SubmitOutcome>> {
-  const facts = await reportFacts(tx, 'church', input);
-  judge(input, facts, submission.now);
-  const writing = asSubmitted(input, facts, caller, submission);
+  const facts = await reportFacts(tx, definition.kind, input);
+  judge(definition, input, facts, submission.now);
+  const writing = asSubmitted(input, facts, caller, submission, definition.kind);
   const { report, version } = writing;
   const { standing, open } = facts;
   if (!facts.report || !standing) return effect('standing', report, [version], version.id);
@@ -166,7 +208,7 @@ export async function submitReport(
     return effect('standing', report, [...replaced(standing), version], version.id);
   }
   const verdict = compete(
-    churchAttendanceReport,
+    definition,
     { versionId: standing.id, values: valuesOf(standing), authorIds: standing.authorIds },
     { values: valuesOf(input), authorIds: [caller.accountId], basedOn: input.basedOn },
   );

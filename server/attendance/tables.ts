@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Decision, ReportValues } from '#domain/attendance/entities.ts';
-import { church, service } from '../churches/tables.ts';
+import { church, group, service } from '../churches/tables.ts';
 
 const values = () => ({
   attendance: integer(),
@@ -77,6 +77,10 @@ export const attendanceReport = pgTable(
     foreignKey({
       columns: [table.tenantId, table.serviceId],
       foreignColumns: [service.tenantId, service.id],
+    }),
+    foreignKey({
+      columns: [table.tenantId, table.groupId],
+      foreignColumns: [group.tenantId, group.id],
     }),
   ],
 );

@@ -6,7 +6,7 @@ import type { TenantTransaction } from '../database/tenant.ts';
 import type { Submission } from '../handler.ts';
 import type { Effect } from '../sync/effect.ts';
 import { decisionFacts, type DecisionFacts } from './decision-facts.ts';
-import { mayResolve, resolvesAll } from './may-resolve.ts';
+import { currentFor, mayResolve, resolvesAll } from './may-resolve.ts';
 import { placed } from './placed-version.ts';
 
 async function reportOfVersion(tx: TenantTransaction, id: string): Promise<string | null> {
@@ -60,11 +60,11 @@ export async function voidReport(
   if (mine && isBy(caller, mine)) return withdraw(facts, mine, output);
   const changed = 'The report has changed since you looked. Open it and look again';
   if (report.standingVersionId !== input.basedOn) {
-    throw new Failure('conflict', changed, { current: report });
+    throw new Failure('conflict', changed, { current: currentFor(caller, report) });
   }
   if (report.openVersions > 0) {
     const sentence = 'Two reports for this service differ. Choose between them first';
-    throw new Failure('conflict', sentence, { current: report });
+    throw new Failure('conflict', sentence, { current: currentFor(caller, report) });
   }
   const isTheirs = isBy(caller, standing);
   if (!isTheirs && !resolvesAll(caller, report)) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import type { Church, Service } from '#domain/churches/entities.ts';
+import type { Church, Group, Service } from '#domain/churches/entities.ts';
 import { must } from '#domain/must.ts';
 import { dateInZone } from '#domain/values/local-date.ts';
 import { hashPassword } from '../access/passwords.ts';
@@ -8,6 +8,7 @@ import { assignRole } from '../access/reach.ts';
 import { inTenant, type TenantTransaction } from '../database/tenant.ts';
 import { recordEffect } from '../sync/record-effect.ts';
 import { samplePassword } from './accounts.ts';
+import { cellId, cellMeetingOf, cellsOf, cellTypeOf, meetingsOf } from './cells.ts';
 import { fixedId } from './fixed-seed.ts';
 import {
   churchesOf,
@@ -58,11 +59,18 @@ async function writePlaces(tx: TenantTransaction, tenant: SampleTenant): Promise
   const churchGroup = churchGroupsOf(tenant);
   const church = churchesOf(tenant);
   await write(tx, { churchGroup });
+  const group = church.flatMap((one) => cellsOf(tenant, one));
   await write(tx, {
     church,
-    service: church.flatMap(servicesOf),
+    service: church.flatMap((one) => [...servicesOf(one), ...cellMeetingOf(tenant, one)]),
     reportPolicy: church.map(policyOf),
   });
+  if (group.length > 0) {
+    const groupType = [cellTypeOf(tenant)];
+    await write(tx, { groupType });
+    await write(tx, { group });
+    await write(tx, { groupType });
+  }
   // A church group is in the slices of its churches, which were not there before.
   await write(tx, { churchGroup });
   return church;
@@ -73,6 +81,7 @@ function scopesOf(tenant: SampleTenant, { over }: SamplePerson) {
   if ('churchGroup' in over) {
     return [{ scope: 'churchGroup' as const, scopeId: churchGroupId(tenant, over.churchGroup) }];
   }
+  if ('cell' in over) return [{ scope: 'group' as const, scopeId: cellId(tenant, over.cell) }];
   return over.churches.map((name) => ({
     scope: 'church' as const,
     scopeId: churchId(tenant, name),
@@ -109,6 +118,15 @@ function authorsOf(tenant: SampleTenant, church: Church): Author[] {
   }));
 }
 
+/** Who leads the cell, else the administrator of the tenant. */
+function leaderOf(tenant: SampleTenant, cell: Group): Author {
+  const leads = ({ over }: SamplePerson) =>
+    typeof over === 'object' && 'cell' in over && over.cell === cell.name;
+  const person = tenant.people.find(leads) ?? tenant.people.find(({ over }) => over === 'tenant');
+  const { name } = must(person, 'somebody who leads a cell');
+  return { id: accountId(tenant, must(person, 'the leader')), name };
+}
+
 async function fillTenant(
   tx: TenantTransaction,
   tenant: SampleTenant,
@@ -125,6 +143,15 @@ async function fillTenant(
     const reports = reportsOf(church, servicesOf(church), authorOf, today, first);
     await write(tx, { ...reports });
     first += reports.attendanceReport.length;
+  }
+  for (const church of churches) {
+    const [meeting] = cellMeetingOf(tenant, church);
+    if (!meeting) continue;
+    for (const cell of cellsOf(tenant, church)) {
+      const reports = meetingsOf(cell, meeting, leaderOf(tenant, cell), today, first);
+      await write(tx, { ...reports });
+      first += reports.attendanceReport.length;
+    }
   }
   return true;
 }

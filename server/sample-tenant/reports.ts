@@ -5,19 +5,19 @@ import { receiptNumber, receiptNumbers } from '#domain/values/receipt-number.ts'
 import { placed, type PlacedVersion } from '../attendance/placed-version.ts';
 import { fixedId, fixedRandom } from './fixed-seed.ts';
 
-const weeks = 104;
+export const weeks = 104;
 
 export interface Author {
   id: string;
   name: string;
 }
 
-interface Reported {
+export interface Reported {
   attendanceReport: AttendanceReport[];
   reportVersion: PlacedVersion[];
 }
 
-const notCounted = {
+export const notCounted = {
   attendance: null,
   adults: null,
   children: null,
@@ -58,15 +58,18 @@ function receivedAt(date: string, service: Service): string {
   return `${date}T${service.startTime}:00.000Z`;
 }
 
-function reportOf(
+export function reportOf(
   service: Service,
   date: string,
   values: ReportValues,
   author: Author,
   receipt: number,
+  /** The group that met, or null for a service of the church. */
+  groupId: string | null = null,
 ): { report: AttendanceReport; version: PlacedVersion } {
-  const id = fixedId(`report/${service.id}/${date}`);
-  const versionId = fixedId(`version/${service.id}/${date}`);
+  const name = [service.id, ...(groupId === null ? [] : [groupId]), date].join('/');
+  const id = fixedId(`report/${name}`);
+  const versionId = fixedId(`version/${name}`);
   const said = {
     ...values,
     authorIds: [author.id],
@@ -76,10 +79,10 @@ function reportOf(
   const report: AttendanceReport = {
     ...said,
     id,
-    kind: 'church',
+    kind: groupId === null ? 'church' : 'group',
     date,
     churchId: service.churchId,
-    groupId: null,
+    groupId,
     serviceId: service.id,
     serviceName: service.name,
     occurrence: 1,
@@ -103,7 +106,7 @@ function reportOf(
 }
 
 /** No two reports of a tenant get the same: the factor is prime, so the steps never meet before the end. */
-function receiptOf(index: number): number {
+export function receiptOf(index: number): number {
   return (index * 48_271) % receiptNumbers;
 }
 

@@ -3,8 +3,8 @@ import type { Role } from '#domain/permissions.ts';
 export interface SamplePerson {
   name: string;
   role: Role;
-  /** Names of churches, the name of one church group, or the whole tenant. */
-  over: { churches: readonly string[] } | { churchGroup: string } | 'tenant';
+  /** Names of churches, the name of one church group, the name of a cell, or the whole tenant. */
+  over: { churches: readonly string[] } | { churchGroup: string } | { cell: string } | 'tenant';
 }
 
 export interface SampleTenant {
@@ -12,6 +12,8 @@ export interface SampleTenant {
   slug: string;
   /** Church group -> its churches. */
   churchGroups: Record<string, readonly string[]>;
+  /** Church -> its cells. */
+  cells: Record<string, readonly string[]>;
   people: readonly SamplePerson[];
 }
 
@@ -32,12 +34,18 @@ export const graceValley: SampleTenant = {
       'George',
     ],
   },
+  cells: {
+    Soweto: ['Orlando West cell', 'Diepkloof cell'],
+    Khayelitsha: ['Site B cell'],
+  },
   people: [
     { name: 'Nomsa Zulu', role: 'System Admin', over: 'tenant' },
     { name: 'Naledi Mokoena', role: 'Church Admin', over: { churchGroup: 'Gauteng' } },
     { name: 'Thabo Nkosi', role: 'Usher', over: { churches: ['Soweto', 'Tshwane'] } },
     { name: 'Lerato Dlamini', role: 'Usher', over: { churches: ['Soweto'] } },
     { name: 'Fatima Adams', role: 'Usher', over: { churches: ['Khayelitsha'] } },
+    { name: 'Zanele Mabaso', role: 'Group Leader', over: { cell: 'Orlando West cell' } },
+    { name: 'Pieter Botha', role: 'Group Leader', over: { cell: 'Site B cell' } },
   ],
 };
 
@@ -45,6 +53,7 @@ export const hopeCity: SampleTenant = {
   name: 'Hope City',
   slug: 'hope-city',
   churchGroups: { 'Hope City': ['Hope City Central', 'Hope City North'] },
+  cells: {},
   people: [
     { name: 'Sipho Mthembu', role: 'System Admin', over: 'tenant' },
     { name: 'Ayanda Khumalo', role: 'Usher', over: { churches: ['Hope City Central'] } },

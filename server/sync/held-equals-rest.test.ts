@@ -9,6 +9,7 @@ import { testServer } from '../../tests/support/test-server.ts';
 import { must } from '#domain/must.ts';
 import type { Role } from '#domain/permissions.ts';
 import type { Change, ReachEntry, SyncPage } from '#domain/protocol.ts';
+import { narrowed } from '#sync/read-rows.ts';
 import type { RunningServer } from '../create-server.ts';
 
 let server: RunningServer;
@@ -67,21 +68,33 @@ class Device {
     const lost = this.reach.filter((old) => !reach.some((entry) => same(old, entry)));
     const gained = reach.filter((entry) => !this.reach.some((old) => same(old, entry)));
     for (const [key, row] of this.rows) {
+      const before = row.scopes.size;
       for (const { scope } of lost) row.scopes.delete(scope);
       if (row.scopes.size === 0) this.rows.delete(key);
+      else if (row.scopes.size < before) this.narrow(key, row, reach);
     }
     this.reach = reach;
     return this.cursor === undefined ? [] : gained.map(({ scope }) => scope);
   }
 
+  /** What only a lost scope showed of a row goes with it. */
+  private narrow(key: string, row: HeldRow, reach: readonly ReachEntry[]): void {
+    const views = reach.flatMap(({ scope, view }) => (row.scopes.has(scope) ? [view] : []));
+    row.d = narrowed(key.split(':')[0] ?? '', row.d, views);
+  }
+
   private take({ t, id, gone, scopes, d }: Change, only: string | null): void {
     const key = `${t}:${id}`;
-    const others = only === null ? [] : [...(this.rows.get(key)?.scopes ?? [])];
+    const before = only === null ? undefined : this.rows.get(key);
+    const others = [...(before?.scopes ?? [])];
     if (gone) {
       if (only === null) this.rows.delete(key);
       return;
     }
-    this.rows.set(key, { scopes: new Set([...others, ...scopes]), d: must(d, 'a row') });
+    this.rows.set(key, {
+      scopes: new Set([...others, ...scopes]),
+      d: { ...before?.d, ...must(d, 'a row') },
+    });
   }
 
   held(t: string): Record<string, unknown>[] {
@@ -142,7 +155,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
       kind: fc.constant('give' as const),
       who,
       there: fc.boolean(),
-      role: fc.constantFrom<Role[]>('Usher', 'Church Admin'),
+      role: fc.constantFrom<Role[]>('Usher', 'Pastor', 'Church Admin'),
       whole: fc.boolean(),
     }),
   },

@@ -2,6 +2,7 @@ import { rowForView, type View, views } from '#domain/entity.ts';
 import { must } from '#domain/must.ts';
 import type { Change, ReachEntry, SyncPage } from '#domain/protocol.ts';
 import { syncedEntities } from '#domain/synced-entities.ts';
+import { viewOfRow } from '../access/view-of-row.ts';
 import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import { type EntityStore, selectList, tableName } from '../entity-store.ts';
@@ -39,7 +40,7 @@ const seenBy = Object.fromEntries(
   ]),
 ) as Record<View, string[]>;
 
-/** A change row counts where the view of its slice sees its entity. Parameters 2, 3; 4, 5; 6, 7. */
+/** A change row counts where the view of its slice sees its entity. Two parameters a view, from 2 on. */
 const visible = (alias: string) =>
   `(${views
     .map((_, at) => `(${alias}.scope = any($${at * 2 + 2}) and ${alias}.t = any($${at * 2 + 3}))`)
@@ -52,6 +53,9 @@ function visibleParameters(reach: readonly ReachEntry[]): string[][] {
   ]);
 }
 
+/** The parameters after those of the views. */
+const after = (at: number) => `$${views.length * 2 + 1 + at}`;
+
 const headText = 'select epoch, v, min_v as "minV" from tenant_seq where tenant_id = $1';
 
 /**
@@ -62,17 +66,17 @@ const headText = 'select epoch, v, min_v as "minV" from tenant_seq where tenant_
 const changesText = `
   select c.t, c.id, c.v,
     coalesce(array_agg(c.scope order by c.scope) filter (where not c.gone), '{}') as scopes
-  from change c where c.tenant_id = $1 and ${visible('c')} and c.v >= $8 and c.v <= $11
-    and (c.v, c.t, c.id) > ($8::bigint, $9::text, $10::uuid)
+  from change c where c.tenant_id = $1 and ${visible('c')} and c.v >= ${after(1)} and c.v <= ${after(4)}
+    and (c.v, c.t, c.id) > (${after(1)}::bigint, ${after(2)}::text, ${after(3)}::uuid)
   group by c.v, c.t, c.id
-  having bool_or(not c.gone) or (not $12::boolean and not exists (
+  having bool_or(not c.gone) or (not ${after(5)}::boolean and not exists (
     select 1 from change n where n.tenant_id = $1 and n.t = c.t and n.id = c.id and n.v > c.v
       and ${visible('n')}))
-  order by c.v, c.t, c.id limit $13`;
+  order by c.v, c.t, c.id limit ${after(6)}`;
 
 const totalText = `select count(*) as total from (
   select distinct c.t, c.id from change c
-  where c.tenant_id = $1 and ${visible('c')} and not c.gone and c.v <= $8) held`;
+  where c.tenant_id = $1 and ${visible('c')} and not c.gone and c.v <= ${after(1)}) held`;
 
 async function rowsOf(
   tx: TenantTransaction,
@@ -85,15 +89,6 @@ async function rowsOf(
     [tx.tenantId, ids],
   );
   return new Map(rows.map((row) => [String(row['id']), row]));
-}
-
-/** The widest view among the slices that hold the row. Views stand in that order. */
-function viewFor(scopes: readonly string[], reach: ReadonlyMap<string, View>): View {
-  const held = new Set(scopes.map((scope) => reach.get(scope)));
-  return must(
-    views.find((view) => held.has(view)),
-    'a view of a row in reach',
-  );
 }
 
 async function fill(
@@ -122,7 +117,7 @@ async function fill(
       syncedEntities.find(({ name }) => name === t),
       `the entity ${t}`,
     );
-    const d = rowForView(entity, row, viewFor(scopes, viewOf));
+    const d = rowForView(entity, row, viewOfRow(scopes, viewOf));
     return { t, id, v, scopes, ...(d && { d: withEntityFields(entity.schema.shape, d) }) };
   });
 }

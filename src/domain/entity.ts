@@ -1,7 +1,18 @@
 import type * as z from 'zod/mini';
 
-/** What a role sees of a slice of the tenant. An entity names, per view, the fields that the view shows. */
-export const views = ['full', 'counting', 'own'] as const;
+/** What a role sees of a slice of the tenant, the widest first. An entity names, per view, the fields that the view shows. */
+export const views = [
+  /** Everything of a church. */
+  'full',
+  /** Everything of a group that the person leads. */
+  'leading',
+  /** A church without its money. */
+  'overseeing',
+  /** What counting needs. */
+  'counting',
+  /** The person's own. */
+  'own',
+] as const;
 export type View = (typeof views)[number];
 
 type Shape = z.core.$ZodLooseShape;

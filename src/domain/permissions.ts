@@ -2,6 +2,7 @@
 export const permissions = [
   'church.view',
   'report.submitChurch',
+  'report.submitGroup',
   /** Reports the person submitted. What they find is bounded by their reach. */
   'report.viewOwn',
   /** Every report of the scope. */
@@ -10,6 +11,8 @@ export const permissions = [
   'report.resolveOwn',
   /** The same for every report of the scope. */
   'report.resolve',
+  /** Money in reports: who may not read it never gets it. */
+  'report.viewOffering',
 ] as const;
 export type Permission = (typeof permissions)[number];
 
@@ -30,11 +33,29 @@ const administering = [
   'report.view',
   'report.resolveOwn',
   'report.resolve',
+  'report.submitGroup',
+  'report.viewOffering',
 ] as const satisfies readonly Permission[];
 
 export const roles = {
   'System Admin': administering,
   'Church Admin': administering,
+  Pastor: [
+    'church.view',
+    'report.submitChurch',
+    'report.submitGroup',
+    'report.viewOwn',
+    'report.view',
+    'report.resolveOwn',
+  ],
+  'Group Leader': [
+    'church.view',
+    'report.submitGroup',
+    'report.viewOwn',
+    'report.resolveOwn',
+    'report.resolve',
+    'report.viewOffering',
+  ],
   Usher: ['church.view', 'report.submitChurch', 'report.viewOwn', 'report.resolveOwn'],
 } as const satisfies Record<string, readonly Permission[]>;
 export type Role = keyof typeof roles;
@@ -46,8 +67,9 @@ export const administratorRole: Role = 'System Admin';
 /** A role over a part of the tenant, as it stands in a session. `churchIds` is the scope, resolved. */
 export interface Grant {
   role: Role;
-  scope: 'tenant' | 'churchGroup' | 'church';
+  scope: 'tenant' | 'churchGroup' | 'church' | 'group';
   scopeId: string | null;
+  /** None over a group: its leader holds nothing for the church. */
   churchIds: string[];
 }
 
@@ -78,7 +100,10 @@ export function may(grants: readonly Grant[], permission: Permission, subject: S
       );
     case 'group':
       return holding.some(
-        (grant) => grant.scope === 'tenant' || grant.churchIds.includes(subject.churchId),
+        (grant) =>
+          grant.scope === 'tenant' ||
+          grant.churchIds.includes(subject.churchId) ||
+          (grant.scope === 'group' && grant.scopeId === subject.id),
       );
   }
 }

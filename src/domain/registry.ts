@@ -19,6 +19,7 @@ export const operations: readonly Operation[] = [
   churches.listChurches,
   devices.reportStoreLoss,
   attendance.submitChurchReport,
+  attendance.submitGroupReport,
   attendance.decideReport,
   attendance.voidReport,
   attendance.browseReports,

@@ -1,5 +1,12 @@
 import { attendanceReport, reportVersion } from './attendance/entities.ts';
-import { church, churchGroup, reportPolicy, service } from './churches/entities.ts';
+import {
+  church,
+  churchGroup,
+  group,
+  groupType,
+  reportPolicy,
+  service,
+} from './churches/entities.ts';
 import { storeLoss } from './devices/entities.ts';
 import type { Entity } from './entity.ts';
 
@@ -9,6 +16,8 @@ export const syncedEntities: readonly Entity[] = [
   church,
   service,
   reportPolicy,
+  groupType,
+  group,
   attendanceReport,
   reportVersion,
   storeLoss,

@@ -1,6 +1,13 @@
 import { Dexie, type Table } from 'dexie';
 import type { AttendanceReport, ReportVersion } from '#domain/attendance/entities.ts';
-import type { Church, ChurchGroup, ReportPolicy, Service } from '#domain/churches/entities.ts';
+import type {
+  Church,
+  ChurchGroup,
+  Group,
+  GroupType,
+  ReportPolicy,
+  Service,
+} from '#domain/churches/entities.ts';
 import type { StoreLoss } from '#domain/devices/entities.ts';
 import type { Change, ReachEntry } from '#domain/protocol.ts';
 import type { DatabaseParts } from './vault.ts';
@@ -34,6 +41,8 @@ export type Cache = Dexie & {
   church: Table<Held<Church>, string>;
   service: Table<Held<Service>, string>;
   reportPolicy: Table<Held<ReportPolicy>, string>;
+  groupType: Table<Held<GroupType>, string>;
+  group: Table<Held<Group>, string>;
   attendanceReport: Table<Held<AttendanceReport>, string>;
   reportVersion: Table<Held<ReportVersion>, string>;
   storeLoss: Table<Held<StoreLoss>, string>;
@@ -60,7 +69,7 @@ export function createCache(
   }) as Cache;
   const indexed = Object.entries(tables).map(([name, indexes]) => [name, `${indexes}, *_scopes`]);
   // Each change of an index string is a version: rows stay, and the missing index is made.
-  cache.version(3).stores({
+  cache.version(4).stores({
     ...Object.fromEntries(indexed),
     cursor: 'key',
     setAside: '[t+id], *scopes',

@@ -15,6 +15,8 @@ export interface DraftContext {
   serviceId: string;
   /** yyyy-MM-dd. */
   date: string;
+  /** The group that is counted, in the report of a group. */
+  groupId?: string | null;
 }
 
 /** What somebody is counting: safe on this device, submitted to nobody. */
@@ -47,15 +49,17 @@ const nothingCounted: ReportValues = {
 };
 
 export function draftKey(accountId: string, context: DraftContext): string {
-  return [accountId, context.form, context.churchId, context.serviceId, context.date].join('|');
+  const { form, churchId, serviceId, date, groupId } = context;
+  const group = groupId ? [groupId] : [];
+  return [accountId, form, churchId, serviceId, date, ...group].join('|');
 }
 
 /** The draft that is kept, or a fresh one, which is kept with its first change. */
 export async function openDraft(
   { vault, profile }: Store,
-  { form, churchId, serviceId, date }: DraftContext,
+  { form, churchId, serviceId, date, groupId = null }: DraftContext,
 ): Promise<Draft> {
-  const context = { form, churchId, serviceId, date };
+  const context = { form, churchId, serviceId, date, groupId };
   const key = draftKey(profile.id, context);
   const kept = await vault.drafts.get(key);
   if (kept) return kept;
@@ -63,7 +67,6 @@ export async function openDraft(
     ...context,
     key,
     accountId: profile.id,
-    groupId: null,
     values: nothingCounted,
     basedOn: null,
     submissionId: newId(),
@@ -132,13 +135,13 @@ function draftFrom(item: Item): Draft {
     capturedReport(item),
     'a report in the item',
   );
-  const context: DraftContext = { form: 'church-attendance-report', churchId, serviceId, date };
+  const form = groupId === null ? 'church-attendance-report' : 'group-attendance-report';
+  const context = { form, churchId, serviceId, date, groupId } as const;
   const replaceable = isUntried(item) || item.state.kind === 'attention';
   return {
     ...context,
     key: draftKey(item.accountId, context),
     accountId: item.accountId,
-    groupId,
     values,
     basedOn: replaceable ? basedOn : item.id,
     submissionId: replaceable ? item.id : newId(),

@@ -168,27 +168,37 @@ export async function reachCursors(
   ];
 }
 
+/** A row as the scopes that still hold it show it. */
+export type Narrow = (table: string, row: Kept, scopes: readonly string[]) => object;
+
 /** Takes a scope away from the rows of one table; a row that no scope holds any more goes. */
-async function subtract(cache: Cache, name: string, scope: string): Promise<void> {
+async function subtract(cache: Cache, name: string, scope: string, narrow: Narrow): Promise<void> {
+  const table = cache.table<Kept, string>(name);
   for (let left = true; left;) {
-    left = await cache.transaction('rw', cache.table(name), async () => {
-      const rows = await cache.table(name).where('_scopes').equals(scope).limit(chunk).toArray();
-      const fewer = rows.map((row: { _scopes: string[] }) =>
-        Object.assign(row, { _scopes: row._scopes.filter((other) => other !== scope) }),
+    left = await cache.transaction('rw', table, async () => {
+      const rows = await table.where('_scopes').equals(scope).limit(chunk).toArray();
+      const fewer = rows.map((row) => {
+        const scopes = row._scopes.filter((other) => other !== scope);
+        return { id: row.id, scopes, row };
+      });
+      const kept = fewer.filter(({ scopes }) => scopes.length > 0);
+      await table.bulkPut(
+        kept.map(({ row, scopes }) =>
+          Object.assign(narrow(name, row, scopes), { id: row.id, _scopes: scopes }),
+        ),
       );
-      const gone = fewer.filter(({ _scopes }) => _scopes.length === 0);
-      await cache.table(name).bulkPut(fewer.filter(({ _scopes }) => _scopes.length > 0));
-      await cache.table(name).bulkDelete(gone.map((row) => (row as unknown as { id: string }).id));
+      const gone = fewer.filter(({ scopes }) => scopes.length === 0);
+      await table.bulkDelete(gone.map(({ id }) => id));
       return rows.length === chunk;
     });
   }
 }
 
-/** Lost scopes leave the device. */
-export async function subtractLost(cache: Cache): Promise<void> {
+/** Lost scopes leave the device, and with them what only they showed. */
+export async function subtractLost(cache: Cache, narrow: Narrow): Promise<void> {
   const { scopes } = (await cursorOf(cache, 'lost')) ?? { scopes: [] };
   for (const scope of scopes) {
-    for (const name of entityTableNames(cache)) await subtract(cache, name, scope);
+    for (const name of entityTableNames(cache)) await subtract(cache, name, scope, narrow);
     await cache.setAside.where('scopes').equals(scope).delete();
     await cache.transaction('rw', cache.cursor, async () => {
       const now = (await cursorOf(cache, 'lost'))?.scopes ?? [];

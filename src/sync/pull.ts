@@ -4,7 +4,7 @@ import { deliveredOf, requeueSent, settle } from '#store/deliveries.ts';
 import { reachCursors, receive, subtractLost, sweep } from '#store/received.ts';
 import type { SyncContext } from './context.ts';
 import { pagesOf, PullInterrupted } from './pages.ts';
-import { readRows } from './read-rows.ts';
+import { narrowed, readRows } from './read-rows.ts';
 import { refreshSession } from './session.ts';
 import { singleFile } from './single-file.ts';
 
@@ -46,15 +46,27 @@ async function pullOnce(context: SyncContext, profileId: string): Promise<void> 
   const cache = context.databases.cache(profileId);
   // Delivered before the first question: the head that answers it includes their effect.
   const delivered = await deliveredOf(vault, profileId);
-  await subtractLost(cache);
+  await loseScopes(cache);
   await readSetAside(cache);
   const reachChanged = await followStream(context, profileId, cache);
-  await subtractLost(cache);
+  await loseScopes(cache);
   await fetchGained(context, profileId, cache);
   const stream = await cursorOf(cache, 'stream');
   if (stream) await sweep(cache, stream.generation);
   await settle(vault, profileId, delivered);
   if (reachChanged) await renewGrants(context, profileId);
+}
+
+async function loseScopes(cache: Cache): Promise<void> {
+  const reach = (await cursorOf(cache, 'reach'))?.entries ?? [];
+  const viewOf = new Map(reach.map((entry) => [entry.scope, entry.view]));
+  await subtractLost(cache, (table, row, scopes) =>
+    narrowed(
+      table,
+      { ...row },
+      scopes.flatMap((scope) => viewOf.get(scope) ?? []),
+    ),
+  );
 }
 
 /** Whether the reach changed on the way. */
@@ -104,7 +116,7 @@ async function takePage(
   const reachRows = page.reach ? await reachCursors(cache, page.reach, reset) : [];
   await receive(cache, readRows(page.changes, reach), { generation }, [stream, ...reachRows]);
   // A scope that was lost leaves at once, not when the stream ends.
-  if (page.reach) await subtractLost(cache);
+  if (page.reach) await loseScopes(cache);
   return page.reach !== undefined && before !== undefined && !reset;
 }
 

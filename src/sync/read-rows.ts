@@ -32,6 +32,20 @@ function shownSchema(entity: Entity, views: readonly View[]): z.core.$ZodType {
   return z.object(Object.fromEntries(fields.map((field) => [field, must(shape[field], field)])));
 }
 
+/** Takes out of a row what none of these views shows; with no view of it left, the row goes anyway. */
+export function narrowed(
+  table: string,
+  row: Record<string, unknown>,
+  views: readonly View[],
+): Record<string, unknown> {
+  const shown = views.map((view) => entities.get(table)?.views[view] ?? []);
+  if (shown.length === 0 || shown.includes('all')) return row;
+  const fields = new Set(shown.flatMap((names) => (names === 'all' ? [] : names)));
+  return Object.fromEntries(
+    Object.entries(row).filter(([field]) => fields.has(field) || field.startsWith('_')),
+  );
+}
+
 export function readRows(changes: readonly Change[], reach: readonly ReachEntry[]): ReadRows {
   const viewOf = new Map(reach.map((entry) => [entry.scope, entry.view]));
   const read: ReadRows = { rows: [], gone: [], unreadable: [] };

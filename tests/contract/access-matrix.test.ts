@@ -222,6 +222,23 @@ const matrix: Record<string, Row> = {
       administrator: [202, 422, 422, 422],
     },
   },
+  'attendance.submitGroupReport': {
+    ids: 'each',
+    // An usher holds no group: to them no group exists, and there is none in the other cells.
+    ask: (target) => ({
+      path: `/api/v1/groups/${guessed}/attendance`,
+      body: reportFor(here, placeOf(target)),
+      headers: { 'idempotency-key': randomUUID() },
+    }),
+    expected: {
+      anonymous: 401,
+      'other tenant': 422,
+      'no role': 403,
+      'other church': 403,
+      author: 403,
+      administrator: 422,
+    },
+  },
   'attendance.decide': {
     ids: 'each',
     ask: (target) => {

@@ -79,7 +79,13 @@ async function submitOn({ store }: Holder, tenant: TestTenant, change = {}): Pro
   return id;
 }
 
-const newest = { sort: 'receivedAt', descending: true, page: 1, perPage: 100 } as const;
+const newest = {
+  kind: 'church',
+  sort: 'receivedAt',
+  descending: true,
+  page: 1,
+  perPage: 100,
+} as const;
 
 describe('a report', () => {
   test('goes from one device to the server and on to the administrator’s', async () => {

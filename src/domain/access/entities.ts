@@ -38,7 +38,7 @@ export const roleAssignment = defineEntity({
     id: uuid,
     accountId: uuid,
     role: z.enum(roleNames),
-    scope: z.enum(['tenant', 'churchGroup', 'church']),
+    scope: z.enum(['tenant', 'churchGroup', 'church', 'group']),
     scopeId: z.nullable(uuid),
   }),
   references: { accountId: 'account' },

@@ -26,7 +26,7 @@ export type User = z.infer<typeof user>;
 
 const grant = z.object({
   role: z.enum(roleNames),
-  scope: z.enum(['tenant', 'churchGroup', 'church']),
+  scope: z.enum(['tenant', 'churchGroup', 'church', 'group']),
   scopeId: z.nullable(uuid),
   churchIds: z.array(uuid),
 });

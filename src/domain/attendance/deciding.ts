@@ -29,13 +29,17 @@ export const valueFields: readonly ValueField[] = [
   'notes',
 ];
 
-/** What was counted and said, without whose, where and when: two of these can be compared. */
+/**
+ * What was counted and said, without whose, where and when: two of these can be compared. Money that
+ * somebody may not read is not in what they hold, and is as if nobody had given any.
+ */
 export function valuesOf(said: ReportValues): ReportValues {
-  return Object.fromEntries(valueFields.map((field) => [field, said[field]])) as ReportValues;
+  const values = valueFields.map((field) => [field, said[field] ?? null]);
+  return Object.fromEntries(values) as ReportValues;
 }
 
 export function sameValue(a: ReportValues, b: ReportValues, field: ValueField): boolean {
-  return JSON.stringify(a[field]) === JSON.stringify(b[field]);
+  return JSON.stringify(a[field] ?? null) === JSON.stringify(b[field] ?? null);
 }
 
 /** Where two reports differ. */

@@ -47,63 +47,79 @@ export const decision = z.object({
 });
 export type Decision = z.infer<typeof decision>;
 
+/** Money only where somebody may read it: without it a report has no such field at all. */
+function reportViews<Shape extends object>(shape: Shape) {
+  const fields = Object.keys(shape) as Extract<keyof Shape, string>[];
+  const withoutMoney = fields.filter((field) => field !== 'offering');
+  return { full: 'all', leading: 'all', overseeing: withoutMoney, own: withoutMoney } as const;
+}
+
+const reportShape = {
+  id: uuid,
+  kind: z.enum(reportKinds),
+  date: localDate,
+  churchId: uuid,
+  groupId: z.nullable(uuid),
+  serviceId: uuid,
+  /** As the service was called on the day. */
+  serviceName: z.string(),
+  /** 1 unless somebody decided that two reports of one service are both valid. */
+  occurrence: z.number().check(z.int(), z.minimum(1)),
+  ...reportValues.shape,
+  standingVersionId: uuid,
+  /** Everybody who submitted it, in the order in which they did. */
+  authorIds: z.array(uuid),
+  /** Their names, at the same places. */
+  authorNames: z.array(z.string()),
+  /** Whether a version waits for a decision: two reports for one service that differ. */
+  openVersions: z.number().check(z.int(), z.minimum(0)),
+  /** The last thing decided about it, as long as that is why it says what it says. */
+  decision: z.nullable(decision),
+  /** `void` is deleted: kept for its authors and the history, counted nowhere, until somebody submits anew. */
+  status: z.enum(['submitted', 'void']),
+  /** More than three times the median of the eight weeks before. */
+  unusual: z.boolean(),
+  receiptNumber: z.string(),
+  /** ISO, the server's clock, when the standing version arrived. */
+  receivedAt: z.string(),
+};
+
 /** The one report of a service on a date: what its standing version says. */
 export const attendanceReport = defineEntity({
   name: 'attendanceReport',
-  schema: z.object({
-    id: uuid,
-    kind: z.enum(reportKinds),
-    date: localDate,
-    churchId: uuid,
-    groupId: z.nullable(uuid),
-    serviceId: uuid,
-    /** As the service was called on the day. */
-    serviceName: z.string(),
-    /** 1 unless somebody decided that two reports of one service are both valid. */
-    occurrence: z.number().check(z.int(), z.minimum(1)),
-    ...reportValues.shape,
-    standingVersionId: uuid,
-    /** Everybody who submitted it, in the order in which they did. */
-    authorIds: z.array(uuid),
-    /** Their names, at the same places. */
-    authorNames: z.array(z.string()),
-    /** Whether a version waits for a decision: two reports for one service that differ. */
-    openVersions: z.number().check(z.int(), z.minimum(0)),
-    /** The last thing decided about it, as long as that is why it says what it says. */
-    decision: z.nullable(decision),
-    /** `void` is deleted: kept for its authors and the history, counted nowhere, until somebody submits anew. */
-    status: z.enum(['submitted', 'void']),
-    /** More than three times the median of the eight weeks before. */
-    unusual: z.boolean(),
-    receiptNumber: z.string(),
-    /** ISO, the server's clock, when the standing version arrived. */
-    receivedAt: z.string(),
-  }),
-  references: { churchId: 'church', serviceId: 'service', standingVersionId: 'reportVersion' },
-  views: { full: 'all', own: 'all' },
+  schema: z.object(reportShape),
+  references: {
+    churchId: 'church',
+    groupId: 'group',
+    serviceId: 'service',
+    standingVersionId: 'reportVersion',
+  },
+  views: reportViews(reportShape),
 });
 export type AttendanceReport = RowOf<typeof attendanceReport>;
+
+const versionShape = {
+  id: uuid,
+  reportId: uuid,
+  ...reportValues.shape,
+  /** The standing version the author saw, or null. */
+  basedOn: z.nullable(uuid),
+  authorIds: z.array(uuid),
+  authorNames: z.array(z.string()),
+  state: z.enum(['standing', 'superseded', 'open']),
+  /** ISO, the device's clock. */
+  capturedAt: z.string(),
+  /** How far that clock was ahead of the server's when it was sent; null where nobody knows. */
+  clockSkewSeconds: z.nullable(z.number().check(z.int())),
+  /** ISO, the server's clock. */
+  receivedAt: z.string(),
+};
 
 /** One submission, kept for ever as it came. Its id is the mutation id. */
 export const reportVersion = defineEntity({
   name: 'reportVersion',
-  schema: z.object({
-    id: uuid,
-    reportId: uuid,
-    ...reportValues.shape,
-    /** The standing version the author saw, or null. */
-    basedOn: z.nullable(uuid),
-    authorIds: z.array(uuid),
-    authorNames: z.array(z.string()),
-    state: z.enum(['standing', 'superseded', 'open']),
-    /** ISO, the device's clock. */
-    capturedAt: z.string(),
-    /** How far that clock was ahead of the server's when it was sent; null where nobody knows. */
-    clockSkewSeconds: z.nullable(z.number().check(z.int())),
-    /** ISO, the server's clock. */
-    receivedAt: z.string(),
-  }),
+  schema: z.object(versionShape),
   references: { reportId: 'attendanceReport' },
-  views: { full: 'all', own: 'all' },
+  views: reportViews(versionShape),
 });
 export type ReportVersion = RowOf<typeof reportVersion>;

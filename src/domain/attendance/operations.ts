@@ -4,11 +4,17 @@ import type { Subject } from '../permissions.ts';
 import { localDate } from '../values/local-date-schema.ts';
 import { line } from '../values/text.ts';
 import { uuid } from '../values/uuid.ts';
+import { reportKinds } from './definitions.ts';
 import { attendanceReport, reportValues, reportVersion } from './entities.ts';
 import { choices } from './deciding.ts';
 import { decisionForm, voidForm } from './decision-forms.ts';
 import { decisionPolicy, voidPolicy } from './decision.ts';
-import { submissionName, submissionPolicy } from './submission.ts';
+import {
+  groupSubmissionName,
+  groupSubmissionPolicy,
+  submissionName,
+  submissionPolicy,
+} from './submission.ts';
 
 /** What the form captures today: form 1. */
 export const churchReportInput = z.object({
@@ -44,6 +50,22 @@ export const submitChurchReport = defineOperation({
   summary: 'Submit the attendance report of a service',
 });
 
+export const groupReportInput = z.object({ ...churchReportInput.shape, groupId: uuid });
+export type GroupReportInput = z.infer<typeof groupReportInput>;
+
+export const submitGroupReport = defineOperation({
+  name: groupSubmissionName,
+  method: 'POST',
+  path: '/api/v1/groups/{groupId}/attendance',
+  status: 202,
+  input: groupReportInput,
+  output: submitOutcome,
+  may: 'report.submitGroup',
+  subject: ({ groupId, churchId }) => ({ kind: 'group', id: groupId, churchId }),
+  offline: groupSubmissionPolicy,
+  summary: 'Submit the attendance report of a group',
+});
+
 /** Which report, and the version of it that was seen when somebody decided. */
 const seenReport = {
   id: uuid,
@@ -73,7 +95,13 @@ export const decisionOutcome = z.object({
 export type DecisionOutcome = z.infer<typeof decisionOutcome>;
 
 /** Whom a report belongs to: its group where it has one, else its church. */
-function subjectOf({ churchId, groupId }: { churchId: string; groupId: string | null }): Subject {
+export function subjectOf({
+  churchId,
+  groupId,
+}: {
+  churchId: string;
+  groupId: string | null;
+}): Subject {
   if (groupId === null) return { kind: 'church', id: churchId };
   return { kind: 'group', id: groupId, churchId };
 }
@@ -109,6 +137,11 @@ export const voidReport = defineOperation({
   summary: 'Delete a report that was sent; it is kept in the history',
 });
 
+/** Money is no part of the answer to whoever may not read it. */
+const shownMoney = { offering: z.optional(reportValues.shape.offering) };
+const shownReport = z.object({ ...attendanceReport.schema.shape, ...shownMoney });
+const shownVersion = z.object({ ...reportVersion.schema.shape, ...shownMoney });
+
 const sortable = z.enum(['date', 'attendance', 'receivedAt']);
 
 /** Bounded by the person's reach: an usher finds their own reports, an administrator their churches'. */
@@ -118,6 +151,7 @@ export const browseReports = defineOperation({
   path: '/api/v1/churches/attendance/browse',
   status: 200,
   input: z.object({
+    kind: z.optional(z.enum(reportKinds)),
     churchId: z.optional(uuid),
     churchGroupId: z.optional(uuid),
     serviceId: z.optional(uuid),
@@ -129,7 +163,7 @@ export const browseReports = defineOperation({
     sortOrder: z._default(z.enum(['ascending', 'descending']), 'descending'),
   }),
   output: z.object({
-    data: z.array(attendanceReport.schema),
+    data: z.array(shownReport),
     currentPage: z.number(),
     resultsPerPage: z.number(),
     totalPages: z.number(),
@@ -148,7 +182,7 @@ export const getReport = defineOperation({
   status: 200,
   input: z.object({ id: uuid }),
   output: z.object({
-    data: z.object({ report: attendanceReport.schema, versions: z.array(reportVersion.schema) }),
+    data: z.object({ report: shownReport, versions: z.array(shownVersion) }),
   }),
   may: 'report.viewOwn',
   subject: () => ({ kind: 'anywhere' }),

@@ -100,6 +100,10 @@ export function checkSubsets(definition: ReportDefinition, values: ReportValues)
 export function checkDidNotMeet(definition: ReportDefinition, values: ReportValues): Finding[] {
   if (values.didNotMeet) {
     const wrong = countsOf(definition).find((field) => values[field] !== null);
+    if (wrong === undefined && values.offering !== null) {
+      const message = 'Clear the offering, or say that the meeting took place';
+      return [{ severity: 'stop', field: 'offering', message }];
+    }
     if (wrong === undefined) return [];
     return [
       {

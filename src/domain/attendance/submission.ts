@@ -1,11 +1,13 @@
 import type { QueuePolicy } from '../operation.ts';
-import type { ChurchReportInput } from './operations.ts';
+import type { ReportKind } from './definitions.ts';
+import type { ChurchReportInput, GroupReportInput } from './operations.ts';
 
 /**
  * How a report is queued, apart from its schema: what the screens need of a queued report is here,
  * so that the form loads no schemas.
  */
 export const submissionName = 'attendance.submitChurchReport';
+export const groupSubmissionName = 'attendance.submitGroupReport';
 
 /** The one report that a submission is about. */
 export function reportKey(
@@ -16,42 +18,47 @@ export function reportKey(
   );
 }
 
-export const submissionPolicy: QueuePolicy<ChurchReportInput> = {
-  policy: 'queue',
-  form: 1,
-  upgrades: [],
-  affects: reportKey,
-  preview: (input, item) => {
-    const { basedOn: _, ...report } = input;
-    return [
-      {
-        entity: 'attendanceReport',
-        id: item.id,
-        row: {
-          ...report,
+function policyFor<Input extends ChurchReportInput>(kind: ReportKind): QueuePolicy<Input> {
+  return {
+    policy: 'queue',
+    form: 1,
+    upgrades: [],
+    affects: reportKey,
+    preview: (input, item) => {
+      const { basedOn: _, ...report } = input;
+      return [
+        {
+          entity: 'attendanceReport',
           id: item.id,
-          kind: 'church',
-          serviceName: '',
-          occurrence: 1,
-          standingVersionId: item.id,
-          authorIds: [item.accountId],
-          authorNames: [],
-          openVersions: 0,
-          decision: null,
-          status: 'submitted',
-          unusual: false,
-          receiptNumber: '',
-          receivedAt: item.at,
+          row: {
+            ...report,
+            id: item.id,
+            kind,
+            serviceName: '',
+            occurrence: 1,
+            standingVersionId: item.id,
+            authorIds: [item.accountId],
+            authorNames: [],
+            openVersions: 0,
+            decision: null,
+            status: 'submitted',
+            unusual: false,
+            receiptNumber: '',
+            receivedAt: item.at,
+          },
         },
-      },
-    ];
-  },
-  describe: (input) => ({
-    kind: 'churchReport',
-    churchId: input.churchId,
-    serviceId: input.serviceId,
-    groupId: input.groupId,
-    date: input.date,
-    count: input.didNotMeet ? null : input.attendance,
-  }),
-};
+      ];
+    },
+    describe: (input) => ({
+      kind: kind === 'church' ? 'churchReport' : 'groupReport',
+      churchId: input.churchId,
+      serviceId: input.serviceId,
+      groupId: input.groupId,
+      date: input.date,
+      count: input.didNotMeet ? null : input.attendance,
+    }),
+  };
+}
+
+export const submissionPolicy = policyFor<ChurchReportInput>('church');
+export const groupSubmissionPolicy = policyFor<GroupReportInput>('group');

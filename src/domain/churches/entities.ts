@@ -3,11 +3,16 @@ import { defineEntity, type RowOf } from '../entity.ts';
 import { line } from '../values/text.ts';
 import { uuid } from '../values/uuid.ts';
 
+/** Seen by everybody who has anything to do in the church. */
+const inChurch = { full: 'all', overseeing: 'all', counting: 'all' } as const;
+/** Seen by who looks after the church, and by who leads the group. */
+const inGroup = { full: 'all', leading: 'all', overseeing: 'all' } as const;
+
 export const churchGroup = defineEntity({
   name: 'churchGroup',
   schema: z.object({ id: uuid, name: line(2, 120), description: z.nullable(line(0, 100)) }),
   references: {},
-  views: { full: 'all', counting: ['id', 'name', 'description'] },
+  views: inChurch,
 });
 export type ChurchGroup = RowOf<typeof churchGroup>;
 
@@ -23,9 +28,14 @@ export const church = defineEntity({
     status: z.enum(['active', 'inactive', 'archived']),
   }),
   references: { churchGroupId: 'churchGroup' },
-  views: { full: 'all', counting: 'all' },
+  views: inChurch,
 });
 export type Church = RowOf<typeof church>;
+
+/** 0 Sunday to 6 Saturday. */
+const weekdays = z.array(z.number().check(z.int(), z.minimum(0), z.maximum(6)));
+/** HH:mm in the church's zone. */
+const startTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
 /** A meeting of a church that is counted. Removed ones stay, so that old reports keep their name. */
 export const service = defineEntity({
@@ -34,16 +44,15 @@ export const service = defineEntity({
     id: uuid,
     churchId: uuid,
     name: line(1, 60),
-    kind: z.enum(['sunday', 'midweek', 'special', 'other']),
-    /** 0 Sunday to 6 Saturday. */
-    weekdays: z.array(z.number().check(z.int(), z.minimum(0), z.maximum(6))),
-    /** HH:mm in the church's zone. */
-    startTime: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
+    /** `cell` is a meeting of groups: only their report offers it. */
+    kind: z.enum(['sunday', 'midweek', 'special', 'cell', 'other']),
+    weekdays,
+    startTime,
     status: z.enum(['active', 'removed']),
     sort: z.number().check(z.int()),
   }),
   references: { churchId: 'church' },
-  views: { full: 'all', counting: 'all' },
+  views: inChurch,
 });
 export type Service = RowOf<typeof service>;
 
@@ -60,6 +69,33 @@ export const reportPolicy = defineEntity({
     adultFrom: z.number().check(z.int(), z.minimum(2), z.maximum(100)),
   }),
   references: { churchId: 'church' },
-  views: { full: 'all', counting: 'all' },
+  views: inChurch,
 });
 export type ReportPolicy = RowOf<typeof reportPolicy>;
+
+/** A kind of group, and which report its groups give. */
+export const groupType = defineEntity({
+  name: 'groupType',
+  schema: z.object({ id: uuid, name: line(1, 60), reportForm: z.enum(['none', 'group']) }),
+  references: {},
+  views: inGroup,
+});
+export type GroupType = RowOf<typeof groupType>;
+
+/** People of a church who meet: a cell, a ministry. */
+export const group = defineEntity({
+  name: 'group',
+  schema: z.object({
+    id: uuid,
+    churchId: uuid,
+    groupTypeId: uuid,
+    name: line(1, 120),
+    weekdays,
+    startTime,
+    /** Paused and archived groups give no report; their old ones keep the name. */
+    status: z.enum(['active', 'paused', 'archived']),
+  }),
+  references: { churchId: 'church', groupTypeId: 'groupType' },
+  views: inGroup,
+});
+export type Group = RowOf<typeof group>;

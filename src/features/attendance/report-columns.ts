@@ -1,17 +1,23 @@
 import type { ReportColumn } from '#domain/attendance/definitions.ts';
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
-import type { Church, Service } from '#domain/churches/entities.ts';
+import type { Church, Group, Service } from '#domain/churches/entities.ts';
 
 /** What ids in a report are called. */
 export interface Names {
   churches: ReadonlyMap<string, Church>;
   services: ReadonlyMap<string, Service>;
+  groups: ReadonlyMap<string, Group>;
 }
 
-export function namesOf(churches: readonly Church[], services: readonly Service[]): Names {
+export function namesOf(
+  churches: readonly Church[],
+  services: readonly Service[],
+  groups: readonly Group[],
+): Names {
   return {
     churches: new Map(churches.map((church) => [church.id, church])),
     services: new Map(services.map((service) => [service.id, service])),
+    groups: new Map(groups.map((group) => [group.id, group])),
   };
 }
 
@@ -25,9 +31,11 @@ export function cellText(column: ReportColumn, report: AttendanceReport, names: 
     case 'service':
       return report.serviceName || (names.services.get(report.serviceId)?.name ?? '');
     case 'group':
-      return '';
-    case 'count':
-    case 'money': {
+      return names.groups.get(report.groupId ?? '')?.name ?? '';
+    // Who may not read money has no such field.
+    case 'money':
+      return report.offering ? (report.offering.minor / 100).toFixed(2) : '';
+    case 'count': {
       const value = report[column.field];
       return typeof value === 'number' ? String(value) : '';
     }

@@ -1,12 +1,17 @@
 import type { ChurchReportInput, DecisionInput, VoidInput } from '#domain/attendance/operations.ts';
 import { decisionForm, voidForm } from '#domain/attendance/decision-forms.ts';
-import { submissionName, submissionPolicy } from '#domain/attendance/submission.ts';
+import {
+  groupSubmissionName,
+  submissionName,
+  submissionPolicy,
+} from '#domain/attendance/submission.ts';
 import { upgradeArgs } from '#domain/operation.ts';
 import type { Item } from '../item.ts';
 
 /** The report an item carries, whichever form captured it; null for items of other operations. */
 export function capturedReport(item: Item): ChurchReportInput | null {
-  if (item.name !== submissionName) return null;
+  if (item.name !== submissionName && item.name !== groupSubmissionName) return null;
+  // Both forms are the same, up to the group.
   return upgradeArgs(submissionPolicy, item.form, item.args) as ChurchReportInput;
 }
 

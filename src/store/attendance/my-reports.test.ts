@@ -177,7 +177,7 @@ describe('my reports', () => {
 });
 
 describe('the reports of a reach', () => {
-  const filters = { sort: 'date', descending: true, page: 1, perPage: 10 } as const;
+  const filters = { kind: 'church', sort: 'date', descending: true, page: 1, perPage: 10 } as const;
 
   test('a queued report is the optimistic row, and gives way to the real one', async () => {
     await synced(2, lerato);
@@ -210,6 +210,7 @@ describe('the reports of a reach', () => {
   test('sorts and pages', async () => {
     for (const day of [1, 2, 3, 4, 5]) await synced(day);
     const page = await browseReports(store, {
+      kind: 'church',
       sort: 'attendance',
       descending: false,
       page: 2,

@@ -1,12 +1,19 @@
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import { decisionForm, voidForm } from '#domain/attendance/decision-forms.ts';
 import { decisionPolicy, voidPolicy } from '#domain/attendance/decision.ts';
-import { submissionName, submissionPolicy } from '#domain/attendance/submission.ts';
+import type { ReportKind } from '#domain/attendance/definitions.ts';
+import {
+  groupSubmissionName,
+  groupSubmissionPolicy,
+  submissionName,
+  submissionPolicy,
+} from '#domain/attendance/submission.ts';
 import type { Store } from '../database.ts';
 import { hasPending, withPending, type Shown } from '../with-pending.ts';
 import { isSettled } from './my-items.ts';
 
 export interface ReportFilters {
+  kind: ReportKind;
   /** yyyy-MM-dd, inclusive. */
   from?: string | undefined;
   to?: string | undefined;
@@ -28,7 +35,7 @@ export interface ReportPage {
 }
 
 /** The fewest rows that an index can bring for these filters. */
-function candidates({ cache }: Store, { churchId, serviceId, from, to }: ReportFilters) {
+function candidates({ cache }: Store, { kind, churchId, serviceId, from, to }: ReportFilters) {
   const [first, last] = [from ?? '0', to ?? '9'];
   if (serviceId !== undefined) {
     return cache.attendanceReport
@@ -37,17 +44,19 @@ function candidates({ cache }: Store, { churchId, serviceId, from, to }: ReportF
   }
   if (churchId !== undefined) {
     return cache.attendanceReport
-      .where('[churchId+date]')
-      .between([churchId, first], [churchId, last], true, true);
+      .where('[kind+churchId+date]')
+      .between([kind, churchId, first], [kind, churchId, last], true, true);
   }
-  return cache.attendanceReport.where('date').between(first, last, true, true);
+  return cache.attendanceReport
+    .where('[kind+date]')
+    .between([kind, first], [kind, last], true, true);
 }
 
 async function matcher(
   { cache }: Store,
   filters: ReportFilters,
 ): Promise<(report: AttendanceReport) => boolean> {
-  const { churchGroupId, churchId, serviceId, from, to } = filters;
+  const { kind, churchGroupId, churchId, serviceId, from, to } = filters;
   const churches =
     churchGroupId === undefined
       ? null
@@ -57,6 +66,7 @@ async function matcher(
             .primaryKeys(),
         );
   return (report) =>
+    report.kind === kind &&
     report.status !== 'void' &&
     (churchId === undefined || report.churchId === churchId) &&
     (serviceId === undefined || report.serviceId === serviceId) &&
@@ -76,6 +86,7 @@ function compareBy(sort: ReportFilters['sort']) {
 
 const policies = {
   [submissionName]: submissionPolicy,
+  [groupSubmissionName]: groupSubmissionPolicy,
   [decisionForm.name]: decisionPolicy,
   [voidForm.name]: voidPolicy,
 };

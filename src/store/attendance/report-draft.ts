@@ -1,7 +1,7 @@
 import { valuesOf } from '#domain/attendance/deciding.ts';
 import { reportDefinitions } from '#domain/attendance/definitions.ts';
 import type { Store } from '../database.ts';
-import { draftKey, type Draft, type DraftContext } from '../drafts.ts';
+import { draftKey, type Draft } from '../drafts.ts';
 import { newId } from '../new-id.ts';
 
 /**
@@ -14,12 +14,11 @@ export async function draftOfReport(store: Store, reportId: string): Promise<Dra
   if (!report) return null;
   const { churchId, serviceId, groupId, date, standingVersionId: basedOn } = report;
   const { id: form } = reportDefinitions[report.kind];
-  const context: DraftContext = { form, churchId, serviceId, date };
+  const context = { form, churchId, serviceId, date, groupId };
   const draft: Draft = {
     ...context,
     key: draftKey(profile.id, context),
     accountId: profile.id,
-    groupId,
     values: valuesOf(report),
     basedOn,
     submissionId: newId(),

@@ -1,5 +1,6 @@
 /** Index strings: the ways the queries beside this file reach the rows. */
 export const attendanceTables = {
-  attendanceReport: 'id, date, [churchId+date], [serviceId+date], openVersions, status, *authorIds',
+  attendanceReport:
+    'id, [kind+date], [kind+churchId+date], [serviceId+date], openVersions, status, *authorIds',
   reportVersion: 'id, reportId, clockSkewSeconds',
 };

@@ -4,4 +4,6 @@ export const churchesTables = {
   church: 'id',
   service: 'id, churchId',
   reportPolicy: 'id, churchId',
+  groupType: 'id',
+  group: 'id, churchId',
 };

@@ -13,6 +13,7 @@ import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Table, type Column } from '../../../ui/table/table.tsx';
 import { grouped } from '../../../ui/time.ts';
+import { moneyText } from '../money-text.ts';
 import { cellText, type Names } from '../report-columns.ts';
 import * as css from './report-list.css.ts';
 
@@ -78,6 +79,7 @@ function columnOf(column: ReportColumn, names: Names): Column<Row> {
       const text = cellText(column, row, names);
       // A gap is a dash: nothing was counted, which is not zero.
       if (text === '') return column.kind === 'group' ? '' : '–';
+      if (column.kind === 'money') return row.offering ? moneyText(row.offering) : '–';
       return isNumber ? grouped(Number(text)) : text;
     },
   };

@@ -41,6 +41,7 @@ export function PersonalHomeScreen({ timeZone }: { timeZone: string }) {
   const week = useLive(browseReports, {
     from: addDays(today, -6),
     to: today,
+    kind: 'church',
     sort: 'receivedAt',
     descending: true,
     page: 1,
@@ -49,7 +50,7 @@ export function PersonalHomeScreen({ timeZone }: { timeZone: string }) {
   const waiting = useLive(reportsWaiting);
   const needing = useLive(reportsNeedingMe);
   const churches = rowsOf(useLive(churchesInReach));
-  const names = namesOf(churches, rowsOf(useLive(servicesInReach)));
+  const names = namesOf(churches, rowsOf(useLive(servicesInReach)), []);
   if (week.state !== 'ready' || waiting.state !== 'ready' || needing.state !== 'ready') {
     return (
       <>

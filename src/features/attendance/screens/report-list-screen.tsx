@@ -1,9 +1,10 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
 import Download from 'lucide-react/icons/download';
 import SearchX from 'lucide-react/icons/search-x';
-import { churchAttendanceReport } from '#domain/attendance/definitions.ts';
+import type { ReportDefinition, ReportKind } from '#domain/attendance/definitions.ts';
 import { browseReports, type ReportFilters } from '#store/attendance/queries.ts';
 import { churchesInReach, churchGroupsInReach, servicesInReach } from '#store/churches/queries.ts';
+import { groupsInReach } from '#store/churches/group-queries.ts';
 import { freshness } from '#store/freshness.ts';
 import { useConnection } from '../../../api/use-connection.ts';
 import { useLive, type Live } from '../../../api/use-live.ts';
@@ -23,11 +24,11 @@ import { namesOf } from '../report-columns.ts';
 import { useCompare } from '../use-compare.tsx';
 
 const perPage = 25;
-const definition = churchAttendanceReport;
 
 /** The filters of the address as the query takes them. */
-export function filtersOf(search: ReportSearch): ReportFilters {
+export function filtersOf(kind: ReportKind, search: ReportSearch): ReportFilters {
   return {
+    kind,
     from: search.from,
     to: search.to,
     churchGroupId: search.group,
@@ -88,33 +89,52 @@ function Failed() {
   );
 }
 
+function NothingFound({ onClear }: { onClear(): void }) {
+  return (
+    <EmptyState
+      icon={SearchX}
+      title="No results found!"
+      action={<Button onClick={onClear}>Clear filters</Button>}
+    >
+      No report matches these filters.
+    </EmptyState>
+  );
+}
+
 /** Every report within reach, kept current while it is open. */
 export function ReportListScreen({
+  definition,
+  title,
   search,
   onSearch,
 }: {
+  definition: ReportDefinition;
+  title: string;
   search: ReportSearch;
   onSearch(search: ReportSearch): void;
 }) {
-  const live = useLive(browseReports, filtersOf(search));
+  const live = useLive(browseReports, filtersOf(definition.kind, search));
   const churches = rowsOf(useLive(churchesInReach));
   const groups = rowsOf(useLive(churchGroupsInReach));
   const services = rowsOf(useLive(servicesInReach));
-  const names = namesOf(churches, services);
+  const cells = rowsOf(useLive(groupsInReach));
+  const names = namesOf(churches, services, cells);
   const found = live.state === 'ready' ? live.data : null;
   const { compare, sheet } = useCompare(found?.rows.some((row) => row.openVersions > 0) ?? false);
   const first = found ? (found.page - 1) * perPage + 1 : 0;
   function exportFound() {
-    downloadReports(definition, filtersOf(search), names).catch((error: unknown) => {
-      const snack = failureSnack(error, import.meta.env.PROD);
-      if (snack) snackbars.show(snack);
-    });
+    downloadReports(definition, filtersOf(definition.kind, search), names).catch(
+      (error: unknown) => {
+        const snack = failureSnack(error, import.meta.env.PROD);
+        if (snack) snackbars.show(snack);
+      },
+    );
   }
   return (
     <div className={css.page}>
       <div className={css.head}>
         <div>
-          <h1 className={css.title}>Attendance reports</h1>
+          <h1 className={css.title}>{title}</h1>
           <Facts total={found?.total ?? null} />
         </div>
         <div className={css.actions}>
@@ -136,15 +156,7 @@ export function ReportListScreen({
       />
       {live.state === 'loading' && <Skeleton lines={10} what="reports" />}
       {live.state === 'failed' && <Failed />}
-      {found?.total === 0 && (
-        <EmptyState
-          icon={SearchX}
-          title="No results found!"
-          action={<Button onClick={() => onSearch({})}>Clear filters</Button>}
-        >
-          No report matches these filters.
-        </EmptyState>
-      )}
+      {found?.total === 0 && <NothingFound onClear={() => onSearch({})} />}
       {found && found.total > 0 && (
         <>
           <ReportTable

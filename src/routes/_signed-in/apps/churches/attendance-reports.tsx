@@ -1,5 +1,6 @@
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router';
 import { ReportListScreen } from '../../../../features/attendance/screens/report-list-screen.tsx';
+import { churchAttendanceReport } from '#domain/attendance/definitions.ts';
 import type { ReportSearch } from '../../../../features/attendance/parts/report-filter-bar.tsx';
 import { LossNotices } from '../../../../features/devices/parts/loss-notices.tsx';
 import { isLocalDate } from '#domain/values/is-local-date.ts';
@@ -54,6 +55,8 @@ function ReportsPage() {
     <>
       <LossNotices />
       <ReportListScreen
+        definition={churchAttendanceReport}
+        title="Attendance reports"
         search={search}
         onSearch={(next) =>
           void navigate({ to: '/apps/churches/attendance-reports', search: next, replace: true })

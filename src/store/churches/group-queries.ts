@@ -1,0 +1,25 @@
+import type { Group, GroupType } from '#domain/churches/entities.ts';
+import { may } from '#domain/permissions.ts';
+import type { Store } from '../database.ts';
+
+/** Every group this device holds, archived ones too: old reports keep their names. */
+export async function groupsInReach({ cache }: Store): Promise<Group[]> {
+  return (await cache.group.toArray()).toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+function givesReports(type: GroupType | undefined): boolean {
+  return type?.reportForm === 'group';
+}
+
+/** Active groups whose reports the person may submit. */
+export async function groupsToCount(store: Store): Promise<Group[]> {
+  const { cache, profile } = store;
+  const types = new Map((await cache.groupType.toArray()).map((type) => [type.id, type]));
+  const groups = await groupsInReach(store);
+  return groups.filter(
+    ({ id, churchId, status, groupTypeId }) =>
+      status === 'active' &&
+      givesReports(types.get(groupTypeId)) &&
+      may(profile.grants, 'report.submitGroup', { kind: 'group', id, churchId }),
+  );
+}
