@@ -1,16 +1,20 @@
 import { parseArgs } from 'node:util';
 import { startServer, type ServerProcess } from '../support/server-process.ts';
+import { conflictFigures } from './conflict.ts';
 import { deviceFigures } from './device.ts';
 import { firstLoadFigures } from './first-load.ts';
 import { firstSyncFigures } from './first-sync.ts';
 import { holds, keep, tableOf, type Figure } from './figure.ts';
 import { lighthouseFigures } from './lighthouse.ts';
+import { quietPullFigures } from './quiet-pull.ts';
 import { submissionFigures } from './submissions.ts';
 
 const parts: Record<string, (server: ServerProcess) => Promise<Figure[]>> = {
   load: firstLoadFigures,
   device: deviceFigures,
+  conflict: conflictFigures,
   sync: firstSyncFigures,
+  pull: quietPullFigures,
   server: submissionFigures,
   lighthouse: lighthouseFigures,
 };
