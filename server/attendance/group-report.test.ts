@@ -4,14 +4,9 @@ import type { GroupReportInput } from '#domain/attendance/operations.ts';
 import { must } from '#domain/must.ts';
 import type { MutationsAnswer, SyncPage } from '#domain/protocol.ts';
 import { addDays } from '#domain/values/local-date.ts';
-import {
-  newTenant,
-  type Person,
-  reportFor,
-  type TestTenant,
-  testServer,
-  today,
-} from '../../tests/support/tenant.ts';
+import { reportFor, today } from '../../tests/support/reports.ts';
+import { newTenant, type Person, type TestTenant } from '../../tests/support/tenant.ts';
+import { testServer } from '../../tests/support/test-server.ts';
 import { assignRole, endRole } from '../access/reach.ts';
 import type { RunningServer } from '../create-server.ts';
 import { inTenant } from '../database/tenant.ts';

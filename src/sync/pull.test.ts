@@ -100,7 +100,7 @@ describe('what a device holds', () => {
       }),
       { numRuns: 150 },
     );
-  });
+  }, 30_000);
 
   test('a first sync that was cut goes on from its cursor', async () => {
     const { server, browser, store } = await device();
