@@ -6,6 +6,8 @@ export interface Caller {
   accountId: string;
   tenantId: string;
   name: string;
+  /** Null for an author whose held report somebody else accepts. */
+  deviceId: string | null;
   grants: readonly Grant[];
   reach: readonly ReachEntry[];
   reachVersion: number;

@@ -9,6 +9,7 @@ import { handlers } from './handlers.ts';
 import { clientAddress } from './http/client-address.ts';
 import { openLive } from './live/live.ts';
 import { fillSampleTenants } from './sample-tenant/fill.ts';
+import { type MailSettings, openPostOffice, type PostOffice } from './mail/post-office.ts';
 import type { Services } from './services.ts';
 
 export interface ServerOptions {
@@ -19,6 +20,8 @@ export interface ServerOptions {
   sampleData: boolean;
   https: boolean;
   trustedProxies: string[];
+  /** Without it, mails wait: another process on the same database sends them. */
+  mail?: { settings: MailSettings; publicUrl: URL };
   log?: Logger;
   clock?: () => Date;
 }
@@ -31,6 +34,7 @@ export interface RunningServer {
 }
 
 const realClock = () => new Date();
+const noPostOffice: PostOffice = { wake: () => undefined, close: () => Promise.resolve() };
 
 /** Everything but the socket: the database is open, the sample tenants are there, the app answers. */
 export async function createServer(options: ServerOptions): Promise<RunningServer> {
@@ -41,12 +45,16 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   const filled = options.sampleData && (await fillSampleTenants(pool, clock()));
   if (filled) await gatherStatistics(database.urls.owner);
   const live = await openLive(pool, log);
+  const postOffice = options.mail
+    ? openPostOffice(pool, options.mail.settings, { publicUrl: options.mail.publicUrl, log })
+    : noPostOffice;
   const services: Services = {
     pool,
     handlers,
     callers: createCallers(pool),
     limits: createLimits(pool),
     live,
+    postOffice,
     log,
     version: options.version,
     databaseKind: database.kind,
@@ -59,6 +67,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     services,
     database,
     async close() {
+      await postOffice.close();
       await live.close();
       await database.close();
     },

@@ -1,3 +1,4 @@
+import { heldReportStore } from './attendance/held-scopes.ts';
 import { attendanceReportStore, reportVersionStore } from './attendance/scopes.ts';
 import {
   churchGroupStore,
@@ -21,4 +22,5 @@ export const entityStores: readonly EntityStore[] = [
   attendanceReportStore,
   reportVersionStore,
   storeLossStore,
+  heldReportStore,
 ];

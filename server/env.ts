@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import ipaddr from 'ipaddr.js';
+import type { MailSettings } from './mail/post-office.ts';
 import { StartRefused } from './start-refused.ts';
 
 /** Settings of a server, read once. README lists them. */
@@ -14,6 +16,7 @@ export interface Settings {
   trustedProxies: string[];
   logLevel: string;
   sampleData: boolean;
+  mail: MailSettings;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -30,8 +33,7 @@ function portFrom(text: string | undefined): number {
 function databaseFrom(env: Environment, isRoot: boolean): Settings['database'] {
   const [owner, app] = [env['DATABASE_URL'], env['DATABASE_APP_URL']];
   if (!owner && !app) {
-    const dataDir = env['DATA_DIR'] || (isRoot ? '/var/lib/ibandla' : './data');
-    return { kind: 'embedded', dataDir };
+    return { kind: 'embedded', dataDir: dataDirFrom(env, isRoot) };
   }
   if (!owner || !app) {
     throw new StartRefused(
@@ -84,6 +86,20 @@ function publicUrlFrom(text: string | undefined, fallback: string): URL {
   );
 }
 
+function dataDirFrom(env: Environment, isRoot: boolean): string {
+  return env['DATA_DIR'] || (isRoot ? '/var/lib/ibandla' : './data');
+}
+
+function mailFrom(env: Environment, publicUrl: URL, dataDir: string): MailSettings {
+  const from = env['MAIL_FROM'] || `Ibandla <no-reply@${publicUrl.hostname}>`;
+  const url = env['SMTP_URL'];
+  if (!url) return { kind: 'files', folder: join(dataDir, 'mail'), from };
+  if (/^smtps?:\/\//.test(url) && URL.canParse(url)) return { kind: 'smtp', url, from };
+  throw new StartRefused(
+    'SMTP_URL is not an address such as smtp://user:password@mail.example:587.',
+  );
+}
+
 function logLevelFrom(text: string | undefined): string {
   if (!text) return 'info';
   if (logLevels.includes(text)) return text;
@@ -94,16 +110,21 @@ function logLevelFrom(text: string | undefined): string {
 export function readSettings(env: Environment, isRoot = process.getuid?.() === 0): Settings {
   const port = portFrom(env['PORT']);
   const tls = tlsFrom(env);
+  const publicUrl = publicUrlFrom(
+    env['PUBLIC_URL'],
+    `${tls ? 'https' : 'http'}://localhost:${port}`,
+  );
   const sampleData = env['NODE_ENV'] !== 'production';
   return {
     port,
     // Sample accounts have a known password: they are for this machine alone unless somebody says so.
     host: env['HOST'] || (sampleData ? 'localhost' : '0.0.0.0'),
     database: databaseFrom(env, isRoot),
-    publicUrl: publicUrlFrom(env['PUBLIC_URL'], `${tls ? 'https' : 'http'}://localhost:${port}`),
+    publicUrl,
     tls,
     trustedProxies: proxiesFrom(env['TRUST_PROXY']),
     logLevel: logLevelFrom(env['LOG_LEVEL']),
     sampleData,
+    mail: mailFrom(env, publicUrl, dataDirFrom(env, isRoot)),
   };
 }

@@ -1,5 +1,7 @@
+import { accountHandlers } from './access/account-handlers.ts';
 import { accessHandlers } from './access/handlers.ts';
 import { attendanceHandlers } from './attendance/handlers.ts';
+import { heldHandlers } from './attendance/held-handlers.ts';
 import { churchHandlers } from './churches/handlers.ts';
 import { deviceHandlers } from './devices/handlers.ts';
 import type { Handler } from './handler.ts';
@@ -8,7 +10,9 @@ import { syncHandlers } from './sync/handlers.ts';
 /** Who answers each operation. */
 export const handlers: Readonly<Record<string, Handler>> = {
   ...accessHandlers,
+  ...accountHandlers,
   ...attendanceHandlers,
+  ...heldHandlers,
   ...churchHandlers,
   ...deviceHandlers,
   ...syncHandlers,

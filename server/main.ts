@@ -34,6 +34,7 @@ async function start(): Promise<void> {
     sampleData: settings.sampleData,
     https: settings.publicUrl.protocol === 'https:',
     trustedProxies: settings.trustedProxies,
+    mail: { settings: settings.mail, publicUrl: settings.publicUrl },
     log,
   });
   const { tls, port, host } = settings;
@@ -61,6 +62,11 @@ async function start(): Promise<void> {
     const address = settings.publicUrl;
     if (port === 0) address.port = String((http.address() as AddressInfo).port);
     process.stdout.write(`Ibandla is at ${address.origin}\n`);
+    if (settings.mail.kind === 'files') {
+      process.stdout.write(
+        `Mails are written to ${settings.mail.folder}. Set SMTP_URL to send them.\n`,
+      );
+    }
   });
 
   let stopping = false;

@@ -5,6 +5,7 @@ import type { Limits } from './access/limits.ts';
 import type { Callers } from './access/callers.ts';
 import type { Handler } from './handler.ts';
 import type { Live } from './live/live.ts';
+import type { PostOffice } from './mail/post-office.ts';
 
 /** What handlers need of the running server. */
 export interface Services {
@@ -14,6 +15,7 @@ export interface Services {
   callers: Callers;
   limits: Limits;
   live: Live;
+  postOffice: Pick<PostOffice, 'wake'>;
   log: Logger;
   version: string;
   databaseKind: 'embedded' | 'external';

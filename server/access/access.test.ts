@@ -7,6 +7,7 @@ import { newTenant, type Person, type TestTenant } from '../../tests/support/ten
 import { from, testServer } from '../../tests/support/test-server.ts';
 import type { SignedIn } from '#domain/access/operations.ts';
 import type { RunningServer } from '../create-server.ts';
+import { revokeDevice } from './end-sessions.ts';
 
 let server: RunningServer;
 let tenant: TestTenant;
@@ -134,7 +135,14 @@ describe('signing in', () => {
        on conflict (key) do update set points = 300, expire = $2`,
       [`address:${address}`, Date.now() + 60_000],
     );
-    expect((await refresh('guessed', deviceId, address)).status).toBe(429);
+    expect((await refresh('guessed', randomUUID(), address)).status).toBe(429);
+    // A church is one address: what somebody else did there stops no tablet that is known.
+    expect((await refresh('guessed', deviceId, address)).status).toBe(401);
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 20; guess++) {
+      statuses.push((await refresh('guessed', deviceId, address)).status);
+    }
+    expect(statuses.at(-1)).toBe(429);
   });
 });
 
@@ -168,6 +176,52 @@ describe('a session', () => {
     expect(await replay.json()).toMatchObject({ error: { code: 'revoked' } });
     expect(await statusOf(third)).toBe(401);
     expect((await refresh(third.session.refreshSecret, person.deviceId)).status).toBe(401);
+  });
+
+  test('B35: any older secret of the session ends it too, and its person is told by mail', async () => {
+    const person = await usher();
+    let current = person.signedIn;
+    for (let round = 0; round < 4; round++) {
+      current = await renewed(await refresh(current.session.refreshSecret, person.deviceId));
+    }
+    const replay = await refresh(person.signedIn.session.refreshSecret, person.deviceId);
+    expect(await replay.json()).toMatchObject({ error: { code: 'revoked' } });
+    expect(await statusOf(current)).toBe(401);
+    const { rows } = await server.services.pool.query(
+      'select template from mail where recipient = $1',
+      [person.email],
+    );
+    expect(rows).toEqual([{ template: 'sessionCopied' }]);
+  });
+
+  test('a submit grant ends with the last item after a sign-out, and never before', async () => {
+    const person = await usher();
+    const grant = { 'x-submit-grant': person.signedIn.session.submitGrant };
+    const one = async (mutation = mutationOf(reportFor(tenant)), last = false) => {
+      const body = { clientId: randomUUID(), mutations: [mutation], ...(last && { last }) };
+      const answer = await post('/api/v1/mutations', body, { headers: grant });
+      return ((await answer.json()) as { results: { status: string }[] }).results[0]?.status;
+    };
+    // Signed in still: 'last' says nothing.
+    expect(await one(undefined, true)).toBe('applied');
+    await post('/api/auth/sign-out', {}, { headers: bearer(person.signedIn) });
+    expect(await one()).toBe('applied');
+    const last = mutationOf(reportFor(tenant));
+    expect(await one(last, true)).toBe('applied');
+    // The answer was lost: the device asks again, and hears the same.
+    expect(await one(last, true)).toBe('duplicate');
+    expect(await one()).toBe('held');
+  });
+
+  test('B17: a device that is revoked is refused everywhere; what it still sends is held', async () => {
+    const person = await usher();
+    await revokeDevice(server.services.pool, person.deviceId);
+    expect(await statusOf(person.signedIn)).toBe(401);
+    const answer = await refresh(person.signedIn.session.refreshSecret, person.deviceId);
+    expect(await answer.json()).toMatchObject({ error: { code: 'revoked' } });
+    const grant = { 'x-submit-grant': person.signedIn.session.submitGrant };
+    const [result] = await push(server.app, grant, [mutationOf(reportFor(tenant))]);
+    expect(result?.status).toBe('held');
   });
 
   test('ends at once at sign-out, and the submit grant goes on for what was left', async () => {

@@ -4,6 +4,7 @@ import type { Grant } from '#domain/permissions.ts';
 import type { ReachEntry } from '#domain/protocol.ts';
 import type { Caller } from '../caller.ts';
 import { hashSecret } from './secrets.ts';
+import { passwordChanged } from './sessions.ts';
 
 /** Turns tokens into callers. Asked at every request: what was revoked is refused at the next one. */
 export interface Callers {
@@ -17,6 +18,7 @@ interface AccountRow {
   name: string;
   disabled: boolean;
   reachVersion: number;
+  deviceId: string;
 }
 
 interface SessionRow extends AccountRow {
@@ -54,15 +56,16 @@ export function createCallers(pool: pg.Pool): Callers {
 
   async function callerFrom(row: AccountRow, sessionId: string | null, ended: boolean) {
     const { version, grants, reach } = await rightsOf(row);
-    const { accountId, tenantId, name } = row;
-    return { accountId, tenantId, name, grants, reach, reachVersion: version, sessionId, ended };
+    const { accountId, tenantId, name, deviceId } = row;
+    const who = { accountId, tenantId, name, deviceId };
+    return { ...who, grants, reach, reachVersion: version, sessionId, ended };
   }
 
   return {
     async byAccessToken(token) {
       const { rows } = await pool.query<SessionRow>({
         name: 'session by token',
-        text: `select s.id as "sessionId", s.access_expires_at <= now() as expired,
+        text: `select s.id as "sessionId", s.device_id as "deviceId", s.access_expires_at <= now() as expired,
                  s.end_reason as "endReason", ${accountColumns}
                from session s join account a on a.id = s.account_id where s.access_hash = $1`,
         values: [hashSecret(token)],
@@ -71,6 +74,7 @@ export function createCallers(pool: pg.Pool): Callers {
       if (!row || row.endReason === 'signedOut') {
         throw new Failure('unauthorized', 'Sign in to go on');
       }
+      if (row.endReason === 'passwordChanged' && !row.disabled) throw passwordChanged();
       if (row.disabled || row.endReason !== null) {
         throw new Failure('revoked', 'This session was ended. Sign in again');
       }
@@ -81,7 +85,7 @@ export function createCallers(pool: pg.Pool): Callers {
     async bySubmitGrant(secret) {
       const { rows } = await pool.query<AccountRow & { ended: boolean }>({
         name: 'submit grant by secret',
-        text: `select g.ended_at is not null as ended, ${accountColumns}
+        text: `select g.ended_at is not null as ended, g.device_id as "deviceId", ${accountColumns}
                from submit_grant g join account a on a.id = g.account_id
                where g.secret_hash = $1 or g.previous_secret_hash = $1`,
         values: [hashSecret(secret)],

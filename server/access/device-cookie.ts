@@ -12,6 +12,18 @@ export function deviceOf(context: Context): string | null {
   return value && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value) ? value : null;
 }
 
+/** The same, where it is a device that this server made; null for anything made up. */
+export async function knownDeviceOf(pool: pg.Pool, context: Context): Promise<string | null> {
+  const id = deviceOf(context);
+  if (id === null) return null;
+  const found = await pool.query({
+    name: 'known device',
+    text: 'select 1 from device where id = $1',
+    values: [id],
+  });
+  return found.rowCount === 1 ? id : null;
+}
+
 /** The device of this browser, made at its first sign-in. */
 export async function ensureDevice(pool: pg.Pool, context: Context): Promise<string> {
   const known = deviceOf(context);

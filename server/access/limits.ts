@@ -11,30 +11,41 @@ export interface Limits {
   /** Throws `rate_limited` when this attempt must not be made; counts it otherwise. */
   beforeAttempt(attempt: Attempt): Promise<void>;
   afterSuccess(attempt: Attempt): Promise<void>;
+  /** Throws `rate_limited` where this address asked for too many mails to this person. */
+  beforeMail(address: string, email: string): Promise<void>;
 }
 
 export interface Attempt {
   address: string;
   /** Null where a secret is tried, not a password: nobody's name is in it. */
   email: string | null;
-  /** Set when this browser signed this person in before. */
+  /** Set when this browser signed this person in before; where a secret is tried, when it is known at all. */
   knownDevice: string | null;
 }
 
 const seconds = 15 * 60;
 
-function tooMany(msBeforeNext: number): Failure {
+function tooMany(msBeforeNext: number, what: string): Failure {
   const retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1000));
   const minutes = Math.ceil(retryAfter / 60);
   return new Failure(
     'rate_limited',
-    `Too many wrong attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
+    `${what}. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
     { retryAfter },
   );
 }
 
 function isExhausted(error: unknown): error is RateLimiterRes {
   return typeof error === 'object' && error !== null && 'msBeforeNext' in error;
+}
+
+async function consume(bucket: RateLimiterPostgres, key: string, what: string): Promise<void> {
+  try {
+    await bucket.consume(key);
+  } catch (error) {
+    if (!isExhausted(error)) throw error;
+    throw tooMany(error.msBeforeNext, what);
+  }
 }
 
 export function createLimits(pool: pg.Pool): Limits {
@@ -52,9 +63,15 @@ export function createLimits(pool: pg.Pool): Limits {
   const perPerson = limiter('person', 10);
   const perDevice = limiter('device', 20);
   const perAddress = limiter('address', 300);
+  const mails = limiter('mail', 5);
 
   const bucketsOf = ({ address, email, knownDevice }: Attempt): [RateLimiterPostgres, string][] => {
-    if (email === null) return [[perAddress, address]];
+    // A church is one address: its tablets must not be stopped by what one of them, or a guest, does.
+    if (email === null) {
+      return knownDevice === null
+        ? [[perAddress, address]]
+        : [[perDevice, `${knownDevice} secret`]];
+    }
     if (knownDevice !== null) return [[perDevice, `${knownDevice} ${email}`]];
     return [
       [perPerson, `${address} ${email}`],
@@ -65,16 +82,16 @@ export function createLimits(pool: pg.Pool): Limits {
   return {
     async beforeAttempt(attempt) {
       for (const [bucket, key] of bucketsOf(attempt)) {
-        try {
-          await bucket.consume(key);
-        } catch (error) {
-          if (!isExhausted(error)) throw error;
-          throw tooMany(error.msBeforeNext);
-        }
+        await consume(bucket, key, 'Too many wrong attempts');
       }
     },
     async afterSuccess(attempt) {
       for (const [bucket, key] of bucketsOf(attempt)) await bucket.reward(key);
+    },
+    async beforeMail(address, email) {
+      const what = 'Too many mails were asked for';
+      await consume(mails, `${address} ${email}`, what);
+      await consume(perAddress, address, what);
     },
   };
 }

@@ -4,7 +4,7 @@ import type { SignedIn } from '#domain/access/operations.ts';
 import { Failure } from '#domain/errors.ts';
 import { must } from '#domain/must.ts';
 import type { Grant } from '#domain/permissions.ts';
-import { hashSecret, newSecret } from './secrets.ts';
+import { familyOf, hashSecret, newSecret, successorOf } from './secrets.ts';
 
 /** Seconds an access token lives. */
 export const accessLifetime = 15 * 60;
@@ -17,8 +17,14 @@ interface Tokens {
   submitGrant: string;
 }
 
-function newTokens(): Tokens {
-  return { accessToken: newSecret(), refreshSecret: newSecret(), submitGrant: newSecret() };
+function newTokens(refreshedBy: string | null): Tokens {
+  const refreshSecret = successorOf(refreshedBy);
+  return { accessToken: newSecret(), refreshSecret, submitGrant: newSecret() };
+}
+
+function familyHashOf(refreshSecret: string): string | null {
+  const family = familyOf(refreshSecret);
+  return family === null ? null : hashSecret(family);
 }
 
 interface AccountRow {
@@ -56,7 +62,7 @@ export async function beginSession(
   accountId: string,
   deviceId: string,
 ): Promise<SignedIn> {
-  const tokens = newTokens();
+  const tokens = newTokens(null);
   await pool.query({
     name: 'begin session',
     text: `with granted as (
@@ -64,8 +70,9 @@ export async function beginSession(
         on conflict (account_id, device_id) do update set
           previous_secret_hash = submit_grant.secret_hash, secret_hash = excluded.secret_hash,
           ended_at = null)
-      insert into session (id, account_id, device_id, access_hash, access_expires_at, refresh_hash)
-      values ($1, $2, $3, $4, ${expiry}, $5)`,
+      insert into session (id, account_id, device_id, access_hash, access_expires_at, refresh_hash,
+        family_hash)
+      values ($1, $2, $3, $4, ${expiry}, $5, $8)`,
     values: [
       randomUUID(),
       accountId,
@@ -74,6 +81,7 @@ export async function beginSession(
       hashSecret(tokens.refreshSecret),
       randomUUID(),
       hashSecret(tokens.submitGrant),
+      familyHashOf(tokens.refreshSecret),
     ],
   });
   return answerFor(pool, accountId, tokens);
@@ -89,22 +97,28 @@ interface RefreshRow {
   came: 'current' | 'previous' | 'spent';
 }
 
+/** Expired, not revoked: the device keeps what it holds, and its person signs in again. */
+export const passwordChanged = () =>
+  new Failure('session_expired', 'Your password was changed. Sign in with the new one');
+
 const over = () => new Failure('revoked', 'This session was ended. Sign in again');
 
 /** A copied secret was used: the session has just ended for everybody who holds it. */
 export class SessionReplayed extends Failure {
   readonly sessionId: string;
+  readonly accountId: string;
 
-  constructor(sessionId: string) {
+  constructor(sessionId: string, accountId: string) {
     super('revoked', 'This session was ended. Sign in again');
     this.sessionId = sessionId;
+    this.accountId = accountId;
   }
 }
 
 /**
  * Renews a session: needs the device's cookie and the secret. The secret before stays valid until
- * its successor was used, since the answer that carried it may have been lost. A secret that was
- * succeeded and comes again was copied: the session ends for everybody.
+ * its successor was used, since the answer that carried it may have been lost. Any older secret that
+ * comes again was copied: the session ends for everybody.
  */
 export async function renewSession(
   pool: pg.Pool,
@@ -114,7 +128,7 @@ export async function renewSession(
   const client = await pool.connect();
   try {
     await client.query('begin');
-    const renewed = await renewIn(client, hashSecret(refreshSecret), deviceId);
+    const renewed = await renewIn(client, refreshSecret, deviceId);
     await client.query('commit');
     if (renewed instanceof Failure) throw renewed;
     return await answerFor(pool, renewed.accountId, renewed.tokens);
@@ -128,7 +142,7 @@ export async function renewSession(
 
 async function renewIn(
   client: pg.PoolClient,
-  hash: string,
+  refreshSecret: string,
   deviceId: string | null,
 ): Promise<{ accountId: string; tokens: Tokens } | Failure> {
   const { rows } = await client.query<RefreshRow>({
@@ -137,37 +151,40 @@ async function renewIn(
         s.end_reason as "endReason", a.disabled, case $1 when s.refresh_hash then 'current'
         when s.previous_refresh_hash then 'previous' else 'spent' end as came
       from session s join account a on a.id = s.account_id
-      where s.refresh_hash = $1 or s.previous_refresh_hash = $1 or s.spent_refresh_hash = $1
+      where s.refresh_hash = $1 or s.previous_refresh_hash = $1 or s.family_hash = $2
       for update of s`,
-    values: [hash],
+    values: [hashSecret(refreshSecret), familyHashOf(refreshSecret)],
   });
   const session = rows[0];
   if (!session || session.deviceId !== deviceId || session.endReason === 'signedOut') {
     return new Failure('unauthorized', 'Sign in to go on');
   }
+  if (session.endReason === 'passwordChanged' && !session.disabled) return passwordChanged();
   if (session.endReason !== null || session.disabled) return over();
   if (session.came === 'spent') {
     await client.query(
       "update session set ended_at = now(), end_reason = 'replayed' where id = $1",
       [session.id],
     );
-    return new SessionReplayed(session.id);
+    return new SessionReplayed(session.id, session.accountId);
   }
-  const tokens = newTokens();
+  const tokens = newTokens(refreshSecret);
   await succeed(client, session, tokens);
   return { accountId: session.accountId, tokens };
 }
 
 async function succeed(client: pg.PoolClient, session: RefreshRow, tokens: Tokens): Promise<void> {
-  const shift =
-    session.came === 'current'
-      ? 'spent_refresh_hash = previous_refresh_hash, previous_refresh_hash = refresh_hash,'
-      : '';
+  const shift = session.came === 'current' ? 'previous_refresh_hash = refresh_hash,' : '';
   await client.query({
     name: `succeed ${session.came}`,
     text: `update session set ${shift} refresh_hash = $2, access_hash = $3,
-             access_expires_at = ${expiry} where id = $1`,
-    values: [session.id, hashSecret(tokens.refreshSecret), hashSecret(tokens.accessToken)],
+             family_hash = $4, access_expires_at = ${expiry} where id = $1`,
+    values: [
+      session.id,
+      hashSecret(tokens.refreshSecret),
+      hashSecret(tokens.accessToken),
+      familyHashOf(tokens.refreshSecret),
+    ],
   });
   const shiftGrant = session.came === 'current' ? 'previous_secret_hash = secret_hash,' : '';
   await client.query({
@@ -176,16 +193,4 @@ async function succeed(client: pg.PoolClient, session: RefreshRow, tokens: Token
            where account_id = $1 and device_id = $2`,
     values: [session.accountId, session.deviceId, hashSecret(tokens.submitGrant)],
   });
-}
-
-/** Ends a session at once. The submit grant goes on for what its author left behind. */
-export async function endSession(
-  pool: pg.Pool,
-  sessionId: string,
-  reason: 'signedOut' | 'revoked',
-): Promise<void> {
-  await pool.query(
-    'update session set ended_at = now(), end_reason = $2 where id = $1 and ended_at is null',
-    [sessionId, reason],
-  );
 }

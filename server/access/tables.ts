@@ -36,6 +36,8 @@ export const account = pgTable(
     status: text().notNull().default('online'),
     disabled: boolean().notNull().default(false),
     passwordHash: text('password_hash').notNull(),
+    /** When the address was shown to be the person's own: before, nobody signs in. */
+    confirmedAt: instant('confirmed_at').defaultNow(),
     /** Counts the changes of `grants` and `reach`, which follow from role assignments. */
     reachVersion: integer('reach_version').notNull().default(1),
     grants: jsonb().$type<Grant[]>().notNull().default([]),
@@ -79,8 +81,8 @@ export const session = pgTable(
     refreshHash: text('refresh_hash').notNull().unique(),
     /** Valid until its successor was used once: an answer may have been lost on the way. */
     previousRefreshHash: text('previous_refresh_hash').unique(),
-    /** Once the successor was used; used again it revokes the session. */
-    spentRefreshHash: text('spent_refresh_hash').unique(),
+    /** Of the part that all secrets of a session share: by it a copy of any older one is known. */
+    familyHash: text('family_hash').unique(),
   },
   (table) => [
     foreignKey({ columns: [table.accountId], foreignColumns: [account.id] }),
@@ -106,6 +108,16 @@ export const submitGrant = pgTable(
   },
   (table) => [unique('submit_grant_account_device').on(table.accountId, table.deviceId)],
 );
+
+/** A link in a mail: opens one thing, once. */
+export const oneTimeToken = pgTable('one_time_token', {
+  hash: text().primaryKey(),
+  accountId: uuid('account_id')
+    .notNull()
+    .references(() => account.id),
+  purpose: text().notNull(),
+  expiresAt: instant('expires_at').notNull(),
+});
 
 /** Points used up by key, as rate-limiter-flexible keeps them. */
 export const rateLimit = pgTable('rate_limit', {

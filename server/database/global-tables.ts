@@ -5,5 +5,7 @@ export const globalTables = [
   'device',
   'session',
   'submit_grant',
+  'one_time_token',
+  'mail',
   'rate_limit',
 ] as const;

@@ -111,6 +111,7 @@ describe('what is read does not grow with what a tenant has', () => {
       reach: tenant.churches.map((id) => ({ scope: `church:${id}`, view: 'full' as const })),
       reachVersion: 1,
       sessionId: null,
+      deviceId: null,
       ended: false,
     };
     const page = (cursor: string | undefined, limit: number) => (tx: TenantTransaction) =>

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { heldReport } from '#domain/attendance/held.ts';
 import { Failure } from '#domain/errors.ts';
 import { must } from '#domain/must.ts';
 import { isQueued, type QueuedOperation, upgradeArgs } from '#domain/operation.ts';
@@ -65,13 +66,29 @@ function check(services: Services, mutation: Mutation): Checked | MutationResult
   return { operation, handler, input: validated(operation.input, args) };
 }
 
+/** What an administrator decides about, and as it came. */
+function asHeld(
+  services: Services,
+  caller: Caller,
+  { id, name, form, args, capturedAt }: Arrived,
+  { operation, input }: Checked,
+) {
+  const { churchId, serviceId, date, count } = operation.offline.describe(input);
+  const about = { churchId, serviceId, date, count, authorName: caller.name };
+  const receivedAt = services.clock().toISOString();
+  const undecided = { status: 'waiting', decidedByName: null, decidedAt: null };
+  const { accountId } = caller;
+  return { id, accountId, name, form, args, capturedAt, receivedAt, ...about, ...undecided };
+}
+
 async function apply(
   tx: TenantTransaction,
   services: Services,
   caller: Caller,
   mutation: Arrived,
-  { operation, handler, input }: Checked,
+  checked: Checked,
 ): Promise<MutationResult & { recorded?: Recorded }> {
+  const { operation, handler, input } = checked;
   const hash = createHash('sha256')
     .update(JSON.stringify([mutation.name, mutation.form, mutation.args]))
     .digest();
@@ -87,23 +104,9 @@ async function apply(
     if (!caller.ended && !(await onceHadRole(tx, caller.accountId, permission, subject))) {
       throw new Failure('forbidden', 'You may not submit reports for this church');
     }
-    await tx.rows(
-      'hold mutation',
-      `insert into held_mutation (tenant_id, id, account_id, name, form, args, captured_at)
-       values ($1, $2, $3, $4, $5, $6, $7)`,
-      [
-        tx.tenantId,
-        mutation.id,
-        caller.accountId,
-        mutation.name,
-        mutation.form,
-        JSON.stringify(mutation.args),
-        mutation.capturedAt,
-      ],
-    );
     const recorded = await recordEffect(
       tx,
-      { output: null, rows: {} },
+      { output: null, rows: { [heldReport.name]: [asHeld(services, caller, mutation, checked)] } },
       { id: mutation.id, status: 'held' },
     );
     return { status: 'held', id: mutation.id, output: null, ...versionOf(recorded), recorded };

@@ -10,15 +10,28 @@ import {
   pullChanges,
   pushMutations,
 } from '#domain/sync/operations.ts';
+import { endGrantWithout } from '../access/end-sessions.ts';
+import type { Caller } from '../caller.ts';
 import { inTenant } from '../database/tenant.ts';
 import { service } from '../handler.ts';
 import { openApiDocument } from '../http/open-api.ts';
+import type { Services } from '../services.ts';
 import { executeMutation } from './execute.ts';
 import { streamPages } from './stream-pages.ts';
 import { readPage } from './read-page.ts';
 
 const defaultPage = 1000;
 const largestPage = 2000;
+
+const arrived = new Set<MutationResult['status']>(['applied', 'duplicate', 'held']);
+
+/** The last of what somebody left behind has come: nothing more is sent for them from that device. */
+async function endGrant(services: Services, author: Caller, results: readonly MutationResult[]) {
+  const { accountId, deviceId, sessionId } = author;
+  if (sessionId !== null || deviceId === null) return;
+  if (!results.every(({ status }) => arrived.has(status))) return;
+  await endGrantWithout(services.pool, accountId, deviceId);
+}
 
 export const syncHandlers = {
   [health.name]: service(health, async (services, context) => {
@@ -41,6 +54,7 @@ export const syncHandlers = {
     for (const mutation of input.mutations) {
       results.push(await executeMutation(services, author, { ...mutation, clockSkewSeconds }));
     }
+    if (input.last) await endGrant(services, author, results);
     return { results };
   }),
 

@@ -2,7 +2,9 @@ import {
   bigint,
   boolean,
   customType,
+  date,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -66,6 +68,11 @@ export const heldMutation = pgTable(
     tenantId: uuid('tenant_id').notNull(),
     id: uuid().notNull(),
     accountId: uuid('account_id').notNull(),
+    authorName: text('author_name').notNull(),
+    churchId: uuid('church_id').notNull(),
+    serviceId: uuid('service_id').notNull(),
+    date: date({ mode: 'string' }).notNull(),
+    count: integer(),
     name: text().notNull(),
     form: bigint({ mode: 'number' }).notNull(),
     args: jsonb().notNull(),
@@ -73,6 +80,9 @@ export const heldMutation = pgTable(
     receivedAt: timestamp('received_at', { withTimezone: true, mode: 'string' })
       .notNull()
       .defaultNow(),
+    status: text().notNull().default('waiting'),
+    decidedByName: text('decided_by_name'),
+    decidedAt: timestamp('decided_at', { withTimezone: true, mode: 'string' }),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
 );

@@ -28,6 +28,8 @@ export const mutationsRequest = z.object({
   mutations: z.array(mutation).check(z.minLength(1), z.maxLength(largestBatch)),
   /** The device's clock as the call leaves, ISO: shows an administrator how far it is off. */
   sentAt: z.optional(z.string().check(z.maxLength(40))),
+  /** After these the author, who is signed out here, has nothing left: their submit grant may end. */
+  last: z.optional(z.boolean()),
 });
 export type MutationsRequest = z.infer<typeof mutationsRequest>;
 

@@ -1,6 +1,8 @@
+import * as accounts from './access/account-operations.ts';
 import * as access from './access/operations.ts';
 import * as accessEntities from './access/entities.ts';
 import * as attendance from './attendance/operations.ts';
+import * as held from './attendance/held.ts';
 import * as churches from './churches/operations.ts';
 import * as devices from './devices/operations.ts';
 import type { Entity } from './entity.ts';
@@ -16,6 +18,9 @@ export const operations: readonly Operation[] = [
   access.signOut,
   access.currentUser,
   access.sampleAccounts,
+  accounts.forgotPassword,
+  accounts.resetPassword,
+  accounts.signUp,
   churches.listChurches,
   devices.reportStoreLoss,
   attendance.submitChurchReport,
@@ -24,6 +29,8 @@ export const operations: readonly Operation[] = [
   attendance.voidReport,
   attendance.browseReports,
   attendance.getReport,
+  held.acceptHeld,
+  held.refuseHeld,
   sync.health,
   sync.openApi,
   sync.pushMutations,

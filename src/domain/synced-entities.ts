@@ -1,4 +1,5 @@
 import { attendanceReport, reportVersion } from './attendance/entities.ts';
+import { heldReport } from './attendance/held.ts';
 import {
   church,
   churchGroup,
@@ -21,4 +22,5 @@ export const syncedEntities: readonly Entity[] = [
   attendanceReport,
   reportVersion,
   storeLoss,
+  heldReport,
 ];

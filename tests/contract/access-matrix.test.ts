@@ -49,6 +49,28 @@ let here: TestTenant;
 let elsewhere: TestTenant;
 let people: Record<Exclude<CallerName, 'anonymous'>, Person>;
 let reports: Record<Target, string>;
+let held: Record<Target, string>;
+
+/** A report that came from somebody whose account was closed, and that was refused since. */
+async function refusedIn(tenant: TestTenant, administrator: Person): Promise<string> {
+  const gone = await tenant.person('Usher', churchOf(tenant, 0));
+  await server.services.pool.query('update account set disabled = true where id = $1', [
+    gone.signedIn.user.id,
+  ]);
+  const id = randomUUID();
+  const place = { churchId: tenant.churches[0], serviceId: tenant.services[0] };
+  await server.app.request('/api/v1/mutations', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-submit-grant': gone.signedIn.session.submitGrant,
+    },
+    body: JSON.stringify(mutationsOf({ [id]: reportFor(tenant, place) })),
+  });
+  const path = `/api/v1/churches/attendance/held/${id}/refuse`;
+  expect((await administrator.ask('POST', path, {})).status).toBe(202);
+  return id;
+}
 
 async function submitAs(person: Person, tenant: TestTenant, at: 0 | 1 | 2 = 0): Promise<string> {
   const body = reportFor(tenant, {
@@ -100,6 +122,12 @@ beforeAll(async () => {
     'other tenant': await submitAs(people['other tenant'], elsewhere),
     deleted,
   };
+  held = {
+    own: await refusedIn(here, people.administrator),
+    guessed: randomUUID(),
+    'other tenant': await refusedIn(elsewhere, people['other tenant']),
+    deleted: randomUUID(),
+  };
 });
 afterAll(() => server.close());
 
@@ -137,6 +165,16 @@ const resolving: Row['expected'] = {
   administrator: [409, 404, 404, 404],
 };
 
+/** Who administers its church finds it, and that it was decided; nobody else may, or finds anything. */
+const decidingHeld: Row['expected'] = {
+  anonymous: 401,
+  'other tenant': [404, 404, 409, 404],
+  'no role': 403,
+  'other church': 403,
+  author: 403,
+  administrator: [409, 404, 404, 404],
+};
+
 const everybody = (status: number) =>
   Object.fromEntries(callers.map((name) => [name, status])) as Record<CallerName, number>;
 const signedIn = (status: number) => ({ ...everybody(status), anonymous: 401 });
@@ -169,6 +207,30 @@ const matrix: Record<string, Row> = {
   'access.signOut': { ids: 'no id', ask: () => ({ body: {} }), expected: signedIn(200) },
   'access.currentUser': { ids: 'no id', ask: () => ({}), expected: signedIn(200) },
   'access.sampleAccounts': { ids: 'no id', ask: () => ({}), expected: everybody(200) },
+  'access.forgotPassword': {
+    ids: 'no id',
+    // An address for each, so that the limit of mails to one address is not reached.
+    ask: () => ({ body: { email: `${randomUUID()}@nobody.example` } }),
+    expected: everybody(200),
+  },
+  'access.resetPassword': {
+    ids: 'no id',
+    ask: () => ({ body: { token: 'guessed', password: 'a long and honest one' } }),
+    expected: everybody(400),
+  },
+  'access.signUp': {
+    ids: 'no id',
+    ask: () => ({
+      body: {
+        name: 'Mandla Khoza',
+        email: `${randomUUID()}@nobody.example`,
+        password: 'a long and honest one',
+        company: here.slug,
+        terms: true,
+      },
+    }),
+    expected: everybody(200),
+  },
   'devices.reportStoreLoss': {
     ids: 'each',
     // A report of somebody else must not be told apart from one that never was.
@@ -259,6 +321,22 @@ const matrix: Record<string, Row> = {
       headers: { 'idempotency-key': randomUUID() },
     }),
     expected: resolving,
+  },
+  'attendance.acceptHeld': {
+    ids: 'each',
+    ask: (target) => ({
+      path: `/api/v1/churches/attendance/held/${held[target]}/accept`,
+      body: {},
+    }),
+    expected: decidingHeld,
+  },
+  'attendance.refuseHeld': {
+    ids: 'each',
+    ask: (target) => ({
+      path: `/api/v1/churches/attendance/held/${held[target]}/refuse`,
+      body: {},
+    }),
+    expected: decidingHeld,
   },
   'attendance.browse': {
     ids: 'each',

@@ -19,15 +19,10 @@ const deviceTables: Record<string, string> = {
 const serverColumns: Record<string, string[]> = {
   reportVersion: ['churchId', 'groupId', 'readerIds'],
   storeLoss: ['churchIds'],
-  account: ['passwordHash', 'reachVersion', 'grants', 'reach'],
+  heldReport: ['form', 'args'],
+  account: ['passwordHash', 'confirmedAt', 'reachVersion', 'grants', 'reach'],
   roleAssignment: ['endedAt'],
-  session: [
-    'accessHash',
-    'accessExpiresAt',
-    'refreshHash',
-    'previousRefreshHash',
-    'spentRefreshHash',
-  ],
+  session: ['accessHash', 'accessExpiresAt', 'refreshHash', 'previousRefreshHash', 'familyHash'],
 };
 
 const tableOf = (entity: Entity) =>

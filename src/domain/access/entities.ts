@@ -67,7 +67,7 @@ export const session = defineEntity({
     deviceId: uuid,
     createdAt: z.string(),
     endedAt: z.nullable(z.string()),
-    endReason: z.nullable(z.enum(['signedOut', 'revoked', 'replayed'])),
+    endReason: z.nullable(z.enum(['signedOut', 'revoked', 'replayed', 'passwordChanged'])),
   }),
   references: { accountId: 'account', deviceId: 'device' },
   views: {},

@@ -58,7 +58,13 @@ export const signIn = defineOperation({
   method: 'POST',
   path: '/api/auth/sign-in',
   status: 200,
-  input: z.object({ email, password, stay: z.optional(z.boolean()) }),
+  input: z.object({
+    email,
+    password,
+    stay: z.optional(z.boolean()),
+    /** From the link of the mail that asks whether the address is the person's own. */
+    confirmation: z.optional(z.string().check(z.maxLength(200))),
+  }),
   output: signedIn,
   may: 'anyone',
   subject: () => ({ kind: 'anywhere' }),

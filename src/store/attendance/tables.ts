@@ -3,4 +3,5 @@ export const attendanceTables = {
   attendanceReport:
     'id, [kind+date], [kind+churchId+date], [serviceId+date], openVersions, status, *authorIds',
   reportVersion: 'id, reportId, clockSkewSeconds',
+  heldReport: 'id, status',
 };

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { forgotPassword, resetPassword, signUp } from '#domain/access/account-operations.ts';
+import { Failure } from '#domain/errors.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import { service } from '../handler.ts';
+import { writeMail } from '../mail/post-office.ts';
+import { knownDeviceOf } from './device-cookie.ts';
+import { endSessionsOf } from './end-sessions.ts';
+import { issueToken, useToken } from './one-time-tokens.ts';
+import { hashPassword } from './passwords.ts';
+import { weaknessOf } from './weak-passwords.ts';
+
+interface Person {
+  id: string;
+  email: string;
+  name: string;
+  church: string;
+  disabled: boolean;
+  confirmed: boolean;
+}
+
+const people = `select a.id, a.email, a.name, t.name as church, a.disabled,
+    a.confirmed_at is not null as confirmed
+  from account a join tenant t on t.id = a.tenant_id`;
+
+async function findPeople(
+  database: Pick<pg.ClientBase, 'query'>,
+  where: string,
+  values: unknown[],
+): Promise<Person[]> {
+  const { rows } = await database.query<Person>(`${people} where ${where}`, values);
+  return rows;
+}
+
+const usedLink = () =>
+  new Failure('bad_request', 'This link was used or is too old. Ask for a new one');
+
+function refuseWeak(password: string, person: { email: string; name: string }): void {
+  const weakness = weaknessOf(password, person);
+  if (weakness === null) return;
+  throw new Failure('validation', weakness, { fields: { password: weakness } });
+}
+
+/** The church organisation that somebody who signs up means: the only one, or the one they name. */
+async function tenantNamed(pool: pg.Pool, company: string | undefined): Promise<Tenant> {
+  const { rows } = await pool.query<Tenant>(
+    `select id, name from tenant where lower(name) = lower($1) or slug = lower($1)
+       or ($1 = '' and (select count(*) from tenant) = 1) limit 1`,
+    [company ?? ''],
+  );
+  const [tenant] = rows;
+  if (tenant) return tenant;
+  const sentence = company
+    ? 'No church organisation has this name here. Ask your church how it is written'
+    : 'Fill in the name of your church organisation';
+  throw new Failure('validation', sentence, { fields: { company: sentence } });
+}
+
+interface Tenant {
+  id: string;
+  name: string;
+}
+
+interface NewAccount {
+  name: string;
+  email: string;
+  passwordHash: string;
+}
+
+/**
+ * Makes the account, or makes one that nobody confirmed anew: whoever signs up last under an address
+ * chose the password that its mail confirms. An account that is confirmed is only told about.
+ */
+async function register(
+  client: pg.PoolClient,
+  tenant: Tenant,
+  { name, email, passwordHash }: NewAccount,
+): Promise<void> {
+  const { rows } = await client.query<{ id: string }>(
+    `insert into account (id, tenant_id, email, name, password_hash, confirmed_at)
+     values ($1, $2, $3, $4, $5, null)
+     on conflict (tenant_id, email) do update set name = excluded.name,
+       password_hash = excluded.password_hash
+       where account.confirmed_at is null and not account.disabled
+     returning id`,
+    [randomUUID(), tenant.id, email, name, passwordHash],
+  );
+  const church = tenant.name;
+  if (!rows[0]) return writeMail(client, email, 'accountExists', { name, church });
+  const token = await issueToken(client, rows[0].id, 'confirm');
+  await writeMail(client, email, 'confirmAddress', { name, church, token });
+}
+
+export const accountHandlers = {
+  [forgotPassword.name]: service(forgotPassword, async (services, context, { email }) => {
+    await services.limits.beforeMail(services.addressOf(context), email);
+    // Not waited for: how long the answer takes must not tell whether somebody has this address.
+    void inTransaction(services.pool, async (client) => {
+      for (const person of await findPeople(client, 'a.email = $1 and not a.disabled', [email])) {
+        const token = await issueToken(client, person.id, 'reset');
+        const { name, church } = person;
+        await writeMail(client, email, 'resetPassword', { name, church, token });
+      }
+    })
+      .then(() => services.postOffice.wake())
+      .catch((error: unknown) => services.log.error({ err: error }, 'no mail for a new password'));
+    return true as const;
+  }),
+
+  [resetPassword.name]: service(resetPassword, async (services, context, { token, password }) => {
+    const { pool, limits, live } = services;
+    const knownDevice = await knownDeviceOf(pool, context);
+    const attempt = { address: services.addressOf(context), email: null, knownDevice };
+    await limits.beforeAttempt(attempt);
+    const accountId = await inTransaction(pool, async (client) => {
+      const id = await useToken(client, token, ['reset', 'invite']);
+      const [person] = id === null ? [] : await findPeople(client, 'a.id = $1', [id]);
+      if (!person || person.disabled) throw usedLink();
+      refuseWeak(password, person);
+      const passwordHash = await hashPassword(password);
+      await client.query(
+        'update account set password_hash = $2, confirmed_at = coalesce(confirmed_at, now()) where id = $1',
+        [person.id, passwordHash],
+      );
+      await endSessionsOf(client, person.id, 'passwordChanged');
+      const { email, name, church } = person;
+      await writeMail(client, email, 'passwordChanged', { name, church });
+      return person.id;
+    });
+    await limits.afterSuccess(attempt);
+    live.accountChanged(accountId);
+    services.postOffice.wake();
+    return true as const;
+  }),
+
+  [signUp.name]: service(signUp, async (services, context, input) => {
+    const { name, email, password, company } = input;
+    await services.limits.beforeMail(services.addressOf(context), email);
+    refuseWeak(password, input);
+    const tenant = await tenantNamed(services.pool, company);
+    const passwordHash = await hashPassword(password);
+    await inTransaction(services.pool, (client) =>
+      register(client, tenant, { name, email, passwordHash }),
+    );
+    services.postOffice.wake();
+    return true as const;
+  }),
+};

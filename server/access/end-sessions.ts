@@ -1,0 +1,70 @@
+import type pg from 'pg';
+
+type Database = Pick<pg.ClientBase, 'query'>;
+
+/** Ends a session at once. The submit grant goes on for what its author left behind. */
+export async function endSession(
+  pool: Database,
+  sessionId: string,
+  reason: 'signedOut' | 'revoked',
+): Promise<void> {
+  await pool.query(
+    'update session set ended_at = now(), end_reason = $2 where id = $1 and ended_at is null',
+    [sessionId, reason],
+  );
+}
+
+/** Ends every session of an account, on all its devices. */
+export async function endSessionsOf(
+  pool: Database,
+  accountId: string,
+  reason: 'revoked' | 'passwordChanged',
+): Promise<void> {
+  await pool.query(
+    'update session set ended_at = now(), end_reason = $2 where account_id = $1 and ended_at is null',
+    [accountId, reason],
+  );
+}
+
+/**
+ * Ends the submit grant behind a session that is over, once its device has nothing left to send.
+ * Whoever signed in again meanwhile keeps it: it is the same grant.
+ */
+export async function endGrantWithout(
+  pool: Database,
+  accountId: string,
+  deviceId: string,
+): Promise<void> {
+  await pool.query(
+    `update submit_grant g set ended_at = now()
+     where g.account_id = $1 and g.device_id = $2 and g.ended_at is null and not exists (
+       select 1 from session s where s.account_id = g.account_id and s.device_id = g.device_id
+         and s.ended_at is null)`,
+    [accountId, deviceId],
+  );
+}
+
+/**
+ * Closes an account: its sessions are over at the next request, and what its devices still send is
+ * kept for an administrator.
+ */
+export async function disableAccount(pool: Database, accountId: string): Promise<void> {
+  await pool.query('update account set disabled = true where id = $1', [accountId]);
+  await endSessionsOf(pool, accountId, 'revoked');
+  await pool.query(
+    'update submit_grant set ended_at = now() where account_id = $1 and ended_at is null',
+    [accountId],
+  );
+}
+
+/** A device that was lost: everybody on it is out, and its grants open nothing any more. */
+export async function revokeDevice(pool: Database, deviceId: string): Promise<void> {
+  await pool.query(
+    "update session set ended_at = now(), end_reason = 'revoked' where device_id = $1 and ended_at is null",
+    [deviceId],
+  );
+  await pool.query(
+    'update submit_grant set ended_at = now() where device_id = $1 and ended_at is null',
+    [deviceId],
+  );
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+import { newSecret } from './secrets.ts';
+
+export type TokenPurpose = 'reset' | 'invite' | 'confirm';
+
+/** How long a link in a mail opens what it is for. */
+const lifetimes: Record<TokenPurpose, string> = {
+  reset: '1 hour',
+  invite: '7 days',
+  confirm: '7 days',
+};
+
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+type Database = Pick<pg.ClientBase, 'query'>;
+
+/** Makes the one link of this purpose that opens anything for the account; an earlier one is void. */
+export async function issueToken(
+  database: Database,
+  accountId: string,
+  purpose: TokenPurpose,
+): Promise<string> {
+  const token = newSecret();
+  await database.query('delete from one_time_token where account_id = $1 and purpose = $2', [
+    accountId,
+    purpose,
+  ]);
+  await database.query(
+    `insert into one_time_token (hash, account_id, purpose, expires_at)
+     values ($1, $2, $3, now() + $4::interval)`,
+    [hashToken(token), accountId, purpose, lifetimes[purpose]],
+  );
+  return token;
+}
+
+/** Uses a link up, and answers whose it is. Null: never made, used, replaced, or too old. */
+export async function useToken(
+  database: Database,
+  token: string,
+  purposes: readonly TokenPurpose[],
+): Promise<string | null> {
+  const { rows } = await database.query<{ accountId: string; valid: boolean }>(
+    `delete from one_time_token where hash = $1 and purpose = any($2)
+     returning account_id as "accountId", expires_at > now() as valid`,
+    [hashToken(token), purposes],
+  );
+  const found = rows[0];
+  return found?.valid ? found.accountId : null;
+}

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bearer } from '../../tests/support/api.ts';
+import { church, endRoles, wholeTenant } from '../../tests/support/members.ts';
+import { mutationOf, push, reportFor } from '../../tests/support/reports.ts';
+import { newTenant, type Person, type TestTenant } from '../../tests/support/tenant.ts';
+import { testServer } from '../../tests/support/test-server.ts';
+import type { SyncPage } from '#domain/protocol.ts';
+import type { RunningServer } from '../create-server.ts';
+
+let server: RunningServer;
+let tenant: TestTenant;
+let administrator: Person;
+
+beforeAll(async () => {
+  server = await testServer();
+  tenant = await newTenant(server);
+  administrator = await tenant.person('System Admin', wholeTenant);
+});
+afterAll(() => server.close());
+
+/** A report whose author lost the role while it waited on their device. */
+async function heldReport() {
+  const author = await tenant.person('Usher', church(tenant.churches[0]));
+  await endRoles(server.services.pool, tenant.id, author.id);
+  const mutation = mutationOf(reportFor(tenant, { attendance: 57 }));
+  const [result] = await push(server.app, bearer(author.signedIn), [mutation]);
+  expect(result?.status).toBe('held');
+  return { author, mutation };
+}
+
+async function decide(person: Person, id: string, how: 'accept' | 'refuse') {
+  return server.app.request(`/api/v1/churches/attendance/held/${id}/${how}`, {
+    method: 'POST',
+    headers: bearer(person.signedIn),
+    body: '{}',
+  });
+}
+
+/** What a device of the person holds of these entities about one id. */
+async function heldBy(person: Person, entity: string, id: string) {
+  const path = `/api/v1/sync?scope=church:${tenant.churches[0]}&limit=2000`;
+  const answer = await server.app.request(path, { headers: bearer(person.signedIn) });
+  const { changes } = (await answer.json()) as SyncPage;
+  return changes.findLast((change) => change.t === entity && change.id === id)?.d;
+}
+
+test('a church administrator sees what waits: by whom, for when, how many', async () => {
+  const { author, mutation } = await heldReport();
+  expect(await heldBy(administrator, 'heldReport', mutation.id)).toMatchObject({
+    authorName: author.signedIn.user.name,
+    capturedAt: mutation.capturedAt,
+    count: 57,
+    status: 'waiting',
+  });
+});
+
+test('accepted, it counts under its author’s name, once, and its device hears the receipt', async () => {
+  const { author, mutation } = await heldReport();
+  expect((await decide(administrator, mutation.id, 'accept')).status).toBe(202);
+  const version = await heldBy(administrator, 'reportVersion', mutation.id);
+  expect(version).toMatchObject({ attendance: 57, authorNames: [author.signedIn.user.name] });
+  const [again] = await push(server.app, bearer(author.signedIn), [mutation]);
+  expect(again).toMatchObject({
+    status: 'duplicate',
+    output: { receiptNumber: expect.any(String) },
+  });
+});
+
+test('refused, it counts nowhere; that it came and who refused it stays', async () => {
+  const { mutation } = await heldReport();
+  expect((await decide(administrator, mutation.id, 'refuse')).status).toBe(202);
+  expect(await heldBy(administrator, 'reportVersion', mutation.id)).toBeUndefined();
+  expect(await heldBy(administrator, 'heldReport', mutation.id)).toMatchObject({
+    status: 'refused',
+    decidedByName: administrator.signedIn.user.name,
+  });
+});
+
+test('two administrators at once: one decides, the other hears who did', async () => {
+  const { mutation } = await heldReport();
+  const answers = await Promise.all([
+    decide(administrator, mutation.id, 'accept'),
+    decide(administrator, mutation.id, 'refuse'),
+  ]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 409]);
+});
+
+test('an usher may not decide', async () => {
+  const { mutation } = await heldReport();
+  const usher = await tenant.person('Usher', church(tenant.churches[0]));
+  expect((await decide(usher, mutation.id, 'accept')).status).toBe(403);
+});

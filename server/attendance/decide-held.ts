@@ -1,0 +1,79 @@
+import { heldReport, type HeldReport } from '#domain/attendance/held.ts';
+import { Failure } from '#domain/errors.ts';
+import { must } from '#domain/must.ts';
+import { isQueued, upgradeArgs } from '#domain/operation.ts';
+import { may } from '#domain/permissions.ts';
+import { operations } from '#domain/registry.ts';
+import { validated } from '#domain/validate.ts';
+import type { Caller } from '../caller.ts';
+import { inTenant, type TenantTransaction } from '../database/tenant.ts';
+import { selectList } from '../entity-store.ts';
+import type { Services } from '../services.ts';
+import { recordEffect } from '../sync/record-effect.ts';
+import type { Effect } from '../sync/effect.ts';
+import { heldReportStore } from './held-scopes.ts';
+
+type Kept = HeldReport & { form: number; args: unknown };
+
+async function keptFor(tx: TenantTransaction, caller: Caller, id: string): Promise<Kept> {
+  const [kept] = await tx.rows<Kept>(
+    'held report',
+    `select ${selectList(heldReportStore, 'h')} from held_mutation h
+     where h.tenant_id = $1 and h.id = $2 for update`,
+    [tx.tenantId, id],
+  );
+  // Outside the reach it reads like one that never was.
+  if (!kept || !may(caller.grants, 'report.resolve', { kind: 'church', id: kept.churchId })) {
+    throw new Failure('not_found', 'This report was not found');
+  }
+  if (kept.status !== 'waiting') {
+    const what = kept.status === 'accepted' ? 'accepted' : 'refused';
+    throw new Failure('conflict', `${kept.decidedByName ?? 'Somebody'} has ${what} this report`);
+  }
+  return kept;
+}
+
+/** Who counted it: nothing but the name, since the role is over. */
+function authorOf({ accountId, authorName }: Kept, tenantId: string): Caller {
+  const nothing = { grants: [], reach: [], reachVersion: 0, sessionId: null, deviceId: null };
+  return { accountId, tenantId, name: authorName, ...nothing, ended: false };
+}
+
+/** What the operation does, asked in its author's name by somebody who may allow it. */
+async function effectOf(services: Services, tx: TenantTransaction, kept: Kept): Promise<Effect> {
+  const operation = must(
+    operations.filter(isQueued).find(({ name }) => name === kept.name),
+    'the operation of a held report',
+  );
+  const handler = services.handlers[operation.name];
+  if (handler?.kind !== 'command') throw new Error(`${operation.name} has no command handler`);
+  const args = upgradeArgs(operation.offline, kept.form, kept.args);
+  return handler.run(tx, authorOf(kept, tx.tenantId), validated(operation.input, args), {
+    id: kept.id,
+    capturedAt: kept.capturedAt,
+    clockSkewSeconds: null,
+    now: services.clock(),
+  });
+}
+
+/** Accepts or refuses what was kept; both at once, by two people, is decided by whoever comes first. */
+export async function decideHeld(
+  services: Services,
+  caller: Caller,
+  id: string,
+  status: 'accepted' | 'refused',
+): Promise<{ status: 'accepted' | 'refused' }> {
+  const recorded = await inTenant(services.pool, caller.tenantId, async (tx) => {
+    const kept = await keptFor(tx, caller, id);
+    const effect =
+      status === 'accepted' ? await effectOf(services, tx, kept) : { output: null, rows: {} };
+    const decidedAt = services.clock().toISOString();
+    const decided = { ...kept, status, decidedByName: caller.name, decidedAt };
+    const rows = { ...effect.rows, [heldReport.name]: [decided] };
+    // A device that asks again under the id hears what became of it.
+    const verdict = { id, status: status === 'accepted' ? 'applied' : 'held' } as const;
+    return recordEffect(tx, { output: effect.output, rows }, verdict);
+  });
+  services.live.changed(caller.tenantId, recorded);
+  return { status };
+}

@@ -1,0 +1,116 @@
+/** What each mail is filled with. */
+export interface MailData {
+  resetPassword: { name: string; church: string; token: string };
+  passwordChanged: { name: string; church: string };
+  confirmAddress: { name: string; church: string; token: string };
+  accountExists: { name: string; church: string };
+  invitation: { church: string; token: string };
+  sessionCopied: { name: string; church: string };
+}
+export type MailTemplate = keyof MailData;
+
+interface Letter {
+  subject: string;
+  paragraphs: string[];
+  button?: { label: string; path: string };
+  /** What to do when it was not them. */
+  otherwise: string;
+}
+
+const hello = (name: string) => `Hello ${name},`;
+const reset = (token: string) => `/reset-password?token=${encodeURIComponent(token)}`;
+
+const letters: { [Name in MailTemplate]: (data: MailData[Name]) => Letter } = {
+  resetPassword: ({ name, church, token }) => ({
+    subject: 'Choose a new password',
+    paragraphs: [
+      hello(name),
+      `somebody asked for a new password for your account with ${church}. The link works once, for one hour.`,
+    ],
+    button: { label: 'Choose a new password', path: reset(token) },
+    otherwise: 'If it was not you, do nothing: your password stays as it is.',
+  }),
+  passwordChanged: ({ name, church }) => ({
+    subject: 'Your password was changed',
+    paragraphs: [
+      hello(name),
+      `the password of your account with ${church} was changed just now, and you were signed out everywhere. Reports that wait on your devices are kept.`,
+    ],
+    button: { label: 'Sign in', path: '/sign-in' },
+    otherwise: 'If it was not you, choose a new password at once and tell your administrator.',
+  }),
+  confirmAddress: ({ name, church, token }) => ({
+    subject: 'Confirm your email address',
+    paragraphs: [
+      hello(name),
+      `this address was used to make an account with ${church}. Open the link and sign in with the password you chose. It works for seven days.`,
+    ],
+    button: {
+      label: 'Confirm and sign in',
+      path: `/sign-in?confirm=${encodeURIComponent(token)}`,
+    },
+    otherwise: 'If it was not you, do nothing: without your sign-in there is no account.',
+  }),
+  accountExists: ({ name, church }) => ({
+    subject: 'You already have an account',
+    paragraphs: [
+      hello(name),
+      `somebody tried to make an account with ${church} under this address. You have one already.`,
+    ],
+    button: { label: 'Choose a new password', path: '/forgot-password' },
+    otherwise: 'If it was not you, do nothing.',
+  }),
+  invitation: ({ church, token }) => ({
+    subject: `You are invited to ${church}`,
+    paragraphs: [
+      'Hello,',
+      `you are asked to look after ${church} in Ibandla. Choose your password first. The link works once, for seven days.`,
+    ],
+    button: { label: 'Choose a password', path: reset(token) },
+    otherwise: 'If you do not know why, ask whoever runs Ibandla for your church.',
+  }),
+  sessionCopied: ({ name, church }) => ({
+    subject: 'You were signed out on a device',
+    paragraphs: [
+      hello(name),
+      `a key of your account with ${church} was used a second time, as if somebody had copied it from your device. You were signed out there. Reports that wait are kept.`,
+    ],
+    button: { label: 'Choose a new password', path: '/forgot-password' },
+    otherwise: 'If you restored a device from a backup, that may be why: just sign in again.',
+  }),
+};
+
+function escaped(text: string): string {
+  const names: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+  return text.replaceAll(/[&<>"]/g, (sign) => names[sign] ?? sign);
+}
+
+export interface MailContent {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** A mail as text and as simple HTML. Whatever a person typed stays text. */
+export function contentOf<Name extends MailTemplate>(
+  template: Name,
+  data: MailData[Name],
+  publicUrl: URL,
+): MailContent {
+  const { subject, paragraphs, button, otherwise } = letters[template](data);
+  const address = button && new URL(button.path, publicUrl).href;
+  const text = [
+    ...paragraphs,
+    ...(button && address ? [`${button.label}: ${address}`] : []),
+    otherwise,
+    'Ibandla',
+  ].join('\n\n');
+  const line = (words: string) => `<p>${escaped(words)}</p>`;
+  const link =
+    button && address
+      ? `<p><a href="${escaped(address)}">${escaped(button.label)}</a></p><p>${escaped(address)}</p>`
+      : '';
+  const html = `<!doctype html><html lang="en"><body>${paragraphs.map(line).join('')}${link}${line(otherwise)}${line('Ibandla')}</body></html>`;
+  // A line break in a name must not become a header of its own.
+  return { subject: subject.replaceAll(/[\r\n]+/g, ' '), text, html };
+}
