@@ -69,7 +69,7 @@ export function createCache(
   }) as Cache;
   const indexed = Object.entries(tables).map(([name, indexes]) => [name, `${indexes}, *_scopes`]);
   // Each change of an index string is a version: rows stay, and the missing index is made.
-  cache.version(4).stores({
+  cache.version(5).stores({
     ...Object.fromEntries(indexed),
     cursor: 'key',
     setAside: '[t+id], *scopes',
