@@ -1,5 +1,5 @@
 import { headers } from '#domain/headers.ts';
-import { operations } from '#domain/registry.ts';
+import { queuedOperations } from '#domain/queued-operations.ts';
 import { databases } from '#store/database.ts';
 import { sendWaiting } from '#sync/synchronise.ts';
 import { workerContext } from './context.ts';
@@ -8,7 +8,7 @@ import { matcher } from './match.ts';
 import { fromShell } from './precache.ts';
 import { worker } from './scope.ts';
 
-const match = matcher(operations);
+const match = matcher(queuedOperations);
 
 /** Answers what the device answers; everything else goes on to the network as it came. */
 export function onFetch(event: FetchEvent): void {

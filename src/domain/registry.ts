@@ -11,7 +11,7 @@ import * as sync from './sync/operations.ts';
 
 export { syncedEntities } from './synced-entities.ts';
 
-/** Every operation, for the service worker's gate, the server and the tests. The page imports by name. */
+/** Every operation, for the server and the tests. The page imports by name. */
 export const operations: readonly Operation[] = [
   access.signIn,
   access.refresh,

@@ -3,6 +3,7 @@ import type { RunningServer } from '../../server/create-server.ts';
 import { handlers } from '../../server/handlers.ts';
 import { headers } from '../../src/domain/headers.ts';
 import { isQueued } from '../../src/domain/operation.ts';
+import { queuedOperations } from '../../src/domain/queued-operations.ts';
 import { operations } from '../../src/domain/registry.ts';
 import { testServer } from '../support/test-server.ts';
 
@@ -26,6 +27,12 @@ afterAll(() => server.close());
 
 test('each operation has a handler, and each handler an operation', () => {
   expect(Object.keys(handlers).toSorted()).toEqual(operations.map(({ name }) => name).toSorted());
+});
+
+test('the service worker answers exactly the queued operations', () => {
+  expect(queuedOperations.map(({ name }) => name)).toEqual(
+    operations.filter(isQueued).map(({ name }) => name),
+  );
 });
 
 test('the routes of the API are the operations and nothing else', () => {
