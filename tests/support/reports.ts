@@ -8,7 +8,7 @@ import type {
   MutationsRequest,
 } from '../../src/domain/protocol.ts';
 import { addDays, dateInZone, latestWeekday } from '../../src/domain/values/local-date.ts';
-import { placeOf, type Places, timeZone } from './places.ts';
+import { type Place, placeOf, type Places, timeZone } from './places.ts';
 
 /** A church's own day. */
 export function today(now = new Date()): string {
@@ -20,14 +20,11 @@ export function sunday(weeks = 0): string {
   return addDays(latestWeekday(today(), 0), -7 * weeks);
 }
 
-/** A report that is in order, of the first church unless said otherwise. */
-export function reportFor(
-  places: Places,
-  change: Partial<ChurchReportInput> = {},
-): ChurchReportInput {
+/** A report that is in order. */
+export function reportAt(place: Place, change: Partial<ChurchReportInput> = {}): ChurchReportInput {
   return {
     date: today(),
-    ...placeOf(places, 0),
+    ...place,
     groupId: null,
     attendance: 120,
     adults: null,
@@ -45,6 +42,14 @@ export function reportFor(
     basedOn: null,
     ...change,
   };
+}
+
+/** A report of the first church unless said otherwise. */
+export function reportFor(
+  places: Places,
+  change: Partial<ChurchReportInput> = {},
+): ChurchReportInput {
+  return reportAt(placeOf(places, 0), change);
 }
 
 /** A queued report, as it travels. */

@@ -1,18 +1,23 @@
 import assert from 'node:assert/strict';
+import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { uuidv7 } from 'uuidv7';
 import type { MutationsAnswer } from '../../../src/domain/protocol.ts';
 import { must } from '../../../src/domain/must.ts';
-import { dateInZone } from '../../../src/domain/values/local-date.ts';
 import type { SignedIn } from '../../../src/domain/access/operations.ts';
+import { startEngine } from '../../../server/database/engine.ts';
+import { prepareRoles } from '../../../server/database/roles.ts';
 import { bearer, signInByApi } from '../../support/api.ts';
 import { connectionString, query } from '../../support/data.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { itemsOn } from '../../support/device-store.ts';
 import { assertPromisesKept, executed } from '../../support/oracles.ts';
 import { people } from '../../support/sample.ts';
-import { startServer } from '../../support/server-process.ts';
+import { temporaryFolder } from '../../support/paths.ts';
+import type { Place } from '../../support/places.ts';
+import { mutationOf, reportAt } from '../../support/reports.ts';
+import { type ServerProcess, startServer } from '../../support/server-process.ts';
 import { countToday, delivered, signInToCount, submitCount } from '../../support/screens.ts';
 import { until } from '../../support/until.ts';
 import { killPoints, patience } from '../counts.ts';
@@ -83,30 +88,6 @@ function load(origin: string, person: SignedIn, place: Place): Load {
   };
 }
 
-interface Place {
-  churchId: string;
-  serviceId: string;
-  date: string;
-}
-
-const values = {
-  groupId: null,
-  attendance: 100,
-  adults: null,
-  children: null,
-  teens: null,
-  males: null,
-  females: null,
-  firstTimers: null,
-  newConverts: null,
-  receivedHolySpirit: null,
-  offering: null,
-  didNotMeet: false,
-  didNotMeetReason: null,
-  notes: null,
-  basedOn: null,
-};
-
 async function acknowledges(
   origin: string,
   person: SignedIn,
@@ -119,15 +100,7 @@ async function acknowledges(
       headers: bearer(person),
       body: JSON.stringify({
         clientId: person.user.id,
-        mutations: [
-          {
-            id,
-            name: 'attendance.submitChurchReport',
-            form: 1,
-            args: { ...place, ...values },
-            capturedAt: new Date().toISOString(),
-          },
-        ],
+        mutations: [mutationOf(reportAt(place), { id })],
       }),
       signal: AbortSignal.timeout(5000),
     });
@@ -144,43 +117,81 @@ async function acknowledges(
   }
 }
 
-test('A42 the server is killed at random under load: all it confirmed is there, nothing twice', async () => {
-  const kills = killPoints();
-  test.setTimeout(patience(kills, 6000));
-  const server = await startServer();
-  try {
-    const person = await signInByApi(server.origin, people.thabo);
-    const [service] = await query<{ church_id: string; id: string }>(
-      server.dataDir,
-      'select church_id, id from service where church_id = $1 limit 1',
-      [must(person.session.grants[0]?.churchIds[0], 'a church')],
-    );
-    const { church_id, id } = must(service, 'a service');
-    const date = dateInZone(new Date(), 'Africa/Johannesburg');
-    const place = { churchId: church_id, serviceId: id, date };
-    const work = load(server.origin, person, place);
-    for (let kill = 0; kill < kills; kill += 1) {
-      const { size } = work.acknowledged;
-      await until(() => work.acknowledged.size > size + 3, { what: 'work between two kills' });
-      await pause(Math.random() * 40);
-      await server.kill();
-      await server.start();
-    }
-    await work.stop();
+interface Installation {
+  server: ServerProcess;
+  /** Whose database has the answers. */
+  dataDir: string;
+  remove(): Promise<void>;
+}
 
-    const rows = await query<{ id: string; versions: string }>(
-      server.dataDir,
-      `select m.id, count(v.id) as versions from mutation m
-       left join report_version v on v.tenant_id = m.tenant_id and v.id = m.id
-       where m.id = any($1::uuid[]) group by m.id`,
-      [[...work.sent]],
-    );
-    const versions = new Map(rows.map((row) => [row.id, Number(row.versions)]));
-    const lost = [...work.acknowledged].filter((one) => versions.get(one) !== 1);
-    expect(lost).toEqual([]);
-    expect([...versions.values()].every((number) => number === 1)).toBe(true);
-    expect(await executed(server.dataDir)).toBe(rows.length);
-  } finally {
-    await server.remove();
-  }
-});
+/** The server with the PostgreSQL that it supervises itself, or with one that is somebody else's. */
+const installations: Record<string, () => Promise<Installation>> = {
+  async embedded() {
+    const server = await startServer();
+    return { server, dataDir: server.dataDir, remove: () => server.remove() };
+  },
+  async external() {
+    const dataDir = temporaryFolder('external');
+    const engine = await startEngine({ dataDir });
+    const { owner, app } = await prepareRoles(engine);
+    const server = await startServer({ env: { DATABASE_URL: owner, DATABASE_APP_URL: app } });
+    return {
+      server,
+      dataDir,
+      async remove() {
+        await server.remove();
+        await engine.stop();
+        rmSync(dataDir, { recursive: true, force: true });
+      },
+    };
+  },
+};
+
+async function placeToCount(dataDir: string, person: SignedIn): Promise<Place> {
+  const churchId = must(person.session.grants[0]?.churchIds[0], 'a church');
+  const [service] = await query<{ id: string }>(
+    dataDir,
+    'select id from service where church_id = $1 limit 1',
+    [churchId],
+  );
+  return { churchId, serviceId: must(service, 'a service').id };
+}
+
+/** Everything that was confirmed is there, and nothing is there twice or unasked. */
+async function assertConfirmedOnce({ acknowledged, sent }: Load, dataDir: string): Promise<void> {
+  const rows = await query<{ id: string; versions: string }>(
+    dataDir,
+    `select m.id, count(v.id) as versions from mutation m
+     left join report_version v on v.tenant_id = m.tenant_id and v.id = m.id
+     where m.id = any($1::uuid[]) group by m.id`,
+    [[...sent]],
+  );
+  const versions = new Map(rows.map((row) => [row.id, Number(row.versions)]));
+  const lost = [...acknowledged].filter((one) => versions.get(one) !== 1);
+  expect(lost).toEqual([]);
+  expect([...versions.values()].every((number) => number === 1)).toBe(true);
+  expect(await executed(dataDir)).toBe(rows.length);
+}
+
+for (const [kind, install] of Object.entries(installations)) {
+  test(`A42 the server is killed at random under load, its database ${kind}: all it confirmed is there, nothing twice`, async () => {
+    const kills = killPoints();
+    test.setTimeout(patience(kills, 6000));
+    const { server, dataDir, remove } = await install();
+    try {
+      const person = await signInByApi(server.origin, people.thabo);
+      const work = load(server.origin, person, await placeToCount(dataDir, person));
+      for (let kill = 0; kill < kills; kill += 1) {
+        const { size } = work.acknowledged;
+        await until(() => work.acknowledged.size > size + 3, { what: 'work between two kills' });
+        await pause(Math.random() * 40);
+        await server.kill();
+        await server.start();
+      }
+      await work.stop();
+      await assertConfirmedOnce(work, dataDir);
+    } finally {
+      await remove();
+    }
+  });
+}
