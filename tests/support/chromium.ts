@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { chromium, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
 import type { FaultProxy } from './fault-proxy.ts';
 import { chromiumPath, temporaryFolder } from './paths.ts';
+import { allGone, killAll } from './processes.ts';
 import { until } from './until.ts';
 
 export const chromiumFlags = [
@@ -44,30 +45,6 @@ export interface TestBrowser {
   remove(): Promise<void>;
 }
 
-/** Processes that run on this profile: the browser and all its helpers. */
-function processesOn(profileDir: string): number[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter((pid) => {
-      try {
-        return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(profileDir);
-      } catch {
-        return false;
-      }
-    });
-}
-
-function killAll(profileDir: string): void {
-  for (const pid of processesOn(profileDir)) {
-    try {
-      process.kill(pid, 'SIGKILL');
-    } catch {
-      // It ended between the look and the kill.
-    }
-  }
-}
-
 async function launch(profileDir: string, size: Size): Promise<Open> {
   const context = await chromium.launchPersistentContext(profileDir, {
     executablePath: chromiumPath(),
@@ -85,8 +62,7 @@ async function launch(profileDir: string, size: Size): Promise<Open> {
 export async function openChromium(size: Size = tablet): Promise<TestBrowser> {
   const profileDir = temporaryFolder('chromium');
   let current: Open = await launch(profileDir, size);
-  const gone = () =>
-    until(() => processesOn(profileDir).length === 0, { what: 'the end of the browser' });
+  const gone = () => allGone(profileDir);
 
   const browser: TestBrowser = {
     profileDir,

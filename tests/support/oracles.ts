@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { isUnsent, type Item } from '../../src/store/item.ts';
 import { query } from './data.ts';
 import { itemsOn } from './device-store.ts';
+import type { Asked } from './tablet.ts';
 
 /** A submission that the app said it had saved. */
 export interface Captured {
@@ -82,7 +83,7 @@ export async function assertOpens(page: Page): Promise<void> {
 
 /** O1 to O3 together, for what one browser captured since the count `before`. */
 export async function assertPromisesKept(
-  page: Page,
+  page: Asked,
   dataDir: string,
   captured: readonly Captured[],
   before: number,

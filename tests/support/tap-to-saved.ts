@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Asked } from './tablet.ts';
 
 /**
  * Milliseconds from the tap on "Submit report" until the page says that the report is kept, both by
  * the page's own clock. To be called before the tap; await the answer after it.
  */
-export async function watchSubmit(page: Page): Promise<() => Promise<number>> {
+export async function watchSubmit(page: Asked): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const watched = new Promise<number>((done) => {
       let tapped = 0;
@@ -25,8 +25,8 @@ export async function watchSubmit(page: Page): Promise<() => Promise<number>> {
       addEventListener('click', onTap, true);
     });
     Reflect.set(window, 'tapToSaved', watched);
-  });
-  return () => page.evaluate(() => Reflect.get(window, 'tapToSaved') as Promise<number>);
+  }, []);
+  return () => page.evaluate(() => Reflect.get(window, 'tapToSaved') as Promise<number>, []);
 }
 
 /** The value that `share` of the measurements do not exceed. */

@@ -1,11 +1,10 @@
 import { workerControl } from '../../support/chromium.ts';
-import type { Fault, Passing } from '../../support/fault-proxy.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { must } from '../../../src/domain/must.ts';
 import { arrivals, assertPromisesKept, executed } from '../../support/oracles.ts';
+import { isPush, pass } from '../../support/passing.ts';
 import { people } from '../../support/sample.ts';
 import {
-  chooseOption,
   countToday,
   counter,
   delivered,
@@ -14,11 +13,6 @@ import {
   submitCount,
 } from '../../support/screens.ts';
 import { until } from '../../support/until.ts';
-
-const pass: Fault = { kind: 'pass' };
-const isPush = ({ path }: Passing) => path.startsWith('/api/v1/mutations');
-const idsIn = ({ body }: Passing) =>
-  (JSON.parse(body.toString()) as { mutations: { id: string }[] }).mutations.map(({ id }) => id);
 
 test('A04 the worker ends after the call left and before the answer: sent again, one report', async ({
   server,
@@ -63,30 +57,6 @@ test('A05 the same after the commit: the replay is known, and the item is done',
   await delivered(page, item.id);
   expect(calls).toBeGreaterThan(1);
   await assertPromisesKept(page, server.dataDir, [item], before);
-});
-
-test('A26 two tabs, both submit and both come online: one drainer, nothing twice', async ({
-  server,
-  network,
-  browserOf,
-}) => {
-  const before = await executed(server.dataDir);
-  const { page, context } = await browserOf();
-  await signInToCount(page, network.origin, people.thabo);
-  await countToday(page);
-  const other = await context.newPage();
-  await other.goto(`${network.origin}${routes.submit}`);
-  await counter(other, 'Attendance').waitFor();
-  await chooseOption(other, 'Service', /Second service/);
-  await countToday(other);
-  await context.setOffline(true);
-  const items = [await submitCount(page, 81), await submitCount(other, 82)];
-  const earlier = network.seen.length;
-  await context.setOffline(false);
-  for (const { id } of items) await delivered(page, id);
-  const sent = network.seen.slice(earlier).filter(isPush).flatMap(idsIn);
-  expect(sent.toSorted()).toEqual(items.map(({ id }) => id).toSorted());
-  await assertPromisesKept(page, server.dataDir, items, before);
 });
 
 test('A27 the tab that holds the sending lock is killed: another goes on within 10 s', async ({

@@ -1,8 +1,8 @@
 import { cachedRows, databasesOn, draftsOn, itemsOn } from '../../support/device-store.ts';
 import { signInByApi } from '../../support/api.ts';
-import type { Passing } from '../../support/fault-proxy.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { assertPromisesKept, executed } from '../../support/oracles.ts';
+import { isPush, pass } from '../../support/passing.ts';
 import { people, password } from '../../support/sample.ts';
 import {
   countToday,
@@ -15,8 +15,6 @@ import {
 } from '../../support/screens.ts';
 import { until } from '../../support/until.ts';
 
-const isPush = ({ path }: Passing) => path.startsWith('/api/v1/mutations');
-
 test('B11 B12 B13 the second usher at a tablet sees nothing of the first, whose report still arrives', async ({
   server,
   network,
@@ -28,7 +26,7 @@ test('B11 B12 B13 the second usher at a tablet sees nothing of the first, whose 
   const thabo = (await signInByApi(server.origin, people.thabo)).user.id;
   await countToday(page);
   network.faults((passing) =>
-    isPush(passing) ? { kind: 'answer', status: 502, body: 'Bad gateway' } : { kind: 'pass' },
+    isPush(passing) ? { kind: 'answer', status: 502, body: 'Bad gateway' } : pass,
   );
   const item = await submitCount(page, 71);
   await page.getByRole('button', { name: 'Count the next service' }).click();

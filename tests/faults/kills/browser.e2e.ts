@@ -2,11 +2,10 @@ import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import type { Item } from '../../../src/store/item.ts';
-import { must } from '../../../src/domain/must.ts';
 import type { TestBrowser } from '../../support/chromium.ts';
 import { draftsOn, itemsOn } from '../../support/device-store.ts';
-import { expect, test } from '../../support/fixtures.ts';
-import { assertOpens, assertPromisesKept, executed } from '../../support/oracles.ts';
+import { test } from '../../support/fixtures.ts';
+import { assertPromisesKept, executed } from '../../support/oracles.ts';
 import { people, type Person } from '../../support/sample.ts';
 import {
   count,
@@ -16,7 +15,6 @@ import {
   routes,
   signInToCount,
   submitButton,
-  submitCount,
 } from '../../support/screens.ts';
 import { until } from '../../support/until.ts';
 import { killPoints, patience } from '../counts.ts';
@@ -39,36 +37,6 @@ const draftWith = (page: Page, attendance: number) =>
     async () => (await draftsOn(page)).find((draft) => draft.values.attendance === attendance),
     { what: `the draft with ${attendance}`, within: 2000 },
   );
-
-test('A01 the browser is killed 50 ms after "Saved on this device": the report is in the queue', async ({
-  server,
-  network,
-  browserOf,
-}) => {
-  const before = await executed(server.dataDir);
-  const tablet = await browserOf();
-  await settledTablet(tablet, network.origin, people.thabo);
-  await network.cut();
-  await openForm(tablet.page, network.origin);
-  const item = await submitCount(tablet.page, 131);
-  // Not a wait for something: the moment of the kill is the case.
-  await pause(50);
-  await tablet.kill();
-
-  await tablet.open();
-  await openForm(tablet.page, network.origin);
-  const kept = must(
-    (await itemsOn(tablet.page)).find(({ id }) => id === item.id),
-    'O1: the item after the kill',
-  );
-  expect(kept.state.kind).toBe('waiting');
-  await assertOpens(tablet.page);
-
-  await network.restore();
-  await tablet.page.reload();
-  await delivered(tablet.page, item.id);
-  await assertPromisesKept(tablet.page, server.dataDir, [item], before);
-});
 
 /** What is on the device of a report that was being submitted when the browser was killed. */
 async function assertDraftOrItem(page: Page, attendance: number): Promise<Item | null> {
@@ -115,26 +83,4 @@ test('A02 killed at random points between tap and commit: draft or item, never n
   await tablet.page.reload();
   for (const id of queued.keys()) await delivered(tablet.page, id, 60_000);
   await assertPromisesKept(tablet.page, server.dataDir, [...queued.values()], before);
-});
-
-test('A03 killed while counting: the draft is back, at most 2 s old', async ({
-  network,
-  browserOf,
-}) => {
-  const tablet = await browserOf();
-  await settledTablet(tablet, network.origin, people.fatima);
-  await network.cut();
-  await openForm(tablet.page, network.origin);
-  await countToday(tablet.page);
-  await count(tablet.page, { Attendance: 77 });
-  await draftWith(tablet.page, 77);
-  await count(tablet.page, { Adults: 50 });
-  await tablet.kill();
-
-  await tablet.open();
-  await openForm(tablet.page, network.origin);
-  const [draft] = await draftsOn(tablet.page);
-  expect(draft?.values.attendance).toBe(77);
-  await countToday(tablet.page);
-  await expect(counter(tablet.page, 'Attendance')).toHaveValue('77');
 });

@@ -1,0 +1,176 @@
+import {
+  deliveredOn,
+  openForm,
+  sees,
+  signInOn,
+  stateOn,
+  submitOn,
+} from '../../support/counting.ts';
+import { itemsOn } from '../../support/device-store.ts';
+import { captivePortal } from '../../support/fault-proxy.ts';
+import { expect } from '../../support/fixtures.ts';
+import { arrivals } from '../../support/oracles.ts';
+import { isPush, isRefresh, pass, problem } from '../../support/passing.ts';
+import { people } from '../../support/sample.ts';
+import { routes } from '../../support/screens.ts';
+import { watchSubmit } from '../../support/tap-to-saved.ts';
+import { until } from '../../support/until.ts';
+import { openMyReports, type QueueCase } from './scene.ts';
+
+/** One report, and a network or a server that does not do what it should. */
+export const badAnswers: Record<string, QueueCase> = {
+  'A13 429 with Retry-After silences the whole queue for as long as the server asked': async ({
+    tablet: { tab },
+    network,
+    origin,
+    place,
+  }) => {
+    await openForm(tab, origin, place);
+    let asked = 0;
+    network.faults((passing) => {
+      if (!isPush(passing)) return pass;
+      asked = asked === 0 ? performance.now() : asked;
+      return performance.now() - asked < 4000
+        ? problem(429, 'rate_limited', { 'retry-after': '4' })
+        : pass;
+    });
+    const item = await submitOn(tab, 101);
+    await until(() => asked > 0, { what: 'the first call' });
+    // "Send now" forgets waiting times, but not the silence that the server asked for.
+    await openMyReports(tab, origin);
+    await tab.press('Send now');
+    await deliveredOn(tab, item.id);
+    expect(network.seen.filter(isPush)).toHaveLength(2);
+    return [item];
+  },
+
+  'A14 401: one silent refresh, then the report goes': async ({
+    tablet: { tab },
+    network,
+    origin,
+    place,
+  }) => {
+    await openForm(tab, origin, place);
+    let refused = 0;
+    network.faults((passing) =>
+      isPush(passing) && refused++ === 0 ? problem(401, 'session_expired') : pass,
+    );
+    const item = await submitOn(tab, 102);
+    await deliveredOn(tab, item.id);
+    expect(network.seen.filter(isRefresh)).toHaveLength(1);
+    return [item];
+  },
+
+  'A14 when nothing opens the door, the queue waits and goes on only for its author': async ({
+    tablet: { tab },
+    network,
+    origin,
+    place,
+    dataDir,
+    person,
+  }) => {
+    await openForm(tab, origin, place);
+    network.faults((passing) =>
+      isPush(passing) || isRefresh(passing) ? problem(401, 'session_expired') : pass,
+    );
+    const item = await submitOn(tab, 103);
+    // Expired is not signed out: the form stays, and a banner asks to sign in.
+    await sees(tab, 'Sign in again.');
+    network.faults(null);
+
+    await tab.goTo(`${origin}${routes.signIn}`);
+    await signInOn(tab, people.lerato);
+    await sees(tab, 'Attendance');
+    expect(await arrivals(dataDir, [item.id])).toEqual([]);
+
+    await tab.goTo(`${origin}${routes.signOut}`);
+    await sees(tab, 'Email address');
+    await signInOn(tab, person);
+    await deliveredOn(tab, item.id);
+    return [item];
+  },
+
+  'A16 a captive portal that answers 200 with a page is no success': async ({
+    tablet: { tab },
+    network,
+    origin,
+    place,
+  }) => {
+    await openForm(tab, origin, place);
+    network.faults(({ path }) => (path.startsWith('/api/') ? captivePortal : pass));
+    const item = await submitOn(tab, 104);
+    await until(() => network.seen.some(isPush), { what: 'an attempt' });
+    await openMyReports(tab, origin);
+    await sees(tab, 'Saved on this device');
+    await stateOn(tab, item.id, 'waiting');
+
+    network.faults(null);
+    await openMyReports(tab, origin);
+    await deliveredOn(tab, item.id);
+    return [item];
+  },
+
+  'A17 200 that names other ids is no success': async ({
+    tablet: { tab },
+    network,
+    origin,
+    place,
+    dataDir,
+  }) => {
+    await openForm(tab, origin, place);
+    const other = { id: crypto.randomUUID(), status: 'applied', output: {}, epoch: 'e', v: 1 };
+    network.faults((passing) =>
+      isPush(passing) ? { ...problem(200, ''), body: JSON.stringify({ results: [other] }) } : pass,
+    );
+    const item = await submitOn(tab, 107);
+    await until(() => network.seen.some(isPush), { what: 'an attempt' });
+    const state = await stateOn(tab, item.id, 'waiting');
+    expect(state.attempts).toBeGreaterThan(0);
+    expect(await arrivals(dataDir, [item.id])).toEqual([]);
+
+    network.faults(null);
+    await openMyReports(tab, origin);
+    await deliveredOn(tab, item.id);
+    return [item];
+  },
+
+  'A18 an answer lost after the commit makes no second report': async ({
+    tablet: { tab },
+    network,
+    origin,
+    place,
+    dataDir,
+  }) => {
+    await openForm(tab, origin, place);
+    let calls = 0;
+    network.faults((passing) => (isPush(passing) && calls++ === 0 ? { kind: 'dropAnswer' } : pass));
+    const item = await submitOn(tab, 105);
+    await until(async () => (await arrivals(dataDir, [item.id])).length === 1, {
+      what: 'the commit',
+    });
+    await openMyReports(tab, origin);
+    await deliveredOn(tab, item.id);
+    expect(calls).toBeGreaterThan(1);
+    return [item];
+  },
+
+  'A22 a network that is there and carries nothing: submitting is instant all the same': async ({
+    tablet: { tab },
+    network,
+    origin,
+    place,
+  }) => {
+    await openForm(tab, origin, place);
+    network.faults(() => ({ kind: 'swallow' }));
+    const took = await watchSubmit(tab);
+    const item = await submitOn(tab, 106);
+    expect(await took()).toBeLessThan(1000);
+    expect(await tab.evaluate(() => navigator.onLine, [])).toBe(true);
+    expect((await itemsOn(tab)).map(({ id }) => id)).toContain(item.id);
+
+    network.faults(null);
+    await openMyReports(tab, origin);
+    await deliveredOn(tab, item.id);
+    return [item];
+  },
+};

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+import { openChromium } from './chromium.ts';
+import type { Tab, Tablet } from './tablet.ts';
+
+function tabOf(page: Page): Tab {
+  return {
+    evaluate: (work, words) => page.evaluate(work, words),
+    goTo: async (address) => void (await page.goto(address)),
+    fill: (label, text) => page.getByLabel(label, { exact: true }).fill(text),
+    press: (name) => page.getByRole('button', { name, exact: true }).click(),
+  };
+}
+
+export async function chromiumTablet(): Promise<Tablet> {
+  const browser = await openChromium();
+  return {
+    get tab() {
+      return tabOf(browser.page);
+    },
+    anotherTab: async () => tabOf(await browser.context.newPage()),
+    close: () => browser.close(),
+    kill: () => browser.kill(),
+    reopen: () => browser.open(),
+    remove: () => browser.remove(),
+  };
+}

@@ -1,0 +1,54 @@
+import { rmSync } from 'node:fs';
+import { launch, type Browser, type Page } from 'puppeteer-core';
+import { firefoxPath, temporaryFolder } from './paths.ts';
+import { allGone, killAll } from './processes.ts';
+import type { Tab, Tablet } from './tablet.ts';
+
+/** Firefox's own look-up by accessible name finds nothing over BiDi: by label and words instead. */
+function tabOf(page: Page): Tab {
+  const at = (path: string) => page.locator(`::-p-xpath(${path})`);
+  return {
+    evaluate: (work, words) => page.evaluate(work, words),
+    goTo: async (address) => void (await page.goto(address)),
+    fill: (label, text) => at(`//input[@id=//label[normalize-space()='${label}']/@for]`).fill(text),
+    press: (name) => at(`//button[normalize-space()='${name}']`).click(),
+  };
+}
+
+async function firstPage(browser: Browser): Promise<Page> {
+  return (await browser.pages())[0] ?? browser.newPage();
+}
+
+/** Firefox by WebDriver BiDi. */
+export async function firefoxTablet(): Promise<Tablet> {
+  const profileDir = temporaryFolder('firefox');
+  const start = () =>
+    launch({
+      browser: 'firefox',
+      executablePath: firefoxPath(),
+      userDataDir: profileDir,
+      headless: true,
+      defaultViewport: { width: 820, height: 1180 },
+    });
+  let browser = await start();
+  let page = await firstPage(browser);
+  return {
+    get tab() {
+      return tabOf(page);
+    },
+    anotherTab: async () => tabOf(await browser.newPage()),
+    close: () => browser.close(),
+    async kill() {
+      killAll(profileDir);
+      await allGone(profileDir);
+    },
+    async reopen() {
+      browser = await start();
+      page = await firstPage(browser);
+    },
+    async remove() {
+      await browser.close();
+      rmSync(profileDir, { recursive: true, force: true });
+    },
+  };
+}
