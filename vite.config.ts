@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
+import { buildId } from './tools/build/build-id.ts';
 import { chunkGroups } from './tools/build/chunks.ts';
 import { clearBuild, precompress } from './tools/build/client-files.ts';
 import {
@@ -14,6 +15,7 @@ import {
 import { smallerPackages, withoutIconKeys, withoutPreloading } from './tools/build/smaller-page.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+const build = buildId();
 const clientFolder = 'dist/client';
 const clientFiles: string[] = [];
 
@@ -26,7 +28,7 @@ function rememberClientFiles(): Plugin {
       this.emitFile({
         type: 'asset',
         fileName: 'assets/buildinfo.json',
-        source: JSON.stringify({ version }),
+        source: JSON.stringify({ version, build }),
       });
       // At the top of the project and of the site, at an address that never changes.
       this.emitFile({
@@ -67,7 +69,7 @@ export default defineConfig({
     rememberClientFiles(),
     workerInDevelopment(),
   ],
-  define: { __APP_VERSION__: JSON.stringify(version) },
+  define: { __APP_VERSION__: JSON.stringify(version), __BUILD__: JSON.stringify(build) },
   worker: { format: 'es' },
   resolve: { alias: smallerPackages },
   server: {

@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config';
  * real PostgreSQL for the run. `faults`: models of several devices against the real server.
  */
 export default defineConfig({
-  define: { __APP_VERSION__: '"0.0.0-test"' },
+  define: { __APP_VERSION__: '"0.0.0-test"', __BUILD__: '"test"' },
   test: {
     maxWorkers: 2,
     projects: [
@@ -20,6 +20,7 @@ export default defineConfig({
             'src/**/*.test.{ts,tsx}',
             'sw/**/*.test.ts',
             'workers/**/*.test.ts',
+            'tools/**/*.test.ts',
             'tests/architecture.test.ts',
           ],
         },

@@ -1,4 +1,5 @@
 import { keepInstallPrompt } from './install-prompt.ts';
+import { reloadForPart } from './missing-part.ts';
 import { registerWorker } from './register-worker.ts';
 import { listenToWorker } from './signals.ts';
 import { lostStore, witnessKey } from './store-trouble.ts';
@@ -10,6 +11,8 @@ const laterMs = 5000;
 /** With the page, signed in or not. */
 export function startPage(): void {
   keepInstallPrompt();
+  addEventListener('vite:preloadError', reloadForPart);
+  setTimeout(() => void checkForNewBuild(), laterMs);
   registerWorker();
   listenToWorker();
   if (isSignedIn()) void startDevice();
@@ -22,6 +25,12 @@ export async function startDevice(): Promise<void> {
   const { runDevice } = await import('./run-device.ts');
   runDevice();
   setTimeout(() => void watchLoss(), lostStore.getSnapshot() === null ? laterMs : 0);
+}
+
+async function checkForNewBuild(): Promise<void> {
+  const { checkBuild } = await import('./check-build.ts');
+  // Without a network nobody waits for the answer: the browser looks for a new worker itself too.
+  await checkBuild().catch(() => undefined);
 }
 
 /** Whether the device's store is the one that was here before, and what it holds. */

@@ -23,7 +23,7 @@ test('A30 says that other tabs must close, until they did', async () => {
   render(<StoreBanner />);
   expect(screen.queryByRole('status')).toBeNull();
   const opened = open.vault.open();
-  const banner = await screen.findByRole('status');
+  const banner = await screen.findByRole('status', {}, { timeout: 5000 });
   expect(banner.textContent).toContain('Close the other Ibandla tabs.');
   older.close();
   await opened;
@@ -39,7 +39,7 @@ test('A30 says that a newer version is in use, and offers to load the page again
   const newer = new Dexie('vault', parts);
   newer.version(2).stores({ items: 'id', more: 'id' });
   await newer.open();
-  const banner = await screen.findByRole('status');
+  const banner = await screen.findByRole('status', {}, { timeout: 5000 });
   expect(banner.textContent).toContain('Your draft is saved on this device.');
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
   screen.getByRole('button', { name: 'Load the page again' }).click();

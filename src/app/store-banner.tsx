@@ -1,57 +1,21 @@
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { lostStore, storeTrouble } from '../api/store-trouble.ts';
-import { reloadSaved } from '../api/updates.ts';
-import { Banner } from '../ui/banner/banner.tsx';
-import { Button } from '../ui/button/button.tsx';
 
 const LostBanner = lazy(() =>
   import('./lost-banner.tsx').then((module) => ({ default: module.LostBanner })),
 );
+const VersionsBanner = lazy(() =>
+  import('./versions-banner.tsx').then((module) => ({ default: module.VersionsBanner })),
+);
 
-/** What is the matter with the device's store, signed in or not. */
+/** What is the matter with the device's store, signed in or not. Nearly always nothing: its words are loaded then. */
 export function StoreBanner() {
+  const trouble = useSyncExternalStore(storeTrouble.subscribe, storeTrouble.getSnapshot);
   const lost = useSyncExternalStore(lostStore.subscribe, lostStore.getSnapshot);
   return (
-    <>
-      <VersionsBanner />
-      {lost && (
-        <Suspense>
-          <LostBanner lost={lost} />
-        </Suspense>
-      )}
-    </>
+    <Suspense>
+      {trouble && <VersionsBanner trouble={trouble} />}
+      {lost && <LostBanner lost={lost} />}
+    </Suspense>
   );
-}
-
-/** Two versions of the program at one store (A30): what to do so that they get out of each other's way. */
-function VersionsBanner() {
-  const trouble = useSyncExternalStore(storeTrouble.subscribe, storeTrouble.getSnapshot);
-  switch (trouble) {
-    case null:
-      return null;
-    case 'blocked':
-      return (
-        <Banner edge tone="warning" icon={TriangleAlert} title="Close the other Ibandla tabs.">
-          They use an older version of the app, and this page waits for them. Reports and drafts on
-          this device are safe.
-        </Banner>
-      );
-    case 'outdated':
-      return (
-        <Banner
-          edge
-          tone="warning"
-          icon={TriangleAlert}
-          title="A newer version of the app is in use."
-          action={
-            <Button size="touch" onClick={() => void reloadSaved()}>
-              Load the page again
-            </Button>
-          }
-        >
-          Your draft is saved on this device. Load the page again to go on.
-        </Banner>
-      );
-  }
 }

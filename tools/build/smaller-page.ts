@@ -10,7 +10,7 @@ export const smallerPackages: Alias[] = [
   { find: /^.*\/createLucideIcon\.mjs$/, replacement: resolve('src/ui/icon/lucide-icon.ts') },
 ];
 
-/** All styles are one file and chunks are few: there is nothing to load ahead of an import. */
+/** All styles are one file and chunks are few: there is nothing to load ahead of an import, only its failure to tell. */
 export function withoutPreloading(): Plugin {
   return {
     name: 'without-preloading',
@@ -18,7 +18,10 @@ export function withoutPreloading(): Plugin {
     enforce: 'pre',
     load: {
       filter: { id: /vite\/preload-helper\.js$/ },
-      handler: () => 'export const __vitePreload = (load) => load();',
+      handler: () => `export const __vitePreload = (load) => load().catch((error) => {
+        dispatchEvent(new Event('vite:preloadError'));
+        throw error;
+      });`,
     },
   };
 }

@@ -1,0 +1,16 @@
+import { checkForUpdate } from './updates.ts';
+
+/** What the page was built from. */
+const build: string = __BUILD__;
+
+declare global {
+  const __BUILD__: string;
+}
+
+/** S9-008: asks the server which build it serves; another one than this page's is fetched at once. */
+export async function checkBuild(): Promise<void> {
+  const response = await fetch('/assets/buildinfo.json', { cache: 'no-store' });
+  if (!response.ok) return;
+  const info = (await response.json()) as { build?: string };
+  if (info.build !== undefined && info.build !== build) await checkForUpdate();
+}

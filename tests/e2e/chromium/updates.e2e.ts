@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import type { FaultProxy } from '../../support/fault-proxy.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { people } from '../../support/sample.ts';
+import {
+  countToday,
+  counter,
+  openContext,
+  routes,
+  signIn,
+  signInToCount,
+} from '../../support/screens.ts';
+import { until } from '../../support/until.ts';
+
+/** The server was updated: another worker, and another build in its own words. */
+async function release(network: FaultProxy): Promise<void> {
+  const sw = await (await fetch(`${network.origin}/sw.js`)).text();
+  const headers = { 'cache-control': 'no-store' };
+  network.faults(({ path }) => {
+    if (path.startsWith('/sw.js')) {
+      const script = { ...headers, 'content-type': 'text/javascript' };
+      return { kind: 'answer', status: 200, headers: script, body: `${sw}\n// the next one` };
+    }
+    if (path === '/assets/buildinfo.json') {
+      const json = { ...headers, 'content-type': 'application/json' };
+      const body = JSON.stringify({ version: '0.2.0', build: 'another' });
+      return { kind: 'answer', status: 200, headers: json, body };
+    }
+    return { kind: 'pass' };
+  });
+}
+
+/** How often this tab was loaded. */
+async function countLoads(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    sessionStorage.setItem('loads', String(Number(sessionStorage.getItem('loads') ?? 0) + 1));
+  });
+  return () => page.evaluate(() => Number(sessionStorage.getItem('loads') ?? 0));
+}
+
+const offer = (page: Page) => page.getByText('An app update is available');
+
+test('S8-017 S8-018 S8-019 S9-008 the build is looked at 5 s after start; Update Now activates and reloads once', async ({
+  network,
+  browserOf,
+}) => {
+  const { page } = await browserOf();
+  await signInToCount(page, network.origin, people.lerato);
+  const loads = await countLoads(page);
+  await page.goto(`${network.origin}${routes.myReports}`);
+  const begun = Date.now();
+  const before = await loads();
+  await release(network);
+  const earlier = network.seen.length;
+  const looks = () =>
+    network.seen.slice(earlier).filter(({ path }) => path === '/assets/buildinfo.json').length;
+  await until(() => looks() === 1, { what: 'the look at the build' });
+  expect(Date.now() - begun).toBeGreaterThan(3500);
+  await expect(offer(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Update Now' }).click();
+  await until(async () => (await loads()) > before, { what: 'the reload' });
+  await page.getByRole('heading', { name: 'My reports' }).waitFor();
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
+  await expect(offer(page)).toBeHidden();
+  expect(await loads()).toBe(before + 1);
+});
+
+test('A34 who counts is not asked and not reloaded; another tab updates, and the form is back when it is left', async ({
+  network,
+  browserOf,
+}) => {
+  const { page, context } = await browserOf();
+  await signInToCount(page, network.origin, people.lerato);
+  const loads = await countLoads(page);
+  await page.reload();
+  await countToday(page);
+  await counter(page, 'Attendance').fill('77');
+  await release(network);
+  const other = await context.newPage();
+  await other.goto(`${network.origin}${routes.myReports}`);
+  await expect(offer(other)).toBeVisible();
+  await expect(offer(page)).toBeHidden();
+  await other.getByRole('button', { name: 'Update Now' }).click();
+  await expect(offer(other)).toBeHidden();
+  await until(
+    () => other.evaluate(async () => (await navigator.serviceWorker.ready).waiting === null),
+    { what: 'the new worker' },
+  );
+  await expect(counter(page, 'Attendance')).toHaveValue('77');
+  expect(await loads()).toBe(1);
+
+  await page.getByRole('link', { name: 'My reports' }).first().click();
+  await until(async () => (await loads()) === 2, { what: 'the reload after the form was left' });
+  await page.goto(`${network.origin}${routes.submit}`);
+  await counter(page, 'Attendance').waitFor();
+  await countToday(page);
+  await expect(counter(page, 'Attendance')).toHaveValue('77');
+});
+
+test('A32 an old tab asks for a part that is gone: it loads again once, with what was counted', async ({
+  network,
+  browserOf,
+}) => {
+  const { page } = await browserOf();
+  // No worker: what the page needs comes from the server, which has another build by now.
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+  });
+  await signIn(page, network.origin, people.fatima);
+  await countToday(page);
+  // The parts of the sheets are here already; those of another page are not.
+  await counter(page, 'Attendance').fill('58');
+  const loads = await countLoads(page);
+  let gone = 0;
+  network.faults(({ path }) => {
+    if (!/^\/assets\/.*\.js$/.test(path) || gone > 0) return { kind: 'pass' };
+    gone += 1;
+    return { kind: 'answer', status: 404, body: 'Not found' };
+  });
+  await page.getByRole('link', { name: 'My reports' }).first().click();
+  await until(async () => (await loads().catch(() => 0)) === 1, { what: 'the reload' });
+  expect(gone).toBe(1);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await page.goto(`${network.origin}${routes.submit}`);
+  await counter(page, 'Attendance').waitFor();
+  await countToday(page);
+  await expect(counter(page, 'Attendance')).toHaveValue('58');
+});
+
+test('A32 a part that stays gone gets a page with words, never a white one, and no loop', async ({
+  network,
+  browserOf,
+}) => {
+  const { page } = await browserOf();
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+  });
+  await signIn(page, network.origin, people.fatima);
+  await counter(page, 'Attendance').waitFor();
+  await openContext(page, 'Date');
+  await page.keyboard.press('Escape');
+  const here = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
+  const loads = await countLoads(page);
+  network.faults(({ path }) =>
+    /^\/assets\/.*\.js$/.test(path) && !here.includes(path)
+      ? { kind: 'answer', status: 404, body: 'Not found' }
+      : { kind: 'pass' },
+  );
+  await page.getByRole('link', { name: 'My reports' }).first().click();
+  await expect(page.getByText('This page did not open')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+  expect(await loads()).toBeLessThanOrEqual(2);
+});
