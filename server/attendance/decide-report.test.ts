@@ -187,6 +187,15 @@ describe('deciding between two reports', () => {
     expect((await seen(administrator, two.id)).report.openVersions).toBe(0);
   });
 
+  test('whose report got its own place meanwhile hears that it was decided, not that it is gone', async () => {
+    const two = await conflict({ attendance: 331 }, { attendance: 338 });
+    expect((await decide(administrator, decision(two, 'both'))).status).toBe('applied');
+    expect(await decide(lerato, decision(two, 'take'))).toMatchObject({
+      status: 'conflict',
+      problem: { message: expect.stringContaining('has decided already') },
+    });
+  });
+
   test('numbers that are not what was chosen, or break a stop rule, are refused in words', async () => {
     const two = await conflict({ attendance: 331 }, { attendance: 338 });
     const wrong = { ...two.report, attendance: 1 };

@@ -156,6 +156,27 @@ const words: Record<Choice, string> = {
   edited: 'settled',
 };
 
+/** Whether the version that they decide about is theirs: "both valid" gave it a report of its own. */
+async function wroteVersion(
+  tx: TenantTransaction,
+  { accountId }: Caller,
+  versionId: string,
+): Promise<boolean> {
+  const found = await tx.rows(
+    'author of a version',
+    `select 1 from report_version where tenant_id = $1 and id = $2 and $3 = any(author_ids)`,
+    [tx.tenantId, versionId, accountId],
+  );
+  return found.length > 0;
+}
+
+/** Why it is too late to decide, in words. */
+function decidedAlready({ decision }: AttendanceReport): string {
+  return decision && decision.choice !== 'void'
+    ? `${decision.name} has decided already: the reports were ${words[decision.choice]}`
+    : 'The report has changed since you looked. Open it and look again';
+}
+
 /** Settles one open version. What it was based on must still stand. */
 export async function decideReport(
   tx: TenantTransaction,
@@ -164,18 +185,19 @@ export async function decideReport(
   submission: Submission,
 ): Promise<Effect<DecisionOutcome>> {
   const facts = await decisionFacts(tx, input.id);
-  if (!facts || !mayResolve(caller, facts.report, input)) {
+  if (!facts) throw new Failure('not_found', 'This report does not exist');
+  const { report, versions } = facts;
+  if (!mayResolve(caller, report, input)) {
+    if (await wroteVersion(tx, caller, input.versionId)) {
+      throw new Failure('conflict', decidedAlready(report));
+    }
     throw new Failure('not_found', 'This report does not exist');
   }
-  const { report, versions } = facts;
   const open = versions.find(({ id, state }) => id === input.versionId && state === 'open');
   if (!open || report.standingVersionId !== input.basedOn || report.status === 'void') {
-    const { decision } = report;
-    const sentence =
-      decision && decision.choice !== 'void'
-        ? `${decision.name} has decided already: the reports were ${words[decision.choice]}`
-        : 'The report has changed since you looked. Open it and look again';
-    throw new Failure('conflict', sentence, { current: currentFor(caller, report) });
+    throw new Failure('conflict', decidedAlready(report), {
+      current: currentFor(caller, report),
+    });
   }
   const now = submission.now.toISOString();
   const deciding: Deciding = {
