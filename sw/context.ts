@@ -1,12 +1,10 @@
 import type { Signal } from '#domain/signals.ts';
 import { databases } from '#store/database.ts';
-import type { Locks } from '#store/hold-draft.ts';
 import type { SyncContext } from '#sync/context.ts';
 import { worker } from './scope.ts';
 
 async function tellPages(signal: Signal): Promise<void> {
   for (const page of await worker.clients.matchAll({ type: 'window' })) {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a client has none
     page.postMessage(signal);
   }
 }
@@ -16,7 +14,7 @@ export function workerContext(): SyncContext {
   return {
     databases: databases(),
     fetch: (path, init) => fetch(path, init),
-    locks: navigator.locks as unknown as Locks,
+    locks: navigator.locks,
     now: Date.now,
     random: Math.random,
     tell: (signal) => void tellPages(signal),

@@ -13,6 +13,7 @@ import type { CommandHandler } from '../handler.ts';
 import { assertStorable } from '../http/storable.ts';
 import type { Services } from '../services.ts';
 import { onceHadRole } from '../access/once-had-role.ts';
+import { isPassing } from '../database/is-passing.ts';
 import { claimMutation } from './claim-mutation.ts';
 import type { Recorded } from './record-effect.ts';
 import { recordEffect } from './record-effect.ts';
@@ -44,11 +45,6 @@ function refused(id: string, failure: Failure): MutationResult {
   // What it was based on no longer holds: not wrong in itself, so its author looks again.
   if (code === 'conflict') return { status: 'conflict', id, problem: { code, message }, current };
   return { status: 'rejected', id, problem: { code, message, ...(fields && { fields }) } };
-}
-
-/** Database failures that pass: the device keeps the item and tries again. */
-function isPassing(error: unknown): boolean {
-  return error instanceof Error && !(error instanceof Failure);
 }
 
 function check(services: Services, mutation: Mutation): Checked | MutationResult {
@@ -152,11 +148,12 @@ export async function executeMutation(
   } catch (error) {
     if (error instanceof Undone) return error.result;
     if (error instanceof Failure) return refused(mutation.id, error);
-    if (!isPassing(error)) throw error;
+    const passing = isPassing(error);
     services.log.error(
-      { err: error, operation: mutation.name },
+      { err: error, operation: mutation.name, mutation: mutation.id, passing },
       'a mutation could not be executed',
     );
-    return { status: 'later', id: mutation.id };
+    // Whatever it is, the device keeps the item: a server that is mended still gets it.
+    return { status: 'later', id: mutation.id, ...(!passing && { fault: true }) };
   }
 }

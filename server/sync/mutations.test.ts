@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { bearer } from '../../tests/support/api.ts';
 import { church, endRoles, wholeTenant } from '../../tests/support/members.ts';
 import { placeOf } from '../../tests/support/places.ts';
@@ -171,6 +171,19 @@ describe('one bad item', () => {
   test('a form that this server does not know yet waits', async () => {
     const [result] = await send(usher, mutationOf(fresh(), { form: 2 }));
     expect(result?.status).toBe('later');
+  });
+
+  test('a fault of the program keeps nothing and refuses nothing: mended, the server takes it', async () => {
+    const mutation = mutationOf(fresh());
+    const handler = must(server.services.handlers[mutation.name], 'the handler');
+    const run = vi.spyOn(handler, 'run').mockRejectedValueOnce(new TypeError('x is undefined'));
+    expect(await send(usher, mutation)).toEqual([
+      { status: 'later', id: mutation.id, fault: true },
+    ]);
+    run.mockRejectedValueOnce(new Error('Connection terminated unexpectedly'));
+    expect(await send(usher, mutation)).toEqual([{ status: 'later', id: mutation.id }]);
+    run.mockRestore();
+    expect((await send(usher, mutation))[0]?.status).toBe('applied');
   });
 
   test('an item waits for the one it follows', async () => {

@@ -1,6 +1,5 @@
 import type { Signal } from '#domain/signals.ts';
 import { databases } from '#store/database.ts';
-import type { Locks } from '#store/hold-draft.ts';
 import type { SyncContext } from '#sync/context.ts';
 import { missed, reached } from './connection.ts';
 
@@ -9,7 +8,7 @@ export function pageContext(tell: (signal: Signal) => void): SyncContext {
   return {
     databases: databases(),
     fetch: watchedFetch,
-    locks: navigator.locks as unknown as Locks,
+    locks: navigator.locks,
     now: Date.now,
     random: Math.random,
     tell,

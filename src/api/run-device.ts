@@ -1,5 +1,4 @@
 import { databases } from '#store/database.ts';
-import type { Locks } from '#store/hold-draft.ts';
 import { apiFetch } from './api-fetch.ts';
 import { startLive } from './live-stream.ts';
 import { watchStore } from './store-trouble.ts';
@@ -21,7 +20,7 @@ export function runDevice(): void {
       if (!isSignedIn()) throw new Error('Nobody is signed in');
       return apiFetch(path, init);
     },
-    locks: navigator.locks as unknown as Locks,
+    locks: navigator.locks,
     random: Math.random,
     onChanges: pullNow,
   });

@@ -19,7 +19,6 @@ export function controller(): ServiceWorker | null {
 }
 
 export function say(worker: ServiceWorker, signal: Signal): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
   worker.postMessage(signal);
 }
 

@@ -54,7 +54,13 @@ export const mutationResult = z.discriminatedUnion('status', [
   z.object({ status: z.literal('held'), ...delivered }),
   z.object({ status: z.literal('conflict'), id: uuid, problem, current: z.unknown() }),
   z.object({ status: z.literal('rejected'), id: uuid, problem }),
-  z.object({ status: z.literal('later'), id: uuid, retryAfter: z.optional(z.number()) }),
+  z.object({
+    status: z.literal('later'),
+    id: uuid,
+    retryAfter: z.optional(z.number()),
+    /** Nothing that passes by itself: the server's program fails at this item. */
+    fault: z.optional(z.literal(true)),
+  }),
 ]);
 export type MutationResult = z.infer<typeof mutationResult>;
 

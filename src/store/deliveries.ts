@@ -117,6 +117,9 @@ export async function release(vault: Vault, ids: readonly string[]): Promise<voi
     });
 }
 
+/** Attempts after which a fault of the server is told to its author. */
+const faultsToTell = 3;
+
 function verdict(state: ItemState, result: MutationResult, { now, random }: Moment): ItemState {
   const { attempts } = state;
   switch (result.status) {
@@ -133,7 +136,9 @@ function verdict(state: ItemState, result: MutationResult, { now, random }: Mome
     case 'later': {
       const asked = result.retryAfter === undefined ? null : now + result.retryAfter * 1000;
       const nextAttemptAt = asked ?? nextAttempt(attempts, now, random);
-      return { kind: 'waiting', attempts: attempts + 1, nextAttemptAt, trouble: 'serverTrouble' };
+      // Said only of what kept failing: whatever it was, it may have been the first time only.
+      const trouble = result.fault && attempts >= faultsToTell ? 'serverFault' : 'serverTrouble';
+      return { kind: 'waiting', attempts: attempts + 1, nextAttemptAt, trouble };
     }
     default:
       return unreachable(result);

@@ -1,11 +1,11 @@
 /** The part of the Web Locks API that the device uses: also Node's, and a fake in tests. */
 export interface Locks {
-  request<T>(name: string, run: (lock: object | null) => Promise<T>): Promise<T>;
+  request<T>(name: string, run: (lock: object | null) => T): Promise<Awaited<T>>;
   request<T>(
     name: string,
     options: { ifAvailable?: boolean; steal?: boolean; signal?: AbortSignal },
-    run: (lock: object | null) => Promise<T>,
-  ): Promise<T>;
+    run: (lock: object | null) => T,
+  ): Promise<Awaited<T>>;
 }
 
 /** Whether this tab may change the draft. */

@@ -352,6 +352,23 @@ describe('many at once', () => {
     expect(item?.state).toMatchObject({ kind: 'delivered', how: 'held' });
   });
 
+  test('a fault of the server is told after the third try, and the item is kept and sent again', async () => {
+    const { server, browser, store } = await device();
+    await submit(store, 1);
+    server.verdict = () => ({ status: 'later', fault: true });
+    const troubles: unknown[] = [];
+    for (let attempt = 1; attempt <= 3; attempt += 1) {
+      await send(browser);
+      const item = await browser.databases.vault.items.get(fixedId(1));
+      troubles.push(item?.state.kind === 'waiting' && item.state.trouble);
+      browser.clock.now += 10 * 60_000;
+    }
+    expect(troubles).toEqual(['serverTrouble', 'serverTrouble', 'serverFault']);
+    server.verdict = () => ({ status: 'applied' });
+    await send(browser);
+    expect(await states(browser)).toEqual({ 1: 'delivered' });
+  });
+
   test('later waits as long as the server says', async () => {
     const { server, browser, store } = await device();
     server.verdict = () => ({ status: 'later', retryAfter: 30 });

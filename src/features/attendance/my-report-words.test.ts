@@ -34,6 +34,10 @@ test('a waiting report says what happens next and why', () => {
   expect(whyOf(later, now)).toBe(
     'This network asks for a sign-in of its own first. Tries again 09:42.',
   );
+  const fault = saved({ trouble: 'serverFault', nextAttemptAt: now + 60_000 });
+  expect(whyOf(fault, now)).toBe(
+    'The server fails at this report. It is safe here: tell your administrator. Tries again 09:42.',
+  );
 });
 
 test('a held report is sent and waits for its church; it is not called waiting', () => {

@@ -9,6 +9,7 @@ const troubles: Record<Trouble, string> = {
   tooSlow: 'The signal was too weak.',
   tooLarge: 'The report is too large to send.',
   serverTrouble: 'The server could not take it yet.',
+  serverFault: 'The server fails at this report. It is safe here: tell your administrator.',
   notOurServer: 'This network asks for a sign-in of its own first.',
 };
 
