@@ -3,10 +3,8 @@ import { clientIdOf } from '#store/client-id.ts';
 import { databases } from '#store/database.ts';
 import { newId } from '#store/new-id.ts';
 import { lossOf, withoutArrived, witnessOf, type StoreLost, type Witness } from '#store/witness.ts';
-import { lostStore, witnessKey } from './store-trouble.ts';
+import { lostKey, lostStore, witnessKey } from './store-trouble.ts';
 import { accessToken, profileId } from './who.ts';
-
-const lostKey = 'lostStore';
 
 /** Unreadable, it says nothing. */
 function kept<Value>(key: string): Value | null {

@@ -2,7 +2,7 @@ import { keepInstallPrompt } from './install-prompt.ts';
 import { reloadForPart } from './missing-part.ts';
 import { registerWorker } from './register-worker.ts';
 import { listenToWorker } from './signals.ts';
-import { lostStore, witnessKey } from './store-trouble.ts';
+import { lostKey, witnessKey } from './store-trouble.ts';
 import { isSignedIn } from './who.ts';
 
 /** What nobody waits for comes when the page has long been in use. */
@@ -17,20 +17,25 @@ export function startPage(): void {
   listenToWorker();
   if (isSignedIn()) void startDevice();
   // Nobody is here, but somebody was: what they left is looked after all the same.
-  else if (localStorage.getItem(witnessKey) !== null) setTimeout(() => void watchLoss(), laterMs);
+  else if (localStorage.getItem(witnessKey) !== null) watchLater();
 }
 
 /** For a person at the device: live stream and sync. Loaded late, so that sign-in stays small. */
 export async function startDevice(): Promise<void> {
   const { runDevice } = await import('./run-device.ts');
   runDevice();
-  setTimeout(() => void watchLoss(), lostStore.getSnapshot() === null ? laterMs : 0);
+  watchLater();
 }
 
 async function checkForNewBuild(): Promise<void> {
   const { checkBuild } = await import('./check-build.ts');
   // Without a network nobody waits for the answer: the browser looks for a new worker itself too.
   await checkBuild().catch(() => undefined);
+}
+
+/** What is known to be lost is said at once. */
+function watchLater(): void {
+  setTimeout(() => void watchLoss(), localStorage.getItem(lostKey) === null ? laterMs : 0);
 }
 
 /** Whether the device's store is the one that was here before, and what it holds. */

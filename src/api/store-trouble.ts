@@ -17,3 +17,5 @@ export const lostStore: Settable<StoreLost | null> = subscribable<StoreLost | nu
 
 /** Where what the databases held when last seen is written down: in local storage, which outlives them. */
 export const witnessKey = 'witness';
+/** Where a loss is kept until somebody has read it. */
+export const lostKey = 'lostStore';

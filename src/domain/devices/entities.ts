@@ -19,6 +19,6 @@ export const storeLoss = defineEntity({
   }),
   references: { accountId: 'account' },
   // Whoever counts is told by their own device.
-  views: { full: 'all' },
+  views: { full: 'all', overseeing: 'all' },
 });
 export type StoreLoss = RowOf<typeof storeLoss>;

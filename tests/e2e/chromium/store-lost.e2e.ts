@@ -39,6 +39,7 @@ test('A40 a cleared device says what it lost, and the administrator reads it too
   network,
   browserOf,
 }) => {
+  test.setTimeout(120_000);
   const usher = await browserOf();
   await signInToCount(usher.page, network.origin, people.lerato);
   await countToday(usher.page);
@@ -59,7 +60,10 @@ test('A40 a cleared device says what it lost, and the administrator reads it too
 
   const admin = await browserOf(laptop);
   await signIn(admin.page, network.origin, people.nomsa, routes.reports);
-  await expect(admin.page.getByText('A device of Lerato Dlamini lost its data')).toBeVisible();
+  // The newest row of a first sync of ten thousand is its last.
+  await expect(admin.page.getByText('A device of Lerato Dlamini lost its data')).toBeVisible({
+    timeout: 60_000,
+  });
 
   await lost(usher.page).getByRole('button', { name: 'OK' }).click();
   await expect(lost(usher.page)).toBeHidden();

@@ -2,6 +2,7 @@ import TabletSmartphone from 'lucide-react/icons/tablet-smartphone';
 import { useSyncExternalStore } from 'react';
 import { storageKept } from '../../../api/keep-storage.ts';
 import { Banner } from '../../../ui/banner/banner.tsx';
+import * as css from './my-reports.css.ts';
 
 /** A41: the browser may clear this device's store, and reports wait in it. */
 export function KeepBanner({ waiting }: { waiting: number }) {
@@ -9,9 +10,11 @@ export function KeepBanner({ waiting }: { waiting: number }) {
   if (kept !== 'refused' || waiting === 0) return null;
   const reports = waiting === 1 ? '1 report is' : `${waiting} reports are`;
   return (
-    <Banner tone="warning" icon={TabletSmartphone} title={`${reports} only on this device.`}>
-      Keep the app installed, and do not clear the browser’s data until{' '}
-      {waiting === 1 ? 'it is' : 'they are'} sent.
-    </Banner>
+    <div className={css.keep}>
+      <Banner tone="warning" icon={TabletSmartphone} title={`${reports} only on this device.`}>
+        Keep the app installed, and do not clear the browser’s data until{' '}
+        {waiting === 1 ? 'it is' : 'they are'} sent.
+      </Banner>
+    </div>
   );
 }

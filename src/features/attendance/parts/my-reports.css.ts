@@ -74,5 +74,9 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: rem(8) })
 /** The way on takes the room that is there; the way out only its own. */
 export const goOn = style({ flex: '1 1 auto', '@media': { [from.sm]: { flex: 'none' } } });
 export const link = style({ textDecoration: 'none' });
+export const keep = style({
+  padding: `${rem(12)} ${rem(16)}`,
+  '@media': { [from.md]: { padding: 0 } },
+});
 /** The menu opens it. */
 export const fileInput = style({ display: 'none' });
