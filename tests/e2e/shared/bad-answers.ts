@@ -7,7 +7,7 @@ import {
   submitOn,
 } from '../../support/counting.ts';
 import { itemsOn } from '../../support/device-store.ts';
-import { captivePortal } from '../../support/fault-proxy.ts';
+import { captivePortal, type FaultProxy } from '../../support/fault-proxy.ts';
 import { expect } from '../../support/fixtures.ts';
 import { arrivals } from '../../support/oracles.ts';
 import { isPush, isRefresh, pass, problem } from '../../support/passing.ts';
@@ -15,17 +15,27 @@ import { people } from '../../support/sample.ts';
 import { routes } from '../../support/screens.ts';
 import { watchSubmit } from '../../support/tap-to-saved.ts';
 import { until } from '../../support/until.ts';
+import type { Item } from '../../../src/store/item.ts';
+import type { Tab } from '../../support/tablet.ts';
 import { openMyReports, type QueueCase } from './scene.ts';
 
-/** One report, and a network or a server that does not do what it should. */
-export const badAnswers: Record<string, QueueCase> = {
+/** The network is good again, and the app is opened: it goes. */
+async function sentAfterAll(
+  { tab, network, origin }: { tab: Tab; network: FaultProxy; origin: string },
+  item: Item,
+): Promise<Item[]> {
+  network.faults(null);
+  await openMyReports(tab, origin);
+  await deliveredOn(tab, item.id);
+  return [item];
+}
+
+const onTheForm: Record<string, QueueCase> = {
   'A13 429 with Retry-After silences the whole queue for as long as the server asked': async ({
     tablet: { tab },
     network,
     origin,
-    place,
   }) => {
-    await openForm(tab, origin, place);
     let asked = 0;
     network.faults((passing) => {
       if (!isPush(passing)) return pass;
@@ -44,13 +54,7 @@ export const badAnswers: Record<string, QueueCase> = {
     return [item];
   },
 
-  'A14 401: one silent refresh, then the report goes': async ({
-    tablet: { tab },
-    network,
-    origin,
-    place,
-  }) => {
-    await openForm(tab, origin, place);
+  'A14 401: one silent refresh, then the report goes': async ({ tablet: { tab }, network }) => {
     let refused = 0;
     network.faults((passing) =>
       isPush(passing) && refused++ === 0 ? problem(401, 'session_expired') : pass,
@@ -65,11 +69,9 @@ export const badAnswers: Record<string, QueueCase> = {
     tablet: { tab },
     network,
     origin,
-    place,
     dataDir,
     person,
   }) => {
-    await openForm(tab, origin, place);
     network.faults((passing) =>
       isPush(passing) || isRefresh(passing) ? problem(401, 'session_expired') : pass,
     );
@@ -94,9 +96,7 @@ export const badAnswers: Record<string, QueueCase> = {
     tablet: { tab },
     network,
     origin,
-    place,
   }) => {
-    await openForm(tab, origin, place);
     network.faults(({ path }) => (path.startsWith('/api/') ? captivePortal : pass));
     const item = await submitOn(tab, 104);
     await until(() => network.seen.some(isPush), { what: 'an attempt' });
@@ -104,20 +104,15 @@ export const badAnswers: Record<string, QueueCase> = {
     await sees(tab, 'Saved on this device');
     await stateOn(tab, item.id, 'waiting');
 
-    network.faults(null);
-    await openMyReports(tab, origin);
-    await deliveredOn(tab, item.id);
-    return [item];
+    return sentAfterAll({ tab, network, origin }, item);
   },
 
   'A17 200 that names other ids is no success': async ({
     tablet: { tab },
     network,
     origin,
-    place,
     dataDir,
   }) => {
-    await openForm(tab, origin, place);
     const other = { id: crypto.randomUUID(), status: 'applied', output: {}, epoch: 'e', v: 1 };
     network.faults((passing) =>
       isPush(passing) ? { ...problem(200, ''), body: JSON.stringify({ results: [other] }) } : pass,
@@ -128,20 +123,15 @@ export const badAnswers: Record<string, QueueCase> = {
     expect(state.attempts).toBeGreaterThan(0);
     expect(await arrivals(dataDir, [item.id])).toEqual([]);
 
-    network.faults(null);
-    await openMyReports(tab, origin);
-    await deliveredOn(tab, item.id);
-    return [item];
+    return sentAfterAll({ tab, network, origin }, item);
   },
 
   'A18 an answer lost after the commit makes no second report': async ({
     tablet: { tab },
     network,
     origin,
-    place,
     dataDir,
   }) => {
-    await openForm(tab, origin, place);
     let calls = 0;
     network.faults((passing) => (isPush(passing) && calls++ === 0 ? { kind: 'dropAnswer' } : pass));
     const item = await submitOn(tab, 105);
@@ -158,9 +148,7 @@ export const badAnswers: Record<string, QueueCase> = {
     tablet: { tab },
     network,
     origin,
-    place,
   }) => {
-    await openForm(tab, origin, place);
     network.faults(() => ({ kind: 'swallow' }));
     const took = await watchSubmit(tab);
     const item = await submitOn(tab, 106);
@@ -168,9 +156,17 @@ export const badAnswers: Record<string, QueueCase> = {
     expect(await tab.evaluate(() => navigator.onLine, [])).toBe(true);
     expect((await itemsOn(tab)).map(({ id }) => id)).toContain(item.id);
 
-    network.faults(null);
-    await openMyReports(tab, origin);
-    await deliveredOn(tab, item.id);
-    return [item];
+    return sentAfterAll({ tab, network, origin }, item);
   },
 };
+
+/** One report, and a network or a server that does not do what it should. */
+export const badAnswers: Record<string, QueueCase> = Object.fromEntries(
+  Object.entries(onTheForm).map(([title, play]): [string, QueueCase] => [
+    title,
+    async (scene) => {
+      await openForm(scene.tablet.tab, scene.origin, scene.place);
+      return play(scene);
+    },
+  ]),
+);
