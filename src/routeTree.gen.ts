@@ -20,6 +20,8 @@ import { Route as SignedInAppsChurchesAttendanceReportsRouteImport } from './rou
 import { Route as SignedInAppsChurchesMyReportsRouteImport } from './routes/_signed-in/apps/churches/my-reports.tsx';
 import { Route as SignedInAppsChurchesSubmitAttendanceReportRouteImport } from './routes/_signed-in/apps/churches/submit-attendance-report.tsx';
 import { Route as SignedInPagesProfileDashboardRouteImport } from './routes/_signed-in/pages/profile/dashboard.tsx';
+import { Route as SignedInAppsGroupsCellMinistryAttendanceReportsRouteImport } from './routes/_signed-in/apps/groups/cell-ministry/attendance-reports.tsx';
+import { Route as SignedInAppsGroupsCellMinistrySubmitAttendanceReportRouteImport } from './routes/_signed-in/apps/groups/cell-ministry/submit-attendance-report.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -79,6 +81,18 @@ const SignedInPagesProfileDashboardRoute =
     path: '/pages/profile/dashboard',
     getParentRoute: () => SignedInRoute,
   } as any);
+const SignedInAppsGroupsCellMinistryAttendanceReportsRoute =
+  SignedInAppsGroupsCellMinistryAttendanceReportsRouteImport.update({
+    id: '/apps/groups/cell-ministry/attendance-reports',
+    path: '/apps/groups/cell-ministry/attendance-reports',
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute =
+  SignedInAppsGroupsCellMinistrySubmitAttendanceReportRouteImport.update({
+    id: '/apps/groups/cell-ministry/submit-attendance-report',
+    path: '/apps/groups/cell-ministry/submit-attendance-report',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -91,6 +105,8 @@ export interface FileRoutesByFullPath {
   '/apps/churches/my-reports': typeof SignedInAppsChurchesMyReportsRoute;
   '/apps/churches/submit-attendance-report': typeof SignedInAppsChurchesSubmitAttendanceReportRoute;
   '/pages/profile/dashboard': typeof SignedInPagesProfileDashboardRoute;
+  '/apps/groups/cell-ministry/attendance-reports': typeof SignedInAppsGroupsCellMinistryAttendanceReportsRoute;
+  '/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -103,6 +119,8 @@ export interface FileRoutesByTo {
   '/apps/churches/my-reports': typeof SignedInAppsChurchesMyReportsRoute;
   '/apps/churches/submit-attendance-report': typeof SignedInAppsChurchesSubmitAttendanceReportRoute;
   '/pages/profile/dashboard': typeof SignedInPagesProfileDashboardRoute;
+  '/apps/groups/cell-ministry/attendance-reports': typeof SignedInAppsGroupsCellMinistryAttendanceReportsRoute;
+  '/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -117,6 +135,8 @@ export interface FileRoutesById {
   '/_signed-in/apps/churches/my-reports': typeof SignedInAppsChurchesMyReportsRoute;
   '/_signed-in/apps/churches/submit-attendance-report': typeof SignedInAppsChurchesSubmitAttendanceReportRoute;
   '/_signed-in/pages/profile/dashboard': typeof SignedInPagesProfileDashboardRoute;
+  '/_signed-in/apps/groups/cell-ministry/attendance-reports': typeof SignedInAppsGroupsCellMinistryAttendanceReportsRoute;
+  '/_signed-in/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -130,7 +150,9 @@ export interface FileRouteTypes {
     | '/apps/churches/attendance-reports'
     | '/apps/churches/my-reports'
     | '/apps/churches/submit-attendance-report'
-    | '/pages/profile/dashboard';
+    | '/pages/profile/dashboard'
+    | '/apps/groups/cell-ministry/attendance-reports'
+    | '/apps/groups/cell-ministry/submit-attendance-report';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -142,7 +164,9 @@ export interface FileRouteTypes {
     | '/apps/churches/attendance-reports'
     | '/apps/churches/my-reports'
     | '/apps/churches/submit-attendance-report'
-    | '/pages/profile/dashboard';
+    | '/pages/profile/dashboard'
+    | '/apps/groups/cell-ministry/attendance-reports'
+    | '/apps/groups/cell-ministry/submit-attendance-report';
   id:
     | '__root__'
     | '/'
@@ -155,7 +179,9 @@ export interface FileRouteTypes {
     | '/_signed-in/apps/churches/attendance-reports'
     | '/_signed-in/apps/churches/my-reports'
     | '/_signed-in/apps/churches/submit-attendance-report'
-    | '/_signed-in/pages/profile/dashboard';
+    | '/_signed-in/pages/profile/dashboard'
+    | '/_signed-in/apps/groups/cell-ministry/attendance-reports'
+    | '/_signed-in/apps/groups/cell-ministry/submit-attendance-report';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -246,6 +272,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInPagesProfileDashboardRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/apps/groups/cell-ministry/attendance-reports': {
+      id: '/_signed-in/apps/groups/cell-ministry/attendance-reports';
+      path: '/apps/groups/cell-ministry/attendance-reports';
+      fullPath: '/apps/groups/cell-ministry/attendance-reports';
+      preLoaderRoute: typeof SignedInAppsGroupsCellMinistryAttendanceReportsRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/apps/groups/cell-ministry/submit-attendance-report': {
+      id: '/_signed-in/apps/groups/cell-ministry/submit-attendance-report';
+      path: '/apps/groups/cell-ministry/submit-attendance-report';
+      fullPath: '/apps/groups/cell-ministry/submit-attendance-report';
+      preLoaderRoute: typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
   }
 }
 
@@ -255,6 +295,8 @@ interface SignedInRouteChildren {
   SignedInAppsChurchesMyReportsRoute: typeof SignedInAppsChurchesMyReportsRoute;
   SignedInAppsChurchesSubmitAttendanceReportRoute: typeof SignedInAppsChurchesSubmitAttendanceReportRoute;
   SignedInPagesProfileDashboardRoute: typeof SignedInPagesProfileDashboardRoute;
+  SignedInAppsGroupsCellMinistryAttendanceReportsRoute: typeof SignedInAppsGroupsCellMinistryAttendanceReportsRoute;
+  SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute: typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
@@ -265,6 +307,10 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInAppsChurchesSubmitAttendanceReportRoute:
     SignedInAppsChurchesSubmitAttendanceReportRoute,
   SignedInPagesProfileDashboardRoute: SignedInPagesProfileDashboardRoute,
+  SignedInAppsGroupsCellMinistryAttendanceReportsRoute:
+    SignedInAppsGroupsCellMinistryAttendanceReportsRoute,
+  SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute:
+    SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute,
 };
 
 const SignedInRouteWithChildren = SignedInRoute._addFileChildren(

@@ -31,6 +31,11 @@ interface Place {
 const places: Record<string, Place> = {
   '/pages/profile/dashboard': { title: 'Dashboard', section: null },
   '/apps/churches/submit-attendance-report': { title: 'Attendance report', section: 'Churches' },
+  '/apps/groups/cell-ministry/submit-attendance-report': {
+    title: 'Cell report',
+    section: 'Groups',
+  },
+  '/apps/groups/cell-ministry/attendance-reports': { title: 'Cell reports', section: 'Groups' },
   '/apps/churches/my-reports': { title: 'My reports', section: 'Churches' },
   '/apps/churches/attendance-reports': { title: 'Attendance reports', section: 'Churches' },
   '/404-not-found': { title: 'Page not found', section: null },
@@ -40,6 +45,7 @@ const places: Record<string, Place> = {
 const countingPaths = new Set([
   '/pages/profile/dashboard',
   '/apps/churches/submit-attendance-report',
+  '/apps/groups/cell-ministry/submit-attendance-report',
 ]);
 
 function usePersonMenu(): PersonMenuProps & { dark: boolean } {
@@ -94,7 +100,8 @@ export function Shell({ children }: { children: ReactNode }) {
     );
   }
   const counting = countingPaths.has(path);
-  const title = counting ? 'Attendance report' : place.title;
+  const ofChurch = holds(grants, 'report.submitChurch');
+  const title = counting ? (ofChurch ? 'Attendance report' : 'Cell report') : place.title;
   return (
     <UsherLayout
       {...frame}
@@ -102,6 +109,11 @@ export function Shell({ children }: { children: ReactNode }) {
       dark={dark}
       onDark={(next) => preferences.chooseScheme(next ? 'dark' : 'light')}
       counting={counting}
+      reportPath={
+        ofChurch
+          ? '/apps/churches/submit-attendance-report'
+          : '/apps/groups/cell-ministry/submit-attendance-report'
+      }
     >
       <title>{`${title} · Ibandla`}</title>
       <LoadingBar busy={busy} />

@@ -8,6 +8,7 @@ export const people = {
   naledi: { name: 'Naledi Mokoena', email: at('naledi', 'grace-valley') },
   thabo: { name: 'Thabo Nkosi', email: at('thabo', 'grace-valley') },
   lerato: { name: 'Lerato Dlamini', email: at('lerato', 'grace-valley') },
+  zanele: { name: 'Zanele Mabaso', email: at('zanele', 'grace-valley') },
   fatima: { name: 'Fatima Adams', email: at('fatima', 'grace-valley') },
   sipho: { name: 'Sipho Mthembu', email: at('sipho', 'hope-city') },
   ayanda: { name: 'Ayanda Khumalo', email: at('ayanda', 'hope-city') },

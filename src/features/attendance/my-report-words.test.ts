@@ -13,6 +13,7 @@ const report = (state: MyReportState, count: number | null = 342): MyReport => (
   decides: null,
   churchName: 'Soweto',
   serviceName: 'First service',
+  groupName: null,
   startTime: '08:00',
   ...state,
 });

@@ -1,5 +1,6 @@
 import type { Church, Service } from '#domain/churches/entities.ts';
 import { dueDate } from './due.ts';
+import type { ContextWords } from './parts/context-bar.tsx';
 import { serviceTitle } from './strings.ts';
 
 /** What somebody chose to count. */
@@ -16,13 +17,15 @@ export interface Place {
   churchId: string;
   serviceId: string;
   date: string;
+  /** The group that is counted, or null for a service of the church. */
+  groupId: string | null;
   church: Church | undefined;
   service: Service;
   /** Services of this church that may be chosen. */
   services: Service[];
   /** The church's own day. */
   today: string;
-  words: { church: string; service: string; date: string };
+  words: ContextWords;
   churchProblem: string | null;
   serviceProblem: string | null;
 }
@@ -38,7 +41,10 @@ interface Known {
 
 export function activeServices(all: readonly Service[], churchId: string): Service[] {
   return all
-    .filter((service) => service.churchId === churchId && service.status === 'active')
+    .filter(
+      (service) =>
+        service.churchId === churchId && service.status === 'active' && service.kind !== 'cell',
+    )
     .toSorted((a, b) => a.sort - b.sort);
 }
 
@@ -72,6 +78,7 @@ export function placeOf(chosen: Chosen, known: Known): Place | null {
   return {
     churchId: chosen.churchId,
     serviceId: service.id,
+    groupId: null,
     date,
     church,
     service,

@@ -38,8 +38,8 @@ test('the sentence beside the submit button says the next step', () => {
 
 test('age hints follow the church’s policy', () => {
   const policy = { teenFrom: 12, adultFrom: 18 };
-  expect(hintFor('children', policy)).toBe('0 to 11');
-  expect(hintFor('teens', policy)).toBe('12 to 17');
-  expect(hintFor('adults', policy)).toBe('18 and older');
-  expect(hintFor('adults', null)).toBe('20 and older');
+  expect(hintFor('children', policy, 'church')).toBe('0 to 11');
+  expect(hintFor('teens', policy, 'church')).toBe('12 to 17');
+  expect(hintFor('adults', policy, 'church')).toBe('18 and older');
+  expect(hintFor('adults', null, 'church')).toBe('20 and older');
 });

@@ -1,4 +1,9 @@
-import type { CountField, ReportDefinition, ReportSplit } from '#domain/attendance/definitions.ts';
+import type {
+  CountField,
+  ReportDefinition,
+  ReportKind,
+  ReportSplit,
+} from '#domain/attendance/definitions.ts';
 import { checkSplit, wordFor, type SplitCheck } from '#domain/attendance/rules.ts';
 import type { ReportValues } from '#domain/attendance/entities.ts';
 import type { ReportPolicy, Service } from '#domain/churches/entities.ts';
@@ -15,10 +20,11 @@ const usualAges = { teenFrom: 13, adultFrom: 20 };
 export function hintFor(
   field: CountField,
   policy: Pick<ReportPolicy, 'teenFrom' | 'adultFrom'> | null,
+  kind: ReportKind,
 ): string | undefined {
   const { teenFrom, adultFrom } = policy ?? usualAges;
   const hints: Partial<Record<CountField, string>> = {
-    attendance: 'Everyone in the service',
+    attendance: kind === 'group' ? 'Everyone who came' : 'Everyone in the service',
     adults: `${adultFrom} and older`,
     children: `0 to ${teenFrom - 1}`,
     teens: `${teenFrom} to ${adultFrom - 1}`,

@@ -12,16 +12,16 @@ import type { Draft } from '#store/drafts.ts';
 export function submittedValues(definition: ReportDefinition, values: ReportValues): ReportValues {
   if (!values.didNotMeet) return { ...values, didNotMeetReason: null };
   const nothing = Object.fromEntries(countsOf(definition).map((field) => [field, null]));
-  return { ...values, ...nothing };
+  return { ...values, ...nothing, offering: null };
 }
 
 /** Brings what submitting needs. */
 async function loadSubmit() {
-  const [{ call }, { submitChurchReport }] = await Promise.all([
+  const [{ call }, { submitChurchReport, submitGroupReport }] = await Promise.all([
     import('../../api/call.ts'),
     import('#domain/attendance/operations.ts'),
   ]);
-  return { call, submitChurchReport };
+  return { call, submitChurchReport, submitGroupReport };
 }
 
 /** With the first count, so that the tap on Submit is quick. The tap itself asks again. */
@@ -42,21 +42,35 @@ function inputOf(draft: Draft, values: ReportValues): ChurchReportInput {
   return { date, churchId, groupId, serviceId, basedOn, ...values };
 }
 
+type Loaded = Awaited<ReturnType<typeof loadSubmit>>;
+
+function send(
+  { call, submitChurchReport, submitGroupReport }: Loaded,
+  draft: Draft,
+  values: ReportValues,
+) {
+  const input = inputOf(draft, values);
+  const options = { id: draft.submissionId };
+  const { groupId } = draft;
+  if (groupId === null) return call(submitChurchReport, input, options);
+  return call(submitGroupReport, { ...input, groupId }, options);
+}
+
 /**
  * Submits a report under the draft's submission id and answers the id that it travels under. The
  * draft is closed in the same transaction.
  */
 export async function submitReport(definition: ReportDefinition, draft: Draft): Promise<string> {
-  const { call, submitChurchReport } = await loadSubmit();
+  const loaded = await loadSubmit();
   const values = submittedValues(definition, draft.values);
   try {
-    await call(submitChurchReport, inputOf(draft, values), { id: draft.submissionId });
+    await send(loaded, draft, values);
     return draft.submissionId;
   } catch (error) {
     if (!(error instanceof Failure) || error.code !== 'mutation_reuse') throw error;
     // The report it mends is on its way already: the change follows as a submission of its own.
     const follower = await renewed(draft);
-    await call(submitChurchReport, inputOf(follower, values), { id: follower.submissionId });
+    await send(loaded, follower, values);
     return follower.submissionId;
   }
 }

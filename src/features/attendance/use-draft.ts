@@ -86,14 +86,14 @@ export function useDraft(
   const [opened, setOpened] = useState<Opened | null>(null);
   const [failed, setFailed] = useState(false);
   const [session, setSession] = useState<ReturnType<typeof open> | null>(null);
-  const { form, churchId, serviceId, date } = context;
+  const { form, churchId, serviceId, date, groupId = null } = context;
 
   useEffect(() => {
     let current = true;
     let ending: ReturnType<typeof open> | null = null;
     void (async () => {
       const store = must(await storeOf(databases()), 'a signed-in person');
-      const kept = await openDraft(store, { form, churchId, serviceId, date });
+      const kept = await openDraft(store, { form, churchId, serviceId, date, groupId });
       // What the store did not take before this page was loaded again: see draft-copy.ts.
       const copy = JSON.parse(sessionStorage.getItem(kept.key) ?? 'null') as Draft | null;
       const draft = copy ?? kept;
@@ -109,7 +109,7 @@ export function useDraft(
       current = false;
       ending?.end();
     };
-  }, [form, churchId, serviceId, date]);
+  }, [form, churchId, serviceId, date, groupId]);
 
   if (failed) return { state: 'failed' };
   if (!opened || !session) return { state: 'opening' };

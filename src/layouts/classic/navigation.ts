@@ -28,7 +28,9 @@ export type NavigationPath =
   | '/pages/profile/dashboard'
   | '/apps/churches/submit-attendance-report'
   | '/apps/churches/attendance-reports'
-  | '/apps/churches/my-reports';
+  | '/apps/churches/my-reports'
+  | '/apps/groups/cell-ministry/submit-attendance-report'
+  | '/apps/groups/cell-ministry/attendance-reports';
 
 /** What the back office leads to. What is not built yet is there, disabled, with "Soon". */
 export const navigation: readonly NavigationItem[] = [
@@ -63,7 +65,19 @@ export const navigation: readonly NavigationItem[] = [
     badge: 'needing',
   },
   { kind: 'soon', label: 'Attendance analytics', child: true },
-  { kind: 'soon', label: 'Groups', icon: UsersRound, child: false },
+  { kind: 'parent', label: 'Groups', icon: UsersRound },
+  {
+    kind: 'page',
+    label: 'Submit cell report',
+    to: '/apps/groups/cell-ministry/submit-attendance-report',
+    child: true,
+  },
+  {
+    kind: 'page',
+    label: 'Cell reports',
+    to: '/apps/groups/cell-ministry/attendance-reports',
+    child: true,
+  },
   { kind: 'soon', label: 'People', icon: UserRound, child: false },
   { kind: 'soon', label: 'Communications', icon: Megaphone, child: false },
   { kind: 'soon', label: 'Events', icon: CalendarDays, child: false },

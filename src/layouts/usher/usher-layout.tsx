@@ -24,6 +24,10 @@ interface UsherLayoutProps {
   needing: number;
   dark: boolean;
   onDark(dark: boolean): void;
+  /** Where the report is counted that this person gives. */
+  reportPath:
+    | '/apps/churches/submit-attendance-report'
+    | '/apps/groups/cell-ministry/submit-attendance-report';
   /** The form has its own bar at the bottom of a phone. */
   counting: boolean;
   /** Banners under the top bar. */
@@ -85,10 +89,10 @@ function TopBar(props: UsherLayoutProps) {
   );
 }
 
-function Tabs({ needing, menu, name }: UsherLayoutProps) {
+function Tabs({ needing, menu, name, reportPath }: UsherLayoutProps) {
   return (
     <nav className={css.tabs} aria-label="Main">
-      <Link to="/apps/churches/submit-attendance-report" className={css.tab}>
+      <Link to={reportPath} className={css.tab}>
         <Icon of={ClipboardPenLine} size="xl" />
         Report
       </Link>

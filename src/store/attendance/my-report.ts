@@ -51,5 +51,7 @@ export type MyReport = {
   /** Null when the church or service is no longer within reach. */
   churchName: string | null;
   serviceName: string | null;
+  /** Null for a service of the church, too. */
+  groupName: string | null;
   startTime: string | null;
 } & MyReportState;

@@ -123,10 +123,12 @@ export async function myReports(store: Store): Promise<MyReport[]> {
   ];
   const churches = new Map((await cache.church.toArray()).map((church) => [church.id, church]));
   const services = new Map((await cache.service.toArray()).map((service) => [service.id, service]));
+  const groups = new Map((await cache.group.toArray()).map((group) => [group.id, group]));
   const named = (row: Unnamed): MyReport => ({
     ...row,
     churchName: churches.get(row.churchId)?.name ?? null,
     serviceName: services.get(row.serviceId)?.name ?? null,
+    groupName: groups.get(row.groupId ?? '')?.name ?? null,
     startTime: services.get(row.serviceId)?.startTime ?? null,
   });
   return rows.map(named).toSorted(compare);

@@ -24,13 +24,13 @@ export async function reportOf(
 /** Attendance of a service in the eight weeks before a date, as far as this device knows it. */
 export async function recentAttendance(
   { cache }: Store,
-  { serviceId, date }: { serviceId: string; date: string },
+  { serviceId, date, groupId = null }: { serviceId: string; date: string; groupId?: string | null },
 ): Promise<number[]> {
   const reports = await cache.attendanceReport
     .where('[serviceId+date]')
     .between([serviceId, addDays(date, -usualDays)], [serviceId, date], true, false)
     .toArray();
-  return reports.flatMap(({ attendance, status }) =>
-    attendance === null || status === 'void' ? [] : [attendance],
-  );
+  return reports
+    .filter((report) => report.groupId === groupId && report.status !== 'void')
+    .flatMap(({ attendance }) => (attendance === null ? [] : [attendance]));
 }

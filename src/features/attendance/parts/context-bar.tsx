@@ -13,6 +13,8 @@ export interface ContextWords {
   church: string;
   service: string;
   date: string;
+  /** What stands in the service's place: 'Group'. */
+  serviceLabel?: string;
 }
 
 export const contextIcons: Record<ContextPart, IconOf> = {
@@ -61,7 +63,9 @@ export function ContextLine({ words, readOnly, onOpen }: ContextProps) {
 
 /** What is being counted, as three places to press: from tablets up. */
 export function ContextCells({ words, readOnly, onOpen }: ContextProps) {
-  const values: Record<ContextPart, string> = { ...words, date: dayAndMonth(words.date) };
+  const { church, service, serviceLabel = contextNames.service } = words;
+  const values: Record<ContextPart, string> = { church, service, date: dayAndMonth(words.date) };
+  const names: Record<ContextPart, string> = { ...contextNames, service: serviceLabel };
   return (
     <div className={css.cells}>
       {order.map((part) => (
@@ -74,7 +78,7 @@ export function ContextCells({ words, readOnly, onOpen }: ContextProps) {
         >
           <Icon of={contextIcons[part]} size="xl" className={css.icon} />
           <span className={css.words}>
-            <span className={css.name}>{contextNames[part]}</span>
+            <span className={css.name}>{names[part]}</span>
             <span className={css.value}>{values[part]}</span>
           </span>
           <Icon of={ChevronDown} size="lg" className={css.icon} />

@@ -26,7 +26,8 @@ interface ContextSheetProps {
 }
 
 function Parts({ words, onPart }: { words: ContextWords; onPart(part: ContextPart): void }) {
-  const values: Record<ContextPart, string> = { ...words, date: longDate(words.date) };
+  const { church, service, date } = words;
+  const values: Record<ContextPart, string> = { church, service, date: longDate(date) };
   return (['church', 'service', 'date'] as const).map((part) => (
     <button key={part} type="button" className={css.row} onClick={() => onPart(part)}>
       <Icon of={contextIcons[part]} size="lg" className={css.icon} />

@@ -50,7 +50,7 @@ function Pad({
 }: CountsProps & { field: CountField; onField(field: CountField | null): void }) {
   const fields = countsOf(definition);
   const next = fields[fields.indexOf(field) + 1];
-  const hint = hintFor(field, policy);
+  const hint = hintFor(field, policy, definition.kind);
   const split = splitWith(definition, field);
   return (
     <Suspense>
@@ -77,7 +77,7 @@ export function Counts(props: CountsProps) {
     (field) => field !== 'attendance' && !inSplits.has(field),
   );
   const counter = (field: CountField) => {
-    const hint = hintFor(field, policy);
+    const hint = hintFor(field, policy, definition.kind);
     return (
       <div key={field} className={cx(field !== 'attendance' && css.counter)}>
         <NumberStepper

@@ -9,6 +9,8 @@ import { inputId } from './counts.tsx';
 import * as css from './report-form.css.ts';
 
 interface ExtrasProps {
+  /** What took place, or did not. */
+  meeting: 'service' | 'meeting';
   values: ReportValues;
   readOnly: boolean;
   errors: Readonly<Record<string, string>>;
@@ -16,11 +18,11 @@ interface ExtrasProps {
 }
 
 /** Why a service did not take place. The numbers that were counted stay in the draft, unsent. */
-export function DidNotMeet({ values, readOnly, errors, onChange }: ExtrasProps) {
+export function DidNotMeet({ meeting, values, readOnly, errors, onChange }: ExtrasProps) {
   return (
     <div className={css.card}>
       <div className={css.stack}>
-        <h2 className={css.splitTitle}>The service did not take place</h2>
+        <h2 className={css.splitTitle}>The {meeting} did not take place</h2>
         <TextField
           label="Why?"
           size="touch"
@@ -46,7 +48,7 @@ export function DidNotMeet({ values, readOnly, errors, onChange }: ExtrasProps) 
 }
 
 /** What few reports need, so it stays out of the way of the counting. */
-export function Extras({ values, readOnly, errors, onChange }: ExtrasProps) {
+export function Extras({ meeting, values, readOnly, errors, onChange }: ExtrasProps) {
   const [writing, setWriting] = useState(false);
   const noted = writing || values.notes !== null;
   return (
@@ -85,7 +87,7 @@ export function Extras({ values, readOnly, errors, onChange }: ExtrasProps) {
             disabled={readOnly}
             onClick={() => onChange({ didNotMeet: true })}
           >
-            The service did not take place
+            The {meeting} did not take place
           </Button>
         )}
       </div>

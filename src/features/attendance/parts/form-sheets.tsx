@@ -40,7 +40,8 @@ export function FormSheets({
     : people(draft.values.attendance ?? 0);
   return (
     <Suspense>
-      {open !== null && (
+      {open !== null && form.renderChoice?.({ part: open, onClose: () => onOpen(null) })}
+      {open !== null && !form.renderChoice && (
         <context.Part
           part={open}
           place={place}
@@ -64,6 +65,7 @@ export function FormSheets({
           itemId={submission.itemId}
           what={`${counted}, ${place.service.name}`}
           church={place.words.church}
+          next={form.definition.kind === 'group' ? 'Done' : 'Count the next service'}
           onNext={next}
           onClose={next}
         />

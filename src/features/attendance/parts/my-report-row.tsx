@@ -17,7 +17,8 @@ interface MyReportRowProps {
   onDiscard(report: MyReport): void;
 }
 
-function titleOf({ churchName, serviceName }: MyReport): string {
+function titleOf({ churchName, serviceName, groupName }: MyReport): string {
+  if (groupName !== null) return `${groupName}, ${serviceName ?? 'a meeting that is gone'}`;
   return `${churchName ?? 'A church that is gone'}, ${serviceName ?? 'a service that is gone'}`;
 }
 

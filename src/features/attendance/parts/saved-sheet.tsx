@@ -57,6 +57,7 @@ export function SavedSheet({
   itemId,
   what,
   church,
+  next,
   onNext,
   onClose,
 }: {
@@ -64,6 +65,8 @@ export function SavedSheet({
   /** '342 people, First service' */
   what: string;
   church: string;
+  /** What goes on from here. */
+  next: string;
   onNext(): void;
   onClose(): void;
 }) {
@@ -87,7 +90,7 @@ export function SavedSheet({
       </output>
       <div className={form.sheetActions}>
         <Button kind="primary" size="usher" wide onClick={onNext}>
-          Count the next service
+          {next}
         </Button>
         <Link
           to="/apps/churches/my-reports"

@@ -1,5 +1,6 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
-import { churchAttendanceReport } from '#domain/attendance/definitions.ts';
+import type { ReactNode } from 'react';
+import type { ReportDefinition } from '#domain/attendance/definitions.ts';
 import type { Church, Service } from '#domain/churches/entities.ts';
 import { recentAttendance, reportOf } from '#store/attendance/standing.ts';
 import { policyOf } from '#store/churches/queries.ts';
@@ -7,18 +8,20 @@ import { useLive, type Live } from '../../../api/use-live.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
+import type { ContextPart } from '../parts/context-bar.tsx';
 import type { Place } from '../place.ts';
 import { useDraft } from '../use-draft.ts';
 import { OpenForm } from './open-form.tsx';
 
-const definition = churchAttendanceReport;
-
 export interface CountingFormProps {
+  definition: ReportDefinition;
   place: Place;
   churches: readonly Church[];
   allServices: readonly Service[];
   onChoose(chosen: { churchId: string; serviceId: string; date: string | null }): void;
   onNext(): void;
+  /** Asks what is counted in a way of its own; the church, the service and the date otherwise. */
+  renderChoice?(asked: { part: ContextPart | 'all'; onClose(): void }): ReactNode;
 }
 
 function known<Data>(live: Live<Data>, otherwise: Data): Data {
@@ -27,11 +30,12 @@ function known<Data>(live: Live<Data>, otherwise: Data): Data {
 
 /** Opens the draft of what is counted, and brings what the device knows about it. */
 export function CountingForm(props: CountingFormProps) {
-  const { churchId, serviceId, date } = props.place;
-  const report = known(useLive(reportOf, { date, churchId, groupId: null, serviceId }), null);
+  const { definition } = props;
+  const { churchId, serviceId, date, groupId } = props.place;
+  const report = known(useLive(reportOf, { date, churchId, groupId, serviceId }), null);
   const policy = known(useLive(policyOf, churchId), null);
-  const recent = known(useLive(recentAttendance, { serviceId, date }), []);
-  const context = { form: definition.id, churchId, serviceId, date };
+  const recent = known(useLive(recentAttendance, { serviceId, date, groupId }), []);
+  const context = { form: definition.id, churchId, serviceId, date, groupId };
   const counting = useDraft(context, report?.standingVersionId ?? null);
 
   switch (counting.state) {
@@ -52,7 +56,6 @@ export function CountingForm(props: CountingFormProps) {
         <OpenForm
           key={counting.draft.submissionId}
           {...props}
-          definition={definition}
           counting={counting}
           report={report}
           policy={policy}

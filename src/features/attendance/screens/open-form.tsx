@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import type { ReportDefinition } from '#domain/attendance/definitions.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { AttendanceReport, ReportValues } from '#domain/attendance/entities.ts';
 import { usualBackdateDays } from '#domain/attendance/rules.ts';
 import type { ReportPolicy } from '#domain/churches/entities.ts';
@@ -19,8 +18,11 @@ import { useSubmission } from '../use-submission.ts';
 import { useTyped } from '../use-typed.ts';
 import type { CountingFormProps } from './counting-form.tsx';
 
+const Offering = lazy(() =>
+  import('../parts/offering.tsx').then((module) => ({ default: module.Offering })),
+);
+
 export interface OpenFormProps extends CountingFormProps {
-  definition: ReportDefinition;
   counting: Extract<Counting, { state: 'open' }>;
   /** The report that stands for this service already. */
   report: AttendanceReport | null;
@@ -63,7 +65,16 @@ export function OpenForm(props: OpenFormProps) {
     if (refused.length > 0) submitting.back();
     counting.change(values);
   }
-  const fields = { values: draft.values, readOnly: elsewhere, errors, onChange: change };
+  const takesMoney =
+    !draft.values.didNotMeet && definition.columns.some(({ kind }) => kind === 'money');
+  const meeting = definition.kind === 'group' ? 'meeting' : 'service';
+  const fields = {
+    meeting,
+    values: draft.values,
+    readOnly: elsewhere,
+    errors,
+    onChange: change,
+  } as const;
   const context = { words: place.words, readOnly: elsewhere, onOpen: setOpen };
   return (
     <>
@@ -78,6 +89,11 @@ export function OpenForm(props: OpenFormProps) {
           <DidNotMeet {...fields} />
         ) : (
           <Counts {...fields} definition={definition} policy={policy} onProblem={setTyped} />
+        )}
+        {takesMoney && (
+          <Suspense>
+            <Offering {...fields} error={errors['offering'] ?? null} onProblem={setTyped} />
+          </Suspense>
         )}
         <Extras {...fields} />
       </div>

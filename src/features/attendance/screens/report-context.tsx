@@ -1,5 +1,6 @@
 import CalendarX2 from 'lucide-react/icons/calendar-x-2';
 import { useState } from 'react';
+import { churchAttendanceReport } from '#domain/attendance/definitions.ts';
 import type { Church, Service } from '#domain/churches/entities.ts';
 import { churchesInReach, servicesInReach } from '#store/churches/queries.ts';
 import { useLive, type Live } from '../../../api/use-live.ts';
@@ -72,6 +73,7 @@ export function ReportContext({
   }
   return (
     <CountingForm
+      definition={churchAttendanceReport}
       key={[place.churchId, place.serviceId, place.date, round].join('|')}
       place={place}
       churches={churches}

@@ -21,6 +21,7 @@ export interface Wanted {
   churchId: string;
   serviceId: string;
   date: string;
+  groupId?: string | null;
 }
 
 /** What the form says while it has no church to count. */

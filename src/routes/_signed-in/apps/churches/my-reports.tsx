@@ -23,11 +23,16 @@ function MyReportsPage() {
           replace: true,
         })
       }
-      onOpen={({ churchId, serviceId, date }) =>
-        void navigate({
-          to: '/apps/churches/submit-attendance-report',
-          search: { church: churchId, service: serviceId, date },
-        })
+      onOpen={({ churchId, serviceId, date, groupId }) =>
+        void (groupId
+          ? navigate({
+              to: '/apps/groups/cell-ministry/submit-attendance-report',
+              search: { group: groupId, date },
+            })
+          : navigate({
+              to: '/apps/churches/submit-attendance-report',
+              search: { church: churchId, service: serviceId, date },
+            }))
       }
     />
   );

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { holds } from '#domain/permissions.ts';
 import { useProfile } from '../../../../app/profile.tsx';
@@ -9,6 +9,12 @@ import { ReportScreen } from '../../../../features/attendance/screens/report-scr
 const PersonalHomeScreen = lazy(() =>
   import('../../../../features/attendance/screens/personal-home-screen.tsx').then((module) => ({
     default: module.PersonalHomeScreen,
+  })),
+);
+
+const GroupReportScreen = lazy(() =>
+  import('../../../../features/attendance/screens/group-report-screen.tsx').then((module) => ({
+    default: module.GroupReportScreen,
   })),
 );
 
@@ -28,7 +34,18 @@ function Arriving() {
 /** For an account that can only submit, the report that is due is the dashboard. */
 function DashboardPage() {
   const { grants, tenant } = useProfile();
-  if (!holds(grants, 'report.view')) return <ReportScreen wanted={null} />;
+  const navigate = useNavigate();
+  if (!holds(grants, 'report.view')) {
+    if (holds(grants, 'report.submitChurch')) return <ReportScreen wanted={null} />;
+    return (
+      <Suspense fallback={<Arriving />}>
+        <GroupReportScreen
+          wanted={null}
+          onDone={() => void navigate({ to: '/apps/churches/my-reports' })}
+        />
+      </Suspense>
+    );
+  }
   return (
     <Suspense fallback={<Arriving />}>
       <PersonalHomeScreen timeZone={tenant.timeZone} />

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { parseRand } from './rand.ts';
+
+test.each([
+  ['', null],
+  ['  ', null],
+  ['0', 0],
+  ['1240', 124_000],
+  ['R 1 240,00', 124_000],
+  ['1\u00a0240,5', 124_050],
+  ['1240.05', 124_005],
+])('%j is read as cents', (typed, minor) => {
+  expect(parseRand(typed)).toEqual({ ok: true, minor });
+});
+
+test.each(['-1', 'ten', '1,240.00', '1.234', '1e3', '10000000', '😀'])(
+  '%j is refused in words',
+  (typed) => {
+    expect(parseRand(typed)).toMatchObject({ ok: false, problem: expect.any(String) });
+  },
+);

@@ -1,0 +1,76 @@
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import UsersRound from 'lucide-react/icons/users-round';
+import { useState } from 'react';
+import type { Group } from '#domain/churches/entities.ts';
+import { longDate } from '#domain/values/local-date.ts';
+import { DatePicker } from '../../../ui/date-picker/date-picker.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { OptionList } from '../../../ui/option-list/option-list.tsx';
+import { Sheet } from '../../../ui/sheet/sheet.tsx';
+import * as css from './context-bar.css.ts';
+
+type Part = 'group' | 'date';
+
+/** Chooses the group or the day that is counted. */
+export function GroupChoice({
+  part: first,
+  groups,
+  group,
+  date,
+  today,
+  onGroup,
+  onDate,
+  onClose,
+}: {
+  part: Part | 'all';
+  groups: readonly Group[];
+  group: Group;
+  date: string;
+  today: string;
+  onGroup(id: string): void;
+  onDate(date: string): void;
+  onClose(): void;
+}) {
+  const [part, setPart] = useState(first);
+  const choose = <Value,>(change: (value: Value) => void) => {
+    return (value: Value) => {
+      change(value);
+      onClose();
+    };
+  };
+  const rows = [
+    { part: 'group', icon: UsersRound, name: 'Group', value: group.name },
+    { part: 'date', icon: CalendarDays, name: 'Date', value: longDate(date) },
+  ] as const;
+  const title = part === 'all' ? 'What do you count?' : `Choose the ${part}`;
+  return (
+    <Sheet title={title} onClose={onClose}>
+      {part === 'all' &&
+        rows.map((row) => (
+          <button
+            key={row.part}
+            type="button"
+            className={css.row}
+            onClick={() => setPart(row.part)}
+          >
+            <Icon of={row.icon} size="lg" className={css.icon} />
+            <span className={css.words}>
+              <span className={css.name}>{row.name}</span>
+              {row.value}
+            </span>
+            <Icon of={ChevronRight} size="lg" className={css.icon} />
+          </button>
+        ))}
+      {part === 'group' && (
+        <OptionList
+          label="Group"
+          value={group.id}
+          options={groups.map(({ id, name }) => ({ value: id, label: name }))}
+          onChoose={choose(onGroup)}
+        />
+      )}
+      {part === 'date' && <DatePicker value={date} today={today} onChange={choose(onDate)} />}
+    </Sheet>
+  );
+}

@@ -1,0 +1,155 @@
+import CalendarX2 from 'lucide-react/icons/calendar-x-2';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import UsersRound from 'lucide-react/icons/users-round';
+import { useState } from 'react';
+import { groupAttendanceReport } from '#domain/attendance/definitions.ts';
+import type { Church, Group, Service } from '#domain/churches/entities.ts';
+import { groupsToCount } from '#store/churches/group-queries.ts';
+import { churchesInReach, servicesInReach } from '#store/churches/queries.ts';
+import { useLive } from '../../../api/use-live.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
+import { visuallyHidden } from '../../../ui/visually-hidden.css.ts';
+import { dueDate } from '../due.ts';
+import { GroupChoice } from '../parts/group-choice.tsx';
+import * as css from '../parts/report-form.css.ts';
+import type { Place } from '../place.ts';
+import { useToday } from '../use-today.ts';
+import { CountingForm } from './counting-form.tsx';
+
+/** A group's report that is opened on purpose: a draft, or one to mend. */
+export interface WantedGroup {
+  groupId: string;
+  date: string;
+}
+
+/** Where a device counts that does not know the church. */
+const anyZone = 'Africa/Johannesburg';
+
+/** What the form says about a group; null when its church holds no meeting of groups. */
+function placeOf(
+  group: Group,
+  church: Church | undefined,
+  services: readonly Service[],
+  day: { date: string; today: string },
+): Place | null {
+  const service = services.find(
+    ({ churchId, kind, status }) =>
+      churchId === group.churchId && kind === 'cell' && status === 'active',
+  );
+  if (!service) return null;
+  const name = church?.name ?? 'This church';
+  return {
+    churchId: group.churchId,
+    serviceId: service.id,
+    groupId: group.id,
+    ...day,
+    church,
+    service,
+    services: [service],
+    words: { church: name, service: group.name, date: day.date, serviceLabel: 'Group' },
+    churchProblem: null,
+    serviceProblem: null,
+  };
+}
+
+function GroupContext({
+  groups,
+  churches,
+  services,
+  startAt,
+  onDone,
+}: {
+  groups: readonly [Group, ...Group[]];
+  churches: readonly Church[];
+  services: readonly Service[];
+  startAt: WantedGroup | null;
+  onDone(): void;
+}) {
+  const [chosen, setChosen] = useState<{ groupId: string; date: string | null } | null>(startAt);
+  const group = groups.find(({ id }) => id === chosen?.groupId) ?? groups[0];
+  const church = churches.find(({ id }) => id === group.churchId);
+  const today = useToday(church?.timeZone ?? anyZone);
+  const date = chosen?.date ?? dueDate(group, today);
+  const place = placeOf(group, church, services, { date, today });
+  if (!place) {
+    return (
+      <EmptyState icon={CalendarX2} title="No meeting to count">
+        {church?.name ?? 'This church'} has no cell meeting yet. Ask your church administrator to
+        add one.
+      </EmptyState>
+    );
+  }
+  return (
+    <CountingForm
+      key={[group.id, date].join('|')}
+      definition={groupAttendanceReport}
+      place={place}
+      churches={churches}
+      allServices={services}
+      onChoose={() => undefined}
+      onNext={onDone}
+      renderChoice={({ part, onClose }) => (
+        <GroupChoice
+          part={part === 'all' || part === 'date' ? part : 'group'}
+          groups={groups}
+          group={group}
+          date={date}
+          today={today}
+          onGroup={(groupId) => setChosen({ groupId, date: null })}
+          onDate={(day) => setChosen({ groupId: group.id, date: day })}
+          onClose={onClose}
+        />
+      )}
+    />
+  );
+}
+
+/** The report of a cell or another group, from the first count to the receipt. */
+export function GroupReportScreen({
+  wanted,
+  onDone,
+}: {
+  wanted: WantedGroup | null;
+  onDone(): void;
+}) {
+  const groups = useLive(groupsToCount);
+  const churches = useLive(churchesInReach);
+  const services = useLive(servicesInReach);
+  const asked = [groups, churches, services];
+  if (asked.some(({ state }) => state === 'failed')) {
+    return (
+      <EmptyState
+        icon={CloudOff}
+        title="The form did not open"
+        action={<Button onClick={() => location.reload()}>Try again</Button>}
+      >
+        This device’s store did not answer. What you saved on this device is safe.
+      </EmptyState>
+    );
+  }
+  if (groups.state !== 'ready' || churches.state !== 'ready' || services.state !== 'ready') {
+    return <Skeleton lines={8} what="the report" />;
+  }
+  const [first, ...others] = groups.data;
+  return (
+    <div className={css.screen}>
+      <h1 className={visuallyHidden}>Cell report</h1>
+      {first ? (
+        <GroupContext
+          groups={[first, ...others]}
+          churches={churches.data}
+          services={services.data}
+          startAt={wanted}
+          onDone={onDone}
+        />
+      ) : (
+        <EmptyState icon={UsersRound} title="No group to count for">
+          Ask your church administrator to give you a group. It appears here by itself. Numbers you
+          counted are kept under My reports.
+        </EmptyState>
+      )}
+    </div>
+  );
+}
