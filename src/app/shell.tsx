@@ -1,7 +1,7 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { holds } from '#domain/permissions.ts';
-import { reportsNeedingMe } from '#store/attendance/my-items.ts';
+import { reportsNeedingMe } from '#store/attendance/needing-me.ts';
 import { useLive } from '../api/use-live.ts';
 import type { PersonMenuProps } from '../layouts/person/person-menu.tsx';
 import { UsherLayout } from '../layouts/usher/usher-layout.tsx';

@@ -1,8 +1,7 @@
 import type { QueuePolicy } from '../operation.ts';
 import type { AttendanceReport } from './entities.ts';
 import type { DecisionInput, VoidInput } from './operations.ts';
-import { decisionForm, voidForm } from './decision-forms.ts';
-import { reportKey } from './submission.ts';
+import { decisionForm, reportKey, voidForm } from './queued-forms.ts';
 
 function described(input: VoidInput | DecisionInput, count: number | null) {
   const { churchId, serviceId, groupId, date } = input;

@@ -7,14 +7,9 @@ import { uuid } from '../values/uuid.ts';
 import { reportKinds } from './definitions.ts';
 import { attendanceReport, reportValues, reportVersion } from './entities.ts';
 import { choices } from './deciding.ts';
-import { decisionForm, voidForm } from './decision-forms.ts';
 import { decisionPolicy, voidPolicy } from './decision.ts';
-import {
-  groupSubmissionName,
-  groupSubmissionPolicy,
-  submissionName,
-  submissionPolicy,
-} from './submission.ts';
+import { decisionForm, groupSubmissionForm, submissionForm, voidForm } from './queued-forms.ts';
+import { groupSubmissionPolicy, submissionPolicy } from './submission.ts';
 
 /** What the form captures today: form 1. */
 export const churchReportInput = z.object({
@@ -38,7 +33,7 @@ export const submitOutcome = z.object({
 export type SubmitOutcome = z.infer<typeof submitOutcome>;
 
 export const submitChurchReport = defineOperation({
-  name: submissionName,
+  name: submissionForm.name,
   method: 'POST',
   path: '/api/v1/churches/submit-attendance',
   status: 202,
@@ -54,7 +49,7 @@ export const groupReportInput = z.object({ ...churchReportInput.shape, groupId: 
 export type GroupReportInput = z.infer<typeof groupReportInput>;
 
 export const submitGroupReport = defineOperation({
-  name: groupSubmissionName,
+  name: groupSubmissionForm.name,
   method: 'POST',
   path: '/api/v1/groups/{groupId}/attendance',
   status: 202,

@@ -1,28 +1,18 @@
 import type { QueuePolicy } from '../operation.ts';
 import type { ReportKind } from './definitions.ts';
 import type { ChurchReportInput, GroupReportInput } from './operations.ts';
+import { groupSubmissionForm, reportKey, submissionForm } from './queued-forms.ts';
 
 /**
- * How a report is queued, apart from its schema: what the screens need of a queued report is here,
- * so that the form loads no schemas.
+ * How a report is queued, apart from its schema: what the lists need of a queued report is here, so
+ * that they load no schemas.
  */
-export const submissionName = 'attendance.submitChurchReport';
-export const groupSubmissionName = 'attendance.submitGroupReport';
-
-/** The one report that a submission is about. */
-export function reportKey(
-  report: Pick<ChurchReportInput, 'date' | 'churchId' | 'groupId' | 'serviceId'>,
-): string {
-  return ['report', report.churchId, report.groupId ?? '-', report.serviceId, report.date].join(
-    ':',
-  );
-}
-
 function policyFor<Input extends ChurchReportInput>(kind: ReportKind): QueuePolicy<Input> {
+  const { form, upgrades } = kind === 'church' ? submissionForm : groupSubmissionForm;
   return {
     policy: 'queue',
-    form: 1,
-    upgrades: [],
+    form,
+    upgrades,
     affects: reportKey,
     preview: (input, item) => {
       const { basedOn: _, ...report } = input;

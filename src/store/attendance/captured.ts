@@ -1,18 +1,18 @@
 import type { ChurchReportInput, DecisionInput, VoidInput } from '#domain/attendance/operations.ts';
-import { decisionForm, voidForm } from '#domain/attendance/decision-forms.ts';
 import {
-  groupSubmissionName,
-  submissionName,
-  submissionPolicy,
-} from '#domain/attendance/submission.ts';
+  decisionForm,
+  groupSubmissionForm,
+  submissionForm,
+  voidForm,
+} from '#domain/attendance/queued-forms.ts';
 import { upgradeArgs } from '#domain/operation.ts';
 import type { Item } from '../item.ts';
 
 /** The report an item carries, whichever form captured it; null for items of other operations. */
 export function capturedReport(item: Item): ChurchReportInput | null {
-  if (item.name !== submissionName && item.name !== groupSubmissionName) return null;
+  if (item.name !== submissionForm.name && item.name !== groupSubmissionForm.name) return null;
   // Both forms are the same, up to the group.
-  return upgradeArgs(submissionPolicy, item.form, item.args) as ChurchReportInput;
+  return upgradeArgs(submissionForm, item.form, item.args) as ChurchReportInput;
 }
 
 /** What somebody decided about a report that the server has. */

@@ -3,6 +3,7 @@ import type { Store } from '../database.ts';
 import { isUnsent, receiptOf, type Item } from '../item.ts';
 import { capturedDecision, capturedReport } from './captured.ts';
 import type { MyReport, MyReportState } from './my-report.ts';
+import { blockerOf } from './needing-me.ts';
 
 type Context = Pick<
   MyReport,
@@ -19,14 +20,6 @@ export function contextOf(
   const { churchId, serviceId, groupId, date, didNotMeet } = report;
   const count = didNotMeet ? null : report.attendance;
   return { churchId, serviceId, groupId, date, count, didNotMeet, decides: null };
-}
-
-/** A follow-up waits for the item before it, so what stops that one stops both. */
-function blockerOf(item: Item, items: ReadonlyMap<string, Item>): Item {
-  const parent = item.after === null ? undefined : items.get(item.after);
-  if (!parent) return item;
-  const blocker = blockerOf(parent, items);
-  return blocker.state.kind === 'attention' ? blocker : item;
 }
 
 function stateOf(item: Item, waitsForSignIn: boolean): MyReportState {
@@ -95,24 +88,6 @@ export async function itemRows(store: Store): Promise<Unnamed[]> {
     rows.push({ key: item.id, ...context, ...stateOf(blockerOf(item, items), waitsForSignIn) });
   }
   return rows;
-}
-
-/**
- * The badge: only what needs this person, so that normal waiting never nags. Every screen asks it at
- * every change, so it reads the few rows that can count and no list.
- */
-export async function reportsNeedingMe(store: Store): Promise<number> {
-  const { vault, cache, profile } = store;
-  const drafts = await vault.drafts.where({ accountId: profile.id }).toArray();
-  const mending = new Set(drafts.map((draft) => draft.submissionId));
-  const items = await itemRows(store);
-  const refused = items.filter((row) => row.state === 'attention' && !mending.has(row.key));
-  const open = await cache.attendanceReport.where('openVersions').above(0).toArray();
-  const decided = new Set(items.map(({ decides }) => decides?.reportId));
-  const conflicts = open.filter(
-    (report) => report.authorIds.includes(profile.id) && !decided.has(report.id),
-  );
-  return refused.length + conflicts.length;
 }
 
 /** Submitted, and not yet with the server. */

@@ -14,7 +14,8 @@ import {
 import { applyResults, markSending, putBack, settle } from '../deliveries.ts';
 import type { Store } from '../database.ts';
 import { openDraft, saveDraft } from '../drafts.ts';
-import { reportsNeedingMe, reportsWaiting } from './my-items.ts';
+import { reportsWaiting } from './my-items.ts';
+import { reportsNeedingMe } from './needing-me.ts';
 import { myReports } from './my-reports.ts';
 import { browseReports } from './queries.ts';
 import { recentAttendance, reportOf } from './standing.ts';

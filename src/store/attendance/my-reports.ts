@@ -1,4 +1,4 @@
-import { reportKey } from '#domain/attendance/submission.ts';
+import { reportKey } from '#domain/attendance/queued-forms.ts';
 import type { AttendanceReport, ReportVersion } from '#domain/attendance/entities.ts';
 import type { Store } from '../database.ts';
 import type { Draft } from '../drafts.ts';

@@ -1,13 +1,13 @@
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
-import { decisionForm, voidForm } from '#domain/attendance/decision-forms.ts';
 import { decisionPolicy, voidPolicy } from '#domain/attendance/decision.ts';
 import type { ReportKind } from '#domain/attendance/definitions.ts';
 import {
-  groupSubmissionName,
-  groupSubmissionPolicy,
-  submissionName,
-  submissionPolicy,
-} from '#domain/attendance/submission.ts';
+  decisionForm,
+  groupSubmissionForm,
+  submissionForm,
+  voidForm,
+} from '#domain/attendance/queued-forms.ts';
+import { groupSubmissionPolicy, submissionPolicy } from '#domain/attendance/submission.ts';
 import type { Store } from '../database.ts';
 import { hasPending, withPending, type Shown } from '../with-pending.ts';
 import { isSettled } from './my-items.ts';
@@ -85,8 +85,8 @@ function compareBy(sort: ReportFilters['sort']) {
 }
 
 const policies = {
-  [submissionName]: submissionPolicy,
-  [groupSubmissionName]: groupSubmissionPolicy,
+  [submissionForm.name]: submissionPolicy,
+  [groupSubmissionForm.name]: groupSubmissionPolicy,
   [decisionForm.name]: decisionPolicy,
   [voidForm.name]: voidPolicy,
 };

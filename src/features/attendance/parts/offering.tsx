@@ -1,25 +1,13 @@
 import { useState } from 'react';
-import type { ReportValues } from '#domain/attendance/entities.ts';
 import { parseRand } from '#domain/values/rand.ts';
 import { TextField } from '../../../ui/field/field.tsx';
 import { moneyText } from '../money-text.ts';
+import type { MoneyFields } from '../screens/counting-form.tsx';
 import { inputId } from './counts.tsx';
 import * as css from './report-form.css.ts';
 
 /** What was given, in Rand. Written out once it is left, so that cents and thousands can be checked. */
-export function Offering({
-  values,
-  readOnly,
-  error,
-  onChange,
-  onProblem,
-}: {
-  values: ReportValues;
-  readOnly: boolean;
-  error: string | null;
-  onChange(values: Partial<ReportValues>): void;
-  onProblem(field: 'offering', problem: string | null): void;
-}) {
+export function Offering({ values, readOnly, errors, onChange, onProblem }: MoneyFields) {
   const [typed, setTyped] = useState<string | null>(null);
   const written = values.offering ? moneyText(values.offering) : '';
   const read = typed === null ? null : parseRand(typed);
@@ -35,7 +23,7 @@ export function Offering({
         hint="Rand and cents. Leave empty if no offering was taken."
         readOnly={readOnly}
         value={typed ?? written}
-        error={error ?? problem}
+        error={errors['offering'] ?? problem}
         onChange={(event) => {
           const text = event.target.value;
           setTyped(text);

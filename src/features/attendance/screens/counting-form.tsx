@@ -1,6 +1,7 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
 import type { ReactNode } from 'react';
 import type { ReportDefinition } from '#domain/attendance/definitions.ts';
+import type { ReportValues } from '#domain/attendance/entities.ts';
 import type { Church, Service } from '#domain/churches/entities.ts';
 import { recentAttendance, reportOf } from '#store/attendance/standing.ts';
 import { policyOf } from '#store/churches/queries.ts';
@@ -13,6 +14,15 @@ import type { Place } from '../place.ts';
 import { useDraft } from '../use-draft.ts';
 import { OpenForm } from './open-form.tsx';
 
+/** What a field for money needs of the form. */
+export interface MoneyFields {
+  values: ReportValues;
+  readOnly: boolean;
+  errors: Readonly<Record<string, string>>;
+  onChange(values: Partial<ReportValues>): void;
+  onProblem(field: string, problem: string | null): void;
+}
+
 export interface CountingFormProps {
   definition: ReportDefinition;
   place: Place;
@@ -20,6 +30,8 @@ export interface CountingFormProps {
   allServices: readonly Service[];
   onChoose(chosen: { churchId: string; serviceId: string; date: string | null }): void;
   onNext(): void;
+  /** Where the definition takes money. */
+  renderMoney?(fields: MoneyFields): ReactNode;
   /** Asks what is counted in a way of its own; the church, the service and the date otherwise. */
   renderChoice?(asked: { part: ContextPart | 'all'; onClose(): void }): ReactNode;
 }

@@ -13,10 +13,11 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { visuallyHidden } from '../../../ui/visually-hidden.css.ts';
 import { dueDate } from '../due.ts';
 import { GroupChoice } from '../parts/group-choice.tsx';
+import { Offering } from '../parts/offering.tsx';
 import * as css from '../parts/report-form.css.ts';
 import type { Place } from '../place.ts';
 import { useToday } from '../use-today.ts';
-import { CountingForm } from './counting-form.tsx';
+import { CountingForm, type MoneyFields } from './counting-form.tsx';
 
 /** A group's report that is opened on purpose: a draft, or one to mend. */
 export interface WantedGroup {
@@ -54,6 +55,8 @@ function placeOf(
   };
 }
 
+const renderMoney = (fields: MoneyFields) => <Offering {...fields} />;
+
 function GroupContext({
   groups,
   churches,
@@ -90,6 +93,7 @@ function GroupContext({
       allServices={services}
       onChoose={() => undefined}
       onNext={onDone}
+      renderMoney={renderMoney}
       renderChoice={({ part, onClose }) => (
         <GroupChoice
           part={part === 'all' || part === 'date' ? part : 'group'}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { AttendanceReport, ReportValues } from '#domain/attendance/entities.ts';
 import { usualBackdateDays } from '#domain/attendance/rules.ts';
 import type { ReportPolicy } from '#domain/churches/entities.ts';
@@ -17,10 +17,6 @@ import type { Counting } from '../use-draft.ts';
 import { useSubmission } from '../use-submission.ts';
 import { useTyped } from '../use-typed.ts';
 import type { CountingFormProps } from './counting-form.tsx';
-
-const Offering = lazy(() =>
-  import('../parts/offering.tsx').then((module) => ({ default: module.Offering })),
-);
 
 export interface OpenFormProps extends CountingFormProps {
   counting: Extract<Counting, { state: 'open' }>;
@@ -65,8 +61,6 @@ export function OpenForm(props: OpenFormProps) {
     if (refused.length > 0) submitting.back();
     counting.change(values);
   }
-  const takesMoney =
-    !draft.values.didNotMeet && definition.columns.some(({ kind }) => kind === 'money');
   const meeting = definition.kind === 'group' ? 'meeting' : 'service';
   const fields = {
     meeting,
@@ -90,11 +84,7 @@ export function OpenForm(props: OpenFormProps) {
         ) : (
           <Counts {...fields} definition={definition} policy={policy} onProblem={setTyped} />
         )}
-        {takesMoney && (
-          <Suspense>
-            <Offering {...fields} error={errors['offering'] ?? null} onProblem={setTyped} />
-          </Suspense>
-        )}
+        {!draft.values.didNotMeet && props.renderMoney?.({ ...fields, onProblem: setTyped })}
         <Extras {...fields} />
       </div>
       <SubmitBar

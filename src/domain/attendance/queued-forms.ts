@@ -1,0 +1,31 @@
+import type { QueuePolicy } from '../operation.ts';
+import type { AttendanceReport } from './entities.ts';
+
+/**
+ * What it takes to know and read a queued item: every screen does for its badge, and the form for its
+ * draft, so this stays small. What becomes of an item is said by the policies.
+ */
+type Form = Pick<QueuePolicy<never>, 'form' | 'upgrades'> & { name: string };
+
+export const submissionForm: Form = {
+  name: 'attendance.submitChurchReport',
+  form: 1,
+  upgrades: [],
+};
+export const groupSubmissionForm: Form = {
+  name: 'attendance.submitGroupReport',
+  form: 1,
+  upgrades: [],
+};
+export const decisionForm: Form = { name: 'attendance.decide', form: 1, upgrades: [] };
+export const voidForm: Form = { name: 'attendance.void', form: 1, upgrades: [] };
+
+/** The one report that an item is about. */
+export function reportKey({
+  churchId,
+  groupId,
+  serviceId,
+  date,
+}: Pick<AttendanceReport, 'date' | 'churchId' | 'groupId' | 'serviceId'>): string {
+  return ['report', churchId, groupId ?? '-', serviceId, date].join(':');
+}
