@@ -1,5 +1,11 @@
 /** Why an attempt brought no verdict, in words for "My reports". */
-export type Trouble = 'unreachable' | 'tooSlow' | 'tooLarge' | 'serverTrouble' | 'serverFault' | 'notOurServer';
+export type Trouble =
+  | 'unreachable'
+  | 'tooSlow'
+  | 'tooLarge'
+  | 'serverTrouble'
+  | 'serverFault'
+  | 'notOurServer';
 
 export interface Problem {
   code: string;

@@ -13,7 +13,8 @@ import {
   thabo,
 } from '../../tests/support/device.ts';
 import { applyResults, markSending, putBack, settle } from './deliveries.ts';
-import { draftOfItem, openDraft, renewSubmission, saveDraft } from './drafts.ts';
+import { openDraft, renewSubmission, saveDraft } from './drafts.ts';
+import { draftOfItem } from './mend-item.ts';
 import { discardItem } from './outbox.ts';
 
 const context = {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { RunningServer } from '../../server/create-server.ts';
-import { submissionName } from '../../src/domain/attendance/submission.ts';
+import { submissionForm } from '../../src/domain/attendance/queued-forms.ts';
 import { isQueued, upgradeArgs } from '../../src/domain/operation.ts';
 import { operations } from '../../src/domain/registry.ts';
 import { bearer } from '../support/api.ts';
@@ -48,7 +48,7 @@ test.each(released.map(({ operation, form }) => [operation.name, form, operation
   },
 );
 
-test.each(released.filter(({ operation }) => operation.name === submissionName))(
+test.each(released.filter(({ operation }) => operation.name === submissionForm.name))(
   'A31 the server executes what form $form of the church report captured',
   async ({ operation, form }) => {
     const [churchId, serviceId] = [tenant.churches[0], tenant.services[0]];

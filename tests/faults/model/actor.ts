@@ -3,13 +3,13 @@ import type { SignedIn } from '../../../src/domain/access/operations.ts';
 import { Failure } from '../../../src/domain/errors.ts';
 import { storeOf, type Store } from '../../../src/store/database.ts';
 import {
-  draftOfItem,
   openDraft,
   renewSubmission,
   saveDraft,
   type Draft,
   type DraftContext,
 } from '../../../src/store/drafts.ts';
+import { draftOfItem } from '../../../src/store/mend-item.ts';
 import { queueItem } from '../../../src/store/outbox.ts';
 import { beginSession } from '../../../src/store/session.ts';
 import { synchronise } from '../../../src/sync/synchronise.ts';

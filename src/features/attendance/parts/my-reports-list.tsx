@@ -3,7 +3,7 @@ import { must } from '#domain/must.ts';
 import type { MyReport } from '#store/attendance/my-report.ts';
 import { databases, storeOf } from '#store/database.ts';
 import { draftOfReport } from '#store/attendance/report-draft.ts';
-import { draftOfItem } from '#store/drafts.ts';
+import { draftOfItem } from '#store/mend-item.ts';
 import { failureSnack } from '../../../ui/snackbar/failure-snack.ts';
 import { snackbars } from '../../../ui/snackbar/snackbars.ts';
 import { deleteReport } from '../delete-report.ts';
