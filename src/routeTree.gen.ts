@@ -12,8 +12,12 @@ import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as SplatRouteImport } from './routes/$.tsx';
 import { Route as SignedInRouteImport } from './routes/_signed-in.tsx';
+import { Route as ConfirmationRequiredRouteImport } from './routes/confirmation-required.tsx';
+import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx';
+import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx';
 import { Route as SignInRouteImport } from './routes/sign-in.tsx';
 import { Route as SignOutRouteImport } from './routes/sign-out.tsx';
+import { Route as SignUpRouteImport } from './routes/sign-up.tsx';
 import { Route as UiRouteImport } from './routes/ui.tsx';
 import { Route as SignedIn404NotFoundRouteImport } from './routes/_signed-in/404-not-found.tsx';
 import { Route as SignedInAppsChurchesAttendanceReportsRouteImport } from './routes/_signed-in/apps/churches/attendance-reports.tsx';
@@ -37,6 +41,21 @@ const SignedInRoute = SignedInRouteImport.update({
   id: '/_signed-in',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ConfirmationRequiredRoute = ConfirmationRequiredRouteImport.update({
+  id: '/confirmation-required',
+  path: '/confirmation-required',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SignInRoute = SignInRouteImport.update({
   id: '/sign-in',
   path: '/sign-in',
@@ -45,6 +64,11 @@ const SignInRoute = SignInRouteImport.update({
 const SignOutRoute = SignOutRouteImport.update({
   id: '/sign-out',
   path: '/sign-out',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SignUpRoute = SignUpRouteImport.update({
+  id: '/sign-up',
+  path: '/sign-up',
   getParentRoute: () => rootRouteImport,
 } as any);
 const UiRoute = UiRouteImport.update({
@@ -97,8 +121,12 @@ const SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
+  '/confirmation-required': typeof ConfirmationRequiredRoute;
+  '/forgot-password': typeof ForgotPasswordRoute;
+  '/reset-password': typeof ResetPasswordRoute;
   '/sign-in': typeof SignInRoute;
   '/sign-out': typeof SignOutRoute;
+  '/sign-up': typeof SignUpRoute;
   '/ui': typeof UiRoute;
   '/404-not-found': typeof SignedIn404NotFoundRoute;
   '/apps/churches/attendance-reports': typeof SignedInAppsChurchesAttendanceReportsRoute;
@@ -111,8 +139,12 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
+  '/confirmation-required': typeof ConfirmationRequiredRoute;
+  '/forgot-password': typeof ForgotPasswordRoute;
+  '/reset-password': typeof ResetPasswordRoute;
   '/sign-in': typeof SignInRoute;
   '/sign-out': typeof SignOutRoute;
+  '/sign-up': typeof SignUpRoute;
   '/ui': typeof UiRoute;
   '/404-not-found': typeof SignedIn404NotFoundRoute;
   '/apps/churches/attendance-reports': typeof SignedInAppsChurchesAttendanceReportsRoute;
@@ -127,8 +159,12 @@ export interface FileRoutesById {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
   '/_signed-in': typeof SignedInRouteWithChildren;
+  '/confirmation-required': typeof ConfirmationRequiredRoute;
+  '/forgot-password': typeof ForgotPasswordRoute;
+  '/reset-password': typeof ResetPasswordRoute;
   '/sign-in': typeof SignInRoute;
   '/sign-out': typeof SignOutRoute;
+  '/sign-up': typeof SignUpRoute;
   '/ui': typeof UiRoute;
   '/_signed-in/404-not-found': typeof SignedIn404NotFoundRoute;
   '/_signed-in/apps/churches/attendance-reports': typeof SignedInAppsChurchesAttendanceReportsRoute;
@@ -143,8 +179,12 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/confirmation-required'
+    | '/forgot-password'
+    | '/reset-password'
     | '/sign-in'
     | '/sign-out'
+    | '/sign-up'
     | '/ui'
     | '/404-not-found'
     | '/apps/churches/attendance-reports'
@@ -157,8 +197,12 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/confirmation-required'
+    | '/forgot-password'
+    | '/reset-password'
     | '/sign-in'
     | '/sign-out'
+    | '/sign-up'
     | '/ui'
     | '/404-not-found'
     | '/apps/churches/attendance-reports'
@@ -172,8 +216,12 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/_signed-in'
+    | '/confirmation-required'
+    | '/forgot-password'
+    | '/reset-password'
     | '/sign-in'
     | '/sign-out'
+    | '/sign-up'
     | '/ui'
     | '/_signed-in/404-not-found'
     | '/_signed-in/apps/churches/attendance-reports'
@@ -188,8 +236,12 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   SplatRoute: typeof SplatRoute;
   SignedInRoute: typeof SignedInRouteWithChildren;
+  ConfirmationRequiredRoute: typeof ConfirmationRequiredRoute;
+  ForgotPasswordRoute: typeof ForgotPasswordRoute;
+  ResetPasswordRoute: typeof ResetPasswordRoute;
   SignInRoute: typeof SignInRoute;
   SignOutRoute: typeof SignOutRoute;
+  SignUpRoute: typeof SignUpRoute;
   UiRoute: typeof UiRoute;
 }
 
@@ -216,6 +268,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/confirmation-required': {
+      id: '/confirmation-required';
+      path: '/confirmation-required';
+      fullPath: '/confirmation-required';
+      preLoaderRoute: typeof ConfirmationRequiredRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/forgot-password': {
+      id: '/forgot-password';
+      path: '/forgot-password';
+      fullPath: '/forgot-password';
+      preLoaderRoute: typeof ForgotPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/reset-password': {
+      id: '/reset-password';
+      path: '/reset-password';
+      fullPath: '/reset-password';
+      preLoaderRoute: typeof ResetPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/sign-in': {
       id: '/sign-in';
       path: '/sign-in';
@@ -228,6 +301,13 @@ declare module '@tanstack/react-router' {
       path: '/sign-out';
       fullPath: '/sign-out';
       preLoaderRoute: typeof SignOutRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/sign-up': {
+      id: '/sign-up';
+      path: '/sign-up';
+      fullPath: '/sign-up';
+      preLoaderRoute: typeof SignUpRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/ui': {
@@ -321,8 +401,12 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   SignedInRoute: SignedInRouteWithChildren,
+  ConfirmationRequiredRoute: ConfirmationRequiredRoute,
+  ForgotPasswordRoute: ForgotPasswordRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
   SignInRoute: SignInRoute,
   SignOutRoute: SignOutRoute,
+  SignUpRoute: SignUpRoute,
   UiRoute: UiRoute,
 };
 export const routeTree = rootRouteImport

@@ -6,19 +6,27 @@ import { SignIn } from '../features/access/screens/sign-in.tsx';
 import { EmptyLayout } from '../layouts/empty/empty-layout.tsx';
 
 export const Route = createFileRoute('/sign-in')({
-  validateSearch: (search: Record<string, unknown>): { redirectURL?: string } =>
-    typeof search['redirectURL'] === 'string' ? { redirectURL: search['redirectURL'] } : {},
+  validateSearch: ({
+    redirectURL,
+    confirm,
+  }: Record<string, unknown>): { redirectURL?: string; confirm?: string } => ({
+    ...(typeof redirectURL === 'string' && { redirectURL }),
+    ...(typeof confirm === 'string' && { confirm }),
+  }),
   beforeLoad: guestOnly,
   component: SignInPage,
 });
 
 function SignInPage() {
-  const { redirectURL } = Route.useSearch();
+  const { redirectURL, confirm } = Route.useSearch();
   const router = useRouter();
   return (
     <EmptyLayout busy={useBusy()}>
       <title>Sign in · Ibandla</title>
-      <SignIn onSignedIn={() => void router.navigate({ href: wantedPage(redirectURL) })} />
+      <SignIn
+        confirmation={confirm}
+        onSignedIn={() => void router.navigate({ href: wantedPage(redirectURL) })}
+      />
     </EmptyLayout>
   );
 }

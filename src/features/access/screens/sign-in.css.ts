@@ -100,3 +100,21 @@ export const words = style({
 });
 export const promise = style(text('displayLarge'));
 export const detail = style({ ...text('bodyTouch'), opacity: 0.9 });
+
+export const aside = style({ ...text('body'), color: color.textMuted, textAlign: 'center' });
+export const link = style({
+  color: accent.accentText,
+  fontWeight: 600,
+  // Large enough to hit on a phone without moving what is around it.
+  padding: `${rem(14)} ${rem(4)}`,
+  margin: `${rem(-14)} ${rem(-4)}`,
+});
+export const agree = style({
+  ...text('bodyTouch'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: rem(12),
+  minHeight: rem(48),
+  cursor: 'pointer',
+});
+export const check = style({ flex: 'none', width: rem(24), height: rem(24), accentColor: accent.accentSolid });

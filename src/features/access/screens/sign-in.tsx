@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useRef, useState, type FormEvent } from 'react';
 import { Failure } from '#domain/errors.ts';
@@ -35,7 +36,14 @@ function problemsOf(error: unknown): Problems {
 }
 
 /** The way in. What it needs besides itself is loaded when somebody signs in. */
-export function SignIn({ onSignedIn }: { onSignedIn(): void }) {
+export function SignIn({
+  confirmation,
+  onSignedIn,
+}: {
+  /** From the link of a mail that asks whether the address is theirs. */
+  confirmation?: string | undefined;
+  onSignedIn(): void;
+}) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [problems, setProblems] = useState<Problems>({});
@@ -56,7 +64,7 @@ export function SignIn({ onSignedIn }: { onSignedIn(): void }) {
     setBusy(true);
     try {
       const { signIn } = await import('../../../api/sign-in.ts');
-      await signIn({ email, password });
+      await signIn({ email, password, ...(confirmation !== undefined && { confirmation }) });
       onSignedIn();
     } catch (error) {
       setBusy(false);
@@ -70,7 +78,11 @@ export function SignIn({ onSignedIn }: { onSignedIn(): void }) {
           <Logo size="large" />
           <div className={css.head}>
             <h1 className={css.title}>Sign in</h1>
-            <p className={css.welcome}>Good to see you again.</p>
+            <p className={css.welcome}>
+              {confirmation === undefined
+                ? 'Good to see you again.'
+                : 'Sign in to confirm your email address.'}
+            </p>
           </div>
           {problems.form && <Banner tone="danger" icon={CircleAlert} title={`${problems.form}.`} />}
           {state === 'offline' && (
@@ -102,6 +114,17 @@ export function SignIn({ onSignedIn }: { onSignedIn(): void }) {
           <Button type="submit" kind="primary" size="touch" wide busy={busy && 'Signing in…'}>
             Sign in
           </Button>
+          <p className={css.aside}>
+            <Link to="/forgot-password" className={css.link}>
+              Forgot password?
+            </Link>
+          </p>
+          <p className={css.aside}>
+            New here?{' '}
+            <Link to="/sign-up" className={css.link}>
+              Create an account
+            </Link>
+          </p>
         </form>
         <SampleList
           chosen={email}

@@ -1,0 +1,44 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import type { ReactNode } from 'react';
+import { useConnection } from '../../../api/use-connection.ts';
+import { Banner } from '../../../ui/banner/banner.tsx';
+import { Logo } from '../../../ui/logo/logo.tsx';
+import * as css from '../screens/sign-in.css.ts';
+import { Picture } from './picture.tsx';
+
+/** The frame of the pages about an account: what they ask on one side, a picture on the other. */
+export function AccessPage({
+  title,
+  words,
+  problem,
+  children,
+}: {
+  title: string;
+  words: ReactNode;
+  /** What is wrong with the whole form. */
+  problem?: string | undefined;
+  children: ReactNode;
+}) {
+  const { state } = useConnection();
+  return (
+    <div className={css.page}>
+      <main className={css.side}>
+        <div className={css.form}>
+          <Logo size="large" />
+          <div className={css.head}>
+            <h1 className={css.title}>{title}</h1>
+            <p className={css.welcome}>{words}</p>
+          </div>
+          {problem && <Banner tone="danger" icon={CircleAlert} title={`${problem}.`} />}
+          {state === 'offline' && (
+            <Banner tone="warning" icon={CircleAlert} title="You’re offline.">
+              This needs a connection. Reports that wait on this device are safe.
+            </Banner>
+          )}
+          {children}
+        </div>
+      </main>
+      <Picture />
+    </div>
+  );
+}

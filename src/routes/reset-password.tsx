@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { guestOnly } from '../app/guards.ts';
+import { useBusy } from '../app/use-busy.ts';
+import { ResetPassword } from '../features/access/screens/reset-password.tsx';
+import { EmptyLayout } from '../layouts/empty/empty-layout.tsx';
+
+export const Route = createFileRoute('/reset-password')({
+  validateSearch: ({ token }: Record<string, unknown>): { token?: string } =>
+    typeof token === 'string' ? { token } : {},
+  beforeLoad: () => guestOnly({ search: {} }),
+  component: ResetPasswordPage,
+});
+
+function ResetPasswordPage() {
+  const { token = '' } = Route.useSearch();
+  return (
+    <EmptyLayout busy={useBusy()}>
+      <title>Choose a new password · Ibandla</title>
+      <ResetPassword token={token} />
+    </EmptyLayout>
+  );
+}
