@@ -19,6 +19,7 @@ import { Route as SignInRouteImport } from './routes/sign-in.tsx';
 import { Route as SignOutRouteImport } from './routes/sign-out.tsx';
 import { Route as SignUpRouteImport } from './routes/sign-up.tsx';
 import { Route as UiRouteImport } from './routes/ui.tsx';
+import { Route as UnlockSessionRouteImport } from './routes/unlock-session.tsx';
 import { Route as SignedIn404NotFoundRouteImport } from './routes/_signed-in/404-not-found.tsx';
 import { Route as SignedInAppsChurchesAttendanceReportsRouteImport } from './routes/_signed-in/apps/churches/attendance-reports.tsx';
 import { Route as SignedInAppsChurchesMyReportsRouteImport } from './routes/_signed-in/apps/churches/my-reports.tsx';
@@ -76,6 +77,11 @@ const UiRoute = UiRouteImport.update({
   path: '/ui',
   getParentRoute: () => rootRouteImport,
 } as any);
+const UnlockSessionRoute = UnlockSessionRouteImport.update({
+  id: '/unlock-session',
+  path: '/unlock-session',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SignedIn404NotFoundRoute = SignedIn404NotFoundRouteImport.update({
   id: '/404-not-found',
   path: '/404-not-found',
@@ -128,6 +134,7 @@ export interface FileRoutesByFullPath {
   '/sign-out': typeof SignOutRoute;
   '/sign-up': typeof SignUpRoute;
   '/ui': typeof UiRoute;
+  '/unlock-session': typeof UnlockSessionRoute;
   '/404-not-found': typeof SignedIn404NotFoundRoute;
   '/apps/churches/attendance-reports': typeof SignedInAppsChurchesAttendanceReportsRoute;
   '/apps/churches/my-reports': typeof SignedInAppsChurchesMyReportsRoute;
@@ -146,6 +153,7 @@ export interface FileRoutesByTo {
   '/sign-out': typeof SignOutRoute;
   '/sign-up': typeof SignUpRoute;
   '/ui': typeof UiRoute;
+  '/unlock-session': typeof UnlockSessionRoute;
   '/404-not-found': typeof SignedIn404NotFoundRoute;
   '/apps/churches/attendance-reports': typeof SignedInAppsChurchesAttendanceReportsRoute;
   '/apps/churches/my-reports': typeof SignedInAppsChurchesMyReportsRoute;
@@ -166,6 +174,7 @@ export interface FileRoutesById {
   '/sign-out': typeof SignOutRoute;
   '/sign-up': typeof SignUpRoute;
   '/ui': typeof UiRoute;
+  '/unlock-session': typeof UnlockSessionRoute;
   '/_signed-in/404-not-found': typeof SignedIn404NotFoundRoute;
   '/_signed-in/apps/churches/attendance-reports': typeof SignedInAppsChurchesAttendanceReportsRoute;
   '/_signed-in/apps/churches/my-reports': typeof SignedInAppsChurchesMyReportsRoute;
@@ -186,6 +195,7 @@ export interface FileRouteTypes {
     | '/sign-out'
     | '/sign-up'
     | '/ui'
+    | '/unlock-session'
     | '/404-not-found'
     | '/apps/churches/attendance-reports'
     | '/apps/churches/my-reports'
@@ -204,6 +214,7 @@ export interface FileRouteTypes {
     | '/sign-out'
     | '/sign-up'
     | '/ui'
+    | '/unlock-session'
     | '/404-not-found'
     | '/apps/churches/attendance-reports'
     | '/apps/churches/my-reports'
@@ -223,6 +234,7 @@ export interface FileRouteTypes {
     | '/sign-out'
     | '/sign-up'
     | '/ui'
+    | '/unlock-session'
     | '/_signed-in/404-not-found'
     | '/_signed-in/apps/churches/attendance-reports'
     | '/_signed-in/apps/churches/my-reports'
@@ -243,6 +255,7 @@ export interface RootRouteChildren {
   SignOutRoute: typeof SignOutRoute;
   SignUpRoute: typeof SignUpRoute;
   UiRoute: typeof UiRoute;
+  UnlockSessionRoute: typeof UnlockSessionRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -315,6 +328,13 @@ declare module '@tanstack/react-router' {
       path: '/ui';
       fullPath: '/ui';
       preLoaderRoute: typeof UiRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/unlock-session': {
+      id: '/unlock-session';
+      path: '/unlock-session';
+      fullPath: '/unlock-session';
+      preLoaderRoute: typeof UnlockSessionRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_signed-in/404-not-found': {
@@ -408,6 +428,7 @@ const rootRouteChildren: RootRouteChildren = {
   SignOutRoute: SignOutRoute,
   SignUpRoute: SignUpRoute,
   UiRoute: UiRoute,
+  UnlockSessionRoute: UnlockSessionRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,6 +1,9 @@
 /** Who is at the device, told without opening a database: for guards and the sign-in page. */
 const keys = { accessToken: 'accessToken', profile: 'profile', tenant: 'tenant' } as const;
 
+/** Which church and service the person counts: the next one starts with their own. */
+export const contextKey = 'reportContext';
+
 export type SessionEnd = 'expired' | 'revoked' | 'signedOut';
 
 const listeners = new Set<(end: SessionEnd) => void>();
@@ -37,6 +40,7 @@ export function forgetToken(): void {
 
 export function forgetSession(): void {
   for (const key of Object.values(keys)) localStorage.removeItem(key);
+  localStorage.removeItem(contextKey);
 }
 
 /** Tells the page that the session is over, and how. */
@@ -49,11 +53,28 @@ export function onSessionEnded(listener: (end: SessionEnd) => void): () => void 
   return () => listeners.delete(listener);
 }
 
-/** Another tab signed in or out: this one must show the same person. */
+/**
+ * Another tab signed in or out, or the browser took this page out of its memory after somebody had:
+ * it must show the same person.
+ */
 export function onOtherPerson(listener: () => void): () => void {
-  const changed = (event: StorageEvent) => {
+  const stored = (event: StorageEvent) => {
     if (event.key === keys.profile || event.key === null) listener();
   };
-  addEventListener('storage', changed);
-  return () => removeEventListener('storage', changed);
+  const shown = (event: PageTransitionEvent) => {
+    if (event.persisted) listener();
+  };
+  addEventListener('storage', stored);
+  addEventListener('pageshow', shown);
+  return () => {
+    removeEventListener('storage', stored);
+    removeEventListener('pageshow', shown);
+  };
+}
+
+/** Whether this browser ever kept anything, told without opening it. */
+export async function hasVault(): Promise<boolean> {
+  // Some browsers cannot list: they are asked no further.
+  const known = await globalThis.indexedDB?.databases?.().catch(() => []);
+  return known?.some(({ name }) => name === 'vault') ?? false;
 }

@@ -21,11 +21,11 @@ export function Banners() {
           title="Sign in again."
           action={
             <Link
-              to="/sign-in"
+              to="/unlock-session"
               search={{ redirectURL: location.pathname }}
               className={buttonLook({ size: 'touch' })}
             >
-              Sign in
+              Unlock
             </Link>
           }
         >

@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import { accessToken, isSignedIn } from '../api/who.ts';
+import { accessToken, hasVault, isSignedIn } from '../api/who.ts';
 import { wantedPage } from './wanted-page.ts';
 
 interface Going {
@@ -21,4 +21,14 @@ export function guestOnly({ search }: { search: { redirectURL?: string | undefin
   if (isSignedIn() && accessToken() !== null) {
     throw redirect({ href: wantedPage(search.redirectURL) });
   }
+}
+
+/**
+ * Local storage is written late: a browser that was killed soon after a sign-in has forgotten it,
+ * while the vault knows who is here.
+ */
+export async function recallSession(): Promise<void> {
+  if (isSignedIn() || !(await hasVault())) return;
+  const { recall } = await import('../api/recall.ts');
+  await recall();
 }

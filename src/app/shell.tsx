@@ -48,6 +48,12 @@ const countingPaths = new Set([
   '/apps/groups/cell-ministry/submit-attendance-report',
 ]);
 
+async function leaveTo(signIn: () => Promise<void>): Promise<void> {
+  const { switchPerson } = await import('../api/switch-person.ts');
+  await switchPerson();
+  await signIn();
+}
+
 function usePersonMenu(): PersonMenuProps & { dark: boolean } {
   const chosen = useSyncExternalStore(preferences.subscribe, preferences.getSnapshot);
   const dark = useSyncExternalStore(preferences.subscribe, isDark);
@@ -59,6 +65,7 @@ function usePersonMenu(): PersonMenuProps & { dark: boolean } {
     dark,
     onScheme: preferences.chooseScheme,
     onTheme: preferences.chooseTheme,
+    onSwitch: () => void leaveTo(() => navigate({ to: '/sign-in', replace: true })),
     onSignOut: () => void navigate({ to: '/sign-out' }),
   };
 }

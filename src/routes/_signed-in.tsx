@@ -2,12 +2,15 @@ import { createFileRoute, Outlet, redirect, useNavigate } from '@tanstack/react-
 import { useEffect } from 'react';
 import { watchLoss } from '../api/start.ts';
 import { forgetSession, onSessionEnded } from '../api/who.ts';
-import { signedInOnly } from '../app/guards.ts';
+import { recallSession, signedInOnly } from '../app/guards.ts';
 import { ProfileProvider } from '../app/profile.tsx';
 import { Shell } from '../app/shell.tsx';
 
 export const Route = createFileRoute('/_signed-in')({
-  beforeLoad: signedInOnly,
+  beforeLoad: async (going) => {
+    await recallSession();
+    signedInOnly(going);
+  },
   loader: async ({ location }) => {
     const { databases, storeOf } = await import('#store/database.ts');
     const store = await storeOf(databases());
@@ -18,6 +21,8 @@ export const Route = createFileRoute('/_signed-in')({
     throw redirect({ to: '/sign-in', search: { redirectURL: location.href } });
   },
   staleTime: Number.POSITIVE_INFINITY,
+  // Left with a sign-out: the next person must not begin with what the last one loaded.
+  gcTime: 0,
   component: SignedIn,
 });
 

@@ -8,6 +8,7 @@ import type {
   ReportPolicy,
   Service,
 } from '#domain/churches/entities.ts';
+import type { HeldReport } from '#domain/attendance/held.ts';
 import type { StoreLoss } from '#domain/devices/entities.ts';
 import type { Change, ReachEntry } from '#domain/protocol.ts';
 import type { DatabaseParts } from './vault.ts';
@@ -46,6 +47,7 @@ export type Cache = Dexie & {
   attendanceReport: Table<Held<AttendanceReport>, string>;
   reportVersion: Table<Held<ReportVersion>, string>;
   storeLoss: Table<Held<StoreLoss>, string>;
+  heldReport: Table<Held<HeldReport>, string>;
   cursor: Table<Cursor, Cursor['key']>;
   /** Rows that this version of the program cannot read, kept until one can. */
   setAside: Table<Change & { _generation: number }, [string, string]>;

@@ -27,6 +27,26 @@ export async function wishSignOut(vault: Vault, profileId: string): Promise<void
   });
 }
 
+/**
+ * Somebody else takes the tablet: the secrets go and the person is not shown any more, but what they
+ * had begun to count stays for them, sealed by their password.
+ */
+export async function stepAside(vault: Vault, profileId: string): Promise<void> {
+  await vault.transaction('rw', vault.profiles, vault.settings, async () => {
+    await vault.profiles
+      .where('id')
+      .equals(profileId)
+      .modify({ session: { kind: 'expired' } });
+    const active = await settingOf(vault, 'active');
+    if (active?.profile === profileId) await vault.settings.delete('active');
+  });
+}
+
+/** Unsent reports of everybody but this person: how many, never what is in them. */
+export async function waitingOfOthers(vault: Vault, profileId: string | null): Promise<number> {
+  return vault.items.filter((item) => isUnsent(item) && item.accountId !== profileId).count();
+}
+
 async function isDue(vault: Vault, profile: Profile): Promise<boolean> {
   if (profile.session.kind === 'signedOut') return true;
   if (profile.session.kind !== 'revoked') return false;

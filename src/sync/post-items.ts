@@ -31,16 +31,23 @@ function wireForm({ id, name, form, args, after, capturedAt }: Item): Mutation {
   return { id, name, form, args, capturedAt, ...(after !== null && { after }) };
 }
 
+interface Sending {
+  clientId: string;
+  items: readonly Item[];
+  /** Their author is signed out here, and has no others. */
+  last: boolean;
+}
+
 /** Sends items of one author, as captured. */
 export async function postItems(
   context: SyncContext,
-  clientId: string,
-  items: readonly Item[],
+  { clientId, items, last }: Sending,
   profile: Profile,
   credential: Credential,
 ): Promise<CallOutcome> {
   const sentAt = new Date(context.now()).toISOString();
-  const request: MutationsRequest = { clientId, sentAt, mutations: items.map(wireForm) };
+  const mutations = items.map(wireForm);
+  const request: MutationsRequest = { clientId, sentAt, mutations, ...(last && { last }) };
   try {
     const response = await context.fetch(pushMutations.path, {
       method: pushMutations.method,

@@ -1,4 +1,4 @@
-import type { Item } from '#store/item.ts';
+import { isUnsent, type Item } from '#store/item.ts';
 import { dropSubmitGrant, type Profile } from '#store/session.ts';
 import type { SyncContext } from './context.ts';
 import { bearerOf, grantOf, type Credential } from './headers.ts';
@@ -60,5 +60,18 @@ async function post(
   { clientId, items, onSend }: Envelope,
 ): Promise<CallOutcome> {
   await onSend();
-  return postItems(context, clientId, items, author, credential);
+  const last = await isLast(context, author, items);
+  return postItems(context, { clientId, items, last }, author, credential);
+}
+
+/** Whether somebody who is not signed in here any more has nothing else to send: their grant may end. */
+async function isLast(
+  { databases }: SyncContext,
+  author: Profile,
+  items: readonly Item[],
+): Promise<boolean> {
+  if (author.session.kind !== 'signedOut' && author.session.kind !== 'revoked') return false;
+  const sent = new Set(items.map(({ id }) => id));
+  const unsent = databases.vault.items.where({ accountId: author.id }).filter(isUnsent);
+  return (await unsent.primaryKeys()).every((id) => sent.has(id));
 }

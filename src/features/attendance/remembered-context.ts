@@ -1,18 +1,18 @@
-/** Which church and service this device counts; people change, the tablet at the door stays. */
+import { contextKey } from '../../api/who.ts';
+
+/** Which church and service this person counted last on this device. */
 export interface RememberedContext {
   churchId: string;
   serviceId: string;
 }
 
-const key = 'reportContext';
-
 export function rememberContext({ churchId, serviceId }: RememberedContext): void {
-  localStorage.setItem(key, JSON.stringify({ churchId, serviceId }));
+  localStorage.setItem(contextKey, JSON.stringify({ churchId, serviceId }));
 }
 
 export function rememberedContext(): RememberedContext | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    const kept: unknown = JSON.parse(localStorage.getItem(contextKey) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return null;
     const { churchId, serviceId } = kept as Record<string, unknown>;
     if (typeof churchId !== 'string' || typeof serviceId !== 'string') return null;

@@ -1,4 +1,5 @@
 import LogOut from 'lucide-react/icons/log-out';
+import UsersRound from 'lucide-react/icons/users-round';
 import type { ReactElement } from 'react';
 import { Menu, MenuChoices, MenuHeading, MenuItem, MenuLine } from '../../ui/menu/menu.tsx';
 import { schemes, themeNames, type Scheme, type ThemeName } from '../../ui/theme/themes.ts';
@@ -9,6 +10,7 @@ export interface PersonMenuProps {
   theme: ThemeName;
   onScheme(scheme: Scheme): void;
   onTheme(theme: ThemeName): void;
+  onSwitch(): void;
   onSignOut(): void;
 }
 
@@ -40,6 +42,9 @@ export function PersonMenu({ trigger, ...of }: PersonMenuProps & { trigger: Reac
         onChange={of.onTheme}
       />
       <MenuLine />
+      <MenuItem icon={UsersRound} onSelect={of.onSwitch}>
+        Switch person
+      </MenuItem>
       <MenuItem icon={LogOut} onSelect={of.onSignOut}>
         Sign out
       </MenuItem>

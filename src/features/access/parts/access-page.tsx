@@ -11,12 +11,15 @@ export function AccessPage({
   title,
   words,
   problem,
+  asks = 'This',
   children,
 }: {
   title: string;
   words: ReactNode;
   /** What is wrong with the whole form. */
   problem?: string | undefined;
+  /** What needs a connection. */
+  asks?: string;
   children: ReactNode;
 }) {
   const { state } = useConnection();
@@ -32,7 +35,7 @@ export function AccessPage({
           {problem && <Banner tone="danger" icon={CircleAlert} title={`${problem}.`} />}
           {state === 'offline' && (
             <Banner tone="warning" icon={CircleAlert} title="You’re offline.">
-              This needs a connection. Reports that wait on this device are safe.
+              {asks} needs a connection. Reports that wait on this device are safe.
             </Banner>
           )}
           {children}

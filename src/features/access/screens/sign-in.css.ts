@@ -117,4 +117,9 @@ export const agree = style({
   minHeight: rem(48),
   cursor: 'pointer',
 });
-export const check = style({ flex: 'none', width: rem(24), height: rem(24), accentColor: accent.accentSolid });
+export const check = style({
+  flex: 'none',
+  width: rem(24),
+  height: rem(24),
+  accentColor: accent.accentSolid,
+});

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/button/button.tsx';
+import { TextField } from '../../../ui/field/field.tsx';
+import { PasswordField } from '../../../ui/field/password-field.tsx';
+import { AccessPage } from '../parts/access-page.tsx';
+import { emptyFields, useAccessForm } from '../use-access-form.ts';
+import * as css from './sign-in.css.ts';
+
+/** For the person whose session has expired. Nothing was wiped, and counting goes on without it. */
+export function UnlockSession({
+  name,
+  email,
+  onGoOn,
+  onSwitched,
+}: {
+  name: string;
+  email: string;
+  onGoOn(): void;
+  onSwitched(): void;
+}) {
+  const [password, setPassword] = useState('');
+  const { problems, busy, formProps } = useAccessForm(['password'], {
+    check: () => emptyFields({ password: [password, 'Fill in your password'] }),
+    async send() {
+      const { signIn } = await import('../../../api/sign-in.ts');
+      await signIn({ email, password });
+      onGoOn();
+    },
+  });
+  async function change(): Promise<void> {
+    const { switchPerson } = await import('../../../api/switch-person.ts');
+    await switchPerson();
+    onSwitched();
+  }
+  return (
+    <AccessPage
+      title="Unlock your session"
+      words="What you counted is still here. Your password sends it and brings the rest up to date."
+      problem={problems['']}
+    >
+      <form className={css.form} {...formProps}>
+        <TextField
+          label="Full name"
+          name="name"
+          size="touch"
+          autoComplete="off"
+          readOnly
+          value={name}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          size="touch"
+          autoComplete="current-password"
+          value={password}
+          error={problems['password'] ?? null}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <Button type="submit" kind="primary" size="touch" wide busy={busy && 'Unlocking…'}>
+          Unlock
+        </Button>
+      </form>
+      <Button size="touch" wide onClick={onGoOn}>
+        Go on counting
+      </Button>
+      <Button size="touch" wide onClick={() => void change()}>
+        Not {name}? Switch person
+      </Button>
+    </AccessPage>
+  );
+}

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { from, rem } from '../../../ui/theme/scale.ts';
+
+export const place = style({
+  display: 'grid',
+  gap: rem(8),
+  maxWidth: rem(1400),
+  padding: `${rem(16)} ${rem(16)} 0`,
+  '@media': { [from.md]: { padding: `${rem(24)} ${rem(28)} 0` } },
+});
+export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: rem(8) });
+export const problem = style({ display: 'block', fontWeight: 600 });

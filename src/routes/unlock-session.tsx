@@ -1,0 +1,39 @@
+import { createFileRoute, redirect, useNavigate, useRouter } from '@tanstack/react-router';
+import { signedInOnly } from '../app/guards.ts';
+import { useBusy } from '../app/use-busy.ts';
+import { wantedPage } from '../app/wanted-page.ts';
+import { UnlockSession } from '../features/access/screens/unlock-session.tsx';
+import { EmptyLayout } from '../layouts/empty/empty-layout.tsx';
+
+export const Route = createFileRoute('/unlock-session')({
+  validateSearch: ({ redirectURL }: Record<string, unknown>): { redirectURL?: string } =>
+    typeof redirectURL === 'string' ? { redirectURL } : {},
+  beforeLoad: signedInOnly,
+  loader: async () => {
+    const { databases, storeOf } = await import('#store/database.ts');
+    const store = await storeOf(databases());
+    if (!store) throw redirect({ to: '/sign-in' });
+    return store.profile.user;
+  },
+  gcTime: 0,
+  component: UnlockSessionPage,
+});
+
+function UnlockSessionPage() {
+  const { name, email } = Route.useLoaderData();
+  const { redirectURL } = Route.useSearch();
+  const router = useRouter();
+  const navigate = useNavigate();
+  const goOn = () => void router.navigate({ href: wantedPage(redirectURL) });
+  return (
+    <EmptyLayout busy={useBusy()}>
+      <title>Unlock · Ibandla</title>
+      <UnlockSession
+        name={name}
+        email={email}
+        onGoOn={goOn}
+        onSwitched={() => void navigate({ to: '/sign-in', replace: true })}
+      />
+    </EmptyLayout>
+  );
+}

@@ -1,0 +1,16 @@
+import type { HeldReport } from '#domain/attendance/held.ts';
+import type { Store } from '../database.ts';
+
+export type WaitingReport = HeldReport & { churchName: string | null };
+
+/** Reports that an administrator is to accept or refuse, the oldest first. */
+export async function reportsHeld({ cache, profile }: Store): Promise<WaitingReport[]> {
+  const rows = await cache.heldReport.where('status').equals('waiting').toArray();
+  // What this person left behind somewhere is somebody else's to decide.
+  const theirs = rows.filter((row) => row.accountId !== profile.id);
+  const churches = await cache.church.bulkGet(theirs.map((row) => row.churchId));
+  const named = theirs.map((row, at) =>
+    Object.assign(row, { churchName: churches[at]?.name ?? null }),
+  );
+  return named.toSorted((a, b) => a.receivedAt.localeCompare(b.receivedAt));
+}
