@@ -7,6 +7,7 @@ import * as churches from './churches/operations.ts';
 import * as devices from './devices/operations.ts';
 import type { Entity } from './entity.ts';
 import type { Operation } from './operation.ts';
+import { queuedOperations } from './queued-operations.ts';
 import * as sync from './sync/operations.ts';
 
 export { syncedEntities } from './synced-entities.ts';
@@ -23,10 +24,7 @@ export const operations: readonly Operation[] = [
   accounts.signUp,
   churches.listChurches,
   devices.reportStoreLoss,
-  attendance.submitChurchReport,
-  attendance.submitGroupReport,
-  attendance.decideReport,
-  attendance.voidReport,
+  ...queuedOperations,
   attendance.browseReports,
   attendance.getReport,
   held.acceptHeld,

@@ -61,6 +61,7 @@ test('S7-036 S7-037 a forgotten password is chosen anew from the mail', async ({
   const { page } = await browserOf(phone);
   await page.goto(`${server.origin}/sign-in`);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
   await page.getByLabel('Email address').fill(people.ayanda.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText('Look into your mail.')).toBeVisible();

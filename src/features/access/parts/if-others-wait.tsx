@@ -5,14 +5,14 @@ const OthersWaiting = lazy(() =>
   import('./others-waiting.tsx').then((module) => ({ default: module.OthersWaiting })),
 );
 
-/** For the sign-in page, which loads no database where there is none. */
-export function IfOthersWait() {
+/** Loads no database where there is none, and nothing that the page beside it waits for. */
+export function IfOthersWait({ except = null }: { except?: string | null }) {
   const [kept, setKept] = useState(false);
   useEffect(() => void hasVault().then(setKept), []);
   if (!kept) return null;
   return (
     <Suspense>
-      <OthersWaiting except={null} />
+      <OthersWaiting except={except} />
     </Suspense>
   );
 }
