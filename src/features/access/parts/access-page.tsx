@@ -4,7 +4,7 @@ import { useConnection } from '../../../api/use-connection.ts';
 import { Banner } from '../../../ui/banner/banner.tsx';
 import { Logo } from '../../../ui/logo/logo.tsx';
 import * as css from '../screens/sign-in.css.ts';
-import { Picture } from './picture.tsx';
+import { PictureSide } from './picture-side.tsx';
 
 /** The frame of the pages about an account: what they ask on one side, a picture on the other. */
 export function AccessPage({
@@ -41,7 +41,7 @@ export function AccessPage({
           {children}
         </div>
       </main>
-      <Picture />
+      <PictureSide />
     </div>
   );
 }

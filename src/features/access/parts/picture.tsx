@@ -3,7 +3,7 @@ import * as css from '../screens/sign-in.css.ts';
 /** A table mountain at dusk, and what the product promises. */
 export function Picture() {
   return (
-    <aside className={css.picture}>
+    <>
       <svg
         aria-hidden="true"
         className={css.land}
@@ -28,6 +28,6 @@ export function Picture() {
         <p className={css.promise}>Every service counted, even without a signal.</p>
         <p className={css.detail}>Reports save on the device and send themselves later.</p>
       </div>
-    </aside>
+    </>
   );
 }
