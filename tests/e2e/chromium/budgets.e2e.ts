@@ -5,7 +5,10 @@ import { expect, test } from '../../support/fixtures.ts';
  * What a promise that is not kept yet must at least not lose again, kB. The report form is promised in
  * 140; React and its router are 95 of it and the device's database 28.
  */
-const reached: Readonly<Record<string, number>> = { 'Report form, in all': 152 };
+const reached: Readonly<Record<string, number>> = {
+  'Sign-in': 106,
+  'Report form, in all': 154,
+};
 
 test('first load: sign-in, report form and worker stay within their budgets of JavaScript', async ({
   server,
