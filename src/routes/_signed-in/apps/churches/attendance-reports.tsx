@@ -1,8 +1,15 @@
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { ReportListScreen } from '../../../../features/attendance/screens/report-list-screen.tsx';
 import { churchAttendanceReport } from '#domain/attendance/definitions.ts';
 import { searchOf } from '../../../../features/attendance/report-search.ts';
 import { LossNotices } from '../../../../features/devices/parts/loss-notices.tsx';
+
+const HeldNotices = lazy(() =>
+  import('../../../../features/attendance/parts/held-notices.tsx').then((module) => ({
+    default: module.HeldNotices,
+  })),
+);
 
 export const Route = createFileRoute('/_signed-in/apps/churches/attendance-reports')({
   validateSearch: searchOf,
@@ -21,6 +28,9 @@ function ReportsPage() {
   const navigate = useNavigate();
   return (
     <>
+      <Suspense>
+        <HeldNotices />
+      </Suspense>
       <LossNotices />
       <ReportListScreen
         definition={churchAttendanceReport}
