@@ -41,6 +41,12 @@ describe('adding up', () => {
     expect(addedUp(rand(1), said({ offering: { minor: 1, currency: 'USD' } }))).toBeNull();
   });
 
+  test('who may not read money adds up the counts', () => {
+    const { offering: _, ...seen } = said({ attendance: 40 });
+    const values = seen as ReportValues;
+    expect(addedUp(values, values)).toEqual(said({ attendance: 80 }));
+  });
+
   test('who did not meet has nothing to add', () => {
     expect(addedUp(said({ didNotMeet: true }), said({ attendance: 1 }))).toBeNull();
   });

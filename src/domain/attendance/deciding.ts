@@ -54,7 +54,8 @@ function sum(a: number | null, b: number | null): number | null {
 }
 
 function sumOfMoney(a: Money, b: Money): Money {
-  if (a === null || b === null) return a ?? b;
+  // Neither is there for who may not read money.
+  if (!a || !b) return a ?? b ?? null;
   return { minor: a.minor + b.minor, currency: a.currency };
 }
 
