@@ -1,16 +1,18 @@
-import CloudOff from 'lucide-react/icons/cloud-off';
 import { Button } from '../ui/button/button.tsx';
-import { EmptyState } from '../ui/empty-state/empty-state.tsx';
+import * as css from '../ui/empty-state/empty-state.css.ts';
 
-/** In the place of a page that could not be shown. What is saved on the device is not touched. */
+/**
+ * In the place of a page that could not be shown. What is saved on the device is not touched. It is
+ * there from the first load, so it is made of little.
+ */
 export function PageFailed() {
   return (
-    <EmptyState
-      icon={CloudOff}
-      title="This page did not open"
-      action={<Button onClick={() => location.reload()}>Load the page again</Button>}
-    >
-      What you saved on this device is safe.
-    </EmptyState>
+    <div className={css.empty}>
+      <h1 className={css.title}>This page did not open</h1>
+      <p className={css.words}>What you saved on this device is safe.</p>
+      <div className={css.action}>
+        <Button onClick={() => location.reload()}>Load the page again</Button>
+      </div>
+    </div>
   );
 }

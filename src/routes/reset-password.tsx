@@ -3,10 +3,10 @@ import { guestOnly } from '../app/guards.ts';
 import { useBusy } from '../app/use-busy.ts';
 import { ResetPassword } from '../features/access/screens/reset-password.tsx';
 import { EmptyLayout } from '../layouts/empty/empty-layout.tsx';
+import { searchTexts } from '../app/search-texts.ts';
 
 export const Route = createFileRoute('/reset-password')({
-  validateSearch: ({ token }: Record<string, unknown>): { token?: string } =>
-    typeof token === 'string' ? { token } : {},
+  validateSearch: searchTexts('token'),
   beforeLoad: () => guestOnly({ search: {} }),
   component: ResetPasswordPage,
 });

@@ -1,18 +1,13 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { guestOnly } from '../app/guards.ts';
 import { useBusy } from '../app/use-busy.ts';
+import { searchTexts } from '../app/search-texts.ts';
 import { wantedPage } from '../app/wanted-page.ts';
 import { SignIn } from '../features/access/screens/sign-in.tsx';
 import { EmptyLayout } from '../layouts/empty/empty-layout.tsx';
 
 export const Route = createFileRoute('/sign-in')({
-  validateSearch: ({
-    redirectURL,
-    confirm,
-  }: Record<string, unknown>): { redirectURL?: string; confirm?: string } => ({
-    ...(typeof redirectURL === 'string' && { redirectURL }),
-    ...(typeof confirm === 'string' && { confirm }),
-  }),
+  validateSearch: searchTexts('redirectURL', 'confirm'),
   beforeLoad: guestOnly,
   component: SignInPage,
 });

@@ -4,10 +4,10 @@ import { useBusy } from '../app/use-busy.ts';
 import { wantedPage } from '../app/wanted-page.ts';
 import { UnlockSession } from '../features/access/screens/unlock-session.tsx';
 import { EmptyLayout } from '../layouts/empty/empty-layout.tsx';
+import { searchTexts } from '../app/search-texts.ts';
 
 export const Route = createFileRoute('/unlock-session')({
-  validateSearch: ({ redirectURL }: Record<string, unknown>): { redirectURL?: string } =>
-    typeof redirectURL === 'string' ? { redirectURL } : {},
+  validateSearch: searchTexts('redirectURL'),
   beforeLoad: signedInOnly,
   loader: async () => {
     const { databases, storeOf } = await import('#store/database.ts');

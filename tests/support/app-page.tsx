@@ -82,7 +82,10 @@ export function loseNetwork(): void {
 
 /** Closes the page and forgets everything the browser held. */
 export async function forgetBrowser(): Promise<void> {
+  vi.useRealTimers();
   cleanup();
+  // What the page saves as it goes has begun before everything is cleared, not after.
+  await new Promise((done) => setTimeout(done));
   for (let shown = snackbars.current(); shown; shown = snackbars.current()) snackbars.close(shown);
   localStorage.clear();
   sessionStorage.clear();
@@ -93,7 +96,6 @@ export async function forgetBrowser(): Promise<void> {
   vi.restoreAllMocks();
   reached(performance.now());
   vi.unstubAllGlobals();
-  vi.useRealTimers();
 }
 
 /** Thabo at this browser, with what a first sync brings. */

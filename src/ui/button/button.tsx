@@ -1,7 +1,8 @@
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import type { ButtonHTMLAttributes } from 'react';
 import { cx } from '../cx.ts';
-import { Icon, type IconOf, type IconSize } from '../icon/icon.tsx';
+import type { IconSize } from '../icon/icon.css.ts';
+import { Icon, type IconOf } from '../icon/icon.tsx';
 import * as css from './button.css.ts';
 
 export type ButtonKind = keyof typeof css.kinds;

@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { duration, easing, rem, text } from '../theme/scale.ts';
-import { radius, zIndex } from '../theme/tokens.json';
+import { radius, timing, zIndex } from '../theme/tokens.json';
 
 export const place = style({
   position: 'fixed',
@@ -49,3 +49,6 @@ export const action = style({
   cursor: 'pointer',
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
+
+/** How long one stays, ms. */
+export const life = { plain: timing.snackbar, error: timing.snackbarError } as const;

@@ -1,4 +1,4 @@
-import { timing } from '../theme/tokens.json';
+import { life } from './snackbar.css.ts';
 
 /** One message over everything. `life` null: until it is answered. */
 export interface Snack {
@@ -44,10 +44,10 @@ export const submitted: Snack = {
   tone: 'success',
   text: 'Successfully Submitted',
   action: null,
-  life: timing.snackbar,
+  life: life.plain,
 };
 
 /** An error that somebody waits for: 'OK', 5 s (S8-003 to S8-005). */
 export function errorSnack(text: string): Snack {
-  return { tone: 'plain', text, action: { label: 'OK' }, life: timing.snackbarError };
+  return { tone: 'plain', text, action: { label: 'OK' }, life: life.error };
 }

@@ -1,5 +1,6 @@
-import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { holdersOnly } from '../../../../app/guards.ts';
 import { ReportListScreen } from '../../../../features/attendance/screens/report-list-screen.tsx';
 import { churchAttendanceReport } from '#domain/attendance/definitions.ts';
 import { searchOf } from '../../../../features/attendance/report-search.ts';
@@ -12,19 +13,14 @@ const HeldNotices = lazy(() =>
 );
 
 export const Route = createFileRoute('/_signed-in/apps/churches/attendance-reports')({
-  validateSearch: searchOf,
-  loader: async ({ parentMatchPromise }) => {
-    const { loaderData } = await parentMatchPromise;
-    const { holds } = await import('#domain/permissions.ts');
-    if (loaderData && !holds(loaderData.grants, 'report.view')) {
-      throw redirect({ to: '/apps/churches/my-reports' });
-    }
-  },
+  // Read where it is shown: the first load does without what reads it.
+  validateSearch: (search: Record<string, unknown>) => search,
+  loader: holdersOnly('report.view'),
   component: ReportsPage,
 });
 
 function ReportsPage() {
-  const search = Route.useSearch();
+  const search = searchOf(Route.useSearch());
   const navigate = useNavigate();
   return (
     <>
@@ -37,7 +33,11 @@ function ReportsPage() {
         title="Attendance reports"
         search={search}
         onSearch={(next) =>
-          void navigate({ to: '/apps/churches/attendance-reports', search: next, replace: true })
+          void navigate({
+            to: '/apps/churches/attendance-reports',
+            search: { ...next },
+            replace: true,
+          })
         }
       />
     </>

@@ -1,20 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { searchTexts } from '../../../../app/search-texts.ts';
 import { ReportScreen } from '../../../../features/attendance/screens/report-screen.tsx';
 
-/** `church`, `service` and `date` open a certain report: a draft, or one to mend. */
-interface Wanted {
-  church?: string;
-  service?: string;
-  date?: string;
-}
-
 export const Route = createFileRoute('/_signed-in/apps/churches/submit-attendance-report')({
-  validateSearch: (search: Record<string, unknown>): Wanted =>
-    Object.fromEntries(
-      ['church', 'service', 'date'].flatMap((key) =>
-        typeof search[key] === 'string' ? [[key, search[key]]] : [],
-      ),
-    ),
+  // They open a certain report: a draft, or one to mend.
+  validateSearch: searchTexts('church', 'service', 'date'),
   component: SubmitPage,
 });
 

@@ -1,21 +1,12 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { searchTexts } from '../../../../../app/search-texts.ts';
 import { GroupReportScreen } from '../../../../../features/attendance/screens/group-report-screen.tsx';
-
-/** `group` and `date` open a certain report: a draft, or one to mend. */
-interface Wanted {
-  group?: string;
-  date?: string;
-}
 
 export const Route = createFileRoute(
   '/_signed-in/apps/groups/cell-ministry/submit-attendance-report',
 )({
-  validateSearch: (search: Record<string, unknown>): Wanted =>
-    Object.fromEntries(
-      ['group', 'date'].flatMap((key) =>
-        typeof search[key] === 'string' ? [[key, search[key]]] : [],
-      ),
-    ),
+  // They open a certain report: a draft, or one to mend.
+  validateSearch: searchTexts('group', 'date'),
   component: SubmitPage,
 });
 
