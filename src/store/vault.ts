@@ -22,7 +22,12 @@ export type DatabaseParts = Pick<DexieOptions, 'indexedDB' | 'IDBKeyRange'>;
 
 /** Strict: a commit is on the disk before "Saved on this device" appears. */
 export function createVault(parts: DatabaseParts = {}): Vault {
-  const vault = new Dexie('vault', { ...parts, chromeTransactionDurability: 'strict' }) as Vault;
+  const vault = new Dexie('vault', {
+    ...parts,
+    chromeTransactionDurability: 'strict',
+    // Dexie's own copies of answers can outlive what a worker commits while a page reads: "Sending…" for ever.
+    cache: 'disabled',
+  }) as Vault;
   vault.version(1).stores({
     items: 'id, accountId, state.kind, after',
     drafts: 'key, accountId, [submissionId+accountId]',
