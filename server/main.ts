@@ -63,7 +63,8 @@ async function start(): Promise<void> {
     if (port === 0) address.port = String((http.address() as AddressInfo).port);
     process.stdout.write(`Ibandla is at ${address.origin}\n`);
     if (settings.mail.kind === 'files') {
-      process.stdout.write(
+      // Beside the one line of the address, which programs read.
+      process.stderr.write(
         `Mails are written to ${settings.mail.folder}. Set SMTP_URL to send them.\n`,
       );
     }

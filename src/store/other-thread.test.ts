@@ -1,29 +1,28 @@
 import 'fake-indexeddb/auto';
 import { liveQuery, RangeSet } from 'dexie';
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { IDBFactory, IDBIndex, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, expect, test, vi } from 'vitest';
-import { until } from '../../tests/support/until.ts';
-import { createVault } from './vault.ts';
+import { createVault, type Vault } from './vault.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
 /** Writes as another thread does: past this thread's Dexie, which hears of it by the channel. */
-function otherThread(database: IDBDatabase) {
+function otherThread(database: ReturnType<Vault['backendDB']>) {
   const channel = new BroadcastChannel('x-storagemutated-1');
   return {
     put: (item: { id: string }) =>
       new Promise<void>((done, fail) => {
         const transaction = database.transaction('items', 'readwrite');
         transaction.objectStore('items').put(item);
-        transaction.onerror = () => fail(transaction.error);
-        transaction.oncomplete = () => {
+        transaction.addEventListener('error', () => fail(transaction.error));
+        transaction.addEventListener('complete', () => {
           const touched = new RangeSet(item.id);
           channel.postMessage({
             'idb://vault/items/': touched,
             'idb://vault/items/:dels': touched,
           });
           done();
-        };
+        });
       }),
     end: () => channel.close(),
   };
@@ -58,7 +57,7 @@ function holdAnswers(): (() => void)[] {
   const held: (() => void)[] = [];
   const getAll = IDBIndex.prototype.getAll;
   vi.spyOn(IDBIndex.prototype, 'getAll').mockImplementation(function (
-    this: IDBIndex,
+    this: InstanceType<typeof IDBIndex>,
     ...args: Parameters<typeof getAll>
   ) {
     const request = getAll.apply(this, args);
@@ -66,7 +65,11 @@ function holdAnswers(): (() => void)[] {
     const answered = new Promise<Event>((tell) => {
       request.addEventListener('success', tell as never, { once: true });
     });
-    Object.defineProperty(request, 'onsuccess', { set: (listener) => (then = listener) });
+    Object.defineProperty(request, 'onsuccess', {
+      set(listener) {
+        then = listener;
+      },
+    });
     held.push(() => void answered.then((event) => then?.call(request, event)));
     return request;
   });

@@ -4,12 +4,22 @@ import { firefoxPath, temporaryFolder } from './paths.ts';
 import { allGone, killAll } from './processes.ts';
 import type { Tab, Tablet } from './tablet.ts';
 
+/** Firefox reports, now and then, a navigation as aborted that nobody aborted: the second counts. */
+async function goTo(page: Page, address: string): Promise<void> {
+  try {
+    await page.goto(address);
+  } catch (error) {
+    if (!String(error).includes('NS_BINDING_ABORTED')) throw error;
+    await page.goto(address);
+  }
+}
+
 /** Firefox's own look-up by accessible name finds nothing over BiDi: by label and words instead. */
 function tabOf(page: Page): Tab {
   const at = (path: string) => page.locator(`::-p-xpath(${path})`);
   return {
     evaluate: (work, words) => page.evaluate(work, words),
-    goTo: async (address) => void (await page.goto(address)),
+    goTo: (address) => goTo(page, address),
     fill: (label, text) => at(`//input[@id=//label[normalize-space()='${label}']/@for]`).fill(text),
     press: (name) => at(`//button[normalize-space()='${name}']`).click(),
   };

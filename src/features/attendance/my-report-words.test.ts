@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MyReport, MyReportState } from '#store/attendance/my-report.ts';
-import { isIn, outcomeWords, whyOf, wordOf } from './my-report-words.ts';
+import { isIn, isOnlyHere, outcomeWords, whyOf, wordOf } from './my-report-words.ts';
 
 const report = (state: MyReportState, count: number | null = 342): MyReport => ({
   key: 'k',
@@ -88,4 +88,12 @@ test('both who submitted read what was decided, by whom, and whose numbers stand
 test('a decision that waits is called one', () => {
   const decides = { kind: 'decide', reportId: 'r', open: true } as const;
   expect(whyOf({ ...saved({}), decides }, now)).toBe('Your decision. Next to send');
+});
+
+test('A41 a conflict is with the server, what waits or needs attention is only on this device', () => {
+  const problem = { code: 'validation', message: 'The service was renamed. Choose it again' };
+  const conflict = report({ state: 'conflict', reportId: 'r', otherAuthors: ['Lerato Dlamini'] });
+  const attention = report({ state: 'attention', itemId: 'i', problem });
+  const sending = report({ state: 'sending', itemId: 'i', since: now });
+  expect([conflict, attention, sending].map(isOnlyHere)).toEqual([false, true, true]);
 });

@@ -92,3 +92,10 @@ export function isIn(filter: ReportsFilter, report: MyReport): boolean {
   if (filter === 'all') return true;
   return (report.state === 'sent') === (filter === 'sent');
 }
+
+const onlyHere: ReadonlySet<MyReport['state']> = new Set(['saved', 'sending', 'attention']);
+
+/** Submitted, and lost if this browser's store is: the server has a conflict as it has what is sent. */
+export function isOnlyHere({ state }: MyReport): boolean {
+  return onlyHere.has(state);
+}

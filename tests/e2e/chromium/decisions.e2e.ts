@@ -28,12 +28,14 @@ async function reportAs(
   browser: TestBrowser,
   origin: string,
   person: Person,
-  /** One of Soweto that nobody has reported this week, and each test one of its own. */
+  /** One that nobody has reported this week, and each test one of its own. */
   service: string,
   counts: Counted,
+  church?: string,
 ) {
   const { page } = browser;
   await signInToCount(page, origin, person);
+  if (church) await chooseOption(page, 'Church', new RegExp(church));
   await chooseOption(page, 'Service', new RegExp(service));
   const { Attendance, ...others } = counts;
   await count(page, others);
@@ -194,15 +196,20 @@ test('a report that was sent is changed, and deleted, by its author', async ({
   const thabo = await browserOf();
   const { page } = thabo;
   const service = 'First service';
-  await reportAs(thabo, network.origin, people.thabo, service, { Attendance: 45 });
-  const sent = page.getByRole('listitem').filter({ hasText: '45' }).filter({ hasText: service });
+  await reportAs(thabo, network.origin, people.thabo, service, { Attendance: 45 }, 'Tshwane');
+  const counted = (people: string) =>
+    page
+      .getByRole('listitem')
+      .filter({ hasText: `Tshwane, ${service}` })
+      .filter({ hasText: people });
+  const sent = counted('45');
   await more(sent);
   await page.getByRole('menuitem', { name: 'Change' }).click();
   await expect(counter(page, 'Attendance')).toHaveValue('45');
   const changed = await submitCount(page, 46);
   await delivered(page, changed.id);
   await page.goto(`${network.origin}${routes.myReports}`);
-  const now = page.getByRole('listitem').filter({ hasText: '46' }).filter({ hasText: service });
+  const now = counted('46');
   await expect(now).toContainText('Sent');
   await expect(sent).toHaveCount(0);
 

@@ -30,10 +30,11 @@ test('filters live in the address, survive a reload, and show what REST answers'
   await signIn(page, network.origin, people.nomsa, routes.reports);
   await upToDate(page);
   const nomsa = await signInByApi(server.origin, people.nomsa);
-  const first = (await browse(server.origin, nomsa, { results: 1 })).data[0];
+  const first = (await browse(server.origin, nomsa, { kind: 'church', results: 1 })).data[0];
   const filters = { from: '2026-06-01', to: '2026-07-31' };
   const church = first?.churchId ?? '';
-  const { totalResults } = await browse(server.origin, nomsa, { ...filters, churchId: church });
+  const asked = { ...filters, kind: 'church', churchId: church };
+  const { totalResults } = await browse(server.origin, nomsa, asked);
 
   await page.getByRole('textbox', { name: 'From' }).fill(filters.from);
   await page.getByRole('textbox', { name: 'To' }).fill(filters.to);

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Segmented } from '../../../ui/segmented/segmented.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
-import { isIn } from '../my-report-words.ts';
+import { isIn, isOnlyHere } from '../my-report-words.ts';
 import type { ReportsFilter } from '../reports-filter.ts';
 import { KeepBanner } from '../parts/keep-banner.tsx';
 import { MyReportsList } from '../parts/my-reports-list.tsx';
@@ -88,7 +88,7 @@ export function MyReportsScreen({
           ]}
         />
       </div>
-      <KeepBanner waiting={waiting} />
+      <KeepBanner waiting={reports.filter(isOnlyHere).length} />
       {live.state === 'loading' && <Skeleton lines={8} what="your reports" />}
       {live.state === 'failed' && <NotLoaded />}
       {live.state === 'ready' && shown.length === 0 && <Nothing filter={filter} />}
