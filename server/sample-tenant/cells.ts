@@ -1,8 +1,9 @@
 import type { ReportValues } from '#domain/attendance/entities.ts';
+import { nothingCounted } from '#domain/attendance/nothing-counted.ts';
 import type { Church, Group, GroupType, Service } from '#domain/churches/entities.ts';
 import { addDays, latestWeekday } from '#domain/values/local-date.ts';
 import { fixedId, fixedRandom } from './fixed-seed.ts';
-import { type Author, notCounted, receiptOf, type Reported, reportOf, weeks } from './reports.ts';
+import { type Author, receiptOf, type Reported, reportOf, weeks } from './reports.ts';
 import type { SampleTenant } from './tenants.ts';
 
 /** Thursday evening. */
@@ -48,12 +49,12 @@ export function cellMeetingOf(tenant: SampleTenant, church: Church): Service[] {
 /** Around a dozen people in a living room, and a plate that goes round. */
 function counted(random: () => number): ReportValues {
   if (random() < 0.02) {
-    return { ...notCounted, didNotMeet: true, didNotMeetReason: 'Load shedding' };
+    return { ...nothingCounted, didNotMeet: true, didNotMeetReason: 'Load shedding' };
   }
   const attendance = 8 + Math.round(10 * random());
   const firstTimers = random() < 0.3 ? 1 + Math.round(random()) : 0;
   return {
-    ...notCounted,
+    ...nothingCounted,
     attendance,
     firstTimers,
     newConverts: firstTimers > 0 && random() < 0.4 ? 1 : 0,

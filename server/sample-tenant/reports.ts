@@ -1,4 +1,5 @@
 import type { AttendanceReport, ReportValues } from '#domain/attendance/entities.ts';
+import { nothingCounted } from '#domain/attendance/nothing-counted.ts';
 import type { Church, Service } from '#domain/churches/entities.ts';
 import { addDays, latestWeekday } from '#domain/values/local-date.ts';
 import { receiptNumber, receiptNumbers } from '#domain/values/receipt-number.ts';
@@ -17,39 +18,23 @@ export interface Reported {
   reportVersion: PlacedVersion[];
 }
 
-export const notCounted = {
-  attendance: null,
-  adults: null,
-  children: null,
-  teens: null,
-  males: null,
-  females: null,
-  firstTimers: null,
-  newConverts: null,
-  receivedHolySpirit: null,
-  offering: null,
-  notes: null,
-} satisfies Partial<ReportValues>;
-
 /** People in a room: within a fifth of what is usual there, so that nothing looks like a slip. */
 function counted(usual: number, random: () => number): ReportValues {
   if (random() < 0.01) {
-    return { ...notCounted, didNotMeet: true, didNotMeetReason: 'Heavy rain' };
+    return { ...nothingCounted, didNotMeet: true, didNotMeetReason: 'Heavy rain' };
   }
   const attendance = Math.round(usual * (0.8 + 0.4 * random()));
   const children = Math.round(attendance * (0.15 + 0.1 * random()));
   const teens = Math.round(attendance * (0.1 + 0.1 * random()));
   const females = Math.round(attendance * (0.5 + 0.15 * random()));
   return {
-    ...notCounted,
+    ...nothingCounted,
     attendance,
     adults: attendance - children - teens,
     children,
     teens,
     males: attendance - females,
     females,
-    didNotMeet: false,
-    didNotMeetReason: null,
   };
 }
 

@@ -3,6 +3,7 @@ import type { ReportValues } from '#domain/attendance/entities.ts';
 import type { Store } from './database.ts';
 import { newId } from './new-id.ts';
 import { withReopen } from './reopen.ts';
+import { nothingCounted } from '#domain/attendance/nothing-counted.ts';
 
 /** The report a draft is about. */
 export interface DraftContext {
@@ -27,22 +28,6 @@ export interface Draft extends DraftContext {
   /** Device clock, ms; 0 when never saved. */
   savedAt: number;
 }
-
-const nothingCounted: ReportValues = {
-  attendance: null,
-  adults: null,
-  children: null,
-  teens: null,
-  males: null,
-  females: null,
-  firstTimers: null,
-  newConverts: null,
-  receivedHolySpirit: null,
-  offering: null,
-  didNotMeet: false,
-  didNotMeetReason: null,
-  notes: null,
-};
 
 export function draftKey(accountId: string, context: DraftContext): string {
   const { form, churchId, serviceId, date, groupId } = context;

@@ -9,6 +9,7 @@ import { queueItem } from '../../src/store/outbox.ts';
 import { beginSession } from '../../src/store/session.ts';
 import type { SyncContext } from '../../src/sync/context.ts';
 import { memoryLocks } from './locks.ts';
+import { nothingCounted } from '../../src/domain/attendance/nothing-counted.ts';
 
 /** One browser in memory: its databases, its locks, its clock. */
 export interface Device {
@@ -97,19 +98,8 @@ export function report(day: number, attendance = 100): ChurchReportInput {
     churchId: soweto,
     groupId: null,
     serviceId: firstService,
+    ...nothingCounted,
     attendance,
-    adults: null,
-    children: null,
-    teens: null,
-    males: null,
-    females: null,
-    firstTimers: null,
-    newConverts: null,
-    receivedHolySpirit: null,
-    offering: null,
-    didNotMeet: false,
-    didNotMeetReason: null,
-    notes: null,
     basedOn: null,
   };
 }

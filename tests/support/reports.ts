@@ -9,6 +9,7 @@ import type {
 } from '../../src/domain/protocol.ts';
 import { addDays, dateInZone, latestWeekday } from '../../src/domain/values/local-date.ts';
 import { type Place, placeOf, type Places, timeZone } from './places.ts';
+import { nothingCounted } from '../../src/domain/attendance/nothing-counted.ts';
 
 /** A church's own day. */
 export function today(now = new Date()): string {
@@ -26,19 +27,8 @@ export function reportAt(place: Place, change: Partial<ChurchReportInput> = {}):
     date: today(),
     ...place,
     groupId: null,
+    ...nothingCounted,
     attendance: 120,
-    adults: null,
-    children: null,
-    teens: null,
-    males: null,
-    females: null,
-    firstTimers: null,
-    newConverts: null,
-    receivedHolySpirit: null,
-    offering: null,
-    didNotMeet: false,
-    didNotMeetReason: null,
-    notes: null,
     basedOn: null,
     ...change,
   };

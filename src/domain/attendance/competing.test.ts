@@ -3,22 +3,9 @@ import * as fc from 'fast-check';
 import { compete } from './competing.ts';
 import { churchAttendanceReport } from './definitions.ts';
 import type { ReportValues } from './entities.ts';
+import { nothingCounted } from './nothing-counted.ts';
 
-const nothing: ReportValues = {
-  attendance: 100,
-  adults: null,
-  children: null,
-  teens: null,
-  males: null,
-  females: null,
-  firstTimers: null,
-  newConverts: null,
-  receivedHolySpirit: null,
-  offering: null,
-  didNotMeet: false,
-  didNotMeetReason: null,
-  notes: null,
-};
+const nothing: ReportValues = { ...nothingCounted, attendance: 100 };
 
 const standing = (values: Partial<ReportValues>) => ({
   versionId: 'v1',

@@ -2,23 +2,9 @@ import { describe, expect, test } from 'vitest';
 import * as fc from 'fast-check';
 import { addedUp, choices, differences, follows, picked, valueFields } from './deciding.ts';
 import { reportValues, type ReportValues } from './entities.ts';
+import { nothingCounted } from './nothing-counted.ts';
 
-const nothing: ReportValues = {
-  attendance: null,
-  adults: null,
-  children: null,
-  teens: null,
-  males: null,
-  females: null,
-  firstTimers: null,
-  newConverts: null,
-  receivedHolySpirit: null,
-  offering: null,
-  didNotMeet: false,
-  didNotMeetReason: null,
-  notes: null,
-};
-const said = (values: Partial<ReportValues>): ReportValues => ({ ...nothing, ...values });
+const said = (values: Partial<ReportValues>): ReportValues => ({ ...nothingCounted, ...values });
 
 const count = fc.option(fc.nat(400), { nil: null });
 const anyValues = fc
@@ -47,7 +33,7 @@ describe('adding up', () => {
     expect(addedUp(values, values)).toEqual(said({ attendance: 80 }));
   });
 
-  test('who did not meet has nothing to add', () => {
+  test('who did not meet has nothingCounted to add', () => {
     expect(addedUp(said({ didNotMeet: true }), said({ attendance: 1 }))).toBeNull();
   });
 

@@ -10,25 +10,10 @@ import {
   median,
   type ReportFacts,
 } from './rules.ts';
-
-const nothing: ReportValues = {
-  attendance: null,
-  adults: null,
-  children: null,
-  teens: null,
-  males: null,
-  females: null,
-  firstTimers: null,
-  newConverts: null,
-  receivedHolySpirit: null,
-  offering: null,
-  didNotMeet: false,
-  didNotMeetReason: null,
-  notes: null,
-};
+import { nothingCounted } from './nothing-counted.ts';
 
 const counted: ReportValues = {
-  ...nothing,
+  ...nothingCounted,
   attendance: 342,
   adults: 236,
   children: 64,
@@ -69,7 +54,7 @@ describe('a split against the attendance', () => {
     });
   });
 
-  test('null is not zero: nothing counted says nothing, zero counted is short', () => {
+  test('null is not zero: nothingCounted counted says nothingCounted, zero counted is short', () => {
     const none = { ...counted, adults: null, children: null, teens: null };
     expect(checkSplit(age, none)).toEqual({ state: 'notCounted' });
     expect(checkSplit(age, { ...none, adults: 0 })).toMatchObject({ state: 'short', counted: 0 });
@@ -92,7 +77,7 @@ describe('people among the attendance', () => {
   test.each(['firstTimers', 'newConverts', 'receivedHolySpirit'] as const)(
     '%s above the attendance stops',
     (field) => {
-      const values = { ...nothing, attendance: 12 };
+      const values = { ...nothingCounted, attendance: 12 };
       expect(severities({ ...group, values: { ...values, [field]: 13 } })).toEqual([
         `stop ${field}`,
       ]);
@@ -101,7 +86,7 @@ describe('people among the attendance', () => {
   );
 
   test('S3-019 the group report needs its group, the church report does not', () => {
-    const values = { ...nothing, attendance: 12 };
+    const values = { ...nothingCounted, attendance: 12 };
     expect(severities({ ...group, groupId: null, values })).toEqual(['stop groupId']);
     expect(severities({ groupId: null, values })).toEqual([]);
   });
@@ -109,28 +94,28 @@ describe('people among the attendance', () => {
 
 describe('a service that did not take place', () => {
   test('needs no count, and takes none', () => {
-    expect(severities({ values: { ...nothing, didNotMeet: true } })).toEqual([]);
-    expect(severities({ values: { ...nothing, didNotMeet: true, attendance: 0 } })).toEqual([
+    expect(severities({ values: { ...nothingCounted, didNotMeet: true } })).toEqual([]);
+    expect(severities({ values: { ...nothingCounted, didNotMeet: true, attendance: 0 } })).toEqual([
       'stop attendance',
     ]);
   });
 
   test('without it the attendance is needed; zero people is an answer', () => {
-    expect(severities({ values: nothing })).toEqual(['stop attendance']);
-    expect(severities({ values: { ...nothing, attendance: 0 } })).toEqual([]);
+    expect(severities({ values: nothingCounted })).toEqual(['stop attendance']);
+    expect(severities({ values: { ...nothingCounted, attendance: 0 } })).toEqual([]);
   });
 });
 
 describe('three times what is usual', () => {
   test('asks to confirm above three times the median, never at it', () => {
     const recent = [100, 110, 120];
-    expect(severities({ values: { ...nothing, attendance: 330 }, recent })).toEqual([]);
-    expect(severities({ values: { ...nothing, attendance: 331 }, recent })).toEqual([
+    expect(severities({ values: { ...nothingCounted, attendance: 330 }, recent })).toEqual([]);
+    expect(severities({ values: { ...nothingCounted, attendance: 331 }, recent })).toEqual([
       'confirm attendance',
     ]);
   });
 
-  test('says nothing without a history, and nothing after weeks of zero', () => {
+  test('says nothingCounted without a history, and nothingCounted after weeks of zero', () => {
     expect(isUnusual(5000, [])).toBe(false);
     expect(isUnusual(5, [0, 0, 0])).toBe(false);
   });

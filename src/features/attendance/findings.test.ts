@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { churchAttendanceReport } from '#domain/attendance/definitions.ts';
 import type { Draft } from '#store/drafts.ts';
 import { findingsOf, type Surroundings } from './findings.ts';
+import { nothingCounted } from '#domain/attendance/nothing-counted.ts';
 
 const around: Surroundings = {
   definition: churchAttendanceReport,
@@ -24,21 +25,7 @@ const draft: Draft = {
   basedOn: null,
   submissionId: 'i',
   savedAt: 1,
-  values: {
-    attendance: 10,
-    adults: null,
-    children: null,
-    teens: null,
-    males: null,
-    females: null,
-    firstTimers: null,
-    newConverts: null,
-    receivedHolySpirit: null,
-    offering: null,
-    didNotMeet: false,
-    didNotMeetReason: null,
-    notes: null,
-  },
+  values: { ...nothingCounted, attendance: 10 },
 };
 
 const values = (changed: Partial<Draft['values']>): Draft => ({

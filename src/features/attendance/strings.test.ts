@@ -2,25 +2,10 @@ import { expect, test } from 'vitest';
 import { churchAttendanceReport } from '#domain/attendance/definitions.ts';
 import type { ReportValues } from '#domain/attendance/entities.ts';
 import { hintFor, nextStep } from './strings.ts';
-
-const empty: ReportValues = {
-  attendance: null,
-  adults: null,
-  children: null,
-  teens: null,
-  males: null,
-  females: null,
-  firstTimers: null,
-  newConverts: null,
-  receivedHolySpirit: null,
-  offering: null,
-  didNotMeet: false,
-  didNotMeetReason: null,
-  notes: null,
-};
+import { nothingCounted } from '#domain/attendance/nothing-counted.ts';
 
 const step = (values: Partial<ReportValues>) =>
-  nextStep(churchAttendanceReport, { ...empty, ...values });
+  nextStep(churchAttendanceReport, { ...nothingCounted, ...values });
 
 test('the sentence beside the submit button says the next step', () => {
   expect(step({})).toBe('Start with the attendance.');

@@ -197,11 +197,11 @@ test('a report that was sent is changed, and deleted, by its author', async ({
   const { page } = thabo;
   const service = 'First service';
   await reportAs(thabo, network.origin, people.thabo, service, { Attendance: 45 }, 'Tshwane');
-  const counted = (people: string) =>
+  const counted = (attendance: string) =>
     page
       .getByRole('listitem')
       .filter({ hasText: `Tshwane, ${service}` })
-      .filter({ hasText: people });
+      .filter({ hasText: attendance });
   const sent = counted('45');
   await more(sent);
   await page.getByRole('menuitem', { name: 'Change' }).click();
