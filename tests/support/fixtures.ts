@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test';
 import { openChromium, type Size, type TestBrowser } from './chromium.ts';
+import { forgetReports, rememberReports } from './clean-slate.ts';
 import { faultProxy, type FaultProxy } from './fault-proxy.ts';
 import { startServer, type ServerProcess } from './server-process.ts';
 
@@ -9,6 +10,8 @@ interface PerRun {
 }
 
 interface PerTest {
+  /** No test meets the reports of another. */
+  cleanSlate: void;
   /** The network before the server; every browser of a test goes through it. */
   network: FaultProxy;
   /** Opens a browser with a profile of its own; it is removed after the test. */
@@ -20,10 +23,18 @@ export const test = base.extend<PerTest, PerRun>({
     // oxlint-disable-next-line no-empty-pattern -- the runner reads the fixture's wishes from it
     async ({}, use) => {
       const server = await startServer();
+      await rememberReports(server.dataDir);
       await use(server);
       await server.remove();
     },
     { scope: 'worker', timeout: 120_000 },
+  ],
+  cleanSlate: [
+    async ({ server }, use) => {
+      await use();
+      await forgetReports(server.dataDir);
+    },
+    { auto: true },
   ],
   network: async ({ server }, use) => {
     const network = await faultProxy(server.port);

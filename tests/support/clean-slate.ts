@@ -1,0 +1,28 @@
+import { query } from './data.ts';
+
+/** The sample tenants' own reports, written down before any test has made one. */
+export async function rememberReports(dataDir: string): Promise<void> {
+  await query(
+    dataDir,
+    'create table if not exists sample_report as select id from attendance_report',
+  );
+}
+
+/**
+ * Takes out what a test reported, after its devices are gone: each test finds the week uncounted, in
+ * whatever order they run. What was executed stays known, for the oracles count it.
+ */
+export async function forgetReports(dataDir: string): Promise<void> {
+  const made = 'not in (select id from sample_report)';
+  await query(
+    dataDir,
+    `begin;
+     delete from change where t = 'heldReport'
+       or (t = 'attendanceReport' and id ${made})
+       or (t = 'reportVersion' and id in (select id from report_version where report_id ${made}));
+     delete from held_mutation;
+     delete from report_version where report_id ${made};
+     delete from attendance_report where id ${made};
+     commit`,
+  );
+}
