@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Choice } from '#domain/attendance/deciding.ts';
+import type { Choice } from '#domain/attendance/choices.ts';
 import { valuesOf } from '#domain/attendance/deciding.ts';
 import type { AttendanceReport, ReportVersion } from '#domain/attendance/entities.ts';
-import type { ChurchReportInput, DecisionInput } from '#domain/attendance/operations.ts';
+import type { ChurchReportInput, DecisionInput } from '#domain/attendance/inputs.ts';
 import type { MutationResult, MutationsAnswer } from '#domain/protocol.ts';
 import { must } from '#domain/must.ts';
 import { addDays } from '#domain/values/local-date.ts';

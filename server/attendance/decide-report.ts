@@ -1,8 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { type Choice, follows, valuesOf } from '#domain/attendance/deciding.ts';
+import { follows, valuesOf } from '#domain/attendance/deciding.ts';
+import type { Choice } from '#domain/attendance/choices.ts';
 import { reportDefinitions } from '#domain/attendance/definitions.ts';
 import type { AttendanceReport, Decision, ReportVersion } from '#domain/attendance/entities.ts';
-import type { DecisionInput, DecisionOutcome } from '#domain/attendance/operations.ts';
+import type { DecisionOutcome } from '#domain/attendance/operations.ts';
+import type { DecisionInput } from '#domain/attendance/inputs.ts';
 import { checkValues, isUnusual } from '#domain/attendance/rules.ts';
 import { Failure } from '#domain/errors.ts';
 import { receiptNumber, receiptNumbers } from '#domain/values/receipt-number.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { GroupReportInput } from '#domain/attendance/operations.ts';
+import type { GroupReportInput } from '#domain/attendance/inputs.ts';
 import { must } from '#domain/must.ts';
 import type { MutationsAnswer, SyncPage } from '#domain/protocol.ts';
 import { addDays } from '#domain/values/local-date.ts';

@@ -1,5 +1,5 @@
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
-import type { DecisionInput, VoidInput } from '#domain/attendance/operations.ts';
+import type { DecisionInput, VoidInput } from '#domain/attendance/inputs.ts';
 import { subjectOf } from '#domain/attendance/operations.ts';
 import { may } from '#domain/permissions.ts';
 import type { Caller } from '../caller.ts';

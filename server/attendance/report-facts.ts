@@ -1,6 +1,6 @@
 import type { AttendanceReport, ReportVersion } from '#domain/attendance/entities.ts';
 import type { ReportKind } from '#domain/attendance/definitions.ts';
-import type { ChurchReportInput } from '#domain/attendance/operations.ts';
+import type { ChurchReportInput } from '#domain/attendance/inputs.ts';
 import { usualDays } from '#domain/attendance/rules.ts';
 import type { Church, Group, GroupType, ReportPolicy, Service } from '#domain/churches/entities.ts';
 import { must } from '#domain/must.ts';

@@ -3,7 +3,8 @@ import { compete } from '#domain/attendance/competing.ts';
 import { valuesOf } from '#domain/attendance/deciding.ts';
 import type { ReportDefinition } from '#domain/attendance/definitions.ts';
 import type { AttendanceReport, ReportVersion } from '#domain/attendance/entities.ts';
-import type { ChurchReportInput, SubmitOutcome } from '#domain/attendance/operations.ts';
+import type { SubmitOutcome } from '#domain/attendance/operations.ts';
+import type { ChurchReportInput } from '#domain/attendance/inputs.ts';
 import {
   checkReport,
   type Finding,

@@ -1,5 +1,5 @@
 import type { ReportVersion } from '#domain/attendance/entities.ts';
-import type { VoidInput } from '#domain/attendance/operations.ts';
+import type { VoidInput } from '#domain/attendance/inputs.ts';
 import { Failure } from '#domain/errors.ts';
 import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
-import type { ChurchReportInput } from '../../src/domain/attendance/operations.ts';
+import type { ChurchReportInput } from '../../src/domain/attendance/inputs.ts';
 import type {
   Mutation,
   MutationResult,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as fc from 'fast-check';
-import { addedUp, choices, differences, follows, picked, valueFields } from './deciding.ts';
+import { addedUp, differences, follows, picked, valueFields } from './deciding.ts';
+import { choices } from './choices.ts';
 import { reportValues, type ReportValues } from './entities.ts';
 import { nothingCounted } from './nothing-counted.ts';
 

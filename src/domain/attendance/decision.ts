@@ -1,6 +1,6 @@
 import type { QueuePolicy } from '../operation.ts';
 import type { AttendanceReport } from './entities.ts';
-import type { DecisionInput, VoidInput } from './operations.ts';
+import type { DecisionInput, VoidInput } from './inputs.ts';
 import { decisionForm, reportKey, voidForm } from './queued-forms.ts';
 
 function described(input: VoidInput | DecisionInput, count: number | null) {

@@ -4,7 +4,7 @@ import { count } from '../values/count-schema.ts';
 import { localDate } from '../values/local-date-schema.ts';
 import { line } from '../values/text.ts';
 import { uuid } from '../values/uuid.ts';
-import { choices } from './deciding.ts';
+import { choices } from './choices.ts';
 import { reportKinds } from './definitions.ts';
 
 /** Cents and ISO 4217 code; never a fraction of a cent. */

@@ -2,26 +2,13 @@ import * as z from 'zod/mini';
 import { defineOperation } from '../operation.ts';
 import type { Subject } from '../permissions.ts';
 import { localDate } from '../values/local-date-schema.ts';
-import { line } from '../values/text.ts';
 import { uuid } from '../values/uuid.ts';
 import { reportKinds } from './definitions.ts';
 import { attendanceReport, reportValues, reportVersion } from './entities.ts';
-import { choices } from './deciding.ts';
 import { decisionPolicy, voidPolicy } from './decision.ts';
+import { churchReportInput, decisionInput, groupReportInput, voidInput } from './inputs.ts';
 import { decisionForm, groupSubmissionForm, submissionForm, voidForm } from './queued-forms.ts';
 import { groupSubmissionPolicy, submissionPolicy } from './submission.ts';
-
-/** What the form captures today: form 1. */
-export const churchReportInput = z.object({
-  date: localDate,
-  churchId: uuid,
-  groupId: z.nullable(uuid),
-  serviceId: uuid,
-  ...reportValues.shape,
-  /** The version of this report that the author saw when counting, or null. */
-  basedOn: z.nullable(uuid),
-});
-export type ChurchReportInput = z.infer<typeof churchReportInput>;
 
 export const submitOutcome = z.object({
   outcome: z.enum(['standing', 'merged', 'competing']),
@@ -45,9 +32,6 @@ export const submitChurchReport = defineOperation({
   summary: 'Submit the attendance report of a service',
 });
 
-export const groupReportInput = z.object({ ...churchReportInput.shape, groupId: uuid });
-export type GroupReportInput = z.infer<typeof groupReportInput>;
-
 export const submitGroupReport = defineOperation({
   name: groupSubmissionForm.name,
   method: 'POST',
@@ -60,26 +44,6 @@ export const submitGroupReport = defineOperation({
   offline: groupSubmissionPolicy,
   summary: 'Submit the attendance report of a group',
 });
-
-/** Which report, and the version of it that was seen when somebody decided. */
-const seenReport = {
-  id: uuid,
-  date: localDate,
-  churchId: uuid,
-  groupId: z.nullable(uuid),
-  serviceId: uuid,
-  basedOn: uuid,
-};
-
-export const decisionInput = z.object({
-  ...seenReport,
-  /** The version that waits for the decision. */
-  versionId: uuid,
-  choice: z.enum(choices),
-  /** What the report says then; with `both`, what the second report says. */
-  values: reportValues,
-});
-export type DecisionInput = z.infer<typeof decisionInput>;
 
 export const decisionOutcome = z.object({
   reportId: uuid,
@@ -114,9 +78,6 @@ export const decideReport = defineOperation({
   offline: decisionPolicy,
   summary: 'Decide between two reports for one service',
 });
-
-export const voidInput = z.object({ ...seenReport, reason: z.nullable(line(1, 200)) });
-export type VoidInput = z.infer<typeof voidInput>;
 
 /** By its author, or with a reason by who may resolve every report of the scope. */
 export const voidReport = defineOperation({

@@ -1,6 +1,6 @@
 import type { QueuePolicy } from '../operation.ts';
 import type { ReportKind } from './definitions.ts';
-import type { ChurchReportInput, GroupReportInput } from './operations.ts';
+import type { ChurchReportInput, GroupReportInput } from './inputs.ts';
 import { groupSubmissionForm, reportKey, submissionForm } from './queued-forms.ts';
 
 /**

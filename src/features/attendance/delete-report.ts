@@ -1,4 +1,4 @@
-import type { VoidInput } from '#domain/attendance/operations.ts';
+import type { VoidInput } from '#domain/attendance/inputs.ts';
 import { must } from '#domain/must.ts';
 import { Failure } from '#domain/errors.ts';
 import type { MyReport } from '#store/attendance/my-report.ts';

@@ -1,7 +1,7 @@
-import type { Choice } from '#domain/attendance/deciding.ts';
+import type { Choice } from '#domain/attendance/choices.ts';
 import { picked, sameValue, valueFields, valuesOf } from '#domain/attendance/deciding.ts';
 import type { ReportValues } from '#domain/attendance/entities.ts';
-import type { DecisionInput } from '#domain/attendance/operations.ts';
+import type { DecisionInput } from '#domain/attendance/inputs.ts';
 import type { Conflict } from '#store/attendance/conflict.ts';
 import { newId } from '#store/new-id.ts';
 

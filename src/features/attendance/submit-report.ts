@@ -1,4 +1,4 @@
-import type { ChurchReportInput } from '#domain/attendance/operations.ts';
+import type { ChurchReportInput } from '#domain/attendance/inputs.ts';
 import { countsOf, type ReportDefinition } from '#domain/attendance/definitions.ts';
 import type { ReportValues } from '#domain/attendance/entities.ts';
 import { Failure } from '#domain/errors.ts';

@@ -1,4 +1,4 @@
-import type { ChurchReportInput, DecisionInput, VoidInput } from '#domain/attendance/operations.ts';
+import type { ChurchReportInput, DecisionInput, VoidInput } from '#domain/attendance/inputs.ts';
 import {
   decisionForm,
   groupSubmissionForm,

@@ -1,4 +1,4 @@
-import type { ChurchReportInput } from '#domain/attendance/operations.ts';
+import type { ChurchReportInput } from '#domain/attendance/inputs.ts';
 import type { Store } from '../database.ts';
 import { isUnsent, receiptOf, type Item } from '../item.ts';
 import { capturedDecision, capturedReport } from './captured.ts';

@@ -1,5 +1,5 @@
 import { addDays } from '../../../src/domain/values/local-date.ts';
-import type { ChurchReportInput } from '../../../src/domain/attendance/operations.ts';
+import type { ChurchReportInput } from '../../../src/domain/attendance/inputs.ts';
 import { must } from '../../../src/domain/must.ts';
 import { isUnsent } from '../../../src/store/item.ts';
 import { bearer, signInByApi } from '../../support/api.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { addedUp, type Choice, valuesOf } from '#domain/attendance/deciding.ts';
+import { addedUp, valuesOf } from '#domain/attendance/deciding.ts';
+import type { Choice } from '#domain/attendance/choices.ts';
 import { reportDefinitions } from '#domain/attendance/definitions.ts';
 import type { ReportValues } from '#domain/attendance/entities.ts';
 import { longDate } from '#domain/values/local-date.ts';

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { localDate } from '../values/local-date-schema.ts';
+import { line } from '../values/text.ts';
+import { uuid } from '../values/uuid.ts';
+import { choices } from './choices.ts';
+import { reportValues } from './entities.ts';
+
+/** What the form captures today: form 1. */
+export const churchReportInput = z.object({
+  date: localDate,
+  churchId: uuid,
+  groupId: z.nullable(uuid),
+  serviceId: uuid,
+  ...reportValues.shape,
+  /** The version of this report that the author saw when counting, or null. */
+  basedOn: z.nullable(uuid),
+});
+export type ChurchReportInput = z.infer<typeof churchReportInput>;
+
+export const groupReportInput = z.object({ ...churchReportInput.shape, groupId: uuid });
+export type GroupReportInput = z.infer<typeof groupReportInput>;
+
+/** Which report, and the version of it that was seen when somebody decided. */
+const seenReport = {
+  id: uuid,
+  date: localDate,
+  churchId: uuid,
+  groupId: z.nullable(uuid),
+  serviceId: uuid,
+  basedOn: uuid,
+};
+
+export const decisionInput = z.object({
+  ...seenReport,
+  /** The version that waits for the decision. */
+  versionId: uuid,
+  choice: z.enum(choices),
+  /** What the report says then; with `both`, what the second report says. */
+  values: reportValues,
+});
+export type DecisionInput = z.infer<typeof decisionInput>;
+
+export const voidInput = z.object({ ...seenReport, reason: z.nullable(line(1, 200)) });
+export type VoidInput = z.infer<typeof voidInput>;
