@@ -153,7 +153,10 @@ describe('a session', () => {
     expect((await refresh(secret, randomUUID())).status).toBe(401);
     expect((await post('/api/auth/refresh', { refreshSecret: secret })).status).toBe(401);
     expect((await refresh('another', person.deviceId)).status).toBe(401);
-    expect((await refresh(secret, person.deviceId)).status).toBe(200);
+    const answer = await refresh(secret, person.deviceId);
+    expect(answer.status).toBe(200);
+    // A device in use is known for as long as it is.
+    expect(answer.headers.get('set-cookie')).toContain(`__Host-device=${person.deviceId}`);
   });
 
   test('an answer that was lost on the way costs nobody their session', async () => {

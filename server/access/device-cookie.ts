@@ -24,15 +24,8 @@ export async function knownDeviceOf(pool: pg.Pool, context: Context): Promise<st
   return found.rowCount === 1 ? id : null;
 }
 
-/** The device of this browser, made at its first sign-in. */
-export async function ensureDevice(pool: pg.Pool, context: Context): Promise<string> {
-  const known = deviceOf(context);
-  if (known) {
-    const seen = await pool.query('update device set last_seen_at = now() where id = $1', [known]);
-    if (seen.rowCount === 1) return known;
-  }
-  const id = randomUUID();
-  await pool.query('insert into device (id) values ($1)', [id]);
+/** Names the browser for another 400 days: with each sign-in and refresh, so that one in use never ends. */
+export function keepDevice(context: Context, id: string): void {
   setCookie(context, name, id, {
     path: '/',
     secure: true,
@@ -40,5 +33,20 @@ export async function ensureDevice(pool: pg.Pool, context: Context): Promise<str
     sameSite: 'Strict',
     maxAge: lifetime,
   });
+}
+
+/** The device of this browser, made at its first sign-in. */
+export async function ensureDevice(pool: pg.Pool, context: Context): Promise<string> {
+  const known = deviceOf(context);
+  if (known) {
+    const seen = await pool.query('update device set last_seen_at = now() where id = $1', [known]);
+    if (seen.rowCount === 1) {
+      keepDevice(context, known);
+      return known;
+    }
+  }
+  const id = randomUUID();
+  await pool.query('insert into device (id) values ($1)', [id]);
+  keepDevice(context, id);
   return id;
 }

@@ -14,7 +14,7 @@ import { query, service } from '../handler.ts';
 import { writeMail } from '../mail/post-office.ts';
 import { listSampleAccounts } from '../sample-tenant/accounts.ts';
 import type { Services } from '../services.ts';
-import { deviceOf, ensureDevice, knownDeviceOf } from './device-cookie.ts';
+import { deviceOf, ensureDevice, keepDevice, knownDeviceOf } from './device-cookie.ts';
 import { endSession } from './end-sessions.ts';
 import { useToken } from './one-time-tokens.ts';
 import { verifyPassword } from './passwords.ts';
@@ -111,6 +111,7 @@ export const accessHandlers = {
     try {
       const renewed = await renewSession(services.pool, refreshSecret, deviceOf(context));
       await services.limits.afterSuccess(attempt);
+      if (knownDevice !== null) keepDevice(context, knownDevice);
       return renewed;
     } catch (error) {
       if (error instanceof SessionReplayed) await tellReplay(services, error);

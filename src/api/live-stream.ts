@@ -6,6 +6,8 @@ interface LiveParts {
   fetch: ApiFetch;
   locks: Locks;
   random(): number;
+  /** The server took the stream up with this answer. */
+  onOpen?(answer: Response): void;
   /** There is something to pull. */
   onChanges(): void;
 }
@@ -43,6 +45,7 @@ async function listen(parts: LiveParts, signal: AbortSignal): Promise<void> {
     signal,
   });
   if (response.status !== 200 || !response.body) throw new Error(`Live: ${response.status}`);
+  parts.onOpen?.(response);
   // Whatever changed while nobody listened.
   parts.onChanges();
   for await (const data of eventsOf(response.body)) {

@@ -1,5 +1,6 @@
 import { databases } from '#store/database.ts';
 import { apiFetch } from './api-fetch.ts';
+import { hearTime } from './heard-time.ts';
 import { startLive } from './live-stream.ts';
 import { watchStore } from './store-trouble.ts';
 import { pullNow, startSync } from './sync-here.ts';
@@ -20,6 +21,7 @@ export function runDevice(): void {
       if (!isSignedIn()) throw new Error('Nobody is signed in');
       return apiFetch(path, init);
     },
+    onOpen: hearTime,
     locks: navigator.locks,
     random: Math.random,
     onChanges: pullNow,

@@ -185,8 +185,8 @@ export interface ReportFacts {
   date: string;
   groupId: string | null;
   values: ReportValues;
-  /** The church's own day. */
-  today: string;
+  /** The church's own day; null where nobody knows it, and the date is not looked at. */
+  today: string | null;
   allowBackdateDays: number;
   /** Attendance of this service in the eight weeks before `date`, as far as the asker knows it. */
   recent: readonly number[];
@@ -200,7 +200,7 @@ export function checkReport(facts: ReportFacts): Finding[] {
       ? [{ severity: 'stop', field: 'groupId', message: 'Choose the group you counted' }]
       : [];
   const findings = [
-    ...checkDate(facts.date, facts.today, facts.allowBackdateDays),
+    ...(facts.today === null ? [] : checkDate(facts.date, facts.today, facts.allowBackdateDays)),
     ...group,
     ...checkValues(definition, values),
     ...unusualFindings(values, facts.recent),

@@ -5,7 +5,8 @@ import { submittedValues } from './submit-report.ts';
 
 export interface Surroundings {
   definition: ReportDefinition;
-  today: string;
+  /** Null when nobody knows: the server looks at the date then. */
+  today: string | null;
   allowBackdateDays: number;
   recent: readonly number[];
   /** What the counters say about what was typed into them. */

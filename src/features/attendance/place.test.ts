@@ -27,7 +27,7 @@ const known = {
   church,
   services: [second, first],
   mayCount: true,
-  today: '2026-11-21',
+  day: { today: '2026-11-21', said: '2026-11-21', sure: true },
   shown: null,
 };
 

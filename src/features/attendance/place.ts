@@ -1,6 +1,7 @@
 import type { Church, Service } from '#domain/churches/entities.ts';
 import { dueDate } from './due.ts';
 import type { ContextWords } from './parts/context-bar.tsx';
+import type { Day } from './use-day.ts';
 import { serviceTitle } from './strings.ts';
 
 /** What somebody chose to count. */
@@ -23,8 +24,7 @@ export interface Place {
   service: Service;
   /** Services of this church that may be chosen. */
   services: Service[];
-  /** The church's own day. */
-  today: string;
+  day: Day;
   words: ContextWords;
   churchProblem: string | null;
   serviceProblem: string | null;
@@ -34,7 +34,7 @@ interface Known {
   church: Church | undefined;
   services: readonly Service[];
   mayCount: boolean;
-  today: string;
+  day: Day;
   /** The service whose form is open already, so that it does not change under somebody's hand. */
   shown: string | null;
 }
@@ -69,11 +69,11 @@ function chosenService(
 
 /** Null when the church has no service to count. */
 export function placeOf(chosen: Chosen, known: Known): Place | null {
-  const { church, today } = known;
+  const { church, day } = known;
   const services = activeServices(known.services, chosen.churchId);
   const service = chosenService(known, chosen, services);
   if (!service) return null;
-  const date = chosen.date ?? dueDate(service, today);
+  const date = chosen.date ?? dueDate(service, day.today);
   const name = church?.name ?? 'This church';
   return {
     churchId: chosen.churchId,
@@ -83,7 +83,7 @@ export function placeOf(chosen: Chosen, known: Known): Place | null {
     church,
     service,
     services,
-    today,
+    day,
     words: { church: name, service: serviceTitle(service), date },
     churchProblem: known.mayCount
       ? null

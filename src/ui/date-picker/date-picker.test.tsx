@@ -25,6 +25,13 @@ test('days to come cannot be chosen', () => {
   expect(tomorrow.disabled).toBe(true);
 });
 
+test('where nobody knows what day it is, later days can be chosen', () => {
+  const choose = vi.fn();
+  render(<DatePicker value="2026-11-20" today="2026-11-21" anyDay onChange={choose} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Sunday 22 November' }));
+  expect(choose).toHaveBeenLastCalledWith('2026-11-22');
+});
+
 test.each([
   ['2026-02-30', 'This day does not exist. Check the date'],
   ['22 November', 'Write the date as yyyy-MM-dd, such as 2026-11-22'],

@@ -14,6 +14,8 @@ interface DatePickerProps {
   value: string;
   /** The last day that can be chosen: today, in the zone that counts. */
   today: string;
+  /** Nobody knows for certain what day it is: later ones can be chosen too. */
+  anyDay?: boolean;
   onChange(date: string): void;
 }
 
@@ -25,16 +27,19 @@ const moves: Record<string, number> = {
   ArrowDown: 7,
 };
 
-function problemWith(typed: string, today: string): string | null {
+/** No `yyyy-MM-dd` comes after it. */
+const endOfTime = '9999-12-31';
+
+function problemWith(typed: string, last: string): string | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(typed)) {
     return 'Write the date as yyyy-MM-dd, such as 2026-11-22';
   }
   if (!isLocalDate(typed)) return 'This day does not exist. Check the date';
-  if (typed > today) return 'This date is still to come. Choose today or an earlier date';
+  if (typed > last) return 'This date is still to come. Choose today or an earlier date';
   return null;
 }
 
-function Month({ value, today, onChange }: DatePickerProps) {
+function Month({ value, today, last, onChange }: DatePickerProps & { last: string }) {
   const [month, setMonth] = useState(monthOf(value));
   const table = useRef<HTMLTableElement>(null);
 
@@ -43,7 +48,7 @@ function Month({ value, today, onChange }: DatePickerProps) {
     if (by === undefined) return;
     event.preventDefault();
     const to = addDays(from, by);
-    if (to > today) return;
+    if (to > last) return;
     setMonth(monthOf(to));
     requestAnimationFrame(() =>
       table.current?.querySelector<HTMLElement>(`[data-date="${to}"]`)?.focus(),
@@ -65,7 +70,7 @@ function Month({ value, today, onChange }: DatePickerProps) {
           <IconButton
             icon={ChevronRight}
             label="Month after"
-            disabled={addMonths(month, 1) > today}
+            disabled={addMonths(month, 1) > last}
             onClick={() => setMonth(addMonths(month, 1))}
           />
         </div>
@@ -93,7 +98,7 @@ function Month({ value, today, onChange }: DatePickerProps) {
                     aria-label={longDate(date)}
                     aria-pressed={date === value}
                     tabIndex={date === focusable ? 0 : -1}
-                    disabled={date > today}
+                    disabled={date > last}
                     onClick={() => onChange(date)}
                     onKeyDown={(event) => move(event, date)}
                   >
@@ -110,12 +115,13 @@ function Month({ value, today, onChange }: DatePickerProps) {
 }
 
 /** A day that is not still to come: typed, from the calendar, or by its name. */
-export function DatePicker({ value, today, onChange }: DatePickerProps) {
+export function DatePicker({ value, today, anyDay = false, onChange }: DatePickerProps) {
+  const last = anyDay ? endOfTime : today;
   const [typed, setTyped] = useState(value);
   const [problem, setProblem] = useState<string | null>(null);
 
   function take(text: string) {
-    const wrong = problemWith(text, today);
+    const wrong = problemWith(text, last);
     setProblem(wrong);
     if (wrong === null) onChange(text);
   }
@@ -137,7 +143,7 @@ export function DatePicker({ value, today, onChange }: DatePickerProps) {
           onBlur={() => typed !== value && take(typed)}
         />
       </form>
-      <Month value={value} today={today} onChange={onChange} />
+      <Month value={value} today={today} last={last} onChange={onChange} />
       <div className={css.quick}>
         <Button size="touch" onClick={() => onChange(latestWeekday(today, 0))}>
           Last Sunday

@@ -25,7 +25,7 @@ export function ContextChoice(props: ContextChoiceProps) {
     await moveDraft(draft, { form: draft.form, ...chosen });
     onChoose(chosen);
   }
-  const { churchId, serviceId, date, today } = place;
+  const { churchId, serviceId, date, day } = place;
   return (
     <ContextSheet
       part={props.part}
@@ -33,7 +33,7 @@ export function ContextChoice(props: ContextChoiceProps) {
       churchId={churchId}
       serviceId={serviceId}
       date={date}
-      today={today}
+      day={day}
       churches={props.churches}
       services={place.services}
       onChurch={(id) => {
@@ -42,9 +42,9 @@ export function ContextChoice(props: ContextChoiceProps) {
       }}
       onService={(id) => {
         const service = place.services.find((one) => one.id === id) ?? place.service;
-        void choose({ churchId, serviceId: id, date: dueDate(service, today) });
+        void choose({ churchId, serviceId: id, date: dueDate(service, day.today) });
       }}
-      onDate={(day) => void choose({ churchId, serviceId, date: day })}
+      onDate={(chosen) => void choose({ churchId, serviceId, date: chosen })}
       onClose={props.onClose}
     />
   );

@@ -6,6 +6,7 @@ import { DatePicker } from '../../../ui/date-picker/date-picker.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { OptionList } from '../../../ui/option-list/option-list.tsx';
 import { Sheet } from '../../../ui/sheet/sheet.tsx';
+import type { Day } from '../use-day.ts';
 import { serviceTitle } from '../strings.ts';
 import { contextIcons, contextNames, type ContextPart, type ContextWords } from './context-bar.tsx';
 import * as css from './context-bar.css.ts';
@@ -16,7 +17,7 @@ interface ContextSheetProps {
   churchId: string;
   serviceId: string;
   date: string;
-  today: string;
+  day: Day;
   churches: readonly Church[];
   services: readonly Service[];
   onChurch(id: string): void;
@@ -74,7 +75,12 @@ export function ContextSheet(props: ContextSheetProps) {
         />
       )}
       {part === 'date' && (
-        <DatePicker value={props.date} today={props.today} onChange={chosen(props.onDate)} />
+        <DatePicker
+          value={props.date}
+          today={props.day.today}
+          anyDay={!props.day.sure}
+          onChange={chosen(props.onDate)}
+        />
       )}
     </Sheet>
   );

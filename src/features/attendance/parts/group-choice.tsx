@@ -8,6 +8,7 @@ import { DatePicker } from '../../../ui/date-picker/date-picker.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { OptionList } from '../../../ui/option-list/option-list.tsx';
 import { Sheet } from '../../../ui/sheet/sheet.tsx';
+import type { Day } from '../use-day.ts';
 import * as css from './context-bar.css.ts';
 
 type Part = 'group' | 'date';
@@ -18,7 +19,7 @@ export function GroupChoice({
   groups,
   group,
   date,
-  today,
+  day,
   onGroup,
   onDate,
   onClose,
@@ -27,7 +28,7 @@ export function GroupChoice({
   groups: readonly Group[];
   group: Group;
   date: string;
-  today: string;
+  day: Day;
   onGroup(id: string): void;
   onDate(date: string): void;
   onClose(): void;
@@ -70,7 +71,9 @@ export function GroupChoice({
           onChoose={choose(onGroup)}
         />
       )}
-      {part === 'date' && <DatePicker value={date} today={today} onChange={choose(onDate)} />}
+      {part === 'date' && (
+        <DatePicker value={date} today={day.today} anyDay={!day.sure} onChange={choose(onDate)} />
+      )}
     </Sheet>
   );
 }

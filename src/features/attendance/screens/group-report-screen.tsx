@@ -16,7 +16,7 @@ import { GroupChoice } from '../parts/group-choice.tsx';
 import { Offering } from '../parts/offering.tsx';
 import * as css from '../parts/report-form.css.ts';
 import type { Place } from '../place.ts';
-import { useToday } from '../use-today.ts';
+import { type Day, useDay } from '../use-day.ts';
 import { CountingForm, type MoneyFields } from './counting-form.tsx';
 
 /** A group's report that is opened on purpose: a draft, or one to mend. */
@@ -33,7 +33,7 @@ function placeOf(
   group: Group,
   church: Church | undefined,
   services: readonly Service[],
-  day: { date: string; today: string },
+  when: { date: string; day: Day },
 ): Place | null {
   const service = services.find(
     ({ churchId, kind, status }) =>
@@ -45,11 +45,11 @@ function placeOf(
     churchId: group.churchId,
     serviceId: service.id,
     groupId: group.id,
-    ...day,
+    ...when,
     church,
     service,
     services: [service],
-    words: { church: name, service: group.name, date: day.date, serviceLabel: 'Group' },
+    words: { church: name, service: group.name, date: when.date, serviceLabel: 'Group' },
     churchProblem: null,
     serviceProblem: null,
   };
@@ -73,9 +73,9 @@ function GroupContext({
   const [chosen, setChosen] = useState<{ groupId: string; date: string | null } | null>(startAt);
   const group = groups.find(({ id }) => id === chosen?.groupId) ?? groups[0];
   const church = churches.find(({ id }) => id === group.churchId);
-  const today = useToday(church?.timeZone ?? anyZone);
-  const date = chosen?.date ?? dueDate(group, today);
-  const place = placeOf(group, church, services, { date, today });
+  const day = useDay(church?.timeZone ?? anyZone);
+  const date = chosen?.date ?? dueDate(group, day.today);
+  const place = placeOf(group, church, services, { date, day });
   if (!place) {
     return (
       <EmptyState icon={CalendarX2} title="No meeting to count">
@@ -100,9 +100,9 @@ function GroupContext({
           groups={groups}
           group={group}
           date={date}
-          today={today}
+          day={day}
           onGroup={(groupId) => setChosen({ groupId, date: null })}
-          onDate={(day) => setChosen({ groupId: group.id, date: day })}
+          onDate={(chosenDay) => setChosen({ groupId: group.id, date: chosenDay })}
           onClose={onClose}
         />
       )}

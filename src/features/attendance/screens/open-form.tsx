@@ -9,6 +9,7 @@ import { DidNotMeet, Extras } from '../parts/extras.tsx';
 import { FormSheets, warmSheets } from '../parts/form-sheets.tsx';
 import { AlreadyReported, Elsewhere, Gone } from '../parts/notices.tsx';
 import * as css from '../parts/report-form.css.ts';
+import { ClockNotice } from '../parts/clock-notice.tsx';
 import { StopSummary } from '../parts/stop-summary.tsx';
 import { SubmitBar } from '../parts/submit-bar.tsx';
 import { nextStep } from '../strings.ts';
@@ -39,7 +40,7 @@ export function OpenForm(props: OpenFormProps) {
 
   const findings = findingsOf(draft, {
     definition,
-    today: place.today,
+    today: place.day.sure ? place.day.today : null,
     allowBackdateDays: policy?.allowBackdateDays ?? usualBackdateDays,
     recent: props.recent,
     typed,
@@ -76,6 +77,7 @@ export function OpenForm(props: OpenFormProps) {
       <div className={css.cards}>
         <ContextCells {...context} />
         {stops.length > 0 && <StopSummary stops={stops} />}
+        <ClockNotice day={place.day} />
         {elsewhere && <Elsewhere onContinue={counting.continueHere} />}
         {gone !== null && stops.length === 0 && <Gone problem={gone} />}
         {report && draft.savedAt === 0 && <AlreadyReported report={report} />}

@@ -18,7 +18,7 @@ import { visuallyHidden } from '../../../ui/visually-hidden.css.ts';
 import * as css from '../parts/personal-home.css.ts';
 import * as list from '../parts/report-list.css.ts';
 import { namesOf } from '../report-columns.ts';
-import { useToday } from '../use-today.ts';
+import { useDay } from '../use-day.ts';
 
 const shownReports = 8;
 
@@ -38,7 +38,7 @@ function Tile({ name, value, detail }: { name: string; value: number; detail: st
 
 /** What came in this week, what waits, and the way to count and to look. */
 export function PersonalHomeScreen({ timeZone }: { timeZone: string }) {
-  const today = useToday(timeZone);
+  const { today } = useDay(timeZone);
   const week = useLive(browseReports, {
     from: addDays(today, -6),
     to: today,

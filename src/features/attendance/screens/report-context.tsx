@@ -9,7 +9,7 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { nextService } from '../due.ts';
 import { placeOf, type Chosen } from '../place.ts';
 import { rememberContext } from '../remembered-context.ts';
-import { useToday } from '../use-today.ts';
+import { useDay } from '../use-day.ts';
 import { CountingForm } from './counting-form.tsx';
 
 /** Where a device counts that does not know the church. */
@@ -51,13 +51,13 @@ export function ReportContext({
   const held = useLive(churchesInReach);
   const services = useLive(servicesInReach);
   const { church, known } = useLastSeen(chosen.churchId, held, services);
-  const today = useToday(church?.timeZone ?? anyZone);
+  const day = useDay(church?.timeZone ?? anyZone);
 
   if (services.state !== 'ready' || held.state !== 'ready') {
     return <Skeleton lines={8} what="the report" />;
   }
   const mayCount = churches.some(({ id }) => id === chosen.churchId);
-  const place = placeOf(chosen, { church, services: known, mayCount, today, shown });
+  const place = placeOf(chosen, { church, services: known, mayCount, day, shown });
   if (place && place.serviceId !== shown) setShown(place.serviceId);
   if (!place) {
     return (

@@ -1,0 +1,30 @@
+/** What a server's clock said, and the device's own as the word came. Both ms. */
+export interface TimeHeard {
+  server: number;
+  device: number;
+}
+
+export interface LikelyTime {
+  now: number;
+  /** False where the device's clock is wrong and the server's last word no longer helps. */
+  sure: boolean;
+}
+
+/** Clocks that agree to the minute may stand in any order. */
+const tolerance = 60_000;
+/** Whose device hears nothing for longer than this cannot be told from one whose clock jumped. */
+const believedSilence = 60 * 86_400_000;
+
+/**
+ * What the time is, from a clock that may be years off. Either it still is as far off as when the
+ * server was last heard, or somebody has set it right since: of the two, the one that is soonest
+ * after the server's word. It is never earlier than that word.
+ */
+export function likelyTime(device: number, heard: TimeHeard | null): LikelyTime {
+  if (heard === null) return { now: device, sure: true };
+  const asFarOff = device - (heard.device - heard.server);
+  const possible = [asFarOff, device].filter((time) => time >= heard.server - tolerance);
+  if (possible.length === 0) return { now: heard.server, sure: false };
+  const now = Math.min(...possible);
+  return { now, sure: now - heard.server <= believedSilence };
+}

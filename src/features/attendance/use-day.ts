@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { likelyTime } from '#domain/sync/likely-time.ts';
+import { dateInZone } from '#domain/values/local-date.ts';
+import { heardTime } from '../../api/heard-time.ts';
+
+/** A church's own day, as well as the device knows it. */
+export interface Day {
+  today: string;
+  /** The day by the device's clock: another one when that is wrong. */
+  said: string;
+  /** False when the clock is wrong and nobody has told the time since: any day may be today. */
+  sure: boolean;
+}
+
+function dayIn(timeZone: string): Day {
+  const device = Date.now();
+  const { now, sure } = likelyTime(device, heardTime.getSnapshot());
+  const dateAt = (time: number) => dateInZone(new Date(time), timeZone);
+  return { today: dateAt(now), said: dateAt(device), sure };
+}
+
+/**
+ * A tablet that stays open over midnight goes on to the next day; one whose clock is wrong follows
+ * the server as soon as it hears it.
+ */
+export function useDay(timeZone: string): Day {
+  const [day, setDay] = useState(() => dayIn(timeZone));
+  useEffect(() => {
+    const look = () =>
+      setDay((before) => {
+        const now = dayIn(timeZone);
+        return JSON.stringify(now) === JSON.stringify(before) ? before : now;
+      });
+    look();
+    const timer = setInterval(look, 60_000);
+    const deaf = heardTime.subscribe(look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      deaf();
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [timeZone]);
+  return day;
+}
