@@ -47,7 +47,11 @@ function startInForeground(env: Record<string, string>) {
 
 describe('the server as a process', () => {
   test('prints one line with its address and answers /api/health', async () => {
-    expect(server.output().trim()).toBe(`Ibandla is at http://localhost:${server.port}`);
+    // Beside the line, for who reads along: where mails go as long as no mail server is named.
+    expect(server.output().trim().split('\n').toSorted()).toEqual([
+      `Ibandla is at http://localhost:${server.port}`,
+      expect.stringContaining(`Mails are written to ${server.dataDir}`),
+    ]);
     const answer = await fetch(`${server.origin}/api/health`);
     expect(await answer.json()).toEqual({
       status: 'ok',
