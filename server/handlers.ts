@@ -5,6 +5,7 @@ import { heldHandlers } from './attendance/held-handlers.ts';
 import { churchHandlers } from './churches/handlers.ts';
 import { deviceHandlers } from './devices/handlers.ts';
 import type { Handler } from './handler.ts';
+import { shellHandlers } from './shell/handlers.ts';
 import { syncHandlers } from './sync/handlers.ts';
 
 /** Who answers each operation. */
@@ -15,5 +16,6 @@ export const handlers: Readonly<Record<string, Handler>> = {
   ...heldHandlers,
   ...churchHandlers,
   ...deviceHandlers,
+  ...shellHandlers,
   ...syncHandlers,
 };

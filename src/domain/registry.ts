@@ -8,6 +8,7 @@ import * as devices from './devices/operations.ts';
 import type { Entity } from './entity.ts';
 import type { Operation } from './operation.ts';
 import { queuedOperations } from './queued-operations.ts';
+import * as shell from './shell/operations.ts';
 import * as sync from './sync/operations.ts';
 
 export { syncedEntities } from './synced-entities.ts';
@@ -29,6 +30,7 @@ export const operations: readonly Operation[] = [
   attendance.getReport,
   held.acceptHeld,
   held.refuseHeld,
+  shell.readNavigation,
   sync.health,
   sync.openApi,
   sync.pushMutations,

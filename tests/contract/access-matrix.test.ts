@@ -360,6 +360,7 @@ const matrix: Record<string, Row> = {
     },
   },
   'sync.health': { ids: 'no id', ask: () => ({}), expected: everybody(200) },
+  'shell.navigation': { ids: 'no id', ask: () => ({}), expected: signedIn(200) },
   'sync.openApi': { ids: 'no id', ask: () => ({}), expected: everybody(200) },
   'sync.push': {
     ids: 'each',

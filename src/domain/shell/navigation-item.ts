@@ -1,0 +1,60 @@
+/** What an item's picture says; the page draws it. */
+export const navigationIcons = [
+  'dashboard',
+  'church',
+  'groups',
+  'people',
+  'communications',
+  'events',
+  'discipleship',
+  'missions',
+  'settings',
+  'example',
+] as const;
+export type NavigationIcon = (typeof navigationIcons)[number];
+
+interface Entry {
+  /** Dotted path, unique in the tree. */
+  id: string;
+  title: string;
+  subtitle?: string;
+  icon?: NavigationIcon;
+  /** In words, or what the device counts live for it. */
+  badge?: { title: string } | { counts: 'reportsNeedingMe' };
+  tooltip?: string;
+}
+
+/** S2-062. `link` is a path of the product, or with `external` an address anywhere. */
+export type NavigationItem =
+  | (Entry & {
+      type: 'basic';
+      link: string;
+      external?: true;
+      /** Current only on its own page, not on those below it. */
+      exactMatch?: true;
+      disabled?: true;
+      /** Its screen does not exist yet: it is there, disabled, and says so. */
+      soon?: true;
+    })
+  | (Entry & {
+      type: 'group' | 'collapsable' | 'aside';
+      children: NavigationItem[];
+      disabled?: true;
+    })
+  | { type: 'divider' | 'spacer'; id: string };
+
+export type Parent = Extract<NavigationItem, { children: unknown }>;
+export type Basic = Extract<NavigationItem, { type: 'basic' }>;
+
+/** `default`: groups of collapsables. `compact`: asides. `futuristic`: no headings. `horizontal`: menus. */
+export interface NavigationSets {
+  default: NavigationItem[];
+  compact: NavigationItem[];
+  futuristic: NavigationItem[];
+  horizontal: NavigationItem[];
+}
+export type NavigationSet = keyof NavigationSets;
+
+export function isParent(item: NavigationItem): item is Parent {
+  return 'children' in item;
+}

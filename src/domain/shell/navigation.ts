@@ -1,0 +1,63 @@
+import { administratorRole, type Role } from '../permissions.ts';
+import {
+  isParent,
+  type Basic,
+  type NavigationItem,
+  type NavigationSets,
+} from './navigation-item.ts';
+import { navigationTree } from './navigation-tree.ts';
+
+function forRoles(items: readonly NavigationItem[], isAdministrator: boolean): NavigationItem[] {
+  return items.flatMap((item): NavigationItem[] => {
+    if (isParent(item)) return [{ ...item, children: forRoles(item.children, isAdministrator) }];
+    if (isAdministrator) return [item];
+    if (item.id === 'example') return [];
+    if (item.type === 'basic' && item.id === 'settings.system')
+      return [{ ...item, disabled: true }];
+    return [item];
+  });
+}
+
+/** The entries without the headings over them. */
+function withoutGroups(items: readonly NavigationItem[]): NavigationItem[] {
+  return items.flatMap((item) => (item.type === 'group' ? withoutGroups(item.children) : [item]));
+}
+
+function openedAs(items: readonly NavigationItem[], type: 'aside' | 'group'): NavigationItem[] {
+  return items.map((item) => (isParent(item) ? { ...item, type } : item));
+}
+
+/** The sets of a person with these roles. Without the administrator's, S6-004, S6-005: no example, settings disabled. */
+export function navigationFor(roles: readonly Role[]): NavigationSets {
+  const tree = forRoles(navigationTree, roles.includes(administratorRole));
+  const entries = withoutGroups(tree);
+  return {
+    default: tree,
+    compact: openedAs(entries, 'aside'),
+    futuristic: entries,
+    horizontal: openedAs(entries, 'group'),
+  };
+}
+
+/** Whether nobody can follow it, and why is said beside it. */
+export function isDisabled(item: NavigationItem): boolean {
+  return ('disabled' in item && item.disabled === true) || ('soon' in item && item.soon === true);
+}
+
+/** Whether the page at `path` is this item's, or below it where it does not ask for an exact match. */
+export function isCurrent(item: Basic, path: string): boolean {
+  if (item.external) return false;
+  if (path === item.link) return true;
+  return item.exactMatch !== true && path.startsWith(`${item.link}/`);
+}
+
+export function holdsCurrent(item: NavigationItem, path: string): boolean {
+  if (isParent(item)) return item.children.some((child) => holdsCurrent(child, path));
+  return item.type === 'basic' && isCurrent(item, path);
+}
+
+/** Ids of the parents over the current page, from the top. */
+export function pathTo(items: readonly NavigationItem[], path: string): string[] {
+  const parent = items.find((item) => isParent(item) && holdsCurrent(item, path));
+  return parent && isParent(parent) ? [parent.id, ...pathTo(parent.children, path)] : [];
+}
