@@ -47,7 +47,7 @@ function rememberClientFiles(): Plugin {
 const fromNetworkOnly = /^assets\/(buildinfo\.json|manifest-|.*\.gallery-)/;
 
 /** Files of public/ that the installed app needs without a network. */
-const offlinePublicFiles = globSync('icons/*.{svg,png}', { cwd: 'public' });
+const offlinePublicFiles = globSync('{icons,flags}/*.{svg,png}', { cwd: 'public' });
 
 export default defineConfig({
   plugins: [

@@ -10,7 +10,6 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
-import { Route as SplatRouteImport } from './routes/$.tsx';
 import { Route as SignedInRouteImport } from './routes/_signed-in.tsx';
 import { Route as ConfirmationRequiredRouteImport } from './routes/confirmation-required.tsx';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx';
@@ -20,7 +19,9 @@ import { Route as SignOutRouteImport } from './routes/sign-out.tsx';
 import { Route as SignUpRouteImport } from './routes/sign-up.tsx';
 import { Route as UiRouteImport } from './routes/ui.tsx';
 import { Route as UnlockSessionRouteImport } from './routes/unlock-session.tsx';
+import { Route as SignedInSplatRouteImport } from './routes/_signed-in/$.tsx';
 import { Route as SignedIn404NotFoundRouteImport } from './routes/_signed-in/404-not-found.tsx';
+import { Route as SignedInDashboardRouteImport } from './routes/_signed-in/dashboard.tsx';
 import { Route as SignedInAppsChurchesAttendanceReportsRouteImport } from './routes/_signed-in/apps/churches/attendance-reports.tsx';
 import { Route as SignedInAppsChurchesMyReportsRouteImport } from './routes/_signed-in/apps/churches/my-reports.tsx';
 import { Route as SignedInAppsChurchesSubmitAttendanceReportRouteImport } from './routes/_signed-in/apps/churches/submit-attendance-report.tsx';
@@ -31,11 +32,6 @@ import { Route as SignedInAppsGroupsCellMinistrySubmitAttendanceReportRouteImpor
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const SplatRoute = SplatRouteImport.update({
-  id: '/$',
-  path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SignedInRoute = SignedInRouteImport.update({
@@ -82,9 +78,19 @@ const UnlockSessionRoute = UnlockSessionRouteImport.update({
   path: '/unlock-session',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SignedInSplatRoute = SignedInSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => SignedInRoute,
+} as any);
 const SignedIn404NotFoundRoute = SignedIn404NotFoundRouteImport.update({
   id: '/404-not-found',
   path: '/404-not-found',
+  getParentRoute: () => SignedInRoute,
+} as any);
+const SignedInDashboardRoute = SignedInDashboardRouteImport.update({
+  id: '/dashboard',
+  path: '/dashboard',
   getParentRoute: () => SignedInRoute,
 } as any);
 const SignedInAppsChurchesAttendanceReportsRoute =
@@ -126,7 +132,6 @@ const SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
-  '/$': typeof SplatRoute;
   '/confirmation-required': typeof ConfirmationRequiredRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/reset-password': typeof ResetPasswordRoute;
@@ -135,7 +140,9 @@ export interface FileRoutesByFullPath {
   '/sign-up': typeof SignUpRoute;
   '/ui': typeof UiRoute;
   '/unlock-session': typeof UnlockSessionRoute;
+  '/$': typeof SignedInSplatRoute;
   '/404-not-found': typeof SignedIn404NotFoundRoute;
+  '/dashboard': typeof SignedInDashboardRoute;
   '/apps/churches/attendance-reports': typeof SignedInAppsChurchesAttendanceReportsRoute;
   '/apps/churches/my-reports': typeof SignedInAppsChurchesMyReportsRoute;
   '/apps/churches/submit-attendance-report': typeof SignedInAppsChurchesSubmitAttendanceReportRoute;
@@ -145,7 +152,6 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
-  '/$': typeof SplatRoute;
   '/confirmation-required': typeof ConfirmationRequiredRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/reset-password': typeof ResetPasswordRoute;
@@ -154,7 +160,9 @@ export interface FileRoutesByTo {
   '/sign-up': typeof SignUpRoute;
   '/ui': typeof UiRoute;
   '/unlock-session': typeof UnlockSessionRoute;
+  '/$': typeof SignedInSplatRoute;
   '/404-not-found': typeof SignedIn404NotFoundRoute;
+  '/dashboard': typeof SignedInDashboardRoute;
   '/apps/churches/attendance-reports': typeof SignedInAppsChurchesAttendanceReportsRoute;
   '/apps/churches/my-reports': typeof SignedInAppsChurchesMyReportsRoute;
   '/apps/churches/submit-attendance-report': typeof SignedInAppsChurchesSubmitAttendanceReportRoute;
@@ -165,7 +173,6 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
-  '/$': typeof SplatRoute;
   '/_signed-in': typeof SignedInRouteWithChildren;
   '/confirmation-required': typeof ConfirmationRequiredRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
@@ -175,7 +182,9 @@ export interface FileRoutesById {
   '/sign-up': typeof SignUpRoute;
   '/ui': typeof UiRoute;
   '/unlock-session': typeof UnlockSessionRoute;
+  '/_signed-in/$': typeof SignedInSplatRoute;
   '/_signed-in/404-not-found': typeof SignedIn404NotFoundRoute;
+  '/_signed-in/dashboard': typeof SignedInDashboardRoute;
   '/_signed-in/apps/churches/attendance-reports': typeof SignedInAppsChurchesAttendanceReportsRoute;
   '/_signed-in/apps/churches/my-reports': typeof SignedInAppsChurchesMyReportsRoute;
   '/_signed-in/apps/churches/submit-attendance-report': typeof SignedInAppsChurchesSubmitAttendanceReportRoute;
@@ -187,7 +196,6 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
-    | '/$'
     | '/confirmation-required'
     | '/forgot-password'
     | '/reset-password'
@@ -196,7 +204,9 @@ export interface FileRouteTypes {
     | '/sign-up'
     | '/ui'
     | '/unlock-session'
+    | '/$'
     | '/404-not-found'
+    | '/dashboard'
     | '/apps/churches/attendance-reports'
     | '/apps/churches/my-reports'
     | '/apps/churches/submit-attendance-report'
@@ -206,7 +216,6 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
-    | '/$'
     | '/confirmation-required'
     | '/forgot-password'
     | '/reset-password'
@@ -215,7 +224,9 @@ export interface FileRouteTypes {
     | '/sign-up'
     | '/ui'
     | '/unlock-session'
+    | '/$'
     | '/404-not-found'
+    | '/dashboard'
     | '/apps/churches/attendance-reports'
     | '/apps/churches/my-reports'
     | '/apps/churches/submit-attendance-report'
@@ -225,7 +236,6 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
-    | '/$'
     | '/_signed-in'
     | '/confirmation-required'
     | '/forgot-password'
@@ -235,7 +245,9 @@ export interface FileRouteTypes {
     | '/sign-up'
     | '/ui'
     | '/unlock-session'
+    | '/_signed-in/$'
     | '/_signed-in/404-not-found'
+    | '/_signed-in/dashboard'
     | '/_signed-in/apps/churches/attendance-reports'
     | '/_signed-in/apps/churches/my-reports'
     | '/_signed-in/apps/churches/submit-attendance-report'
@@ -246,7 +258,6 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
-  SplatRoute: typeof SplatRoute;
   SignedInRoute: typeof SignedInRouteWithChildren;
   ConfirmationRequiredRoute: typeof ConfirmationRequiredRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
@@ -265,13 +276,6 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof IndexRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/$': {
-      id: '/$';
-      path: '/$';
-      fullPath: '/$';
-      preLoaderRoute: typeof SplatRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_signed-in': {
@@ -337,11 +341,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UnlockSessionRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_signed-in/$': {
+      id: '/_signed-in/$';
+      path: '/$';
+      fullPath: '/$';
+      preLoaderRoute: typeof SignedInSplatRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/404-not-found': {
       id: '/_signed-in/404-not-found';
       path: '/404-not-found';
       fullPath: '/404-not-found';
       preLoaderRoute: typeof SignedIn404NotFoundRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/dashboard': {
+      id: '/_signed-in/dashboard';
+      path: '/dashboard';
+      fullPath: '/dashboard';
+      preLoaderRoute: typeof SignedInDashboardRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     '/_signed-in/apps/churches/attendance-reports': {
@@ -390,7 +408,9 @@ declare module '@tanstack/react-router' {
 }
 
 interface SignedInRouteChildren {
+  SignedInSplatRoute: typeof SignedInSplatRoute;
   SignedIn404NotFoundRoute: typeof SignedIn404NotFoundRoute;
+  SignedInDashboardRoute: typeof SignedInDashboardRoute;
   SignedInAppsChurchesAttendanceReportsRoute: typeof SignedInAppsChurchesAttendanceReportsRoute;
   SignedInAppsChurchesMyReportsRoute: typeof SignedInAppsChurchesMyReportsRoute;
   SignedInAppsChurchesSubmitAttendanceReportRoute: typeof SignedInAppsChurchesSubmitAttendanceReportRoute;
@@ -400,7 +420,9 @@ interface SignedInRouteChildren {
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
+  SignedInSplatRoute: SignedInSplatRoute,
   SignedIn404NotFoundRoute: SignedIn404NotFoundRoute,
+  SignedInDashboardRoute: SignedInDashboardRoute,
   SignedInAppsChurchesAttendanceReportsRoute:
     SignedInAppsChurchesAttendanceReportsRoute,
   SignedInAppsChurchesMyReportsRoute: SignedInAppsChurchesMyReportsRoute,
@@ -419,7 +441,6 @@ const SignedInRouteWithChildren = SignedInRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
-  SplatRoute: SplatRoute,
   SignedInRoute: SignedInRouteWithChildren,
   ConfirmationRequiredRoute: ConfirmationRequiredRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,

@@ -8,15 +8,12 @@ import { UsherLayout } from '../layouts/usher/usher-layout.tsx';
 import { LoadingBar } from '../ui/loading-bar/loading-bar.tsx';
 import { visuallyHidden } from '../ui/visually-hidden.css.ts';
 import { Banners } from './banners.tsx';
-import { Footer } from './footer.tsx';
 import { isDark, preferences } from './preferences.ts';
 import { useProfile } from './profile.tsx';
 import { useBusy } from './use-busy.ts';
 
-const ClassicLayout = lazy(() =>
-  import('../layouts/classic/classic-layout.tsx').then((module) => ({
-    default: module.ClassicLayout,
-  })),
+const Office = lazy(() =>
+  import('./office/office.tsx').then((module) => ({ default: module.Office })),
 );
 
 const InstallOffer = lazy(() =>
@@ -97,12 +94,11 @@ export function Shell({ children }: { children: ReactNode }) {
   if (holds(grants, 'report.view')) {
     return (
       <Suspense fallback={<Arriving title={place.title} />}>
-        <title>{`${place.title} · Ibandla`}</title>
         <LoadingBar busy={busy} />
-        <ClassicLayout {...frame} {...place} role={grants[0]?.role ?? ''} footer={<Footer />}>
+        <Office {...frame} path={path} place={place}>
           {children}
           <InstallOffer />
-        </ClassicLayout>
+        </Office>
       </Suspense>
     );
   }

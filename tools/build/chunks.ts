@@ -21,7 +21,7 @@ const roots = {
   ],
   office: [
     signedIn,
-    part('layouts/classic/classic-layout.tsx'),
+    part('app/office/office.tsx'),
     page('_signed-in/apps/churches/attendance-reports'),
     page('_signed-in/apps/churches/my-reports'),
   ],

@@ -41,7 +41,8 @@ export type NavigationItem =
       children: NavigationItem[];
       disabled?: true;
     })
-  | { type: 'divider' | 'spacer'; id: string };
+  | { type: 'divider'; id: string }
+  | { type: 'spacer'; id: string };
 
 export type Parent = Extract<NavigationItem, { children: unknown }>;
 export type Basic = Extract<NavigationItem, { type: 'basic' }>;

@@ -201,7 +201,14 @@ export const navigationTree: readonly NavigationItem[] = [
         link: '/pages/settings',
         soon: true,
       },
-      { id: 'example', type: 'basic', title: 'Example', icon: 'example', link: '/example' },
+      {
+        id: 'example',
+        type: 'basic',
+        title: 'Example',
+        icon: 'example',
+        link: '/example',
+        soon: true,
+      },
     ],
   },
 ];

@@ -9,6 +9,16 @@ function basics(items: readonly NavigationItem[]): Basic[] {
   });
 }
 
+const types = (items: readonly NavigationItem[]) => new Set(items.map(({ type }) => type));
+
+const page = (link: string, exactMatch?: true): Basic => ({
+  id: link,
+  type: 'basic',
+  title: link,
+  link,
+  ...(exactMatch && { exactMatch }),
+});
+
 const sets = navigationFor(['System Admin']);
 
 describe('the four sets', () => {
@@ -46,7 +56,6 @@ describe('the four sets', () => {
   });
 
   test('S2-062 they differ in how parents open', () => {
-    const types = (items: readonly NavigationItem[]) => new Set(items.map(({ type }) => type));
     expect(types(sets.default)).toEqual(new Set(['group']));
     expect(types(sets.compact)).toEqual(new Set(['basic', 'aside']));
     expect(types(sets.futuristic)).toEqual(new Set(['basic', 'collapsable']));
@@ -71,19 +80,11 @@ describe('the four sets', () => {
 });
 
 describe('where somebody is', () => {
-  const item = (link: string, exactMatch?: true): Basic => ({
-    id: link,
-    type: 'basic',
-    title: link,
-    link,
-    ...(exactMatch && { exactMatch }),
-  });
-
   test('S2-065 exact match: not current on a page below it', () => {
-    expect(isCurrent(item('/apps/groups'), '/apps/groups/12')).toBe(true);
-    expect(isCurrent(item('/apps/groups', true), '/apps/groups/12')).toBe(false);
-    expect(isCurrent(item('/apps/groups', true), '/apps/groups')).toBe(true);
-    expect(isCurrent(item('/apps/group'), '/apps/groups')).toBe(false);
+    expect(isCurrent(page('/apps/groups'), '/apps/groups/12')).toBe(true);
+    expect(isCurrent(page('/apps/groups', true), '/apps/groups/12')).toBe(false);
+    expect(isCurrent(page('/apps/groups', true), '/apps/groups')).toBe(true);
+    expect(isCurrent(page('/apps/group'), '/apps/groups')).toBe(false);
   });
 
   test('the parents over a page, from the top', () => {

@@ -32,7 +32,8 @@ const navigationItem: z.ZodMiniType<NavigationItem> = z.lazy(
         type: z.enum(['group', 'collapsable', 'aside']),
         children: z.array(navigationItem),
       }),
-      z.object({ type: z.enum(['divider', 'spacer']), id: z.string() }),
+      z.object({ type: z.literal('divider'), id: z.string() }),
+      z.object({ type: z.literal('spacer'), id: z.string() }),
     ]) as z.ZodMiniType<NavigationItem>,
 );
 

@@ -1,4 +1,5 @@
 import LogOut from 'lucide-react/icons/log-out';
+import Palette from 'lucide-react/icons/palette';
 import UsersRound from 'lucide-react/icons/users-round';
 import type { ReactElement } from 'react';
 import { Menu, MenuChoices, MenuHeading, MenuItem, MenuLine } from '../../ui/menu/menu.tsx';
@@ -10,6 +11,8 @@ export interface PersonMenuProps {
   theme: ThemeName;
   onScheme(scheme: Scheme): void;
   onTheme(theme: ThemeName): void;
+  /** Where there is more to choose of how things look; without it the menu has the choices. */
+  onAppearance?: () => void;
   onSwitch(): void;
   onSignOut(): void;
 }
@@ -28,6 +31,28 @@ export function PersonMenu({ trigger, ...of }: PersonMenuProps & { trigger: Reac
     <Menu trigger={trigger} align="start" defaultOpen>
       <MenuHeading>Signed in as {of.email}</MenuHeading>
       <MenuLine />
+      {of.onAppearance ? (
+        <MenuItem icon={Palette} onSelect={of.onAppearance}>
+          Appearance
+        </MenuItem>
+      ) : (
+        <Looks {...of} />
+      )}
+      <MenuLine />
+      <MenuItem icon={UsersRound} onSelect={of.onSwitch}>
+        Switch person
+      </MenuItem>
+      <MenuItem icon={LogOut} onSelect={of.onSignOut}>
+        Sign out
+      </MenuItem>
+    </Menu>
+  );
+}
+
+/** Brightness and colour, at once. */
+function Looks(of: PersonMenuProps) {
+  return (
+    <>
       <MenuChoices
         label="Brightness"
         options={schemes.map((value) => ({ value, label: schemeNames[value] }))}
@@ -41,13 +66,6 @@ export function PersonMenu({ trigger, ...of }: PersonMenuProps & { trigger: Reac
         value={of.theme}
         onChange={of.onTheme}
       />
-      <MenuLine />
-      <MenuItem icon={UsersRound} onSelect={of.onSwitch}>
-        Switch person
-      </MenuItem>
-      <MenuItem icon={LogOut} onSelect={of.onSignOut}>
-        Sign out
-      </MenuItem>
-    </Menu>
+    </>
   );
 }

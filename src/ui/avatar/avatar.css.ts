@@ -9,12 +9,14 @@ export const avatar = style({
   display: 'inline-grid',
   placeItems: 'center',
   flexShrink: 0,
-  width: rem(32),
-  height: rem(32),
   borderRadius: rem(radius.pill),
-  fontSize: rem(12),
   fontWeight: 600,
   letterSpacing: 0,
+});
+
+export const sizes = styleVariants({
+  small: { width: rem(32), height: rem(32), fontSize: rem(12) },
+  profile: { width: rem(80), height: rem(80), fontSize: rem(28) },
 });
 
 export const hues = styleVariants({

@@ -11,11 +11,11 @@ export function initials(name: string): string {
 }
 
 /** A person's initials on a soft hue that follows from the name. The name stands beside it. */
-export function Avatar({ name }: { name: string }) {
+export function Avatar({ name, size = 'small' }: { name: string; size?: keyof typeof css.sizes }) {
   const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   const hue = hues[sum % hues.length] ?? 'neutral';
   return (
-    <span aria-hidden="true" className={cx(css.avatar, css.hues[hue])}>
+    <span aria-hidden="true" className={cx(css.avatar, css.sizes[size], css.hues[hue])}>
       {initials(name)}
     </span>
   );

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { duration, easing, forced, from, reduced, rem, tabular, text } from '../theme/scale.ts';
-import { radius, size } from '../theme/tokens.json';
+import { radius, size, timing } from '../theme/tokens.json';
 
 /** The smallest phones: keys give way a little, the numbers never. */
 const narrow = 'screen and (max-width: 22.49em)';
@@ -129,3 +129,6 @@ globalStyle(`input.${value}.${totalValue}`, {
 export const wrong = style({ color: color.dangerText });
 
 export const problem = style({ gridColumn: '1 / -1', paddingBlockStart: rem(4) });
+
+/** A key that is held counts on: after how long, and how often, ms. */
+export const hold = { delay: timing.stepperHoldDelay, repeat: timing.stepperRepeat } as const;

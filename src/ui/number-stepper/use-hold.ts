@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { timing } from '../theme/tokens.json';
+import { hold } from './number-stepper.css.ts';
 
 /**
  * A key that acts when it is let go, and again and again while it is held. Acting on release lets a
@@ -32,7 +32,7 @@ export function useHold(act: () => void) {
   function again() {
     repeated.current = true;
     latest.current();
-    timer.current = setTimeout(again, timing.stepperRepeat);
+    timer.current = setTimeout(again, hold.repeat);
   }
   function stop() {
     if (timer.current !== null) clearTimeout(timer.current);
@@ -43,7 +43,7 @@ export function useHold(act: () => void) {
       if (event.button !== 0) return;
       stop();
       repeated.current = false;
-      timer.current = setTimeout(again, timing.stepperHoldDelay);
+      timer.current = setTimeout(again, hold.delay);
     },
     onPointerUp: stop,
     onPointerCancel: stop,

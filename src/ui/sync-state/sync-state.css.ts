@@ -1,11 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { rem, tabular } from '../theme/scale.ts';
-import { radius } from '../theme/tokens.json';
+import { radius, syncState } from '../theme/tokens.json';
 
 const { color, accent } = vars;
 
-export const pill = style({
+const pill = style({
   ...tabular,
   display: 'inline-flex',
   alignItems: 'center',
@@ -53,3 +53,13 @@ export const tones = styleVariants({
     color: color.violetText,
   },
 });
+
+export type SyncStateName = keyof typeof syncState;
+
+/** Look and word of each state. */
+export const states = Object.fromEntries(
+  Object.entries(syncState).map(([name, { tone, label }]) => [
+    name,
+    { label, look: `${pill} ${tones[tone as keyof typeof tones]}` },
+  ]),
+) as Record<SyncStateName, { label: string; look: string }>;

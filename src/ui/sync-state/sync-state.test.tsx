@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { SyncState, type SyncStateName } from './sync-state.tsx';
+import type { SyncStateName } from './sync-state.css.ts';
+import { SyncState } from './sync-state.tsx';
 
 afterEach(cleanup);
 

@@ -5,12 +5,8 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import TabletSmartphone from 'lucide-react/icons/tablet-smartphone';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { turning } from '../button/button.css.ts';
-import { cx } from '../cx.ts';
 import { Icon, type IconOf } from '../icon/icon.tsx';
-import { syncState } from '../theme/tokens.json';
-import * as css from './sync-state.css.ts';
-
-export type SyncStateName = keyof typeof syncState;
+import { states, type SyncStateName } from './sync-state.css.ts';
 
 const icons: Record<SyncStateName, IconOf> = {
   draft: PencilLine,
@@ -23,9 +19,9 @@ const icons: Record<SyncStateName, IconOf> = {
 
 /** Where a report is, as icon and word. "Saved" never means "sent". */
 export function SyncState({ state, word }: { state: SyncStateName; word?: string }) {
-  const { tone, label } = syncState[state];
+  const { look, label } = states[state];
   return (
-    <span className={cx(css.pill, css.tones[tone as keyof typeof css.tones])}>
+    <span className={look}>
       <Icon of={icons[state]} size="xs" className={state === 'sending' ? turning : undefined} />
       {word ?? label}
     </span>

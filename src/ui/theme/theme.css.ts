@@ -47,3 +47,19 @@ for (const name of themeNames) {
   });
   globalStyle(`:root${chosen}[data-scheme="dark"]`, { vars: accent('dark') });
 }
+
+/** A panel that is dark whatever the page is. */
+globalStyle('[data-inside="dark"]', { colorScheme: 'dark', vars: surroundings('dark') });
+for (const name of themeNames) {
+  const chosen = name === 'protea' ? ':root' : `:root[data-theme="${name}"]`;
+  globalStyle(`${chosen} [data-inside="dark"]`, {
+    vars: assignVars(vars.accent, inScheme(themes[name], 'dark')),
+  });
+}
+
+/** A sample of an accent, wherever it stands. */
+for (const name of themeNames) {
+  globalStyle(`[data-accent="${name}"]`, {
+    vars: assignVars(vars.accent, inScheme(themes[name], 'light')),
+  });
+}

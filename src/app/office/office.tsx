@@ -1,0 +1,50 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { navigationFor } from '#domain/shell/navigation.ts';
+import { LayoutFrame } from '../../layouts/frame/layout-frame.tsx';
+import type { FrameProps } from '../../layouts/frame/layout.ts';
+import { layouts } from '../../layouts/layouts.ts';
+import { Footer } from '../footer.tsx';
+import { useProfile } from '../profile.tsx';
+import { type Place, placeOf } from './place-of.ts';
+import { useLayoutName } from './use-layout-name.ts';
+
+const AppearanceDrawer = lazy(() =>
+  import('./appearance-drawer.tsx').then((module) => ({ default: module.AppearanceDrawer })),
+);
+
+type OfficeProps = Pick<FrameProps, 'name' | 'tenant' | 'menu' | 'banners'> & {
+  path: string;
+  /** Where the navigation does not lead to. */
+  place: Place;
+  needing: number;
+  children: ReactNode;
+};
+
+/** The back office round a page: one of eleven layouts, the navigation, and how it all looks. */
+export function Office({ path, place, needing, menu, children, ...frame }: OfficeProps) {
+  const { grants } = useProfile();
+  const layout = useLayoutName();
+  const [appearance, setAppearance] = useState(false);
+  const navigation = navigationFor(grants.map((grant) => grant.role));
+  const here = placeOf(navigation.default, path) ?? place;
+  return (
+    <LayoutFrame
+      {...frame}
+      {...here}
+      layout={layouts[layout]}
+      role={grants[0]?.role ?? ''}
+      menu={{ ...menu, onAppearance: () => setAppearance(true) }}
+      navigation={navigation}
+      counts={{ reportsNeedingMe: needing }}
+      footer={<Footer />}
+    >
+      <title>{`${here.title} · Ibandla`}</title>
+      {children}
+      {appearance && (
+        <Suspense>
+          <AppearanceDrawer layout={layout} onClose={() => setAppearance(false)} />
+        </Suspense>
+      )}
+    </LayoutFrame>
+  );
+}

@@ -1,0 +1,19 @@
+import { isParent, type NavigationItem } from '#domain/shell/navigation-item.ts';
+import { isDisabled } from '#domain/shell/navigation.ts';
+import { navigationTree } from '#domain/shell/navigation-tree.ts';
+
+/** What the menu calls the page at `path` that does not exist yet; null where the menu has none. */
+export function soonAt(
+  path: string,
+  items: readonly NavigationItem[] = navigationTree,
+): string | null {
+  for (const item of items) {
+    if (isParent(item)) {
+      const found = soonAt(path, item.children);
+      if (found !== null) return found;
+    } else if (item.type === 'basic' && item.link === path && isDisabled(item)) {
+      return item.title;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,38 @@
+import { Avatar } from '../../ui/avatar/avatar.tsx';
+import { VerticalNavigation } from '../../ui/navigation/vertical-navigation.tsx';
+import { body, content, page } from '../frame/frame.css.ts';
+import type { FrameProps, Layout } from '../frame/layout.ts';
+import * as css from '../frame/side.css.ts';
+import { SidePanel } from '../frame/side-panel.tsx';
+import { TenantHead } from '../frame/tenant-head.tsx';
+import { TopBar } from '../frame/top-bar.tsx';
+
+function Profile({ tenant, name, menu }: FrameProps) {
+  return (
+    <>
+      <TenantHead tenant={tenant} />
+      <div className={css.profile}>
+        <Avatar name={name} size="profile" />
+        <p className={css.profileName}>{name}</p>
+        <p className={css.profileEmail}>{menu.email}</p>
+      </div>
+    </>
+  );
+}
+
+function Side(frame: FrameProps) {
+  return (
+    <SidePanel tone="dark" width="wide" head={<Profile {...frame} />} foot={null}>
+      <VerticalNavigation items={frame.navigation.futuristic} counts={frame.counts} />
+    </SidePanel>
+  );
+}
+
+/** A dark side navigation under the person's picture. */
+export const classy: Layout = {
+  look: { page, body, content },
+  Header: null,
+  Side,
+  Top: TopBar,
+  footer: true,
+};

@@ -1,0 +1,37 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { cx } from '../../ui/cx.ts';
+import { tones } from '../../ui/navigation/navigation-tone.css.ts';
+import { VerticalNavigation } from '../../ui/navigation/vertical-navigation.tsx';
+import { overlay } from '../../ui/sheet/sheet.css.ts';
+import { visuallyHidden } from '../../ui/visually-hidden.css.ts';
+import * as css from './drawer.css.ts';
+import type { FrameProps } from './layout.ts';
+import { PersonFoot } from './person-foot.tsx';
+import * as side from './side.css.ts';
+import { TenantHead } from './tenant-head.tsx';
+
+/** S2-104: the navigation where there is no room for it. It closes when it has led somewhere. */
+export function Drawer({ onClose, ...frame }: FrameProps & { onClose(): void }) {
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  const opened = useRef(path);
+  useEffect(() => {
+    if (path !== opened.current) onClose();
+  }, [path, onClose]);
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <div className={overlay} />
+        <Dialog.Content className={cx(css.drawer, tones.plain)} aria-describedby={undefined}>
+          <Dialog.Title className={visuallyHidden}>Menu</Dialog.Title>
+          <nav className={side.inside} aria-label="Main">
+            <TenantHead tenant={frame.tenant} />
+            <VerticalNavigation items={frame.navigation.default} counts={frame.counts} />
+          </nav>
+          <PersonFoot {...frame} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,158 @@
+import { style } from '@vanilla-extract/css';
+import { tone } from '../../ui/navigation/navigation-tone.css.ts';
+import { vars } from '../../ui/theme/contract.css.ts';
+import { below, from, rem, text } from '../../ui/theme/scale.ts';
+import { radius, size, zIndex } from '../../ui/theme/tokens.json';
+
+const { color } = vars;
+
+export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
+export const columns = style({ display: 'flex', flex: 1, minWidth: 0 });
+export const body = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
+export const content = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
+
+/** A page in a box of its own, in the middle: the layouts whose navigation is a bar. */
+export const box = style({
+  width: '100%',
+  maxWidth: rem(size.contentMax),
+  marginInline: 'auto',
+});
+export const card = style([
+  box,
+  {
+    background: color.canvas,
+    border: `1px solid ${color.border}`,
+    boxShadow: vars.shadow.float,
+    '@media': {
+      [from.md]: { borderRadius: rem(radius.portalCard), overflow: 'clip' },
+      print: { border: 0, boxShadow: 'none' },
+    },
+  },
+]);
+
+export const bar = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: zIndex.topbar,
+  display: 'flex',
+  alignItems: 'center',
+  gap: rem(8),
+  minHeight: `calc(${rem(size.topbar)} + env(safe-area-inset-top))`,
+  paddingBlockStart: 'env(safe-area-inset-top)',
+  paddingInline: rem(16),
+  borderBlockEnd: `1px solid ${tone.line}`,
+  '@media': { [from.md]: { paddingInline: rem(28) }, print: { display: 'none' } },
+});
+export const surface = style({ background: color.surface });
+
+/** The bar with the menus of the layouts without a side navigation. */
+export const menus = style({
+  display: 'none',
+  '@media': {
+    [from.lg]: {
+      display: 'block',
+      padding: `${rem(8)} ${rem(28)}`,
+      borderBlockEnd: `1px solid ${tone.line}`,
+    },
+    print: { display: 'none' },
+  },
+});
+
+export const crumbs = style({
+  ...text('small'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: rem(8),
+  minWidth: 0,
+  color: tone.text,
+});
+export const here = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: 500,
+  color: tone.strong,
+});
+export const drawerKey = style({
+  color: 'inherit',
+  '@media': { [from.lg]: { display: 'none' } },
+});
+
+/** A control that only means something where the navigation is beside the page. */
+export const besideOnly = style({
+  display: 'none',
+  '@media': { [from.lg]: { display: 'inline-flex' } },
+});
+
+export const brand = style({
+  ...text('title'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: rem(10),
+  minWidth: 0,
+});
+
+export const controls = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: rem(4),
+  marginInlineStart: 'auto',
+});
+export const control = style({ color: tone.text });
+export const roomyControl = style([control, { '@media': { [below.md]: { display: 'none' } } }]);
+export const language = style({
+  ...text('small'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: rem(6),
+  minHeight: rem(36),
+  paddingInline: rem(8),
+  border: 0,
+  borderRadius: rem(radius.control),
+  background: 'transparent',
+  color: tone.text,
+  fontWeight: 500,
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: tone.hover } },
+  '@media': { [below.md]: { display: 'none' } },
+});
+export const flag = style({ width: rem(21), height: rem(14), borderRadius: 2 });
+
+export const person = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: rem(44),
+  height: rem(44),
+  padding: 0,
+  border: 0,
+  borderRadius: rem(radius.pill),
+  background: 'transparent',
+  cursor: 'pointer',
+});
+
+export const footer = style({
+  ...text('label'),
+  fontWeight: 400,
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: rem(8),
+  minHeight: rem(size.footer),
+  padding: `${rem(6)} ${rem(28)} max(${rem(6)}, env(safe-area-inset-bottom))`,
+  borderBlockStart: `1px solid ${color.border}`,
+  color: color.textMuted,
+  '@media': { [below.md]: { paddingInline: rem(16) }, print: { display: 'none' } },
+});
+
+export const skip = style({
+  position: 'fixed',
+  zIndex: zIndex.tooltip,
+  insetBlockStart: rem(8),
+  insetInlineStart: rem(8),
+  padding: `${rem(10)} ${rem(16)}`,
+  borderRadius: rem(radius.control),
+  background: color.inverse,
+  color: color.onInverse,
+  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+});

@@ -1,0 +1,36 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { NavigationSets } from '#domain/shell/navigation-item.ts';
+import type { NavigationCounts } from '../../ui/navigation/item-words.tsx';
+import type { PersonMenuProps } from '../person/person-menu.tsx';
+
+/** What every frame knows of who is here, where they are and what the shell offers. */
+export interface FrameProps {
+  /** Title of the page, and of what it is in. */
+  title: string;
+  section: string | null;
+  name: string;
+  role: string;
+  tenant: string;
+  menu: PersonMenuProps;
+  navigation: NavigationSets;
+  counts: NavigationCounts;
+  banners: ReactNode;
+  /** Version, and how fresh what is shown is. */
+  footer: ReactNode;
+  /** Opens the navigation where there is no room for it beside the page. */
+  onDrawer(): void;
+}
+
+/** One of the eleven: where things stand round the page, never the page itself. */
+export interface Layout {
+  /** Class names of the page's frame. */
+  look: { page: string; body: string; content: string };
+  /** Over the page and what is beside it. */
+  Header: ComponentType<FrameProps> | null;
+  /** Beside the page, where there is room for it. */
+  Side: ComponentType<FrameProps> | null;
+  /** Over the page. */
+  Top: ComponentType<FrameProps> | null;
+  /** Whether the footer stands below the page. */
+  footer: boolean;
+}

@@ -1,0 +1,24 @@
+import { Avatar } from '../../ui/avatar/avatar.tsx';
+import { PersonButton } from '../person/person-button.tsx';
+import type { FrameProps } from './layout.ts';
+import * as css from './side.css.ts';
+
+/** Who is signed in, at the foot of a navigation, with the same menu as at the end of the header. */
+export function PersonFoot({
+  name,
+  role,
+  menu,
+  line = role,
+}: FrameProps & { /** Below the name. */ line?: string }) {
+  return (
+    <div className={css.foot}>
+      <PersonButton {...menu} className={css.person} label=", menu">
+        <Avatar name={name} />
+        <span className={css.personWords}>
+          <span className={css.personName}>{name}</span>
+          <span className={css.personLine}>{line}</span>
+        </span>
+      </PersonButton>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { ReactNode } from 'react';
+import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { tones } from '../../ui/navigation/navigation-tone.css.ts';
+import { DrawerButton } from './drawer-button.tsx';
+import * as css from './frame.css.ts';
+import { HeaderControls } from './header-controls.tsx';
+import type { FrameProps } from './layout.ts';
+
+/** Where somebody is, and the header's controls. `start`: what a layout adds before it. */
+export function TopBar({
+  start,
+  person = true,
+  ...frame
+}: FrameProps & { start?: ReactNode; person?: boolean }) {
+  const { section, title } = frame;
+  return (
+    <header className={cx(css.bar, tones.plain, css.surface)}>
+      <DrawerButton {...frame} />
+      {start}
+      <p className={css.crumbs}>
+        {section !== null && (
+          <>
+            {section}
+            <Icon of={ChevronRight} size="xs" />
+          </>
+        )}
+        <span className={css.here}>{title}</span>
+      </p>
+      <HeaderControls {...frame} person={person} />
+    </header>
+  );
+}

@@ -1,0 +1,23 @@
+import { BrandBar } from '../frame/brand-bar.tsx';
+import { content } from '../frame/frame.css.ts';
+import type { FrameProps, Layout } from '../frame/layout.ts';
+import { MenuBar } from '../frame/menu-bar.tsx';
+import * as css from './material.css.ts';
+
+function Top(frame: FrameProps) {
+  return (
+    <>
+      <BrandBar {...frame} />
+      <MenuBar {...frame} />
+    </>
+  );
+}
+
+/** A band of the accent, and a card with header, menus and page over it. */
+export const material: Layout = {
+  look: { page: css.page, body: css.body, content },
+  Header: null,
+  Side: null,
+  Top,
+  footer: true,
+};

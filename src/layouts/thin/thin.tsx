@@ -1,0 +1,17 @@
+import { body, content, page } from '../frame/frame.css.ts';
+import type { FrameProps, Layout } from '../frame/layout.ts';
+import { Rail } from '../frame/rail.tsx';
+import { TopBar } from '../frame/top-bar.tsx';
+
+function Side(frame: FrameProps) {
+  return <Rail {...frame} width="labelled" person={false} />;
+}
+
+/** Names under small icons. */
+export const thin: Layout = {
+  look: { page, body, content },
+  Header: null,
+  Side,
+  Top: TopBar,
+  footer: true,
+};

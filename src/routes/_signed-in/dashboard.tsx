@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { holdersOnly } from '../../app/guards.ts';
+import { useProfile } from '../../app/profile.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+
+const PersonalHomeScreen = lazy(() =>
+  import('../../features/attendance/screens/personal-home-screen.tsx').then((module) => ({
+    default: module.PersonalHomeScreen,
+  })),
+);
+
+/** S2-027: what the tenant is about today. Who only counts is led to their own reports. */
+export const Route = createFileRoute('/_signed-in/dashboard')({
+  loader: holdersOnly('report.view'),
+  component: DashboardPage,
+});
+
+function DashboardPage() {
+  const { tenant } = useProfile();
+  return (
+    <Suspense fallback={<Skeleton lines={6} what="your churches" />}>
+      <PersonalHomeScreen timeZone={tenant.timeZone} />
+    </Suspense>
+  );
+}

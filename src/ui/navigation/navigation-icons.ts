@@ -1,0 +1,25 @@
+import BookOpen from 'lucide-react/icons/book-open';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Church from 'lucide-react/icons/church';
+import Globe from 'lucide-react/icons/globe';
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import LayoutTemplate from 'lucide-react/icons/layout-template';
+import Megaphone from 'lucide-react/icons/megaphone';
+import Settings from 'lucide-react/icons/settings';
+import UserRound from 'lucide-react/icons/user-round';
+import UsersRound from 'lucide-react/icons/users-round';
+import type { NavigationIcon } from '#domain/shell/navigation-item.ts';
+import type { IconOf } from '../icon/icon.tsx';
+
+export const navigationIcons: Record<NavigationIcon, IconOf> = {
+  dashboard: LayoutDashboard,
+  church: Church,
+  groups: UsersRound,
+  people: UserRound,
+  communications: Megaphone,
+  events: CalendarDays,
+  discipleship: BookOpen,
+  missions: Globe,
+  settings: Settings,
+  example: LayoutTemplate,
+};

@@ -1,0 +1,20 @@
+import { Link } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
+import { isDisabled } from '#domain/shell/navigation.ts';
+import type { Basic } from '#domain/shell/navigation-item.ts';
+
+/** Where an item leads: in the product, elsewhere, or nowhere yet. A menu may make it its own item. */
+export function NavigationLink({ item, ...rest }: ComponentProps<'a'> & { item: Basic }) {
+  if (item.external && !isDisabled(item)) {
+    return <a {...rest} href={item.link} target="_blank" rel="noreferrer" title={item.tooltip} />;
+  }
+  return (
+    <Link
+      {...rest}
+      to={item.link}
+      disabled={isDisabled(item)}
+      title={item.tooltip}
+      activeOptions={{ exact: item.exactMatch === true, includeSearch: false }}
+    />
+  );
+}

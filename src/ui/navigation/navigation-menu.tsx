@@ -1,0 +1,82 @@
+import * as Dropdown from '@radix-ui/react-dropdown-menu';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { ReactElement } from 'react';
+import type { NavigationItem, Parent } from '#domain/shell/navigation-item.ts';
+import { isDisabled } from '#domain/shell/navigation.ts';
+import { Icon } from '../icon/icon.tsx';
+import * as menu from '../menu/menu.css.ts';
+import { ItemBadge, type NavigationCounts } from './item-words.tsx';
+import * as css from './navigation.css.ts';
+import { NavigationLink } from './navigation-link.tsx';
+
+function Entry({ item, counts }: { item: NavigationItem; counts: NavigationCounts }) {
+  switch (item.type) {
+    case 'divider':
+      return <Dropdown.Separator className={menu.line} />;
+    case 'spacer':
+      return null;
+    case 'basic':
+      return (
+        <Dropdown.Item asChild disabled={isDisabled(item)}>
+          <NavigationLink item={item} className={menu.item}>
+            {item.title}
+            <span className={css.end}>
+              {isDisabled(item) ? 'Soon' : <ItemBadge item={item} counts={counts} />}
+            </span>
+          </NavigationLink>
+        </Dropdown.Item>
+      );
+    default:
+      return (
+        <Dropdown.Sub>
+          <Dropdown.SubTrigger className={menu.item}>
+            {item.title}
+            <Icon of={ChevronRight} size="xs" className={css.end} />
+          </Dropdown.SubTrigger>
+          <Dropdown.SubContent className={menu.menu} sideOffset={4} collisionPadding={12}>
+            <Entries items={item.children} counts={counts} />
+          </Dropdown.SubContent>
+        </Dropdown.Sub>
+      );
+  }
+}
+
+function Entries({
+  items,
+  counts,
+}: {
+  items: readonly NavigationItem[];
+  counts: NavigationCounts;
+}) {
+  return items.map((item) => <Entry key={item.id} item={item} counts={counts} />);
+}
+
+/** A parent whose children are a menu beside or below it. Deeper parents open sideways. */
+export function NavigationMenu({
+  item,
+  counts,
+  side,
+  trigger,
+}: {
+  item: Parent;
+  counts: NavigationCounts;
+  side: 'right' | 'bottom';
+  trigger: ReactElement;
+}) {
+  return (
+    <Dropdown.Root modal={false}>
+      <Dropdown.Trigger asChild>{trigger}</Dropdown.Trigger>
+      <Dropdown.Content
+        className={menu.menu}
+        side={side}
+        align="start"
+        sideOffset={6}
+        collisionPadding={12}
+        loop
+      >
+        {side === 'right' && <Dropdown.Label className={menu.heading}>{item.title}</Dropdown.Label>}
+        <Entries items={item.children} counts={counts} />
+      </Dropdown.Content>
+    </Dropdown.Root>
+  );
+}

@@ -1,0 +1,132 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { coarse, duration, easing, reduced, rem, text } from '../theme/scale.ts';
+import { radius, size } from '../theme/tokens.json';
+import { tone } from './navigation-tone.css.ts';
+
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: rem(4),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const heading = style({
+  ...text('label'),
+  padding: `${rem(14)} ${rem(10)} ${rem(6)}`,
+  color: tone.subtle,
+});
+
+export const item = style({
+  ...text('body'),
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: rem(10),
+  width: '100%',
+  minHeight: rem(size.nav.item),
+  padding: `${rem(4)} ${rem(10)}`,
+  border: 0,
+  borderRadius: rem(radius.control),
+  background: 'transparent',
+  color: tone.text,
+  fontWeight: 500,
+  textAlign: 'start',
+  textDecoration: 'none',
+  selectors: {
+    'a&:hover, button&:hover': { background: tone.hover, color: tone.strong, cursor: 'pointer' },
+    '&[aria-current="page"], &[data-current]': {
+      background: tone.current,
+      color: tone.onCurrent,
+    },
+    '&[aria-disabled="true"]': { opacity: 0.6 },
+  },
+  '@media': { [coarse]: { minHeight: rem(size.nav.itemTouch) } },
+});
+
+/** Over its open children: strong, but the child is what is current. */
+export const over = style({ color: tone.strong });
+
+export const words = style({ display: 'flex', flexDirection: 'column', minWidth: 0, flex: 1 });
+export const subtitle = style({ ...text('label'), fontWeight: 400, color: tone.subtle });
+export const children = style({ paddingInlineStart: rem(24), fontWeight: 400 });
+export const childText = style({ fontWeight: 400 });
+export const end = style({
+  ...text('caption'),
+  flexShrink: 0,
+  marginInlineStart: 'auto',
+  color: 'inherit',
+});
+
+const turned = { transform: 'rotate(90deg)' };
+export const chevron = style({
+  flexShrink: 0,
+  marginInlineStart: 'auto',
+  transition: `transform ${duration.fast} ${easing.standard}`,
+  selectors: { '[aria-expanded="true"] > &': turned },
+  '@media': { [reduced]: { transition: 'none' } },
+});
+
+export const divider = style({
+  height: 1,
+  border: 0,
+  margin: `${rem(12)} ${rem(10)}`,
+  background: tone.line,
+});
+export const spacer = style({ flex: 1 });
+
+/** A rail: an icon over its name. */
+export const rail = style({ flexShrink: 0, gap: rem(4), overflowY: 'auto' });
+export const railItem = style({
+  ...text('label'),
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: rem(4),
+  minHeight: rem(60),
+  paddingInline: rem(4),
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+});
+/** A rail of icons alone. */
+export const iconItem = style({ justifyContent: 'center', minHeight: rem(40), padding: rem(8) });
+/** Over the top right of the icon. */
+export const railBadge = style({
+  position: 'absolute',
+  insetBlockStart: rem(4),
+  insetInlineEnd: rem(10),
+});
+
+const slide = keyframes({ from: { opacity: 0, transform: 'translateX(-8px)' } });
+export const aside = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: rem(8),
+  width: rem(232),
+  minHeight: 0,
+  padding: rem(12),
+  overflowY: 'auto',
+  borderInlineStart: `1px solid ${tone.line}`,
+  animation: `${slide} ${duration.base} ${easing.enter}`,
+  '@media': { [reduced]: { animation: 'none' } },
+});
+export const asideHead = style({
+  ...text('title'),
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingInlineStart: rem(10),
+});
+export const railAndAside = style({ display: 'flex', minHeight: 0, flex: 1 });
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: rem(4),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const barItem = style({ width: 'auto', whiteSpace: 'nowrap' });

@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { NavigationItem } from '#domain/shell/navigation-item.ts';
+import { renderAt } from '../../../tests/support/in-router.tsx';
+import { HorizontalNavigation } from './horizontal-navigation.tsx';
+import { RailNavigation } from './rail-navigation.tsx';
+import { VerticalNavigation } from './vertical-navigation.tsx';
+
+afterEach(cleanup);
+
+const counts = { reportsNeedingMe: 2 };
+const tree: NavigationItem[] = [
+  {
+    id: 'g',
+    type: 'group',
+    title: 'Ministry',
+    children: [
+      { id: 'home', type: 'basic', title: 'Dashboard', link: '/dashboard', exactMatch: true },
+      {
+        id: 'churches',
+        type: 'collapsable',
+        title: 'Churches',
+        children: [
+          {
+            id: 'mine',
+            type: 'basic',
+            title: 'My reports',
+            link: '/mine',
+            badge: { counts: 'reportsNeedingMe' },
+          },
+        ],
+      },
+      {
+        id: 'groups',
+        type: 'aside',
+        title: 'Groups',
+        children: [{ id: 'all', type: 'basic', title: 'All groups', link: '/groups' }],
+      },
+    ],
+  },
+  { id: 'd', type: 'divider' },
+  { id: 'off', type: 'basic', title: 'Discipleship', link: '/off', disabled: true },
+  { id: 'out', type: 'basic', title: 'Help', link: 'https://help.example/', external: true },
+];
+const top = tree.flatMap((item) => (item.type === 'group' ? item.children : [item]));
+const link = (name: RegExp) => screen.getByRole('link', { name });
+
+test('S2-062 S2-063 one of each kind: heading, link, parent that opens, divider, badge', async () => {
+  await renderAt('/mine', <VerticalNavigation items={tree} counts={counts} />);
+  expect(screen.getByRole('list', { name: 'Ministry' })).toBeTruthy();
+  expect(screen.getByRole('separator')).toBeTruthy();
+  // The parent over the page is open by itself.
+  expect(link(/My reports/).getAttribute('aria-current')).toBe('page');
+  expect(link(/My reports/).textContent).toContain('2 need attention');
+  expect(link(/Help/).getAttribute('href')).toBe('https://help.example/');
+  fireEvent.click(screen.getByRole('button', { name: 'Groups' }));
+  expect(link(/All groups/).getAttribute('href')).toBe('/groups');
+  expect(screen.getByRole('button', { name: 'Churches' }).getAttribute('aria-expanded')).toBe(
+    'true',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Groups' }));
+  expect(screen.queryByRole('link', { name: /All groups/ })).toBeNull();
+});
+
+test('S2-064 a disabled item says so, leads nowhere and takes no focus', async () => {
+  await renderAt('/mine', <VerticalNavigation items={tree} counts={counts} />);
+  const off = link(/Discipleship/);
+  expect(off.getAttribute('aria-disabled')).toBe('true');
+  expect(off.getAttribute('href')).toBeNull();
+  expect(off.hasAttribute('tabindex')).toBe(false);
+  expect(off.textContent).toContain('Soon');
+});
+
+test('S2-065 an exact match is not current below its page', async () => {
+  await renderAt('/dashboard/deeper', <VerticalNavigation items={tree} counts={counts} />);
+  expect(link(/Dashboard/).getAttribute('aria-current')).toBeNull();
+  cleanup();
+  await renderAt('/dashboard', <VerticalNavigation items={tree} counts={counts} />);
+  expect(link(/Dashboard/).getAttribute('aria-current')).toBe('page');
+});
+
+test('an aside opens a second column; Escape closes it, and where it leads closes it', async () => {
+  const rail = <RailNavigation items={top} counts={counts} kind="labelled" railClass="" />;
+  const router = await renderAt('/elsewhere', rail);
+  const button = screen.getByRole('button', { name: 'Groups' });
+  fireEvent.click(button);
+  expect(screen.getByRole('region', { name: 'Groups' })).toBeTruthy();
+  fireEvent.keyDown(document, { key: 'Escape' });
+  expect(screen.queryByRole('region', { name: 'Groups' })).toBeNull();
+  fireEvent.click(button);
+  fireEvent.click(link(/All groups/));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/groups'));
+  expect(screen.queryByRole('region', { name: 'Groups' })).toBeNull();
+  expect(button.hasAttribute('data-current')).toBe(true);
+});
+
+test('in a bar a parent is a menu', async () => {
+  await renderAt('/elsewhere', <HorizontalNavigation items={top} counts={counts} />);
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Groups' }), { key: 'Enter' });
+  const item = await screen.findByRole('menuitem', { name: 'All groups' });
+  expect(item.getAttribute('href')).toBe('/groups');
+});

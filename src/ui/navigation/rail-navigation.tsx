@@ -1,0 +1,140 @@
+import { useRouterState } from '@tanstack/react-router';
+import X from 'lucide-react/icons/x';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { isParent, type NavigationItem, type Parent } from '#domain/shell/navigation-item.ts';
+import { holdsCurrent, isDisabled } from '#domain/shell/navigation.ts';
+import { cx } from '../cx.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { visuallyHidden } from '../visually-hidden.css.ts';
+import { ItemBadge, ItemIcon, type NavigationCounts } from './item-words.tsx';
+import * as css from './navigation.css.ts';
+import { NavigationLink } from './navigation-link.tsx';
+import { NavigationMenu } from './navigation-menu.tsx';
+import { VerticalNavigation, type NavigationProps } from './vertical-navigation.tsx';
+
+/** `labelled`: names under the icons, children in a second column. `icons`: names on hover, children in a menu. */
+export type RailKind = 'labelled' | 'icons';
+
+interface EntryProps {
+  item: NavigationItem;
+  counts: NavigationCounts;
+  kind: RailKind;
+  path: string;
+  openId: string | null;
+  onAside(id: string | null): void;
+}
+
+function Entry({ item, counts, kind, path, openId, onAside }: EntryProps) {
+  if (item.type === 'divider')
+    return (
+      <li>
+        <hr className={css.divider} />
+      </li>
+    );
+  if (item.type === 'spacer') return <li aria-hidden="true" className={css.spacer} />;
+  const look = cx(css.item, kind === 'labelled' ? css.railItem : css.iconItem);
+  const inside = (
+    <>
+      <ItemIcon item={item} size="lg" />
+      <span className={kind === 'icons' ? visuallyHidden : undefined}>{item.title}</span>
+      <span className={css.railBadge}>
+        <ItemBadge item={item} counts={counts} />
+      </span>
+    </>
+  );
+  if (item.type === 'basic') {
+    const named = { ...item, tooltip: isDisabled(item) ? `${item.title}: soon` : item.title };
+    return (
+      <li>
+        <NavigationLink item={named} className={look}>
+          {inside}
+        </NavigationLink>
+      </li>
+    );
+  }
+  const isOpen = openId === item.id;
+  const button = (
+    <button
+      type="button"
+      className={look}
+      title={item.title}
+      disabled={item.disabled}
+      data-current={isOpen || holdsCurrent(item, path) || undefined}
+      {...(kind === 'labelled' && {
+        'aria-expanded': isOpen,
+        onClick: () => onAside(isOpen ? null : item.id),
+      })}
+    >
+      {inside}
+    </button>
+  );
+  if (kind === 'labelled') return <li>{button}</li>;
+  return (
+    <li>
+      <NavigationMenu item={item} counts={counts} side="right" trigger={button} />
+    </li>
+  );
+}
+
+/** The children of an aside, in a column of their own beside the rail. */
+function Aside({
+  item,
+  counts,
+  onClose,
+}: {
+  item: Parent;
+  counts: NavigationCounts;
+  onClose(): void;
+}) {
+  const column = useRef<HTMLElement>(null);
+  useEffect(() => {
+    column.current?.querySelector<HTMLElement>('a')?.focus();
+    const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [onClose]);
+  return (
+    <section ref={column} className={css.aside} aria-label={item.title}>
+      <div className={css.asideHead}>
+        {item.title}
+        <IconButton icon={X} label={`Close ${item.title}`} onClick={onClose} />
+      </div>
+      <VerticalNavigation items={item.children} counts={counts} />
+    </section>
+  );
+}
+
+/** A narrow column of icons. An aside closes when it has led somewhere. */
+export function RailNavigation({
+  items,
+  counts,
+  kind,
+  railClass,
+}: NavigationProps & { kind: RailKind; railClass: string }) {
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  const [aside, setAside] = useState<{ id: string; at: string } | null>(null);
+  const openId = aside?.at === path ? aside.id : null;
+  const open = items.find((item) => item.id === openId);
+  const onAside = (id: string | null) => setAside(id === null ? null : { id, at: path });
+  const close = useCallback(() => setAside(null), []);
+  return (
+    <div className={css.railAndAside}>
+      <ul className={cx(css.list, css.rail, railClass)}>
+        {items.map((item) => (
+          <Entry
+            key={item.id}
+            item={item}
+            counts={counts}
+            kind={kind}
+            path={path}
+            openId={openId}
+            onAside={onAside}
+          />
+        ))}
+      </ul>
+      {open && isParent(open) && (
+        <Aside key={open.id} item={open} counts={counts} onClose={close} />
+      )}
+    </div>
+  );
+}
