@@ -3,9 +3,9 @@ import { useId, useSyncExternalStore, type ReactNode } from 'react';
 import { type LayoutName, layoutNames } from '../../layouts/layout-names.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Drawer } from '../../ui/drawer/drawer.tsx';
+import { radio } from '../../ui/segmented/segmented.css.ts';
 import { Segmented } from '../../ui/segmented/segmented.tsx';
 import { themeNames } from '../../ui/theme/themes.ts';
-import { visuallyHidden } from '../../ui/visually-hidden.css.ts';
 import { preferences } from '../preferences.ts';
 import * as css from './appearance.css.ts';
 import { layoutChoice } from './layout-choice.ts';
@@ -35,13 +35,7 @@ function Pictured({
 }) {
   return (
     <label className={css.choice}>
-      <input
-        type="radio"
-        name={group}
-        className={visuallyHidden}
-        checked={checked}
-        onChange={onChoose}
-      />
+      <input type="radio" name={group} className={radio} checked={checked} onChange={onChoose} />
       {children}
       {label}
     </label>

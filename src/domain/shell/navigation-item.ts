@@ -18,6 +18,8 @@ interface Entry {
   id: string;
   title: string;
   subtitle?: string;
+  /** For rails, where a long title has no room. */
+  short?: string;
   icon?: NavigationIcon;
   /** In words, or what the device counts live for it. */
   badge?: { title: string } | { counts: 'reportsNeedingMe' };

@@ -158,6 +158,7 @@ export const navigationTree: readonly NavigationItem[] = [
         id: 'communications',
         type: 'basic',
         title: 'Communications',
+        short: 'Messages',
         icon: 'communications',
         link: '/apps/communications/list',
         soon: true,

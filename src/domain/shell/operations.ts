@@ -8,6 +8,7 @@ const entry = {
   id: z.string(),
   title: z.string(),
   subtitle: z.optional(z.string()),
+  short: z.optional(z.string()),
   icon: z.optional(z.enum(navigationIcons)),
   badge: z.optional(
     z.union([z.object({ title: z.string() }), z.object({ counts: z.literal('reportsNeedingMe') })]),

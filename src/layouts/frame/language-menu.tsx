@@ -14,8 +14,8 @@ export function LanguageMenu() {
   const trigger = (
     <button type="button" className={css.language}>
       <Icon of={Languages} size="md" />
+      <span className={visuallyHidden}>Language: </span>
       EN
-      <span className={visuallyHidden}>, language</span>
     </button>
   );
   return (

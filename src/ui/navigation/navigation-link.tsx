@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import type { ComponentProps } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { isDisabled } from '#domain/shell/navigation.ts';
 import type { Basic } from '#domain/shell/navigation-item.ts';
 
+type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'title'>;
+
 /** Where an item leads: in the product, elsewhere, or nowhere yet. A menu may make it its own item. */
-export function NavigationLink({ item, ...rest }: ComponentProps<'a'> & { item: Basic }) {
+export function NavigationLink({ item, ...rest }: LinkProps & { item: Basic }) {
   if (item.external && !isDisabled(item)) {
     return <a {...rest} href={item.link} target="_blank" rel="noreferrer" title={item.tooltip} />;
   }

@@ -84,7 +84,7 @@ export const railItem = style({
   justifyContent: 'center',
   gap: rem(4),
   minHeight: rem(60),
-  paddingInline: rem(4),
+  paddingInline: 0,
   textAlign: 'center',
   overflowWrap: 'anywhere',
   hyphens: 'auto',

@@ -36,7 +36,9 @@ function Entry({ item, counts, kind, path, openId, onAside }: EntryProps) {
   const inside = (
     <>
       <ItemIcon item={item} size="lg" />
-      <span className={kind === 'icons' ? visuallyHidden : undefined}>{item.title}</span>
+      <span className={kind === 'icons' ? visuallyHidden : undefined}>
+        {item.short ?? item.title}
+      </span>
       <span className={css.railBadge}>
         <ItemBadge item={item} counts={counts} />
       </span>

@@ -1,0 +1,166 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { layoutNames, type LayoutName } from '../../../src/layouts/layout-names.ts';
+import { laptop, phone } from '../../support/chromium.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { people } from '../../support/sample.ts';
+import { routes, signIn } from '../../support/screens.ts';
+
+const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+async function axeFindsNothing(page: Page, state: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target}`));
+  expect(found, state).toEqual([]);
+}
+
+async function chooseLayout(page: Page, name: LayoutName): Promise<void> {
+  await page
+    .getByRole('button', { name: /, menu$/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Appearance' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Appearance' });
+  await drawer.getByRole('radio', { name, exact: false }).check();
+  await drawer.getByRole('button', { name: 'Close appearance' }).click();
+  await expect(drawer).toBeHidden();
+}
+
+test('S2-097 S2-098 S2-101 S2-102 S2-103 each of the eleven by the address: menu, page, footer with the year', async ({
+  network,
+  browserOf,
+}) => {
+  const { page } = await browserOf(laptop);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await signIn(page, network.origin, people.nomsa, routes.reports);
+  await page.getByText(/Up to date as of/).waitFor({ timeout: 60_000 });
+  for (const name of layoutNames) {
+    await page.goto(`${network.origin}${routes.reports}?layout=${name}`);
+    await expect(heading(page)).toHaveText('Attendance reports');
+    await expect(page.getByRole('table')).toBeVisible();
+    await expect(main(page)).toHaveCount(name === 'empty' ? 0 : 1);
+    const year = page.getByRole('contentinfo').getByText(`© ${new Date().getFullYear()}`);
+    await expect(year).toHaveCount(name === 'empty' ? 0 : 1);
+    await axeFindsNothing(page, name);
+  }
+  expect(errors).toEqual([]);
+});
+
+test('S2-105 to S2-112 what stands beside the page on a wide screen', async ({
+  network,
+  browserOf,
+}) => {
+  const { page } = await browserOf(laptop);
+  await signIn(page, network.origin, people.nomsa, routes.reports);
+  const side = page.getByRole('complementary', { name: 'Navigation and person' });
+  const width = async () => (await side.boundingBox())?.width ?? 0;
+  for (const name of ['classic', 'classy', 'futuristic', 'modern'] as const) {
+    await page.goto(`${network.origin}${routes.reports}?layout=${name}`);
+    await expect(side.getByRole('link', { name: 'Attendance reports' })).toBeVisible();
+    expect(await width(), name).toBeGreaterThan(200);
+  }
+  await page.goto(`${network.origin}${routes.reports}?layout=thin`);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.goto(`${network.origin}${routes.reports}?layout=dense`);
+  await expect(side).toBeVisible();
+  expect(await width(), 'dense').toBeLessThan(80);
+  await page.getByRole('button', { name: 'Wide navigation' }).click();
+  await expect(side.getByRole('link', { name: 'Attendance reports' })).toBeVisible();
+  expect(await width(), 'wide').toBeGreaterThan(200);
+});
+
+test('S2-116 the drawer changes layout and theme at once; the page keeps what is in it', async ({
+  network,
+  browserOf,
+}) => {
+  const { page } = await browserOf(laptop);
+  await signIn(page, network.origin, people.nomsa, routes.reports);
+  await page.getByRole('textbox', { name: 'From' }).fill('2026-0');
+  for (const name of ['thin', 'material', 'modern'] as const) {
+    await chooseLayout(page, name);
+    await expect(page.getByRole('textbox', { name: 'From' })).toHaveValue('2026-0');
+  }
+  await page
+    .getByRole('button', { name: /, menu$/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Appearance' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Appearance' });
+  // The logo’s tile has the accent.
+  const accent = () =>
+    page
+      .locator('svg[viewBox="14 14 72 72"]')
+      .first()
+      .evaluate((logo) => getComputedStyle(logo).backgroundColor);
+  const before = await accent();
+  await axeFindsNothing(page, 'appearance');
+  await drawer.getByRole('radio', { name: 'Fynbos' }).check();
+  expect(await accent()).not.toBe(before);
+  await drawer.getByRole('button', { name: 'Reset' }).click();
+  await expect(drawer.getByRole('radio', { name: 'Classic' })).toBeChecked();
+  expect(await accent()).toBe(before);
+  await page.reload();
+  await expect(heading(page)).toHaveText('Attendance reports');
+});
+
+test('S2-104 on a phone the navigation is a drawer in every layout', async ({
+  network,
+  browserOf,
+}) => {
+  const { page } = await browserOf(phone);
+  await signIn(page, network.origin, people.nomsa, routes.reports);
+  for (const name of layoutNames.filter((one) => one !== 'empty')) {
+    await page.goto(`${network.origin}${routes.reports}?layout=${name}`);
+    await expect(main(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await main(page).getByRole('link', { name: 'My reports' }).click();
+    await expect(page).toHaveURL(new RegExp(routes.myReports));
+    await expect(main(page)).toHaveCount(0);
+  }
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  );
+  expect(sideways).toBe(false);
+});
+
+test('S2-117 S2-124 S2-125 S2-126 S8-024 fullscreen and the languages', async ({
+  network,
+  browserOf,
+}) => {
+  const { page } = await browserOf(laptop);
+  await signIn(page, network.origin, people.nomsa, routes.reports);
+  await page.getByRole('button', { name: 'Fullscreen' }).click();
+  await page.getByRole('button', { name: 'Leave fullscreen' }).click();
+  await expect(page.getByRole('button', { name: 'Fullscreen' })).toBeVisible();
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await page.evaluate(() =>
+    Object.defineProperty(Element.prototype, 'requestFullscreen', {
+      value: () => Promise.reject(new TypeError('no')),
+    }),
+  );
+  await page.getByRole('button', { name: 'Fullscreen' }).click();
+  await expect.poll(() => said.join()).toContain('Fullscreen is not available');
+
+  await page.getByRole('button', { name: 'Language: EN' }).click();
+  const turkish = page.getByRole('menuitem', { name: 'Türkçe' });
+  await expect(page.getByRole('menuitem', { name: 'English' }).locator('img')).toHaveCount(1);
+  await turkish.click();
+  await expect(heading(page)).toHaveText('Attendance reports');
+  expect(await page.evaluate(() => document.documentElement.lang)).toMatch(/^en/);
+});
+
+test('what the menu names and does not exist yet says so; the rest is 404', async ({
+  network,
+  browserOf,
+}) => {
+  const { page } = await browserOf(laptop);
+  await signIn(page, network.origin, people.nomsa, routes.reports);
+  await page.goto(`${network.origin}/apps/missions`);
+  await expect(heading(page)).toHaveText('Missions');
+  await expect(page.getByText('This part comes with a later version.')).toBeVisible();
+  await page.goto(`${network.origin}/apps/missionaries`);
+  await expect(page).toHaveURL(/404-not-found/);
+});
