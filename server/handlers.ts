@@ -1,4 +1,5 @@
 import { accountHandlers } from './access/account-handlers.ts';
+import { administrationHandlers } from './access/administration-handlers.ts';
 import { accessHandlers } from './access/handlers.ts';
 import { attendanceHandlers } from './attendance/handlers.ts';
 import { heldHandlers } from './attendance/held-handlers.ts';
@@ -12,6 +13,7 @@ import { syncHandlers } from './sync/handlers.ts';
 export const handlers: Readonly<Record<string, Handler>> = {
   ...accessHandlers,
   ...accountHandlers,
+  ...administrationHandlers,
   ...attendanceHandlers,
   ...heldHandlers,
   ...churchHandlers,

@@ -218,7 +218,7 @@ describe('a session', () => {
 
   test('B17: a device that is revoked is refused everywhere; what it still sends is held', async () => {
     const person = await usher();
-    await revokeDevice(server.services.pool, person.deviceId);
+    await revokeDevice(server.services.pool, person.deviceId, [person.id]);
     expect(await statusOf(person.signedIn)).toBe(401);
     const answer = await refresh(person.signedIn.session.refreshSecret, person.deviceId);
     expect(await answer.json()).toMatchObject({ error: { code: 'revoked' } });

@@ -1,10 +1,8 @@
-import type pg from 'pg';
-
-type Database = Pick<pg.ClientBase, 'query'>;
+import type { Queries } from '../database/queries.ts';
 
 /** Ends a session at once. The submit grant goes on for what its author left behind. */
 export async function endSession(
-  pool: Database,
+  pool: Queries,
   sessionId: string,
   reason: 'signedOut' | 'revoked',
 ): Promise<void> {
@@ -16,7 +14,7 @@ export async function endSession(
 
 /** Ends every session of an account, on all its devices. */
 export async function endSessionsOf(
-  pool: Database,
+  pool: Queries,
   accountId: string,
   reason: 'revoked' | 'passwordChanged',
 ): Promise<void> {
@@ -31,7 +29,7 @@ export async function endSessionsOf(
  * Whoever signed in again meanwhile keeps it: it is the same grant.
  */
 export async function endGrantWithout(
-  pool: Database,
+  pool: Queries,
   accountId: string,
   deviceId: string,
 ): Promise<void> {
@@ -48,7 +46,7 @@ export async function endGrantWithout(
  * Closes an account: its sessions are over at the next request, and what its devices still send is
  * kept for an administrator.
  */
-export async function disableAccount(pool: Database, accountId: string): Promise<void> {
+export async function disableAccount(pool: Queries, accountId: string): Promise<void> {
   await pool.query('update account set disabled = true where id = $1', [accountId]);
   await endSessionsOf(pool, accountId, 'revoked');
   await pool.query(
@@ -57,14 +55,24 @@ export async function disableAccount(pool: Database, accountId: string): Promise
   );
 }
 
-/** A device that was lost: everybody on it is out, and its grants open nothing any more. */
-export async function revokeDevice(pool: Database, deviceId: string): Promise<void> {
-  await pool.query(
-    "update session set ended_at = now(), end_reason = 'revoked' where device_id = $1 and ended_at is null",
-    [deviceId],
-  );
-  await pool.query(
-    'update submit_grant set ended_at = now() where device_id = $1 and ended_at is null',
-    [deviceId],
-  );
+/** Opens it again. Its sessions stay ended: its person signs in. */
+export async function enableAccount(pool: Queries, accountId: string): Promise<void> {
+  await pool.query('update account set disabled = false where id = $1', [accountId]);
+}
+
+/** A device that was lost: these people on it are out, and their grants there open nothing any more. */
+export async function revokeDevice(
+  pool: Queries,
+  deviceId: string,
+  accountIds: readonly string[],
+): Promise<void> {
+  for (const change of [
+    "update session set ended_at = now(), end_reason = 'revoked'",
+    'update submit_grant set ended_at = now()',
+  ]) {
+    await pool.query(
+      `${change} where device_id = $1 and account_id = any($2) and ended_at is null`,
+      [deviceId, accountIds],
+    );
+  }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type pg from 'pg';
+import type { Queries } from '../database/queries.ts';
 import { newSecret } from './secrets.ts';
 
 export type TokenPurpose = 'reset' | 'invite' | 'confirm';
@@ -15,11 +15,9 @@ function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-type Database = Pick<pg.ClientBase, 'query'>;
-
 /** Makes the one link of this purpose that opens anything for the account; an earlier one is void. */
 export async function issueToken(
-  database: Database,
+  database: Queries,
   accountId: string,
   purpose: TokenPurpose,
 ): Promise<string> {
@@ -38,7 +36,7 @@ export async function issueToken(
 
 /** Uses a link up, and answers whose it is. Null: never made, used, replaced, or too old. */
 export async function useToken(
-  database: Database,
+  database: Queries,
   token: string,
   purposes: readonly TokenPurpose[],
 ): Promise<string | null> {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** One transaction of one tenant. `name` makes it a prepared statement: the text must be constant. */
+/** One transaction of one tenant. `name` makes it a prepared statement: the text must be constant. An empty one does not. */
 export interface TenantTransaction {
   tenantId: string;
   rows<Row extends object>(name: string, text: string, values: unknown[]): Promise<Row[]>;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import type { Queries } from '../database/queries.ts';
 import { contentOf, type MailData, type MailTemplate } from './templates.ts';
 
 export type MailSettings = { from: string } & (
@@ -26,11 +27,9 @@ interface Waiting {
   tooOld: boolean;
 }
 
-type Database = Pick<pg.ClientBase, 'query'>;
-
 /** Puts a mail into the transaction that causes it. */
 export async function writeMail<Name extends MailTemplate>(
-  database: Database,
+  database: Queries,
   recipient: string,
   template: Name,
   data: MailData[Name],

@@ -13,6 +13,10 @@ export const permissions = [
   'report.resolve',
   /** Money in reports: who may not read it never gets it. */
   'report.viewOffering',
+  /** Closing accounts and ending sessions of people whose roles are below the own. */
+  'account.manage',
+  /** Giving and taking roles below the own. */
+  'role.assign',
 ] as const;
 export type Permission = (typeof permissions)[number];
 
@@ -35,6 +39,8 @@ const administering = [
   'report.resolve',
   'report.submitGroup',
   'report.viewOffering',
+  'account.manage',
+  'role.assign',
 ] as const satisfies readonly Permission[];
 
 export const roles = {

@@ -1,3 +1,4 @@
+import * as administration from './access/administration.ts';
 import * as accounts from './access/account-operations.ts';
 import * as access from './access/operations.ts';
 import * as accessEntities from './access/entities.ts';
@@ -23,6 +24,12 @@ export const operations: readonly Operation[] = [
   accounts.forgotPassword,
   accounts.resetPassword,
   accounts.signUp,
+  administration.endSession,
+  administration.revokeDevice,
+  administration.disableAccount,
+  administration.enableAccount,
+  administration.assignRole,
+  administration.endRole,
   churches.listChurches,
   devices.reportStoreLoss,
   ...queuedOperations,

@@ -50,6 +50,8 @@ let elsewhere: TestTenant;
 let people: Record<Exclude<CallerName, 'anonymous'>, Person>;
 let reports: Record<Target, string>;
 let held: Record<Target, string>;
+/** Somebody whose rights others change, by what they have. */
+let managed: Record<'account' | 'session' | 'device' | 'role', Record<Target, string>>;
 
 /** A report that came from somebody whose account was closed, and that was refused since. */
 async function refusedIn(tenant: TestTenant, administrator: Person): Promise<string> {
@@ -83,6 +85,32 @@ async function submitAs(person: Person, tenant: TestTenant, at: 0 | 1 | 2 = 0): 
   });
   expect(response.status).toBe(202);
   return ((await response.json()) as { reportId: string }).reportId;
+}
+
+async function rightsOf({ id, deviceId, assignments }: Person) {
+  const { rows } = await server.services.pool.query<{ session: string }>(
+    'select id as session from session where account_id = $1',
+    [id],
+  );
+  const session = must(rows[0], 'their session').session;
+  return { account: id, session, device: deviceId, role: must(assignments[0], 'their role') };
+}
+
+async function toManage(): Promise<typeof managed> {
+  const own = await rightsOf(await here.person('Usher', churchOf(here, 0)));
+  const theirs = await rightsOf(await elsewhere.person('Usher', churchOf(elsewhere, 0)));
+  const each = (what: keyof typeof own) => ({
+    own: own[what],
+    guessed: randomUUID(),
+    'other tenant': theirs[what],
+    deleted: randomUUID(),
+  });
+  return {
+    account: each('account'),
+    session: each('session'),
+    device: each('device'),
+    role: each('role'),
+  };
 }
 
 async function erase(tenant: TestTenant, reportId: string): Promise<void> {
@@ -128,6 +156,7 @@ beforeAll(async () => {
     'other tenant': await refusedIn(elsewhere, people['other tenant']),
     deleted: randomUUID(),
   };
+  managed = await toManage();
 });
 afterAll(() => server.close());
 
@@ -173,6 +202,24 @@ const decidingHeld: Row['expected'] = {
   'other church': 403,
   author: 403,
   administrator: [409, 404, 404, 404],
+};
+
+/** Who administers them finds them. Whoever holds no such permission is told so before any look-up. */
+const administering: Row['expected'] = {
+  anonymous: 401,
+  'other tenant': [404, 404, 202, 404],
+  'no role': 403,
+  'other church': 403,
+  author: 403,
+  administrator: [202, 404, 404, 404],
+};
+
+/** Everybody may ask it for what is their own; what is not reads like one that never was. */
+const ending: Row['expected'] = {
+  ...administering,
+  'no role': 404,
+  'other church': 404,
+  author: 404,
 };
 
 const everybody = (status: number) =>
@@ -230,6 +277,48 @@ const matrix: Record<string, Row> = {
       },
     }),
     expected: everybody(200),
+  },
+  'access.endSession': {
+    ids: 'each',
+    ask: (target) => ({ path: `/api/v1/access/sessions/${managed.session[target]}/end`, body: {} }),
+    expected: ending,
+  },
+  'access.revokeDevice': {
+    ids: 'each',
+    ask: (target) => ({
+      path: `/api/v1/access/devices/${managed.device[target]}/revoke`,
+      body: {},
+    }),
+    expected: ending,
+  },
+  'access.disableAccount': {
+    ids: 'each',
+    ask: (target) => ({
+      path: `/api/v1/access/accounts/${managed.account[target]}/disable`,
+      body: {},
+    }),
+    expected: administering,
+  },
+  'access.enableAccount': {
+    ids: 'each',
+    ask: (target) => ({
+      path: `/api/v1/access/accounts/${managed.account[target]}/enable`,
+      body: {},
+    }),
+    expected: administering,
+  },
+  'access.assignRole': {
+    ids: 'each',
+    ask: (target) => ({
+      path: `/api/v1/access/accounts/${managed.account[target]}/roles`,
+      body: { role: 'Pastor', scope: 'church', scopeId: placeOf(target).churchId },
+    }),
+    expected: administering,
+  },
+  'access.endRole': {
+    ids: 'each',
+    ask: (target) => ({ path: `/api/v1/access/roles/${managed.role[target]}/end`, body: {} }),
+    expected: administering,
   },
   'devices.reportStoreLoss': {
     ids: 'each',

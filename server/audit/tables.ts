@@ -1,0 +1,18 @@
+import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** What was done to people's rights, and by whom. Rows are added, never changed. */
+export const auditEntry = pgTable(
+  'audit_entry',
+  {
+    tenantId: uuid('tenant_id').notNull(),
+    id: uuid().notNull().defaultRandom(),
+    at: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+    /** Null for whoever operates the server. */
+    actorId: uuid('actor_id'),
+    action: text().notNull(),
+    entity: text().notNull(),
+    entityId: uuid('entity_id').notNull(),
+    details: jsonb().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
+);

@@ -1,0 +1,22 @@
+import type { TenantTransaction } from '../database/tenant.ts';
+
+export interface AuditLine {
+  /** Null for whoever operates the server. */
+  actorId: string | null;
+  /** The operation's name. */
+  action: string;
+  entity: 'account' | 'device' | 'session' | 'roleAssignment';
+  entityId: string;
+  details?: Record<string, unknown>;
+}
+
+/** Adds a line in the transaction of what it tells: neither is ever there without the other. */
+export async function writeAudit(tx: TenantTransaction, line: AuditLine): Promise<void> {
+  const { actorId, action, entity, entityId, details = {} } = line;
+  await tx.rows(
+    'write audit',
+    `insert into audit_entry (tenant_id, actor_id, action, entity, entity_id, details)
+     values ($1, $2, $3, $4, $5, $6::jsonb)`,
+    [tx.tenantId, actorId, action, entity, entityId, JSON.stringify(details)],
+  );
+}

@@ -1,0 +1,39 @@
+import { administratorRole, may, type Grant, type Role, type Subject } from '../permissions.ts';
+
+/** Whoever administers a part of the tenant acts on roles below their own. */
+const levels: Record<Role, number> = {
+  'System Admin': 3,
+  'Church Admin': 2,
+  Pastor: 1,
+  'Group Leader': 0,
+  Usher: 0,
+};
+
+/** A role somebody holds, and where. */
+export interface HeldRole {
+  role: Role;
+  place: Subject;
+}
+
+/** Whether the grants let their holder act on this role: over its place, and below their own. */
+function outranks(
+  grants: readonly Grant[],
+  permission: 'role.assign' | 'account.manage',
+  { role, place }: HeldRole,
+): boolean {
+  return grants.some((grant) => {
+    if (!may([grant], permission, place)) return false;
+    const overAll = grant.role === administratorRole && grant.scope === 'tenant';
+    return overAll || levels[role] < levels[grant.role];
+  });
+}
+
+export function mayAssign(grants: readonly Grant[], role: HeldRole): boolean {
+  return outranks(grants, 'role.assign', role);
+}
+
+/** Whether they may close the account, or end its sessions: all of it is below them. */
+export function mayManage(grants: readonly Grant[], held: readonly HeldRole[]): boolean {
+  if (held.length === 0) return may(grants, 'account.manage', { kind: 'tenant' });
+  return held.every((role) => outranks(grants, 'account.manage', role));
+}
