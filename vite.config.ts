@@ -1,7 +1,8 @@
 import { cpSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import { createRouterPluginContext } from '@tanstack/router-plugin/context';
+import { tanstackRouter, tanstackRouterGenerator } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
 import { buildId } from './tools/build/build-id.ts';
@@ -46,22 +47,34 @@ function rememberClientFiles(): Plugin {
 /** Never precached: the build's own version, which must come from the network, and the galleries. */
 const fromNetworkOnly = /^assets\/(buildinfo\.json|manifest-|.*\.gallery-)/;
 
-/** Files of public/ that the installed app needs without a network. */
-const offlinePublicFiles = globSync('{icons,flags}/*.{svg,png}', { cwd: 'public' });
+/** Files of public/ that pages show without a network. The browser keeps the icons it installed. */
+const offlinePublicFiles = globSync(['flags/*.svg', 'icons/icon.svg'], { cwd: 'public' });
+
+const routes = {
+  target: 'react',
+  routesDirectory: 'src/routes',
+  quoteStyle: 'single',
+  semicolons: true,
+  addExtensions: true,
+  disableLogging: true,
+  plugin: { vite: { environmentName: 'client' } },
+} as const;
+
+/** The routes of the first load: all but those in the folders that `app/all-routes.ts` brings. */
+const startRoutes = {
+  ...routes,
+  generatedRouteTree: 'src/routeTree.start.gen.ts',
+  routeFileIgnorePattern: String.raw`^\(office\)$`,
+} as const;
 
 export default defineConfig({
   plugins: [
     tanstackRouter({
-      target: 'react',
+      ...routes,
       autoCodeSplitting: true,
-      routesDirectory: 'src/routes',
       generatedRouteTree: 'src/routeTree.gen.ts',
-      quoteStyle: 'single',
-      semicolons: true,
-      addExtensions: true,
-      disableLogging: true,
-      plugin: { vite: { environmentName: 'client' } },
     }),
+    tanstackRouterGenerator(startRoutes, createRouterPluginContext()),
     react(),
     vanillaExtractPlugin(),
     withoutPreloading(),

@@ -21,13 +21,13 @@ import { Route as UiRouteImport } from './routes/ui.tsx';
 import { Route as UnlockSessionRouteImport } from './routes/unlock-session.tsx';
 import { Route as SignedInSplatRouteImport } from './routes/_signed-in/$.tsx';
 import { Route as SignedIn404NotFoundRouteImport } from './routes/_signed-in/404-not-found.tsx';
-import { Route as SignedInDashboardRouteImport } from './routes/_signed-in/dashboard.tsx';
-import { Route as SignedInAppsChurchesAttendanceReportsRouteImport } from './routes/_signed-in/apps/churches/attendance-reports.tsx';
+import { Route as SignedInofficeDashboardRouteImport } from './routes/_signed-in/(office)/dashboard.tsx';
 import { Route as SignedInAppsChurchesMyReportsRouteImport } from './routes/_signed-in/apps/churches/my-reports.tsx';
 import { Route as SignedInAppsChurchesSubmitAttendanceReportRouteImport } from './routes/_signed-in/apps/churches/submit-attendance-report.tsx';
 import { Route as SignedInPagesProfileDashboardRouteImport } from './routes/_signed-in/pages/profile/dashboard.tsx';
-import { Route as SignedInAppsGroupsCellMinistryAttendanceReportsRouteImport } from './routes/_signed-in/apps/groups/cell-ministry/attendance-reports.tsx';
+import { Route as SignedInofficeAppsChurchesAttendanceReportsRouteImport } from './routes/_signed-in/(office)/apps/churches/attendance-reports.tsx';
 import { Route as SignedInAppsGroupsCellMinistrySubmitAttendanceReportRouteImport } from './routes/_signed-in/apps/groups/cell-ministry/submit-attendance-report.tsx';
+import { Route as SignedInofficeAppsGroupsCellMinistryAttendanceReportsRouteImport } from './routes/_signed-in/(office)/apps/groups/cell-ministry/attendance-reports.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -88,17 +88,11 @@ const SignedIn404NotFoundRoute = SignedIn404NotFoundRouteImport.update({
   path: '/404-not-found',
   getParentRoute: () => SignedInRoute,
 } as any);
-const SignedInDashboardRoute = SignedInDashboardRouteImport.update({
-  id: '/dashboard',
+const SignedInofficeDashboardRoute = SignedInofficeDashboardRouteImport.update({
+  id: '/(office)/dashboard',
   path: '/dashboard',
   getParentRoute: () => SignedInRoute,
 } as any);
-const SignedInAppsChurchesAttendanceReportsRoute =
-  SignedInAppsChurchesAttendanceReportsRouteImport.update({
-    id: '/apps/churches/attendance-reports',
-    path: '/apps/churches/attendance-reports',
-    getParentRoute: () => SignedInRoute,
-  } as any);
 const SignedInAppsChurchesMyReportsRoute =
   SignedInAppsChurchesMyReportsRouteImport.update({
     id: '/apps/churches/my-reports',
@@ -117,16 +111,22 @@ const SignedInPagesProfileDashboardRoute =
     path: '/pages/profile/dashboard',
     getParentRoute: () => SignedInRoute,
   } as any);
-const SignedInAppsGroupsCellMinistryAttendanceReportsRoute =
-  SignedInAppsGroupsCellMinistryAttendanceReportsRouteImport.update({
-    id: '/apps/groups/cell-ministry/attendance-reports',
-    path: '/apps/groups/cell-ministry/attendance-reports',
+const SignedInofficeAppsChurchesAttendanceReportsRoute =
+  SignedInofficeAppsChurchesAttendanceReportsRouteImport.update({
+    id: '/(office)/apps/churches/attendance-reports',
+    path: '/apps/churches/attendance-reports',
     getParentRoute: () => SignedInRoute,
   } as any);
 const SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute =
   SignedInAppsGroupsCellMinistrySubmitAttendanceReportRouteImport.update({
     id: '/apps/groups/cell-ministry/submit-attendance-report',
     path: '/apps/groups/cell-ministry/submit-attendance-report',
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute =
+  SignedInofficeAppsGroupsCellMinistryAttendanceReportsRouteImport.update({
+    id: '/(office)/apps/groups/cell-ministry/attendance-reports',
+    path: '/apps/groups/cell-ministry/attendance-reports',
     getParentRoute: () => SignedInRoute,
   } as any);
 
@@ -142,13 +142,13 @@ export interface FileRoutesByFullPath {
   '/unlock-session': typeof UnlockSessionRoute;
   '/$': typeof SignedInSplatRoute;
   '/404-not-found': typeof SignedIn404NotFoundRoute;
-  '/dashboard': typeof SignedInDashboardRoute;
-  '/apps/churches/attendance-reports': typeof SignedInAppsChurchesAttendanceReportsRoute;
+  '/dashboard': typeof SignedInofficeDashboardRoute;
   '/apps/churches/my-reports': typeof SignedInAppsChurchesMyReportsRoute;
   '/apps/churches/submit-attendance-report': typeof SignedInAppsChurchesSubmitAttendanceReportRoute;
   '/pages/profile/dashboard': typeof SignedInPagesProfileDashboardRoute;
-  '/apps/groups/cell-ministry/attendance-reports': typeof SignedInAppsGroupsCellMinistryAttendanceReportsRoute;
+  '/apps/churches/attendance-reports': typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
   '/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
+  '/apps/groups/cell-ministry/attendance-reports': typeof SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -162,13 +162,13 @@ export interface FileRoutesByTo {
   '/unlock-session': typeof UnlockSessionRoute;
   '/$': typeof SignedInSplatRoute;
   '/404-not-found': typeof SignedIn404NotFoundRoute;
-  '/dashboard': typeof SignedInDashboardRoute;
-  '/apps/churches/attendance-reports': typeof SignedInAppsChurchesAttendanceReportsRoute;
+  '/dashboard': typeof SignedInofficeDashboardRoute;
   '/apps/churches/my-reports': typeof SignedInAppsChurchesMyReportsRoute;
   '/apps/churches/submit-attendance-report': typeof SignedInAppsChurchesSubmitAttendanceReportRoute;
   '/pages/profile/dashboard': typeof SignedInPagesProfileDashboardRoute;
-  '/apps/groups/cell-ministry/attendance-reports': typeof SignedInAppsGroupsCellMinistryAttendanceReportsRoute;
+  '/apps/churches/attendance-reports': typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
   '/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
+  '/apps/groups/cell-ministry/attendance-reports': typeof SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -184,13 +184,13 @@ export interface FileRoutesById {
   '/unlock-session': typeof UnlockSessionRoute;
   '/_signed-in/$': typeof SignedInSplatRoute;
   '/_signed-in/404-not-found': typeof SignedIn404NotFoundRoute;
-  '/_signed-in/dashboard': typeof SignedInDashboardRoute;
-  '/_signed-in/apps/churches/attendance-reports': typeof SignedInAppsChurchesAttendanceReportsRoute;
+  '/_signed-in/(office)/dashboard': typeof SignedInofficeDashboardRoute;
   '/_signed-in/apps/churches/my-reports': typeof SignedInAppsChurchesMyReportsRoute;
   '/_signed-in/apps/churches/submit-attendance-report': typeof SignedInAppsChurchesSubmitAttendanceReportRoute;
   '/_signed-in/pages/profile/dashboard': typeof SignedInPagesProfileDashboardRoute;
-  '/_signed-in/apps/groups/cell-ministry/attendance-reports': typeof SignedInAppsGroupsCellMinistryAttendanceReportsRoute;
+  '/_signed-in/(office)/apps/churches/attendance-reports': typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
   '/_signed-in/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
+  '/_signed-in/(office)/apps/groups/cell-ministry/attendance-reports': typeof SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -207,12 +207,12 @@ export interface FileRouteTypes {
     | '/$'
     | '/404-not-found'
     | '/dashboard'
-    | '/apps/churches/attendance-reports'
     | '/apps/churches/my-reports'
     | '/apps/churches/submit-attendance-report'
     | '/pages/profile/dashboard'
-    | '/apps/groups/cell-ministry/attendance-reports'
-    | '/apps/groups/cell-ministry/submit-attendance-report';
+    | '/apps/churches/attendance-reports'
+    | '/apps/groups/cell-ministry/submit-attendance-report'
+    | '/apps/groups/cell-ministry/attendance-reports';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -227,12 +227,12 @@ export interface FileRouteTypes {
     | '/$'
     | '/404-not-found'
     | '/dashboard'
-    | '/apps/churches/attendance-reports'
     | '/apps/churches/my-reports'
     | '/apps/churches/submit-attendance-report'
     | '/pages/profile/dashboard'
-    | '/apps/groups/cell-ministry/attendance-reports'
-    | '/apps/groups/cell-ministry/submit-attendance-report';
+    | '/apps/churches/attendance-reports'
+    | '/apps/groups/cell-ministry/submit-attendance-report'
+    | '/apps/groups/cell-ministry/attendance-reports';
   id:
     | '__root__'
     | '/'
@@ -247,13 +247,13 @@ export interface FileRouteTypes {
     | '/unlock-session'
     | '/_signed-in/$'
     | '/_signed-in/404-not-found'
-    | '/_signed-in/dashboard'
-    | '/_signed-in/apps/churches/attendance-reports'
+    | '/_signed-in/(office)/dashboard'
     | '/_signed-in/apps/churches/my-reports'
     | '/_signed-in/apps/churches/submit-attendance-report'
     | '/_signed-in/pages/profile/dashboard'
-    | '/_signed-in/apps/groups/cell-ministry/attendance-reports'
-    | '/_signed-in/apps/groups/cell-ministry/submit-attendance-report';
+    | '/_signed-in/(office)/apps/churches/attendance-reports'
+    | '/_signed-in/apps/groups/cell-ministry/submit-attendance-report'
+    | '/_signed-in/(office)/apps/groups/cell-ministry/attendance-reports';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -355,18 +355,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedIn404NotFoundRouteImport;
       parentRoute: typeof SignedInRoute;
     };
-    '/_signed-in/dashboard': {
-      id: '/_signed-in/dashboard';
+    '/_signed-in/(office)/dashboard': {
+      id: '/_signed-in/(office)/dashboard';
       path: '/dashboard';
       fullPath: '/dashboard';
-      preLoaderRoute: typeof SignedInDashboardRouteImport;
-      parentRoute: typeof SignedInRoute;
-    };
-    '/_signed-in/apps/churches/attendance-reports': {
-      id: '/_signed-in/apps/churches/attendance-reports';
-      path: '/apps/churches/attendance-reports';
-      fullPath: '/apps/churches/attendance-reports';
-      preLoaderRoute: typeof SignedInAppsChurchesAttendanceReportsRouteImport;
+      preLoaderRoute: typeof SignedInofficeDashboardRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     '/_signed-in/apps/churches/my-reports': {
@@ -390,11 +383,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInPagesProfileDashboardRouteImport;
       parentRoute: typeof SignedInRoute;
     };
-    '/_signed-in/apps/groups/cell-ministry/attendance-reports': {
-      id: '/_signed-in/apps/groups/cell-ministry/attendance-reports';
-      path: '/apps/groups/cell-ministry/attendance-reports';
-      fullPath: '/apps/groups/cell-ministry/attendance-reports';
-      preLoaderRoute: typeof SignedInAppsGroupsCellMinistryAttendanceReportsRouteImport;
+    '/_signed-in/(office)/apps/churches/attendance-reports': {
+      id: '/_signed-in/(office)/apps/churches/attendance-reports';
+      path: '/apps/churches/attendance-reports';
+      fullPath: '/apps/churches/attendance-reports';
+      preLoaderRoute: typeof SignedInofficeAppsChurchesAttendanceReportsRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     '/_signed-in/apps/groups/cell-ministry/submit-attendance-report': {
@@ -404,35 +397,42 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/(office)/apps/groups/cell-ministry/attendance-reports': {
+      id: '/_signed-in/(office)/apps/groups/cell-ministry/attendance-reports';
+      path: '/apps/groups/cell-ministry/attendance-reports';
+      fullPath: '/apps/groups/cell-ministry/attendance-reports';
+      preLoaderRoute: typeof SignedInofficeAppsGroupsCellMinistryAttendanceReportsRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
   }
 }
 
 interface SignedInRouteChildren {
   SignedInSplatRoute: typeof SignedInSplatRoute;
   SignedIn404NotFoundRoute: typeof SignedIn404NotFoundRoute;
-  SignedInDashboardRoute: typeof SignedInDashboardRoute;
-  SignedInAppsChurchesAttendanceReportsRoute: typeof SignedInAppsChurchesAttendanceReportsRoute;
+  SignedInofficeDashboardRoute: typeof SignedInofficeDashboardRoute;
   SignedInAppsChurchesMyReportsRoute: typeof SignedInAppsChurchesMyReportsRoute;
   SignedInAppsChurchesSubmitAttendanceReportRoute: typeof SignedInAppsChurchesSubmitAttendanceReportRoute;
   SignedInPagesProfileDashboardRoute: typeof SignedInPagesProfileDashboardRoute;
-  SignedInAppsGroupsCellMinistryAttendanceReportsRoute: typeof SignedInAppsGroupsCellMinistryAttendanceReportsRoute;
+  SignedInofficeAppsChurchesAttendanceReportsRoute: typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
   SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute: typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
+  SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute: typeof SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute;
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInSplatRoute: SignedInSplatRoute,
   SignedIn404NotFoundRoute: SignedIn404NotFoundRoute,
-  SignedInDashboardRoute: SignedInDashboardRoute,
-  SignedInAppsChurchesAttendanceReportsRoute:
-    SignedInAppsChurchesAttendanceReportsRoute,
+  SignedInofficeDashboardRoute: SignedInofficeDashboardRoute,
   SignedInAppsChurchesMyReportsRoute: SignedInAppsChurchesMyReportsRoute,
   SignedInAppsChurchesSubmitAttendanceReportRoute:
     SignedInAppsChurchesSubmitAttendanceReportRoute,
   SignedInPagesProfileDashboardRoute: SignedInPagesProfileDashboardRoute,
-  SignedInAppsGroupsCellMinistryAttendanceReportsRoute:
-    SignedInAppsGroupsCellMinistryAttendanceReportsRoute,
+  SignedInofficeAppsChurchesAttendanceReportsRoute:
+    SignedInofficeAppsChurchesAttendanceReportsRoute,
   SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute:
     SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute,
+  SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute:
+    SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute,
 };
 
 const SignedInRouteWithChildren = SignedInRoute._addFileChildren(

@@ -40,7 +40,7 @@ function read(path: string): SourceFile {
 }
 
 const files = globSync(['{src,sw,workers,server,tests,tools}/**/*.{ts,tsx}'])
-  .filter((path) => !path.endsWith('routeTree.gen.ts'))
+  .filter((path) => !path.endsWith('.gen.ts'))
   .map(read);
 const product = files.filter((file) => !/\.test\.tsx?$|^(tests|tools)\//.test(file.path));
 
@@ -101,7 +101,7 @@ describe('rooms', () => {
       file.imports
         .filter((target) => !permitted(room(file.path), room(target.path)))
         .filter((target) => !(target.typeOnly && room(target.path) === 'workers'))
-        .filter((target) => !target.path.endsWith('routeTree.gen.ts'))
+        .filter((target) => !target.path.endsWith('.gen.ts'))
         .map((target) => `${file.path} -> ${target.path}`),
     );
     expect(wrong).toEqual([]);
@@ -110,7 +110,7 @@ describe('rooms', () => {
   test('every relative import names a file that exists', () => {
     const missing = files.flatMap((file) =>
       file.imports
-        .filter((target) => !existsSync(target.path) && !target.path.endsWith('routeTree.gen.ts'))
+        .filter((target) => !existsSync(target.path) && !target.path.endsWith('.gen.ts'))
         .map((target) => `${file.path} -> ${target.path}`),
     );
     expect(missing).toEqual([]);

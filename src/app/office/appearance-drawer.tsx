@@ -51,7 +51,10 @@ export function AppearanceDrawer({ layout, onClose }: { layout: LayoutName; onCl
   const chooseLayout = async (name: LayoutName) => {
     await navigate({
       to: '.',
-      search: (search: Record<string, unknown>) => ({ ...search, layout: undefined }),
+      search: (search) => {
+        const { layout: _, ...others } = search as typeof search & { layout?: string };
+        return others;
+      },
       replace: true,
     });
     layoutChoice.choose(name);

@@ -1,26 +1,25 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { holdersOnly } from '../../../../app/guards.ts';
-import { ReportListScreen } from '../../../../features/attendance/screens/report-list-screen.tsx';
+import { holdersOnly } from '../../../../../app/guards.ts';
+import { ReportListScreen } from '../../../../../features/attendance/screens/report-list-screen.tsx';
 import { churchAttendanceReport } from '#domain/attendance/definitions.ts';
-import { searchOf } from '../../../../features/attendance/report-search.ts';
-import { LossNotices } from '../../../../features/devices/parts/loss-notices.tsx';
+import { searchOf } from '../../../../../features/attendance/report-search.ts';
+import { LossNotices } from '../../../../../features/devices/parts/loss-notices.tsx';
 
 const HeldNotices = lazy(() =>
-  import('../../../../features/attendance/parts/held-notices.tsx').then((module) => ({
+  import('../../../../../features/attendance/parts/held-notices.tsx').then((module) => ({
     default: module.HeldNotices,
   })),
 );
 
-export const Route = createFileRoute('/_signed-in/apps/churches/attendance-reports')({
-  // Read where it is shown: the first load does without what reads it.
-  validateSearch: (search: Record<string, unknown>) => search,
+export const Route = createFileRoute('/_signed-in/(office)/apps/churches/attendance-reports')({
+  validateSearch: searchOf,
   loader: holdersOnly('report.view'),
   component: ReportsPage,
 });
 
 function ReportsPage() {
-  const search = searchOf(Route.useSearch());
+  const search = Route.useSearch();
   const navigate = useNavigate();
   return (
     <>
@@ -35,7 +34,7 @@ function ReportsPage() {
         onSearch={(next) =>
           void navigate({
             to: '/apps/churches/attendance-reports',
-            search: { ...next },
+            search: next,
             replace: true,
           })
         }

@@ -1,17 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { holdersOnly } from '../../app/guards.ts';
-import { useProfile } from '../../app/profile.tsx';
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { holdersOnly } from '../../../app/guards.ts';
+import { useProfile } from '../../../app/profile.tsx';
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 
 const PersonalHomeScreen = lazy(() =>
-  import('../../features/attendance/screens/personal-home-screen.tsx').then((module) => ({
+  import('../../../features/attendance/screens/personal-home-screen.tsx').then((module) => ({
     default: module.PersonalHomeScreen,
   })),
 );
 
 /** S2-027: what the tenant is about today. Who only counts is led to their own reports. */
-export const Route = createFileRoute('/_signed-in/dashboard')({
+export const Route = createFileRoute('/_signed-in/(office)/dashboard')({
   loader: holdersOnly('report.view'),
   component: DashboardPage,
 });
