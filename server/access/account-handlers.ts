@@ -124,8 +124,9 @@ export const accountHandlers = {
         [person.id, passwordHash],
       );
       await endSessionsOf(client, person.id, 'passwordChanged');
-      const { email, name, church } = person;
-      await writeMail(client, email, 'passwordChanged', { name, church });
+      const { email, name, church, confirmed } = person;
+      // Whoever chooses their first one, from an invitation, had no other that changed.
+      if (confirmed) await writeMail(client, email, 'passwordChanged', { name, church });
       return person.id;
     });
     await limits.afterSuccess(attempt);

@@ -19,7 +19,8 @@ export type DatabaseSource =
 
 const connections = 16;
 
-async function ready(urls: DatabaseUrls): Promise<pg.Pool> {
+/** Brings the schema up to date, beside a running server too, and opens connections of its role. */
+export async function openUpToDate(urls: DatabaseUrls): Promise<pg.Pool> {
   const owner = await connectOwner(urls.owner);
   try {
     await bringSchemaUpToDate(owner);
@@ -34,13 +35,13 @@ async function ready(urls: DatabaseUrls): Promise<pg.Pool> {
 export async function openDatabase(source: DatabaseSource): Promise<Database> {
   if (source.kind === 'external') {
     const urls = { owner: source.owner, app: source.app };
-    const pool = await ready(urls);
+    const pool = await openUpToDate(urls);
     return { pool, urls, kind: 'external', close: () => pool.end() };
   }
   const engine = await startEngine(source);
   const urls = await prepareRoles(engine);
   const right = await becomeSoleServer(urls.owner);
-  const pool = await ready(urls);
+  const pool = await openUpToDate(urls);
   return {
     pool,
     urls,

@@ -20,6 +20,9 @@ interface Letter {
 const hello = (name: string) => `Hello ${name},`;
 const reset = (token: string) => `/reset-password?token=${encodeURIComponent(token)}`;
 
+/** Where the link of an invitation leads: the choice of a password, with words for who is new. */
+export const invitationPath = (token: string) => `${reset(token)}&new=yes`;
+
 const letters: { [Name in MailTemplate]: (data: MailData[Name]) => Letter } = {
   resetPassword: ({ name, church, token }) => ({
     subject: 'Choose a new password',
@@ -66,7 +69,7 @@ const letters: { [Name in MailTemplate]: (data: MailData[Name]) => Letter } = {
       'Hello,',
       `you are asked to look after ${church} in Ibandla. Choose your password first. The link works once, for seven days.`,
     ],
-    button: { label: 'Choose a password', path: reset(token) },
+    button: { label: 'Choose a password', path: invitationPath(token) },
     otherwise: 'If you do not know why, ask whoever runs Ibandla for your church.',
   }),
   sessionCopied: ({ name, church }) => ({

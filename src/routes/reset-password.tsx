@@ -6,17 +6,17 @@ import { EmptyLayout } from '../layouts/empty/empty-layout.tsx';
 import { searchTexts } from '../app/search-texts.ts';
 
 export const Route = createFileRoute('/reset-password')({
-  validateSearch: searchTexts('token'),
+  validateSearch: searchTexts('token', 'new'),
   beforeLoad: () => guestOnly({ search: {} }),
   component: ResetPasswordPage,
 });
 
 function ResetPasswordPage() {
-  const { token = '' } = Route.useSearch();
+  const { token = '', new: first } = Route.useSearch();
   return (
     <EmptyLayout busy={useBusy()}>
       <title>Choose a new password · Ibandla</title>
-      <ResetPassword token={token} />
+      <ResetPassword token={token} first={first !== undefined} />
     </EmptyLayout>
   );
 }

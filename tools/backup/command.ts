@@ -1,7 +1,7 @@
 import { readSettings } from '../../server/env.ts';
 import { StartRefused } from '../../server/start-refused.ts';
 import { backUp } from '../../server/backup/backup.ts';
-import { reachDatabase } from '../../server/backup/reach-database.ts';
+import { reachDatabase } from '../../server/database/reach-database.ts';
 import { restore } from '../../server/backup/restore.ts';
 
 const usage =

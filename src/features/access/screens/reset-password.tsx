@@ -8,8 +8,24 @@ import { AccessPage } from '../parts/access-page.tsx';
 import { emptyFields, useAccessForm } from '../use-access-form.ts';
 import * as css from './sign-in.css.ts';
 
-/** Opened by the link of a mail: chooses the password of its account. */
-export function ResetPassword({ token }: { token: string }) {
+const words = {
+  again: {
+    title: 'Choose a new password',
+    before: 'You are signed out everywhere else, and sign in with the new one.',
+    done: 'Your password is changed.',
+    after: 'You were signed out everywhere. Reports that wait on your devices are kept.',
+  },
+  first: {
+    title: 'Choose your password',
+    before: 'Welcome. You sign in with it from now on, with the address that got the mail.',
+    done: 'Your password is saved.',
+    after: 'Sign in with it, and with the address that got the mail.',
+  },
+} as const;
+
+/** Opened by the link of a mail: chooses the password of its account, the first one after an invitation. */
+export function ResetPassword({ token, first }: { token: string; first: boolean }) {
+  const { title, before, done: saved, after } = words[first ? 'first' : 'again'];
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
   const [done, setDone] = useState(false);
@@ -29,9 +45,9 @@ export function ResetPassword({ token }: { token: string }) {
   });
   if (done) {
     return (
-      <AccessPage title="Choose a new password" words="Use it from now on.">
-        <Banner tone="info" icon={CircleCheck} title="Your password is changed.">
-          You were signed out everywhere. Reports that wait on your devices are kept.
+      <AccessPage title={title} words="Use it from now on.">
+        <Banner tone="info" icon={CircleCheck} title={saved}>
+          {after}
         </Banner>
         <Link to="/sign-in" className={buttonLook({ kind: 'primary', size: 'touch' })}>
           Sign in
@@ -40,11 +56,7 @@ export function ResetPassword({ token }: { token: string }) {
     );
   }
   return (
-    <AccessPage
-      title="Choose a new password"
-      words="You are signed out everywhere else, and sign in with the new one."
-      problem={problems['']}
-    >
+    <AccessPage title={title} words={before} problem={problems['']}>
       <form className={css.form} {...formProps}>
         <PasswordField
           label="New password"

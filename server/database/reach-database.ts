@@ -1,7 +1,7 @@
-import { startEngine } from '../database/engine.ts';
-import type { DatabaseSource } from '../database/open.ts';
-import { prepareRoles, type DatabaseUrls } from '../database/roles.ts';
-import { becomeSoleServer } from '../database/sole-server.ts';
+import { startEngine } from './engine.ts';
+import type { DatabaseSource } from './open.ts';
+import { prepareRoles, type DatabaseUrls } from './roles.ts';
+import { becomeSoleServer } from './sole-server.ts';
 
 interface Reached {
   urls: DatabaseUrls;

@@ -1,0 +1,98 @@
+import { parseArgs } from 'node:util';
+import type { Failure } from '../../src/domain/errors.ts';
+import { validated } from '../../src/domain/validate.ts';
+import { email } from '../../src/domain/values/email.ts';
+import { line } from '../../src/domain/values/text.ts';
+import { invite, type Invitation } from '../../server/access/invite.ts';
+import { openUpToDate } from '../../server/database/open.ts';
+import { reachDatabase } from '../../server/database/reach-database.ts';
+import { readSettings } from '../../server/env.ts';
+import { invitationPath } from '../../server/mail/templates.ts';
+import { StartRefused } from '../../server/start-refused.ts';
+
+const usage =
+  'Say whom to invite: npm run admin -- invite EMAIL [--tenant NAME] [--name NAME] [--time-zone ZONE].';
+const defaultZone = 'Africa/Johannesburg';
+
+function say(sentence: string): void {
+  process.stdout.write(`${sentence}\n`);
+}
+
+function zoneFrom(text: string): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone;
+  } catch {
+    throw new StartRefused(`"${text}" is no time zone. Write it like ${defaultZone}.`);
+  }
+}
+
+function wordsFrom(option: string, text: string | undefined): string | null {
+  if (text === undefined) return null;
+  try {
+    return validated(line(1, 120), text);
+  } catch (error) {
+    throw new StartRefused(`${option}: ${(error as Failure).message}.`);
+  }
+}
+
+function parsed() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        tenant: { type: 'string' },
+        name: { type: 'string' },
+        'time-zone': { type: 'string', default: defaultZone },
+      },
+    });
+  } catch {
+    throw new StartRefused(usage);
+  }
+}
+
+function invitationFrom(): Invitation {
+  const { positionals, values } = parsed();
+  const [what, address, more] = positionals;
+  if (what !== 'invite' || address === undefined || more !== undefined) {
+    throw new StartRefused(usage);
+  }
+  const read = email.safeParse(address);
+  if (!read.success) {
+    throw new StartRefused(`"${address}" is no email address. Write it like name@example.org.`);
+  }
+  return {
+    email: read.data,
+    name: wordsFrom('--name', values.name),
+    tenant: wordsFrom('--tenant', values.tenant),
+    timeZone: zoneFrom(values['time-zone']),
+  };
+}
+
+async function run(): Promise<void> {
+  const invitation = invitationFrom();
+  const { database, mail, publicUrl } = readSettings(process.env);
+  const reached = await reachDatabase(database, { alone: false });
+  try {
+    const pool = await openUpToDate(reached.urls);
+    try {
+      const { church, madeTenant, token } = await invite(pool, invitation);
+      if (madeTenant) say(`${church} is a new church organisation, in ${invitation.timeZone}.`);
+      say(`${invitation.email} is invited to look after ${church}.`);
+      say('The mail leaves within half a minute, or as soon as the server runs.');
+      if (mail.kind === 'files') {
+        say(`The link, for seven days and once: ${new URL(invitationPath(token), publicUrl).href}`);
+      }
+    } finally {
+      await pool.end();
+    }
+  } finally {
+    await reached.close();
+  }
+}
+
+await run().catch((error: unknown) => {
+  const words =
+    error instanceof StartRefused ? error.message : String((error as Error).stack ?? error);
+  process.stderr.write(`${words}\n`);
+  process.exitCode = 1;
+});
