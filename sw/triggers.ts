@@ -1,7 +1,7 @@
 import type { Signal } from '#domain/signals.ts';
 import { unreachable } from '#domain/must.ts';
 import { dueItems, nextWake } from '#store/deliveries.ts';
-import { synchronise, sendWaiting, pullActive, finishSignOuts } from '#sync/synchronise.ts';
+import { synchronise, sendWaiting, finishSignOuts } from '#sync/synchronise.ts';
 import { showNeeds } from './badge.ts';
 import { workerContext } from './context.ts';
 import { worker } from './scope.ts';
@@ -14,7 +14,7 @@ async function act(signal: Signal): Promise<void> {
       await sendWaiting(workerContext(), { reset: signal.reset });
       return;
     case 'pull':
-      return pullActive(workerContext());
+      return synchronise(workerContext(), { reset: false });
     case 'session':
       return signal.profile === null
         ? finishSignOuts(workerContext())

@@ -17,7 +17,7 @@ import { service } from '../handler.ts';
 import { openApiDocument } from '../http/open-api.ts';
 import type { Services } from '../services.ts';
 import { executeMutation } from './execute.ts';
-import { streamPages } from './stream-pages.ts';
+import { sendPage, streamPages } from './stream-pages.ts';
 import { readPage } from './read-page.ts';
 
 const defaultPage = 1000;
@@ -69,7 +69,9 @@ export const syncHandlers = {
     if (scope !== undefined && !reader.reach.some((entry) => entry.scope === scope)) {
       throw new Failure('not_found', 'This part is not within your reach');
     }
-    if (!context.req.header('accept')?.includes('application/x-ndjson')) return page(cursor);
+    if (!context.req.header('accept')?.includes('application/x-ndjson')) {
+      return sendPage(context, await page(cursor));
+    }
     return streamPages(context, cursor, page);
   }),
 

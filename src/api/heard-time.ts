@@ -12,7 +12,7 @@ export const heardTime: Subscribable<TimeHeard | null> = last;
 /** Takes the time from an answer that is known to be the server's own. */
 export function hearTime(answer: Response): void {
   const server = Date.parse(answer.headers.get('date') ?? '');
-  if (Number.isNaN(server)) return;
+  if (!server) return;
   last.set({ server, device: Date.now() });
   localStorage.setItem(key, JSON.stringify(last.getSnapshot()));
 }

@@ -30,6 +30,7 @@ test('pulls once when it opens, and for each change, wherever the network cuts t
       },
       locks: memoryLocks(),
       random: () => 0,
+      onOpen: () => undefined,
       onChanges: () => {
         changes += 1;
       },
@@ -56,6 +57,7 @@ test('comes back after a stream that ended, and after one that was refused', asy
       fetch: async () => answers.shift()?.() ?? new Response(null, { status: 500 }),
       locks: memoryLocks(),
       random: () => 1,
+      onOpen: () => undefined,
       onChanges: () => undefined,
     },
     stop.signal,

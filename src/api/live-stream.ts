@@ -7,16 +7,18 @@ interface LiveParts {
   locks: Locks;
   random(): number;
   /** The server took the stream up with this answer. */
-  onOpen?(answer: Response): void;
+  onOpen(answer: Response): void;
   /** There is something to pull. */
   onChanges(): void;
 }
 
 const shortestPause = 1000;
 const longestPause = 30_000;
+/** A stream that carried for longer than this (ms) broke with its line: its end is no failure to connect. */
+const carried = 2000;
 
 function pauseOf(failures: number, random: () => number, signal: AbortSignal): Promise<void> {
-  const ceiling = Math.min(longestPause, shortestPause * 2 ** failures);
+  const ceiling = Math.min(longestPause, shortestPause * 2 ** (failures + 1));
   const wait = shortestPause + random() * (ceiling - shortestPause);
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, wait);
@@ -45,7 +47,7 @@ async function listen(parts: LiveParts, signal: AbortSignal): Promise<void> {
     signal,
   });
   if (response.status !== 200 || !response.body) throw new Error(`Live: ${response.status}`);
-  parts.onOpen?.(response);
+  parts.onOpen(response);
   // Whatever changed while nobody listened.
   parts.onChanges();
   for await (const data of eventsOf(response.body)) {
@@ -63,7 +65,7 @@ export async function keepListening(parts: LiveParts, signal: AbortSignal): Prom
   for (let failures = 0; !signal.aborted;) {
     const began = performance.now();
     await listen(parts, signal).catch(() => undefined);
-    failures = performance.now() - began > longestPause ? 0 : failures + 1;
+    failures = performance.now() - began > carried ? 0 : failures + 1;
     if (!signal.aborted) await pauseOf(failures, parts.random, signal);
   }
 }

@@ -3,7 +3,7 @@ import { apiFetch } from './api-fetch.ts';
 import { hearTime } from './heard-time.ts';
 import { startLive } from './live-stream.ts';
 import { watchStore } from './store-trouble.ts';
-import { pullNow, startSync } from './sync-here.ts';
+import { pullNow, sendNow, startSync } from './sync-here.ts';
 import { isSignedIn } from './who.ts';
 
 let reconnect: (() => void) | undefined;
@@ -21,7 +21,11 @@ export function runDevice(): void {
       if (!isSignedIn()) throw new Error('Nobody is signed in');
       return apiFetch(path, init);
     },
-    onOpen: hearTime,
+    onOpen(answer) {
+      hearTime(answer);
+      // There is a way again, however short the time without was.
+      sendNow();
+    },
     locks: navigator.locks,
     random: Math.random,
     onChanges: pullNow,

@@ -7,8 +7,9 @@ import { endSessionHere } from './session-end.ts';
 import { hear, onSignal, signalWorker } from './signals.ts';
 import { isSignedIn } from './who.ts';
 
-/** How often an open page looks whether something is due, or whether the server is back. */
-const heartbeat = 15_000;
+/** How often (ms) an open page looks whether something is due, or whether the server is back. */
+const seldom = 15_000;
+const often = 2000;
 
 /** Without a worker that controls the page, the page does the worker's part. */
 async function here() {
@@ -34,7 +35,7 @@ export function sendNow(): void {
 export function pullNow(): void {
   if (!isSignedIn()) return;
   if (signalWorker({ type: 'pull' })) return;
-  void here().then(({ sync, context }) => sync.pullActive(context));
+  void here().then(({ sync, context }) => sync.synchronise(context, { reset: false }));
 }
 
 /** Asks the server whether it is there; the answer is in `connection`. */
@@ -42,22 +43,19 @@ function probe(): void {
   void apiFetch(healthPath).catch(() => undefined);
 }
 
-async function beat(): Promise<void> {
-  if (connection.getSnapshot().state !== 'online') return probe();
-  if (!isSignedIn()) return;
+/** Looks, and answers in how long (ms) there may be something to do again. */
+async function beat(): Promise<number> {
+  const found = connection.getSnapshot();
+  if (found.state !== 'online') {
+    probe();
+    // Soon after the server was lost, then less and less often.
+    return found.state === 'offline' ? seldom : Date.now() - found.since;
+  }
+  if (!isSignedIn()) return seldom;
   const { nextWake } = await import('#store/deliveries.ts');
-  const due = await nextWake(databases().vault);
-  if (due !== null && due <= Date.now()) send(false);
-}
-
-/** A real request got through again: everything that waited for a way may go at once. */
-function onReturn(then: () => void): () => void {
-  let before = connection.getSnapshot().state;
-  return connection.subscribe(() => {
-    const { state } = connection.getSnapshot();
-    if (state === 'online' && before !== 'online') then();
-    before = state;
-  });
+  const left = ((await nextWake(databases().vault)) ?? Infinity) - Date.now();
+  if (left <= 0) send(false);
+  return left;
 }
 
 function both(reset: boolean): void {
@@ -77,15 +75,24 @@ export function startSync(): () => void {
   );
   navigator.serviceWorker?.addEventListener('controllerchange', () => both(false), { signal });
   const stops = [
-    onReturn(() => both(true)),
+    connection.subscribe(() => {
+      // A real request got through again: everything that waited for a way may go at once.
+      if (connection.getSnapshot().state === 'online') both(true);
+      void keepLooking();
+    }),
     onSignal((heard) => {
       if (heard.type === 'sessionEnded') void endSessionHere(heard.profile);
     }),
   ];
-  const timer = setInterval(() => void beat(), heartbeat);
+  const keepLooking = async () => {
+    const wait = await beat().catch(() => seldom);
+    clearTimeout(timer);
+    timer = setTimeout(keepLooking, Math.min(seldom, Math.max(often, wait)));
+  };
+  let timer = setTimeout(keepLooking, seldom);
   both(true);
   return () => {
-    clearInterval(timer);
+    clearTimeout(timer);
     lifetime.abort();
     for (const stop of stops) stop();
   };

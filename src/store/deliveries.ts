@@ -1,4 +1,4 @@
-import { largestBatch, largestBody, type MutationResult } from '#domain/protocol.ts';
+import { largestBody, type MutationResult } from '#domain/protocol.ts';
 import { unreachable } from '#domain/must.ts';
 import type { Item, ItemState, Trouble } from './item.ts';
 import type { Vault } from './vault.ts';
@@ -48,23 +48,15 @@ export async function nextWake(vault: Vault): Promise<number | null> {
   return times.length === 0 ? null : Math.min(...times);
 }
 
-/** Cuts items into calls: at most 100 items, and about as many bytes as a call may have. */
-export function batches(items: readonly Item[]): Item[][] {
-  const cut: Item[][] = [];
+/** The next call's items: at most as many, and about as many bytes as a call may have. */
+export function nextBatch(items: readonly Item[], most: number): Item[] {
   let bytes = 0;
-  for (const item of items) {
+  const end = items.findIndex(({ args }, at) => {
     // Three bytes a UTF-16 unit at most, and room for the envelope.
-    const size = JSON.stringify(item.args).length * 3 + 400;
-    const last = cut.at(-1);
-    if (!last || last.length === largestBatch || bytes + size > largestBody) {
-      cut.push([item]);
-      bytes = size;
-    } else {
-      last.push(item);
-      bytes += size;
-    }
-  }
-  return cut;
+    bytes += JSON.stringify(args).length * 3 + 400;
+    return at > 0 && (at === most || bytes > largestBody);
+  });
+  return items.slice(0, end < 0 ? items.length : end);
 }
 
 /** Before the call leaves: from here on the server may have them, so they are frozen. */

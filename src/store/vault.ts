@@ -7,6 +7,8 @@ import type { Profile } from './session.ts';
 export type Setting =
   | { key: 'device'; clientId: string }
   | { key: 'active'; profile: string }
+  /** How many items a call may carry over the line that this device has. */
+  | { key: 'callSize'; items: number }
   /** The server asked for silence. `for` (ms) bounds `until`, whatever the clock does meanwhile. */
   | { key: 'pause'; until: number; for: number };
 

@@ -332,6 +332,19 @@ describe('many at once', () => {
     expect(browser.signals.map(({ type }) => type)).toEqual(['delivered']);
   });
 
+  test('A08 a line that breaks under a hundred items gets fewer, and all arrive once', async () => {
+    const { server, browser, store } = await device();
+    for (let day = 1; day <= 150; day += 1) await submit(store, day);
+    server.answer = (ids) => {
+      browser.clock.now += 100 * ids.length;
+      if (ids.length > 30) throw new TypeError('Failed to fetch');
+      return undefined;
+    };
+    for (let run = 0; run < 4; run += 1) await send(browser, true);
+    expect(server.calls.map(({ ids }) => ids.length)).toEqual([100, 25, 25, 25, 25, 25, 25]);
+    expect(server.effects.length).toBe(150);
+  });
+
   test('items of one record go one after the other; a refused one holds only its own', async () => {
     const { server, browser, store } = await device();
     await submit(store, 1, 100, fixedId(1));

@@ -1,11 +1,12 @@
 import { unreachable } from '#domain/must.ts';
+import { callSize, learnCallSize } from '#store/call-size.ts';
 import { clientIdOf } from '#store/client-id.ts';
 import {
   applyResults,
-  batches,
   dueItems,
   forgetWaits,
   markSending,
+  nextBatch,
   putBack,
   release,
   settle,
@@ -60,9 +61,11 @@ async function sendDue(run: Run): Promise<void> {
   const seen = new Set<string>();
   for (;;) {
     const due = (await dueItems(vault, run.context.now())).filter((item) => !seen.has(item.id));
-    const author = due[0]?.accountId;
-    const [batch] = batches(due.filter((item) => item.accountId === author));
-    if (author === undefined || !batch) return;
+    const [first] = due;
+    if (!first) return;
+    const author = first.accountId;
+    const own = due.filter((item) => item.accountId === author);
+    const batch = nextBatch(own, await callSize(vault));
     for (const item of batch) seen.add(item.id);
     if ((await deliver(run, author, batch)) === 'stop') return;
   }
@@ -82,7 +85,13 @@ async function deliver(run: Run, author: string, batch: Item[]): Promise<'go on'
       return 'stop';
     }
     const onSend = () => markSending(vault, items, context.now());
+    const began = context.now();
     const outcome = await sendAs(context, author, { clientId, items, onSend });
+    const broke = outcome.kind === 'unreachable';
+    if (broke || outcome.kind === 'answered') {
+      const took = context.now() - began;
+      await learnCallSize(vault, { items: items.length, took, broke });
+    }
     const moment = { now: context.now(), random: context.random };
     switch (outcome.kind) {
       case 'answered': {

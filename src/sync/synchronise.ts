@@ -35,12 +35,12 @@ export async function finishSignOuts({ databases }: SyncContext): Promise<void> 
   await completeSignOuts(databases.vault, databases.deleteCache);
 }
 
-/** Everything, at start and when the way to the server opens. */
+/** Everything: what waits goes first, before what is pulled takes the line. */
 export async function synchronise(
   context: SyncContext,
   options: { reset: boolean },
 ): Promise<void> {
   await finishSignOuts(context);
-  await sendWaiting(context, options);
-  await pullActive(context);
+  const delivered = await sendWaiting(context, options);
+  if (delivered.length === 0) await pullActive(context);
 }

@@ -8,7 +8,7 @@ import type { Place } from './places.ts';
 import { today } from './reports.ts';
 import { password, type Person } from './sample.ts';
 import { routes } from './screens.ts';
-import type { Tab } from './tablet.ts';
+import type { Asked, Tab } from './tablet.ts';
 import { until } from './until.ts';
 
 /** What a person does and sees, in any browser. */
@@ -96,7 +96,7 @@ export async function submitOn(tab: Tab, attendance: number): Promise<Item> {
 }
 
 /** Hands reports to the worker as the form does: id -> report. For queues that are long. */
-export async function queueOn(tab: Tab, reports: Map<string, ChurchReportInput>): Promise<void> {
+export async function queueOn(tab: Asked, reports: Map<string, ChurchReportInput>): Promise<void> {
   const [profile] = await rowsOf<{ id: string }>(tab, 'vault', 'profiles');
   const call = {
     path: submitChurchReport.path,
@@ -108,14 +108,15 @@ export async function queueOn(tab: Tab, reports: Map<string, ChurchReportInput>)
     async ([json = '']) => {
       const asked = JSON.parse(json) as typeof call;
       const answers: number[] = [];
-      for (const [id, report] of asked.reports) {
+      const hand = async ([id, report]: (typeof call.reports)[number]) => {
         const response = await fetch(asked.path, {
           method: 'POST',
           headers: { ...asked.headers, [asked.key]: id },
           body: JSON.stringify(report),
         });
         answers.push(response.status);
-      }
+      };
+      while (asked.reports.length > 0) await Promise.all(asked.reports.splice(0, 25).map(hand));
       return answers;
     },
     [JSON.stringify(call)],

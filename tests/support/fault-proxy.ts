@@ -48,7 +48,7 @@ export interface FaultProxy {
   /** No way to the server: new connections are refused, open ones break. */
   cut(): Promise<void>;
   restore(): Promise<void>;
-  /** As slow as this, for what follows; `null` for as fast as the machine. */
+  /** As slow as this each way, for what follows; `null` for as fast as the machine. */
   shape(line: Line | null): void;
   close(): Promise<void>;
 }
@@ -97,6 +97,7 @@ export async function faultProxy(target: number, wantedPort = 0): Promise<FaultP
   let choose: ((passing: Passing) => Fault) | null = null;
   let line: Line | null = null;
   let pace = pacer(null);
+  let paceUp = pacer(null);
 
   async function relay(answer: Answer, response: ServerResponse): Promise<void> {
     response.writeHead(answer.status, answer.headers as Record<string, string>);
@@ -120,6 +121,9 @@ export async function faultProxy(target: number, wantedPort = 0): Promise<FaultP
     seen.push(passing);
     const fault = choose?.(passing) ?? { kind: 'pass' };
     if (line) await pause(line.latencyMs);
+    await paceUp(body.length);
+    // Cut before all of it was through.
+    if (response.destroyed) return;
     switch (fault.kind) {
       case 'pass':
         return relay(await forward(target, passing), response);
@@ -168,8 +172,14 @@ export async function faultProxy(target: number, wantedPort = 0): Promise<FaultP
   await listen(wantedPort);
   const { port } = server.address() as AddressInfo;
 
+  /** An empty line: what was on its way when it was cut is not on it any more. */
+  const clear = () => {
+    pace = pacer(line?.bitsPerSecond ?? null);
+    paceUp = pacer(line?.bitsPerSecond ?? null);
+  };
   const cut = async () => {
     if (!server.listening) return;
+    clear();
     const closed = new Promise((done) => server.close(done));
     for (const socket of sockets) socket.destroy();
     await closed;
@@ -188,7 +198,7 @@ export async function faultProxy(target: number, wantedPort = 0): Promise<FaultP
     },
     shape(next) {
       line = next;
-      pace = pacer(next?.bitsPerSecond ?? null);
+      clear();
     },
     close: cut,
   };

@@ -23,8 +23,8 @@ const believedSilence = 60 * 86_400_000;
 export function likelyTime(device: number, heard: TimeHeard | null): LikelyTime {
   if (heard === null) return { now: device, sure: true };
   const asFarOff = device - (heard.device - heard.server);
-  const possible = [asFarOff, device].filter((time) => time >= heard.server - tolerance);
-  if (possible.length === 0) return { now: heard.server, sure: false };
+  const possible = [asFarOff, device].filter((time) => time > heard.server - tolerance);
   const now = Math.min(...possible);
-  return { now, sure: now - heard.server <= believedSilence };
+  if (now === Infinity) return { now: heard.server, sure: false };
+  return { now, sure: now < heard.server + believedSilence };
 }

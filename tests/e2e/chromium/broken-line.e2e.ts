@@ -1,0 +1,93 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import type { ChurchReportInput } from '../../../src/domain/attendance/inputs.ts';
+import type { Service } from '../../../src/domain/churches/entities.ts';
+import { isUnsent } from '../../../src/store/item.ts';
+import { addDays } from '../../../src/domain/values/local-date.ts';
+import { controlled } from '../../support/chromium.ts';
+import { queueOn } from '../../support/counting.ts';
+import { itemsOn, rowsOf } from '../../support/device-store.ts';
+import type { FaultProxy } from '../../support/fault-proxy.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { assertPromisesKept, executed } from '../../support/oracles.ts';
+import { reportAt, today } from '../../support/reports.ts';
+import { people } from '../../support/sample.ts';
+import { routes, signIn } from '../../support/screens.ts';
+import { until } from '../../support/until.ts';
+
+const wanted = 500;
+
+/** As many reports as wanted, each of a service and a day of its own. */
+async function manyReports(page: Page): Promise<Map<string, ChurchReportInput>> {
+  const [profile] = await rowsOf<{ id: string }>(page, 'vault', 'profiles');
+  const services = await until(
+    async () => {
+      const held = await rowsOf<Service>(page, `cache-${profile?.id}`, 'service');
+      return held.length > 20 ? held : undefined;
+    },
+    { what: 'the churches of the tenant' },
+  );
+  const places = services
+    .filter(({ kind }) => kind !== 'cell')
+    .map(({ id, churchId }) => ({ churchId, serviceId: id }));
+  const reports = Array.from({ length: 29 }, (_, day) => addDays(today(), -day)).flatMap((date) =>
+    places.map((place) => reportAt(place, { date, attendance: 100 })),
+  );
+  return new Map(reports.slice(0, wanted).map((report) => [crypto.randomUUID(), report]));
+}
+
+/** Three seconds of a line, one without, until told to stop. */
+function cutAgainAndAgain(network: FaultProxy): () => Promise<void> {
+  let over = false;
+  const cutting = (async () => {
+    while (!over) {
+      await network.restore();
+      // Not a wait for something: how long the line holds is the case.
+      await pause(3000);
+      await network.cut();
+      await pause(1000);
+    }
+    await network.restore();
+  })();
+  return () => {
+    over = true;
+    return cutting;
+  };
+}
+
+test('A08 500 reports over a line that is cut every 3 s all arrive, each once, and the screen counts them', async ({
+  server,
+  network,
+  browserOf,
+}) => {
+  test.setTimeout(300_000);
+  const { page } = await browserOf();
+  await signIn(page, network.origin, people.nomsa);
+  await controlled(page);
+  const before = await executed(server.dataDir);
+  await network.cut();
+  await queueOn(page, await manyReports(page));
+  const captured = (await itemsOn(page)).filter(isUnsent);
+  expect(captured).toHaveLength(wanted);
+  await page.goto(`${network.origin}${routes.myReports}`);
+  await expect(page.getByText(String(wanted)).first()).toBeVisible();
+
+  // A hundred reports at once take about as long as this line holds.
+  network.shape({ bitsPerSecond: 256_000, latencyMs: 200 });
+  const hold = cutAgainAndAgain(network);
+  const shown: number[] = [];
+  await until(
+    async () => {
+      const [unsent] = (await page.getByText(/^Waiting/).innerText()).match(/\d+/) ?? ['0'];
+      if (Number(unsent) !== shown.at(-1)) shown.push(Number(unsent));
+      return unsent === '0';
+    },
+    { what: 'the last of them', within: 150_000 },
+  );
+  await hold();
+  network.shape(null);
+  // It went down step by step, as far as anybody could see.
+  expect(shown.length).toBeGreaterThan(10);
+  expect(shown).toEqual(shown.toSorted((one, other) => other - one));
+  await assertPromisesKept(page, server.dataDir, captured, before);
+});
