@@ -6,6 +6,7 @@ const { values } = parseArgs({
   options: {
     model: { type: 'string', default: '10000' },
     kills: { type: 'string', default: '1000' },
+    queue: { type: 'string', default: '500' },
     /** Plays the model from this seed again; a failing run prints it. */
     seed: { type: 'string' },
     /** Runs only one part. */
@@ -17,6 +18,7 @@ const env = {
   ...process.env,
   MODEL_RUNS: values.model,
   KILL_POINTS: values.kills,
+  QUEUE_LENGTH: values.queue,
   ...(values.seed !== undefined && { MODEL_SEED: values.seed }),
 };
 

@@ -14,11 +14,10 @@ import { reportAt, today } from '../../support/reports.ts';
 import { people } from '../../support/sample.ts';
 import { routes, signIn } from '../../support/screens.ts';
 import { until } from '../../support/until.ts';
-
-const wanted = 500;
+import { patience, queueLength } from '../counts.ts';
 
 /** As many reports as wanted, each of a service and a day of its own. */
-async function manyReports(page: Page): Promise<Map<string, ChurchReportInput>> {
+async function manyReports(page: Page, wanted: number): Promise<Map<string, ChurchReportInput>> {
   const [profile] = await rowsOf<{ id: string }>(page, 'vault', 'profiles');
   const services = await until(
     async () => {
@@ -55,18 +54,19 @@ function cutAgainAndAgain(network: FaultProxy): () => Promise<void> {
   };
 }
 
-test('A08 500 reports over a line that is cut every 3 s all arrive, each once, and the screen counts them', async ({
+test('A08 a long queue over a line that is cut every 3 s all arrive, each once, and the screen counts them', async ({
   server,
   network,
   browserOf,
 }) => {
-  test.setTimeout(300_000);
+  const wanted = queueLength();
+  test.setTimeout(patience(wanted, 600));
   const { page } = await browserOf();
   await signIn(page, network.origin, people.nomsa);
   await controlled(page);
   const before = await executed(server.dataDir);
   await network.cut();
-  await queueOn(page, await manyReports(page));
+  await queueOn(page, await manyReports(page, wanted));
   const captured = (await itemsOn(page)).filter(isUnsent);
   expect(captured).toHaveLength(wanted);
   await page.goto(`${network.origin}${routes.myReports}`);
@@ -82,12 +82,12 @@ test('A08 500 reports over a line that is cut every 3 s all arrive, each once, a
       if (Number(unsent) !== shown.at(-1)) shown.push(Number(unsent));
       return unsent === '0';
     },
-    { what: 'the last of them', within: 150_000 },
+    { what: 'the last of them', within: patience(wanted, 300) },
   );
   await hold();
   network.shape(null);
   // It went down step by step, as far as anybody could see.
-  expect(shown.length).toBeGreaterThan(10);
+  expect(shown.length).toBeGreaterThan(4);
   expect(shown).toEqual(shown.toSorted((one, other) => other - one));
   await assertPromisesKept(page, server.dataDir, captured, before);
 });
