@@ -37,9 +37,9 @@ async function manyReports(page: Page, wanted: number): Promise<Map<string, Chur
 
 /** Three seconds of a line, one without, until told to stop. */
 function cutAgainAndAgain(network: FaultProxy): () => Promise<void> {
-  let over = false;
+  const over = new AbortController();
   const cutting = (async () => {
-    while (!over) {
+    while (!over.signal.aborted) {
       await network.restore();
       // Not a wait for something: how long the line holds is the case.
       await pause(3000);
@@ -49,7 +49,7 @@ function cutAgainAndAgain(network: FaultProxy): () => Promise<void> {
     await network.restore();
   })();
   return () => {
-    over = true;
+    over.abort();
     return cutting;
   };
 }
