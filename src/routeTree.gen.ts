@@ -21,11 +21,16 @@ import { Route as UiRouteImport } from './routes/ui.tsx';
 import { Route as UnlockSessionRouteImport } from './routes/unlock-session.tsx';
 import { Route as SignedInSplatRouteImport } from './routes/_signed-in/$.tsx';
 import { Route as SignedIn404NotFoundRouteImport } from './routes/_signed-in/404-not-found.tsx';
+import { Route as SignedInoffice403UnauthorizedRouteImport } from './routes/_signed-in/(office)/403-unauthorized.tsx';
+import { Route as SignedInoffice500ErrorRouteImport } from './routes/_signed-in/(office)/500-error.tsx';
 import { Route as SignedInofficeDashboardRouteImport } from './routes/_signed-in/(office)/dashboard.tsx';
+import { Route as SignedInofficePagesMaintenanceRouteImport } from './routes/_signed-in/(office)/pages/maintenance.tsx';
 import { Route as SignedInAppsChurchesMyReportsRouteImport } from './routes/_signed-in/apps/churches/my-reports.tsx';
 import { Route as SignedInAppsChurchesSubmitAttendanceReportRouteImport } from './routes/_signed-in/apps/churches/submit-attendance-report.tsx';
 import { Route as SignedInPagesProfileDashboardRouteImport } from './routes/_signed-in/pages/profile/dashboard.tsx';
 import { Route as SignedInofficeAppsChurchesAttendanceReportsRouteImport } from './routes/_signed-in/(office)/apps/churches/attendance-reports.tsx';
+import { Route as SignedInofficePagesError404RouteImport } from './routes/_signed-in/(office)/pages/error/404.tsx';
+import { Route as SignedInofficePagesError500RouteImport } from './routes/_signed-in/(office)/pages/error/500.tsx';
 import { Route as SignedInAppsGroupsCellMinistrySubmitAttendanceReportRouteImport } from './routes/_signed-in/apps/groups/cell-ministry/submit-attendance-report.tsx';
 import { Route as SignedInofficeAppsGroupsCellMinistryAttendanceReportsRouteImport } from './routes/_signed-in/(office)/apps/groups/cell-ministry/attendance-reports.tsx';
 
@@ -88,11 +93,28 @@ const SignedIn404NotFoundRoute = SignedIn404NotFoundRouteImport.update({
   path: '/404-not-found',
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInoffice403UnauthorizedRoute =
+  SignedInoffice403UnauthorizedRouteImport.update({
+    id: '/(office)/403-unauthorized',
+    path: '/403-unauthorized',
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInoffice500ErrorRoute = SignedInoffice500ErrorRouteImport.update({
+  id: '/(office)/500-error',
+  path: '/500-error',
+  getParentRoute: () => SignedInRoute,
+} as any);
 const SignedInofficeDashboardRoute = SignedInofficeDashboardRouteImport.update({
   id: '/(office)/dashboard',
   path: '/dashboard',
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInofficePagesMaintenanceRoute =
+  SignedInofficePagesMaintenanceRouteImport.update({
+    id: '/(office)/pages/maintenance',
+    path: '/pages/maintenance',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 const SignedInAppsChurchesMyReportsRoute =
   SignedInAppsChurchesMyReportsRouteImport.update({
     id: '/apps/churches/my-reports',
@@ -115,6 +137,18 @@ const SignedInofficeAppsChurchesAttendanceReportsRoute =
   SignedInofficeAppsChurchesAttendanceReportsRouteImport.update({
     id: '/(office)/apps/churches/attendance-reports',
     path: '/apps/churches/attendance-reports',
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInofficePagesError404Route =
+  SignedInofficePagesError404RouteImport.update({
+    id: '/(office)/pages/error/404',
+    path: '/pages/error/404',
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInofficePagesError500Route =
+  SignedInofficePagesError500RouteImport.update({
+    id: '/(office)/pages/error/500',
+    path: '/pages/error/500',
     getParentRoute: () => SignedInRoute,
   } as any);
 const SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute =
@@ -142,11 +176,16 @@ export interface FileRoutesByFullPath {
   '/unlock-session': typeof UnlockSessionRoute;
   '/$': typeof SignedInSplatRoute;
   '/404-not-found': typeof SignedIn404NotFoundRoute;
+  '/403-unauthorized': typeof SignedInoffice403UnauthorizedRoute;
+  '/500-error': typeof SignedInoffice500ErrorRoute;
   '/dashboard': typeof SignedInofficeDashboardRoute;
+  '/pages/maintenance': typeof SignedInofficePagesMaintenanceRoute;
   '/apps/churches/my-reports': typeof SignedInAppsChurchesMyReportsRoute;
   '/apps/churches/submit-attendance-report': typeof SignedInAppsChurchesSubmitAttendanceReportRoute;
   '/pages/profile/dashboard': typeof SignedInPagesProfileDashboardRoute;
   '/apps/churches/attendance-reports': typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
+  '/pages/error/404': typeof SignedInofficePagesError404Route;
+  '/pages/error/500': typeof SignedInofficePagesError500Route;
   '/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
   '/apps/groups/cell-ministry/attendance-reports': typeof SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute;
 }
@@ -162,11 +201,16 @@ export interface FileRoutesByTo {
   '/unlock-session': typeof UnlockSessionRoute;
   '/$': typeof SignedInSplatRoute;
   '/404-not-found': typeof SignedIn404NotFoundRoute;
+  '/403-unauthorized': typeof SignedInoffice403UnauthorizedRoute;
+  '/500-error': typeof SignedInoffice500ErrorRoute;
   '/dashboard': typeof SignedInofficeDashboardRoute;
+  '/pages/maintenance': typeof SignedInofficePagesMaintenanceRoute;
   '/apps/churches/my-reports': typeof SignedInAppsChurchesMyReportsRoute;
   '/apps/churches/submit-attendance-report': typeof SignedInAppsChurchesSubmitAttendanceReportRoute;
   '/pages/profile/dashboard': typeof SignedInPagesProfileDashboardRoute;
   '/apps/churches/attendance-reports': typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
+  '/pages/error/404': typeof SignedInofficePagesError404Route;
+  '/pages/error/500': typeof SignedInofficePagesError500Route;
   '/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
   '/apps/groups/cell-ministry/attendance-reports': typeof SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute;
 }
@@ -184,11 +228,16 @@ export interface FileRoutesById {
   '/unlock-session': typeof UnlockSessionRoute;
   '/_signed-in/$': typeof SignedInSplatRoute;
   '/_signed-in/404-not-found': typeof SignedIn404NotFoundRoute;
+  '/_signed-in/(office)/403-unauthorized': typeof SignedInoffice403UnauthorizedRoute;
+  '/_signed-in/(office)/500-error': typeof SignedInoffice500ErrorRoute;
   '/_signed-in/(office)/dashboard': typeof SignedInofficeDashboardRoute;
+  '/_signed-in/(office)/pages/maintenance': typeof SignedInofficePagesMaintenanceRoute;
   '/_signed-in/apps/churches/my-reports': typeof SignedInAppsChurchesMyReportsRoute;
   '/_signed-in/apps/churches/submit-attendance-report': typeof SignedInAppsChurchesSubmitAttendanceReportRoute;
   '/_signed-in/pages/profile/dashboard': typeof SignedInPagesProfileDashboardRoute;
   '/_signed-in/(office)/apps/churches/attendance-reports': typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
+  '/_signed-in/(office)/pages/error/404': typeof SignedInofficePagesError404Route;
+  '/_signed-in/(office)/pages/error/500': typeof SignedInofficePagesError500Route;
   '/_signed-in/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
   '/_signed-in/(office)/apps/groups/cell-ministry/attendance-reports': typeof SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute;
 }
@@ -206,11 +255,16 @@ export interface FileRouteTypes {
     | '/unlock-session'
     | '/$'
     | '/404-not-found'
+    | '/403-unauthorized'
+    | '/500-error'
     | '/dashboard'
+    | '/pages/maintenance'
     | '/apps/churches/my-reports'
     | '/apps/churches/submit-attendance-report'
     | '/pages/profile/dashboard'
     | '/apps/churches/attendance-reports'
+    | '/pages/error/404'
+    | '/pages/error/500'
     | '/apps/groups/cell-ministry/submit-attendance-report'
     | '/apps/groups/cell-ministry/attendance-reports';
   fileRoutesByTo: FileRoutesByTo;
@@ -226,11 +280,16 @@ export interface FileRouteTypes {
     | '/unlock-session'
     | '/$'
     | '/404-not-found'
+    | '/403-unauthorized'
+    | '/500-error'
     | '/dashboard'
+    | '/pages/maintenance'
     | '/apps/churches/my-reports'
     | '/apps/churches/submit-attendance-report'
     | '/pages/profile/dashboard'
     | '/apps/churches/attendance-reports'
+    | '/pages/error/404'
+    | '/pages/error/500'
     | '/apps/groups/cell-ministry/submit-attendance-report'
     | '/apps/groups/cell-ministry/attendance-reports';
   id:
@@ -247,11 +306,16 @@ export interface FileRouteTypes {
     | '/unlock-session'
     | '/_signed-in/$'
     | '/_signed-in/404-not-found'
+    | '/_signed-in/(office)/403-unauthorized'
+    | '/_signed-in/(office)/500-error'
     | '/_signed-in/(office)/dashboard'
+    | '/_signed-in/(office)/pages/maintenance'
     | '/_signed-in/apps/churches/my-reports'
     | '/_signed-in/apps/churches/submit-attendance-report'
     | '/_signed-in/pages/profile/dashboard'
     | '/_signed-in/(office)/apps/churches/attendance-reports'
+    | '/_signed-in/(office)/pages/error/404'
+    | '/_signed-in/(office)/pages/error/500'
     | '/_signed-in/apps/groups/cell-ministry/submit-attendance-report'
     | '/_signed-in/(office)/apps/groups/cell-ministry/attendance-reports';
   fileRoutesById: FileRoutesById;
@@ -355,11 +419,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedIn404NotFoundRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/(office)/403-unauthorized': {
+      id: '/_signed-in/(office)/403-unauthorized';
+      path: '/403-unauthorized';
+      fullPath: '/403-unauthorized';
+      preLoaderRoute: typeof SignedInoffice403UnauthorizedRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/(office)/500-error': {
+      id: '/_signed-in/(office)/500-error';
+      path: '/500-error';
+      fullPath: '/500-error';
+      preLoaderRoute: typeof SignedInoffice500ErrorRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/(office)/dashboard': {
       id: '/_signed-in/(office)/dashboard';
       path: '/dashboard';
       fullPath: '/dashboard';
       preLoaderRoute: typeof SignedInofficeDashboardRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/(office)/pages/maintenance': {
+      id: '/_signed-in/(office)/pages/maintenance';
+      path: '/pages/maintenance';
+      fullPath: '/pages/maintenance';
+      preLoaderRoute: typeof SignedInofficePagesMaintenanceRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     '/_signed-in/apps/churches/my-reports': {
@@ -390,6 +475,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInofficeAppsChurchesAttendanceReportsRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/(office)/pages/error/404': {
+      id: '/_signed-in/(office)/pages/error/404';
+      path: '/pages/error/404';
+      fullPath: '/pages/error/404';
+      preLoaderRoute: typeof SignedInofficePagesError404RouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/(office)/pages/error/500': {
+      id: '/_signed-in/(office)/pages/error/500';
+      path: '/pages/error/500';
+      fullPath: '/pages/error/500';
+      preLoaderRoute: typeof SignedInofficePagesError500RouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/apps/groups/cell-ministry/submit-attendance-report': {
       id: '/_signed-in/apps/groups/cell-ministry/submit-attendance-report';
       path: '/apps/groups/cell-ministry/submit-attendance-report';
@@ -410,11 +509,16 @@ declare module '@tanstack/react-router' {
 interface SignedInRouteChildren {
   SignedInSplatRoute: typeof SignedInSplatRoute;
   SignedIn404NotFoundRoute: typeof SignedIn404NotFoundRoute;
+  SignedInoffice403UnauthorizedRoute: typeof SignedInoffice403UnauthorizedRoute;
+  SignedInoffice500ErrorRoute: typeof SignedInoffice500ErrorRoute;
   SignedInofficeDashboardRoute: typeof SignedInofficeDashboardRoute;
+  SignedInofficePagesMaintenanceRoute: typeof SignedInofficePagesMaintenanceRoute;
   SignedInAppsChurchesMyReportsRoute: typeof SignedInAppsChurchesMyReportsRoute;
   SignedInAppsChurchesSubmitAttendanceReportRoute: typeof SignedInAppsChurchesSubmitAttendanceReportRoute;
   SignedInPagesProfileDashboardRoute: typeof SignedInPagesProfileDashboardRoute;
   SignedInofficeAppsChurchesAttendanceReportsRoute: typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
+  SignedInofficePagesError404Route: typeof SignedInofficePagesError404Route;
+  SignedInofficePagesError500Route: typeof SignedInofficePagesError500Route;
   SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute: typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
   SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute: typeof SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute;
 }
@@ -422,13 +526,18 @@ interface SignedInRouteChildren {
 const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInSplatRoute: SignedInSplatRoute,
   SignedIn404NotFoundRoute: SignedIn404NotFoundRoute,
+  SignedInoffice403UnauthorizedRoute: SignedInoffice403UnauthorizedRoute,
+  SignedInoffice500ErrorRoute: SignedInoffice500ErrorRoute,
   SignedInofficeDashboardRoute: SignedInofficeDashboardRoute,
+  SignedInofficePagesMaintenanceRoute: SignedInofficePagesMaintenanceRoute,
   SignedInAppsChurchesMyReportsRoute: SignedInAppsChurchesMyReportsRoute,
   SignedInAppsChurchesSubmitAttendanceReportRoute:
     SignedInAppsChurchesSubmitAttendanceReportRoute,
   SignedInPagesProfileDashboardRoute: SignedInPagesProfileDashboardRoute,
   SignedInofficeAppsChurchesAttendanceReportsRoute:
     SignedInofficeAppsChurchesAttendanceReportsRoute,
+  SignedInofficePagesError404Route: SignedInofficePagesError404Route,
+  SignedInofficePagesError500Route: SignedInofficePagesError500Route,
   SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute:
     SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute,
   SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute:

@@ -1,3 +1,4 @@
+import { useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { navigationFor } from '#domain/shell/navigation.ts';
 import { LayoutFrame } from '../../layouts/frame/layout-frame.tsx';
@@ -26,7 +27,11 @@ export function Office({ path, place, needing, menu, children, ...frame }: Offic
   const layout = useLayoutName();
   const [appearance, setAppearance] = useState(false);
   const navigation = navigationFor(grants.map((grant) => grant.role));
-  const here = placeOf(navigation.default, path) ?? place;
+  const titled = useRouterState({
+    select: ({ matches }) => matches.findLast((match) => match.staticData.title)?.staticData.title,
+  });
+  const named = titled === undefined ? place : { title: titled, section: null };
+  const here = placeOf(navigation.default, path) ?? named;
   return (
     <LayoutFrame
       {...frame}

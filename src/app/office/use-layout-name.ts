@@ -3,13 +3,6 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { isLayoutName, type LayoutName } from '../../layouts/layout-names.ts';
 import { layoutChoice } from './layout-choice.ts';
 
-declare module '@tanstack/react-router' {
-  interface StaticDataRouteOption {
-    /** S2-099: the layout of this page and those below it, whatever somebody chose. */
-    layout?: LayoutName;
-  }
-}
-
 /**
  * The layout of the page. A route's own wins over the address; the address over what was chosen, and
  * is the choice from then on (S2-098, S2-099).

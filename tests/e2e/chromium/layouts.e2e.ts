@@ -164,3 +164,22 @@ test('what the menu names and does not exist yet says so; the rest is 404', asyn
   await page.goto(`${network.origin}/apps/missionaries`);
   await expect(page).toHaveURL(/404-not-found/);
 });
+
+test('S2-039 S2-041 S2-086 S2-087 S2-088 pages for what went wrong say what is safe', async ({
+  network,
+  browserOf,
+}) => {
+  const { page } = await browserOf(phone);
+  await signIn(page, network.origin, people.nomsa, routes.reports);
+  for (const [path, title] of [
+    ['/403-unauthorized', 'You can’t open this page'],
+    ['/500-error', 'Something has gone wrong.'],
+    ['/pages/maintenance', 'We are back soon'],
+    ['/pages/error/404', 'This page is gone'],
+    ['/pages/error/500', 'Something has gone wrong.'],
+  ] as const) {
+    await page.goto(`${network.origin}${path}`);
+    await expect(heading(page)).toHaveText(title);
+    await axeFindsNothing(page, path);
+  }
+});

@@ -1,0 +1,71 @@
+import { Link } from '@tanstack/react-router';
+import ClipboardPenLine from 'lucide-react/icons/clipboard-pen-line';
+import Inbox from 'lucide-react/icons/inbox';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { Button, buttonLook } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { WholePage } from '../../ui/whole-page/whole-page.tsx';
+
+const primary = buttonLook({ kind: 'primary', size: 'touch' });
+const secondary = buttonLook({ size: 'touch' });
+
+function ToDashboard() {
+  return (
+    <Link to="/pages/profile/dashboard" className={primary}>
+      Go to dashboard
+    </Link>
+  );
+}
+
+/** S2-041. */
+export function Unauthorized() {
+  return (
+    <WholePage scene="door" title="You can’t open this page" actions={<ToDashboard />}>
+      It is for people with another role. Ask your church administrator for access.
+    </WholePage>
+  );
+}
+
+/** S2-039. What is on the device does not depend on us. */
+export function ServerError() {
+  const actions = (
+    <>
+      <Button kind="primary" size="touch" icon={RefreshCw} onClick={() => location.reload()}>
+        Try again
+      </Button>
+      <Link to="/apps/churches/my-reports" className={secondary}>
+        <Icon of={Inbox} size="md" />
+        Go to my reports
+      </Link>
+    </>
+  );
+  return (
+    <WholePage scene="struckChurch" title="Something has gone wrong." actions={actions}>
+      It is on our side. Reports on your device are safe and are sent later.
+    </WholePage>
+  );
+}
+
+/** S2-086. */
+export function Maintenance() {
+  const actions = (
+    <Link to="/apps/churches/submit-attendance-report" className={primary}>
+      <Icon of={ClipboardPenLine} size="md" />
+      Keep counting
+    </Link>
+  );
+  return (
+    <WholePage scene="scaffold" title="We are back soon" actions={actions}>
+      Ushers can keep counting. Reports are sent when we are back.
+    </WholePage>
+  );
+}
+
+/** S2-087. The page at the address is 404-not-found; this one shows it. */
+export function Gone() {
+  return (
+    <WholePage scene="signpost" title="This page is gone" actions={<ToDashboard />}>
+      It may have been renamed or deleted. What you saved on this device is still here.
+    </WholePage>
+  );
+}

@@ -1,0 +1,11 @@
+import type { LayoutName } from '../../layouts/layout-names.ts';
+
+declare module '@tanstack/react-router' {
+  /** What a route says of its page. */
+  interface StaticDataRouteOption {
+    /** S2-099: the layout of this page and those below it, whatever somebody chose. */
+    layout?: LayoutName;
+    /** Name of a page that the menu does not lead to. */
+    title?: string;
+  }
+}

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ServerError } from '../../../../../app/office/pages.tsx';
+
+export const Route = createFileRoute('/_signed-in/(office)/pages/error/500')({
+  staticData: { title: 'Something has gone wrong' },
+  component: ServerError,
+});
