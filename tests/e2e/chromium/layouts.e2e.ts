@@ -40,6 +40,8 @@ test('S2-097 S2-098 S2-101 S2-102 S2-103 each of the eleven by the address: menu
     await page.goto(`${network.origin}${routes.reports}?layout=${name}`);
     await expect(heading(page)).toHaveText('Attendance reports');
     await expect(page.getByRole('table')).toBeVisible();
+    // A layout is no filter.
+    await expect(page.getByRole('button', { name: 'Clear' })).toHaveCount(0);
     await expect(main(page)).toHaveCount(name === 'empty' ? 0 : 1);
     const year = page.getByRole('contentinfo').getByText(`© ${new Date().getFullYear()}`);
     await expect(year).toHaveCount(name === 'empty' ? 0 : 1);

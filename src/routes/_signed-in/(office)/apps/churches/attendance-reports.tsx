@@ -19,7 +19,8 @@ export const Route = createFileRoute('/_signed-in/(office)/apps/churches/attenda
 });
 
 function ReportsPage() {
-  const search = Route.useSearch();
+  // The router adds what else the address says.
+  const search = searchOf(Route.useSearch());
   const navigate = useNavigate();
   return (
     <>

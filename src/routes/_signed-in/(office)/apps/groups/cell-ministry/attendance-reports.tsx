@@ -14,7 +14,8 @@ export const Route = createFileRoute(
 });
 
 function CellReportsPage() {
-  const search = Route.useSearch();
+  // The router adds what else the address says.
+  const search = searchOf(Route.useSearch());
   const navigate = useNavigate();
   return (
     <ReportListScreen
