@@ -1,4 +1,4 @@
-import { useRouterState } from '@tanstack/react-router';
+import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { navigationFor } from '#domain/shell/navigation.ts';
 import { LayoutFrame } from '../../layouts/frame/layout-frame.tsx';
@@ -25,6 +25,7 @@ type OfficeProps = Pick<FrameProps, 'name' | 'tenant' | 'menu' | 'banners'> & {
 export function Office({ path, place, needing, menu, children, ...frame }: OfficeProps) {
   const { grants } = useProfile();
   const layout = useLayoutName();
+  const navigate = useNavigate();
   const [appearance, setAppearance] = useState(false);
   const navigation = navigationFor(grants.map((grant) => grant.role));
   const titled = useRouterState({
@@ -38,7 +39,13 @@ export function Office({ path, place, needing, menu, children, ...frame }: Offic
       {...here}
       layout={layouts[layout]}
       role={grants[0]?.role ?? ''}
-      menu={{ ...menu, onAppearance: () => setAppearance(true) }}
+      menu={{
+        ...menu,
+        office: {
+          onDashboard: () => void navigate({ to: '/pages/profile/dashboard' }),
+          onAppearance: () => setAppearance(true),
+        },
+      }}
       navigation={navigation}
       counts={{ reportsNeedingMe: needing }}
       footer={<Footer />}

@@ -1,5 +1,8 @@
+import CircleUserRound from 'lucide-react/icons/circle-user-round';
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import LogOut from 'lucide-react/icons/log-out';
 import Palette from 'lucide-react/icons/palette';
+import Settings from 'lucide-react/icons/settings';
 import UsersRound from 'lucide-react/icons/users-round';
 import type { ReactElement } from 'react';
 import { Menu, MenuChoices, MenuHeading, MenuItem, MenuLine } from '../../ui/menu/menu.tsx';
@@ -11,8 +14,8 @@ export interface PersonMenuProps {
   theme: ThemeName;
   onScheme(scheme: Scheme): void;
   onTheme(theme: ThemeName): void;
-  /** Where there is more to choose of how things look; without it the menu has the choices. */
-  onAppearance?: () => void;
+  /** In the back office: pages of one's own, and a drawer for how things look instead of the choices. */
+  office?: { onDashboard(): void; onAppearance(): void };
   onSwitch(): void;
   onSignOut(): void;
 }
@@ -31,13 +34,7 @@ export function PersonMenu({ trigger, ...of }: PersonMenuProps & { trigger: Reac
     <Menu trigger={trigger} align="start" defaultOpen>
       <MenuHeading>Signed in as {of.email}</MenuHeading>
       <MenuLine />
-      {of.onAppearance ? (
-        <MenuItem icon={Palette} onSelect={of.onAppearance}>
-          Appearance
-        </MenuItem>
-      ) : (
-        <Looks {...of} />
-      )}
+      {of.office ? <OfficePart {...of.office} /> : <Looks {...of} />}
       <MenuLine />
       <MenuItem icon={UsersRound} onSelect={of.onSwitch}>
         Switch person
@@ -46,6 +43,25 @@ export function PersonMenu({ trigger, ...of }: PersonMenuProps & { trigger: Reac
         Sign out
       </MenuItem>
     </Menu>
+  );
+}
+
+function OfficePart({ onDashboard, onAppearance }: NonNullable<PersonMenuProps['office']>) {
+  return (
+    <>
+      <MenuItem icon={CircleUserRound} soon>
+        Profile
+      </MenuItem>
+      <MenuItem icon={LayoutDashboard} onSelect={onDashboard}>
+        Dashboard
+      </MenuItem>
+      <MenuItem icon={Settings} soon>
+        Settings
+      </MenuItem>
+      <MenuItem icon={Palette} onSelect={onAppearance}>
+        Appearance
+      </MenuItem>
+    </>
   );
 }
 

@@ -39,17 +39,21 @@ export function MenuItem({
   icon,
   onSelect,
   disabled = false,
+  soon = false,
   children,
 }: {
   icon?: IconOf;
-  onSelect(): void;
+  onSelect?(): void;
   disabled?: boolean;
+  /** What it does comes later: it is there, disabled, and says so. */
+  soon?: boolean;
   children: ReactNode;
 }) {
   return (
-    <Dropdown.Item className={css.item} disabled={disabled} onSelect={onSelect}>
+    <Dropdown.Item className={css.item} disabled={disabled || soon} onSelect={() => onSelect?.()}>
       {icon && <Icon of={icon} size="sm" />}
       {children}
+      {soon && <span className={css.soon}>Soon</span>}
     </Dropdown.Item>
   );
 }

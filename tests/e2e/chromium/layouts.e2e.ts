@@ -185,3 +185,26 @@ test('S2-039 S2-041 S2-086 S2-087 S2-088 pages for what went wrong say what is s
     await axeFindsNothing(page, path);
   }
 });
+
+test('S2-154 S2-156 S2-159 the user menu: who is signed in, the dashboard, the way out', async ({
+  network,
+  browserOf,
+}) => {
+  const { page } = await browserOf(laptop);
+  await signIn(page, network.origin, people.nomsa, routes.reports);
+  const open = () =>
+    page
+      .getByRole('banner')
+      .getByRole('button', { name: /, menu$/ })
+      .click();
+  await open();
+  await expect(page.getByRole('menu')).toContainText(`Signed in as ${people.nomsa.email}`);
+  for (const name of ['Profile', 'Settings']) {
+    await expect(page.getByRole('menuitem', { name })).toHaveAttribute('aria-disabled', 'true');
+  }
+  await page.getByRole('menuitem', { name: 'Dashboard' }).click();
+  await expect(page).toHaveURL(/\/pages\/profile\/dashboard$/);
+  await open();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/sign-out/);
+});
