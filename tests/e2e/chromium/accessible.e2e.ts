@@ -78,7 +78,7 @@ test('B41 the back office: home, list, no result, menu, unknown page', async ({
   browserOf,
 }) => {
   const { page } = await browserOf(laptop);
-  await signIn(page, network.origin, people.nomsa);
+  await signIn(page, network.origin, people.sipho);
   await page.getByRole('main').getByRole('heading').first().waitFor();
   await assertAccessible(page, 'home');
   await page.goto(`${network.origin}${routes.reports}`);
@@ -124,7 +124,7 @@ test('B41 no screen scrolls sideways at 320 and 360 px', async ({ network, brows
   await usher.page.getByRole('listitem').first().waitFor();
   await assertNoSidewaysScroll(usher, 'my reports');
   const office = await browserOf(phone);
-  await signIn(office.page, network.origin, people.nomsa);
+  await signIn(office.page, network.origin, people.sipho);
   for (const route of [routes.dashboard, routes.reports, routes.submit, routes.notFound]) {
     await office.page.goto(`${network.origin}${route}`);
     await office.page.getByRole('main').getByRole('heading').first().waitFor();

@@ -34,7 +34,7 @@ test('S2-097 S2-098 S2-101 S2-102 S2-103 each of the eleven by the address: menu
   const { page } = await browserOf(laptop);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  await signIn(page, network.origin, people.nomsa, routes.reports);
+  await signIn(page, network.origin, people.sipho, routes.reports);
   await page.getByText(/Up to date as of/).waitFor({ timeout: 60_000 });
   for (const name of layoutNames) {
     await page.goto(`${network.origin}${routes.reports}?layout=${name}`);
@@ -55,7 +55,7 @@ test('S2-105 to S2-112 what stands beside the page on a wide screen', async ({
   browserOf,
 }) => {
   const { page } = await browserOf(laptop);
-  await signIn(page, network.origin, people.nomsa, routes.reports);
+  await signIn(page, network.origin, people.sipho, routes.reports);
   const side = page.getByRole('complementary', { name: 'Navigation and person' });
   const width = async () => (await side.boundingBox())?.width ?? 0;
   for (const name of ['classic', 'classy', 'futuristic', 'modern'] as const) {
@@ -78,7 +78,7 @@ test('S2-116 the drawer changes layout and theme at once; the page keeps what is
   browserOf,
 }) => {
   const { page } = await browserOf(laptop);
-  await signIn(page, network.origin, people.nomsa, routes.reports);
+  await signIn(page, network.origin, people.sipho, routes.reports);
   await page.getByRole('textbox', { name: 'From' }).fill('2026-0');
   for (const name of ['thin', 'material', 'modern'] as const) {
     await chooseLayout(page, name);
@@ -112,7 +112,7 @@ test('S2-104 on a phone the navigation is a drawer in every layout', async ({
   browserOf,
 }) => {
   const { page } = await browserOf(phone);
-  await signIn(page, network.origin, people.nomsa, routes.reports);
+  await signIn(page, network.origin, people.sipho, routes.reports);
   for (const name of layoutNames.filter((one) => one !== 'empty')) {
     await page.goto(`${network.origin}${routes.reports}?layout=${name}`);
     await expect(main(page)).toHaveCount(0);
@@ -132,7 +132,7 @@ test('S2-117 S2-124 S2-125 S2-126 S8-024 fullscreen and the languages', async ({
   browserOf,
 }) => {
   const { page } = await browserOf(laptop);
-  await signIn(page, network.origin, people.nomsa, routes.reports);
+  await signIn(page, network.origin, people.sipho, routes.reports);
   await page.getByRole('button', { name: 'Fullscreen' }).click();
   await page.getByRole('button', { name: 'Leave fullscreen' }).click();
   await expect(page.getByRole('button', { name: 'Fullscreen' })).toBeVisible();
@@ -159,7 +159,7 @@ test('what the menu names and does not exist yet says so; the rest is 404', asyn
   browserOf,
 }) => {
   const { page } = await browserOf(laptop);
-  await signIn(page, network.origin, people.nomsa, routes.reports);
+  await signIn(page, network.origin, people.sipho, routes.reports);
   await page.goto(`${network.origin}/apps/missions`);
   await expect(heading(page)).toHaveText('Missions');
   await expect(page.getByText('This part comes with a later version.')).toBeVisible();
@@ -172,7 +172,7 @@ test('S2-039 S2-041 S2-086 S2-087 S2-088 pages for what went wrong say what is s
   browserOf,
 }) => {
   const { page } = await browserOf(phone);
-  await signIn(page, network.origin, people.nomsa, routes.reports);
+  await signIn(page, network.origin, people.sipho, routes.reports);
   for (const [path, title] of [
     ['/403-unauthorized', 'You can’t open this page'],
     ['/500-error', 'Something has gone wrong.'],
@@ -191,14 +191,14 @@ test('S2-154 S2-156 S2-159 the user menu: who is signed in, the dashboard, the w
   browserOf,
 }) => {
   const { page } = await browserOf(laptop);
-  await signIn(page, network.origin, people.nomsa, routes.reports);
+  await signIn(page, network.origin, people.sipho, routes.reports);
   const open = () =>
     page
       .getByRole('banner')
       .getByRole('button', { name: /, menu$/ })
       .click();
   await open();
-  await expect(page.getByRole('menu')).toContainText(`Signed in as ${people.nomsa.email}`);
+  await expect(page.getByRole('menu')).toContainText(`Signed in as ${people.sipho.email}`);
   for (const name of ['Profile', 'Settings']) {
     await expect(page.getByRole('menuitem', { name })).toHaveAttribute('aria-disabled', 'true');
   }

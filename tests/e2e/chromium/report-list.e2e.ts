@@ -14,7 +14,7 @@ async function upToDate(page: Page): Promise<void> {
 
 test('S3-018 the columns are the definition’s, in its order', async ({ network, browserOf }) => {
   const { page } = await browserOf(laptop);
-  await signIn(page, network.origin, people.nomsa, routes.reports);
+  await signIn(page, network.origin, people.sipho, routes.reports);
   await upToDate(page);
   const heads = await page.getByRole('columnheader').allInnerTexts();
   const names = churchAttendanceReport.columns.map(({ name }) => name);
@@ -27,14 +27,14 @@ test('filters live in the address, survive a reload, and show what REST answers'
   browserOf,
 }) => {
   const { page } = await browserOf(laptop);
-  await signIn(page, network.origin, people.nomsa, routes.reports);
+  await signIn(page, network.origin, people.sipho, routes.reports);
   await upToDate(page);
-  const nomsa = await signInByApi(server.origin, people.nomsa);
-  const first = (await browse(server.origin, nomsa, { kind: 'church', results: 1 })).data[0];
+  const sipho = await signInByApi(server.origin, people.sipho);
+  const first = (await browse(server.origin, sipho, { kind: 'church', results: 1 })).data[0];
   const filters = { from: '2026-06-01', to: '2026-07-31' };
   const church = first?.churchId ?? '';
   const asked = { ...filters, kind: 'church', churchId: church };
-  const { totalResults } = await browse(server.origin, nomsa, asked);
+  const { totalResults } = await browse(server.origin, sipho, asked);
 
   await page.getByRole('textbox', { name: 'From' }).fill(filters.from);
   await page.getByRole('textbox', { name: 'To' }).fill(filters.to);
@@ -56,7 +56,7 @@ test('an address with nonsense in its filters shows the list, not an error', asy
   const { page } = await browserOf(laptop);
   const nonsense = `${routes.reports}?church=%27%3B--&from=yesterday&page=-4&service[]=x`;
   await page.goto(`${network.origin}${routes.signIn}`);
-  await signIn(page, network.origin, people.nomsa, routes.reports);
+  await signIn(page, network.origin, people.sipho, routes.reports);
   await upToDate(page);
   await page.goto(`${network.origin}${nonsense}`);
   await expect(page.getByRole('table')).toBeVisible();
@@ -70,7 +70,7 @@ test('no report in a range without any: says so and clears the filters', async (
   await signIn(
     page,
     network.origin,
-    people.nomsa,
+    people.sipho,
     `${routes.reports}?from=1999-01-01&to=1999-12-31`,
   );
   await expect(page.getByText('No results found!')).toBeVisible();
@@ -91,7 +91,7 @@ test('an usher, who may not see every report, is led to their own', async ({
 test('offline the list says how old it is', async ({ network, browserOf }) => {
   const browser = await browserOf(laptop);
   const { page } = browser;
-  await signIn(page, network.origin, people.nomsa, routes.reports);
+  await signIn(page, network.origin, people.sipho, routes.reports);
   await upToDate(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await network.cut();
