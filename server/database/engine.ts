@@ -19,6 +19,7 @@ import { dirname, join, resolve } from 'node:path';
 import { Client } from 'pg';
 import { StartRefused } from '../start-refused.ts';
 import { type EngineUser, engineUser } from './postgres-user.ts';
+import { writeThrough } from './write-through.ts';
 
 export interface Engine {
   /** Address of the cluster's superuser; only this module's callers see it. */
@@ -71,6 +72,8 @@ function copyEngine(dataDir: string): string {
   const unfinished = `${target}~`;
   rmSync(unfinished, { recursive: true, force: true });
   cpSync(folder, unfinished, { recursive: true, verbatimSymlinks: true });
+  // The name comes last: a power loss in between leaves no engine, never half of one.
+  writeThrough(unfinished);
   renameSync(unfinished, target);
   return target;
 }
@@ -98,7 +101,8 @@ function prepareDirectory(dataDir: string, user: EngineUser | null): void {
 /** The superuser's password, made once. */
 function passwordOf(dataDir: string): string {
   const file = join(dataDir, 'password');
-  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600 });
+  if (!existsSync(file))
+    writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600, flush: true });
   return readFileSync(file, 'utf8').trim();
 }
 
