@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 
@@ -7,26 +7,43 @@ interface Tally {
   failed: number;
 }
 
+/** Where a stage's words go: straight out, or kept until it is over. */
+type Say = (words: string | Uint8Array) => void;
+
 interface Stage {
   name: string;
-  run: () => Tally;
+  run: (say: Say) => Promise<Tally>;
 }
 
 const results = '.tmp/test-results';
 
-function execute(command: string, args: string[], env: Record<string, string> = {}): boolean {
-  const { status } = spawnSync(`node_modules/.bin/${command}`, args, {
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
+function execute(
+  say: Say,
+  command: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<boolean> {
+  return new Promise((answer) => {
+    const child = spawn(`node_modules/.bin/${command}`, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+    });
+    child.stdout.on('data', say);
+    child.stderr.on('data', say);
+    child.on('error', (error) => {
+      say(`${error.message}\n`);
+      answer(false);
+    });
+    child.on('close', (status) => answer(status === 0));
   });
-  return status === 0;
 }
 
 /** A check that passes or fails as a whole. */
 function check(name: string, command: string, args: string[]): Stage {
   return {
     name,
-    run: () => (execute(command, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+    run: async (say) =>
+      (await execute(say, command, args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
   };
 }
 
@@ -46,9 +63,9 @@ function vitest(name: string, project: string): Stage {
   const file = `${results}/${name}.json`;
   return {
     name,
-    run: () => {
+    run: async (say) => {
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-      const ok = execute('vitest', ['run', `--project=${project}`, ...reporters]);
+      const ok = await execute(say, 'vitest', ['run', `--project=${project}`, ...reporters]);
       const answer = report(file);
       if (answer === null) return tallied(ok, null);
       return tallied(ok, {
@@ -63,9 +80,11 @@ function playwright(name: string, project: string): Stage {
   const file = `${results}/${name}.json`;
   return {
     name,
-    run: () => {
+    run: async (say) => {
       const args = ['test', '-c', 'tests/e2e/playwright.config.ts', `--project=${project}`];
-      const ok = execute('playwright', [...args, '--reporter=list,json'], {
+      // A folder each: a run clears its own when it begins.
+      const own = ['--output', `.tmp/playwright/${name}`, '--reporter=list,json'];
+      const ok = await execute(say, 'playwright', [...args, ...own], {
         // Absolute: a relative one would be taken from beside the configuration.
         PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(file),
       });
@@ -78,33 +97,54 @@ function playwright(name: string, project: string): Stage {
   };
 }
 
-const stages: Stage[] = [
+/**
+ * One after the other, and at the end what waits most side by side: browsers leave the machine idle
+ * for most of their time.
+ */
+const first: Stage[] = [
   check('types', 'node', ['tools/checks/types.ts']),
   check('lint', 'oxlint', ['--deny-warnings']),
   check('format', 'oxfmt', ['--check']),
   vitest('unit', 'unit'),
   vitest('server', 'server'),
   vitest('faults', 'faults'),
-  playwright('e2e', 'chromium'),
-  playwright('kills', 'kills'),
-  playwright('firefox', 'firefox'),
+];
+const lanes: Stage[][] = [
+  [playwright('e2e', 'chromium')],
+  [playwright('kills', 'kills'), playwright('firefox', 'firefox')],
 ];
 
 const wanted = process.argv.slice(2);
-const chosen = wanted.length > 0 ? stages.filter((stage) => wanted.includes(stage.name)) : stages;
+const isChosen = ({ name }: Stage) => wanted.length === 0 || wanted.includes(name);
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 const total: Tally = { passed: 0, failed: 0 };
 const lines: string[] = [];
-for (const stage of chosen) {
+
+async function runOne(stage: Stage, say: Say): Promise<void> {
   const started = Date.now();
-  console.log(`\n== ${stage.name}`);
-  const tally = stage.run();
+  say(`\n== ${stage.name}\n`);
+  const tally = await stage.run(say);
   total.passed += tally.passed;
   total.failed += tally.failed;
   const seconds = Math.round((Date.now() - started) / 1000);
   lines.push(`${stage.name}: ${tally.passed} passed, ${tally.failed} failed, ${seconds} s;`);
 }
+
+const aloud: Say = (words) => process.stdout.write(words);
+
+/** The first lane speaks as it goes, the others when a stage of theirs is over. */
+async function runLane(stages: Stage[], at: number): Promise<void> {
+  for (const stage of stages.filter(isChosen)) {
+    const kept: (string | Uint8Array)[] = [];
+    await runOne(stage, at === 0 ? aloud : (words) => kept.push(words));
+    for (const words of kept) aloud(words);
+  }
+}
+
+await runLane(first, 0);
+const busy = lanes.filter((lane) => lane.some(isChosen));
+await Promise.all(busy.map((lane, at) => runLane(lane, at)));
 console.log(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
