@@ -50,8 +50,9 @@ export function reachOf(accountId: string, grants: readonly Assignment[]): Reach
     scope === 'group' && scopeId !== null ? [{ scope: `group:${scopeId}`, view: 'leading' }] : [],
   );
   const seesOwn = may(grants, 'report.viewOwn', { kind: 'anywhere' });
-  const own: ReachEntry[] = seesOwn ? [{ scope: `user:${accountId}`, view: 'own' }] : [];
-  return [...entries, ...groups, ...own];
+  // Without a role they read no report, and still hear what became of what they sent.
+  const view = seesOwn ? 'own' : 'left';
+  return [...entries, ...groups, { scope: `user:${accountId}`, view }];
 }
 
 /**

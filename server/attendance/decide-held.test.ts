@@ -28,11 +28,11 @@ async function heldReport() {
   return { author, mutation };
 }
 
-async function decide(person: Person, id: string, how: 'accept' | 'refuse') {
+async function decide(person: Person, id: string, how: 'accept' | 'refuse', body = {}) {
   return server.app.request(`/api/v1/churches/attendance/held/${id}/${how}`, {
     method: 'POST',
     headers: bearer(person.signedIn),
-    body: '{}',
+    body: JSON.stringify(body),
   });
 }
 
@@ -74,6 +74,26 @@ test('refused, it counts nowhere; that it came and who refused it stays', async 
     status: 'refused',
     decidedByName: administrator.signedIn.user.name,
   });
+});
+
+test('its author, whose role is over, hears who decided and why, and nothing else', async () => {
+  const { author, mutation } = await heldReport();
+  const held = async () => {
+    const answer = await author.ask('GET', '/api/v1/sync?limit=2000');
+    const { reach, changes } = (await answer.json()) as SyncPage;
+    expect(reach).toEqual([{ scope: `user:${author.id}`, view: 'left' }]);
+    return changes;
+  };
+  expect(await held()).toMatchObject([
+    { t: 'heldReport', id: mutation.id, d: { status: 'waiting' } },
+  ]);
+  const tooLong = await decide(administrator, mutation.id, 'refuse', { reason: 'x'.repeat(201) });
+  expect(tooLong.status).toBe(422);
+  await decide(administrator, mutation.id, 'refuse', { reason: ' Counted by Lerato ' });
+  const decidedByName = administrator.signedIn.user.name;
+  expect(await held()).toMatchObject([
+    { t: 'heldReport', d: { status: 'refused', decidedByName, reason: 'Counted by Lerato' } },
+  ]);
 });
 
 test('two administrators at once: one decides, the other hears who did', async () => {

@@ -61,14 +61,14 @@ export async function decideHeld(
   services: Services,
   caller: Caller,
   id: string,
-  status: 'accepted' | 'refused',
+  { status, reason }: { status: 'accepted' | 'refused'; reason: string | null },
 ): Promise<{ status: 'accepted' | 'refused' }> {
   const recorded = await inTenant(services.pool, caller.tenantId, async (tx) => {
     const kept = await keptFor(tx, caller, id);
     const effect =
       status === 'accepted' ? await effectOf(services, tx, kept) : { output: null, rows: {} };
     const decidedAt = services.clock().toISOString();
-    const decided = { ...kept, status, decidedByName: caller.name, decidedAt };
+    const decided = { ...kept, status, reason, decidedByName: caller.name, decidedAt };
     const rows = { ...effect.rows, [heldReport.name]: [decided] };
     // A device that asks again under the id hears what became of it.
     const verdict = { id, status: status === 'accepted' ? 'applied' : 'held' } as const;

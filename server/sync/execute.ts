@@ -72,7 +72,7 @@ function asHeld(
   const { churchId, serviceId, date, count } = operation.offline.describe(input);
   const about = { churchId, serviceId, date, count, authorName: caller.name };
   const receivedAt = services.clock().toISOString();
-  const undecided = { status: 'waiting', decidedByName: null, decidedAt: null };
+  const undecided = { status: 'waiting', decidedByName: null, decidedAt: null, reason: null };
   const { accountId } = caller;
   return { id, accountId, name, form, args, capturedAt, receivedAt, ...about, ...undecided };
 }

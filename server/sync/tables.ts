@@ -83,6 +83,7 @@ export const heldMutation = pgTable(
     status: text().notNull().default('waiting'),
     decidedByName: text('decided_by_name'),
     decidedAt: timestamp('decided_at', { withTimezone: true, mode: 'string' }),
+    reason: text(),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
 );

@@ -12,6 +12,8 @@ export const views = [
   'counting',
   /** The person's own. */
   'own',
+  /** What somebody without a role still hears: what became of what they sent. */
+  'left',
 ] as const;
 export type View = (typeof views)[number];
 

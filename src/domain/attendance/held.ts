@@ -3,6 +3,7 @@ import { defineEntity, type RowOf } from '../entity.ts';
 import { defineOperation } from '../operation.ts';
 import { count } from '../values/count-schema.ts';
 import { localDate } from '../values/local-date-schema.ts';
+import { line } from '../values/text.ts';
 import { uuid } from '../values/uuid.ts';
 
 /**
@@ -30,9 +31,11 @@ export const heldReport = defineEntity({
     status: z.enum(['waiting', 'accepted', 'refused']),
     decidedByName: z.nullable(z.string()),
     decidedAt: z.nullable(z.string()),
+    /** Why it was refused, for its author to read. */
+    reason: z.nullable(z.string()),
   }),
   references: { accountId: 'account', churchId: 'church', serviceId: 'service' },
-  views: { full: 'all', own: 'all' },
+  views: { full: 'all', own: 'all', left: 'all' },
 });
 export type HeldReport = RowOf<typeof heldReport>;
 
@@ -60,7 +63,7 @@ export const refuseHeld = defineOperation({
   method: 'POST',
   path: '/api/v1/churches/attendance/held/{id}/refuse',
   status: 202,
-  input,
+  input: z.object({ id: uuid, reason: z.optional(line(0, 200)) }),
   output,
   may: 'report.resolve',
   subject: anywhere,

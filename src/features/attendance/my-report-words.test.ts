@@ -41,13 +41,35 @@ test('a waiting report says what happens next and why', () => {
   );
 });
 
+const decided = (status: 'accepted' | 'refused', reason: string | null, receiptNumber = '') =>
+  report({
+    state: 'sent',
+    itemId: null,
+    reportId: null,
+    receiptNumber: receiptNumber || null,
+    held: { status, by: 'Naledi Mokoena', reason },
+    outcome: null,
+  });
+
+test('what became of a held report is said with the name of who decided', () => {
+  expect(whyOf(decided('accepted', null, 'GV-7'), now)).toBe(
+    'Accepted by Naledi Mokoena. Receipt GV-7',
+  );
+  expect(whyOf(decided('accepted', null), now)).toBe('Accepted by Naledi Mokoena.');
+  expect(whyOf(decided('refused', null), now)).toBe('Refused by Naledi Mokoena.');
+  expect(whyOf(decided('refused', 'Counted by Lerato'), now)).toBe(
+    'Refused by Naledi Mokoena: Counted by Lerato',
+  );
+  expect(wordOf(decided('refused', null))).toBeUndefined();
+});
+
 test('a held report is sent and waits for its church; it is not called waiting', () => {
   const held = report({
     state: 'sent',
     itemId: 'i',
     reportId: null,
     receiptNumber: null,
-    held: true,
+    held: { status: 'waiting', by: null, reason: null },
     outcome: null,
   });
   expect(wordOf(held)).toBe('Sent, waits for Soweto');

@@ -1,4 +1,4 @@
-import type { MyReport, Outcome } from '#store/attendance/my-report.ts';
+import type { Held, MyReport, Outcome } from '#store/attendance/my-report.ts';
 import type { Trouble } from '#store/item.ts';
 import { unreachable } from '#domain/must.ts';
 import type { ReportsFilter } from './reports-filter.ts';
@@ -15,7 +15,7 @@ const troubles: Record<Trouble, string> = {
 
 /** The state pill's own word, where the plain one would not say enough. */
 export function wordOf(report: MyReport): string | undefined {
-  if (report.state !== 'sent' || !report.held) return undefined;
+  if (report.state !== 'sent' || report.held?.status !== 'waiting') return undefined;
   return `Sent, waits for ${report.churchName ?? 'the church'}`;
 }
 
@@ -55,10 +55,18 @@ export function outcomeWords(outcome: Outcome): string {
   }
 }
 
+/** What an administrator said about a report that came after its author's role had ended. */
+function heldWords({ status, by, reason }: Held): string {
+  if (status === 'waiting') return 'A church administrator decides about it.';
+  const who = by ?? 'an administrator';
+  if (status === 'accepted') return `Accepted by ${who}.`;
+  return reason === null ? `Refused by ${who}.` : `Refused by ${who}: ${reason}`;
+}
+
 function sent({ held, outcome, receiptNumber }: Extract<MyReport, { state: 'sent' }>): string {
-  if (held) return 'A church administrator decides about it.';
+  if (held?.status === 'waiting') return heldWords(held);
   const receipt = receiptNumber === null ? '' : `Receipt ${receiptNumber}`;
-  if (outcome === null) return receipt;
+  if (outcome === null) return [held && heldWords(held), receipt].filter(Boolean).join(' ');
   const said = outcomeWords(outcome);
   return outcome.choice === 'void' ? said : `${said} ${receipt}`;
 }

@@ -40,7 +40,7 @@ function stateOf(item: Item, waitsForSignIn: boolean): MyReportState {
         itemId,
         reportId: null,
         receiptNumber: receiptOf(item),
-        held: state.how === 'held',
+        held: state.how === 'held' ? { status: 'waiting', by: null, reason: null } : null,
         outcome: null,
       };
   }
@@ -48,6 +48,7 @@ function stateOf(item: Item, waitsForSignIn: boolean): MyReportState {
 
 /** Whether the device holds the effect of a delivered item, so that the rows it made speak for it. */
 export async function isSettled({ cache }: Store, item: Item): Promise<boolean> {
+  if (await cache.heldReport.get(item.id)) return true;
   const captured = capturedDecision(item);
   // The version that a submission makes carries its id.
   if (!captured) return (await cache.reportVersion.get(item.id)) !== undefined;

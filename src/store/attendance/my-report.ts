@@ -1,4 +1,5 @@
 import type { Decision } from '#domain/attendance/entities.ts';
+import type { HeldReport } from '#domain/attendance/held.ts';
 import type { Problem, Trouble } from '../item.ts';
 
 /** A decision as its report's authors are told of it. */
@@ -7,6 +8,15 @@ export interface Outcome extends Pick<Decision, 'choice' | 'name' | 'authorNames
   byMe: boolean;
   /** Whether what stands now is this person's own. */
   mineStands: boolean;
+}
+
+/** What became of a report that arrived after its author's role had ended. */
+export interface Held {
+  status: HeldReport['status'];
+  /** Who decided. */
+  by: string | null;
+  /** Why it was refused. */
+  reason: string | null;
 }
 
 /** How far one report of this person has come. */
@@ -23,13 +33,13 @@ export type MyReportState =
       waitsForSignIn: boolean;
     }
   | { state: 'sending'; itemId: string; since: number }
-  /** `held`: kept for a church administrator to accept or refuse. */
+  /** `held`: kept for a church administrator to accept or refuse; null for what came in time. */
   | {
       state: 'sent';
       itemId: string | null;
       reportId: string | null;
       receiptNumber: string | null;
-      held: boolean;
+      held: Held | null;
       /** What was decided about it, for its authors to read. */
       outcome: Outcome | null;
     }

@@ -95,6 +95,32 @@ async function deliver(day: number, how: 'applied' | 'held' = 'applied') {
   await applyResults(store.vault, [{ status: how, ...result }], moment);
 }
 
+/** What the server says became of the submission of that day. */
+async function decided(day: number, status: 'waiting' | 'accepted' | 'refused', by = thabo) {
+  const { date, churchId, serviceId, attendance: count } = report(day, 40 + day);
+  const open = { decidedByName: null, decidedAt: null, reason: null };
+  const closed = {
+    decidedByName: 'Naledi',
+    decidedAt: '2026-11-22T10:00:00Z',
+    reason: 'Counted twice',
+  };
+  await store.cache.heldReport.put({
+    id: fixedId(day),
+    name: 'attendance.submitChurchReport',
+    accountId: by,
+    authorName: 'Thabo Nkosi',
+    churchId,
+    serviceId,
+    date,
+    count,
+    capturedAt: '2026-11-22T09:00:00Z',
+    receivedAt: '2026-11-22T09:30:00Z',
+    status,
+    ...(status === 'waiting' ? open : closed),
+    ...notes,
+  });
+}
+
 const problem = { code: 'validation', message: 'The service was renamed. Choose it again' };
 
 describe('my reports', () => {
@@ -132,7 +158,7 @@ describe('my reports', () => {
     expect(rows[2]).toMatchObject({ nextAttemptAt: 0, trouble: null, waitsForSignIn: false });
     expect(rows[3]).toMatchObject({ problem });
     expect(rows[4]).toMatchObject({ otherAuthors: ['Lerato Dlamini'], count: 45 });
-    expect(rows[5]).toMatchObject({ receiptNumber: 'GV-4', held: false });
+    expect(rows[5]).toMatchObject({ receiptNumber: 'GV-4', held: null });
     expect(await reportsNeedingMe(store)).toBe(2);
     expect(await reportsWaiting(store)).toBe(2);
   });
@@ -152,8 +178,34 @@ describe('my reports', () => {
     await submit(store, 1);
     await deliver(1, 'held');
     expect(await myReports(store)).toMatchObject([
-      { state: 'sent', held: true, churchName: 'Soweto' },
+      { state: 'sent', held: { status: 'waiting' }, churchName: 'Soweto' },
     ]);
+  });
+
+  test('its author hears what became of it: one row from the tap to the decision', async () => {
+    await submit(store, 1);
+    await deliver(1, 'held');
+    await decided(1, 'waiting');
+    expect(await myReports(store)).toMatchObject([{ state: 'sent', held: { status: 'waiting' } }]);
+    await decided(1, 'refused');
+    const refused = { status: 'refused', by: 'Naledi', reason: 'Counted twice' };
+    expect(await myReports(store)).toMatchObject([{ held: refused, reportId: null, count: 41 }]);
+  });
+
+  test('accepted, the report itself says so, with its receipt; without a role the row does', async () => {
+    await decided(1, 'accepted');
+    expect(await myReports(store)).toMatchObject([
+      { held: { status: 'accepted', by: 'Naledi' }, reportId: null },
+    ]);
+    await synced(1);
+    expect(await myReports(store)).toMatchObject([
+      { held: { status: 'accepted', by: 'Naledi' }, reportId: fixedId(501), receiptNumber: 'GV-1' },
+    ]);
+  });
+
+  test('what somebody else left is not mine', async () => {
+    await decided(1, 'waiting', lerato);
+    expect(await myReports(store)).toEqual([]);
   });
 
   test('what a refused report stops is shown with it', async () => {

@@ -2,8 +2,9 @@ import { reportKey } from '#domain/attendance/queued-forms.ts';
 import type { AttendanceReport, ReportVersion } from '#domain/attendance/entities.ts';
 import type { Store } from '../database.ts';
 import type { Draft } from '../drafts.ts';
+import { heldOfMine } from './held-of-mine.ts';
 import { contextOf, itemRows, type Unnamed } from './my-items.ts';
-import type { MyReport, MyReportState, Outcome } from './my-report.ts';
+import type { Held, MyReport, MyReportState, Outcome } from './my-report.ts';
 
 /** How many of the person's own reports the list reaches back. */
 const ownReportsShown = 100;
@@ -31,7 +32,7 @@ function outcomeOf(report: AttendanceReport, me: string): Outcome | null {
 function syncedRow(
   report: AttendanceReport,
   versions: readonly ReportVersion[],
-  me: string,
+  { me, held }: { me: string; held: Held | null },
 ): Unnamed {
   const mine = versions.findLast((version) => version.authorIds.includes(me));
   // Once somebody has decided, the report says what stands.
@@ -47,7 +48,7 @@ function syncedRow(
     itemId: null,
     reportId: report.id,
     receiptNumber: report.receiptNumber,
-    held: false,
+    held,
     outcome: outcomeOf(report, me),
   };
 }
@@ -62,7 +63,7 @@ async function versionsOf({ cache }: Store, reports: readonly AttendanceReport[]
     .sortBy('receivedAt');
 }
 
-async function syncedRows(store: Store): Promise<Unnamed[]> {
+async function syncedRows(store: Store, accepted: ReadonlyMap<string, Held>): Promise<Unnamed[]> {
   const me = store.profile.id;
   const mine = await store.cache.attendanceReport.where('authorIds').equals(me).toArray();
   // What somebody deleted themselves, they know.
@@ -75,7 +76,7 @@ async function syncedRows(store: Store): Promise<Unnamed[]> {
     syncedRow(
       report,
       versions.filter((version) => version.reportId === report.id),
-      me,
+      { me, held: accepted.get(report.id) ?? null },
     ),
   );
 }
@@ -112,10 +113,12 @@ export async function myReports(store: Store): Promise<MyReport[]> {
   const mending = new Set(drafts.map((draft) => draft.submissionId));
   const unsent = new Set(items.filter(isOnItsWay).map(reportKey));
   const decided = new Set(items.flatMap(({ decides }) => decides?.reportId ?? []));
-  const synced = await syncedRows(store);
+  const { rows: held, accepted } = await heldOfMine(store);
+  const synced = await syncedRows(store, accepted);
   const rows = [
     ...drafts.map(draftRow),
     ...items.filter((row) => !mending.has(row.key)),
+    ...held,
     // What is on its way speaks for what stands, except that a conflict hides only behind a decision.
     ...synced.filter((row) =>
       row.state === 'conflict' ? !decided.has(row.reportId) : !unsent.has(reportKey(row)),

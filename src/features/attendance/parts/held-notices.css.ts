@@ -9,4 +9,5 @@ export const place = style({
   '@media': { [from.md]: { padding: `${rem(24)} ${rem(28)} 0` } },
 });
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: rem(8) });
+export const refusal = style({ display: 'grid', gap: rem(12), maxWidth: rem(420) });
 export const problem = style({ display: 'block', fontWeight: 600 });

@@ -1,5 +1,5 @@
 import Inbox from 'lucide-react/icons/inbox';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { acceptHeld, refuseHeld } from '#domain/attendance/held.ts';
 import { Failure } from '#domain/errors.ts';
 import { spokenDays } from '#domain/values/spoken-days.ts';
@@ -9,6 +9,7 @@ import { pullNow } from '../../../api/sync-here.ts';
 import { useLive } from '../../../api/use-live.ts';
 import { Banner } from '../../../ui/banner/banner.tsx';
 import { Button } from '../../../ui/button/button.tsx';
+import { TextField } from '../../../ui/field/field.tsx';
 import * as css from './held-notices.css.ts';
 
 function about({ date, count, churchName }: WaitingReport): string {
@@ -17,15 +18,58 @@ function about({ date, count, churchName }: WaitingReport): string {
   return `For ${spokenDays([date])}${where}${people}. It came after their part had ended.`;
 }
 
+/** Asks why before it refuses: the author reads it beside the report. */
+function Refusal({
+  busy,
+  onRefuse,
+  onBack,
+}: {
+  busy: boolean;
+  onRefuse(reason: string): void;
+  onBack(): void;
+}) {
+  const [reason, setReason] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  return (
+    <form
+      ref={form}
+      className={css.refusal}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onRefuse(reason);
+      }}
+    >
+      <TextField
+        label="Why? Its author reads this"
+        name="reason"
+        size="touch"
+        maxLength={200}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <div className={css.choices}>
+        <Button type="submit" size="touch" disabled={busy}>
+          Refuse this report
+        </Button>
+        <Button kind="ghost" size="touch" disabled={busy} onClick={onBack}>
+          Back
+        </Button>
+      </div>
+    </form>
+  );
+}
+
 /** One report that waits for this administrator. */
 function HeldNotice({ report }: { report: WaitingReport }) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  async function decide(operation: typeof acceptHeld): Promise<void> {
+  const [refusing, setRefusing] = useState(false);
+  async function decide(ask: () => Promise<unknown>): Promise<void> {
     setBusy(true);
     setProblem(null);
     try {
-      await call(operation, { id: report.id });
+      await ask();
       pullNow();
     } catch (error) {
       setProblem(error instanceof Failure ? error.message : 'This did not work. Try again');
@@ -35,13 +79,24 @@ function HeldNotice({ report }: { report: WaitingReport }) {
   }
   const { authorName, capturedAt } = report;
   const title = `Waiting for you: 1 report by ${authorName}, captured ${spokenDays([capturedAt.slice(0, 10)])}.`;
-  const choices = (
+  const { id } = report;
+  const choices = refusing ? (
+    <Refusal
+      busy={busy}
+      onRefuse={(reason) => void decide(() => call(refuseHeld, { id, reason }))}
+      onBack={() => setRefusing(false)}
+    />
+  ) : (
     <div className={css.choices}>
-      <Button size="touch" disabled={busy} onClick={() => void decide(acceptHeld)}>
+      <Button
+        size="touch"
+        disabled={busy}
+        onClick={() => void decide(() => call(acceptHeld, { id }))}
+      >
         Accept
       </Button>
-      <Button size="touch" disabled={busy} onClick={() => void decide(refuseHeld)}>
-        Refuse
+      <Button size="touch" disabled={busy} onClick={() => setRefusing(true)}>
+        Refuse…
       </Button>
     </div>
   );

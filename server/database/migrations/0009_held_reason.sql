@@ -1,0 +1,1 @@
+ALTER TABLE "held_mutation" ADD COLUMN "reason" text;
