@@ -1,5 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { assertAccessible } from '../../support/accessible.ts';
 import { phone, laptop, type TestBrowser } from '../../support/chromium.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { people } from '../../support/sample.ts';
@@ -15,19 +14,6 @@ import {
   submitButton,
   submitCount,
 } from '../../support/screens.ts';
-
-const schemes = ['light', 'dark'] as const;
-
-async function assertAccessible(page: Page, state: string): Promise<void> {
-  for (const colorScheme of schemes) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.flatMap(({ id, help, nodes }) =>
-      nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary}`),
-    );
-    expect.soft(found, `${state}, ${colorScheme}`).toEqual([]);
-  }
-}
 
 test('B41 sign-in: empty, wrong, offline', async ({ network, browserOf }) => {
   const { page, context } = await browserOf(laptop);

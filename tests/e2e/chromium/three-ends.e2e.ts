@@ -1,14 +1,17 @@
+import { assertAccessible } from '../../support/accessible.ts';
 import { goOffline, goOnline } from '../../support/chromium.ts';
 import { bearer, signInByApi } from '../../support/api.ts';
 import { query } from '../../support/data.ts';
-import { databasesOn, itemsOn, rowsOf } from '../../support/device-store.ts';
+import { databasesOn, draftsOn, itemsOn, rowsOf } from '../../support/device-store.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { arrivals } from '../../support/oracles.ts';
-import { people } from '../../support/sample.ts';
+import { password, people } from '../../support/sample.ts';
 import {
   countToday,
+  fillSignIn,
   routes,
   savedSheet,
+  signIn,
   signInToCount,
   submitCount,
 } from '../../support/screens.ts';
@@ -59,4 +62,65 @@ test('B17 a device that is revoked sends what is unsent, which an administrator 
   await page.goto(`${network.origin}${routes.myReports}`);
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   await expect(page).toHaveURL(/\/sign-in\?redirectURL=/);
+
+  // Back with their password, its author hears what becomes of it.
+  await fillSignIn(page, people.thabo.email, password);
+  await expect(page.getByText('Sent, waits for Soweto')).toBeVisible();
+  const office = (await browserOf()).page;
+  await signIn(office, network.origin, people.nomsa, routes.reports);
+  const notice = office.getByText(`Waiting for you: 1 report by ${people.thabo.name}`);
+  await notice.waitFor();
+  await office.getByRole('button', { name: 'Refuse…' }).click();
+  await expect(office.getByLabel('Why? Its author reads this')).toBeFocused();
+  await office.keyboard.type('Lerato counted it too');
+  await assertAccessible(office, 'asked why it is refused');
+  await office.getByRole('button', { name: 'Refuse this report' }).click();
+  await notice.waitFor({ state: 'hidden' });
+  await expect(page.getByText('Refused by Nomsa Zulu: Lerato counted it too')).toBeVisible();
+});
+
+test('B13 after a sign-out offline nothing of the person can be read, and what was unsent is still delivered', async ({
+  server,
+  network,
+  browserOf,
+}) => {
+  const tablet = await browserOf();
+  await signInToCount(tablet.page, network.origin, people.thabo);
+  await countToday(tablet.page);
+  await goOffline(tablet, network);
+  const item = await submitCount(tablet.page, 83);
+  await tablet.page.keyboard.press('Escape');
+  await savedSheet(tablet.page).waitFor({ state: 'hidden' });
+  await tablet.page.goto(`${network.origin}${routes.signOut}`);
+  await tablet.page.getByRole('heading', { name: 'You are signed out' }).waitFor();
+  await tablet.close();
+
+  await tablet.open();
+  const { page } = tablet;
+  await tablet.context.setOffline(true);
+  await page.goto(`${network.origin}${routes.myReports}`);
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  await page.goBack();
+  expect(await page.evaluate(() => document.body.innerText)).not.toContain('83');
+  await page.goto(`${network.origin}${routes.signIn}`);
+  await expect(page.getByText('1 report of another person waits to be sent.')).toBeVisible();
+  expect(await databasesOn(page)).not.toContain(`cache-${item.accountId}`);
+  expect(await draftsOn(page)).toEqual([]);
+  const [left, ...others] = await rowsOf<Profile>(page, 'vault', 'profiles');
+  expect(others).toEqual([]);
+  expect(left).toMatchObject({ user: null, grants: [], session: { kind: 'signedOut' } });
+  expect(JSON.stringify(left)).not.toMatch(/Thabo|accessToken|refreshSecret/);
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+  );
+  expect(kept).not.toMatch(/Thabo|thabo|"accessToken"/);
+
+  await goOnline(tablet, network);
+  await until(
+    async () => {
+      const [arrived] = await arrivals(server.dataDir, [item.id]);
+      return arrived?.author_ids?.includes(item.accountId);
+    },
+    { what: 'the report of who signed out' },
+  );
 });

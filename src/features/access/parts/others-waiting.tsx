@@ -3,6 +3,7 @@ import Clock from 'lucide-react/icons/clock';
 import { useEffect, useState } from 'react';
 import { databases } from '#store/database.ts';
 import { waitingOfOthers } from '#store/sign-outs.ts';
+import { signalWorker } from '../../../api/signals.ts';
 import { Banner } from '../../../ui/banner/banner.tsx';
 
 function words(count: number): string {
@@ -19,6 +20,13 @@ export function OthersWaiting({ except }: { except: string | null }) {
     const subscription = counts.subscribe({ next: setCount, error: () => undefined });
     return () => subscription.unsubscribe();
   }, [except]);
+  // Nobody is signed in whose page would send: the way back is noticed here.
+  useEffect(() => {
+    const send = () => void signalWorker({ type: 'drain', reset: true });
+    send();
+    addEventListener('online', send);
+    return () => removeEventListener('online', send);
+  }, []);
   if (count === 0) return null;
   return (
     <Banner tone="info" icon={Clock} title={words(count)}>

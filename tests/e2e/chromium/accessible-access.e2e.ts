@@ -1,0 +1,59 @@
+import { assertAccessible } from '../../support/accessible.ts';
+import { laptop, phone } from '../../support/chromium.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { people } from '../../support/sample.ts';
+import { routes, signInToCount } from '../../support/screens.ts';
+
+test('B41 the pages about an account: empty, wrong, sent, offline', async ({
+  network,
+  browserOf,
+}) => {
+  const { page, context } = await browserOf(laptop);
+  const wrongAt = async (path: string, button: string, sentence: string) => {
+    await page.goto(`${network.origin}${path}`);
+    await page.getByRole('button', { name: button }).waitFor();
+    await assertAccessible(page, path);
+    await page.getByRole('button', { name: button }).click();
+    await page.getByText(sentence).waitFor();
+    await assertAccessible(page, `${path}, wrong`);
+  };
+  await wrongAt('/sign-up', 'Create account', 'Fill in your email address');
+  await wrongAt('/reset-password?token=guessed', 'Save the password', 'Choose a password');
+  await wrongAt('/reset-password?token=guessed&new=yes', 'Save the password', 'Choose a password');
+  await expect(page.getByRole('heading', { name: 'Choose your password' })).toBeVisible();
+  await page.getByLabel('New password').fill('many waters cannot quench');
+  await page.getByLabel('The same again').fill('many waters cannot quench');
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await page.getByText('This link was used or is too old').waitFor();
+  await assertAccessible(page, 'a link that is too old');
+  await page.goto(`${network.origin}/confirmation-required`);
+  await page.getByRole('heading').first().waitFor();
+  await assertAccessible(page, 'confirmation required');
+  await wrongAt('/forgot-password', 'Send the link', 'Fill in your email address');
+  await page.getByLabel('Email address').fill('nobody@nowhere.example');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByText('Look into your mail.').waitFor();
+  await assertAccessible(page, 'forgot-password, sent');
+  await page.goto(`${network.origin}/forgot-password`);
+  await page.getByRole('button', { name: 'Send the link' }).waitFor();
+  await context.setOffline(true);
+  await page.getByText('You’re offline.').waitFor();
+  await assertAccessible(page, 'forgot-password, offline');
+});
+
+test('B41 unlock: open, wrong, offline', async ({ network, browserOf }) => {
+  const { page, context } = await browserOf(phone);
+  await signInToCount(page, network.origin, people.ayanda);
+  await page.goto(`${network.origin}/unlock-session`);
+  await page.getByLabel('Password', { exact: true }).waitFor();
+  await assertAccessible(page, 'unlock');
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.getByRole('button', { name: 'Unlock' }).click();
+  await page.getByRole('alert').waitFor();
+  await assertAccessible(page, 'unlock, wrong');
+  await context.setOffline(true);
+  await page.getByText('You’re offline.').waitFor();
+  await assertAccessible(page, 'unlock, offline');
+  await page.getByRole('button', { name: 'Go on counting' }).click();
+  await expect(page).toHaveURL(`${network.origin}${routes.dashboard}`);
+});
