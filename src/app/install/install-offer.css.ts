@@ -23,6 +23,13 @@ export const card = style({
   animation: `${rise} ${duration.base} ${easing.enter}`,
   '@media': {
     [from.md]: { insetInline: `auto ${rem(24)}`, bottom: rem(24), width: rem(400) },
+    // Large text, or a phone on its side: it would stand over everything that can be pressed.
+    'screen and (max-height: 30em)': {
+      position: 'static',
+      width: 'auto',
+      margin: rem(12),
+      boxShadow: vars.shadow.raised,
+    },
     [reduced]: { animation: 'none' },
     print: { display: 'none' },
   },

@@ -8,14 +8,16 @@ import { newId } from '#store/new-id.ts';
 import { discardItem } from '#store/outbox.ts';
 
 /** What the server has, or may have: the deletion follows it as an item of its own. */
-async function sendVoid(report: MyReport, seen: { id: string; basedOn: string }): Promise<void> {
+async function sendVoid(
+  report: MyReport,
+  seen: { id: string; basedOn: string; reason: string | null },
+): Promise<void> {
   const [{ call }, { voidReport }] = await Promise.all([
     import('../../api/call.ts'),
     import('#domain/attendance/operations.ts'),
   ]);
   const { date, churchId, groupId, serviceId } = report;
-  const { id, basedOn } = seen;
-  const input: VoidInput = { id, date, churchId, groupId, serviceId, basedOn, reason: null };
+  const input: VoidInput = { ...seen, date, churchId, groupId, serviceId };
   await call(voidReport, input, { id: newId() });
 }
 
@@ -25,12 +27,12 @@ async function takeBack(store: Store, report: MyReport & { itemId: string }): Pr
   } catch (error) {
     if (!(error instanceof Failure) || error.code !== 'conflict') throw error;
     // Tried and unanswered: nobody knows whether the server has it. A first report carries its id.
-    await sendVoid(report, { id: report.itemId, basedOn: report.itemId });
+    await sendVoid(report, { id: report.itemId, basedOn: report.itemId, reason: null });
   }
 }
 
 /** Takes a report of this person away, from wherever it has come to. */
-export async function deleteReport(report: MyReport): Promise<void> {
+export async function deleteReport(report: MyReport, reason: string | null = null): Promise<void> {
   const store = must(await storeOf(databases()), 'a signed-in person');
   switch (report.state) {
     case 'draft':
@@ -42,7 +44,7 @@ export async function deleteReport(report: MyReport): Promise<void> {
     case 'sent': {
       const held = await store.cache.attendanceReport.get(report.reportId ?? '');
       const { id, standingVersionId: basedOn } = must(held, 'the report to delete');
-      return sendVoid(report, { id, basedOn });
+      return sendVoid(report, { id, basedOn, reason });
     }
     case 'conflict':
       throw new Failure('conflict', 'Choose between the two reports first');

@@ -19,6 +19,13 @@ export function wordOf(report: MyReport): string | undefined {
   return `Sent, waits for ${report.churchName ?? 'the church'}`;
 }
 
+function draftWords(report: Extract<MyReport, { state: 'draft' }>): string {
+  const { count, didNotMeet, left } = report;
+  if (count === null && !didNotMeet) return 'Not finished. No attendance yet';
+  if (left === 0) return 'Not submitted yet';
+  return `Not finished. ${left === 1 ? '1 number' : `${left} numbers`} to go`;
+}
+
 function waiting(report: Extract<MyReport, { state: 'saved' }>, now: number): string {
   if (report.waitsForSignIn) return 'Sign in again to send it.';
   const why = report.trouble === null ? '' : `${troubles[report.trouble]} `;
@@ -75,9 +82,7 @@ function sent({ held, outcome, receiptNumber }: Extract<MyReport, { state: 'sent
 export function whyOf(report: MyReport, now: number): string {
   switch (report.state) {
     case 'draft':
-      return report.count === null && !report.didNotMeet
-        ? 'Not finished. No attendance yet'
-        : 'Not submitted yet';
+      return draftWords(report);
     case 'saved':
       return `${pendingWords(report)}${waiting(report, now)}`;
     case 'sending':

@@ -29,6 +29,18 @@ export const bar = style({
   },
 });
 
+/** A phone has its title on the page and everything else in the tabs below. */
+export const barFromTablet = style({ '@media': { [below.md]: { display: 'none' } } });
+
+export const belowNotch = style({
+  '@media': { [below.md]: { paddingBlockStart: 'env(safe-area-inset-top)' } },
+});
+
+/** Text so large that beside the buttons there is room for the title alone. */
+const cramped = 'screen and (max-width: 16em)';
+
+export const logo = style({ '@media': { [cramped]: { display: 'none' } } });
+
 export const person = style({
   display: 'flex',
   alignItems: 'center',
@@ -54,7 +66,16 @@ export const title = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  '@media': { [from.md]: text('heading2') },
+  '@media': {
+    [from.md]: text('heading2'),
+    // Its two words below each other, whole.
+    [cramped]: {
+      whiteSpace: 'normal',
+      overflow: 'visible',
+      letterSpacing: '-0.02em',
+      lineHeight: 1.2,
+    },
+  },
 });
 
 export const who = style({
@@ -64,6 +85,7 @@ export const who = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   color: color.textMuted,
+  '@media': { [cramped]: { display: 'none' } },
 });
 
 export const names = style({ minWidth: 0 });
@@ -84,7 +106,9 @@ export const onIcon = style({
 export const main = style({ flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0 });
 
 export const withTabs = style({
-  '@media': { [below.md]: { paddingBlockEnd: tabBar } },
+  '@media': {
+    [below.md]: { paddingBlockEnd: tabBar },
+  },
 });
 
 export const tabs = style({

@@ -41,9 +41,11 @@ function TopBar(props: UsherLayoutProps) {
   const { dark, onDark, needing } = props;
   const scheme = dark ? 'Bright' : 'Dim';
   return (
-    <header className={css.bar}>
+    <header className={cx(css.bar, !props.counting && css.barFromTablet)}>
       <PersonButton {...props.menu} className={css.person} label=", menu">
-        <Logo size="middle" />
+        <span className={css.logo}>
+          <Logo size="middle" />
+        </span>
         <span className={css.names}>
           <span className={css.title}>{props.title}</span>
           <span className={css.who}>
@@ -114,7 +116,7 @@ function Tabs({ needing, menu, name, reportPath }: UsherLayoutProps) {
 /** For somebody who counts: large, few things, primary actions under the thumb. */
 export function UsherLayout(props: UsherLayoutProps) {
   return (
-    <div className={css.page}>
+    <div className={cx(css.page, !props.counting && css.belowNotch)}>
       <TopBar {...props} />
       {props.banners}
       <main className={cx(css.main, !props.counting && css.withTabs)}>{props.children}</main>

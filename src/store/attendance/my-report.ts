@@ -22,7 +22,13 @@ export interface Held {
 /** How far one report of this person has come. */
 export type MyReportState =
   /** Being counted: safe here, submitted to nobody. */
-  | { state: 'draft'; draftKey: string; savedAt: number }
+  | {
+      state: 'draft';
+      draftKey: string;
+      savedAt: number;
+      /** Numbers that nobody has counted yet. */
+      left: number;
+    }
   /** Submitted, not yet with the server. `nextAttemptAt`: ms, 0 for as soon as there is a way. */
   | {
       state: 'saved';

@@ -1,3 +1,4 @@
+import { countsOf, reportDefinitions } from '#domain/attendance/definitions.ts';
 import { reportKey } from '#domain/attendance/queued-forms.ts';
 import type { AttendanceReport, ReportVersion } from '#domain/attendance/entities.ts';
 import type { Store } from '../database.ts';
@@ -11,12 +12,14 @@ const ownReportsShown = 100;
 
 function draftRow(draft: Draft): Unnamed {
   const { key, savedAt, values, ...context } = draft;
+  const fields = countsOf(reportDefinitions[context.groupId === null ? 'church' : 'group']);
   return {
     key: draft.submissionId,
     ...contextOf({ ...context, ...values }),
     state: 'draft',
     draftKey: key,
     savedAt,
+    left: values.didNotMeet ? 0 : fields.filter((field) => values[field] === null).length,
   };
 }
 

@@ -36,7 +36,7 @@ export const kinds = styleVariants({
     selectors: { '&:hover:not(:disabled)': { background: accent.accentHover } },
   },
   secondary: {
-    background: color.surface,
+    background: color.raised,
     borderColor: softEdge,
     color: color.text,
     boxShadow: vars.shadow.raised,

@@ -65,11 +65,13 @@ function Month({ value, today, last, onChange }: DatePickerProps & { last: strin
           <IconButton
             icon={ChevronLeft}
             label="Month before"
+            size="touch"
             onClick={() => setMonth(addMonths(month, -1))}
           />
           <IconButton
             icon={ChevronRight}
             label="Month after"
+            size="touch"
             disabled={addMonths(month, 1) > last}
             onClick={() => setMonth(addMonths(month, 1))}
           />

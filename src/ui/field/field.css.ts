@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { coarse, rem, text } from '../theme/scale.ts';
+import { coarse, rem, tabular, text } from '../theme/scale.ts';
 import { focusRing, radius, size } from '../theme/tokens.json';
 
 const { color } = vars;
@@ -16,6 +16,7 @@ export const field = style({
 export const label = styleVariants({
   office: { ...text('small'), fontWeight: 500 },
   touch: { ...text('bodyTouch'), fontWeight: 500 },
+  usher: { ...text('bodyTouch'), fontWeight: 500 },
 });
 
 export const optional = style({ color: color.textSubtle, fontWeight: 400 });
@@ -53,6 +54,14 @@ export const boxSize = styleVariants({
     paddingInline: rem(16),
     borderRadius: rem(radius.touch),
   },
+  /** A number that is checked once more at arm's length. */
+  usher: {
+    ...text('heading2'),
+    ...tabular,
+    minHeight: rem(52),
+    paddingInline: rem(16),
+    borderRadius: rem(radius.touch),
+  },
 });
 
 export const input = style({
@@ -63,6 +72,7 @@ export const input = style({
   background: 'transparent',
   outline: 'none',
   fontSize: 'inherit',
+  fontWeight: 'inherit',
   selectors: { '&::placeholder': { color: color.textSubtle, opacity: 1 } },
 });
 

@@ -40,6 +40,7 @@ export const item = style({
   '@media': { [coarse]: { minHeight: rem(size.nav.itemTouch) } },
 });
 
+export const danger = style({ color: color.dangerText });
 export const mark = style({ marginInlineStart: 'auto', color: vars.accent.accentText });
 export const soon = style({ ...text('caption'), marginInlineStart: 'auto' });
 export const heading = style({

@@ -1,6 +1,7 @@
 import * as Dropdown from '@radix-ui/react-dropdown-menu';
 import Check from 'lucide-react/icons/check';
 import type { ReactElement, ReactNode } from 'react';
+import { cx } from '../cx.ts';
 import { Icon, type IconOf } from '../icon/icon.tsx';
 import * as css from './menu.css.ts';
 
@@ -40,6 +41,7 @@ export function MenuItem({
   onSelect,
   disabled = false,
   soon = false,
+  danger = false,
   children,
 }: {
   icon?: IconOf;
@@ -47,10 +49,16 @@ export function MenuItem({
   disabled?: boolean;
   /** What it does comes later: it is there, disabled, and says so. */
   soon?: boolean;
+  /** What cannot be undone: last, after a line. */
+  danger?: boolean;
   children: ReactNode;
 }) {
   return (
-    <Dropdown.Item className={css.item} disabled={disabled || soon} onSelect={() => onSelect?.()}>
+    <Dropdown.Item
+      className={cx(css.item, danger && css.danger)}
+      disabled={disabled || soon}
+      onSelect={() => onSelect?.()}
+    >
       {icon && <Icon of={icon} size="sm" />}
       {children}
       {soon && <span className={css.soon}>Soon</span>}

@@ -12,6 +12,8 @@ export const head = style({
   gap: rem(16),
 });
 
+export const label = style(text('heading3'));
+
 export const hint = style({ ...text('small'), color: color.textMuted });
 
 const blink = keyframes({ '50%': { opacity: 0 } });

@@ -52,8 +52,8 @@ export function NumberPad({ label, hint, value, onChange, check, next, onClose }
     <Sheet title={label} titleHidden onClose={onClose}>
       <div className={css.head}>
         <div>
-          <p aria-hidden="true">
-            <strong>{label}</strong>
+          <p aria-hidden="true" className={css.label}>
+            {label}
           </p>
           {hint && <p className={css.hint}>{hint}</p>}
         </div>

@@ -24,6 +24,15 @@ export const row = style({
   },
 });
 
+/** Small counts need no +10, which leaves their names the room. */
+export const few = style({
+  gridTemplateColumns: `minmax(0, 1fr) ${rem(190)}`,
+  '@media': {
+    [narrow]: { gridTemplateColumns: `minmax(0, 1fr) ${rem(158)}` },
+    [stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
 export const names = style({ minWidth: 0 });
 
 export const name = style({
@@ -41,6 +50,8 @@ export const hint = style({
   display: 'none',
   '@media': { [from.md]: { display: 'block', fontSize: rem(15), lineHeight: 1.4 } },
 });
+
+export const fewHint = style({ display: 'block' });
 
 export const track = style({
   display: 'grid',
@@ -60,6 +71,15 @@ export const track = style({
       gap: rem(2),
     },
     [stacked]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+});
+
+export const fewTrack = style({
+  gridTemplateColumns: `${phoneKey} minmax(0, 1fr) ${phoneKey}`,
+  '@media': {
+    [from.md]: { gridTemplateColumns: `${tabletKey} minmax(0, 1fr) ${tabletKey}` },
+    [narrow]: { gridTemplateColumns: `${rem(48)} minmax(0, 1fr) ${rem(48)}` },
+    [stacked]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
 

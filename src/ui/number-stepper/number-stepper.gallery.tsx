@@ -23,6 +23,10 @@ export const gallery: Example[] = [
     Example: () => <NumberStepper label="Teens" value={null} onChange={() => undefined} />,
   },
   {
+    label: 'Small count',
+    Example: () => <NumberStepper few label="First timers" value={2} onChange={() => undefined} />,
+  },
+  {
     label: 'With error',
     Example: () => (
       <NumberStepper label="Adults" value={4} error="Enter 0 or more" onChange={() => undefined} />

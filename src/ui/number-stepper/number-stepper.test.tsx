@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { NumberStepper } from './number-stepper.tsx';
 
 const problems = vi.fn();
+const counted = vi.fn();
 
 function Counter({ start }: { start: number | null }) {
   const [value, setValue] = useState(start);
@@ -34,6 +35,13 @@ describe('keys', () => {
     fireEvent.click(screen.getByRole('button', { name: '+10: Adults' }));
     fireEvent.click(minus());
     expect(value().value).toBe('13');
+  });
+
+  test('a count that stays small has no +10, and still counts by ten with Page keys', () => {
+    render(<NumberStepper few label="Adults" value={2} onChange={counted} />);
+    expect(screen.queryByRole('button', { name: '+10: Adults' })).toBeNull();
+    fireEvent.keyDown(value(), { key: 'PageUp' });
+    expect(counted).toHaveBeenCalledExactlyOnceWith(12);
   });
 
   test('minus is disabled at 0 and while nothing was counted', () => {

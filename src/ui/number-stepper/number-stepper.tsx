@@ -20,6 +20,8 @@ export interface NumberStepperProps {
   onPad?(): void;
   error?: string | null;
   total?: boolean;
+  /** No +10: a count that stays small. Its hint has room on a phone, too. */
+  few?: boolean;
   disabled?: boolean;
   /** Names the input for links to it, such as an error summary's. */
   id?: string;
@@ -108,7 +110,8 @@ function Value({ id, value, total, disabled, hint, error, typed, ...on }: ValueP
 
 /** Counts people: minus, the number, plus and +10. Keys, typing, pasting and the number pad agree. */
 export function NumberStepper(props: NumberStepperProps) {
-  const { label, hint, value, total = false, disabled = false, onChange, onProblem } = props;
+  const { label, hint, value, total = false, few = false, disabled = false } = props;
+  const { onChange, onProblem } = props;
   const fallbackId = useId();
   const id = props.id ?? fallbackId;
   const [typed, setTyped] = useState<string | null>(null);
@@ -133,18 +136,18 @@ export function NumberStepper(props: NumberStepperProps) {
     if (read.ok) onChange(read.count);
   }
   return (
-    <div className={css.row}>
+    <div className={cx(css.row, few && css.few)}>
       <div className={css.names}>
         <label htmlFor={id} className={cx(css.name, total && css.totalName)}>
           {label}
         </label>
         {hint && (
-          <p id={`${id}-hint`} className={css.hint}>
+          <p id={`${id}-hint`} className={cx(css.hint, few && css.fewHint)}>
             {hint}
           </p>
         )}
       </div>
-      <div className={cx(css.track, total && css.totalTrack)}>
+      <div className={cx(css.track, few && css.fewTrack, total && css.totalTrack)}>
         <Key label={`One less: ${label}`} onStep={() => step(-1)} disabled={disabled || !value}>
           <Icon of={Minus} size="xl" />
         </Key>
@@ -160,9 +163,11 @@ export function NumberStepper(props: NumberStepperProps) {
         <Key label={`One more: ${label}`} onStep={() => step(1)} disabled={disabled} more>
           <Icon of={Plus} size="xl" />
         </Key>
-        <Key label={`+10: ${label}`} onStep={() => step(10)} disabled={disabled} more>
-          +10
-        </Key>
+        {!few && (
+          <Key label={`+10: ${label}`} onStep={() => step(10)} disabled={disabled} more>
+            +10
+          </Key>
+        )}
       </div>
       {error !== null && (
         <div className={css.problem}>

@@ -1,8 +1,10 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { SplitCheck } from '#domain/attendance/rules.ts';
+import { useEffect, useState } from 'react';
 import { cx } from '../cx.ts';
 import { Icon } from '../icon/icon.tsx';
+import { visuallyHidden } from '../visually-hidden.css.ts';
 import * as css from './total-check.css.ts';
 
 function people(count: number): string {
@@ -23,25 +25,44 @@ export function difference(check: SplitCheck): string {
   }
 }
 
-/** Whether the parts come to the total; said politely to people who listen. */
-export function TotalCheck({ check }: { check: SplitCheck }) {
+/** Taps closer together than this are one count: nobody wants to hear each of them. */
+const restMs = 900;
+
+/** The words once they have rested for a moment. */
+function useRested(words: string): string {
+  const [rested, setRested] = useState(words);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(words), restMs);
+    return () => clearTimeout(timer);
+  }, [words]);
+  return rested;
+}
+
+/**
+ * Whether the parts come to the total: seen at every tap, said politely when the counting rests.
+ */
+export function TotalCheck({ check, lead = '' }: { check: SplitCheck; lead?: string }) {
+  const isCounted = check.state !== 'notCounted';
+  const numbers = isCounted ? `${check.counted} of ${check.total}` : '';
+  const said = useRested(isCounted ? `${lead} ${numbers}, ${difference(check)}`.trim() : '');
+  const matches = check.state === 'matches';
+  const tone = css.tone[matches ? 'matches' : 'differs'];
   return (
-    <output className={css.check}>
-      {check.state !== 'notCounted' && (
-        <>
-          <span className={css.tone[check.state === 'matches' ? 'matches' : 'differs']}>
-            <Icon of={check.state === 'matches' ? CircleCheck : TriangleAlert} size="lg" />
-          </span>
-          <span
-            className={cx(css.numbers, css.tone[check.state === 'matches' ? 'matches' : 'differs'])}
-          >
-            {check.counted} of {check.total}
-          </span>
-          <span className={cx(css.rest, check.state === 'matches' && css.roomy)}>
-            {difference(check)}
-          </span>
-        </>
-      )}
-    </output>
+    <>
+      <div className={css.check} aria-hidden="true">
+        {isCounted && (
+          <>
+            <span className={tone}>
+              <Icon of={matches ? CircleCheck : TriangleAlert} size="lg" />
+            </span>
+            <span className={cx(css.numbers, tone)}>
+              {lead} {numbers}
+            </span>
+            <span className={cx(css.rest, matches && css.roomy)}>{difference(check)}</span>
+          </>
+        )}
+      </div>
+      <output className={visuallyHidden}>{said}</output>
+    </>
   );
 }

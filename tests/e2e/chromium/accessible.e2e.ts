@@ -1,5 +1,5 @@
-import { assertAccessible } from '../../support/accessible.ts';
-import { phone, laptop, type TestBrowser } from '../../support/chromium.ts';
+import { assertAccessible, assertNoSidewaysScroll } from '../../support/accessible.ts';
+import { phone, laptop } from '../../support/chromium.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { people } from '../../support/sample.ts';
 import {
@@ -88,16 +88,6 @@ test('B41 every part of the design system', async ({ network, browserOf }) => {
   await page.waitForLoadState('networkidle');
   await assertAccessible(page, 'gallery');
 });
-
-async function assertNoSidewaysScroll(browser: TestBrowser, state: string): Promise<void> {
-  for (const width of [320, 360]) {
-    await browser.page.setViewportSize({ width, height: 640 });
-    const over = await browser.page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect.soft(over, `${state} at ${width} px`).toBeLessThanOrEqual(0);
-  }
-}
 
 test('B41 no screen scrolls sideways at 320 and 360 px', async ({ network, browserOf }) => {
   const usher = await browserOf(phone);

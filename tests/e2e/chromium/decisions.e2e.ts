@@ -4,6 +4,7 @@ import { addDays, dateInZone } from '../../../src/domain/values/local-date.ts';
 import { browse, signInByApi } from '../../support/api.ts';
 import { goOffline, goOnline, laptop, type TestBrowser } from '../../support/chromium.ts';
 import { expect, test } from '../../support/fixtures.ts';
+import { isPush } from '../../support/passing.ts';
 import { people, type Person } from '../../support/sample.ts';
 import {
   chooseOption,
@@ -188,7 +189,7 @@ test('two decide without knowing of each other: one holds, the other is told who
   await expect(row(thabo.page, service, 'Sent')).toContainText('829');
 });
 
-test('a report that was sent is changed, and deleted, by its author', async ({
+test('a report that was sent is changed, and deleted with a reason, by its author', async ({
   server,
   network,
   browserOf,
@@ -217,8 +218,11 @@ test('a report that was sent is changed, and deleted, by its author', async ({
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const asked = page.getByRole('dialog', { name: 'Delete this report?' });
   await expect(asked).toContainText('46 people');
+  await asked.getByLabel('Why?').fill('Counted for the wrong day');
   await asked.getByRole('button', { name: 'Delete report' }).click();
   await expect(now).toHaveCount(0);
+  const sentPushes = () => network.seen.filter(isPush).map(({ body }) => body.toString());
+  await expect.poll(() => sentPushes().join()).toContain('"reason":"Counted for the wrong day"');
   const nomsa = await signInByApi(server.origin, people.nomsa);
   await expect
     .poll(async () => {

@@ -108,4 +108,10 @@ export const others = style({
   gap: rem(4),
   marginBlockStart: rem(8),
 });
-export const outcome = style({ display: 'grid', gap: rem(12), marginBlockStart: rem(20) });
+export const outcome = style({
+  display: 'grid',
+  gap: rem(12),
+  marginBlockStart: rem(20),
+  // The cards as wide as on the form, which has less of an edge: "Attendance" fits on its line.
+  '@media': { [below.md]: { marginInline: rem(-6) } },
+});

@@ -3,7 +3,7 @@ import { vars } from '../../../ui/theme/contract.css.ts';
 import { below, from, rem, text } from '../../../ui/theme/scale.ts';
 import { radius } from '../../../ui/theme/tokens.json';
 
-const { color } = vars;
+const { color, accent } = vars;
 
 export const line = style({
   display: 'flex',
@@ -18,6 +18,15 @@ export const line = style({
 });
 /** With large text, Change goes below and leaves the words their room. */
 export const lineWords = style({ flex: '1 1 10rem' });
+export const tile = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: rem(36),
+  height: rem(36),
+  borderRadius: rem(radius.menu),
+  background: accent.accentSoft,
+  color: accent.accentText,
+});
 export const what = style({ ...text('title'), fontSize: rem(16) });
 export const when = style({ ...text('small'), color: color.textMuted, fontSize: rem(14) });
 

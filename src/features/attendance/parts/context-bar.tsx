@@ -15,6 +15,7 @@ export interface ContextWords {
   date: string;
   /** What stands in the service's place: 'Group'. */
   serviceLabel?: string;
+  serviceIcon?: IconOf;
 }
 
 export const contextIcons: Record<ContextPart, IconOf> = {
@@ -46,6 +47,11 @@ interface ContextProps {
 export function ContextLine({ words, readOnly, onOpen }: ContextProps) {
   return (
     <div className={css.line}>
+      {words.serviceIcon && (
+        <span className={css.tile}>
+          <Icon of={words.serviceIcon} size="xl" />
+        </span>
+      )}
       <div className={css.lineWords}>
         <p className={css.what}>
           {words.church} · {words.service}
@@ -66,6 +72,7 @@ export function ContextCells({ words, readOnly, onOpen }: ContextProps) {
   const { church, service, serviceLabel = contextNames.service } = words;
   const values: Record<ContextPart, string> = { church, service, date: dayAndMonth(words.date) };
   const names: Record<ContextPart, string> = { ...contextNames, service: serviceLabel };
+  const icons = { ...contextIcons, ...(words.serviceIcon && { service: words.serviceIcon }) };
   return (
     <div className={css.cells}>
       {order.map((part) => (
@@ -76,7 +83,7 @@ export function ContextCells({ words, readOnly, onOpen }: ContextProps) {
           disabled={readOnly}
           onClick={() => onOpen(part)}
         >
-          <Icon of={contextIcons[part]} size="xl" className={css.icon} />
+          <Icon of={icons[part]} size="xl" className={css.icon} />
           <span className={css.words}>
             <span className={css.name}>{names[part]}</span>
             <span className={css.value}>{values[part]}</span>

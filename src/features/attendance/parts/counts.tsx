@@ -3,7 +3,6 @@ import {
   countsOf,
   type CountField,
   type ReportDefinition,
-  type ReportSplit,
 } from '#domain/attendance/definitions.ts';
 import type { ReportValues } from '#domain/attendance/entities.ts';
 import { checkSplit, wordFor } from '#domain/attendance/rules.ts';
@@ -14,16 +13,16 @@ import { TotalCheck } from '../../../ui/total-check/total-check.tsx';
 import { hintFor, splitTitles } from '../strings.ts';
 import * as css from './report-form.css.ts';
 
-const NumberPad = lazy(() =>
-  import('../../../ui/number-pad/number-pad.tsx').then((module) => ({
-    default: module.NumberPad,
-  })),
+const CounterPad = lazy(() =>
+  import('./counter-pad.tsx').then((module) => ({ default: module.CounterPad })),
 );
 
 export interface CountsProps {
   definition: ReportDefinition;
   values: ReportValues;
   policy: ReportPolicy | null;
+  /** What came of it last time, where that helps to see a slip. */
+  last?: number | undefined;
   readOnly: boolean;
   /** What stands at a field until it is mended. */
   errors: Readonly<Record<string, string>>;
@@ -36,55 +35,28 @@ export function inputId(field: string): string {
   return `count-${field}`;
 }
 
-function splitWith(definition: ReportDefinition, field: CountField): ReportSplit | undefined {
-  return definition.splits.find((split) => split.parts.includes(field));
-}
-
-function Pad({
-  field,
-  onField,
-  definition,
-  values,
-  policy,
-  onChange,
-}: CountsProps & { field: CountField; onField(field: CountField | null): void }) {
-  const fields = countsOf(definition);
-  const next = fields[fields.indexOf(field) + 1];
-  const hint = hintFor(field, policy, definition.kind);
-  const split = splitWith(definition, field);
-  return (
-    <Suspense>
-      <NumberPad
-        key={field}
-        label={wordFor(field)}
-        {...(hint !== undefined && { hint })}
-        value={values[field]}
-        onChange={(count) => onChange({ [field]: count })}
-        check={split && <TotalCheck check={checkSplit(split, values)} />}
-        {...(next && { next: { label: wordFor(next), go: () => onField(next) } })}
-        onClose={() => onField(null)}
-      />
-    </Suspense>
-  );
-}
-
 /** The counters of a definition: the total first, then each split as a card with its check. */
 export function Counts(props: CountsProps) {
-  const { definition, values, policy, readOnly, errors } = props;
+  const { definition, values, policy, readOnly, errors, last } = props;
+  const few = definition.kind === 'group';
   const [pad, setPad] = useState<CountField | null>(null);
   const inSplits = new Set(definition.splits.flatMap((split) => split.parts));
   const alone = countsOf(definition).filter(
     (field) => field !== 'attendance' && !inSplits.has(field),
   );
   const counter = (field: CountField) => {
-    const hint = hintFor(field, policy, definition.kind);
+    const hint =
+      field === 'attendance' && few && last !== undefined
+        ? `Last time ${last}`
+        : hintFor(field, policy, definition.kind);
     return (
       <div key={field} className={cx(field !== 'attendance' && css.counter)}>
         <NumberStepper
           id={inputId(field)}
           label={wordFor(field)}
           {...(hint !== undefined && { hint })}
-          total={field === 'attendance'}
+          total={field === 'attendance' && !few}
+          few={few}
           value={values[field]}
           disabled={readOnly}
           error={errors[field] ?? null}
@@ -97,7 +69,7 @@ export function Counts(props: CountsProps) {
   };
   return (
     <>
-      <div className={cx(css.card, css.totalCard)}>{counter('attendance')}</div>
+      <div className={cx(css.card, few ? css.lone : css.totalCard)}>{counter('attendance')}</div>
       {definition.splits.map((split) => (
         <section key={split.name} className={css.card} aria-label={splitTitles[split.name]}>
           <div className={css.splitHead}>
@@ -107,8 +79,12 @@ export function Counts(props: CountsProps) {
           {split.parts.map(counter)}
         </section>
       ))}
-      {alone.length > 0 && <div className={css.card}>{alone.map(counter)}</div>}
-      {pad && <Pad {...props} field={pad} onField={setPad} />}
+      {alone.length > 0 && <div className={cx(css.card, css.ruled)}>{alone.map(counter)}</div>}
+      {pad && (
+        <Suspense>
+          <CounterPad {...props} field={pad} onField={setPad} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import type { MyReport } from '#store/attendance/my-report.ts';
 import { longDate } from '#domain/values/local-date.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { TextField } from '../../../ui/field/field.tsx';
 import { Sheet } from '../../../ui/sheet/sheet.tsx';
 import { people } from '../strings.ts';
 import * as css from './report-form.css.ts';
@@ -17,9 +19,11 @@ export function DiscardSheet({
   onClose,
 }: {
   report: MyReport;
-  onDelete(): void;
+  /** `reason`: why, of a report that others have seen. */
+  onDelete(reason: string | null): void;
   onClose(): void;
 }) {
+  const [reason, setReason] = useState('');
   const what = report.state === 'draft' ? 'The draft' : 'The report';
   const counted = report.count === null ? '' : ` has ${people(report.count)}. It`;
   return (
@@ -28,11 +32,24 @@ export function DiscardSheet({
         {what} for {report.serviceName ?? 'a service'}, {longDate(report.date)},{counted}{' '}
         {whatHappens[report.state] ?? 'is only on this device and cannot be brought back.'}
       </p>
+      {report.state === 'sent' && (
+        <div className={css.reason}>
+          <TextField
+            label="Why?"
+            optional
+            size="touch"
+            hint="For example: counted for the wrong day"
+            maxLength={200}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </div>
+      )}
       <div className={css.sheetActions}>
         <Button size="usher" wide onClick={onClose}>
           Keep it
         </Button>
-        <Button kind="danger" size="usher" wide onClick={onDelete}>
+        <Button kind="danger" size="usher" wide onClick={() => onDelete(reason.trim() || null)}>
           Delete report
         </Button>
       </div>

@@ -35,9 +35,9 @@ async function toMend(report: MyReport): Promise<Wanted> {
 }
 
 /** A report that somebody was asked about goes, or a sentence says why not. */
-async function discard(report: MyReport): Promise<void> {
+async function discard(report: MyReport, reason: string | null = null): Promise<void> {
   try {
-    await deleteReport(report);
+    await deleteReport(report, reason);
   } catch (error) {
     const snack = failureSnack(error, import.meta.env.PROD);
     if (snack) snackbars.show(snack);
@@ -92,7 +92,7 @@ export function MyReportsList({
           <DiscardSheet
             report={deleting}
             onClose={() => setDeleting(null)}
-            onDelete={() => void discard(deleting).then(() => setDeleting(null))}
+            onDelete={(reason) => void discard(deleting, reason).then(() => setDeleting(null))}
           />
         </Suspense>
       )}

@@ -16,7 +16,7 @@ export function Offering({ values, readOnly, errors, onChange, onProblem }: Mone
     <div className={css.card}>
       <TextField
         label="Offering"
-        size="touch"
+        size="usher"
         name={inputId('offering')}
         inputMode="decimal"
         autoComplete="off"

@@ -51,6 +51,15 @@ export const totalCard = style({
   },
 });
 
+/** One count by itself, in line with those below it. */
+export const lone = style({
+  paddingInlineStart: rem(16),
+  '@media': { [from.md]: { paddingInlineStart: rem(24) } },
+});
+
+/** Counts of their own each, kept apart by a line. */
+export const ruled = style({});
+
 export const splitHead = style({
   display: 'flex',
   alignItems: 'center',
@@ -69,6 +78,12 @@ export const splitTitle = style({
 export const counter = style({
   paddingInlineStart: rem(6),
   '@media': { [from.md]: { paddingInlineStart: 0 } },
+  selectors: {
+    [`${ruled} > & + &`]: {
+      borderBlockStart: `1px solid ${color.border}`,
+      paddingBlockStart: rem(4),
+    },
+  },
 });
 
 export const extras = style({
@@ -129,6 +144,7 @@ export const summaryLink = style({
 });
 
 export const sheetActions = style({ display: 'grid', gap: rem(8), marginBlockStart: rem(20) });
+export const reason = style({ marginBlockStart: rem(16) });
 export const findings = style({ display: 'grid', gap: rem(10) });
 export const finding = style({
   ...text('bodyTouch'),

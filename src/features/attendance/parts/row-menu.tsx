@@ -1,7 +1,7 @@
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import type { ReactElement } from 'react';
-import { Menu, MenuItem } from '../../../ui/menu/menu.tsx';
+import { Menu, MenuItem, MenuLine } from '../../../ui/menu/menu.tsx';
 
 /** What few need of a report that is on its way or there. Opens as soon as it is loaded. */
 export function RowMenu({
@@ -18,7 +18,8 @@ export function RowMenu({
       <MenuItem icon={Pencil} onSelect={onChange}>
         Change
       </MenuItem>
-      <MenuItem icon={Trash} onSelect={onDelete}>
+      <MenuLine />
+      <MenuItem danger icon={Trash} onSelect={onDelete}>
         Delete
       </MenuItem>
     </Menu>

@@ -49,7 +49,13 @@ function placeOf(
     church,
     service,
     services: [service],
-    words: { church: name, service: group.name, date: when.date, serviceLabel: 'Group' },
+    words: {
+      church: name,
+      service: group.name,
+      date: when.date,
+      serviceLabel: 'Group',
+      serviceIcon: UsersRound,
+    },
     churchProblem: null,
     serviceProblem: null,
   };

@@ -88,7 +88,7 @@ describe('where each report is', () => {
 
     await openApp(path);
     const expected: [RegExp, string[]][] = [
-      [/9 Jan/, ['118', 'Draft', 'Not submitted yet', 'Continue counting']],
+      [/9 Jan/, ['118', 'Draft', 'Not finished. 5 numbers to go', 'Continue counting']],
       [/1 Jan/, ['342', 'Saved on this device', 'Next to send']],
       [/2 Jan/, ['Sending…', 'Started']],
       [/3 Jan/, ['Needs attention', 'The service was renamed. Choose it again.', 'Fix report']],

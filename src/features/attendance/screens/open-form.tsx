@@ -84,7 +84,13 @@ export function OpenForm(props: OpenFormProps) {
         {draft.values.didNotMeet ? (
           <DidNotMeet {...fields} />
         ) : (
-          <Counts {...fields} definition={definition} policy={policy} onProblem={setTyped} />
+          <Counts
+            {...fields}
+            definition={definition}
+            policy={policy}
+            last={props.recent.at(-1)}
+            onProblem={setTyped}
+          />
         )}
         {!draft.values.didNotMeet && props.renderMoney?.({ ...fields, onProblem: setTyped })}
         <Extras {...fields} />

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { addDays, dateInZone } from '../../../src/domain/values/local-date.ts';
+import {
+  assertAccessible,
+  assertNoSidewaysScroll,
+  assertNothingBeside,
+  setTextSize,
+} from '../../support/accessible.ts';
+import { laptop, phone, type TestBrowser } from '../../support/chromium.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { people, type Person } from '../../support/sample.ts';
+import {
+  chooseOption,
+  count,
+  counter,
+  delivered,
+  nextService,
+  openContext,
+  routes,
+  signIn,
+  signInToCount,
+  submitButton,
+  submitCount,
+} from '../../support/screens.ts';
+
+const cellReports = '/apps/groups/cell-ministry/attendance-reports';
+const large = 2;
+
+/** A day that no other test reports. */
+const quietDay = () => addDays(dateInZone(new Date(), 'Africa/Johannesburg'), -3);
+
+const compare = (page: Page) => page.getByRole('button', { name: /^Compare/ }).first();
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** One of two people who count the same service, and not the same numbers. */
+async function reportAs(browser: TestBrowser, origin: string, person: Person, attendance: number) {
+  const { page } = browser;
+  await signInToCount(page, origin, person);
+  await chooseOption(page, 'Service', /First service/);
+  await openContext(page, 'Date');
+  await dialog(page).getByLabel('Date').fill(quietDay());
+  await page.keyboard.press('Enter');
+  await dialog(page).waitFor({ state: 'hidden' });
+  await counter(page, 'Attendance').waitFor();
+  await count(page, { Males: 20, Females: attendance - 20 });
+  const item = await submitCount(page, attendance);
+  await delivered(page, item.id);
+  await page.goto(`${origin}${routes.myReports}`);
+}
+
+async function closed(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await dialog(page).waitFor({ state: 'hidden' });
+}
+
+test('B41 the report of a cell: counting, stopped, choosing, did not meet; its list', async ({
+  network,
+  browserOf,
+}) => {
+  const leader = await browserOf(phone);
+  const { page } = leader;
+  await signInToCount(page, network.origin, people.zanele);
+  await count(page, { Attendance: 9, 'First timers': 12 });
+  await assertAccessible(page, 'counting');
+  await submitButton(page).click();
+  await page.getByText('One thing to fix').waitFor();
+  await assertAccessible(page, 'stopped');
+  await assertNoSidewaysScroll(leader, 'stopped');
+  await page.getByRole('button', { name: 'Change' }).click();
+  await dialog(page).waitFor();
+  await assertAccessible(page, 'choosing');
+  await dialog(page).getByRole('button', { name: /^Date/ }).click();
+  await assertAccessible(page, 'choosing the day');
+  await assertNoSidewaysScroll(leader, 'choosing the day');
+  await closed(page);
+  await setTextSize(leader, large);
+  await assertNoSidewaysScroll(leader, 'stopped, large text');
+  await page.getByRole('button', { name: 'The meeting did not take place' }).click();
+  await page.getByLabel('Why?').waitFor();
+  await assertAccessible(page, 'did not meet, large text');
+  await assertNoSidewaysScroll(leader, 'did not meet, large text');
+
+  const office = await browserOf(laptop);
+  await signIn(office.page, network.origin, people.naledi, cellReports);
+  await office.page.getByRole('row').nth(1).waitFor();
+  await assertAccessible(office.page, 'list of cells');
+  await assertNoSidewaysScroll(office, 'list of cells');
+});
+
+test('B41 B42 two reports compared, a row’s menu, a deletion: axe, 320 px, large text', async ({
+  network,
+  browserOf,
+}) => {
+  const [thabo, lerato] = [await browserOf(), await browserOf()];
+  await reportAs(thabo, network.origin, people.thabo, 171);
+  await reportAs(lerato, network.origin, people.lerato, 174);
+  const { page } = thabo;
+  await compare(page).waitFor();
+  for (const factor of [1, large]) {
+    const size = factor === 1 ? '' : ', large text';
+    await setTextSize(thabo, factor);
+    await compare(page).click();
+    await dialog(page)
+      .getByRole('button', { name: /^Keep Lerato/ })
+      .waitFor();
+    await assertAccessible(page, `two reports${size}`);
+    await assertNoSidewaysScroll(thabo, `two reports${size}`);
+    await dialog(page).getByRole('button', { name: 'Edit before keeping' }).click();
+    await counter(page, 'Attendance').waitFor();
+    await assertAccessible(page, `number by number${size}`);
+    await assertNoSidewaysScroll(thabo, `number by number${size}`);
+    await closed(page);
+    await page.setViewportSize(phone);
+    await page
+      .getByRole('button', { name: /^More: / })
+      .first()
+      .click();
+    await page.getByRole('menu').waitFor();
+    await assertAccessible(page, `a row’s menu${size}`);
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await dialog(page).getByLabel('Why?').waitFor();
+    await assertAccessible(page, `deleting${size}`);
+    await assertNoSidewaysScroll(thabo, `deleting${size}`);
+    await closed(page);
+  }
+});
+
+test('B41 large text and the narrowest phone: the title is whole, every key can be pressed', async ({
+  network,
+  browserOf,
+}) => {
+  const usher = await browserOf(phone);
+  const { page } = usher;
+  await signInToCount(page, network.origin, people.fatima);
+  await setTextSize(usher, large);
+  await assertNoSidewaysScroll(usher, 'the form, large text');
+  const title = page.getByRole('banner').getByText('Attendance report');
+  const cut = await title.evaluate((box) => box.scrollWidth - box.clientWidth);
+  expect(cut, 'the title’s missing part, px').toBeLessThanOrEqual(0);
+  for (const key of await page.getByRole('button', { name: /^(One|\+10).*Attendance/ }).all()) {
+    const box = await key.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(48);
+  }
+  await count(page, { Attendance: 76, Males: 30 });
+  await submitButton(page).click();
+  await dialog(page).getByRole('button', { name: 'Submit anyway' }).waitFor();
+  await assertAccessible(page, 'asking, large text');
+  await assertNoSidewaysScroll(usher, 'asking, large text');
+});
+
+test('B41 forced colours and 1760 px: the form is whole, its keys have edges', async ({
+  network,
+  browserOf,
+}) => {
+  const { page } = await browserOf({ width: 1760, height: 1000 });
+  await signInToCount(page, network.origin, people.fatima);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await count(page, { Attendance: 77, Males: 30 });
+  await assertNothingBeside(page, 'the form at 1760 px');
+  const edge = await page
+    .getByRole('button', { name: 'One more: Attendance' })
+    .evaluate((key) => getComputedStyle(key).borderTopWidth);
+  expect(edge).toBe('1px');
+  await submitCount(page, 30);
+  await nextService(page);
+  await openContext(page, 'Date');
+  await assertNothingBeside(page, 'choosing the day at 1760 px');
+});
