@@ -43,6 +43,7 @@ export const actions = style({
   display: 'grid',
   gridTemplateColumns: '2fr 3fr',
   gap: rem(10),
+  '@media': { 'screen and (max-width: 16em)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const head = style({ display: 'flex', gap: rem(16), marginBlockEnd: rem(20) });

@@ -29,7 +29,9 @@ function Head({ side }: { side: Side }) {
   return (
     <th scope="col" className={css.head}>
       <span className={css.who}>
-        <Avatar name={side.name} />
+        <span className={css.portrait}>
+          <Avatar name={side.name} />
+        </span>
         {side.head}
       </span>
       <span className={css.when}>{moment(receivedAt)}</span>

@@ -6,6 +6,9 @@ import { radius } from '../../../ui/theme/tokens.json';
 const { color, accent } = vars;
 const line = `1px solid ${color.border}`;
 
+/** Text so large that three columns have room for their numbers alone. */
+const cramped = 'screen and (max-width: 16em)';
+
 export const place = style({
   display: 'flex',
   alignItems: 'center',
@@ -28,6 +31,11 @@ export const table = style({
   borderSpacing: 0,
   borderCollapse: 'separate',
   overflow: 'hidden',
+  '@media': { [cramped]: { tableLayout: 'fixed' } },
+});
+export const portrait = style({
+  display: 'contents',
+  '@media': { [cramped]: { display: 'none' } },
 });
 export const corner = style({ width: '34%' });
 export const head = style({
@@ -96,6 +104,7 @@ export const radio = style({
 
 export const actions = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: rem(8),
   marginBlockStart: rem(16),
   '@media': { [from.md]: { gridTemplateColumns: '1fr 1fr' } },
@@ -110,6 +119,7 @@ export const others = style({
 });
 export const outcome = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: rem(12),
   marginBlockStart: rem(20),
   // The cards as wide as on the form, which has less of an edge: "Attendance" fits on its line.
