@@ -12,6 +12,7 @@ export default defineConfig({
   projects: [
     { name: 'chromium', testDir: './chromium', testMatch: '*.e2e.ts' },
     { name: 'kills', testDir: '../faults/kills', testMatch: '*.e2e.ts', timeout: 240_000 },
+    { name: 'soak', testDir: '../faults/soak', testMatch: '*.e2e.ts' },
     { name: 'firefox', testDir: './firefox', testMatch: '*.e2e.ts', timeout: 120_000 },
   ],
 });

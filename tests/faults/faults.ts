@@ -6,6 +6,8 @@ const { values } = parseArgs({
   options: {
     model: { type: 'string', default: '10000' },
     kills: { type: 'string', default: '1000' },
+    /** Minutes. */
+    soak: { type: 'string', default: '30' },
     queue: { type: 'string', default: '500' },
     /** Plays the model from this seed again; a failing run prints it. */
     seed: { type: 'string' },
@@ -19,18 +21,26 @@ const env = {
   MODEL_RUNS: values.model,
   KILL_POINTS: values.kills,
   QUEUE_LENGTH: values.queue,
+  SOAK_MINUTES: values.soak,
   ...(values.seed !== undefined && { MODEL_SEED: values.seed }),
 };
 
 const parts: Record<string, [command: string, ...args: string[]]> = {
   model: ['vitest', 'run', '--project=faults', 'tests/faults/model'],
   kills: ['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts', '--project=kills'],
+  soak: ['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts', '--project=soak'],
+};
+
+const lengths: Record<string, string> = {
+  model: `${values.model} times`,
+  kills: `${values.kills} times`,
+  soak: `${values.soak} minutes`,
 };
 
 const failed = Object.entries(parts)
   .filter(([name]) => values.only === undefined || values.only === name)
   .filter(([name, [command, ...args]]) => {
-    console.log(`\n== ${name}: ${name === 'model' ? values.model : values.kills} times`);
+    console.log(`\n== ${name}: ${lengths[name]}`);
     const path = `node_modules/.bin/${command}`;
     return spawnSync(path, args, { cwd: root, stdio: 'inherit', env }).status !== 0;
   })
