@@ -7,12 +7,14 @@ import { firstSyncFigures } from './first-sync.ts';
 import { holds, keep, tableOf, type Figure } from './figure.ts';
 import { lighthouseFigures } from './lighthouse.ts';
 import { quietPullFigures } from './quiet-pull.ts';
+import { shellFigures } from './shell.ts';
 import { submissionFigures } from './submissions.ts';
 
 const parts: Record<string, (server: ServerProcess) => Promise<Figure[]>> = {
   load: firstLoadFigures,
   device: deviceFigures,
   conflict: conflictFigures,
+  shell: shellFigures,
   sync: firstSyncFigures,
   pull: quietPullFigures,
   server: submissionFigures,

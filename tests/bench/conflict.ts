@@ -4,6 +4,7 @@ import { submitChurchReport } from '../../src/domain/attendance/operations.ts';
 import { headers } from '../../src/domain/headers.ts';
 import { bearer, signInByApi } from '../support/api.ts';
 import { openChromium } from '../support/chromium.ts';
+import { clickToFrame } from '../support/click-to-frame.ts';
 import { people } from '../support/sample.ts';
 import { countToday, delivered, routes, signInToCount, submitCount } from '../support/screens.ts';
 import type { ServerProcess } from '../support/server-process.ts';
@@ -11,24 +12,7 @@ import { percentile } from '../support/tap-to-saved.ts';
 import type { Figure } from './figure.ts';
 
 const openings = 20;
-
-/** From the tap to the two reports on the screen. */
-async function openingTime(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        const button = document.querySelector<HTMLElement>('button[aria-label^="Compare:"]');
-        const begun = performance.now();
-        const watch = new MutationObserver(() => {
-          if (!document.querySelector('[role="dialog"] tbody')) return;
-          watch.disconnect();
-          requestAnimationFrame(() => done(performance.now() - begun));
-        });
-        watch.observe(document.body, { childList: true, subtree: true });
-        button?.click();
-      }),
-  );
-}
+const compare = 'button[aria-label^="Compare:"]';
 
 /** Thabo counts on the tablet, Lerato at the same time elsewhere, and their numbers differ. */
 async function conflictOn(page: Page, origin: string): Promise<void> {
@@ -55,7 +39,7 @@ export async function conflictFigures({ origin }: ServerProcess): Promise<Figure
     await page.getByRole('button', { name: /^Compare:/ }).waitFor();
     const times: number[] = [];
     for (let opening = 0; opening <= openings; opening += 1) {
-      times.push(await openingTime(page));
+      times.push(await clickToFrame(page, compare, '[role="dialog"] tbody'));
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
     }
