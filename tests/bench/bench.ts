@@ -9,11 +9,13 @@ import { lighthouseFigures } from './lighthouse.ts';
 import { quietPullFigures } from './quiet-pull.ts';
 import { shellFigures } from './shell.ts';
 import { submissionFigures } from './submissions.ts';
+import { switchFigures } from './switch-person.ts';
 
 const parts: Record<string, (server: ServerProcess) => Promise<Figure[]>> = {
   load: firstLoadFigures,
   device: deviceFigures,
   conflict: conflictFigures,
+  switch: switchFigures,
   shell: shellFigures,
   sync: firstSyncFigures,
   pull: quietPullFigures,

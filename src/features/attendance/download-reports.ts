@@ -2,6 +2,7 @@ import type { ReportDefinition } from '#domain/attendance/definitions.ts';
 import { must } from '#domain/must.ts';
 import { browseReports, type ReportFilters } from '#store/attendance/queries.ts';
 import { databases, storeOf } from '#store/database.ts';
+import { saveFile } from '../../ui/save-file.ts';
 import { csv } from './csv.ts';
 import { cellText, type Names } from './report-columns.ts';
 
@@ -17,10 +18,5 @@ export async function downloadReports(
   const { rows } = await browseReports(store, everything);
   const head = definition.columns.map(({ name }) => name);
   const body = rows.map((row) => definition.columns.map((column) => cellText(column, row, names)));
-  const file = new Blob([csv([head, ...body])], { type: 'text/csv;charset=utf-8' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = `${definition.id}.csv`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile(`${definition.id}.csv`, csv([head, ...body]), 'text/csv;charset=utf-8');
 }

@@ -3,6 +3,7 @@ import { must } from '#domain/must.ts';
 import { databases, storeOf } from '#store/database.ts';
 import { outboxText, takeOutbox } from '#store/outbox-file.ts';
 import { sendNow } from '../../api/sync-here.ts';
+import { saveFile } from '../../ui/save-file.ts';
 
 const known = Object.values(operations).filter((one) => 'path' in one);
 
@@ -15,11 +16,8 @@ export async function saveOutbox(): Promise<number> {
   const now = new Date();
   const written = await outboxText(await store(), now);
   if (!written) return 0;
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([written.text], { type: 'application/json' }));
-  link.download = `waiting-reports-${now.toISOString().slice(0, 10)}.json`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  const day = now.toISOString().slice(0, 10);
+  saveFile(`waiting-reports-${day}.json`, written.text, 'application/json');
   return written.count;
 }
 

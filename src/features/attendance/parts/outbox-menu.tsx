@@ -40,6 +40,11 @@ async function add(file: Blob): Promise<string> {
   return `${reports(count)} added. They are sent under your name.`;
 }
 
+async function exported(): Promise<void> {
+  const { downloadMyReports } = await import('../download-my-reports.ts');
+  await downloadMyReports().catch(() => say('That did not work. Try again.'));
+}
+
 /** What waits on this device as a file, and back: for a device that will not send any more. */
 export function OutboxMenu() {
   const [asked, setAsked] = useState(false);
@@ -59,6 +64,7 @@ export function OutboxMenu() {
         <Suspense fallback={button}>
           <OutboxChoices
             trigger={button}
+            onExport={() => void exported()}
             onSave={() => void told(save())}
             onAdd={() => input.current?.click()}
           />
