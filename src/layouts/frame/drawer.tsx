@@ -5,6 +5,7 @@ import { cx } from '../../ui/cx.ts';
 import { tones } from '../../ui/navigation/navigation-tone.css.ts';
 import { VerticalNavigation } from '../../ui/navigation/vertical-navigation.tsx';
 import { overlay } from '../../ui/sheet/sheet.css.ts';
+import { useReturnFocus } from '../../ui/use-return-focus.ts';
 import { visuallyHidden } from '../../ui/visually-hidden.css.ts';
 import * as css from './drawer.css.ts';
 import type { FrameProps } from './layout.ts';
@@ -16,6 +17,7 @@ import { TenantHead } from './tenant-head.tsx';
 export function Drawer({ onClose, ...frame }: FrameProps & { onClose(): void }) {
   const path = useRouterState({ select: (state) => state.location.pathname });
   const opened = useRef(path);
+  const returnFocus = useReturnFocus();
   useEffect(() => {
     if (path !== opened.current) onClose();
   }, [path, onClose]);
@@ -23,7 +25,11 @@ export function Drawer({ onClose, ...frame }: FrameProps & { onClose(): void }) 
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <div className={overlay} />
-        <Dialog.Content className={cx(css.drawer, tones.plain)} aria-describedby={undefined}>
+        <Dialog.Content
+          className={cx(css.drawer, tones.plain)}
+          aria-describedby={undefined}
+          onCloseAutoFocus={returnFocus}
+        >
           <Dialog.Title className={visuallyHidden}>Menu</Dialog.Title>
           <nav className={side.inside} aria-label="Main">
             <TenantHead tenant={frame.tenant} />

@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { overlay } from '../sheet/sheet.css.ts';
+import { useReturnFocus } from '../use-return-focus.ts';
 import * as css from './drawer.css.ts';
 
 /** A panel over the page's end, for what somebody looks at beside it. Escape and the page close it. */
@@ -20,6 +21,7 @@ export function Drawer({
   onClose(): void;
   children: ReactNode;
 }) {
+  const returnFocus = useReturnFocus();
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
@@ -28,6 +30,7 @@ export function Drawer({
           className={css.drawer}
           style={{ width: `${width / 16}rem` }}
           aria-describedby={undefined}
+          onCloseAutoFocus={returnFocus}
         >
           <div className={css.head}>
             <Dialog.Title>{title}</Dialog.Title>

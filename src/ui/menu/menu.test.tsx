@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Menu, MenuItem } from './menu.tsx';
 
@@ -14,5 +14,5 @@ test('a menu opens with the keyboard and answers what was chosen', async () => {
   );
   fireEvent.keyDown(screen.getByRole('button', { name: 'Person' }), { key: 'Enter' });
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
-  expect(choose).toHaveBeenCalledOnce();
+  await waitFor(() => expect(choose).toHaveBeenCalledOnce());
 });

@@ -57,7 +57,8 @@ export function MenuItem({
     <Dropdown.Item
       className={cx(css.item, danger && css.danger)}
       disabled={disabled || soon}
-      onSelect={() => onSelect?.()}
+      // Once the menu has closed: what opens then gives the focus back to the menu’s button.
+      onSelect={() => setTimeout(() => onSelect?.())}
     >
       {icon && <Icon of={icon} size="sm" />}
       {children}

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Sheet } from './sheet.tsx';
 
@@ -15,4 +16,30 @@ test('a sheet is a dialog with a name, and Escape closes it', () => {
   const dialog = screen.getByRole('dialog', { name: 'Submit anyway?' });
   fireEvent.keyDown(dialog, { key: 'Escape' });
   expect(close).toHaveBeenCalledOnce();
+});
+
+test('what had the focus before has it again', async () => {
+  function Asking() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Submit
+        </button>
+        {open && (
+          <Sheet title="Submit anyway?" onClose={() => setOpen(false)}>
+            <button type="button">Keep counting</button>
+          </Sheet>
+        )}
+      </>
+    );
+  }
+  render(<Asking />);
+  const button = screen.getByRole('button', { name: 'Submit' });
+  button.focus();
+  fireEvent.click(button);
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  fireEvent.keyDown(dialog, { key: 'Escape' });
+  await waitFor(() => expect(document.activeElement).toBe(button));
 });

@@ -1,6 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useRef, type PointerEvent, type ReactNode } from 'react';
 import { cx } from '../cx.ts';
+import { useReturnFocus } from '../use-return-focus.ts';
 import { visuallyHidden } from '../visually-hidden.css.ts';
 import * as css from './sheet.css.ts';
 
@@ -19,6 +20,7 @@ const pullToClose = 80;
 
 /** Asks or tells over the page: a sheet on phones, a dialog above. Escape, a pull and the page close it. */
 export function Sheet({ title, titleHidden = false, wide = false, onClose, children }: SheetProps) {
+  const returnFocus = useReturnFocus();
   const start = useRef<number | null>(null);
   const pull = {
     onPointerDown: (event: PointerEvent) => {
@@ -35,7 +37,11 @@ export function Sheet({ title, titleHidden = false, wide = false, onClose, child
       <Dialog.Portal>
         {/* Not Radix’s overlay: it locks scrolling with a style element, which our CSP refuses. */}
         <div className={css.overlay} />
-        <Dialog.Content className={cx(css.panel, wide && css.wide)} aria-describedby={undefined}>
+        <Dialog.Content
+          className={cx(css.panel, wide && css.wide)}
+          aria-describedby={undefined}
+          onCloseAutoFocus={returnFocus}
+        >
           <div style={{ touchAction: 'none' }} {...pull}>
             <div className={css.grab} />
           </div>

@@ -208,3 +208,26 @@ test('S2-154 S2-156 S2-159 the user menu: who is signed in, the dashboard, the w
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/sign-out/);
 });
+
+test('B42 the appearance drawer by keyboard alone, and the focus is back where it was', async ({
+  network,
+  browserOf,
+}) => {
+  const { page } = await browserOf(laptop);
+  await signIn(page, network.origin, people.sipho, routes.reports);
+  const button = page.getByRole('banner').getByRole('button', { name: /, menu$/ });
+  for (const _round of ['first', 'again']) {
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const item = page.getByRole('menuitem', { name: 'Appearance' });
+    await item.waitFor();
+    await page.keyboard.press('a');
+    await expect(item).toBeFocused();
+    await page.keyboard.press('Enter');
+    const drawer = page.getByRole('dialog', { name: 'Appearance' });
+    await expect(drawer).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(button).toBeFocused();
+  }
+});
