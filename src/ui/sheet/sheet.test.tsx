@@ -18,22 +18,23 @@ test('a sheet is a dialog with a name, and Escape closes it', () => {
   expect(close).toHaveBeenCalledOnce();
 });
 
+function Asking() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Submit
+      </button>
+      {open && (
+        <Sheet title="Submit anyway?" onClose={() => setOpen(false)}>
+          <button type="button">Keep counting</button>
+        </Sheet>
+      )}
+    </>
+  );
+}
+
 test('what had the focus before has it again', async () => {
-  function Asking() {
-    const [open, setOpen] = useState(false);
-    return (
-      <>
-        <button type="button" onClick={() => setOpen(true)}>
-          Submit
-        </button>
-        {open && (
-          <Sheet title="Submit anyway?" onClose={() => setOpen(false)}>
-            <button type="button">Keep counting</button>
-          </Sheet>
-        )}
-      </>
-    );
-  }
   render(<Asking />);
   const button = screen.getByRole('button', { name: 'Submit' });
   button.focus();
