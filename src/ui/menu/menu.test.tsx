@@ -16,3 +16,17 @@ test('a menu opens with the keyboard and answers what was chosen', async () => {
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
   await waitFor(() => expect(choose).toHaveBeenCalledOnce());
 });
+
+test('B42 what was chosen happens once the focus is back on the button', async () => {
+  const focused: (Element | null)[] = [];
+  render(
+    <Menu trigger={<button type="button">Person</button>}>
+      <MenuItem onSelect={() => focused.push(document.activeElement)}>Appearance</MenuItem>
+    </Menu>,
+  );
+  const button = screen.getByRole('button', { name: 'Person' });
+  button.focus();
+  fireEvent.keyDown(button, { key: 'Enter' });
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Appearance' }));
+  await waitFor(() => expect(focused).toEqual([button]));
+});

@@ -1,9 +1,14 @@
 import * as Dropdown from '@radix-ui/react-dropdown-menu';
 import Check from 'lucide-react/icons/check';
-import type { ReactElement, ReactNode } from 'react';
+import { createContext, use, useCallback, useRef, type ReactElement, type ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { Icon, type IconOf } from '../icon/icon.tsx';
 import * as css from './menu.css.ts';
+
+type Act = () => void;
+
+/** Takes what an item does, until the menu has closed. */
+const Choose = createContext<(act: Act | undefined) => void>(() => undefined);
 
 /**
  * A button and the list of things it offers, in the landmark of its button. Arrow keys move, letters find, Escape closes.
@@ -20,6 +25,16 @@ export function Menu({
   align?: 'start' | 'end';
   children: ReactNode;
 }) {
+  const chosen = useRef<Act>(undefined);
+  const choose = useCallback((act: Act | undefined) => {
+    chosen.current = act;
+  }, []);
+  const actOnceClosed = () => {
+    const act = chosen.current;
+    chosen.current = undefined;
+    // After the focus is back on the button: what opens now gives it back to there.
+    if (act) queueMicrotask(act);
+  };
   return (
     <Dropdown.Root defaultOpen={defaultOpen} modal={false}>
       <Dropdown.Trigger asChild>{trigger}</Dropdown.Trigger>
@@ -29,8 +44,9 @@ export function Menu({
         sideOffset={6}
         collisionPadding={12}
         loop
+        onCloseAutoFocus={actOnceClosed}
       >
-        {children}
+        <Choose value={choose}>{children}</Choose>
       </Dropdown.Content>
     </Dropdown.Root>
   );
@@ -53,12 +69,12 @@ export function MenuItem({
   danger?: boolean;
   children: ReactNode;
 }) {
+  const choose = use(Choose);
   return (
     <Dropdown.Item
       className={cx(css.item, danger && css.danger)}
       disabled={disabled || soon}
-      // Once the menu has closed: what opens then gives the focus back to the menu’s button.
-      onSelect={() => setTimeout(() => onSelect?.())}
+      onSelect={() => choose(onSelect)}
     >
       {icon && <Icon of={icon} size="sm" />}
       {children}
