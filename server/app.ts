@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { Failure } from '#domain/errors.ts';
@@ -71,7 +72,9 @@ async function submit(
   caller: Caller,
   args: unknown,
 ): Promise<unknown> {
-  const id = context.req.header(headers.idempotencyKey);
+  // A call that the specification names has no id of its own: each is a submission.
+  const own = operation.status === 200 ? randomUUID() : undefined;
+  const id = context.req.header(headers.idempotencyKey) ?? own;
   if (id === undefined || !uuid.safeParse(id).success) {
     throw new Failure('bad_request', 'Name the submission by a UUID in the Idempotency-Key header');
   }

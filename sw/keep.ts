@@ -2,6 +2,7 @@ import { Failure } from '#domain/errors.ts';
 import { headers } from '#domain/headers.ts';
 import { validated } from '#domain/validate.ts';
 import { uuid } from '#domain/values/uuid.ts';
+import { newId } from '#store/new-id.ts';
 import { queueItem } from '#store/outbox.ts';
 import type { Profile } from '#store/session.ts';
 import type { Vault } from '#store/vault.ts';
@@ -27,26 +28,30 @@ async function authorOf(vault: Vault, request: Request): Promise<Profile> {
   throw new Failure('unauthorized', 'Sign in to submit this');
 }
 
-/** Keeps a write on this device and says so: 202 only after the transaction is on the disk. */
+/** Keeps a write on this device and says so: only after the transaction is on the disk. */
 export async function keep(vault: Vault, match: Match, request: Request): Promise<Response> {
   try {
     const author = await authorOf(vault, request);
-    const id = request.headers.get(headers.idempotencyKey);
-    if (id === null) throw new Failure('bad_request', 'Send the header Idempotency-Key with an id');
-    const url = new URL(request.url);
-    const body = request.body === null && request.method === 'GET' ? {} : await bodyOf(request);
     const { operation } = match;
+    const { status, offline, method } = operation;
+    // A call that the specification names has no id of its own: each is a submission.
+    const id = request.headers.get(headers.idempotencyKey) ?? (status === 200 ? newId() : null);
+    if (id === null) throw new Failure('bad_request', 'Send the header Idempotency-Key with an id');
+    const body = method === 'GET' || method === 'DELETE' ? {} : await bodyOf(request);
+    const now = new Date();
+    const input = validated(operation.input, inputOf(match, new URL(request.url), body));
     const item = await queueItem(vault, {
       operation,
       id: validated(uuid, id),
-      input: validated(operation.input, inputOf(match, url, body)),
+      input,
       profile: author,
-      now: new Date(),
+      now,
     });
-    return Response.json(
-      { id: item.id },
-      { status: 202, headers: { [headers.answeredBy]: 'device', 'cache-control': 'no-store' } },
-    );
+    const kept = { id: item.id, at: item.capturedAt };
+    return Response.json(offline.answer ? offline.answer(input, kept) : { id: item.id }, {
+      status,
+      headers: { [headers.answeredBy]: 'device', 'cache-control': 'no-store' },
+    });
   } catch (error) {
     const failure = error instanceof Failure ? error : unkept(error);
     return Response.json(failure.body(), { status: failure.status });

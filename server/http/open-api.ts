@@ -25,9 +25,8 @@ function inputParts(operation: Operation): Json {
       required: inPath.has(name) || required.has(name),
       schema,
     }));
-  const key = isQueued(operation)
-    ? [{ name: headers.idempotencyKey, in: 'header', required: true, schema: { type: 'string' } }]
-    : [];
+  const named = { name: headers.idempotencyKey, in: 'header', schema: { type: 'string' } };
+  const key = isQueued(operation) ? [{ ...named, required: operation.status === 202 }] : [];
   return {
     parameters: [...parameters, ...key],
     ...(!inQuery && {

@@ -3,4 +3,6 @@ export interface Effect<Output = unknown> {
   output: Output;
   /** Entity name -> rows with the entity's fields. */
   rows: Record<string, Record<string, unknown>[]>;
+  /** Entity name -> ids of rows that go for good. Nothing else of the effect names them. */
+  erased?: Record<string, readonly string[]>;
 }

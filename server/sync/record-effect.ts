@@ -29,6 +29,20 @@ function upsert(store: EntityStore, name: string, parameter: number): string {
     on conflict (tenant_id, id) do update set ${updates.join(', ')} returning *)`;
 }
 
+function erase(store: EntityStore, name: string, parameter: number): string {
+  return `${name} as (
+    delete from ${tableName(store)} where tenant_id = $1 and id = any($${parameter}::uuid[])
+    returning id)`;
+}
+
+/** What is erased leaves every slice that it was in. */
+function left(store: EntityStore, erased: string): string {
+  return `union all
+      select c.scope, c.t, c.id, true from ${erased} e cross join lateral (
+        select scope, t, id from change
+        where tenant_id = $1 and t = '${store.name}' and id = e.id and not gone offset 0) c`;
+}
+
 const statements = new Map<string, string>();
 
 /**
@@ -37,11 +51,17 @@ const statements = new Map<string, string>();
  * kept until the commit, so versions become visible in their order. `offset 0` makes PostgreSQL look
  * up each touched row by its key: joined, all of the tenant's change rows are read for every one.
  */
-function statementFor(stores: readonly EntityStore[]): string {
-  const key = stores.map((store) => store.name).join(',');
+function statementFor(
+  stores: readonly EntityStore[],
+  erasing: readonly EntityStore[],
+  key: string,
+): string {
   const known = statements.get(key);
   if (known) return known;
-  const writes = stores.map((store, at) => upsert(store, `w${at}`, at + 5));
+  const writes = [
+    ...stores.map((store, at) => upsert(store, `w${at}`, at + 5)),
+    ...erasing.map((store, at) => erase(store, `e${at}`, at + 5 + stores.length)),
+  ];
   const held = stores.map(
     (store, at) =>
       `select '${store.name}'::text as t, s.id, s.scope from (${store.scopes(`w${at}`)}) s`,
@@ -60,7 +80,8 @@ function statementFor(stores: readonly EntityStore[]): string {
         select scope from change where tenant_id = $1 and t = w.t and id = w.id and not gone
         offset 0) c
       where not exists (
-        select 1 from held h where h.t = w.t and h.id = w.id and h.scope = c.scope)),
+        select 1 from held h where h.t = w.t and h.id = w.id and h.scope = c.scope)
+      ${erasing.map((store, at) => left(store, `e${at}`)).join('\n')}),
     stamped as (
       insert into change (tenant_id, scope, t, id, v, gone)
       select $1, m.scope, m.t, m.id, b.v, m.gone from moved m cross join bump b
@@ -72,6 +93,10 @@ function statementFor(stores: readonly EntityStore[]): string {
       array(select distinct scope from moved) as scopes from bump b`;
   statements.set(key, text);
   return text;
+}
+
+function namesOf(stores: readonly EntityStore[]): string {
+  return stores.map((store) => store.name).join(',');
 }
 
 /** Writes what a handler asked for, once, under the next version of the tenant. */
@@ -86,15 +111,18 @@ export async function recordEffect(
       (effect.rows[store.name] ?? []).map((row) => toColumns(store, tx.tenantId, row)),
     ),
   );
-  const name = `record ${stores.map((store) => store.name).join(',')}`;
+  const erased = effect.erased ?? {};
+  const erasing = entityStores.filter((store) => (erased[store.name]?.length ?? 0) > 0);
+  const name = `record ${namesOf(stores)} erase ${namesOf(erasing)}`;
   // With a verdict it is the end of a mutation, and of its transaction.
   const send = verdict === null ? tx.rows : tx.lastRows;
-  const answers = await send<Recorded>(name, statementFor(stores), [
+  const answers = await send<Recorded>(name, statementFor(stores, erasing, name), [
     tx.tenantId,
     verdict?.id ?? null,
     verdict?.status ?? null,
     JSON.stringify(effect.output ?? null),
     ...rows,
+    ...erasing.map((store) => erased[store.name]),
   ]);
   return must(answers[0], 'the version counter of the tenant');
 }

@@ -39,9 +39,15 @@ export interface QueuePolicy<Input> {
   form: number;
   /** `upgrades[0]` makes form 1 into form 2, and so on: always `form - 1` of them. */
   upgrades: readonly Upgrade[];
-  affects(input: Input): RecordKey;
+  /** `id`: of the submission, which a record that it makes has too. */
+  affects(input: Input, id: string): RecordKey;
   preview(input: Input, item: { id: string; accountId: string; at: string }): PreviewRow[];
   describe(input: Input): ItemDescription;
+  /**
+   * What the device answers in the server's place, with the status of success: only where the
+   * specification names the answer. Without it the device answers 202 and the submission's id.
+   */
+  answer?(input: Input, item: { id: string; at: string }): unknown;
 }
 
 export type Offline<Input> = 'network' | 'cache' | 'demo' | QueuePolicy<Input>;
@@ -58,7 +64,7 @@ export interface Operation<
   method: Method;
   /** Absolute, `{id}` for parameters: '/api/v1/churches/attendance/{id}'. GET and DELETE take the rest of the input from the query. */
   path: string;
-  /** Status of success: 202 for operations without a named answer in the specification. */
+  /** Status of success: 202 for operations without a named answer in the specification. Those with one take no submission id. */
   status: 200 | 202;
   input: I;
   output: O;

@@ -27,7 +27,7 @@ function itemFrom({ operation, id, input, profile, now }: Capture): Item {
     name: operation.name,
     form: policy.form,
     args: input,
-    record: policy.affects(input),
+    record: policy.affects(input, id),
     after: null,
     accountId: profile.id,
     tenantId: profile.tenant.id,
