@@ -10,7 +10,8 @@ import { chunkGroups } from './tools/build/chunks.ts';
 import { clearBuild, precompress } from './tools/build/client-files.ts';
 import {
   workerInDevelopment,
-  workerOutput,
+  workerScript,
+  workerScripts,
   writePrecacheManifest,
 } from './tools/build/service-worker.ts';
 import { smallerPackages, withoutIconKeys, withoutPreloading } from './tools/build/smaller-page.ts';
@@ -67,6 +68,21 @@ const startRoutes = {
   routeFileIgnorePattern: String.raw`^\(office\)$`,
 } as const;
 
+/** A script that runs in the service worker, beside the pages. */
+function workerEnvironment(name: keyof typeof workerScripts) {
+  return {
+    consumer: 'client',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: clientFolder,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: 'es2023',
+      rolldownOptions: workerScript(name),
+    },
+  } as const;
+}
+
 export default defineConfig({
   plugins: [
     tanstackRouter({
@@ -103,17 +119,8 @@ export default defineConfig({
         rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
       },
     },
-    sw: {
-      consumer: 'client',
-      define: { 'process.env.NODE_ENV': '"production"' },
-      build: {
-        outDir: clientFolder,
-        emptyOutDir: false,
-        copyPublicDir: false,
-        target: 'es2023',
-        rolldownOptions: { input: 'sw/sw.ts', output: workerOutput },
-      },
-    },
+    sw: workerEnvironment('sw.js'),
+    swDemo: workerEnvironment('sw-demo.js'),
     server: {
       consumer: 'server',
       resolve: {
@@ -137,14 +144,16 @@ export default defineConfig({
     sharedPlugins: true,
     async buildApp(builder) {
       clearBuild(clientFolder);
-      for (const name of ['client', 'sw', 'server']) {
+      for (const name of ['client', 'sw', 'swDemo', 'server']) {
         const environment = builder.environments[name];
         if (environment) await builder.build(environment);
       }
       cpSync('server/database/migrations', 'dist/server/migrations', { recursive: true });
       const built = clientFiles.filter((file) => !fromNetworkOnly.test(file));
       await writePrecacheManifest(clientFolder, [...built, ...offlinePublicFiles]);
-      precompress([...clientFiles, 'sw.js'].map((file) => join(clientFolder, file)));
+      precompress(
+        [...clientFiles, ...Object.keys(workerScripts)].map((file) => join(clientFolder, file)),
+      );
     },
   },
 });

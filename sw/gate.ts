@@ -1,14 +1,17 @@
+import { isMockAddress } from '#domain/demo/addresses.ts';
 import { headers } from '#domain/headers.ts';
+import { isQueued } from '#domain/operation.ts';
 import { queuedOperations } from '#domain/queued-operations.ts';
 import { databases } from '#store/database.ts';
 import { sendWaiting } from '#sync/synchronise.ts';
 import { workerContext } from './context.ts';
+import { askDemo } from './demo-back-end.ts';
 import { keep } from './keep.ts';
 import { matcher } from './match.ts';
 import { fromShell } from './precache.ts';
 import { worker } from './scope.ts';
 
-const match = matcher(queuedOperations);
+const match = matcher(queuedOperations.filter(isQueued));
 
 /** Answers what the device answers; everything else goes on to the network as it came. */
 export function onFetch(event: FetchEvent): void {
@@ -21,6 +24,11 @@ export function onFetch(event: FetchEvent): void {
   if (!url.pathname.startsWith('/api/')) {
     const file = fromShell(event, url);
     if (file) event.respondWith(file);
+    return;
+  }
+  // The demo apps: never the network, whatever is asked for.
+  if (isMockAddress(url.pathname)) {
+    event.respondWith(askDemo(request));
     return;
   }
   // S7-004: asked to stay out of it.

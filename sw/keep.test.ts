@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { submitChurchReport } from '#domain/attendance/operations.ts';
 import { isErrorBody } from '#domain/errors.ts';
 import { must } from '#domain/must.ts';
+import { isQueued } from '#domain/operation.ts';
+import { queuedOperations } from '#domain/queued-operations.ts';
 import { endSession } from '#store/session.ts';
 import { wishSignOut } from '#store/sign-outs.ts';
 import { fixedId, memoryDevice, report, signInOn, states, thabo } from '../tests/support/device.ts';
@@ -9,7 +11,7 @@ import { keep } from './keep.ts';
 import { matcher } from './match.ts';
 
 const match = must(
-  matcher([submitChurchReport])('POST', submitChurchReport.path),
+  matcher(queuedOperations.filter(isQueued))('POST', submitChurchReport.path),
   'the submission’s match',
 );
 

@@ -1,5 +1,6 @@
 import { Failure } from '#domain/errors.ts';
 import { headers } from '#domain/headers.ts';
+import type { QueuedOperation } from '#domain/operation.ts';
 import { validated } from '#domain/validate.ts';
 import { uuid } from '#domain/values/uuid.ts';
 import { newId } from '#store/new-id.ts';
@@ -7,18 +8,7 @@ import { queueItem } from '#store/outbox.ts';
 import type { Profile } from '#store/session.ts';
 import type { Vault } from '#store/vault.ts';
 import type { Match } from './match.ts';
-
-async function bodyOf(request: Request): Promise<object> {
-  const body: unknown = await request.json().catch(() => undefined);
-  if (typeof body === 'object' && body !== null) return body;
-  throw new Failure('bad_request', 'Send the report as JSON');
-}
-
-function inputOf({ operation, parameters }: Match, url: URL, body: object): unknown {
-  if (operation.method !== 'GET' && operation.method !== 'DELETE')
-    return { ...body, ...parameters };
-  return { ...Object.fromEntries(url.searchParams), ...parameters };
-}
+import { readInput } from './read-input.ts';
 
 async function authorOf(vault: Vault, request: Request): Promise<Profile> {
   const author = await vault.profiles.get(request.headers.get(headers.profile) ?? '');
@@ -29,17 +19,20 @@ async function authorOf(vault: Vault, request: Request): Promise<Profile> {
 }
 
 /** Keeps a write on this device and says so: only after the transaction is on the disk. */
-export async function keep(vault: Vault, match: Match, request: Request): Promise<Response> {
+export async function keep(
+  vault: Vault,
+  match: Match<QueuedOperation>,
+  request: Request,
+): Promise<Response> {
   try {
     const author = await authorOf(vault, request);
     const { operation } = match;
-    const { status, offline, method } = operation;
+    const { status, offline } = operation;
     // A call that the specification names has no id of its own: each is a submission.
     const id = request.headers.get(headers.idempotencyKey) ?? (status === 200 ? newId() : null);
     if (id === null) throw new Failure('bad_request', 'Send the header Idempotency-Key with an id');
-    const body = method === 'GET' || method === 'DELETE' ? {} : await bodyOf(request);
     const now = new Date();
-    const input = validated(operation.input, inputOf(match, new URL(request.url), body));
+    const input = validated(operation.input, await readInput(match, request));
     const item = await queueItem(vault, {
       operation,
       id: validated(uuid, id),

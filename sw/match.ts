@@ -1,8 +1,8 @@
-import { isQueued, type Operation, type QueuedOperation } from '#domain/operation.ts';
+import type { Operation } from '#domain/operation.ts';
 
-/** A queued operation that a request asks for, with the parameters of its path. */
-export interface Match {
-  operation: QueuedOperation;
+/** An operation that a request asks for, with the parameters of its path. */
+export interface Match<Op extends Operation = Operation> {
+  operation: Op;
   parameters: Record<string, string>;
 }
 
@@ -11,13 +11,11 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${escaped.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
 }
 
-/** Finds, among the operations, the queued one with this method and path. */
-export function matcher(
-  operations: readonly Operation[],
-): (method: string, path: string) => Match | null {
-  const table = operations
-    .filter(isQueued)
-    .map((operation) => ({ operation, pattern: patternOf(operation.path) }));
+/** Finds, among the operations, the one with this method and path. */
+export function matcher<Op extends Operation>(
+  operations: readonly Op[],
+): (method: string, path: string) => Match<Op> | null {
+  const table = operations.map((operation) => ({ operation, pattern: patternOf(operation.path) }));
   return (method, path) => {
     for (const { operation, pattern } of table) {
       const found = operation.method === method ? pattern.exec(path) : null;

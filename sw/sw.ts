@@ -1,5 +1,6 @@
 import '#store/no-eval.ts';
 import type { PrecacheEntry } from 'workbox-precaching';
+import { bringDemo } from './demo-back-end.ts';
 import { onFetch } from './gate.ts';
 import { knowShell, onInstall } from './precache.ts';
 import { worker } from './scope.ts';
@@ -10,6 +11,7 @@ declare const self: { __WB_MANIFEST: (PrecacheEntry | string)[] };
 
 knowShell(self.__WB_MANIFEST);
 worker.addEventListener('install', onInstall);
+worker.addEventListener('install', bringDemo);
 worker.addEventListener('activate', onActivate);
 worker.addEventListener('fetch', onFetch);
 worker.addEventListener('message', onMessage);

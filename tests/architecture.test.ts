@@ -202,6 +202,17 @@ describe('tables of contents', () => {
     expect(missingIn('server/handlers.ts', folders)).toEqual([]);
   });
 
+  test('each demo app is named: its calls, its tables, who answers them', () => {
+    const named = (contents: string, pattern: string) => missingIn(contents, featuresWith(pattern));
+    expect(featuresWith('src/domain/demo/*/operations.ts').length).toBeGreaterThan(0);
+    const missing = [
+      named('src/domain/demo/demo-operations.ts', 'src/domain/demo/*/operations.ts'),
+      named('src/store/demo/database.ts', 'src/store/demo/*/tables.ts'),
+      named('sw/demo/app.ts', 'sw/demo/*/{handlers,seed}.ts'),
+    ];
+    expect(missing).toEqual([[], [], []]);
+  });
+
   test('every part of the design system has a gallery and a test', () => {
     const parts = globSync('src/ui/*/*.tsx')
       .filter((path) => !/\.(gallery|test)\.tsx$/.test(path))

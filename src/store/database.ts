@@ -61,7 +61,8 @@ export function openDatabases(parts: DatabaseParts = {}): Databases {
     async deleteCache(profileId) {
       caches.get(profileId)?.close();
       caches.delete(profileId);
-      await new Dexie(cacheName(profileId), parts).delete();
+      // With what somebody tried in the demo apps: who comes next begins anew.
+      for (const name of [cacheName(profileId), 'demo']) await new Dexie(name, parts).delete();
     },
     onTrouble(listener) {
       listeners.add(listener);

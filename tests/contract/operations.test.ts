@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../../server/create-server.ts';
 import { handlers } from '../../server/handlers.ts';
+import { demoOperations } from '../../src/domain/demo/demo-operations.ts';
 import { headers } from '../../src/domain/headers.ts';
 import { isQueued } from '../../src/domain/operation.ts';
 import { queuedOperations } from '../../src/domain/queued-operations.ts';
@@ -33,6 +34,19 @@ test('the service worker answers exactly the queued operations', () => {
   expect(queuedOperations.map(({ name }) => name)).toEqual(
     operations.filter(isQueued).map(({ name }) => name),
   );
+});
+
+test('S1-025 what the demo apps ask for, the device answers: the server knows none of it', async () => {
+  expect(demoOperations.length).toBeGreaterThan(0);
+  expect(operations.filter(({ offline }) => offline === 'demo')).toEqual([]);
+  for (const { name, method, path, offline, may, status } of demoOperations) {
+    expect({ offline, may, status }, name).toEqual({
+      offline: 'demo',
+      may: 'signedIn',
+      status: 200,
+    });
+    expect((await server.app.request(path, { method })).status, name).toBe(404);
+  }
 });
 
 test('the routes of the API are the operations and nothing else', () => {

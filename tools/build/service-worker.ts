@@ -3,12 +3,17 @@ import { build, type Plugin } from 'vite';
 import { injectManifest } from 'workbox-build';
 import { integrityOf } from './client-files.ts';
 
-/** The worker's own output: one classic script, the same in development and in a release. */
-export const workerOutput = {
-  format: 'iife',
-  entryFileNames: 'sw.js',
-  codeSplitting: false,
-} as const;
+/** What runs in the worker, by its address: the worker itself, and what it brings when it is asked for. */
+export const workerScripts = { 'sw.js': 'sw/sw.ts', 'sw-demo.js': 'sw/demo/sw-demo.ts' } as const;
+type WorkerScript = keyof typeof workerScripts;
+
+/** One classic script each, the same in development and in a release. */
+export function workerScript(name: WorkerScript) {
+  return {
+    input: workerScripts[name],
+    output: { format: 'iife', entryFileNames: name, codeSplitting: false },
+  } as const;
+}
 
 /**
  * Writes the list of this build's files into the built worker. Each entry carries its integrity:
@@ -43,33 +48,35 @@ export async function writePrecacheManifest(
   if (warnings.length > 0) throw new Error(warnings.join('\n'));
 }
 
-/** Serves `/sw.js` in development: bundled on demand, at the same address and of the same kind. */
+/** Serves the worker's scripts in development: bundled on demand, at the same address and of the same kind. */
 export function workerInDevelopment(): Plugin {
   return {
     name: 'worker-in-development',
     apply: 'serve',
     configureServer(server) {
-      server.middlewares.use('/sw.js', async (_request, response, next) => {
-        try {
-          const code = await bundleWorker();
-          response.setHeader('content-type', 'text/javascript');
-          response.setHeader('cache-control', 'no-store');
-          response.end(code);
-        } catch (error) {
-          next(error);
-        }
-      });
+      for (const name of Object.keys(workerScripts) as WorkerScript[]) {
+        server.middlewares.use(`/${name}`, async (_request, response, next) => {
+          try {
+            const code = await bundleWorker(name);
+            response.setHeader('content-type', 'text/javascript');
+            response.setHeader('cache-control', 'no-store');
+            response.end(code);
+          } catch (error) {
+            next(error);
+          }
+        });
+      }
     },
   };
 }
 
-async function bundleWorker(): Promise<string> {
+async function bundleWorker(name: WorkerScript): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
     build: {
       write: false,
-      rolldownOptions: { input: 'sw/sw.ts', output: workerOutput },
+      rolldownOptions: workerScript(name),
     },
     define: { 'process.env.NODE_ENV': '"development"' },
   });

@@ -1,0 +1,6 @@
+import type { Operation } from '../operation.ts';
+import { resetDemo } from './reset.ts';
+import * as tasks from './tasks/operations.ts';
+
+/** The calls that the device alone answers. They are in no registry: the server never hears of them. */
+export const demoOperations: readonly Operation[] = [resetDemo, ...Object.values(tasks)];

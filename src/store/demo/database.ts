@@ -1,0 +1,30 @@
+import { Dexie, type Table } from 'dexie';
+import type { Task, TaskTag } from '#domain/demo/tasks/entities.ts';
+import type { DatabaseParts } from '../vault.ts';
+import { tasksTables } from './tasks/tables.ts';
+
+/** The demo apps' own store, one a browser: invented data, and what somebody tried with it. */
+export type DemoDatabase = Dexie & {
+  task: Table<Task, string>;
+  taskTag: Table<TaskTag, string>;
+  /** Apps that have their first data. */
+  begun: Table<{ app: string }, string>;
+};
+
+export function openDemo(parts: DatabaseParts = {}): DemoDatabase {
+  const demo = new Dexie('demo', {
+    ...parts,
+    chromeTransactionDurability: 'relaxed',
+    cache: 'disabled',
+  }) as DemoDatabase;
+  demo.version(1).stores({ ...tasksTables, begun: 'app' });
+  return demo;
+}
+
+let shared: DemoDatabase | undefined;
+
+/** The demo store of this thread. Opens nothing by itself: the first query does. */
+export function demoDatabase(): DemoDatabase {
+  shared ??= openDemo();
+  return shared;
+}

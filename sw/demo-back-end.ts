@@ -1,0 +1,30 @@
+import { Failure } from '#domain/errors.ts';
+import { must } from '#domain/must.ts';
+import { databases, storeOf } from '#store/database.ts';
+import { importScript } from './import-script.ts';
+
+/** What `sw-demo.js` adds to the worker. */
+export interface DemoScope {
+  answerDemo?: (request: Request) => Promise<Response>;
+}
+
+/** As the worker installs: what was imported then is there offline. */
+export function bringDemo(): void {
+  importScript('/sw-demo.js');
+}
+
+/** The mock back end, which a worker only evaluates once somebody opens a demo app. */
+export async function askDemo(request: Request): Promise<Response> {
+  try {
+    if (!(await storeOf(databases()))) throw new Failure('unauthorized', 'Sign in to go on');
+    const scope = globalThis as DemoScope;
+    if (!scope.answerDemo) bringDemo();
+    return await must(scope.answerDemo, 'the mock back end')(request);
+  } catch (error) {
+    const failure =
+      error instanceof Failure
+        ? error
+        : new Failure('unavailable', 'This part is not on the device yet. Load the page again');
+    return Response.json(failure.body(), { status: failure.status });
+  }
+}

@@ -1,0 +1,72 @@
+import { resetDemo } from '#domain/demo/reset.ts';
+import { dayHere } from '#domain/demo/today.ts';
+import { Failure } from '#domain/errors.ts';
+import { headers } from '#domain/headers.ts';
+import { validated } from '#domain/validate.ts';
+import type { DemoDatabase } from '#store/demo/database.ts';
+import { matcher } from '../match.ts';
+import { readInput } from '../read-input.ts';
+import { type DemoApp, type DemoHandler, handle } from './demo-app.ts';
+import { tasksHandlers } from './tasks/handlers.ts';
+import { seedTasks } from './tasks/seed.ts';
+
+const apps: readonly DemoApp[] = [{ name: 'tasks', handlers: tasksHandlers, seed: seedTasks }];
+
+/** Each app begins again at its next call, on the day that it then is. */
+const reset = handle(resetDemo, async (demo) => {
+  await demo.transaction('rw', demo.tables, () =>
+    Promise.all(demo.tables.map((table) => table.clear())),
+  );
+  for (const app of apps) await begin(demo, app);
+  return true as const;
+});
+
+/** Every call of the mock back end, with the app that it belongs to. */
+export const demoHandlers: readonly { app: DemoApp | null; handler: DemoHandler }[] = [
+  { app: null, handler: reset },
+  ...apps.flatMap((app) => app.handlers.map((handler) => ({ app, handler }))),
+];
+
+const match = matcher(demoHandlers.map(({ handler }) => handler.operation));
+
+async function begin(demo: DemoDatabase, app: DemoApp): Promise<void> {
+  if (await demo.begun.get(app.name)) return;
+  await demo.transaction('rw', demo.tables, async () => {
+    if (await demo.begun.get(app.name)) return;
+    await app.seed(demo, dayHere(new Date()));
+    await demo.begun.add({ app: app.name });
+  });
+}
+
+async function run(demo: DemoDatabase, request: Request): Promise<unknown> {
+  const found = match(request.method, new URL(request.url).pathname);
+  const known = demoHandlers.find(({ handler }) => handler.operation === found?.operation);
+  // S8-021, word for word.
+  if (!found || !known) throw new Failure('not_found', 'NOT FOUND');
+  const { app, handler } = known;
+  const input = validated(handler.operation.input, await readInput(found, request));
+  if (app) await begin(demo, app);
+  if (handler.delay > 0) await new Promise((done) => setTimeout(done, handler.delay));
+  return handler.run(demo, input);
+}
+
+const about = { [headers.answeredBy]: 'device', 'cache-control': 'no-store' };
+
+/** The mock back end of the demo apps. What goes wrong is an answer whose body's `error` says what (S8-022). */
+export async function answerDemo(demo: DemoDatabase, request: Request): Promise<Response> {
+  try {
+    return Response.json(await run(demo, request), { headers: about });
+  } catch (error) {
+    const failure =
+      error instanceof Failure
+        ? error
+        : new Failure(
+            'out_of_space',
+            'This device could not keep it. Free some space, then try again',
+            {
+              cause: error,
+            },
+          );
+    return Response.json(failure.body(), { status: failure.status, headers: about });
+  }
+}

@@ -1,0 +1,25 @@
+import type { InputOf, Operation, OutputOf } from '#domain/operation.ts';
+import type { DemoDatabase } from '#store/demo/database.ts';
+
+/** Who answers one call of a demo app. */
+export interface DemoHandler {
+  operation: Operation;
+  /** ms before the answer, as if there were a network between (S7-041: 0 unless it says so). */
+  delay: number;
+  run(demo: DemoDatabase, input: unknown): Promise<unknown>;
+}
+
+export function handle<Op extends Operation>(
+  operation: Op,
+  run: (demo: DemoDatabase, input: InputOf<Op>) => Promise<OutputOf<Op>>,
+  delay = 0,
+): DemoHandler {
+  return { operation, delay, run: (demo, input) => run(demo, input as InputOf<Op>) };
+}
+
+export interface DemoApp {
+  name: string;
+  handlers: readonly DemoHandler[];
+  /** What the app begins with, in a transaction over the whole store. Same day, same data. */
+  seed(demo: DemoDatabase, today: string): Promise<unknown>;
+}
