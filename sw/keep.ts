@@ -43,7 +43,11 @@ export async function keep(
     const kept = { id: item.id, at: item.capturedAt };
     return Response.json(offline.answer ? offline.answer(input, kept) : { id: item.id }, {
       status,
-      headers: { [headers.answeredBy]: 'device', 'cache-control': 'no-store' },
+      headers: {
+        [headers.answeredBy]: 'device',
+        [headers.receipt]: item.id,
+        'cache-control': 'no-store',
+      },
     });
   } catch (error) {
     const failure = error instanceof Failure ? error : unkept(error);

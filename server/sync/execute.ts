@@ -62,14 +62,18 @@ function check(services: Services, mutation: Mutation): Checked | MutationResult
   return { operation, handler, input: validated(operation.input, args) };
 }
 
-/** What an administrator decides about, and as it came. */
+/** What an administrator decides about, and as it came. Only of reports: the rest is nobody else's business. */
 function asHeld(
   services: Services,
   caller: Caller,
   { id, name, form, args, capturedAt }: Arrived,
   { operation, input }: Checked,
 ) {
-  const { churchId, serviceId, date, count } = operation.offline.describe(input);
+  const description = operation.offline.describe(input);
+  if (description.kind === 'change') {
+    throw new Failure('forbidden', 'Your access had ended when this arrived');
+  }
+  const { churchId, serviceId, date, count } = description;
   const about = { churchId, serviceId, date, count, authorName: caller.name };
   const receivedAt = services.clock().toISOString();
   const undecided = { status: 'waiting', decidedByName: null, decidedAt: null, reason: null };

@@ -31,7 +31,7 @@ export async function call<Op extends Operation>(
   const checked = validated(operation.input, input) as InputOf<Op>;
   if (id === undefined) throw new Error(`${operation.name} needs a submission id`);
   const answer = await submit(operation, checked, id);
-  askToKeepStorage();
+  if (operation.status === 202) askToKeepStorage();
   return answer;
 }
 

@@ -18,8 +18,8 @@ export type PreviewRow =
       change(row: never): object;
     };
 
-/** The line a queued item shows on "My reports". Names are looked up by the screen from the ids. */
-export interface ItemDescription {
+/** The line a report shows on "My reports". Names are looked up by the screen from the ids. */
+export interface ReportDescription {
   kind: 'churchReport' | 'groupReport';
   churchId: string;
   serviceId: string;
@@ -29,6 +29,15 @@ export interface ItemDescription {
   /** People; null when not counted or when the church did not meet. */
   count: number | null;
 }
+
+/** What is no report. Its own screen shows it; "My reports" only when it was refused. */
+export interface ChangeDescription {
+  kind: 'change';
+  /** What the person did, in words that can stand alone: 'Shortcut “Mailbox”'. */
+  what: string;
+}
+
+export type ItemDescription = ReportDescription | ChangeDescription;
 
 /** Makes arguments captured by form n readable as form n + 1. Pure, and kept for every form released. */
 export type Upgrade = (args: unknown) => unknown;

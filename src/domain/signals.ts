@@ -8,7 +8,7 @@ export type Signal =
   | { type: 'pull' }
   /** page -> sw: the person agreed to the update. */
   | { type: 'activateUpdate' }
-  /** sw -> pages: a drain delivered something; said once a drain. */
+  /** sw -> pages: a drain delivered reports; said once a drain. */
   | { type: 'delivered'; ids: string[] }
   /** sw -> pages: the session of this profile is over. */
   | { type: 'sessionEnded'; profile: string; reason: 'expired' | 'revoked' };

@@ -182,7 +182,7 @@ function sentAt({ state }: Item): number {
   return state.kind === 'sent' ? state.at : 0;
 }
 
-/** The device holds the effect of these: they are history now, and only the last 200 stay. */
+/** The device holds the effect of these: they are history now, and only the last 200 reports and changes stay. */
 export async function settle(
   vault: Vault,
   accountId: string,
@@ -200,7 +200,13 @@ export async function settle(
       .equals('sent')
       .filter((item) => item.accountId === accountId)
       .toArray();
-    const tooMany = sent.toSorted((a, b) => sentAt(b) - sentAt(a)).slice(keptSent);
+    const newestFirst = sent.toSorted((a, b) => sentAt(b) - sentAt(a));
+    // Each kind of its own: a long talk must not push the reports out.
+    const [reports, changes] = [
+      newestFirst.filter(({ change }) => change === undefined),
+      newestFirst.filter(({ change }) => change !== undefined),
+    ];
+    const tooMany = [...reports.slice(keptSent), ...changes.slice(keptSent)];
     await vault.items.bulkDelete(tooMany.map((item) => item.id));
   });
 }

@@ -48,6 +48,8 @@ export interface Item {
   tenantId: string;
   /** ISO, the device's clock. Proves nothing and orders nothing. */
   capturedAt: string;
+  /** What it is in words, where it is no report. */
+  change?: string;
   state: ItemState;
 }
 
@@ -59,6 +61,15 @@ export function isUntried(item: Item): boolean {
 /** Not yet with the server. */
 export function isUnsent(item: Item): boolean {
   return item.state.kind !== 'delivered' && item.state.kind !== 'sent';
+}
+
+export function isRefused({ state }: Item): boolean {
+  return state.kind === 'attention';
+}
+
+/** A report that is not yet with the server: what people are told that waits. */
+export function isUnsentReport(item: Item): boolean {
+  return isUnsent(item) && item.change === undefined;
 }
 
 /** The receipt number of a delivered item, when its operation answers one. */

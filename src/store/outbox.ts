@@ -1,7 +1,7 @@
 import type { InputOf, Operation, QueuePolicy } from '#domain/operation.ts';
 import { Failure } from '#domain/errors.ts';
 import type { Store } from './database.ts';
-import { isUntried, type Item } from './item.ts';
+import { isUnsent, isUntried, type Item } from './item.ts';
 import { withReopen } from './reopen.ts';
 import type { Profile } from './session.ts';
 import type { Vault } from './vault.ts';
@@ -22,6 +22,7 @@ function policyOf(operation: Operation): QueuePolicy<unknown> {
 
 function itemFrom({ operation, id, input, profile, now }: Capture): Item {
   const policy = policyOf(operation);
+  const description = policy.describe(input);
   return {
     id,
     name: operation.name,
@@ -32,6 +33,7 @@ function itemFrom({ operation, id, input, profile, now }: Capture): Item {
     accountId: profile.id,
     tenantId: profile.tenant.id,
     capturedAt: now.toISOString(),
+    ...(description.kind === 'change' && { change: description.what }),
     state: { kind: 'waiting', attempts: 0, nextAttemptAt: 0, trouble: null },
   };
 }
@@ -135,6 +137,6 @@ export async function discardItem({ vault, profile }: Store, id: string): Promis
 export async function hasDelivered({ vault, profile }: Store): Promise<boolean> {
   const arrived = vault.items
     .where({ accountId: profile.id })
-    .filter(({ state }) => state.kind === 'sent' || state.kind === 'delivered');
+    .filter((item) => !isUnsent(item) && item.change === undefined);
   return (await arrived.first()) !== undefined;
 }

@@ -91,3 +91,20 @@ test('signed in again while the wipe runs: the person is back and keeps everythi
   expect((await activeProfile(store.vault))?.user.name).toBe('Thabo Nkosi');
   expect(await store.vault.items.count()).toBe(1);
 });
+
+test('B13 a refused change goes with its person, a refused report waits for them', async () => {
+  const { browser, store } = await device();
+  const refused = {
+    kind: 'attention',
+    attempts: 1,
+    problem: { code: 'x', message: 'No' },
+  } as const;
+  for (const day of [1, 2]) {
+    const item = await submit(store, day);
+    await store.vault.items.update(item.id, { state: refused });
+  }
+  await store.vault.items.update(fixedId(2), { change: 'Shortcut “Mailbox”' });
+  await wishSignOut(store.vault, thabo);
+  await finishSignOuts(browser.context);
+  expect(await states(browser)).toEqual({ 1: 'attention' });
+});

@@ -395,3 +395,12 @@ describe('many at once', () => {
     expect(server.calls.length).toBe(2);
   });
 });
+
+test('"Successfully Submitted" is for reports: a change that was delivered is told to nobody', async () => {
+  const { browser, store } = await device();
+  const item = await submit(store, 1);
+  await submit(store, 2);
+  await store.vault.items.update(item.id, { change: 'Shortcut “Mailbox”' });
+  expect(await send(browser)).toEqual([fixedId(1), fixedId(2)]);
+  expect(browser.signals).toEqual([{ type: 'delivered', ids: [fixedId(2)] }]);
+});

@@ -27,6 +27,8 @@ interface Run {
   deadline: number;
   /** Delivered so far: item id -> author. */
   delivered: Map<string, string>;
+  /** Those of them that are reports: their people wait for the word. */
+  submitted: string[];
 }
 
 /**
@@ -46,12 +48,12 @@ export function drain(
       clientId: await clientIdOf(vault),
       deadline: context.now() + runLimit,
       delivered: new Map(),
+      submitted: [],
     };
     await sendDue(run);
     await settleUnseen(run);
-    const ids = [...run.delivered.keys()];
-    if (ids.length > 0) context.tell({ type: 'delivered', ids });
-    return ids;
+    if (run.submitted.length > 0) context.tell({ type: 'delivered', ids: run.submitted });
+    return [...run.delivered.keys()];
   });
 }
 
@@ -75,6 +77,7 @@ async function sendDue(run: Run): Promise<void> {
 async function deliver(run: Run, author: string, batch: Item[]): Promise<'go on' | 'stop'> {
   const { context, clientId } = run;
   const { vault } = context.databases;
+  const reports = new Set(idsOf(batch.filter((item) => item.change === undefined)));
   const parts = [batch];
   for (let part = parts.pop(); part; part = parts.pop()) {
     const items = part;
@@ -97,6 +100,7 @@ async function deliver(run: Run, author: string, batch: Item[]): Promise<'go on'
       case 'answered': {
         const delivered = await applyResults(vault, outcome.results, moment);
         for (const id of delivered) run.delivered.set(id, author);
+        run.submitted.push(...delivered.filter((id) => reports.has(id)));
         // Whoever was not named has heard nothing, whatever the status was.
         const named = new Set(outcome.results.map((result) => result.id));
         const unnamed = ids.filter((id) => !named.has(id));
