@@ -10,6 +10,7 @@ import {
 } from './churches/scopes.ts';
 import { storeLossStore } from './devices/scopes.ts';
 import type { EntityStore } from './entity-store.ts';
+import { personStore } from './people/scopes.ts';
 
 /** Every entity that devices hold, in an order in which foreign keys point backwards. */
 export const entityStores: readonly EntityStore[] = [
@@ -23,4 +24,5 @@ export const entityStores: readonly EntityStore[] = [
   reportVersionStore,
   storeLossStore,
   heldReportStore,
+  personStore,
 ];

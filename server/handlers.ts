@@ -6,6 +6,7 @@ import { heldHandlers } from './attendance/held-handlers.ts';
 import { churchHandlers } from './churches/handlers.ts';
 import { deviceHandlers } from './devices/handlers.ts';
 import type { Handler } from './handler.ts';
+import { peopleHandlers } from './people/handlers.ts';
 import { shellHandlers } from './shell/handlers.ts';
 import { syncHandlers } from './sync/handlers.ts';
 
@@ -18,6 +19,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   ...heldHandlers,
   ...churchHandlers,
   ...deviceHandlers,
+  ...peopleHandlers,
   ...shellHandlers,
   ...syncHandlers,
 };

@@ -61,6 +61,7 @@ test('every row is in a slice, church groups in those of their churches', async 
     churchGroup: 2,
     group: 3,
     groupType: 1,
+    person: 12 * 32 + 7,
     reportPolicy: 12,
     reportVersion: 5304,
     service: 50,

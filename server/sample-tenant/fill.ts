@@ -10,6 +10,7 @@ import { recordEffect } from '../sync/record-effect.ts';
 import { samplePassword } from './accounts.ts';
 import { cellId, cellMeetingOf, cellsOf, cellTypeOf, meetingsOf } from './cells.ts';
 import { fixedId } from './fixed-seed.ts';
+import { peopleOf } from './people.ts';
 import {
   churchesOf,
   churchGroupId,
@@ -134,6 +135,7 @@ async function fillTenant(
 ): Promise<boolean> {
   if (!(await claimTenant(tx, tenant))) return false;
   const churches = await writePlaces(tx, tenant);
+  await write(tx, { person: churches.flatMap((church) => peopleOf(tenant, church)) });
   for (const person of tenant.people) await writePerson(tx, tenant, person);
   let first = 0;
   for (const church of churches) {

@@ -1,6 +1,10 @@
 /** What a person may be allowed to do. Fixed in code; roles are sets of these. */
 export const permissions = [
   'church.view',
+  /** The groups within reach. */
+  'group.view',
+  /** People within reach: their names and how close they are to the church. */
+  'person.view',
   'report.submitChurch',
   'report.submitGroup',
   /** Reports the person submitted. What they find is bounded by their reach. */
@@ -32,6 +36,8 @@ export type Subject =
 
 const administering = [
   'church.view',
+  'group.view',
+  'person.view',
   'report.submitChurch',
   'report.viewOwn',
   'report.view',
@@ -48,6 +54,8 @@ export const roles = {
   'Church Admin': administering,
   Pastor: [
     'church.view',
+    'group.view',
+    'person.view',
     'report.submitChurch',
     'report.submitGroup',
     'report.viewOwn',
@@ -56,6 +64,7 @@ export const roles = {
   ],
   'Group Leader': [
     'church.view',
+    'group.view',
     'report.submitGroup',
     'report.viewOwn',
     'report.resolveOwn',

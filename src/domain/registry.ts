@@ -8,6 +8,7 @@ import * as churches from './churches/operations.ts';
 import * as devices from './devices/operations.ts';
 import type { Entity } from './entity.ts';
 import type { Operation } from './operation.ts';
+import * as people from './people/operations.ts';
 import { queuedOperations } from './queued-operations.ts';
 import * as shell from './shell/operations.ts';
 import * as sync from './sync/operations.ts';
@@ -31,6 +32,8 @@ export const operations: readonly Operation[] = [
   administration.assignRole,
   administration.endRole,
   churches.listChurches,
+  churches.autocompleteGroups,
+  people.autocompletePeople,
   devices.reportStoreLoss,
   ...queuedOperations,
   attendance.browseReports,

@@ -10,6 +10,7 @@ import {
 } from './churches/entities.ts';
 import { storeLoss } from './devices/entities.ts';
 import type { Entity } from './entity.ts';
+import { person } from './people/entities.ts';
 
 /** Records that devices hold, in an order in which references point backwards. */
 export const syncedEntities: readonly Entity[] = [
@@ -23,4 +24,5 @@ export const syncedEntities: readonly Entity[] = [
   reportVersion,
   storeLoss,
   heldReport,
+  person,
 ];

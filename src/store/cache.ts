@@ -10,6 +10,7 @@ import type {
 } from '#domain/churches/entities.ts';
 import type { HeldReport } from '#domain/attendance/held.ts';
 import type { StoreLoss } from '#domain/devices/entities.ts';
+import type { Person } from '#domain/people/entities.ts';
 import type { Change, ReachEntry } from '#domain/protocol.ts';
 import type { DatabaseParts } from './vault.ts';
 
@@ -48,6 +49,7 @@ export type Cache = Dexie & {
   reportVersion: Table<Held<ReportVersion>, string>;
   storeLoss: Table<Held<StoreLoss>, string>;
   heldReport: Table<Held<HeldReport>, string>;
+  person: Table<Held<Person>, string>;
   cursor: Table<Cursor, Cursor['key']>;
   /** Rows that this version of the program cannot read, kept until one can. */
   setAside: Table<Change & { _generation: number }, [string, string]>;
@@ -71,7 +73,7 @@ export function createCache(
   }) as Cache;
   const indexed = Object.entries(tables).map(([name, indexes]) => [name, `${indexes}, *_scopes`]);
   // Each change of an index string is a version: rows stay, and the missing index is made.
-  cache.version(5).stores({
+  cache.version(6).stores({
     ...Object.fromEntries(indexed),
     cursor: 'key',
     setAside: '[t+id], *scopes',

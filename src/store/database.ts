@@ -3,11 +3,17 @@ import { attendanceTables } from './attendance/tables.ts';
 import { cacheName, createCache, type Cache } from './cache.ts';
 import { churchesTables } from './churches/tables.ts';
 import { devicesTables } from './devices/tables.ts';
+import { peopleTables } from './people/tables.ts';
 import { activeProfile, type KnownProfile } from './session.ts';
 import { createVault, type DatabaseParts, type Vault } from './vault.ts';
 
 /** Every feature's tables: entity -> index string. */
-export const entityTables = { ...churchesTables, ...attendanceTables, ...devicesTables };
+export const entityTables = {
+  ...churchesTables,
+  ...attendanceTables,
+  ...devicesTables,
+  ...peopleTables,
+};
 
 /** What named queries read: the browser's vault and the cache of the person at the device. */
 export interface Store {

@@ -226,6 +226,15 @@ const everybody = (status: number) =>
   Object.fromEntries(callers.map((name) => [name, status])) as Record<CallerName, number>;
 const signedIn = (status: number) => ({ ...everybody(status), anonymous: 401 });
 
+/** Who looks after a church or more; who only counts is told so. */
+const overseeing: Row['expected'] = {
+  ...signedIn(200),
+  'no role': 403,
+  'other church': 403,
+  author: 403,
+};
+const searching = (): Question => ({});
+
 const finds: NonNullable<Row['verdict']> = {
   of: (body) =>
     (body as { data: { id: string }[] }).data.length > 0 ? 'finds something' : 'finds nothing',
@@ -357,6 +366,9 @@ const matrix: Record<string, Row> = {
     expected: { ...signedIn(200), 'no role': 403 },
     verdict: finds,
   },
+  // Who finds whom: server/people and server/churches.
+  'people.autocomplete': { ids: 'no id', ask: searching, expected: overseeing },
+  'groups.autocomplete': { ids: 'no id', ask: searching, expected: overseeing },
   'attendance.submitChurchReport': {
     ids: 'each',
     ask: (target) => ({

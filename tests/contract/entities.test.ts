@@ -8,11 +8,13 @@ import { operations, serverEntities, syncedEntities } from '../../src/domain/reg
 import { attendanceTables } from '../../src/store/attendance/tables.ts';
 import { churchesTables } from '../../src/store/churches/tables.ts';
 import { devicesTables } from '../../src/store/devices/tables.ts';
+import { peopleTables } from '../../src/store/people/tables.ts';
 
 const deviceTables: Record<string, string> = {
   ...attendanceTables,
   ...churchesTables,
   ...devicesTables,
+  ...peopleTables,
 };
 
 /** Columns that are only the server's: the tenant, and what says which slices a row is in. */

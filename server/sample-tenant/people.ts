@@ -1,0 +1,72 @@
+import type { Church } from '#domain/churches/entities.ts';
+import { must } from '#domain/must.ts';
+import type { Person } from '#domain/people/entities.ts';
+import { withNameWords } from '#domain/people/rules.ts';
+import { fixedId, fixedRandom } from './fixed-seed.ts';
+import { nameStocks, singleNames } from './names.ts';
+import type { SamplePerson, SampleTenant } from './tenants.ts';
+
+/** People a church of the sample knows, beside those who have an account. */
+const peoplePerChurch = 32;
+/** Drawings in public/sample-people. */
+const photos = 4;
+
+function oneOf<Value>(values: readonly Value[], random: () => number): Value {
+  return must(values[Math.floor(values.length * random())], 'one of several');
+}
+
+function namesOf(random: () => number): Pick<Person, 'firstName' | 'lastName'> {
+  if (random() < 0.02) return { firstName: oneOf(singleNames, random), lastName: null };
+  const stock = oneOf(nameStocks, random);
+  return { firstName: oneOf(stock.first, random), lastName: oneOf(stock.last, random) };
+}
+
+function statusOf(random: () => number): Person['connectionStatus'] {
+  const at = random();
+  if (at < 0.6) return 'Member';
+  if (at < 0.78) return 'Regular Attendee';
+  if (at < 0.9) return 'First Timer';
+  return at < 0.97 ? 'New Convert' : 'Unknown';
+}
+
+function photoOf(random: () => number): string | null {
+  if (random() > 0.25) return null;
+  return `/sample-people/${1 + Math.floor(photos * random())}.svg`;
+}
+
+/** Where somebody with an account is at home: in the first church they have to do with. */
+function homeOf(tenant: SampleTenant, { over }: SamplePerson): string | undefined {
+  const churches = Object.values(tenant.churchGroups).flat();
+  if (over === 'tenant') return churches[0];
+  if ('churchGroup' in over) return tenant.churchGroups[over.churchGroup]?.[0];
+  if ('churches' in over) return over.churches[0];
+  return churches.find((church) => tenant.cells[church]?.includes(over.cell));
+}
+
+function withAccount(church: Church, name: string): Person {
+  const [firstName = name, ...last] = name.split(' ');
+  return withNameWords({
+    id: fixedId(`person/${church.id}/${name}`),
+    churchId: church.id,
+    firstName,
+    lastName: last.join(' '),
+    photoUrl: null,
+    connectionStatus: 'Member',
+  });
+}
+
+/** The people of a church, the same on every machine. */
+export function peopleOf(tenant: SampleTenant, church: Church): Person[] {
+  const random = fixedRandom(`people/${church.id}`);
+  const known = tenant.people.filter((person) => homeOf(tenant, person) === church.name);
+  const others = Array.from({ length: peoplePerChurch }, (_, at) =>
+    withNameWords({
+      id: fixedId(`person/${church.id}/${at}`),
+      churchId: church.id,
+      ...namesOf(random),
+      photoUrl: photoOf(random),
+      connectionStatus: statusOf(random),
+    }),
+  );
+  return [...known.map(({ name }) => withAccount(church, name)), ...others];
+}

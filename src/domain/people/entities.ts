@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { defineEntity, type RowOf } from '../entity.ts';
+import { line } from '../values/text.ts';
+import { uuid } from '../values/uuid.ts';
+
+/** How close somebody is to the church. */
+export const connectionStatuses = [
+  'First Timer',
+  'New Convert',
+  'Regular Attendee',
+  'Member',
+  'Unknown',
+] as const;
+
+/** Words of a name that are looked in: the server has an index for each. */
+export const wordsKept = 5;
+
+/** Somebody whom a church knows. */
+export const person = defineEntity({
+  name: 'person',
+  schema: z.object({
+    id: uuid,
+    /** Their home church. */
+    churchId: uuid,
+    firstName: line(1, 50),
+    /** Some people have one name. */
+    lastName: z.nullable(line(1, 50)),
+    /** A path of this server. */
+    photoUrl: z.nullable(z.string().check(z.maxLength(200), z.regex(/^\/[^/\\]/))),
+    connectionStatus: z.enum(connectionStatuses),
+    /** Made of the names by `nameWords`: what search looks in, here and on devices. */
+    nameWords: z.array(line(1, 100)).check(z.maxLength(wordsKept)),
+  }),
+  references: { churchId: 'church' },
+  // Whoever only counts needs nobody's name, and shared tablets hold none.
+  views: { full: 'all', overseeing: 'all' },
+});
+export type Person = RowOf<typeof person>;

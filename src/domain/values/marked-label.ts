@@ -1,0 +1,71 @@
+import { folded } from './name-words.ts';
+
+/** A piece of a label, and whether it is what somebody looked for. */
+export interface LabelPart {
+  text: string;
+  marked: boolean;
+}
+
+const signs: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const letters: Record<string, string> = {
+  ...Object.fromEntries(Object.entries(signs).map(([letter, sign]) => [sign, letter])),
+  '&apos;': "'",
+  '&nbsp;': ' ',
+};
+
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (letter) => signs[letter] ?? '');
+}
+
+/** How many UTF-16 units of `word`, as it is written, make up `length` folded ones. */
+function lengthAsWritten(word: string, length: number): number {
+  let at = 0;
+  let seen = 0;
+  for (const letter of word) {
+    const more = folded(letter).length;
+    // What folds to nothing belongs to the letter before it.
+    if (seen >= length && more > 0) break;
+    seen += more;
+    at += letter.length;
+  }
+  return at;
+}
+
+function markedWord(word: string, lookedFor: readonly string[]): string {
+  const begun = lookedFor.filter((one) => folded(word).startsWith(one));
+  const longest = Math.max(0, ...begun.map((one) => one.length));
+  if (longest === 0) return escaped(word);
+  const end = lengthAsWritten(word, longest);
+  return `<mark>${escaped(word.slice(0, end))}</mark>${escaped(word.slice(end))}`;
+}
+
+/** S3-009: a name as HTML, with the beginnings of words that were looked for marked. */
+export function markedLabel(name: string, lookedFor: readonly string[]): string {
+  return name
+    .split(/([^\p{L}\p{M}\p{N}'’]+)/u)
+    .map((piece, at) => (at % 2 === 0 ? markedWord(piece, lookedFor) : escaped(piece)))
+    .join('');
+}
+
+function textOf(html: string): string {
+  return html
+    .replaceAll(/<[^>]*>?/g, '')
+    .replaceAll(/&(amp|lt|gt|quot|#39|apos|nbsp);/g, (sign) => letters[sign] ?? sign);
+}
+
+/**
+ * What of a label's HTML is shown: text, and what is marked in it. Every other tag goes, and no part of
+ * it is ever markup again, whoever wrote it.
+ */
+export function labelParts(html: string): LabelPart[] {
+  return html
+    .split(/<mark>(.*?)<\/mark>/s)
+    .map((piece, at) => ({ text: textOf(piece), marked: at % 2 === 1 }))
+    .filter(({ text }) => text !== '');
+}
