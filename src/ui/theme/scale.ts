@@ -50,3 +50,6 @@ export const easing = motion.easing;
 
 /** Digits of one width, so that numbers do not dance while counting. */
 export const tabular = { fontVariantNumeric: 'tabular-nums' } as const;
+
+/** For code; every device brings one. */
+export const mono = 'ui-monospace, SFMono-Regular, Consolas, monospace';

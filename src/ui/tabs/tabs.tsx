@@ -1,0 +1,48 @@
+import * as Radix from '@radix-ui/react-tabs';
+import type { ReactNode } from 'react';
+import * as css from './tabs.css.ts';
+
+export interface Tab<Name extends string> {
+  name: Name;
+  label: string;
+  /** How many there are behind it. */
+  count?: number;
+  disabled?: boolean;
+  children: ReactNode;
+}
+
+/** Several views of one thing, one at a time. Arrow keys move; the strip scrolls sideways on phones. */
+export function Tabs<Name extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+}: {
+  label: string;
+  tabs: readonly Tab<Name>[];
+  value: Name;
+  onChange(name: NoInfer<Name>): void;
+}) {
+  return (
+    <Radix.Root value={value} onValueChange={(name) => onChange(name as Name)}>
+      <Radix.List className={css.list} aria-label={label}>
+        {tabs.map((tab) => (
+          <Radix.Trigger
+            key={tab.name}
+            value={tab.name}
+            className={css.tab}
+            disabled={tab.disabled === true}
+          >
+            {tab.label}
+            {tab.count !== undefined && <span className={css.count}>{tab.count}</span>}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) => (
+        <Radix.Content key={tab.name} value={tab.name} className={css.panel}>
+          {tab.children}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}
