@@ -9,6 +9,7 @@ import { buildId } from './tools/build/build-id.ts';
 import { chunkGroups } from './tools/build/chunks.ts';
 import { clearBuild, precompress } from './tools/build/client-files.ts';
 import {
+  shellList,
   workerInDevelopment,
   workerScript,
   workerScripts,
@@ -152,7 +153,9 @@ export default defineConfig({
       const built = clientFiles.filter((file) => !fromNetworkOnly.test(file));
       await writePrecacheManifest(clientFolder, [...built, ...offlinePublicFiles]);
       precompress(
-        [...clientFiles, ...Object.keys(workerScripts)].map((file) => join(clientFolder, file)),
+        [...clientFiles, ...Object.keys(workerScripts), shellList].map((file) =>
+          join(clientFolder, file),
+        ),
       );
     },
   },

@@ -14,6 +14,6 @@ const policy = scope.trustedTypes?.createPolicy('scripts', rules) ?? rules;
  * Runs a script of ours in this worker. One that was run as the worker installed is there offline, at
  * any time; another is refused.
  */
-export function importScript(path: `/${string}.js`): void {
+export function importScript(path: `/${string}.js${string}`): void {
   scope.importScripts(policy.createScriptURL(path));
 }

@@ -10,7 +10,7 @@ const notPages = [/^\/api(\/|$)/, /\/[^/]+\.[^/]+$/];
 const shell = new PrecacheController();
 
 /** Every entry carries its integrity: a half-deployed build fails to install, the old worker goes on. */
-export function knowShell(entries: (PrecacheEntry | string)[]): void {
+export function knowShell(entries: PrecacheEntry[]): void {
   shell.addToCacheList(entries);
 }
 

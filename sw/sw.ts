@@ -2,14 +2,18 @@ import '#store/no-eval.ts';
 import type { PrecacheEntry } from 'workbox-precaching';
 import { bringDemo } from './demo-back-end.ts';
 import { onFetch } from './gate.ts';
+import { importScript } from './import-script.ts';
 import { knowShell, onInstall } from './precache.ts';
 import { worker } from './scope.ts';
 import { onMessage, onSync } from './triggers.ts';
 import { onActivate } from './updates.ts';
 
-declare const self: { __WB_MANIFEST: (PrecacheEntry | string)[] };
+/** What tells this build's list of files from another: the build writes it here. */
+declare const __SHELL_LIST__: string;
+declare const self: { shellFiles: PrecacheEntry[] };
 
-knowShell(self.__WB_MANIFEST);
+importScript(`/sw-shell.js?${__SHELL_LIST__}`);
+knowShell(self.shellFiles);
 worker.addEventListener('install', onInstall);
 worker.addEventListener('install', bringDemo);
 worker.addEventListener('activate', onActivate);

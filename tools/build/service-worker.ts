@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { injectManifest } from 'workbox-build';
+import { getManifest, type ManifestEntry } from 'workbox-build';
 import { integrityOf } from './client-files.ts';
 
 /** What runs in the worker, by its address: the worker itself, and what it brings when it is asked for. */
@@ -15,8 +17,17 @@ export function workerScript(name: WorkerScript) {
   } as const;
 }
 
+/** The list of the files that the worker holds for offline: a script that it runs as it starts. */
+export const shellList = 'sw-shell.js';
+/** Stands in the worker for what tells two lists apart, so that a new list is a new worker. */
+const listMark = '__SHELL_LIST__';
+
+function listScript(entries: readonly ManifestEntry[]): string {
+  return `self.shellFiles=${JSON.stringify(entries)};`;
+}
+
 /**
- * Writes the list of this build's files into the built worker. Each entry carries its integrity:
+ * Writes the list of this build's files beside the built worker. Each entry carries its integrity:
  * an asset that is missing on the server and answered with something else fails the installation,
  * and the old worker goes on.
  *
@@ -26,9 +37,7 @@ export async function writePrecacheManifest(
   folder: string,
   files: readonly string[],
 ): Promise<void> {
-  const { warnings } = await injectManifest({
-    swSrc: join(folder, 'sw.js'),
-    swDest: join(folder, 'sw.js'),
+  const { manifestEntries, warnings } = await getManifest({
     globDirectory: folder,
     globPatterns: [...files],
     dontCacheBustURLsMatching: /-[\w-]{8}\./,
@@ -37,7 +46,6 @@ export async function writePrecacheManifest(
       (entries) => ({
         manifest: entries.map((entry) => {
           const integrity = integrityOf(join(folder, entry.url));
-          // What tells two versions of a file apart need not be longer: it is part of the worker.
           const revision = entry.revision === null ? null : integrity.slice(7, 17);
           return Object.assign(entry, { revision, integrity });
         }),
@@ -46,6 +54,13 @@ export async function writePrecacheManifest(
     ],
   });
   if (warnings.length > 0) throw new Error(warnings.join('\n'));
+  const list = listScript(manifestEntries);
+  writeFileSync(join(folder, shellList), list);
+  const worker = join(folder, 'sw.js');
+  const code = readFileSync(worker, 'utf8');
+  if (!code.includes(listMark)) throw new Error(`The worker does not name its list: ${listMark}`);
+  const hash = createHash('sha256').update(list).digest('hex').slice(0, 16);
+  writeFileSync(worker, code.replace(listMark, `"${hash}"`));
 }
 
 /** Serves the worker's scripts in development: bundled on demand, at the same address and of the same kind. */
@@ -54,6 +69,11 @@ export function workerInDevelopment(): Plugin {
     name: 'worker-in-development',
     apply: 'serve',
     configureServer(server) {
+      // Nothing is held for offline: every file comes fresh.
+      server.middlewares.use(`/${shellList}`, (_request, response) => {
+        response.setHeader('content-type', 'text/javascript');
+        response.end(listScript([]));
+      });
       for (const name of Object.keys(workerScripts) as WorkerScript[]) {
         server.middlewares.use(`/${name}`, async (_request, response, next) => {
           try {
@@ -85,5 +105,5 @@ async function bundleWorker(name: WorkerScript): Promise<string> {
     .flatMap((b) => ('output' in b ? b.output : []))
     .find((o) => o.type === 'chunk');
   if (chunk?.type !== 'chunk') throw new Error('The service worker did not build');
-  return chunk.code.replaceAll('self.__WB_MANIFEST', '[]');
+  return chunk.code.replace(listMark, '""');
 }

@@ -116,12 +116,26 @@ test('A33 a half-deployed build does not replace the worker that runs', async ({
   const { page, context } = await browserOf();
   await signInToCount(page, network.origin, people.thabo);
   const sw = await (await fetch(`${network.origin}/sw.js`)).text();
-  const asset = must(/"url":\s*"(assets\/[^"]+\.js)"/.exec(sw)?.[1], 'a precached script');
+  const list = await (await fetch(`${network.origin}/sw-shell.js`)).text();
+  const asset = must(/"url":"(assets\/[^"]+\.js)"/.exec(list)?.[1], 'a precached script');
   const missing = 'assets/half-deployed-00000000.js';
   network.faults(({ path }) => {
+    const script = { 'content-type': 'text/javascript', 'cache-control': 'no-store' };
     if (path.startsWith('/sw.js')) {
-      const headers = { 'content-type': 'text/javascript', 'cache-control': 'no-store' };
-      return { kind: 'answer', status: 200, headers, body: sw.replaceAll(asset, missing) };
+      return {
+        kind: 'answer',
+        status: 200,
+        headers: script,
+        body: sw.replace('/sw-shell.js?', '$&next-'),
+      };
+    }
+    if (path.startsWith('/sw-shell.js')) {
+      return {
+        kind: 'answer',
+        status: 200,
+        headers: script,
+        body: list.replaceAll(asset, missing),
+      };
     }
     // The worst kind of host: every unknown file is the start page.
     if (path.includes(missing)) {
