@@ -122,6 +122,7 @@ export default defineConfig({
     },
     sw: workerEnvironment('sw.js'),
     swDemo: workerEnvironment('sw-demo.js'),
+    swReads: workerEnvironment('sw-reads.js'),
     server: {
       consumer: 'server',
       resolve: {
@@ -145,7 +146,7 @@ export default defineConfig({
     sharedPlugins: true,
     async buildApp(builder) {
       clearBuild(clientFolder);
-      for (const name of ['client', 'sw', 'swDemo', 'server']) {
+      for (const name of ['client', 'sw', 'swDemo', 'swReads', 'server']) {
         const environment = builder.environments[name];
         if (environment) await builder.build(environment);
       }

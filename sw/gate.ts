@@ -1,9 +1,11 @@
+import { cachedPaths } from '#domain/cached-paths.ts';
 import { isMockAddress } from '#domain/demo/addresses.ts';
 import { headers } from '#domain/headers.ts';
 import { isQueued } from '#domain/operation.ts';
 import { queuedOperations } from '#domain/queued-operations.ts';
 import { databases } from '#store/database.ts';
 import { sendWaiting } from '#sync/synchronise.ts';
+import { readThrough } from './cached-reads.ts';
 import { workerContext } from './context.ts';
 import { askDemo } from './demo-back-end.ts';
 import { keep } from './keep.ts';
@@ -34,8 +36,13 @@ export function onFetch(event: FetchEvent): void {
   // S7-004: asked to stay out of it.
   if (request.headers.has(headers.skipInterceptor)) return;
 
+  if (request.method === 'GET' && cachedPaths.includes(url.pathname)) {
+    event.respondWith(readThrough(request));
+    return;
+  }
+
   const found = match(request.method, url.pathname);
-  // Reads, sign-in, sync: the network, under the headers that the page gave them.
+  // Other reads, sign-in, sync: the network, under the headers that the page gave them.
   if (!found) return;
 
   const answer = keep(databases().vault, found, request);

@@ -1,5 +1,6 @@
 import '#store/no-eval.ts';
 import type { PrecacheEntry } from 'workbox-precaching';
+import { bringReads } from './cached-reads.ts';
 import { bringDemo } from './demo-back-end.ts';
 import { onFetch } from './gate.ts';
 import { importScript } from './import-script.ts';
@@ -16,6 +17,7 @@ importScript(`/sw-shell.js?${__SHELL_LIST__}`);
 knowShell(self.shellFiles);
 worker.addEventListener('install', onInstall);
 worker.addEventListener('install', bringDemo);
+worker.addEventListener('install', bringReads);
 worker.addEventListener('activate', onActivate);
 worker.addEventListener('fetch', onFetch);
 worker.addEventListener('message', onMessage);

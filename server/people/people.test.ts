@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addPeople, personOf } from '../../tests/support/people.ts';
+import { addPeople } from '../../tests/support/people.ts';
+import { personOf } from '../../tests/support/people-rows.ts';
 import { newTenant, type Person, type TestTenant } from '../../tests/support/tenant.ts';
 import { testServer } from '../../tests/support/test-server.ts';
 import type { FoundPerson } from '#domain/people/operations.ts';

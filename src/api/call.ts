@@ -4,7 +4,7 @@ import { Failure, failureOf, isErrorBody } from '#domain/errors.ts';
 import type { InputOf, Operation, OutputOf } from '#domain/operation.ts';
 import { headers } from '#domain/headers.ts';
 import { validated } from '#domain/validate.ts';
-import type { Answer } from './answer.ts';
+import type { Answer, ServerAnswer } from './answer.ts';
 import { apiFetch } from './api-fetch.ts';
 import { askToKeepStorage } from './keep-storage.ts';
 import { queueHere, recordAnswer } from './queue-here.ts';
@@ -54,10 +54,11 @@ async function bodyOf(response: Response): Promise<unknown> {
   return response.json().catch(() => undefined);
 }
 
-async function serverAnswer<Op extends Operation>(
+/** What the server said, read by the operation's own schema. */
+export async function serverAnswer<Op extends Operation>(
   operation: Op,
   response: Response,
-): Promise<Answer<OutputOf<Op>>> {
+): Promise<ServerAnswer<OutputOf<Op>>> {
   const body = await bodyOf(response);
   if (isErrorBody(body)) throw failureOf(body);
   const read = z.safeParse(operation.output, body);
@@ -99,7 +100,7 @@ async function submit<Op extends Operation>(
       return { answeredBy: 'device', id };
     }
     const answer = await serverAnswer(operation, response);
-    if (answer.answeredBy === 'server') await recordAnswer(operation, input, id, answer.output);
+    await recordAnswer(operation, input, id, answer.output);
     return answer;
   } catch (error) {
     if (isRefusal(error)) throw error;

@@ -86,11 +86,3 @@ export function entityTableNames(cache: Cache): string[] {
   const own = new Set(['cursor', 'setAside']);
   return cache.tables.map(({ name }) => name).filter((name) => !own.has(name));
 }
-
-export async function cursorOf<K extends Cursor['key']>(
-  cache: Cache,
-  key: K,
-): Promise<Extract<Cursor, { key: K }> | undefined> {
-  const row = await cache.cursor.get(key);
-  return row as Extract<Cursor, { key: K }> | undefined;
-}

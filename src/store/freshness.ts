@@ -1,4 +1,4 @@
-import { cursorOf } from './cache.ts';
+import { cursorOf } from './cursor-of.ts';
 import type { Store } from './database.ts';
 
 /** How much of what the screen shows is there, and how old it is. */

@@ -1,5 +1,6 @@
 import type { Change, ReachEntry } from '#domain/protocol.ts';
-import { cursorOf, entityTableNames, type Cache, type Cursor } from './cache.ts';
+import { entityTableNames, type Cache, type Cursor } from './cache.ts';
+import { cursorOf } from './cursor-of.ts';
 
 /** Rows a transaction removes: a page that reads waits for it. */
 const chunk = 500;

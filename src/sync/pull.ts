@@ -1,5 +1,6 @@
 import type { SyncPage } from '#domain/protocol.ts';
-import { cursorOf, type Cache, type Cursor } from '#store/cache.ts';
+import type { Cache, Cursor } from '#store/cache.ts';
+import { cursorOf } from '#store/cursor-of.ts';
 import { deliveredOf, requeueSent, settle } from '#store/deliveries.ts';
 import { reachCursors, receive, subtractLost, sweep } from '#store/received.ts';
 import type { SyncContext } from './context.ts';

@@ -2,10 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../../server/create-server.ts';
 import { handlers } from '../../server/handlers.ts';
 import { demoOperations } from '../../src/domain/demo/demo-operations.ts';
+import { cachedPaths } from '../../src/domain/cached-paths.ts';
 import { headers } from '../../src/domain/headers.ts';
 import { isQueued } from '../../src/domain/operation.ts';
 import { queuedOperations } from '../../src/domain/queued-operations.ts';
 import { operations } from '../../src/domain/registry.ts';
+import { cachedReads } from '../../src/store/cached-reads.ts';
 import { testServer } from '../support/test-server.ts';
 
 interface Entry {
@@ -47,6 +49,13 @@ test('S1-025 what the demo apps ask for, the device answers: the server knows no
     });
     expect((await server.app.request(path, { method })).status, name).toBe(404);
   }
+});
+
+test('each call with the policy cache has a named query, and the worker knows its path', () => {
+  const cached = operations.filter(({ offline }) => offline === 'cache');
+  const reads = cachedReads.map(({ operation }) => operation.name);
+  expect(reads.toSorted()).toEqual(cached.map(({ name }) => name).toSorted());
+  expect(cachedPaths.toSorted()).toEqual(cached.map(({ path }) => path).toSorted());
 });
 
 test('the routes of the API are the operations and nothing else', () => {

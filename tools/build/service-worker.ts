@@ -6,7 +6,11 @@ import { getManifest, type ManifestEntry } from 'workbox-build';
 import { integrityOf } from './client-files.ts';
 
 /** What runs in the worker, by its address: the worker itself, and what it brings when it is asked for. */
-export const workerScripts = { 'sw.js': 'sw/sw.ts', 'sw-demo.js': 'sw/demo/sw-demo.ts' } as const;
+export const workerScripts = {
+  'sw.js': 'sw/sw.ts',
+  'sw-demo.js': 'sw/demo/sw-demo.ts',
+  'sw-reads.js': 'sw/reads/sw-reads.ts',
+} as const;
 type WorkerScript = keyof typeof workerScripts;
 
 /** One classic script each, the same in development and in a release. */

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import { must } from '#domain/must.ts';
-import { cursorOf } from '#store/cache.ts';
+import { cursorOf } from '#store/cursor-of.ts';
 import type { Store } from '#store/database.ts';
 import {
   administrator,

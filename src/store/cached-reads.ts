@@ -1,0 +1,44 @@
+import { autocompleteGroups } from '#domain/churches/operations.ts';
+import type { InputOf, Operation, OutputOf } from '#domain/operation.ts';
+import { autocompletePeople } from '#domain/people/operations.ts';
+import { findGroups } from './churches/group-queries.ts';
+import type { Store } from './database.ts';
+import { freshness } from './freshness.ts';
+import { findPeople } from './people/queries.ts';
+
+/** A call with the policy `cache`, and the named query that answers it without the server. */
+interface CachedRead {
+  operation: Operation;
+  query(store: Store, input: unknown): Promise<unknown>;
+}
+
+function cachedRead<Op extends Operation>(
+  operation: Op,
+  query: (store: Store, input: InputOf<Op>) => Promise<OutputOf<Op>>,
+): CachedRead {
+  return { operation, query: (store, input) => query(store, input as InputOf<Op>) };
+}
+
+/** One line for each operation whose policy is `cache`; its path stands in `cachedPaths` too. */
+export const cachedReads: readonly CachedRead[] = [
+  cachedRead(autocompletePeople, findPeople),
+  cachedRead(autocompleteGroups, findGroups),
+];
+
+export interface DeviceAnswer {
+  output: unknown;
+  /** When the device was last up to date, ms. */
+  asOf: number;
+}
+
+/** What this device answers; null as long as it does not hold everything that it should. */
+export async function answerFromDevice(
+  store: Store,
+  operation: Operation,
+  input: unknown,
+): Promise<DeviceAnswer | null> {
+  const read = cachedReads.find((one) => one.operation.name === operation.name);
+  const fresh = await freshness(store);
+  if (!read || fresh.state !== 'ready') return null;
+  return { output: await read.query(store, input), asOf: fresh.asOf };
+}

@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { mostFound } from '#domain/values/search-term.ts';
+import { fixedId, memoryDevice, signInOn, soweto } from '../../../tests/support/device.ts';
+import { personOf } from '../../../tests/support/people-rows.ts';
+import { findGroups } from '../churches/group-queries.ts';
+import type { Store } from '../database.ts';
+import { findPeople } from './queries.ts';
+
+let store: Store;
+const held = <Row>(rows: Row[]) => rows.map((row) => ({ ...row, _scopes: [], _generation: 1 }));
+const labels = async (searchTerm: string) =>
+  (await findPeople(store, { searchTerm })).data.map(({ label }) => label);
+
+beforeEach(async () => {
+  store = await signInOn(memoryDevice(() => Promise.reject(new TypeError('No network'))));
+});
+
+describe('S1-014 S7-010 people on the device', () => {
+  beforeEach(async () => {
+    const names = [
+      'Ronald Nel',
+      'Nalini Pillay',
+      'Naledi Mokoena',
+      'Renée van der Merwe',
+      'Nana Nalo',
+    ];
+    await store.cache.person.bulkPut(held(names.map((name) => personOf(soweto, name))));
+  });
+
+  test.each([
+    [
+      'nal',
+      ['<mark>Nal</mark>edi Mokoena', '<mark>Nal</mark>ini Pillay', 'Nana <mark>Nal</mark>o'],
+    ],
+    ['merwe REN', ['<mark>Ren</mark>ée van der <mark>Merwe</mark>']],
+    [
+      'na',
+      [
+        '<mark>Na</mark>ledi Mokoena',
+        '<mark>Na</mark>lini Pillay',
+        '<mark>Na</mark>na <mark>Na</mark>lo',
+      ],
+    ],
+    ['onald', []],
+    ['', []],
+  ])('as the server finds them: %s', async (term, expected) => {
+    expect(await labels(term)).toEqual(expected);
+  });
+
+  test('no more than a panel holds', async () => {
+    const many = Array.from({ length: 50 }, (_, at) => personOf(soweto, `Zama Zulu${at}`));
+    await store.cache.person.bulkPut(held(many));
+    expect(await labels('za')).toHaveLength(mostFound);
+  });
+});
+
+test('S1-015 S7-011 groups on the device, as the server finds them', async () => {
+  const groupTypeId = fixedId(1);
+  const group = (id: number, name: string, status: 'active' | 'archived' = 'active') => ({
+    id: fixedId(id),
+    churchId: soweto,
+    groupTypeId,
+    name,
+    weekdays: [4],
+    startTime: '19:00',
+    status,
+  });
+  await store.cache.groupType.bulkPut(
+    held([{ id: groupTypeId, name: 'Cell', reportForm: 'group' as const }]),
+  );
+  await store.cache.group.bulkPut(
+    held([group(2, 'Orlando West cell'), group(3, 'Westbury cell', 'archived')]),
+  );
+  expect(await findGroups(store, { searchTerm: 'west' })).toEqual({
+    data: [{ id: fixedId(2), label: 'Orlando <mark>West</mark> cell', groupType: 'Cell' }],
+  });
+  expect(await findGroups(store, { searchTerm: ' ' })).toEqual({ data: [] });
+});

@@ -1,0 +1,57 @@
+import { must } from '#domain/must.ts';
+import { readPatience } from '#domain/cached-paths.ts';
+import { databases, storeOf, type Store } from '#store/database.ts';
+import { importScript } from './import-script.ts';
+
+/** What `sw-reads.js` adds to the worker. */
+export interface ReadScope {
+  answerRead?: (store: Store, request: Request) => Promise<Response | null>;
+}
+
+/** As the worker installs: what was imported then is there offline. */
+export function bringReads(): void {
+  importScript('/sw-reads.js');
+}
+
+async function askDevice(request: Request): Promise<Response | null> {
+  const store = await storeOf(databases());
+  if (!store) return null;
+  const scope = globalThis as ReadScope;
+  if (!scope.answerRead) bringReads();
+  return must(scope.answerRead, 'the answers of this device')(store, request);
+}
+
+/** Who may answer, and how long the first waits for the other. */
+export interface ReadParts {
+  server(request: Request): Promise<Response>;
+  device(request: Request): Promise<Response | null>;
+  wait(ms: number): Promise<void>;
+}
+
+const parts: ReadParts = {
+  server: (request) => fetch(request),
+  device: askDevice,
+  wait: (ms) => new Promise((done) => setTimeout(done, ms)),
+};
+
+/** A captive portal answers 200 with a page, a proxy 502 with one. */
+function isOurs(response: Response): boolean {
+  return response.headers.get('content-type')?.startsWith('application/json') ?? false;
+}
+
+/**
+ * The server's answer, whatever it says. When none comes in time, or it is not the server's, what this
+ * device holds; and without that, what the network still brings.
+ */
+export async function readThrough(
+  request: Request,
+  { server, device, wait }: ReadParts = parts,
+): Promise<Response> {
+  const network = server(request.clone());
+  const inTime = await Promise.race([
+    network.catch(() => null),
+    wait(readPatience).then(() => null),
+  ]);
+  if (inTime && isOurs(inTime)) return inTime;
+  return (await device(request).catch(() => null)) ?? network;
+}

@@ -1,0 +1,17 @@
+import type { Person } from '../../src/domain/people/entities.ts';
+import { withNameWords } from '../../src/domain/people/rules.ts';
+import { newId } from '../../src/store/new-id.ts';
+
+/** Somebody of a church, by their name. */
+export function personOf(churchId: string, name: string, change: Partial<Person> = {}): Person {
+  const [firstName = name, ...last] = name.split(' ');
+  return withNameWords({
+    id: newId(),
+    churchId,
+    firstName,
+    lastName: last.length === 0 ? null : last.join(' '),
+    photoUrl: null,
+    connectionStatus: 'Member',
+    ...change,
+  });
+}
