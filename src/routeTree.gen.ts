@@ -24,11 +24,13 @@ import { Route as SignedIn404NotFoundRouteImport } from './routes/_signed-in/404
 import { Route as SignedInoffice403UnauthorizedRouteImport } from './routes/_signed-in/(office)/403-unauthorized.tsx';
 import { Route as SignedInoffice500ErrorRouteImport } from './routes/_signed-in/(office)/500-error.tsx';
 import { Route as SignedInofficeDashboardRouteImport } from './routes/_signed-in/(office)/dashboard.tsx';
+import { Route as SignedInofficeAppsTasksRouteImport } from './routes/_signed-in/(office)/apps/tasks.tsx';
 import { Route as SignedInofficePagesMaintenanceRouteImport } from './routes/_signed-in/(office)/pages/maintenance.tsx';
 import { Route as SignedInAppsChurchesMyReportsRouteImport } from './routes/_signed-in/apps/churches/my-reports.tsx';
 import { Route as SignedInAppsChurchesSubmitAttendanceReportRouteImport } from './routes/_signed-in/apps/churches/submit-attendance-report.tsx';
 import { Route as SignedInPagesProfileDashboardRouteImport } from './routes/_signed-in/pages/profile/dashboard.tsx';
 import { Route as SignedInofficeAppsChurchesAttendanceReportsRouteImport } from './routes/_signed-in/(office)/apps/churches/attendance-reports.tsx';
+import { Route as SignedInofficeAppsTasksIdRouteImport } from './routes/_signed-in/(office)/apps/tasks/$id.tsx';
 import { Route as SignedInofficePagesError404RouteImport } from './routes/_signed-in/(office)/pages/error/404.tsx';
 import { Route as SignedInofficePagesError500RouteImport } from './routes/_signed-in/(office)/pages/error/500.tsx';
 import { Route as SignedInAppsGroupsCellMinistrySubmitAttendanceReportRouteImport } from './routes/_signed-in/apps/groups/cell-ministry/submit-attendance-report.tsx';
@@ -109,6 +111,11 @@ const SignedInofficeDashboardRoute = SignedInofficeDashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInofficeAppsTasksRoute = SignedInofficeAppsTasksRouteImport.update({
+  id: '/(office)/apps/tasks',
+  path: '/apps/tasks',
+  getParentRoute: () => SignedInRoute,
+} as any);
 const SignedInofficePagesMaintenanceRoute =
   SignedInofficePagesMaintenanceRouteImport.update({
     id: '/(office)/pages/maintenance',
@@ -138,6 +145,12 @@ const SignedInofficeAppsChurchesAttendanceReportsRoute =
     id: '/(office)/apps/churches/attendance-reports',
     path: '/apps/churches/attendance-reports',
     getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInofficeAppsTasksIdRoute =
+  SignedInofficeAppsTasksIdRouteImport.update({
+    id: '/$id',
+    path: '/$id',
+    getParentRoute: () => SignedInofficeAppsTasksRoute,
   } as any);
 const SignedInofficePagesError404Route =
   SignedInofficePagesError404RouteImport.update({
@@ -179,11 +192,13 @@ export interface FileRoutesByFullPath {
   '/403-unauthorized': typeof SignedInoffice403UnauthorizedRoute;
   '/500-error': typeof SignedInoffice500ErrorRoute;
   '/dashboard': typeof SignedInofficeDashboardRoute;
+  '/apps/tasks': typeof SignedInofficeAppsTasksRouteWithChildren;
   '/pages/maintenance': typeof SignedInofficePagesMaintenanceRoute;
   '/apps/churches/my-reports': typeof SignedInAppsChurchesMyReportsRoute;
   '/apps/churches/submit-attendance-report': typeof SignedInAppsChurchesSubmitAttendanceReportRoute;
   '/pages/profile/dashboard': typeof SignedInPagesProfileDashboardRoute;
   '/apps/churches/attendance-reports': typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
+  '/apps/tasks/$id': typeof SignedInofficeAppsTasksIdRoute;
   '/pages/error/404': typeof SignedInofficePagesError404Route;
   '/pages/error/500': typeof SignedInofficePagesError500Route;
   '/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
@@ -204,11 +219,13 @@ export interface FileRoutesByTo {
   '/403-unauthorized': typeof SignedInoffice403UnauthorizedRoute;
   '/500-error': typeof SignedInoffice500ErrorRoute;
   '/dashboard': typeof SignedInofficeDashboardRoute;
+  '/apps/tasks': typeof SignedInofficeAppsTasksRouteWithChildren;
   '/pages/maintenance': typeof SignedInofficePagesMaintenanceRoute;
   '/apps/churches/my-reports': typeof SignedInAppsChurchesMyReportsRoute;
   '/apps/churches/submit-attendance-report': typeof SignedInAppsChurchesSubmitAttendanceReportRoute;
   '/pages/profile/dashboard': typeof SignedInPagesProfileDashboardRoute;
   '/apps/churches/attendance-reports': typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
+  '/apps/tasks/$id': typeof SignedInofficeAppsTasksIdRoute;
   '/pages/error/404': typeof SignedInofficePagesError404Route;
   '/pages/error/500': typeof SignedInofficePagesError500Route;
   '/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
@@ -231,11 +248,13 @@ export interface FileRoutesById {
   '/_signed-in/(office)/403-unauthorized': typeof SignedInoffice403UnauthorizedRoute;
   '/_signed-in/(office)/500-error': typeof SignedInoffice500ErrorRoute;
   '/_signed-in/(office)/dashboard': typeof SignedInofficeDashboardRoute;
+  '/_signed-in/(office)/apps/tasks': typeof SignedInofficeAppsTasksRouteWithChildren;
   '/_signed-in/(office)/pages/maintenance': typeof SignedInofficePagesMaintenanceRoute;
   '/_signed-in/apps/churches/my-reports': typeof SignedInAppsChurchesMyReportsRoute;
   '/_signed-in/apps/churches/submit-attendance-report': typeof SignedInAppsChurchesSubmitAttendanceReportRoute;
   '/_signed-in/pages/profile/dashboard': typeof SignedInPagesProfileDashboardRoute;
   '/_signed-in/(office)/apps/churches/attendance-reports': typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
+  '/_signed-in/(office)/apps/tasks/$id': typeof SignedInofficeAppsTasksIdRoute;
   '/_signed-in/(office)/pages/error/404': typeof SignedInofficePagesError404Route;
   '/_signed-in/(office)/pages/error/500': typeof SignedInofficePagesError500Route;
   '/_signed-in/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
@@ -258,11 +277,13 @@ export interface FileRouteTypes {
     | '/403-unauthorized'
     | '/500-error'
     | '/dashboard'
+    | '/apps/tasks'
     | '/pages/maintenance'
     | '/apps/churches/my-reports'
     | '/apps/churches/submit-attendance-report'
     | '/pages/profile/dashboard'
     | '/apps/churches/attendance-reports'
+    | '/apps/tasks/$id'
     | '/pages/error/404'
     | '/pages/error/500'
     | '/apps/groups/cell-ministry/submit-attendance-report'
@@ -283,11 +304,13 @@ export interface FileRouteTypes {
     | '/403-unauthorized'
     | '/500-error'
     | '/dashboard'
+    | '/apps/tasks'
     | '/pages/maintenance'
     | '/apps/churches/my-reports'
     | '/apps/churches/submit-attendance-report'
     | '/pages/profile/dashboard'
     | '/apps/churches/attendance-reports'
+    | '/apps/tasks/$id'
     | '/pages/error/404'
     | '/pages/error/500'
     | '/apps/groups/cell-ministry/submit-attendance-report'
@@ -309,11 +332,13 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/403-unauthorized'
     | '/_signed-in/(office)/500-error'
     | '/_signed-in/(office)/dashboard'
+    | '/_signed-in/(office)/apps/tasks'
     | '/_signed-in/(office)/pages/maintenance'
     | '/_signed-in/apps/churches/my-reports'
     | '/_signed-in/apps/churches/submit-attendance-report'
     | '/_signed-in/pages/profile/dashboard'
     | '/_signed-in/(office)/apps/churches/attendance-reports'
+    | '/_signed-in/(office)/apps/tasks/$id'
     | '/_signed-in/(office)/pages/error/404'
     | '/_signed-in/(office)/pages/error/500'
     | '/_signed-in/apps/groups/cell-ministry/submit-attendance-report'
@@ -440,6 +465,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInofficeDashboardRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/(office)/apps/tasks': {
+      id: '/_signed-in/(office)/apps/tasks';
+      path: '/apps/tasks';
+      fullPath: '/apps/tasks';
+      preLoaderRoute: typeof SignedInofficeAppsTasksRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/(office)/pages/maintenance': {
       id: '/_signed-in/(office)/pages/maintenance';
       path: '/pages/maintenance';
@@ -475,6 +507,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInofficeAppsChurchesAttendanceReportsRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/(office)/apps/tasks/$id': {
+      id: '/_signed-in/(office)/apps/tasks/$id';
+      path: '/$id';
+      fullPath: '/apps/tasks/$id';
+      preLoaderRoute: typeof SignedInofficeAppsTasksIdRouteImport;
+      parentRoute: typeof SignedInofficeAppsTasksRoute;
+    };
     '/_signed-in/(office)/pages/error/404': {
       id: '/_signed-in/(office)/pages/error/404';
       path: '/pages/error/404';
@@ -506,12 +545,27 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface SignedInofficeAppsTasksRouteChildren {
+  SignedInofficeAppsTasksIdRoute: typeof SignedInofficeAppsTasksIdRoute;
+}
+
+const SignedInofficeAppsTasksRouteChildren: SignedInofficeAppsTasksRouteChildren =
+  {
+    SignedInofficeAppsTasksIdRoute: SignedInofficeAppsTasksIdRoute,
+  };
+
+const SignedInofficeAppsTasksRouteWithChildren =
+  SignedInofficeAppsTasksRoute._addFileChildren(
+    SignedInofficeAppsTasksRouteChildren,
+  );
+
 interface SignedInRouteChildren {
   SignedInSplatRoute: typeof SignedInSplatRoute;
   SignedIn404NotFoundRoute: typeof SignedIn404NotFoundRoute;
   SignedInoffice403UnauthorizedRoute: typeof SignedInoffice403UnauthorizedRoute;
   SignedInoffice500ErrorRoute: typeof SignedInoffice500ErrorRoute;
   SignedInofficeDashboardRoute: typeof SignedInofficeDashboardRoute;
+  SignedInofficeAppsTasksRoute: typeof SignedInofficeAppsTasksRouteWithChildren;
   SignedInofficePagesMaintenanceRoute: typeof SignedInofficePagesMaintenanceRoute;
   SignedInAppsChurchesMyReportsRoute: typeof SignedInAppsChurchesMyReportsRoute;
   SignedInAppsChurchesSubmitAttendanceReportRoute: typeof SignedInAppsChurchesSubmitAttendanceReportRoute;
@@ -529,6 +583,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInoffice403UnauthorizedRoute: SignedInoffice403UnauthorizedRoute,
   SignedInoffice500ErrorRoute: SignedInoffice500ErrorRoute,
   SignedInofficeDashboardRoute: SignedInofficeDashboardRoute,
+  SignedInofficeAppsTasksRoute: SignedInofficeAppsTasksRouteWithChildren,
   SignedInofficePagesMaintenanceRoute: SignedInofficePagesMaintenanceRoute,
   SignedInAppsChurchesMyReportsRoute: SignedInAppsChurchesMyReportsRoute,
   SignedInAppsChurchesSubmitAttendanceReportRoute:

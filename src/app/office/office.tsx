@@ -1,6 +1,9 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { navigationFor } from '#domain/shell/navigation.ts';
+import { tasksRemaining } from '#store/demo/tasks/queries.ts';
+import { onDemo } from '../../api/on-demo.ts';
+import { useLive } from '../../api/use-live.ts';
 import { LayoutFrame } from '../../layouts/frame/layout-frame.tsx';
 import type { FrameProps } from '../../layouts/frame/layout.ts';
 import { layouts } from '../../layouts/layouts.ts';
@@ -12,6 +15,8 @@ import { useLayoutName } from './use-layout-name.ts';
 const AppearanceDrawer = lazy(() =>
   import('./appearance-drawer.tsx').then((module) => ({ default: module.AppearanceDrawer })),
 );
+
+const remainingHere = onDemo(tasksRemaining);
 
 type OfficeProps = Pick<FrameProps, 'name' | 'tenant' | 'menu' | 'banners'> & {
   path: string;
@@ -27,6 +32,7 @@ export function Office({ path, place, needing, menu, children, ...frame }: Offic
   const layout = useLayoutName();
   const navigate = useNavigate();
   const [appearance, setAppearance] = useState(false);
+  const remaining = useLive(remainingHere);
   const navigation = navigationFor(grants.map((grant) => grant.role));
   const titled = useRouterState({
     select: ({ matches }) => matches.findLast((match) => match.staticData.title)?.staticData.title,
@@ -47,7 +53,10 @@ export function Office({ path, place, needing, menu, children, ...frame }: Offic
         },
       }}
       navigation={navigation}
-      counts={{ reportsNeedingMe: needing }}
+      counts={{
+        reportsNeedingMe: needing,
+        tasksRemaining: remaining.state === 'ready' ? remaining.data : null,
+      }}
       footer={<Footer />}
     >
       <title>{`${here.title} · Ibandla`}</title>

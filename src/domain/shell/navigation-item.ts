@@ -10,6 +10,7 @@ export const navigationIcons = [
   'missions',
   'settings',
   'example',
+  'apps',
 ] as const;
 export type NavigationIcon = (typeof navigationIcons)[number];
 
@@ -17,7 +18,8 @@ interface Entry {
   /** Dotted path, unique in the tree. */
   id: string;
   title: string;
-  subtitle?: string;
+  /** A line below the title: in words, or what the device counts live. */
+  subtitle?: string | { counts: 'tasksRemaining' };
   /** For rails, where a long title has no room. */
   short?: string;
   icon?: NavigationIcon;

@@ -190,6 +190,28 @@ export const navigationTree: readonly NavigationItem[] = [
     ],
   },
   {
+    id: 'demo',
+    type: 'group',
+    title: 'Demo',
+    children: [
+      {
+        id: 'apps',
+        type: 'collapsable',
+        title: 'Apps',
+        icon: 'apps',
+        children: [
+          {
+            id: 'apps.tasks',
+            type: 'basic',
+            title: 'Tasks',
+            link: '/apps/tasks',
+            subtitle: { counts: 'tasksRemaining' },
+          },
+        ],
+      },
+    ],
+  },
+  {
     id: 'settings',
     type: 'group',
     title: 'System',

@@ -42,6 +42,7 @@ describe('the four sets', () => {
     ['S2-059', '/apps/discipleship'],
     ['S2-060', '/apps/missions'],
     ['S2-061', '/pages/settings'],
+    ['S2-082', '/apps/tasks'],
   ])('%s each of them has %s once', (_id, link) => {
     for (const set of Object.values(sets)) {
       expect(basics(set).filter((item) => item.link === link)).toHaveLength(1);

@@ -7,7 +7,7 @@ const flag = z.optional(z.literal(true));
 const entry = {
   id: z.string(),
   title: z.string(),
-  subtitle: z.optional(z.string()),
+  subtitle: z.optional(z.union([z.string(), z.object({ counts: z.literal('tasksRemaining') })])),
   short: z.optional(z.string()),
   icon: z.optional(z.enum(navigationIcons)),
   badge: z.optional(

@@ -11,11 +11,14 @@ import { addMonths, monthOf, monthTitle, weeksOf } from './calendar.ts';
 import * as css from './date-picker.css.ts';
 
 interface DatePickerProps {
+  /** '' while no day is chosen. */
   value: string;
   /** The last day that can be chosen: today, in the zone that counts. */
   today: string;
   /** Nobody knows for certain what day it is: later ones can be chosen too. */
   anyDay?: boolean;
+  /** Days that have a name. */
+  quick?: readonly { label: string; date: string }[];
   onChange(date: string): void;
 }
 
@@ -40,7 +43,7 @@ function problemWith(typed: string, last: string): string | null {
 }
 
 function Month({ value, today, last, onChange }: DatePickerProps & { last: string }) {
-  const [month, setMonth] = useState(monthOf(value));
+  const [month, setMonth] = useState(monthOf(value || today));
   const table = useRef<HTMLTableElement>(null);
 
   function move(event: KeyboardEvent, from: string) {
@@ -54,7 +57,7 @@ function Month({ value, today, last, onChange }: DatePickerProps & { last: strin
       table.current?.querySelector<HTMLElement>(`[data-date="${to}"]`)?.focus(),
     );
   }
-  const focusable = monthOf(value) === month ? value : month;
+  const focusable = value && monthOf(value) === month ? value : month;
   return (
     <div>
       <div className={css.head}>
@@ -117,8 +120,12 @@ function Month({ value, today, last, onChange }: DatePickerProps & { last: strin
 }
 
 /** A day that is not still to come: typed, from the calendar, or by its name. */
-export function DatePicker({ value, today, anyDay = false, onChange }: DatePickerProps) {
+export function DatePicker({ value, today, anyDay = false, quick, onChange }: DatePickerProps) {
   const last = anyDay ? endOfTime : today;
+  const named = quick ?? [
+    { label: 'Last Sunday', date: latestWeekday(today, 0) },
+    { label: 'Today', date: today },
+  ];
   const [typed, setTyped] = useState(value);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -147,12 +154,16 @@ export function DatePicker({ value, today, anyDay = false, onChange }: DatePicke
       </form>
       <Month value={value} today={today} last={last} onChange={onChange} />
       <div className={css.quick}>
-        <Button size="touch" onClick={() => onChange(latestWeekday(today, 0))}>
-          Last Sunday
-        </Button>
-        <Button size="touch" kind="soft" onClick={() => onChange(today)}>
-          Today
-        </Button>
+        {named.map(({ label, date }) => (
+          <Button
+            key={label}
+            size="touch"
+            {...(date === today && { kind: 'soft' })}
+            onClick={() => onChange(date)}
+          >
+            {label}
+          </Button>
+        ))}
       </div>
     </div>
   );

@@ -6,8 +6,11 @@ import { Icon } from '../icon/icon.tsx';
 import * as css from './navigation.css.ts';
 import { navigationIcons } from './navigation-icons.ts';
 
-/** What the device counts for the badges of items. */
-export type NavigationCounts = Readonly<Record<'reportsNeedingMe', number>>;
+/** What the device counts for items; null for what it does not know. */
+export interface NavigationCounts {
+  readonly reportsNeedingMe: number;
+  readonly tasksRemaining: number | null;
+}
 
 export function ItemIcon({ item, size = 'md' }: { item: Basic | Parent; size?: IconSize }) {
   return item.icon ? <Icon of={navigationIcons[item.icon]} size={size} /> : null;
@@ -19,6 +22,18 @@ export function ItemBadge({ item, counts }: { item: Basic | Parent; counts: Navi
   return <Count value={counts[item.badge.counts]} of="need attention" />;
 }
 
+function wordsOf(subtitle: Basic['subtitle'], counts: NavigationCounts): string | null {
+  if (typeof subtitle !== 'object') return subtitle ?? null;
+  const remaining = counts[subtitle.counts];
+  return remaining === null ? null : `${remaining} remaining`;
+}
+
+/** The line below an item's title. */
+export function ItemSubtitle({ item, counts }: { item: Basic | Parent; counts: NavigationCounts }) {
+  const words = wordsOf(item.subtitle, counts);
+  return words === null ? null : <span className={css.subtitle}>{words}</span>;
+}
+
 /** Icon, title with its line below, and at the end what waits there, or that it comes later. */
 export function ItemWords({ item, counts }: { item: Basic; counts: NavigationCounts }) {
   return (
@@ -26,7 +41,7 @@ export function ItemWords({ item, counts }: { item: Basic; counts: NavigationCou
       <ItemIcon item={item} />
       <span className={css.words}>
         {item.title}
-        {item.subtitle && <span className={css.subtitle}>{item.subtitle}</span>}
+        <ItemSubtitle item={item} counts={counts} />
       </span>
       <span className={css.end}>
         {isDisabled(item) ? 'Soon' : <ItemBadge item={item} counts={counts} />}

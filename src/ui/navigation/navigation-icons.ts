@@ -2,6 +2,7 @@ import BookOpen from 'lucide-react/icons/book-open';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Church from 'lucide-react/icons/church';
 import Globe from 'lucide-react/icons/globe';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import LayoutTemplate from 'lucide-react/icons/layout-template';
 import Megaphone from 'lucide-react/icons/megaphone';
@@ -22,4 +23,5 @@ export const navigationIcons: Record<NavigationIcon, IconOf> = {
   missions: Globe,
   settings: Settings,
   example: LayoutTemplate,
+  apps: LayoutGrid,
 };

@@ -9,7 +9,7 @@ import { VerticalNavigation } from './vertical-navigation.tsx';
 
 afterEach(cleanup);
 
-const counts = { reportsNeedingMe: 2 };
+const counts = { reportsNeedingMe: 2, tasksRemaining: 11 };
 const tree: NavigationItem[] = [
   {
     id: 'g',

@@ -4,7 +4,13 @@ import { useId } from 'react';
 import type { NavigationItem, Parent } from '#domain/shell/navigation-item.ts';
 import { cx } from '../cx.ts';
 import { Icon } from '../icon/icon.tsx';
-import { ItemBadge, ItemIcon, ItemWords, type NavigationCounts } from './item-words.tsx';
+import {
+  ItemBadge,
+  ItemIcon,
+  ItemSubtitle,
+  ItemWords,
+  type NavigationCounts,
+} from './item-words.tsx';
 import * as css from './navigation.css.ts';
 import { NavigationLink } from './navigation-link.tsx';
 import { useOpenParents } from './use-open-parents.ts';
@@ -31,7 +37,7 @@ function Collapsable({ item, ...shared }: Shared & { item: Parent }) {
         <ItemIcon item={item} />
         <span className={css.words}>
           {item.title}
-          {item.subtitle && <span className={css.subtitle}>{item.subtitle}</span>}
+          <ItemSubtitle item={item} counts={shared.counts} />
         </span>
         <ItemBadge item={item} counts={shared.counts} />
         <Icon of={ChevronRight} size="xs" className={css.chevron} />

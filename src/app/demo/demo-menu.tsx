@@ -1,0 +1,60 @@
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { useState } from 'react';
+import { resetDemo } from '#domain/demo/reset.ts';
+import { callDemo } from '../../api/demo.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import { Menu, MenuItem } from '../../ui/menu/menu.tsx';
+import { Sheet } from '../../ui/sheet/sheet.tsx';
+import { failureSnack } from '../../ui/snackbar/failure-snack.ts';
+import { life } from '../../ui/snackbar/snackbar.css.ts';
+import { snackbars } from '../../ui/snackbar/snackbars.ts';
+import * as css from './demo-menu.css.ts';
+
+async function reset(): Promise<void> {
+  try {
+    await callDemo(resetDemo, {});
+    const text = 'The demo data is as it was at first';
+    snackbars.show({ tone: 'success', text, action: null, life: life.plain });
+  } catch (error) {
+    const snack = failureSnack(error, import.meta.env.PROD);
+    if (snack) snackbars.show(snack);
+  }
+}
+
+/** What every demo app offers at the top of its page. */
+export function DemoMenu() {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Menu trigger={<IconButton icon={Ellipsis} kind="secondary" label="More about the demo" />}>
+        <MenuItem icon={RotateCcw} onSelect={() => setAsking(true)}>
+          Reset demo data
+        </MenuItem>
+      </Menu>
+      {asking && (
+        <Sheet title="Reset the demo data?" onClose={() => setAsking(false)}>
+          <p className={css.words}>
+            Every demo app on this device begins again. What you changed in them is gone.
+          </p>
+          <div className={css.actions}>
+            <Button size="touch" onClick={() => setAsking(false)}>
+              Keep it
+            </Button>
+            <Button
+              kind="danger"
+              size="touch"
+              onClick={() => {
+                setAsking(false);
+                void reset();
+              }}
+            >
+              Reset demo data
+            </Button>
+          </div>
+        </Sheet>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { life } from '../../../ui/snackbar/snackbar.css.ts';
+import { snackbars, type Snack } from '../../../ui/snackbar/snackbars.ts';
+
+let offered: Snack | undefined;
+
+/** Says what was done and takes it back. A newer act takes the place of the last one. */
+export function offerUndo(text: string, undo: () => void): void {
+  if (offered) snackbars.close(offered);
+  offered = { tone: 'success', text, action: { label: 'Undo', run: undo }, life: life.error };
+  snackbars.show(offered);
+}

@@ -1,0 +1,100 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { Link } from '@tanstack/react-router';
+import Check from 'lucide-react/icons/check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronsUp from 'lucide-react/icons/chevrons-up';
+import GripVertical from 'lucide-react/icons/grip-vertical';
+import type { Task } from '#domain/demo/tasks/entities.ts';
+import { Badge } from '../../../../ui/badge/badge.tsx';
+import { cx } from '../../../../ui/cx.ts';
+import { Icon } from '../../../../ui/icon/icon.tsx';
+import { complete } from '../acts.ts';
+import { nameOf } from '../words.ts';
+import { DueWords } from './due-words.tsx';
+import * as css from './tasks.css.ts';
+
+interface RowProps {
+  task: Task;
+  /** Titles of its tags. */
+  tags: readonly string[];
+  today: string;
+  open: boolean;
+}
+
+function Facts({ task, tags, today }: RowProps) {
+  const { priority, completed, dueDate } = task;
+  return (
+    <span className={css.facts}>
+      {priority === 2 && (
+        <span className={css.high}>
+          <Icon of={ChevronsUp} size="xs" />
+          High
+        </span>
+      )}
+      {priority === 0 && (
+        <span className={css.low}>
+          <Icon of={ChevronDown} size="xs" />
+          Low
+        </span>
+      )}
+      {tags.map((title) => (
+        <Badge key={title} tone="neutral">
+          {title}
+        </Badge>
+      ))}
+      {dueDate !== null && <DueWords date={dueDate} today={today} completed={completed} />}
+    </span>
+  );
+}
+
+/** One line: a handle to move it, a tick, and the rest leads to all of it. */
+export function TaskRow(props: RowProps) {
+  const { task, open } = props;
+  const { id, type, title, completed } = task;
+  const name = nameOf(task);
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, ...drag } = useSortable({ id });
+  const { transform, transition, isDragging } = drag;
+  const place = transform ? { transform: `translate3d(0, ${transform.y}px, 0)`, transition } : {};
+  const isTask = type === 'task';
+  return (
+    <li
+      ref={setNodeRef}
+      className={cx(css.row, isTask ? css.taskRow : css.sectionRow)}
+      style={place}
+      data-open={open || undefined}
+      data-dragging={isDragging || undefined}
+    >
+      <button
+        type="button"
+        ref={setActivatorNodeRef}
+        className={css.handle}
+        {...attributes}
+        {...listeners}
+        aria-label={`Move ${name}`}
+      >
+        <Icon of={GripVertical} size="sm" />
+      </button>
+      {isTask && (
+        <label className={css.toggle}>
+          <input
+            type="checkbox"
+            className={css.box}
+            aria-label={`${name}: done`}
+            checked={completed}
+            onChange={() => void complete(task, !completed)}
+          />
+          <span className={css.tick}>{completed && <Icon of={Check} size="xs" />}</span>
+        </label>
+      )}
+      <Link
+        to="/apps/tasks/$id"
+        params={{ id }}
+        className={cx(css.title, title.trim() === '' && css.blank, completed && css.done)}
+        aria-current={open ? 'true' : undefined}
+      >
+        {name}
+      </Link>
+      {isTask && <Facts {...props} />}
+    </li>
+  );
+}

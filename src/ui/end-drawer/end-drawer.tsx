@@ -1,0 +1,60 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import { overlay } from '../sheet/sheet.css.ts';
+import { from } from '../theme/scale.ts';
+import { useMedia } from '../use-media.ts';
+import { useReturnFocus } from '../use-return-focus.ts';
+import { visuallyHidden } from '../visually-hidden.css.ts';
+import * as css from './end-drawer.css.ts';
+
+interface EndDrawerProps {
+  /** What is in it, for people who listen. */
+  label: string;
+  /** From where it stands beside the list instead of over it. */
+  sideFrom?: keyof typeof from;
+  /** What can be done with the whole: a row that stays while the rest scrolls. */
+  head: ReactNode;
+  /** The page behind it was pressed: it leads back to the list. */
+  onClose(): void;
+  children: ReactNode;
+}
+
+function Over({ label, head, onClose, children }: EndDrawerProps) {
+  const returnFocus = useReturnFocus();
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <div className={overlay} />
+        <Dialog.Content
+          className={cx(css.surface, css.over)}
+          aria-describedby={undefined}
+          // What opens in it closes with Escape; the drawer is a place, and its × leaves it.
+          onEscapeKeyDown={(event) => event.preventDefault()}
+          // Its content takes the focus to where something is to be written.
+          onOpenAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={returnFocus}
+        >
+          <Dialog.Title className={visuallyHidden}>{label}</Dialog.Title>
+          <div className={css.head}>{head}</div>
+          <div className={css.body}>{children}</div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/**
+ * One of a list, at the end of the page: beside the list where there is room, else over it, and over
+ * all of it on a phone.
+ */
+export function EndDrawer({ sideFrom = 'lg', ...props }: EndDrawerProps) {
+  const beside = useMedia(from[sideFrom]);
+  if (!beside) return <Over {...props} />;
+  return (
+    <section className={cx(css.surface, css.side)} aria-label={props.label}>
+      <div className={css.head}>{props.head}</div>
+      <div className={css.body}>{props.children}</div>
+    </section>
+  );
+}
