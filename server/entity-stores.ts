@@ -11,6 +11,7 @@ import {
 import { storeLossStore } from './devices/scopes.ts';
 import type { EntityStore } from './entity-store.ts';
 import { personStore } from './people/scopes.ts';
+import { notificationStore, shortcutStore, userMessageStore } from './shell/scopes.ts';
 
 /** Every entity that devices hold, in an order in which foreign keys point backwards. */
 export const entityStores: readonly EntityStore[] = [
@@ -25,4 +26,7 @@ export const entityStores: readonly EntityStore[] = [
   storeLossStore,
   heldReportStore,
   personStore,
+  shortcutStore,
+  notificationStore,
+  userMessageStore,
 ];

@@ -8,6 +8,9 @@ import { deviceHandlers } from './devices/handlers.ts';
 import type { Handler } from './handler.ts';
 import { peopleHandlers } from './people/handlers.ts';
 import { shellHandlers } from './shell/handlers.ts';
+import { messageHandlers } from './shell/message-handlers.ts';
+import { notificationHandlers } from './shell/notification-handlers.ts';
+import { shortcutHandlers } from './shell/shortcut-handlers.ts';
 import { syncHandlers } from './sync/handlers.ts';
 
 /** Who answers each operation. */
@@ -21,5 +24,8 @@ export const handlers: Readonly<Record<string, Handler>> = {
   ...deviceHandlers,
   ...peopleHandlers,
   ...shellHandlers,
+  ...shortcutHandlers,
+  ...notificationHandlers,
+  ...messageHandlers,
   ...syncHandlers,
 };

@@ -62,9 +62,12 @@ test('every row is in a slice, church groups in those of their churches', async 
     group: 3,
     groupType: 1,
     person: 12 * 32 + 7,
+    notification: 8,
     reportPolicy: 12,
     reportVersion: 5304,
     service: 50,
+    shortcut: 12,
+    userMessage: 10,
   });
 });
 

@@ -6,6 +6,7 @@ import { dateInZone } from '#domain/values/local-date.ts';
 import { hashPassword } from '../access/passwords.ts';
 import { assignRole } from '../access/reach.ts';
 import { inTenant, type TenantTransaction } from '../database/tenant.ts';
+import { sendMessages } from '../shell/send-messages.ts';
 import { recordEffect } from '../sync/record-effect.ts';
 import { samplePassword } from './accounts.ts';
 import { cellId, cellMeetingOf, cellsOf, cellTypeOf, meetingsOf } from './cells.ts';
@@ -20,6 +21,7 @@ import {
   servicesOf,
 } from './places.ts';
 import { type Author, reportsOf } from './reports.ts';
+import { hasHeader, messagesFor, notificationsFor, shortcutsFor } from './shell.ts';
 import {
   emailOf,
   type SamplePerson,
@@ -106,6 +108,23 @@ async function writePerson(
   }
 }
 
+/** What the header of the back office shows from the first day on. */
+async function writeShell(
+  tx: TenantTransaction,
+  tenant: SampleTenant,
+  church: Church,
+  today: string,
+): Promise<void> {
+  const people = tenant.people.filter(({ role }) => hasHeader(role));
+  const ids = people.map((person) => accountId(tenant, person));
+  await write(tx, {
+    shortcut: ids.flatMap(shortcutsFor),
+    notification: ids.flatMap((id) => notificationsFor(id, church.name, today)),
+  });
+  const messages = ids.flatMap((id) => messagesFor(id, church.name, today));
+  await sendMessages(tx, messages, new Date(today));
+}
+
 /** Who counts in a church: its ushers in turn, else the administrator of the tenant. */
 function authorsOf(tenant: SampleTenant, church: Church): Author[] {
   const ushers = tenant.people.filter(
@@ -137,6 +156,7 @@ async function fillTenant(
   const churches = await writePlaces(tx, tenant);
   await write(tx, { person: churches.flatMap((church) => peopleOf(tenant, church)) });
   for (const person of tenant.people) await writePerson(tx, tenant, person);
+  await writeShell(tx, tenant, must(churches[0], 'a church'), today);
   let first = 0;
   for (const church of churches) {
     const authors = authorsOf(tenant, church);

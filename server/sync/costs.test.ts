@@ -60,6 +60,15 @@ beforeAll(async () => {
   tenant = await newTenant(server);
   const days = Array.from({ length: 2000 }, (_, at) => addDays('2000-01-01', at));
   await inTenant(server.services.pool, tenant.id, (tx) => recordEffect(tx, effectOf(days), null));
+  // As many ids as a tenant has after such a time: a handful would be read whole, and rightly so.
+  await inTenant(server.services.pool, tenant.id, (tx) =>
+    tx.rows(
+      'ids of mutations',
+      `insert into mutation (tenant_id, id, account_id, hash)
+       select $1, gen_random_uuid(), gen_random_uuid(), '' from generate_series(1, 2000)`,
+      [tx.tenantId],
+    ),
+  );
   await gatherStatistics(databaseUrls().owner);
 });
 afterAll(() => server.close());

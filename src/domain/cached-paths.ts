@@ -5,6 +5,9 @@
 export const cachedPaths: readonly string[] = [
   '/api/v1/people/autocomplete',
   '/api/v1/groups/autocomplete',
+  '/api/common/shortcuts',
+  '/api/common/notifications',
+  '/api/v1/messages/current-user',
 ];
 
 /** How long (ms) the server has before the device answers in its place. */

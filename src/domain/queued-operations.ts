@@ -5,6 +5,14 @@ import {
   voidReport,
 } from './attendance/operations.ts';
 import type { Operation } from './operation.ts';
+import { readMessage, removeMessage } from './shell/message-operations.ts';
+import {
+  addNotification,
+  changeNotification,
+  readAllNotifications,
+  removeNotification,
+} from './shell/notification-operations.ts';
+import { addShortcut, changeShortcut, removeShortcut } from './shell/shortcut-operations.ts';
 
 /**
  * The operations that the service worker answers itself. Named one by one: through the registry it
@@ -15,4 +23,13 @@ export const queuedOperations: readonly Operation[] = [
   submitGroupReport,
   decideReport,
   voidReport,
+  addShortcut,
+  changeShortcut,
+  removeShortcut,
+  addNotification,
+  changeNotification,
+  removeNotification,
+  readAllNotifications,
+  readMessage,
+  removeMessage,
 ];

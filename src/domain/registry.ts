@@ -10,7 +10,10 @@ import type { Entity } from './entity.ts';
 import type { Operation } from './operation.ts';
 import * as people from './people/operations.ts';
 import { queuedOperations } from './queued-operations.ts';
+import * as messages from './shell/message-operations.ts';
+import * as notifications from './shell/notification-operations.ts';
 import * as shell from './shell/operations.ts';
+import * as shortcuts from './shell/shortcut-operations.ts';
 import * as sync from './sync/operations.ts';
 
 export { syncedEntities } from './synced-entities.ts';
@@ -41,6 +44,9 @@ export const operations: readonly Operation[] = [
   held.acceptHeld,
   held.refuseHeld,
   shell.readNavigation,
+  shortcuts.listShortcuts,
+  notifications.listNotifications,
+  messages.listMessages,
   sync.health,
   sync.openApi,
   sync.pushMutations,

@@ -11,6 +11,9 @@ import {
 import { storeLoss } from './devices/entities.ts';
 import type { Entity } from './entity.ts';
 import { person } from './people/entities.ts';
+import { userMessage } from './shell/messages.ts';
+import { notification } from './shell/notifications.ts';
+import { shortcut } from './shell/shortcuts.ts';
 
 /** Records that devices hold, in an order in which references point backwards. */
 export const syncedEntities: readonly Entity[] = [
@@ -25,4 +28,7 @@ export const syncedEntities: readonly Entity[] = [
   storeLoss,
   heldReport,
   person,
+  shortcut,
+  notification,
+  userMessage,
 ];

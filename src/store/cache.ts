@@ -11,6 +11,9 @@ import type {
 import type { HeldReport } from '#domain/attendance/held.ts';
 import type { StoreLoss } from '#domain/devices/entities.ts';
 import type { Person } from '#domain/people/entities.ts';
+import type { UserMessage } from '#domain/shell/messages.ts';
+import type { Notification } from '#domain/shell/notifications.ts';
+import type { Shortcut } from '#domain/shell/shortcuts.ts';
 import type { Change, ReachEntry } from '#domain/protocol.ts';
 import type { DatabaseParts } from './vault.ts';
 
@@ -50,6 +53,9 @@ export type Cache = Dexie & {
   storeLoss: Table<Held<StoreLoss>, string>;
   heldReport: Table<Held<HeldReport>, string>;
   person: Table<Held<Person>, string>;
+  shortcut: Table<Held<Shortcut>, string>;
+  notification: Table<Held<Notification>, string>;
+  userMessage: Table<Held<UserMessage>, string>;
   cursor: Table<Cursor, Cursor['key']>;
   /** Rows that this version of the program cannot read, kept until one can. */
   setAside: Table<Change & { _generation: number }, [string, string]>;
@@ -73,7 +79,7 @@ export function createCache(
   }) as Cache;
   const indexed = Object.entries(tables).map(([name, indexes]) => [name, `${indexes}, *_scopes`]);
   // Each change of an index string is a version: rows stay, and the missing index is made.
-  cache.version(6).stores({
+  cache.version(7).stores({
     ...Object.fromEntries(indexed),
     cursor: 'key',
     setAside: '[t+id], *scopes',

@@ -1,10 +1,17 @@
+import * as z from 'zod/mini';
 import { autocompleteGroups } from '#domain/churches/operations.ts';
 import type { InputOf, Operation, OutputOf } from '#domain/operation.ts';
 import { autocompletePeople } from '#domain/people/operations.ts';
+import { listMessages } from '#domain/shell/message-operations.ts';
+import { listNotifications } from '#domain/shell/notification-operations.ts';
+import { listShortcuts } from '#domain/shell/shortcut-operations.ts';
 import { findGroups } from './churches/group-queries.ts';
 import type { Store } from './database.ts';
 import { freshness } from './freshness.ts';
 import { findPeople } from './people/queries.ts';
+import { messagesOf } from './shell/messages.ts';
+import { notificationsOf } from './shell/notifications.ts';
+import { shortcutsOf } from './shell/shortcuts.ts';
 
 /** A call with the policy `cache`, and the named query that answers it without the server. */
 interface CachedRead {
@@ -19,10 +26,26 @@ function cachedRead<Op extends Operation>(
   return { operation, query: (store, input) => query(store, input as InputOf<Op>) };
 }
 
+/** The rows as the call names them, without what only this device says of them. */
+function plain<Op extends Operation>({ output }: Op, rows: readonly object[]): OutputOf<Op> {
+  return z.parse(output, rows) as OutputOf<Op>;
+}
+
 /** One line for each operation whose policy is `cache`; its path stands in `cachedPaths` too. */
 export const cachedReads: readonly CachedRead[] = [
   cachedRead(autocompletePeople, findPeople),
   cachedRead(autocompleteGroups, findGroups),
+  cachedRead(listShortcuts, async (store) => plain(listShortcuts, await shortcutsOf(store))),
+  cachedRead(listNotifications, async (store) =>
+    plain(listNotifications, await notificationsOf(store)),
+  ),
+  cachedRead(listMessages, async (store) => {
+    const messages = await messagesOf(store);
+    return plain(
+      listMessages,
+      messages.map((message) => Object.assign(message, { id: Number(message.id) })),
+    );
+  }),
 ];
 
 export interface DeviceAnswer {

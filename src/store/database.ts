@@ -4,6 +4,7 @@ import { cacheName, createCache, type Cache } from './cache.ts';
 import { churchesTables } from './churches/tables.ts';
 import { devicesTables } from './devices/tables.ts';
 import { peopleTables } from './people/tables.ts';
+import { shellTables } from './shell/tables.ts';
 import { activeProfile, type KnownProfile } from './session.ts';
 import { createVault, type DatabaseParts, type Vault } from './vault.ts';
 
@@ -13,6 +14,7 @@ export const entityTables = {
   ...attendanceTables,
   ...devicesTables,
   ...peopleTables,
+  ...shellTables,
 };
 
 /** What named queries read: the browser's vault and the cache of the person at the device. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { RunningServer } from '../../server/create-server.ts';
 import { inTenant } from '../../server/database/tenant.ts';
+import { sendMessages } from '../../server/shell/send-messages.ts';
 import { must } from '../../src/domain/must.ts';
 import { operations } from '../../src/domain/registry.ts';
 import { sentinelOf } from '../support/places.ts';
@@ -52,6 +53,63 @@ let reports: Record<Target, string>;
 let held: Record<Target, string>;
 /** Somebody whose rights others change, by what they have. */
 let managed: Record<'account' | 'session' | 'device' | 'role', Record<Target, string>>;
+
+/** A shortcut, a notification and a message of somebody's own, by what they are called. */
+let owned: Record<'shortcut' | 'notification' | 'message', Record<Target, string>>;
+
+const shortcutBody = { label: 'Mailbox', icon: 'mail', link: '/apps/mailbox', useRouter: true };
+
+async function idOf(answer: Response): Promise<string> {
+  return ((await answer.json()) as { id: string }).id;
+}
+
+async function ownThings(person: Person, tenant: TestTenant, messages: number) {
+  const add = (what: string, body: object) => person.ask('POST', `/api/common/${what}s`, body);
+  const said = { accountId: person.id, title: 'Choir', body: sentinelOf(tenant.id) };
+  await inTenant(server.services.pool, tenant.id, (tx) =>
+    sendMessages(
+      tx,
+      Array.from({ length: messages }, () => said),
+      new Date(),
+    ),
+  );
+  return {
+    shortcut: await idOf(await add('shortcut', { shortcut: shortcutBody })),
+    notification: await idOf(
+      await add('notification', { notification: { title: sentinelOf(tenant.id) } }),
+    ),
+    message: String(messages),
+  };
+}
+
+/** The newest message alone is left: its number is no other tenant's. */
+async function deleteMessagesBelow(person: Person, newest: string): Promise<void> {
+  for (let number = 1; number < Number(newest); number++) {
+    const path = `/api/v1/messages/${number}`;
+    await person.ask('DELETE', path, undefined, { 'idempotency-key': randomUUID() });
+  }
+}
+
+async function toOwn(): Promise<typeof owned> {
+  const theirs = await ownThings(people['other tenant'], elsewhere, 5);
+  await deleteMessagesBelow(people['other tenant'], theirs.message);
+  const deleted = await ownThings(people.author, here, 1);
+  await people.author.ask('DELETE', `/api/common/shortcuts?id=${deleted.shortcut}`);
+  await people.author.ask('DELETE', `/api/common/notifications?id=${deleted.notification}`);
+  const own = await ownThings(people.author, here, 1);
+  await deleteMessagesBelow(people.author, '2');
+  const each = (what: keyof typeof own, guess: string) => ({
+    own: own[what],
+    guessed: guess,
+    'other tenant': theirs[what],
+    deleted: deleted[what],
+  });
+  return {
+    shortcut: each('shortcut', randomUUID()),
+    notification: each('notification', randomUUID()),
+    message: { ...each('message', '77'), own: '2' },
+  };
+}
 
 /** A report that came from somebody whose account was closed, and that was refused since. */
 async function refusedIn(tenant: TestTenant, administrator: Person): Promise<string> {
@@ -157,6 +215,7 @@ beforeAll(async () => {
     deleted: randomUUID(),
   };
   managed = await toManage();
+  owned = await toOwn();
 });
 afterAll(() => server.close());
 
@@ -221,6 +280,16 @@ const ending: Row['expected'] = {
   'other church': 404,
   author: 404,
 };
+
+/** Nobody but its owner finds it, whoever they are. */
+const ownOnly = (status: number): Row['expected'] => ({
+  anonymous: 401,
+  'other tenant': [404, 404, status, 404],
+  'no role': 404,
+  'other church': 404,
+  author: [status, 404, 404, 404],
+  administrator: 404,
+});
 
 const everybody = (status: number) =>
   Object.fromEntries(callers.map((name) => [name, status])) as Record<CallerName, number>;
@@ -462,6 +531,57 @@ const matrix: Record<string, Row> = {
   },
   'sync.health': { ids: 'no id', ask: () => ({}), expected: everybody(200) },
   'shell.navigation': { ids: 'no id', ask: () => ({}), expected: signedIn(200) },
+  'shell.listShortcuts': { ids: 'no id', ask: () => ({}), expected: signedIn(200) },
+  'shell.addShortcut': {
+    ids: 'no id',
+    ask: () => ({ body: { shortcut: shortcutBody } }),
+    expected: signedIn(200),
+  },
+  'shell.changeShortcut': {
+    ids: 'each',
+    ask: (target) => ({ body: { id: owned.shortcut[target], shortcut: shortcutBody } }),
+    expected: ownOnly(200),
+  },
+  'shell.removeShortcut': {
+    ids: 'each',
+    // Nothing to delete is deleted already: whose it may be is not said.
+    ask: (target) => ({ path: `/api/common/shortcuts?id=${owned.shortcut[target]}` }),
+    expected: signedIn(200),
+  },
+  'shell.listNotifications': { ids: 'no id', ask: () => ({}), expected: signedIn(200) },
+  'shell.addNotification': {
+    ids: 'no id',
+    ask: () => ({ body: { notification: { title: 'Call the caterer' } } }),
+    expected: signedIn(200),
+  },
+  'shell.changeNotification': {
+    ids: 'each',
+    ask: (target) => ({ body: { id: owned.notification[target], notification: { read: true } } }),
+    expected: ownOnly(200),
+  },
+  'shell.readAllNotifications': { ids: 'no id', ask: () => ({}), expected: signedIn(200) },
+  'shell.removeNotification': {
+    ids: 'each',
+    ask: (target) => ({ path: `/api/common/notifications?id=${owned.notification[target]}` }),
+    expected: signedIn(200),
+  },
+  'shell.listMessages': { ids: 'no id', ask: () => ({}), expected: signedIn(200) },
+  'shell.readMessage': {
+    ids: 'each',
+    ask: (target) => ({
+      path: `/api/v1/messages/${owned.message[target]}`,
+      headers: { 'idempotency-key': randomUUID() },
+    }),
+    expected: ownOnly(202),
+  },
+  'shell.removeMessage': {
+    ids: 'each',
+    ask: (target) => ({
+      path: `/api/v1/messages/${owned.message[target]}`,
+      headers: { 'idempotency-key': randomUUID() },
+    }),
+    expected: signedIn(202),
+  },
   'sync.openApi': { ids: 'no id', ask: () => ({}), expected: everybody(200) },
   'sync.push': {
     ids: 'each',

@@ -9,12 +9,14 @@ import { attendanceTables } from '../../src/store/attendance/tables.ts';
 import { churchesTables } from '../../src/store/churches/tables.ts';
 import { devicesTables } from '../../src/store/devices/tables.ts';
 import { peopleTables } from '../../src/store/people/tables.ts';
+import { shellTables } from '../../src/store/shell/tables.ts';
 
 const deviceTables: Record<string, string> = {
   ...attendanceTables,
   ...churchesTables,
   ...devicesTables,
   ...peopleTables,
+  ...shellTables,
 };
 
 /** Columns that are only the server's: the tenant, and what says which slices a row is in. */
@@ -22,6 +24,9 @@ const serverColumns: Record<string, string[]> = {
   reportVersion: ['churchId', 'groupId', 'readerIds'],
   storeLoss: ['churchIds'],
   heldReport: ['form', 'args'],
+  shortcut: ['accountId'],
+  notification: ['accountId'],
+  userMessage: ['accountId'],
   account: ['passwordHash', 'confirmedAt', 'reachVersion', 'grants', 'reach'],
   roleAssignment: ['endedAt'],
   session: ['accessHash', 'accessExpiresAt', 'refreshHash', 'previousRefreshHash', 'familyHash'],

@@ -1,0 +1,63 @@
+import { Failure } from '#domain/errors.ts';
+import type { Caller } from '../caller.ts';
+import type { TenantTransaction } from '../database/tenant.ts';
+import { type EntityStore, selectList, tableName } from '../entity-store.ts';
+import type { Effect } from '../sync/effect.ts';
+
+/** The caller's own rows, in this order. */
+export async function ownRows<Row extends object>(
+  tx: TenantTransaction,
+  { accountId }: Caller,
+  store: EntityStore,
+  order: string,
+): Promise<Row[]> {
+  const table = tableName(store);
+  return tx.rows<Row>(
+    `own ${table}`,
+    `select ${selectList(store)} from ${table}
+     where tenant_id = $1 and account_id = $2 order by ${order}`,
+    [tx.tenantId, accountId],
+  );
+}
+
+/** The caller's own row under an id; somebody else's is as if it were not there. */
+export async function findOwn<Row extends object>(
+  tx: TenantTransaction,
+  { accountId }: Caller,
+  store: EntityStore,
+  id: string | number,
+  column = 'id',
+): Promise<Row | null> {
+  const table = tableName(store);
+  const found = await tx.rows<Row>(
+    `own ${table} by ${column}`,
+    `select ${selectList(store)} from ${table}
+     where tenant_id = $1 and account_id = $2 and ${column} = $3 for update`,
+    [tx.tenantId, accountId, id],
+  );
+  return found[0] ?? null;
+}
+
+/** An id that a row has already is not there to be taken over. */
+export async function assertFree(
+  tx: TenantTransaction,
+  store: EntityStore,
+  id: string,
+): Promise<void> {
+  const table = tableName(store);
+  const found = await tx.rows(
+    `any ${table}`,
+    `select 1 from ${table} where tenant_id = $1 and id = $2`,
+    [tx.tenantId, id],
+  );
+  if (found.length > 0) throw new Failure('bad_request', 'This id is taken. Send another');
+}
+
+/** Erases the row, if there is one. */
+export function erasing<Output>(
+  store: EntityStore,
+  row: { id: string } | null,
+  output: Output,
+): Effect<Output> {
+  return { output, rows: {}, ...(row && { erased: { [store.name]: [row.id] } }) };
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import type { UserMessage } from '#domain/shell/messages.ts';
+import { must } from '#domain/must.ts';
+import type { TenantTransaction } from '../database/tenant.ts';
+import { recordEffect, type Recorded } from '../sync/record-effect.ts';
+
+/** `title` and `body` are HTML; pages clean it before they show it. */
+export type NewMessage = { accountId: string } & Pick<UserMessage, 'title' | 'body'> &
+  Partial<Pick<UserMessage, 'link' | 'useRouter' | 'iconCssClass' | 'sentDateTime' | 'isRead'>>;
+
+/** Sends messages to people of the tenant. Tell `live` of what it answers, after the commit. */
+export async function sendMessages(
+  tx: TenantTransaction,
+  messages: readonly NewMessage[],
+  now: Date,
+): Promise<Recorded> {
+  const found = await tx.rows<{ last: number }>(
+    'message numbers',
+    `insert into message_number (tenant_id, last) values ($1, $2)
+     on conflict (tenant_id) do update set last = message_number.last + excluded.last
+     returning last`,
+    [tx.tenantId, messages.length],
+  );
+  const { last } = must(found[0], 'the last number');
+  const usual = { link: null, useRouter: false, iconCssClass: null, isRead: false };
+  const userMessage = messages.map((message, at) => ({
+    id: randomUUID(),
+    number: last - messages.length + at + 1,
+    sentDateTime: now.toISOString(),
+    ...usual,
+    ...message,
+  }));
+  return recordEffect(tx, { output: null, rows: { userMessage } }, null);
+}

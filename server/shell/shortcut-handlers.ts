@@ -1,0 +1,40 @@
+import {
+  addShortcut,
+  changeShortcut,
+  listShortcuts,
+  removeShortcut,
+} from '#domain/shell/shortcut-operations.ts';
+import { shortcutOf } from '#domain/shell/shortcut-policies.ts';
+import type { Shortcut } from '#domain/shell/shortcuts.ts';
+import { Failure } from '#domain/errors.ts';
+import type { Caller } from '../caller.ts';
+import { command, query } from '../handler.ts';
+import type { Effect } from '../sync/effect.ts';
+import { assertFree, erasing, findOwn, ownRows } from './own-rows.ts';
+import { shortcutStore } from './scopes.ts';
+
+function written({ accountId }: Caller, row: Shortcut): Effect<Shortcut> {
+  return { output: row, rows: { shortcut: [{ ...row, accountId }] } };
+}
+
+export const shortcutHandlers = {
+  [listShortcuts.name]: query(listShortcuts, async (tx, caller) => {
+    const rows = await ownRows<Shortcut>(tx, caller, shortcutStore, 'id desc');
+    return rows.map((row) => shortcutOf(row.id, row));
+  }),
+
+  [addShortcut.name]: command(addShortcut, async (tx, caller, { shortcut }, { id }) => {
+    await assertFree(tx, shortcutStore, id);
+    return written(caller, shortcutOf(id, shortcut));
+  }),
+
+  [changeShortcut.name]: command(changeShortcut, async (tx, caller, { id, shortcut }) => {
+    const known = await findOwn<Shortcut>(tx, caller, shortcutStore, id);
+    if (!known) throw new Failure('not_found', 'This shortcut was deleted. Add it again');
+    return written(caller, shortcutOf(id, shortcut));
+  }),
+
+  [removeShortcut.name]: command(removeShortcut, async (tx, caller, { id }) =>
+    erasing(shortcutStore, await findOwn<Shortcut>(tx, caller, shortcutStore, id), true as const),
+  ),
+};

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { defineEntity, type RowOf } from '../entity.ts';
+import { uuid } from '../values/uuid.ts';
+
+const said = {
+  isRead: z.boolean(),
+  link: z.nullable(z.string()),
+  /** Whether the link is a page inside the app. */
+  useRouter: z.boolean(),
+  /** A lucide name. */
+  iconCssClass: z.nullable(z.string()),
+  /** HTML, as is the body. */
+  title: z.string(),
+  body: z.string(),
+  /** ISO, the server's clock. */
+  sentDateTime: z.string(),
+};
+
+/** A message of the church to one person. */
+export const userMessage = defineEntity({
+  name: 'userMessage',
+  schema: z.object({
+    id: uuid,
+    /** What the API calls it by: unique in the tenant, from 1. */
+    number: z.number().check(z.int(), z.minimum(1)),
+    ...said,
+  }),
+  references: {},
+  views: { own: 'all', left: 'all' },
+});
+export type UserMessage = RowOf<typeof userMessage>;
+
+/** S3-004: as the API shows it. */
+export const shownMessage = z.object({ id: userMessage.schema.shape.number, ...said });
+export type ShownMessage = z.infer<typeof shownMessage>;
+
+/** The number, as it stands in a path. */
+export const messageNumber = z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'This is not a message'));

@@ -1,0 +1,76 @@
+import type { QueuePolicy } from '../operation.ts';
+import { escapeHtml } from '../values/escape-html.ts';
+import type { Notification, NotificationFields } from './notifications.ts';
+
+/** How changes of notifications are queued, apart from their schemas: whoever only shows them loads none. */
+export const notificationForms = {
+  add: 'shell.addNotification',
+  change: 'shell.changeNotification',
+  remove: 'shell.removeNotification',
+  readAll: 'shell.readAllNotifications',
+} as const;
+
+const form = { policy: 'queue', form: 1, upgrades: [] } as const;
+const keyOf = (id: string) => `notification:${id}`;
+
+/** The notification that words make under an id: the same on the device and on the server. */
+export function notificationOf(
+  { id, at }: { id: string; at: string },
+  fields: NotificationFields,
+): Notification {
+  const { read = false, link = null, useRouter = false, icon = null } = fields;
+  const title = escapeHtml(fields.title);
+  const description = fields.description ? escapeHtml(fields.description) : null;
+  return { id, read, link, useRouter, icon, image: null, title, description, time: at };
+}
+
+export const addNotificationPolicy: QueuePolicy<{ notification: NotificationFields }> = {
+  ...form,
+  affects: (_input, id) => keyOf(id),
+  preview: ({ notification }, item) => [
+    { entity: 'notification', id: item.id, row: { ...notificationOf(item, notification) } },
+  ],
+  describe: ({ notification }) => ({ kind: 'change', what: `Note “${notification.title}”` }),
+  answer: ({ notification }, item) => notificationOf(item, notification),
+};
+
+/** Only whether it was read can change. */
+export const changeNotificationPolicy: QueuePolicy<{
+  id: string;
+  notification: { read: boolean };
+}> = {
+  ...form,
+  affects: ({ id }) => keyOf(id),
+  preview: ({ id, notification: { read } }) => [
+    { entity: 'notification', id, from: id, change: (row: Notification) => ({ ...row, read }) },
+  ],
+  describe: ({ notification: { read } }) => ({
+    kind: 'change',
+    what: `A notification that was ${read ? 'read' : 'marked unread'}`,
+  }),
+  answer: ({ id, notification }) => ({ ...notification, id }),
+};
+
+export const removeNotificationPolicy: QueuePolicy<{ id: string }> = {
+  ...form,
+  affects: ({ id }) => keyOf(id),
+  preview: ({ id }) => [
+    {
+      entity: 'notification',
+      id,
+      from: id,
+      change: (row: Notification) => ({ ...row, removed: true }),
+    },
+  ],
+  describe: () => ({ kind: 'change', what: 'A notification that goes' }),
+  answer: () => true,
+};
+
+/** What it reads is what is there: the query that shows notifications says which, as the server does. */
+export const readAllNotificationsPolicy: QueuePolicy<object> = {
+  ...form,
+  affects: () => 'notifications',
+  preview: () => [],
+  describe: () => ({ kind: 'change', what: 'All notifications that were read' }),
+  answer: () => true,
+};

@@ -1,0 +1,50 @@
+import type { QueuePolicy } from '../operation.ts';
+import type { Shortcut, ShortcutFields } from './shortcuts.ts';
+
+/** How changes of shortcuts are queued, apart from their schemas: whoever only shows them loads none. */
+export const shortcutForms = {
+  add: 'shell.addShortcut',
+  change: 'shell.changeShortcut',
+  remove: 'shell.removeShortcut',
+} as const;
+
+const form = { policy: 'queue', form: 1, upgrades: [] } as const;
+const keyOf = (id: string) => `shortcut:${id}`;
+
+/** The shortcut that fields make under an id: the same on the device and on the server. */
+export function shortcutOf(
+  id: string,
+  { label, description, icon, link, useRouter }: ShortcutFields,
+): Shortcut {
+  return { id, label, description: description || null, icon, link, useRouter };
+}
+
+export const addShortcutPolicy: QueuePolicy<{ shortcut: ShortcutFields }> = {
+  ...form,
+  affects: (_input, id) => keyOf(id),
+  preview: ({ shortcut }, { id }) => [
+    { entity: 'shortcut', id, row: { ...shortcutOf(id, shortcut) } },
+  ],
+  describe: ({ shortcut }) => ({ kind: 'change', what: `Shortcut “${shortcut.label}”` }),
+  answer: ({ shortcut }, { id }) => shortcutOf(id, shortcut),
+};
+
+export const changeShortcutPolicy: QueuePolicy<{ id: string; shortcut: ShortcutFields }> = {
+  ...form,
+  affects: ({ id }) => keyOf(id),
+  preview: ({ id, shortcut }) => [
+    { entity: 'shortcut', id, from: id, change: () => shortcutOf(id, shortcut) },
+  ],
+  describe: ({ shortcut }) => ({ kind: 'change', what: `Shortcut “${shortcut.label}”` }),
+  answer: ({ id, shortcut }) => shortcutOf(id, shortcut),
+};
+
+export const removeShortcutPolicy: QueuePolicy<{ id: string }> = {
+  ...form,
+  affects: ({ id }) => keyOf(id),
+  preview: ({ id }) => [
+    { entity: 'shortcut', id, from: id, change: (row: Shortcut) => ({ ...row, removed: true }) },
+  ],
+  describe: () => ({ kind: 'change', what: 'A shortcut that goes' }),
+  answer: () => true,
+};
