@@ -1,5 +1,7 @@
+import { ownStatusStore } from './access/own-status-scopes.ts';
 import { heldReportStore } from './attendance/held-scopes.ts';
 import { attendanceReportStore, reportVersionStore } from './attendance/scopes.ts';
+import { chatMessageStore, chatReadingStore, chatStore, colleagueStore } from './chat/scopes.ts';
 import {
   churchGroupStore,
   churchStore,
@@ -29,4 +31,9 @@ export const entityStores: readonly EntityStore[] = [
   shortcutStore,
   notificationStore,
   userMessageStore,
+  chatStore,
+  colleagueStore,
+  chatMessageStore,
+  chatReadingStore,
+  ownStatusStore,
 ];

@@ -1,8 +1,10 @@
 import { accountHandlers } from './access/account-handlers.ts';
 import { administrationHandlers } from './access/administration-handlers.ts';
 import { accessHandlers } from './access/handlers.ts';
+import { ownStatusHandlers } from './access/own-status-handlers.ts';
 import { attendanceHandlers } from './attendance/handlers.ts';
 import { heldHandlers } from './attendance/held-handlers.ts';
+import { chatHandlers } from './chat/handlers.ts';
 import { churchHandlers } from './churches/handlers.ts';
 import { deviceHandlers } from './devices/handlers.ts';
 import type { Handler } from './handler.ts';
@@ -18,8 +20,10 @@ export const handlers: Readonly<Record<string, Handler>> = {
   ...accessHandlers,
   ...accountHandlers,
   ...administrationHandlers,
+  ...ownStatusHandlers,
   ...attendanceHandlers,
   ...heldHandlers,
+  ...chatHandlers,
   ...churchHandlers,
   ...deviceHandlers,
   ...peopleHandlers,

@@ -125,3 +125,14 @@ export const rateLimit = pgTable('rate_limit', {
   points: integer().notNull().default(0),
   expire: bigint({ mode: 'number' }),
 });
+
+/** What a person says of themselves, for their own devices: accounts are in no tenant's slices. */
+export const ownStatus = pgTable(
+  'own_status',
+  {
+    tenantId: uuid('tenant_id').notNull(),
+    id: uuid().notNull(),
+    status: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
+);

@@ -1,31 +1,68 @@
+import type { ChosenStatus } from '#domain/access/own-status.ts';
+import type { LiveEvent, Seen } from '#domain/protocol.ts';
 import type { Caller } from '../caller.ts';
 import type { News } from './news.ts';
+import type { Presence } from './presence.ts';
+
+/** What a stream needs to know of its person besides what they may do. */
+export interface Company {
+  status: ChosenStatus;
+  /** Accounts that they are told of when those come and go. */
+  colleagueIds: readonly string[];
+}
 
 interface Listener {
   caller: Caller;
   scopes: ReadonlySet<string>;
+  colleagueIds: ReadonlySet<string>;
+  /** ms. */
+  since: number;
   controller: ReadableStreamDefaultController<Uint8Array>;
 }
 
 /** The open streams of this process. */
 export interface Audience {
-  join(caller: Caller): ReadableStream<Uint8Array>;
+  join(caller: Caller, company: Company): ReadableStream<Uint8Array>;
   hear(news: News): void;
+  /** Tells those who may know that somebody came, went, or is seen otherwise. */
+  show(accountId: string, seen: Seen | null): void;
   /** Keeps connections open that intermediaries would close for silence. */
   beat(): void;
   leave(): void;
 }
 
 const mostWaiting = 64;
+/**
+ * A stream ends after so long (ms), and the device that is still there opens another: one that lost its
+ * signal is not known by anything else, and its person would be here for as long as TCP hopes.
+ */
+const longestStream = 10 * 60_000;
 const encoder = new TextEncoder();
+const frameOf = (event: LiveEvent) => encoder.encode(`data: ${JSON.stringify(event)}\n\n`);
 const heartbeat = encoder.encode(': still here\n\n');
 const opening = encoder.encode(': open\n\n');
 
-export function createAudience(): Audience {
+/** Those of a person's colleagues who are here as their stream opens. */
+function company({ colleagueIds }: Listener, presence: Presence): Uint8Array | null {
+  if (colleagueIds.size === 0) return null;
+  const present = [...colleagueIds].flatMap((id): [string, Seen][] => {
+    const seen = presence.seen(id);
+    return seen === null ? [] : [[id, seen]];
+  });
+  return frameOf({ type: 'presence', whole: true, people: Object.fromEntries(present) });
+}
+
+export function createAudience(presence: Presence, now: () => number): Audience {
   const listeners = new Set<Listener>();
 
+  function leave(listener: Listener): boolean {
+    if (!listeners.delete(listener)) return false;
+    presence.went(listener.caller.accountId);
+    return true;
+  }
+
   function drop(listener: Listener): void {
-    if (!listeners.delete(listener)) return;
+    if (!leave(listener)) return;
     try {
       listener.controller.close();
     } catch {
@@ -44,7 +81,7 @@ export function createAudience(): Audience {
   }
 
   function wake(tenantId: string, v: number, scopes: string[] | null): void {
-    const frame = encoder.encode(`data: ${JSON.stringify({ type: 'changes', v })}\n\n`);
+    const frame = frameOf({ type: 'changes', v });
     for (const listener of listeners) {
       if (listener.caller.tenantId !== tenantId) continue;
       if (scopes?.every((scope) => !listener.scopes.has(scope))) continue;
@@ -53,17 +90,21 @@ export function createAudience(): Audience {
   }
 
   return {
-    join(caller) {
+    join(caller, { status, colleagueIds }) {
       let joined: Listener | undefined;
       return new ReadableStream<Uint8Array>({
         start(controller) {
           const scopes = new Set(caller.reach.map((entry) => entry.scope));
-          joined = { caller, scopes, controller };
+          const known = new Set(colleagueIds);
+          joined = { caller, scopes, colleagueIds: known, since: now(), controller };
           listeners.add(joined);
+          presence.came(caller.accountId, status);
           controller.enqueue(opening);
+          const present = company(joined, presence);
+          if (present) controller.enqueue(present);
         },
         cancel() {
-          if (joined) listeners.delete(joined);
+          if (joined) leave(joined);
         },
       });
     },
@@ -77,8 +118,18 @@ export function createAudience(): Audience {
         wake(tenantId, v, scopes);
       }
     },
+    show(accountId, seen) {
+      const frame = frameOf({ type: 'presence', people: { [accountId]: seen } });
+      for (const listener of listeners) {
+        if (listener.colleagueIds.has(accountId)) send(listener, frame);
+      }
+    },
     beat() {
-      for (const listener of listeners) send(listener, heartbeat);
+      const old = now() - longestStream;
+      for (const listener of listeners) {
+        if (listener.since < old) drop(listener);
+        else send(listener, heartbeat);
+      }
     },
     leave() {
       for (const listener of listeners) drop(listener);

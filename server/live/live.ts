@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 import type { Logger } from 'pino';
+import type { ChosenStatus } from '#domain/access/own-status.ts';
 import type { Caller } from '../caller.ts';
 import type { Recorded } from '../sync/record-effect.ts';
-import { createAudience } from './audience.ts';
-import { addChange, type News, noNews, payloadsOf } from './news.ts';
+import { type Company, createAudience } from './audience.ts';
+import { addChange, addPresence, type News, noNews, payloadsOf } from './news.ts';
+import { createPresence } from './presence.ts';
 
 /** Wakes the streams of people whose slices changed, on this process and on others. */
 export interface Live {
@@ -12,7 +15,10 @@ export interface Live {
   sessionEnded(sessionId: string): void;
   /** A role or an account changed: its streams end, and open again with what holds now. */
   accountChanged(accountId: string): void;
-  open(caller: Caller): ReadableStream<Uint8Array>;
+  /** How somebody is to be seen, on every process that has a stream of theirs. */
+  statusChosen(accountId: string, status: ChosenStatus): void;
+  /** While it is open, its person is here. */
+  open(caller: Caller, company: Company): ReadableStream<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -26,7 +32,13 @@ const listenAgainMs = 1000;
  * wait for each other.
  */
 export async function openLive(pool: Pool, log: Logger): Promise<Live> {
-  const audience = createAudience();
+  const presence = createPresence({
+    process: randomUUID(),
+    say: (attendance) => gather((news) => addPresence(news, attendance)),
+    onChange: (accountId, seen) => audience.show(accountId, seen),
+    now: Date.now,
+  });
+  const audience = createAudience(presence, Date.now);
   let waiting = noNews();
   let timer: NodeJS.Timeout | undefined;
   let ear: PoolClient | undefined;
@@ -51,10 +63,17 @@ export async function openLive(pool: Pool, log: Logger): Promise<Live> {
     if (!closed) timer ??= setTimeout(() => void tell(), gatherMs);
   }
 
+  function hear(news: News): void {
+    audience.hear(news);
+    for (const [accountId, status] of news.chosen) presence.chose(accountId, status);
+    for (const attendance of news.presence) presence.hear(attendance);
+  }
+
   async function listen(): Promise<void> {
     const client = await pool.connect();
     client.on('notification', ({ payload }) => {
-      if (payload) audience.hear(JSON.parse(payload) as News);
+      // What an older process beside this one does not know to say stays unsaid.
+      if (payload) hear({ ...noNews(), ...(JSON.parse(payload) as Partial<News>) });
     });
     client.once('error', (error) => {
       client.release(error);
@@ -71,18 +90,24 @@ export async function openLive(pool: Pool, log: Logger): Promise<Live> {
   }
 
   await listen();
-  const beat = setInterval(() => audience.beat(), heartbeatMs);
+  const beat = setInterval(() => {
+    audience.beat();
+    presence.beat();
+  }, heartbeatMs);
 
   return {
     changed: (tenantId, recorded) => gather((news) => addChange(news, tenantId, recorded)),
     sessionEnded: (sessionId) => gather((news) => void news.sessions.push(sessionId)),
     accountChanged: (accountId) => gather((news) => void news.accounts.push(accountId)),
-    open: (caller) => audience.join(caller),
+    statusChosen: (accountId, status) =>
+      gather((news) => void news.chosen.push([accountId, status])),
+    open: (caller, company) => audience.join(caller, company),
     async close() {
       closed = true;
       clearTimeout(timer);
       clearInterval(beat);
       audience.leave();
+      presence.close();
       ear?.release(true);
     },
   };

@@ -1,4 +1,6 @@
+import type { ChosenStatus } from '#domain/access/own-status.ts';
 import type { Recorded } from '../sync/record-effect.ts';
+import type { Attendance } from './presence.ts';
 
 /** What one process tells the others. */
 export interface News {
@@ -6,13 +8,32 @@ export interface News {
   tenants: Record<string, { v: number; scopes: string[] | null }>;
   sessions: string[];
   accounts: string[];
+  /** What people chose to be seen as. */
+  chosen: [accountId: string, status: ChosenStatus][];
+  /** Who is on which process. */
+  presence: Attendance[];
 }
 
 /** PostgreSQL takes payloads below 8,000 bytes. */
 const largestPayload = 7_500;
 
 export function noNews(): News {
-  return { tenants: {}, sessions: [], accounts: [] };
+  return { tenants: {}, sessions: [], accounts: [], chosen: [], presence: [] };
+}
+
+/** People of one payload: each is an id of 36 letters and a word. */
+const mostPeople = 100;
+
+/** People that a process spoke of one after the other stand together. */
+export function addPresence(news: News, { process, people }: Attendance): void {
+  const last = news.presence.at(-1);
+  if (last && last.people.length + people.length <= mostPeople) {
+    last.people.push(...people);
+    return;
+  }
+  for (let at = 0; at < people.length; at += mostPeople) {
+    news.presence.push({ process, people: people.slice(at, at + mostPeople) });
+  }
 }
 
 export function addChange(news: News, tenantId: string, { v, scopes }: Recorded): void {
@@ -35,5 +56,7 @@ export function payloadsOf(news: News): string[] {
     ),
     ...news.sessions.map((id) => only({ sessions: [id] })),
     ...news.accounts.map((id) => only({ accounts: [id] })),
+    ...news.chosen.map((one) => only({ chosen: [one] })),
+    ...news.presence.map((one) => only({ presence: [one] })),
   ];
 }

@@ -57,17 +57,21 @@ test('every row is in a slice, church groups in those of their churches', async 
   );
   expect(Object.fromEntries(slices.map(({ t, rows }) => [t, rows]))).toEqual({
     attendanceReport: 5304,
+    chat: 3,
+    chatMessage: 10,
+    chatReading: 6,
     church: 12,
     churchGroup: 2,
+    colleague: 4,
     group: 3,
     groupType: 1,
-    person: 12 * 32 + 7,
-    notification: 8,
+    notification: 16,
+    person: 12 * 32 + 9,
     reportPolicy: 12,
     reportVersion: 5304,
     service: 50,
-    shortcut: 12,
-    userMessage: 10,
+    shortcut: 24,
+    userMessage: 20,
   });
 });
 

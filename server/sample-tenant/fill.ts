@@ -10,6 +10,7 @@ import { sendMessages } from '../shell/send-messages.ts';
 import { recordEffect } from '../sync/record-effect.ts';
 import { samplePassword } from './accounts.ts';
 import { cellId, cellMeetingOf, cellsOf, cellTypeOf, meetingsOf } from './cells.ts';
+import { chatsOf } from './chats.ts';
 import { fixedId } from './fixed-seed.ts';
 import { peopleOf } from './people.ts';
 import {
@@ -125,6 +126,21 @@ async function writeShell(
   await sendMessages(tx, messages, new Date(today));
 }
 
+/** The chats first: who is in one is in the slices of what is in it. */
+async function writeChats(
+  tx: TenantTransaction,
+  tenant: SampleTenant,
+  today: string,
+): Promise<void> {
+  const people = tenant.people.map((person) => ({
+    id: accountId(tenant, person),
+    name: person.name,
+  }));
+  const { chat, ...within } = chatsOf(people, today);
+  await write(tx, { chat });
+  await write(tx, within);
+}
+
 /** Who counts in a church: its ushers in turn, else the administrator of the tenant. */
 function authorsOf(tenant: SampleTenant, church: Church): Author[] {
   const ushers = tenant.people.filter(
@@ -157,6 +173,7 @@ async function fillTenant(
   await write(tx, { person: churches.flatMap((church) => peopleOf(tenant, church)) });
   for (const person of tenant.people) await writePerson(tx, tenant, person);
   await writeShell(tx, tenant, must(churches[0], 'a church'), today);
+  await writeChats(tx, tenant, today);
   let first = 0;
   for (const church of churches) {
     const authors = authorsOf(tenant, church);

@@ -41,6 +41,8 @@ export const graceValley: SampleTenant = {
   people: [
     { name: 'Nomsa Zulu', role: 'System Admin', over: 'tenant' },
     { name: 'Naledi Mokoena', role: 'Church Admin', over: { churchGroup: 'Gauteng' } },
+    { name: 'Priya Naidoo', role: 'Church Admin', over: { churchGroup: 'Western Cape' } },
+    { name: 'Zinhle Khumalo', role: 'Pastor', over: { churchGroup: 'Gauteng' } },
     { name: 'Thabo Nkosi', role: 'Usher', over: { churches: ['Soweto', 'Tshwane'] } },
     { name: 'Lerato Dlamini', role: 'Usher', over: { churches: ['Soweto'] } },
     { name: 'Fatima Adams', role: 'Usher', over: { churches: ['Khayelitsha'] } },
@@ -56,6 +58,7 @@ export const hopeCity: SampleTenant = {
   cells: {},
   people: [
     { name: 'Sipho Mthembu', role: 'System Admin', over: 'tenant' },
+    { name: 'Rudzani Mulaudzi', role: 'Pastor', over: { churchGroup: 'Hope City' } },
     { name: 'Ayanda Khumalo', role: 'Usher', over: { churches: ['Hope City Central'] } },
   ],
 };

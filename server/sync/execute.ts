@@ -15,6 +15,7 @@ import type { Services } from '../services.ts';
 import { onceHadRole } from '../access/once-had-role.ts';
 import { isPassing } from '../database/is-passing.ts';
 import { claimMutation } from './claim-mutation.ts';
+import type { Effect } from './effect.ts';
 import type { Recorded } from './record-effect.ts';
 import { recordEffect } from './record-effect.ts';
 
@@ -81,13 +82,19 @@ function asHeld(
   return { id, accountId, name, form, args, capturedAt, receivedAt, ...about, ...undecided };
 }
 
+/** What is to be told once it is written. */
+interface Done {
+  recorded?: Recorded;
+  chose?: Effect['chose'];
+}
+
 async function apply(
   tx: TenantTransaction,
   services: Services,
   caller: Caller,
   mutation: Arrived,
   checked: Checked,
-): Promise<MutationResult & { recorded?: Recorded }> {
+): Promise<MutationResult & Done> {
   const { operation, handler, input } = checked;
   const hash = createHash('sha256')
     .update(JSON.stringify([mutation.name, mutation.form, mutation.args]))
@@ -125,6 +132,7 @@ async function apply(
     output: effect.output,
     ...versionOf(recorded),
     recorded,
+    chose: effect.chose,
   };
 }
 
@@ -141,13 +149,18 @@ export async function executeMutation(
   try {
     const checked = check(services, mutation);
     if ('status' in checked) return checked;
-    const { recorded, ...result } = await inTenant(services.pool, caller.tenantId, async (tx) => {
-      const outcome = await apply(tx, services, caller, mutation, checked);
-      // Nothing was written: the claim must not stay.
-      if (outcome.status === 'rejected' || outcome.status === 'later') throw new Undone(outcome);
-      return outcome;
-    });
+    const { recorded, chose, ...result } = await inTenant(
+      services.pool,
+      caller.tenantId,
+      async (tx) => {
+        const outcome = await apply(tx, services, caller, mutation, checked);
+        // Nothing was written: the claim must not stay.
+        if (outcome.status === 'rejected' || outcome.status === 'later') throw new Undone(outcome);
+        return outcome;
+      },
+    );
     if (recorded) services.live.changed(caller.tenantId, must(recorded, 'a version'));
+    if (chose) services.live.statusChosen(caller.accountId, chose);
     return result;
   } catch (error) {
     if (error instanceof Undone) return error.result;

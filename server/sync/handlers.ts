@@ -12,6 +12,7 @@ import {
 } from '#domain/sync/operations.ts';
 import { endGrantWithout } from '../access/end-sessions.ts';
 import type { Caller } from '../caller.ts';
+import { companyOf } from '../chat/company.ts';
 import { inTenant } from '../database/tenant.ts';
 import { service } from '../handler.ts';
 import { openApiDocument } from '../http/open-api.ts';
@@ -76,7 +77,11 @@ export const syncHandlers = {
   }),
 
   [liveStream.name]: service(liveStream, async (services, _context, _input, caller) => {
-    const body = services.live.open(must(caller, 'the listener'));
+    const listener = must(caller, 'the listener');
+    const company = await inTenant(services.pool, listener.tenantId, (tx) =>
+      companyOf(tx, listener),
+    );
+    const body = services.live.open(listener, company);
     return new Response(body, {
       headers: {
         'content-type': 'text/event-stream',

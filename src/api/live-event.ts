@@ -1,7 +1,10 @@
 import '#store/no-eval.ts';
 import { liveEvent } from '#domain/protocol.ts';
+import { hearPresence } from './presence.ts';
 
-/** Whether an event of the live stream says that there is something to pull. */
+/** Takes in an event of the live stream. Whether it says that there is something to pull. */
 export function saysChanges(data: string): boolean {
-  return liveEvent.safeParse(JSON.parse(data)).success;
+  const { data: event } = liveEvent.safeParse(JSON.parse(data));
+  if (event?.type === 'presence') hearPresence(event);
+  return event?.type === 'changes';
 }

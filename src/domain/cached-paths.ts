@@ -8,6 +8,8 @@ export const cachedPaths: readonly string[] = [
   '/api/common/shortcuts',
   '/api/common/notifications',
   '/api/v1/messages/current-user',
+  '/api/apps/chat/chats',
+  '/api/apps/chat/chat',
 ];
 
 /** How long (ms) the server has before the device answers in its place. */

@@ -21,6 +21,8 @@ export const permissions = [
   'account.manage',
   /** Giving and taking roles below the own. */
   'role.assign',
+  /** Writing to those who work for the same churches. */
+  'chat.use',
 ] as const;
 export type Permission = (typeof permissions)[number];
 
@@ -47,6 +49,7 @@ const administering = [
   'report.viewOffering',
   'account.manage',
   'role.assign',
+  'chat.use',
 ] as const satisfies readonly Permission[];
 
 export const roles = {
@@ -61,6 +64,7 @@ export const roles = {
     'report.viewOwn',
     'report.view',
     'report.resolveOwn',
+    'chat.use',
   ],
   'Group Leader': [
     'church.view',
@@ -70,8 +74,9 @@ export const roles = {
     'report.resolveOwn',
     'report.resolve',
     'report.viewOffering',
+    'chat.use',
   ],
-  Usher: ['church.view', 'report.submitChurch', 'report.viewOwn', 'report.resolveOwn'],
+  Usher: ['church.view', 'report.submitChurch', 'report.viewOwn', 'report.resolveOwn', 'chat.use'],
 } as const satisfies Record<string, readonly Permission[]>;
 export type Role = keyof typeof roles;
 export const roleNames = Object.keys(roles) as Role[];

@@ -100,6 +100,19 @@ export const syncPage = z.object({
 });
 export type SyncPage = z.infer<typeof syncPage>;
 
-/** One event of `GET /api/v1/live`: there is something to pull. Presence travels on it later. */
-export const liveEvent = z.object({ type: z.literal('changes'), v: z.number() });
+/** How somebody who is here wants to be seen. Who is not visible is told to nobody. */
+export const seen = z.enum(['online', 'away', 'busy']);
+export type Seen = z.infer<typeof seen>;
+
+/** One event of `GET /api/v1/live`. */
+export const liveEvent = z.discriminatedUnion('type', [
+  /** There is something to pull. */
+  z.object({ type: z.literal('changes'), v: z.number() }),
+  /** Who came, went (null) or is seen otherwise. `whole`: nobody else is here. */
+  z.object({
+    type: z.literal('presence'),
+    whole: z.optional(z.literal(true)),
+    people: z.record(z.string(), z.nullable(seen)),
+  }),
+]);
 export type LiveEvent = z.infer<typeof liveEvent>;

@@ -1,9 +1,11 @@
+import { updateUser } from './access/own-status.ts';
 import {
   decideReport,
   submitChurchReport,
   submitGroupReport,
   voidReport,
 } from './attendance/operations.ts';
+import { markChatRead, sendMessage } from './chat/operations.ts';
 import type { Operation } from './operation.ts';
 import { readMessage, removeMessage } from './shell/message-operations.ts';
 import {
@@ -32,4 +34,7 @@ export const queuedOperations: readonly Operation[] = [
   readAllNotifications,
   readMessage,
   removeMessage,
+  sendMessage,
+  markChatRead,
+  updateUser,
 ];

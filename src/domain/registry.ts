@@ -4,6 +4,7 @@ import * as access from './access/operations.ts';
 import * as accessEntities from './access/entities.ts';
 import * as attendance from './attendance/operations.ts';
 import * as held from './attendance/held.ts';
+import * as chat from './chat/operations.ts';
 import * as churches from './churches/operations.ts';
 import * as devices from './devices/operations.ts';
 import type { Entity } from './entity.ts';
@@ -43,6 +44,11 @@ export const operations: readonly Operation[] = [
   attendance.getReport,
   held.acceptHeld,
   held.refuseHeld,
+  chat.listChats,
+  chat.getChat,
+  chat.olderMessages,
+  chat.listColleagues,
+  chat.openChat,
   shell.readNavigation,
   shortcuts.listShortcuts,
   notifications.listNotifications,

@@ -1,5 +1,7 @@
+import { ownStatus } from './access/own-status.ts';
 import { attendanceReport, reportVersion } from './attendance/entities.ts';
 import { heldReport } from './attendance/held.ts';
+import { chat, chatMessage, chatReading, colleague } from './chat/entities.ts';
 import {
   church,
   churchGroup,
@@ -31,4 +33,9 @@ export const syncedEntities: readonly Entity[] = [
   shortcut,
   notification,
   userMessage,
+  chat,
+  colleague,
+  chatMessage,
+  chatReading,
+  ownStatus,
 ];

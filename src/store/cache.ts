@@ -1,4 +1,5 @@
 import { Dexie, type Table } from 'dexie';
+import type { OwnStatus } from '#domain/access/own-status.ts';
 import type { AttendanceReport, ReportVersion } from '#domain/attendance/entities.ts';
 import type {
   Church,
@@ -8,6 +9,7 @@ import type {
   ReportPolicy,
   Service,
 } from '#domain/churches/entities.ts';
+import type { Chat, ChatMessage, ChatReading, Colleague } from '#domain/chat/entities.ts';
 import type { HeldReport } from '#domain/attendance/held.ts';
 import type { StoreLoss } from '#domain/devices/entities.ts';
 import type { Person } from '#domain/people/entities.ts';
@@ -56,6 +58,11 @@ export type Cache = Dexie & {
   shortcut: Table<Held<Shortcut>, string>;
   notification: Table<Held<Notification>, string>;
   userMessage: Table<Held<UserMessage>, string>;
+  chat: Table<Held<Chat>, string>;
+  colleague: Table<Held<Colleague>, string>;
+  chatMessage: Table<Held<ChatMessage>, string>;
+  chatReading: Table<Held<ChatReading>, string>;
+  ownStatus: Table<Held<OwnStatus>, string>;
   cursor: Table<Cursor, Cursor['key']>;
   /** Rows that this version of the program cannot read, kept until one can. */
   setAside: Table<Change & { _generation: number }, [string, string]>;
@@ -79,7 +86,7 @@ export function createCache(
   }) as Cache;
   const indexed = Object.entries(tables).map(([name, indexes]) => [name, `${indexes}, *_scopes`]);
   // Each change of an index string is a version: rows stay, and the missing index is made.
-  cache.version(7).stores({
+  cache.version(8).stores({
     ...Object.fromEntries(indexed),
     cursor: 'key',
     setAside: '[t+id], *scopes',

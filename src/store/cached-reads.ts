@@ -5,6 +5,8 @@ import { autocompletePeople } from '#domain/people/operations.ts';
 import { listMessages } from '#domain/shell/message-operations.ts';
 import { listNotifications } from '#domain/shell/notification-operations.ts';
 import { listShortcuts } from '#domain/shell/shortcut-operations.ts';
+import { getChat, listChats } from '#domain/chat/operations.ts';
+import { shownChat, shownChats } from './chat/shown-chats.ts';
 import { findGroups } from './churches/group-queries.ts';
 import type { Store } from './database.ts';
 import { freshness } from './freshness.ts';
@@ -46,6 +48,8 @@ export const cachedReads: readonly CachedRead[] = [
       messages.map((message) => Object.assign(message, { id: Number(message.id) })),
     );
   }),
+  cachedRead(listChats, shownChats),
+  cachedRead(getChat, shownChat),
 ];
 
 export interface DeviceAnswer {

@@ -1,6 +1,7 @@
 import { Dexie } from 'dexie';
 import { attendanceTables } from './attendance/tables.ts';
 import { cacheName, createCache, type Cache } from './cache.ts';
+import { chatTables } from './chat/tables.ts';
 import { churchesTables } from './churches/tables.ts';
 import { devicesTables } from './devices/tables.ts';
 import { peopleTables } from './people/tables.ts';
@@ -15,6 +16,7 @@ export const entityTables = {
   ...devicesTables,
   ...peopleTables,
   ...shellTables,
+  ...chatTables,
 };
 
 /** What named queries read: the browser's vault and the cache of the person at the device. */

@@ -51,6 +51,10 @@ let elsewhere: TestTenant;
 let people: Record<Exclude<CallerName, 'anonymous'>, Person>;
 let reports: Record<Target, string>;
 let held: Record<Target, string>;
+/** Of the author with the administrator, and of two people elsewhere. */
+let chats: Record<Target, string>;
+/** Somebody whom the author and the administrator may write to, and the like. */
+let colleagues: Record<Target, string>;
 /** Somebody whose rights others change, by what they have. */
 let managed: Record<'account' | 'session' | 'device' | 'role', Record<Target, string>>;
 
@@ -171,6 +175,36 @@ async function toManage(): Promise<typeof managed> {
   };
 }
 
+async function opened(person: Person, colleagueId: string): Promise<string> {
+  const answer = await person.ask('POST', '/api/apps/chat/chats', { colleagueId });
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as { id: string }).id;
+}
+
+async function openChats(): Promise<void> {
+  const pastors = {
+    own: await here.person('Pastor', churchOf(here, 0)),
+    'other tenant': await elsewhere.person('Pastor', churchOf(elsewhere, 0)),
+  };
+  const ofPastor = (target: keyof typeof pastors) => pastors[target].id;
+  colleagues = {
+    own: ofPastor('own'),
+    guessed: randomUUID(),
+    'other tenant': ofPastor('other tenant'),
+    deleted: randomUUID(),
+  };
+  chats = {
+    own: await opened(people.author, people.administrator.id),
+    guessed: randomUUID(),
+    'other tenant': await opened(people['other tenant'], ofPastor('other tenant')),
+    deleted: randomUUID(),
+  };
+  const said = { value: sentinelOf(elsewhere.id) };
+  const path = `/api/apps/chat/chats/${chats['other tenant']}/messages`;
+  const key = { 'idempotency-key': randomUUID() };
+  expect((await people['other tenant'].ask('POST', path, said, key)).status).toBe(202);
+}
+
 async function erase(tenant: TestTenant, reportId: string): Promise<void> {
   await inTenant(server.services.pool, tenant.id, async (tx) => {
     for (const [table, column] of [
@@ -216,6 +250,7 @@ beforeAll(async () => {
   };
   managed = await toManage();
   owned = await toOwn();
+  await openChats();
 });
 afterAll(() => server.close());
 
@@ -289,6 +324,16 @@ const ownOnly = (status: number): Row['expected'] => ({
   'other church': 404,
   author: [status, 404, 404, 404],
   administrator: 404,
+});
+
+/** Its members have it; to everybody else it never was. */
+const chatting = (status: number): Row['expected'] => ({
+  anonymous: 401,
+  'other tenant': [404, 404, status, 404],
+  'no role': 403,
+  'other church': 404,
+  author: [status, 404, 404, 404],
+  administrator: [status, 404, 404, 404],
 });
 
 const everybody = (status: number) =>
@@ -528,6 +573,50 @@ const matrix: Record<string, Row> = {
       author: [200, 404, 404, 404],
       administrator: [200, 404, 404, 404],
     },
+  },
+  'access.updateUser': {
+    ids: 'no id',
+    ask: () => ({ body: { user: { status: 'online' } } }),
+    expected: signedIn(200),
+  },
+  'chat.list': { ids: 'no id', ask: () => ({}), expected: { ...signedIn(200), 'no role': 403 } },
+  'chat.get': {
+    ids: 'each',
+    ask: (target) => ({ path: `/api/apps/chat/chat?id=${chats[target]}` }),
+    expected: chatting(200),
+  },
+  'chat.older': {
+    ids: 'each',
+    ask: (target) => ({ path: `/api/apps/chat/chats/${chats[target]}/messages?before=9` }),
+    expected: chatting(200),
+  },
+  'chat.send': {
+    ids: 'each',
+    ask: (target) => ({
+      path: `/api/apps/chat/chats/${chats[target]}/messages`,
+      body: { value: 'Good morning' },
+      headers: { 'idempotency-key': randomUUID() },
+    }),
+    expected: chatting(202),
+  },
+  'chat.markRead': {
+    ids: 'each',
+    ask: (target) => ({
+      path: `/api/apps/chat/chats/${chats[target]}/read`,
+      body: { upTo: 1 },
+      headers: { 'idempotency-key': randomUUID() },
+    }),
+    expected: chatting(202),
+  },
+  'chat.colleagues': {
+    ids: 'no id',
+    ask: () => ({}),
+    expected: { ...signedIn(200), 'no role': 403 },
+  },
+  'chat.open': {
+    ids: 'each',
+    ask: (target) => ({ body: { colleagueId: colleagues[target] } }),
+    expected: chatting(200),
   },
   'sync.health': { ids: 'no id', ask: () => ({}), expected: everybody(200) },
   'shell.navigation': { ids: 'no id', ask: () => ({}), expected: signedIn(200) },

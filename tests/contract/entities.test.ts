@@ -6,6 +6,7 @@ import { entityStores } from '../../server/entity-stores.ts';
 import type { Entity } from '../../src/domain/entity.ts';
 import { operations, serverEntities, syncedEntities } from '../../src/domain/registry.ts';
 import { attendanceTables } from '../../src/store/attendance/tables.ts';
+import { chatTables } from '../../src/store/chat/tables.ts';
 import { churchesTables } from '../../src/store/churches/tables.ts';
 import { devicesTables } from '../../src/store/devices/tables.ts';
 import { peopleTables } from '../../src/store/people/tables.ts';
@@ -17,6 +18,7 @@ const deviceTables: Record<string, string> = {
   ...devicesTables,
   ...peopleTables,
   ...shellTables,
+  ...chatTables,
 };
 
 /** Columns that are only the server's: the tenant, and what says which slices a row is in. */

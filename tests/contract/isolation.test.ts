@@ -45,6 +45,8 @@ function readings(): [method: string, path: string, body?: unknown][] {
     ['GET', '/api/v1/churches'],
     ['GET', `/api/v1/churches?churchGroupId=${theirs.churchGroups.north}`],
     ['GET', '/api/v1/userdetails/current-user'],
+    ['GET', '/api/apps/chat/chats'],
+    ['GET', '/api/apps/chat/colleagues'],
     ...['date', 'attendance', 'receivedAt'].map(
       (orderBy) => ['POST', browse, { orderBy, results: 500 }] as [string, string, unknown],
     ),

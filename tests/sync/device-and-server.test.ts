@@ -11,61 +11,25 @@ import { addDays } from '../../src/domain/values/local-date.ts';
 import { myReports } from '../../src/store/attendance/my-reports.ts';
 import { browseReports } from '../../src/store/attendance/queries.ts';
 import { churchesToCount } from '../../src/store/churches/queries.ts';
-import { storeOf, type Store } from '../../src/store/database.ts';
+import { storeOf } from '../../src/store/database.ts';
 import { queueItem } from '../../src/store/outbox.ts';
-import { activeProfile, beginSession } from '../../src/store/session.ts';
+import { activeProfile } from '../../src/store/session.ts';
 import { wishSignOut } from '../../src/store/sign-outs.ts';
 import { drain } from '../../src/sync/drain.ts';
 import { pull } from '../../src/sync/pull.ts';
 import { refreshSession } from '../../src/sync/session.ts';
 import { finishSignOuts, synchronise } from '../../src/sync/synchronise.ts';
-import { memoryDevice, type Device } from '../support/device.ts';
+import { type Holder, holderOf } from '../support/holder.ts';
 import { memoryLocks } from '../support/locks.ts';
 import { reportFor, today } from '../support/reports.ts';
 import { newTenant, type Person, type TestTenant } from '../support/tenant.ts';
-import { from, testServer } from '../support/test-server.ts';
+import { testServer } from '../support/test-server.ts';
 
 let server: RunningServer;
 beforeAll(async () => {
   server = await testServer();
 });
 afterAll(() => server.close());
-
-interface Holder {
-  device: Device;
-  store: Store;
-  person: Person;
-  /** What becomes of an answer on its way; throws to lose it. */
-  line: { onAnswer: ((path: string) => void) | null };
-}
-
-/** Bytes, as a socket would carry them: in process a stream may still be made of strings. */
-function asSent(response: Response): Response {
-  const encoder = new TextEncoder();
-  const bytes = new TransformStream<Uint8Array | string, Uint8Array>({
-    transform(chunk, controller) {
-      controller.enqueue(typeof chunk === 'string' ? encoder.encode(chunk) : chunk);
-    },
-  });
-  return new Response(response.body?.pipeThrough(bytes) ?? null, response);
-}
-
-/** A person's browser, connected to the real server without a socket. */
-async function holderOf(person: Person): Promise<Holder> {
-  const line: Holder['line'] = { onAnswer: null };
-  const device = memoryDevice(async (path, init) => {
-    const headers = new Headers(init.headers);
-    headers.set('cookie', person.cookie);
-    const { signal: _, ...rest } = init;
-    const response = await server.app.request(path, { ...rest, headers }, from('10.0.0.2'));
-    line.onAnswer?.(path);
-    return asSent(response);
-  }, Date.now());
-  await beginSession(device.databases.vault, person.signedIn);
-  const store = await storeOf(device.databases);
-  if (!store) throw new Error('Nobody is signed in');
-  return { device, store, person, line };
-}
 
 async function submitOn({ store }: Holder, tenant: TestTenant, change = {}): Promise<string> {
   const id = randomUUID();
@@ -91,9 +55,10 @@ describe('a report', () => {
   test('goes from one device to the server and on to the administrator’s', async () => {
     const tenant = await newTenant(server);
     const usher = await holderOf(
+      server,
       await tenant.person('Usher', { kind: 'church', id: tenant.churches[0] }),
     );
-    const admin = await holderOf(await tenant.person('System Admin', { kind: 'tenant' }));
+    const admin = await holderOf(server, await tenant.person('System Admin', { kind: 'tenant' }));
     await pull(admin.device.context, admin.person.id);
     expect((await browseReports(admin.store, newest)).total).toBe(0);
 
@@ -110,7 +75,7 @@ describe('a report', () => {
 
   test('A18 whose answer was lost is sent again, and is one report', async () => {
     const tenant = await newTenant(server);
-    const usher = await holderOf(await tenant.person('System Admin', { kind: 'tenant' }));
+    const usher = await holderOf(server, await tenant.person('System Admin', { kind: 'tenant' }));
     const id = await submitOn(usher, tenant);
     usher.line.onAnswer = () => {
       throw new TypeError('The connection was cut');
@@ -125,7 +90,7 @@ describe('a report', () => {
 
   test('A19 sent by two calls at the same instant is one report', async () => {
     const tenant = await newTenant(server);
-    const usher = await holderOf(await tenant.person('System Admin', { kind: 'tenant' }));
+    const usher = await holderOf(server, await tenant.person('System Admin', { kind: 'tenant' }));
     await submitOn(usher, tenant);
     // As if Web Locks did not hold: the server is the one that keeps the promise.
     const { context } = usher.device;
@@ -139,7 +104,7 @@ describe('a report', () => {
 
   test('A12 refused by the server it needs attention, and the others go', async () => {
     const tenant = await newTenant(server);
-    const usher = await holderOf(await tenant.person('System Admin', { kind: 'tenant' }));
+    const usher = await holderOf(server, await tenant.person('System Admin', { kind: 'tenant' }));
     const tomorrow = addDays(today(), 1);
     const bad = await submitOn(usher, tenant, { date: tomorrow });
     const good = await submitOn(usher, tenant);
@@ -151,8 +116,9 @@ describe('a report', () => {
 
   test('B13 left behind at a sign-out arrives under its author’s grant', async () => {
     const tenant = await newTenant(server);
-    const admin = await holderOf(await tenant.person('System Admin', { kind: 'tenant' }));
+    const admin = await holderOf(server, await tenant.person('System Admin', { kind: 'tenant' }));
     const usher = await holderOf(
+      server,
       await tenant.person('Usher', { kind: 'church', id: tenant.churches[0] }),
     );
     await submitOn(usher, tenant);
@@ -168,6 +134,7 @@ describe('a report', () => {
   test('of somebody whose role has ended is held, and says so', async () => {
     const tenant = await newTenant(server);
     const usher = await holderOf(
+      server,
       await tenant.person('Usher', { kind: 'church', id: tenant.churches[0] }),
     );
     const id = await submitOn(usher, tenant);
@@ -181,6 +148,7 @@ describe('a session', () => {
   test('is renewed with the cookie and the secret, once for all who ask', async () => {
     const tenant = await newTenant(server);
     const { device, store, person } = await holderOf(
+      server,
       await tenant.person('System Admin', { kind: 'tenant' }),
     );
     const { accessToken } = person.signedIn;
@@ -249,6 +217,7 @@ describe('what a device holds', () => {
   test('a church that is lost leaves it, one that is gained comes', async () => {
     const tenant = await newTenant(server);
     const usher = await holderOf(
+      server,
       await tenant.person('Usher', { kind: 'church', id: tenant.churches[0] }),
     );
     await pull(usher.device.context, usher.person.id);
@@ -281,8 +250,11 @@ describe('what a device holds', () => {
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 10 }), async (history) => {
         const tenant = await newTenant(server);
         const first = { kind: 'church', id: tenant.churches[0] } as const;
-        const one = await holderOf(await tenant.person('Usher', first));
-        const admin = await holderOf(await tenant.person('System Admin', { kind: 'tenant' }));
+        const one = await holderOf(server, await tenant.person('Usher', first));
+        const admin = await holderOf(
+          server,
+          await tenant.person('System Admin', { kind: 'tenant' }),
+        );
         for (const event of history) {
           if (event.do === 'exchange') await endRoles(tenant, one.person);
           if (event.do === 'give' || event.do === 'exchange') {

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { listColleagues, openChat } from '#domain/chat/operations.ts';
+import type { Chat, Colleague } from '#domain/chat/entities.ts';
+import { Failure } from '#domain/errors.ts';
+import { must } from '#domain/must.ts';
+import { type Role, roleNames, roles } from '#domain/permissions.ts';
+import type { Caller } from '../caller.ts';
+import { inTenant, type TenantTransaction } from '../database/tenant.ts';
+import { query, service } from '../handler.ts';
+import { type Recorded, recordEffect } from '../sync/record-effect.ts';
+
+/** Roles whose screens have the chat. */
+const chatting = roleNames.filter((role: Role) =>
+  (roles[role] as readonly string[]).includes('report.view'),
+);
+
+/** Whom the caller may write to. `id`: whether that one is among them. */
+async function colleaguesOf(
+  tx: TenantTransaction,
+  caller: Caller,
+  id: string | null,
+): Promise<Colleague[]> {
+  const churchIds = [...new Set(caller.grants.flatMap((grant) => grant.churchIds))];
+  return tx.rows<Colleague>(
+    'colleagues to write to',
+    `select a.id, a.name, a.avatar from account a
+     where a.tenant_id = $1 and a.id <> $2 and ($3::uuid is null or a.id = $3)
+       and not a.disabled and a.confirmed_at is not null
+       and exists (select 1 from jsonb_array_elements(a.grants) g
+         where g->>'role' = any($4) and g->'churchIds' ?| $5)
+     order by a.name, a.id`,
+    [tx.tenantId, caller.accountId, id, chatting, churchIds],
+  );
+}
+
+interface Opened {
+  id: string;
+  /** Null where it was open already. */
+  recorded: Recorded | null;
+}
+
+/** Both members' cards after the chat: only then are they in each other's slices. */
+async function open(tx: TenantTransaction, caller: Caller, other: Colleague): Promise<Opened> {
+  const memberIds = [caller.accountId, other.id].toSorted();
+  const [known] = await tx.rows<{ id: string }>(
+    'chat of pair',
+    'select id from chat where tenant_id = $1 and member_ids = $2',
+    [tx.tenantId, memberIds],
+  );
+  if (known) return { id: known.id, recorded: null };
+  const chat: Chat = { id: randomUUID(), memberIds, lastNumber: 0, lastMessageAt: null };
+  await recordEffect(tx, { output: null, rows: { chat: [chat] } }, null);
+  const colleague = await tx.rows<Record<string, unknown>>(
+    'cards of members',
+    'select id, name, avatar from account where tenant_id = $1 and id = any($2)',
+    [tx.tenantId, memberIds],
+  );
+  const recorded = await recordEffect(tx, { output: null, rows: { colleague } }, null);
+  return { id: chat.id, recorded };
+}
+
+export const colleagueHandlers = {
+  [listColleagues.name]: query(listColleagues, async (tx, caller) => ({
+    data: await colleaguesOf(tx, caller, null),
+  })),
+
+  [openChat.name]: service(openChat, async (services, _context, { colleagueId }, person) => {
+    const caller = must(person, 'who opens the chat');
+    const { id, recorded } = await inTenant(services.pool, caller.tenantId, async (tx) => {
+      const [other] = await colleaguesOf(tx, caller, colleagueId);
+      if (!other) throw new Failure('not_found', 'This person was not found');
+      return open(tx, caller, other);
+    });
+    if (recorded) {
+      services.live.changed(caller.tenantId, recorded);
+      // Their streams begin again, with whom they know now.
+      services.live.accountChanged(caller.accountId);
+      services.live.accountChanged(colleagueId);
+    }
+    return { id };
+  }),
+};

@@ -1,0 +1,19 @@
+import { must } from '#domain/must.ts';
+import { holds } from '#domain/permissions.ts';
+import type { Caller } from '../caller.ts';
+import type { TenantTransaction } from '../database/tenant.ts';
+import type { Company } from '../live/audience.ts';
+
+/** How somebody wants to be seen, and with whom they share a chat: these may know of each other. */
+export async function companyOf(tx: TenantTransaction, caller: Caller): Promise<Company> {
+  const [company] = await tx.rows<Company>(
+    'company of account',
+    `select a.status, array(select c.id from change c
+       where c.tenant_id = $1 and c.scope = 'user:' || $2::uuid and c.t = 'colleague' and not c.gone)
+       as "colleagueIds"
+     from account a where a.tenant_id = $1 and a.id = $2`,
+    [tx.tenantId, caller.accountId],
+  );
+  const { status, colleagueIds } = must(company, 'the account of the listener');
+  return { status, colleagueIds: holds(caller.grants, 'chat.use') ? colleagueIds : [] };
+}

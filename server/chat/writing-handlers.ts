@@ -1,0 +1,47 @@
+import type { Chat, ChatMessage, ChatReading } from '#domain/chat/entities.ts';
+import { markChatRead, sendMessage } from '#domain/chat/operations.ts';
+import { keptMessages } from '#domain/chat/rules.ts';
+import { command } from '../handler.ts';
+import { selectList } from '../entity-store.ts';
+import type { TenantTransaction } from '../database/tenant.ts';
+import { lockChat, messagesBefore } from './my-chats.ts';
+import { chatReadingStore } from './scopes.ts';
+
+/** The message that devices let go of when the next one comes: written again, it leaves their slices. */
+async function tooOld(tx: TenantTransaction, { id, lastNumber }: Chat): Promise<ChatMessage[]> {
+  const number = lastNumber + 1 - keptMessages;
+  return number < 1 ? [] : messagesBefore(tx, id, { before: number + 1, most: 1 });
+}
+
+export const writingHandlers = {
+  [sendMessage.name]: command(sendMessage, async (tx, caller, { id, value }, submission) => {
+    const chat = await lockChat(tx, caller, id);
+    const createdAt = submission.now.toISOString();
+    const message = {
+      id: submission.id,
+      chatId: chat.id,
+      authorId: caller.accountId,
+      number: chat.lastNumber + 1,
+      value,
+      createdAt,
+    };
+    const spoken = { ...chat, lastNumber: message.number, lastMessageAt: createdAt };
+    const chatMessage = [message, ...(await tooOld(tx, chat))];
+    return { output: message, rows: { chat: [spoken], chatMessage } };
+  }),
+
+  [markChatRead.name]: command(markChatRead, async (tx, caller, input, submission) => {
+    const { id: chatId, lastNumber } = await lockChat(tx, caller, input.id);
+    const { accountId } = caller;
+    const [before] = await tx.rows<ChatReading>(
+      'reading of chat',
+      `select ${selectList(chatReadingStore)} from chat_reading
+       where tenant_id = $1 and chat_id = $2 and account_id = $3`,
+      [tx.tenantId, chatId, accountId],
+    );
+    // Two devices read at their own pace: the one that is behind takes nothing back.
+    const upTo = Math.max(before?.upTo ?? 0, Math.min(input.upTo, lastNumber));
+    const reading: ChatReading = { id: before?.id ?? submission.id, chatId, accountId, upTo };
+    return { output: { upTo }, rows: { chatReading: [reading] } };
+  }),
+};

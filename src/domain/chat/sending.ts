@@ -1,0 +1,51 @@
+import type { QueuePolicy } from '../operation.ts';
+import type { ChatReading } from './entities.ts';
+
+export interface MessageInput {
+  /** The chat's. */
+  id: string;
+  value: string;
+}
+
+export interface ReadInput {
+  /** The chat's. */
+  id: string;
+  /** Number of the last message that was seen. */
+  upTo: number;
+}
+
+export const sendName = 'chat.send';
+export const markReadName = 'chat.markRead';
+
+/** How messages are queued, apart from their schemas: the queries of the screens need no more. */
+export const sendPolicy: QueuePolicy<MessageInput> = {
+  policy: 'queue',
+  form: 1,
+  upgrades: [],
+  // One after the other: what somebody wrote first arrives first.
+  affects: ({ id }) => `chat:${id}`,
+  preview: ({ id: chatId, value }, { id, accountId: authorId, at: createdAt }) => [
+    {
+      entity: 'chatMessage',
+      id,
+      row: { id, chatId, authorId, number: unnumbered, value, createdAt },
+    },
+  ],
+  describe: () => ({ kind: 'change', what: 'Chat message' }),
+};
+
+/** Behind every message that the server has numbered. */
+export const unnumbered = Number.MAX_SAFE_INTEGER;
+
+export const markReadPolicy: QueuePolicy<ReadInput> = {
+  policy: 'queue',
+  form: 1,
+  upgrades: [],
+  affects: ({ id }) => `chat-reading:${id}`,
+  // A person has one reading of a chat: among their own, the chat names it.
+  preview: ({ id, upTo }, { accountId }) => {
+    const row: ChatReading = { id, chatId: id, accountId, upTo };
+    return [{ entity: 'chatReading', id, row }];
+  },
+  describe: () => ({ kind: 'change', what: 'What you have read' }),
+};

@@ -1,0 +1,27 @@
+import {
+  type OwnStatus,
+  type StatusInput,
+  updateUserName,
+  updateUserPolicy,
+} from '#domain/access/own-status.ts';
+import type { User } from '#domain/access/operations.ts';
+import { upgradeArgs } from '#domain/operation.ts';
+import type { Store } from '../database.ts';
+import { withPending } from '../with-pending.ts';
+
+/** How this person is to be seen: as chosen last, on whichever device. */
+export async function ownStatus(store: Store): Promise<User['status']> {
+  const { cache, profile } = store;
+  const kept = await cache.ownStatus.get(profile.id);
+  const [shown] = await withPending<OwnStatus>(store, {
+    policies: { [updateUserName]: updateUserPolicy },
+    entity: 'ownStatus',
+    rows: kept ? [kept] : [],
+    matches: () => true,
+    isHeld: ({ state, form, args }) => {
+      const { user } = upgradeArgs(updateUserPolicy, form, args) as StatusInput;
+      return Promise.resolve(state.kind === 'delivered' && kept?.status === user.status);
+    },
+  });
+  return shown?.status ?? profile.user.status;
+}

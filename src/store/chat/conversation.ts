@@ -1,0 +1,78 @@
+import type { ChatMessage } from '#domain/chat/entities.ts';
+import { sendName, sendPolicy, unnumbered, type MessageInput } from '#domain/chat/sending.ts';
+import { upgradeArgs } from '#domain/operation.ts';
+import type { Store } from '../database.ts';
+import type { Item, Problem } from '../item.ts';
+
+/** How far a message has come: only what the server has is `sent`. */
+export type MessageState =
+  | { kind: 'sent' }
+  | { kind: 'waiting' }
+  | { kind: 'refused'; problem: Problem };
+
+export interface ShownMessage {
+  id: string;
+  isMine: boolean;
+  value: string;
+  /** ISO. */
+  createdAt: string;
+  number: number;
+  state: MessageState;
+}
+
+function inputOf(item: Item): MessageInput {
+  return upgradeArgs(sendPolicy, item.form, item.args) as MessageInput;
+}
+
+/** What this person wrote into the chat and this device does not hold as the server's yet, in order. */
+async function written(
+  { vault, profile }: Store,
+  chatId: string,
+  held: ReadonlySet<string>,
+): Promise<ShownMessage[]> {
+  const items = await vault.items
+    .where('state.kind')
+    .anyOf('waiting', 'sending', 'delivered', 'attention')
+    .filter(({ id, name, accountId }) => {
+      return name === sendName && accountId === profile.id && !held.has(id);
+    })
+    .toArray();
+  return items
+    .filter((item) => inputOf(item).id === chatId)
+    .toSorted((a, b) => (a.capturedAt + a.id < b.capturedAt + b.id ? -1 : 1))
+    .map((item) => ({
+      id: item.id,
+      isMine: true,
+      value: inputOf(item).value,
+      createdAt: item.capturedAt,
+      number: unnumbered,
+      state:
+        item.state.kind === 'attention'
+          ? { kind: 'refused', problem: item.state.problem }
+          : { kind: 'waiting' },
+    }));
+}
+
+/** A message that the server has, as one of the members sees it. */
+export function shownMessage(
+  { id, authorId, value, createdAt, number }: ChatMessage,
+  reader: string,
+): ShownMessage {
+  return { id, isMine: authorId === reader, value, createdAt, number, state: { kind: 'sent' } };
+}
+
+/**
+ * The messages of a chat that this device holds, oldest first, then those on their way. Null where it
+ * holds no such chat.
+ */
+export async function conversation(store: Store, chatId: string): Promise<ShownMessage[] | null> {
+  const { cache, profile } = store;
+  if (!(await cache.chat.get(chatId))) return null;
+  const messages = await cache.chatMessage
+    .where('[chatId+number]')
+    .between([chatId, 0], [chatId, Infinity])
+    .toArray();
+  const held = new Set(messages.map(({ id }) => id));
+  const shown = messages.map((message) => shownMessage(message, profile.id));
+  return [...shown, ...(await written(store, chatId, held))];
+}

@@ -1,0 +1,36 @@
+import type { ShownChat } from '#domain/chat/operations.ts';
+import { chatNotFound } from '#domain/chat/rules.ts';
+import { Failure } from '#domain/errors.ts';
+import type { Store } from '../database.ts';
+import { conversation } from './conversation.ts';
+import { myChats, type MyChat } from './my-chats.ts';
+
+async function shown(store: Store, { id, contact, unread }: MyChat): Promise<ShownChat> {
+  const { name, avatar } = contact;
+  const messages = (await conversation(store, id)) ?? [];
+  return {
+    id,
+    contact: { name, avatar },
+    unreadCount: unread,
+    messages: messages
+      .filter(({ state }) => state.kind !== 'refused')
+      .map(({ value, createdAt, isMine }) => ({ value, createdAt, isMine })),
+  };
+}
+
+/** `GET api/apps/chat/chats` as this device answers it: each with its last message. */
+export async function shownChats(store: Store): Promise<ShownChat[]> {
+  const chats: ShownChat[] = [];
+  for (const chat of await myChats(store)) {
+    const { messages, ...rest } = await shown(store, chat);
+    chats.push({ ...rest, messages: messages.slice(-1) });
+  }
+  return chats;
+}
+
+/** `GET api/apps/chat/chat?id=` as this device answers it. */
+export async function shownChat(store: Store, { id }: { id: string }): Promise<ShownChat> {
+  const found = (await myChats(store)).find((chat) => chat.id === id);
+  if (!found) throw new Failure('not_found', chatNotFound(id));
+  return shown(store, found);
+}
