@@ -5,12 +5,13 @@ import { attempt } from './attempt.ts';
 import { offerUndo } from './offer-undo.ts';
 import { nameOf } from './words.ts';
 
-/** Ticks it off, or takes the tick back. */
-export async function complete(task: Task, completed: boolean): Promise<void> {
+/** Ticks it off, or takes the tick back. False when that failed. */
+export async function complete(task: Task, completed: boolean): Promise<boolean> {
   const set = (to: boolean) =>
     attempt(callDemo(changeTask, { id: task.id, task: { completed: to } }));
-  if ((await set(completed)) === null || !completed) return;
-  offerUndo(`Done: ${nameOf(task)}`, () => void set(false));
+  if ((await set(completed)) === null) return false;
+  if (completed) offerUndo(`Done: ${nameOf(task)}`, () => void set(false));
+  return true;
 }
 
 /** Puts a deleted one back where it was, under a new id. */

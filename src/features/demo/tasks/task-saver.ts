@@ -9,19 +9,19 @@ export type TaskFields = Partial<Omit<Task, 'id' | 'order'>>;
  */
 export function taskSaver(save: (fields: TaskFields) => Promise<unknown>) {
   let unsaved: TaskFields = {};
-  const take = (): TaskFields | null => {
-    const fields = unsaved;
-    unsaved = {};
-    return Object.keys(fields).length > 0 ? fields : null;
-  };
+  /** On their way: a page that goes away takes them back. */
+  let leaving: TaskFields = {};
   const later = autosave<true>(async () => {
-    const fields = take();
-    if (!fields) return;
+    leaving = unsaved;
+    unsaved = {};
+    if (Object.keys(leaving).length === 0) return;
     try {
-      await save(fields);
+      await save(leaving);
     } catch (error) {
-      unsaved = { ...fields, ...unsaved };
+      unsaved = { ...leaving, ...unsaved };
       throw error;
+    } finally {
+      leaving = {};
     }
   });
   return {
@@ -30,7 +30,11 @@ export function taskSaver(save: (fields: TaskFields) => Promise<unknown>) {
       later.change(true);
     },
     flush: later.flush,
-    /** What is not saved, to whoever saves it now. */
-    take,
+    /** Everything that is not known to be saved, for somebody who cannot wait. */
+    take(): TaskFields | null {
+      const fields = { ...leaving, ...unsaved };
+      unsaved = {};
+      return Object.keys(fields).length > 0 ? fields : null;
+    },
   };
 }

@@ -37,7 +37,7 @@ export function useTaskEdits(task: Task): TaskEdits {
       const fields = saver.take();
       if (fields) tellDemo(changeTask, { id, task: fields });
     };
-    const hide = () => document.visibilityState === 'hidden' && leave();
+    const hide = () => void attempt(saver.flush());
     addEventListener('pagehide', leave);
     document.addEventListener('visibilitychange', hide);
     return () => {

@@ -4,6 +4,7 @@ import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronsUp from 'lucide-react/icons/chevrons-up';
 import GripVertical from 'lucide-react/icons/grip-vertical';
+import { useState } from 'react';
 import type { Task } from '#domain/demo/tasks/entities.ts';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { cx } from '../../../../ui/cx.ts';
@@ -47,6 +48,28 @@ function Facts({ task, tags, today }: RowProps) {
   );
 }
 
+function Tick({ task }: { task: Task }) {
+  // As it was pressed, until the store says so itself.
+  const [ticked, setTicked] = useState<{ of: Task; completed: boolean }>();
+  const completed = ticked?.of === task ? ticked.completed : task.completed;
+  const tick = async () => {
+    setTicked({ of: task, completed: !completed });
+    if (!(await complete(task, !completed))) setTicked(undefined);
+  };
+  return (
+    <label className={css.toggle}>
+      <input
+        type="checkbox"
+        className={css.box}
+        aria-label={`${nameOf(task)}: done`}
+        checked={completed}
+        onChange={() => void tick()}
+      />
+      <span className={css.tick}>{completed && <Icon of={Check} size="xs" />}</span>
+    </label>
+  );
+}
+
 /** One line: a handle to move it, a tick, and the rest leads to all of it. */
 export function TaskRow(props: RowProps) {
   const { task, open } = props;
@@ -74,18 +97,7 @@ export function TaskRow(props: RowProps) {
       >
         <Icon of={GripVertical} size="sm" />
       </button>
-      {isTask && (
-        <label className={css.toggle}>
-          <input
-            type="checkbox"
-            className={css.box}
-            aria-label={`${name}: done`}
-            checked={completed}
-            onChange={() => void complete(task, !completed)}
-          />
-          <span className={css.tick}>{completed && <Icon of={Check} size="xs" />}</span>
-        </label>
-      )}
+      {isTask && <Tick task={task} />}
       <Link
         to="/apps/tasks/$id"
         params={{ id }}
