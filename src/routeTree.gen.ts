@@ -30,9 +30,11 @@ import { Route as SignedInAppsChurchesMyReportsRouteImport } from './routes/_sig
 import { Route as SignedInAppsChurchesSubmitAttendanceReportRouteImport } from './routes/_signed-in/apps/churches/submit-attendance-report.tsx';
 import { Route as SignedInPagesProfileDashboardRouteImport } from './routes/_signed-in/pages/profile/dashboard.tsx';
 import { Route as SignedInofficeAppsChurchesAttendanceReportsRouteImport } from './routes/_signed-in/(office)/apps/churches/attendance-reports.tsx';
+import { Route as SignedInofficeAppsGroupsGroupIdRouteImport } from './routes/_signed-in/(office)/apps/groups/$groupId.tsx';
 import { Route as SignedInofficeAppsTasksIdRouteImport } from './routes/_signed-in/(office)/apps/tasks/$id.tsx';
 import { Route as SignedInofficePagesError404RouteImport } from './routes/_signed-in/(office)/pages/error/404.tsx';
 import { Route as SignedInofficePagesError500RouteImport } from './routes/_signed-in/(office)/pages/error/500.tsx';
+import { Route as SignedInofficePagesProfilePersonIdRouteImport } from './routes/_signed-in/(office)/pages/profile/$personId.tsx';
 import { Route as SignedInAppsGroupsCellMinistrySubmitAttendanceReportRouteImport } from './routes/_signed-in/apps/groups/cell-ministry/submit-attendance-report.tsx';
 import { Route as SignedInofficeAppsGroupsCellMinistryAttendanceReportsRouteImport } from './routes/_signed-in/(office)/apps/groups/cell-ministry/attendance-reports.tsx';
 
@@ -146,6 +148,12 @@ const SignedInofficeAppsChurchesAttendanceReportsRoute =
     path: '/apps/churches/attendance-reports',
     getParentRoute: () => SignedInRoute,
   } as any);
+const SignedInofficeAppsGroupsGroupIdRoute =
+  SignedInofficeAppsGroupsGroupIdRouteImport.update({
+    id: '/(office)/apps/groups/$groupId',
+    path: '/apps/groups/$groupId',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 const SignedInofficeAppsTasksIdRoute =
   SignedInofficeAppsTasksIdRouteImport.update({
     id: '/$id',
@@ -162,6 +170,12 @@ const SignedInofficePagesError500Route =
   SignedInofficePagesError500RouteImport.update({
     id: '/(office)/pages/error/500',
     path: '/pages/error/500',
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInofficePagesProfilePersonIdRoute =
+  SignedInofficePagesProfilePersonIdRouteImport.update({
+    id: '/(office)/pages/profile/$personId',
+    path: '/pages/profile/$personId',
     getParentRoute: () => SignedInRoute,
   } as any);
 const SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute =
@@ -198,9 +212,11 @@ export interface FileRoutesByFullPath {
   '/apps/churches/submit-attendance-report': typeof SignedInAppsChurchesSubmitAttendanceReportRoute;
   '/pages/profile/dashboard': typeof SignedInPagesProfileDashboardRoute;
   '/apps/churches/attendance-reports': typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
+  '/apps/groups/$groupId': typeof SignedInofficeAppsGroupsGroupIdRoute;
   '/apps/tasks/$id': typeof SignedInofficeAppsTasksIdRoute;
   '/pages/error/404': typeof SignedInofficePagesError404Route;
   '/pages/error/500': typeof SignedInofficePagesError500Route;
+  '/pages/profile/$personId': typeof SignedInofficePagesProfilePersonIdRoute;
   '/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
   '/apps/groups/cell-ministry/attendance-reports': typeof SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute;
 }
@@ -225,9 +241,11 @@ export interface FileRoutesByTo {
   '/apps/churches/submit-attendance-report': typeof SignedInAppsChurchesSubmitAttendanceReportRoute;
   '/pages/profile/dashboard': typeof SignedInPagesProfileDashboardRoute;
   '/apps/churches/attendance-reports': typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
+  '/apps/groups/$groupId': typeof SignedInofficeAppsGroupsGroupIdRoute;
   '/apps/tasks/$id': typeof SignedInofficeAppsTasksIdRoute;
   '/pages/error/404': typeof SignedInofficePagesError404Route;
   '/pages/error/500': typeof SignedInofficePagesError500Route;
+  '/pages/profile/$personId': typeof SignedInofficePagesProfilePersonIdRoute;
   '/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
   '/apps/groups/cell-ministry/attendance-reports': typeof SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute;
 }
@@ -254,9 +272,11 @@ export interface FileRoutesById {
   '/_signed-in/apps/churches/submit-attendance-report': typeof SignedInAppsChurchesSubmitAttendanceReportRoute;
   '/_signed-in/pages/profile/dashboard': typeof SignedInPagesProfileDashboardRoute;
   '/_signed-in/(office)/apps/churches/attendance-reports': typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
+  '/_signed-in/(office)/apps/groups/$groupId': typeof SignedInofficeAppsGroupsGroupIdRoute;
   '/_signed-in/(office)/apps/tasks/$id': typeof SignedInofficeAppsTasksIdRoute;
   '/_signed-in/(office)/pages/error/404': typeof SignedInofficePagesError404Route;
   '/_signed-in/(office)/pages/error/500': typeof SignedInofficePagesError500Route;
+  '/_signed-in/(office)/pages/profile/$personId': typeof SignedInofficePagesProfilePersonIdRoute;
   '/_signed-in/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
   '/_signed-in/(office)/apps/groups/cell-ministry/attendance-reports': typeof SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute;
 }
@@ -283,9 +303,11 @@ export interface FileRouteTypes {
     | '/apps/churches/submit-attendance-report'
     | '/pages/profile/dashboard'
     | '/apps/churches/attendance-reports'
+    | '/apps/groups/$groupId'
     | '/apps/tasks/$id'
     | '/pages/error/404'
     | '/pages/error/500'
+    | '/pages/profile/$personId'
     | '/apps/groups/cell-ministry/submit-attendance-report'
     | '/apps/groups/cell-ministry/attendance-reports';
   fileRoutesByTo: FileRoutesByTo;
@@ -310,9 +332,11 @@ export interface FileRouteTypes {
     | '/apps/churches/submit-attendance-report'
     | '/pages/profile/dashboard'
     | '/apps/churches/attendance-reports'
+    | '/apps/groups/$groupId'
     | '/apps/tasks/$id'
     | '/pages/error/404'
     | '/pages/error/500'
+    | '/pages/profile/$personId'
     | '/apps/groups/cell-ministry/submit-attendance-report'
     | '/apps/groups/cell-ministry/attendance-reports';
   id:
@@ -338,9 +362,11 @@ export interface FileRouteTypes {
     | '/_signed-in/apps/churches/submit-attendance-report'
     | '/_signed-in/pages/profile/dashboard'
     | '/_signed-in/(office)/apps/churches/attendance-reports'
+    | '/_signed-in/(office)/apps/groups/$groupId'
     | '/_signed-in/(office)/apps/tasks/$id'
     | '/_signed-in/(office)/pages/error/404'
     | '/_signed-in/(office)/pages/error/500'
+    | '/_signed-in/(office)/pages/profile/$personId'
     | '/_signed-in/apps/groups/cell-ministry/submit-attendance-report'
     | '/_signed-in/(office)/apps/groups/cell-ministry/attendance-reports';
   fileRoutesById: FileRoutesById;
@@ -507,6 +533,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInofficeAppsChurchesAttendanceReportsRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/(office)/apps/groups/$groupId': {
+      id: '/_signed-in/(office)/apps/groups/$groupId';
+      path: '/apps/groups/$groupId';
+      fullPath: '/apps/groups/$groupId';
+      preLoaderRoute: typeof SignedInofficeAppsGroupsGroupIdRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/(office)/apps/tasks/$id': {
       id: '/_signed-in/(office)/apps/tasks/$id';
       path: '/$id';
@@ -526,6 +559,13 @@ declare module '@tanstack/react-router' {
       path: '/pages/error/500';
       fullPath: '/pages/error/500';
       preLoaderRoute: typeof SignedInofficePagesError500RouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/(office)/pages/profile/$personId': {
+      id: '/_signed-in/(office)/pages/profile/$personId';
+      path: '/pages/profile/$personId';
+      fullPath: '/pages/profile/$personId';
+      preLoaderRoute: typeof SignedInofficePagesProfilePersonIdRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     '/_signed-in/apps/groups/cell-ministry/submit-attendance-report': {
@@ -571,8 +611,10 @@ interface SignedInRouteChildren {
   SignedInAppsChurchesSubmitAttendanceReportRoute: typeof SignedInAppsChurchesSubmitAttendanceReportRoute;
   SignedInPagesProfileDashboardRoute: typeof SignedInPagesProfileDashboardRoute;
   SignedInofficeAppsChurchesAttendanceReportsRoute: typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
+  SignedInofficeAppsGroupsGroupIdRoute: typeof SignedInofficeAppsGroupsGroupIdRoute;
   SignedInofficePagesError404Route: typeof SignedInofficePagesError404Route;
   SignedInofficePagesError500Route: typeof SignedInofficePagesError500Route;
+  SignedInofficePagesProfilePersonIdRoute: typeof SignedInofficePagesProfilePersonIdRoute;
   SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute: typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
   SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute: typeof SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute;
 }
@@ -591,8 +633,11 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInPagesProfileDashboardRoute: SignedInPagesProfileDashboardRoute,
   SignedInofficeAppsChurchesAttendanceReportsRoute:
     SignedInofficeAppsChurchesAttendanceReportsRoute,
+  SignedInofficeAppsGroupsGroupIdRoute: SignedInofficeAppsGroupsGroupIdRoute,
   SignedInofficePagesError404Route: SignedInofficePagesError404Route,
   SignedInofficePagesError500Route: SignedInofficePagesError500Route,
+  SignedInofficePagesProfilePersonIdRoute:
+    SignedInofficePagesProfilePersonIdRoute,
   SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute:
     SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute,
   SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute:

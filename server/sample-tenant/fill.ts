@@ -170,7 +170,7 @@ async function fillTenant(
 ): Promise<boolean> {
   if (!(await claimTenant(tx, tenant))) return false;
   const churches = await writePlaces(tx, tenant);
-  await write(tx, { person: churches.flatMap((church) => peopleOf(tenant, church)) });
+  await write(tx, { person: peopleOf(tenant, churches) });
   for (const person of tenant.people) await writePerson(tx, tenant, person);
   await writeShell(tx, tenant, must(churches[0], 'a church'), today);
   await writeChats(tx, tenant, today);

@@ -1,7 +1,7 @@
 import type { Church } from '#domain/churches/entities.ts';
 import { must } from '#domain/must.ts';
 import type { Person } from '#domain/people/entities.ts';
-import { withNameWords } from '#domain/people/rules.ts';
+import { nameOf, withNameWords } from '#domain/people/rules.ts';
 import { fixedId, fixedRandom } from './fixed-seed.ts';
 import { nameStocks, singleNames } from './names.ts';
 import type { SamplePerson, SampleTenant } from './tenants.ts';
@@ -15,10 +15,19 @@ function oneOf<Value>(values: readonly Value[], random: () => number): Value {
   return must(values[Math.floor(values.length * random())], 'one of several');
 }
 
-function namesOf(random: () => number): Pick<Person, 'firstName' | 'lastName'> {
-  if (random() < 0.02) return { firstName: oneOf(singleNames, random), lastName: null };
+type Names = Pick<Person, 'firstName' | 'lastName'>;
+
+/** No two people of a tenant have one name: there are more names than people. */
+function namesOf(random: () => number, taken: Set<string>): Names {
   const stock = oneOf(nameStocks, random);
-  return { firstName: oneOf(stock.first, random), lastName: oneOf(stock.last, random) };
+  const names =
+    random() < 0.02
+      ? { firstName: oneOf(singleNames, random), lastName: null }
+      : { firstName: oneOf(stock.first, random), lastName: oneOf(stock.last, random) };
+  const name = nameOf(names);
+  if (taken.has(name)) return namesOf(random, taken);
+  taken.add(name);
+  return names;
 }
 
 function statusOf(random: () => number): Person['connectionStatus'] {
@@ -55,18 +64,23 @@ function withAccount(church: Church, name: string): Person {
   });
 }
 
-/** The people of a church, the same on every machine. */
-export function peopleOf(tenant: SampleTenant, church: Church): Person[] {
+function peopleOfChurch(tenant: SampleTenant, church: Church, taken: Set<string>): Person[] {
   const random = fixedRandom(`people/${church.id}`);
   const known = tenant.people.filter((person) => homeOf(tenant, person) === church.name);
   const others = Array.from({ length: peoplePerChurch }, (_, at) =>
     withNameWords({
       id: fixedId(`person/${church.id}/${at}`),
       churchId: church.id,
-      ...namesOf(random),
+      ...namesOf(random, taken),
       photoUrl: photoOf(random),
       connectionStatus: statusOf(random),
     }),
   );
   return [...known.map(({ name }) => withAccount(church, name)), ...others];
+}
+
+/** The people of a tenant, the same on every machine. */
+export function peopleOf(tenant: SampleTenant, churches: readonly Church[]): Person[] {
+  const taken = new Set(tenant.people.map(({ name }) => name));
+  return churches.flatMap((church) => peopleOfChurch(tenant, church, taken));
 }

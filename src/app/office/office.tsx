@@ -7,6 +7,7 @@ import { useLive } from '../../api/use-live.ts';
 import { LayoutFrame } from '../../layouts/frame/layout-frame.tsx';
 import type { FrameProps } from '../../layouts/frame/layout.ts';
 import { layouts } from '../../layouts/layouts.ts';
+import { SearchButton } from '../../features/search/parts/search-button.tsx';
 import { Footer } from '../footer.tsx';
 import { useProfile } from '../profile.tsx';
 import { type Place, placeOf } from './place-of.ts';
@@ -57,6 +58,7 @@ export function Office({ path, place, needing, menu, children, ...frame }: Offic
         reportsNeedingMe: needing,
         tasksRemaining: remaining.state === 'ready' ? remaining.data : null,
       }}
+      search={<SearchButton />}
       footer={<Footer />}
     >
       <title>{`${here.title} · Ibandla`}</title>

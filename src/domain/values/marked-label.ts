@@ -2,6 +2,8 @@ import { folded } from './name-words.ts';
 
 /** A piece of a label, and whether it is what somebody looked for. */
 export interface LabelPart {
+  /** Its place among the pieces. */
+  at: number;
   text: string;
   marked: boolean;
 }
@@ -66,6 +68,6 @@ function textOf(html: string): string {
 export function labelParts(html: string): LabelPart[] {
   return html
     .split(/<mark>(.*?)<\/mark>/s)
-    .map((piece, at) => ({ text: textOf(piece), marked: at % 2 === 1 }))
+    .map((piece, at) => ({ at, text: textOf(piece), marked: at % 2 === 1 }))
     .filter(({ text }) => text !== '');
 }

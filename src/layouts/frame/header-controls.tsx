@@ -6,11 +6,17 @@ import { LanguageMenu } from './language-menu.tsx';
 import type { FrameProps } from './layout.ts';
 
 /** The right end of every header. `person`: not where the navigation has it. */
-export function HeaderControls({ name, menu, person = true }: FrameProps & { person?: boolean }) {
+export function HeaderControls({
+  name,
+  menu,
+  search,
+  person = true,
+}: FrameProps & { person?: boolean }) {
   return (
     <div className={css.controls}>
       <LanguageMenu />
       <FullscreenButton />
+      {search}
       {person && (
         <PersonButton {...menu} className={css.person} label={`${name}, menu`}>
           <Avatar name={name} />

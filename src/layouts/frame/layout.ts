@@ -14,6 +14,8 @@ export interface FrameProps {
   menu: PersonMenuProps;
   navigation: NavigationSets;
   counts: NavigationCounts;
+  /** The header's own search. */
+  search: ReactNode;
   banners: ReactNode;
   /** Version, and how fresh what is shown is. */
   footer: ReactNode;

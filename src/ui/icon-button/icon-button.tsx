@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ButtonHTMLAttributes, Ref } from 'react';
 import { button, iconOnly, kinds, sizes } from '../button/button.css.ts';
 import type { ButtonKind, ButtonSize } from '../button/button.tsx';
 import { cx } from '../cx.ts';
@@ -10,6 +10,7 @@ interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 
   label: string;
   kind?: ButtonKind;
   size?: ButtonSize;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button that is only an icon; it always has a name. */

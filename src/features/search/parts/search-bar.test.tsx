@@ -1,0 +1,234 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fixedId } from '../../../../tests/support/device.ts';
+import { renderAt } from '../../../../tests/support/in-router.tsx';
+import { SearchButton } from './search-button.tsx';
+
+/** What each look-up asked, and how to answer it. */
+interface Asked {
+  path: string;
+  term: string | null;
+  answer(body: unknown, init?: ResponseInit): Promise<void>;
+}
+let asked: Asked[];
+
+const person = (n: number, label: string, photoUrl: string | null = null) => ({
+  id: fixedId(n),
+  label,
+  photoUrl,
+  connectionStatus: 'Member',
+});
+const naledi = person(1, '<mark>Nal</mark>edi Mokoena', '/sample-people/1.svg');
+const nalini = person(2, '<mark>Nal</mark>ini Pillay');
+
+beforeEach(() => {
+  asked = [];
+  vi.stubGlobal('fetch', (request: Request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    const response = Promise.withResolvers<Response>();
+    asked.push({
+      path: pathname,
+      term: searchParams.get('searchTerm'),
+      answer: async (body, init) => {
+        response.resolve(Response.json(body, init));
+        await vi.waitFor(async () => {
+          await act(async () => undefined);
+          expect(field().getAttribute('aria-busy')).toBe('false');
+        });
+      },
+    });
+    return response.promise;
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function open() {
+  const router = await renderAt('/dashboard', <SearchButton />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Search' }));
+  await screen.findByRole('combobox');
+  // From here on: what waits for the page itself needs real ones.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  return router;
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('combobox');
+const write = (text: string) => fireEvent.change(field(), { target: { value: text } });
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+/** Writes, and waits until the look-up has left. */
+async function lookFor(text: string): Promise<Asked> {
+  write(text);
+  await pass(300);
+  const last = asked.at(-1);
+  if (!last) throw new Error('Nothing was asked');
+  return last;
+}
+
+describe('the search over the header', () => {
+  test('S2-127 S2-128 S2-129 people or groups, each with its placeholder; switching clears the text', async () => {
+    await open();
+    expect(document.activeElement).toBe(field());
+    expect(field().placeholder).toBe('Search for a person');
+    write('nal');
+    fireEvent.click(screen.getByRole('radio', { name: 'Groups' }));
+    expect(field().placeholder).toBe('Search for a group');
+    expect(field().value).toBe('');
+    expect((await lookFor('orl')).path).toBe('/api/v1/groups/autocomplete');
+  });
+
+  test('S5-004 S5-005 S5-006 S9-001 asks once, in small letters, 300 ms after the last key, from two on', async () => {
+    await open();
+    write('N');
+    await pass(1000);
+    expect(asked).toEqual([]);
+    for (const text of ['NA', 'NAL', 'NALE']) {
+      write(text);
+      await pass(299);
+    }
+    expect(asked).toEqual([]);
+    await pass(1);
+    expect(asked.map(({ path, term }) => [path, term])).toEqual([
+      ['/api/v1/people/autocomplete', 'nale'],
+    ]);
+  });
+
+  test('S2-131 S2-132 S2-133 S3-009 a result shows photo or icon, its label with the match marked, its status', async () => {
+    await open();
+    const label = '<img src=x onerror="document.title=1"><mark>Nal</mark>ini &amp; Sons<script>';
+    await (await lookFor('nal')).answer({ data: [naledi, { ...nalini, label }] });
+    const [first, second] = screen.getAllByRole('option');
+    expect(first?.querySelector('img')?.getAttribute('src')).toBe('/sample-people/1.svg');
+    expect(second?.querySelector('img')).toBeNull();
+    expect(second?.querySelector('svg')).not.toBeNull();
+    expect(second?.textContent).toBe('Nalini & SonsMember');
+    expect(second?.querySelector('mark')?.textContent).toBe('Nal');
+    fireEvent.error(first?.querySelector('img') as Element);
+    expect(first?.querySelector('svg')).not.toBeNull();
+  });
+
+  test('S2-134 S1-015 a group shows its type', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('radio', { name: 'Groups' }));
+    const group = { id: fixedId(3), label: '<mark>Orl</mark>ando West cell', groupType: 'Cell' };
+    await (await lookFor('orl')).answer({ data: [group] });
+    expect(screen.getByRole('option').textContent).toBe('Orlando West cellCell');
+  });
+
+  test('S1-014 offline the device answers, and says as of when', async () => {
+    await open();
+    const lookup = await lookFor('nal');
+    const headers = {
+      'x-answered-by': 'device',
+      'last-modified': new Date('2026-11-22T08:50:00+02:00').toUTCString(),
+    };
+    await lookup.answer({ data: [naledi] }, { headers });
+    expect(screen.getByText(/^From this device, as of \d\d:50$/)).toBeDefined();
+  });
+
+  test('S2-130 says when nothing is found', async () => {
+    await open();
+    await (await lookFor('zz')).answer({ data: [] });
+    expect(screen.getByRole('status').textContent).toBe('No results found!');
+    expect(field().getAttribute('aria-expanded')).toBe('false');
+  });
+
+  test('S4-024 S4-025 is busy while it looks up; results go when the text gets too short', async () => {
+    await open();
+    const lookup = await lookFor('nal');
+    expect(field().getAttribute('aria-busy')).toBe('true');
+    await lookup.answer({ data: [naledi] });
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+    write('n');
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  test('S8-020 a look-up that fails shows nothing and says nothing', async () => {
+    await open();
+    await (
+      await lookFor('nal')
+    ).answer({ error: { code: 'internal', message: 'No' } }, { status: 500 });
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('a late answer to another question is not shown', async () => {
+    await open();
+    const first = await lookFor('nal');
+    const second = await lookFor('moke');
+    await second.answer({ data: [naledi] });
+    await first.answer({ data: [nalini, naledi] });
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+  });
+});
+
+describe('by keyboard', () => {
+  test('S2-136 arrows go round, Enter opens the profile of the person', async () => {
+    const router = await open();
+    await (await lookFor('nal')).answer({ data: [naledi, nalini] });
+    const chosen = () =>
+      within(screen.getByRole('listbox')).getByRole('option', { selected: true }).id;
+    const ids = screen.getAllByRole('option').map(({ id }) => id);
+    expect(chosen()).toBe(ids[0]);
+    fireEvent.keyDown(field(), { key: 'ArrowUp' });
+    expect(chosen()).toBe(ids[1]);
+    expect(field().getAttribute('aria-activedescendant')).toBe(ids[1]);
+    fireEvent.keyDown(field(), { key: 'ArrowDown' });
+    expect(chosen()).toBe(ids[0]);
+    fireEvent.keyDown(field(), { key: 'ArrowDown' });
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    await vi.waitFor(() =>
+      expect(router.state.location.pathname).toBe(`/pages/profile/${nalini.id}`),
+    );
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  test('S2-137 choosing a group opens the group', async () => {
+    const router = await open();
+    fireEvent.click(screen.getByRole('radio', { name: 'Groups' }));
+    await (
+      await lookFor('orl')
+    ).answer({
+      data: [{ id: fixedId(3), label: 'Orlando', groupType: 'Cell' }],
+    });
+    fireEvent.click(screen.getByRole('option'));
+    await vi.waitFor(() =>
+      expect(router.state.location.pathname).toBe(`/apps/groups/${fixedId(3)}`),
+    );
+  });
+
+  test.each([
+    ['with results', 'nal'],
+    ['without', ''],
+  ])('S2-135 one Escape closes list and bar and gives the focus back, %s', async (_, text) => {
+    await open();
+    if (text) await (await lookFor(text)).answer({ data: [naledi] });
+    fireEvent.keyDown(field(), { key: 'Escape' });
+    expect(screen.queryByRole('search')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Search' }));
+  });
+
+  test('a slash opens it, but not for somebody who writes; going elsewhere closes it', async () => {
+    await renderAt(
+      '/dashboard',
+      <>
+        <SearchButton />
+        <input aria-label="Another field" />
+      </>,
+    );
+    const other = await screen.findByRole('textbox', { name: 'Another field' });
+    fireEvent.keyDown(other, { key: '/' });
+    expect(screen.queryByRole('combobox')).toBeNull();
+    fireEvent.keyDown(document.body, { key: '/' });
+    await screen.findByRole('combobox');
+    act(() => other.focus());
+    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(document.activeElement).toBe(other);
+  });
+});

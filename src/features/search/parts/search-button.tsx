@@ -1,0 +1,58 @@
+import SearchIcon from 'lucide-react/icons/search';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
+
+const SearchBar = lazy(() =>
+  import('./search-bar.tsx').then((module) => ({ default: module.SearchBar })),
+);
+
+/** Somebody is writing: what they press is meant for the field. */
+function isWriting(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
+  );
+}
+
+function asksForSearch(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, altKey, target } = event;
+  if (key === 'k') return ctrlKey || metaKey;
+  return key === '/' && !ctrlKey && !metaKey && !altKey && !isWriting(target);
+}
+
+/** Opens the search over the header; so do `/` and Ctrl K. The bar is loaded when somebody asks for it. */
+export function SearchButton({ className }: { className?: string }) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      // A dialog over the page has the keys to itself.
+      if (!asksForSearch(event) || document.querySelector('[role="dialog"]')) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, []);
+  const close = (back: boolean) => {
+    setOpen(false);
+    if (back) button.current?.focus();
+  };
+  return (
+    <>
+      <IconButton
+        ref={button}
+        icon={SearchIcon}
+        label="Search"
+        aria-expanded={open}
+        aria-keyshortcuts="/ Control+K"
+        className={className}
+        onClick={() => setOpen(true)}
+      />
+      {open && (
+        <Suspense>
+          <SearchBar onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}
