@@ -168,12 +168,13 @@ describe('the search over the header', () => {
   });
 });
 
+/** Id of the result that Enter would open. */
+const chosen = () => within(screen.getByRole('listbox')).getByRole('option', { selected: true }).id;
+
 describe('by keyboard', () => {
   test('S2-136 arrows go round, Enter opens the profile of the person', async () => {
     const router = await open();
     await (await lookFor('nal')).answer({ data: [naledi, nalini] });
-    const chosen = () =>
-      within(screen.getByRole('listbox')).getByRole('option', { selected: true }).id;
     const ids = screen.getAllByRole('option').map(({ id }) => id);
     expect(chosen()).toBe(ids[0]);
     fireEvent.keyDown(field(), { key: 'ArrowUp' });
