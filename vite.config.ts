@@ -6,7 +6,7 @@ import { tanstackRouter, tanstackRouterGenerator } from '@tanstack/router-plugin
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
 import { buildId } from './tools/build/build-id.ts';
-import { chunkGroups } from './tools/build/chunks.ts';
+import { chunkFile, chunkGroups } from './tools/build/chunks.ts';
 import { clearBuild, precompress } from './tools/build/client-files.ts';
 import {
   shellList,
@@ -117,7 +117,9 @@ export default defineConfig({
         // All styles are 9 kB compressed: one file costs less than fifty.
         cssCodeSplit: false,
         target: 'es2023',
-        rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+        rolldownOptions: {
+          output: { chunkFileNames: chunkFile, codeSplitting: { groups: chunkGroups } },
+        },
       },
     },
     sw: workerEnvironment('sw.js'),

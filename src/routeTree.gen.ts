@@ -17,7 +17,6 @@ import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx';
 import { Route as SignInRouteImport } from './routes/sign-in.tsx';
 import { Route as SignOutRouteImport } from './routes/sign-out.tsx';
 import { Route as SignUpRouteImport } from './routes/sign-up.tsx';
-import { Route as UiRouteImport } from './routes/ui.tsx';
 import { Route as UnlockSessionRouteImport } from './routes/unlock-session.tsx';
 import { Route as SignedInSplatRouteImport } from './routes/_signed-in/$.tsx';
 import { Route as SignedIn404NotFoundRouteImport } from './routes/_signed-in/404-not-found.tsx';
@@ -26,6 +25,8 @@ import { Route as SignedInoffice500ErrorRouteImport } from './routes/_signed-in/
 import { Route as SignedInofficeDashboardRouteImport } from './routes/_signed-in/(office)/dashboard.tsx';
 import { Route as SignedInofficeAppsTasksRouteImport } from './routes/_signed-in/(office)/apps/tasks.tsx';
 import { Route as SignedInofficePagesMaintenanceRouteImport } from './routes/_signed-in/(office)/pages/maintenance.tsx';
+import { Route as SignedInofficeUiIndexRouteImport } from './routes/_signed-in/(office)/ui/index.tsx';
+import { Route as SignedInofficeUiSplatRouteImport } from './routes/_signed-in/(office)/ui/$.tsx';
 import { Route as SignedInAppsChurchesMyReportsRouteImport } from './routes/_signed-in/apps/churches/my-reports.tsx';
 import { Route as SignedInAppsChurchesSubmitAttendanceReportRouteImport } from './routes/_signed-in/apps/churches/submit-attendance-report.tsx';
 import { Route as SignedInPagesProfileDashboardRouteImport } from './routes/_signed-in/pages/profile/dashboard.tsx';
@@ -77,11 +78,6 @@ const SignUpRoute = SignUpRouteImport.update({
   path: '/sign-up',
   getParentRoute: () => rootRouteImport,
 } as any);
-const UiRoute = UiRouteImport.update({
-  id: '/ui',
-  path: '/ui',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const UnlockSessionRoute = UnlockSessionRouteImport.update({
   id: '/unlock-session',
   path: '/unlock-session',
@@ -124,6 +120,16 @@ const SignedInofficePagesMaintenanceRoute =
     path: '/pages/maintenance',
     getParentRoute: () => SignedInRoute,
   } as any);
+const SignedInofficeUiIndexRoute = SignedInofficeUiIndexRouteImport.update({
+  id: '/(office)/ui/',
+  path: '/ui/',
+  getParentRoute: () => SignedInRoute,
+} as any);
+const SignedInofficeUiSplatRoute = SignedInofficeUiSplatRouteImport.update({
+  id: '/(office)/ui/$',
+  path: '/ui/$',
+  getParentRoute: () => SignedInRoute,
+} as any);
 const SignedInAppsChurchesMyReportsRoute =
   SignedInAppsChurchesMyReportsRouteImport.update({
     id: '/apps/churches/my-reports',
@@ -199,7 +205,6 @@ export interface FileRoutesByFullPath {
   '/sign-in': typeof SignInRoute;
   '/sign-out': typeof SignOutRoute;
   '/sign-up': typeof SignUpRoute;
-  '/ui': typeof UiRoute;
   '/unlock-session': typeof UnlockSessionRoute;
   '/$': typeof SignedInSplatRoute;
   '/404-not-found': typeof SignedIn404NotFoundRoute;
@@ -208,9 +213,11 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof SignedInofficeDashboardRoute;
   '/apps/tasks': typeof SignedInofficeAppsTasksRouteWithChildren;
   '/pages/maintenance': typeof SignedInofficePagesMaintenanceRoute;
+  '/ui/$': typeof SignedInofficeUiSplatRoute;
   '/apps/churches/my-reports': typeof SignedInAppsChurchesMyReportsRoute;
   '/apps/churches/submit-attendance-report': typeof SignedInAppsChurchesSubmitAttendanceReportRoute;
   '/pages/profile/dashboard': typeof SignedInPagesProfileDashboardRoute;
+  '/ui/': typeof SignedInofficeUiIndexRoute;
   '/apps/churches/attendance-reports': typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
   '/apps/groups/$groupId': typeof SignedInofficeAppsGroupsGroupIdRoute;
   '/apps/tasks/$id': typeof SignedInofficeAppsTasksIdRoute;
@@ -228,7 +235,6 @@ export interface FileRoutesByTo {
   '/sign-in': typeof SignInRoute;
   '/sign-out': typeof SignOutRoute;
   '/sign-up': typeof SignUpRoute;
-  '/ui': typeof UiRoute;
   '/unlock-session': typeof UnlockSessionRoute;
   '/$': typeof SignedInSplatRoute;
   '/404-not-found': typeof SignedIn404NotFoundRoute;
@@ -237,9 +243,11 @@ export interface FileRoutesByTo {
   '/dashboard': typeof SignedInofficeDashboardRoute;
   '/apps/tasks': typeof SignedInofficeAppsTasksRouteWithChildren;
   '/pages/maintenance': typeof SignedInofficePagesMaintenanceRoute;
+  '/ui/$': typeof SignedInofficeUiSplatRoute;
   '/apps/churches/my-reports': typeof SignedInAppsChurchesMyReportsRoute;
   '/apps/churches/submit-attendance-report': typeof SignedInAppsChurchesSubmitAttendanceReportRoute;
   '/pages/profile/dashboard': typeof SignedInPagesProfileDashboardRoute;
+  '/ui': typeof SignedInofficeUiIndexRoute;
   '/apps/churches/attendance-reports': typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
   '/apps/groups/$groupId': typeof SignedInofficeAppsGroupsGroupIdRoute;
   '/apps/tasks/$id': typeof SignedInofficeAppsTasksIdRoute;
@@ -259,7 +267,6 @@ export interface FileRoutesById {
   '/sign-in': typeof SignInRoute;
   '/sign-out': typeof SignOutRoute;
   '/sign-up': typeof SignUpRoute;
-  '/ui': typeof UiRoute;
   '/unlock-session': typeof UnlockSessionRoute;
   '/_signed-in/$': typeof SignedInSplatRoute;
   '/_signed-in/404-not-found': typeof SignedIn404NotFoundRoute;
@@ -268,9 +275,11 @@ export interface FileRoutesById {
   '/_signed-in/(office)/dashboard': typeof SignedInofficeDashboardRoute;
   '/_signed-in/(office)/apps/tasks': typeof SignedInofficeAppsTasksRouteWithChildren;
   '/_signed-in/(office)/pages/maintenance': typeof SignedInofficePagesMaintenanceRoute;
+  '/_signed-in/(office)/ui/$': typeof SignedInofficeUiSplatRoute;
   '/_signed-in/apps/churches/my-reports': typeof SignedInAppsChurchesMyReportsRoute;
   '/_signed-in/apps/churches/submit-attendance-report': typeof SignedInAppsChurchesSubmitAttendanceReportRoute;
   '/_signed-in/pages/profile/dashboard': typeof SignedInPagesProfileDashboardRoute;
+  '/_signed-in/(office)/ui/': typeof SignedInofficeUiIndexRoute;
   '/_signed-in/(office)/apps/churches/attendance-reports': typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
   '/_signed-in/(office)/apps/groups/$groupId': typeof SignedInofficeAppsGroupsGroupIdRoute;
   '/_signed-in/(office)/apps/tasks/$id': typeof SignedInofficeAppsTasksIdRoute;
@@ -290,7 +299,6 @@ export interface FileRouteTypes {
     | '/sign-in'
     | '/sign-out'
     | '/sign-up'
-    | '/ui'
     | '/unlock-session'
     | '/$'
     | '/404-not-found'
@@ -299,9 +307,11 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/apps/tasks'
     | '/pages/maintenance'
+    | '/ui/$'
     | '/apps/churches/my-reports'
     | '/apps/churches/submit-attendance-report'
     | '/pages/profile/dashboard'
+    | '/ui/'
     | '/apps/churches/attendance-reports'
     | '/apps/groups/$groupId'
     | '/apps/tasks/$id'
@@ -319,7 +329,6 @@ export interface FileRouteTypes {
     | '/sign-in'
     | '/sign-out'
     | '/sign-up'
-    | '/ui'
     | '/unlock-session'
     | '/$'
     | '/404-not-found'
@@ -328,9 +337,11 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/apps/tasks'
     | '/pages/maintenance'
+    | '/ui/$'
     | '/apps/churches/my-reports'
     | '/apps/churches/submit-attendance-report'
     | '/pages/profile/dashboard'
+    | '/ui'
     | '/apps/churches/attendance-reports'
     | '/apps/groups/$groupId'
     | '/apps/tasks/$id'
@@ -349,7 +360,6 @@ export interface FileRouteTypes {
     | '/sign-in'
     | '/sign-out'
     | '/sign-up'
-    | '/ui'
     | '/unlock-session'
     | '/_signed-in/$'
     | '/_signed-in/404-not-found'
@@ -358,9 +368,11 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/dashboard'
     | '/_signed-in/(office)/apps/tasks'
     | '/_signed-in/(office)/pages/maintenance'
+    | '/_signed-in/(office)/ui/$'
     | '/_signed-in/apps/churches/my-reports'
     | '/_signed-in/apps/churches/submit-attendance-report'
     | '/_signed-in/pages/profile/dashboard'
+    | '/_signed-in/(office)/ui/'
     | '/_signed-in/(office)/apps/churches/attendance-reports'
     | '/_signed-in/(office)/apps/groups/$groupId'
     | '/_signed-in/(office)/apps/tasks/$id'
@@ -380,7 +392,6 @@ export interface RootRouteChildren {
   SignInRoute: typeof SignInRoute;
   SignOutRoute: typeof SignOutRoute;
   SignUpRoute: typeof SignUpRoute;
-  UiRoute: typeof UiRoute;
   UnlockSessionRoute: typeof UnlockSessionRoute;
 }
 
@@ -442,13 +453,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignUpRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/ui': {
-      id: '/ui';
-      path: '/ui';
-      fullPath: '/ui';
-      preLoaderRoute: typeof UiRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/unlock-session': {
       id: '/unlock-session';
       path: '/unlock-session';
@@ -503,6 +507,20 @@ declare module '@tanstack/react-router' {
       path: '/pages/maintenance';
       fullPath: '/pages/maintenance';
       preLoaderRoute: typeof SignedInofficePagesMaintenanceRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/(office)/ui/': {
+      id: '/_signed-in/(office)/ui/';
+      path: '/ui';
+      fullPath: '/ui/';
+      preLoaderRoute: typeof SignedInofficeUiIndexRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/(office)/ui/$': {
+      id: '/_signed-in/(office)/ui/$';
+      path: '/ui/$';
+      fullPath: '/ui/$';
+      preLoaderRoute: typeof SignedInofficeUiSplatRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     '/_signed-in/apps/churches/my-reports': {
@@ -607,9 +625,11 @@ interface SignedInRouteChildren {
   SignedInofficeDashboardRoute: typeof SignedInofficeDashboardRoute;
   SignedInofficeAppsTasksRoute: typeof SignedInofficeAppsTasksRouteWithChildren;
   SignedInofficePagesMaintenanceRoute: typeof SignedInofficePagesMaintenanceRoute;
+  SignedInofficeUiSplatRoute: typeof SignedInofficeUiSplatRoute;
   SignedInAppsChurchesMyReportsRoute: typeof SignedInAppsChurchesMyReportsRoute;
   SignedInAppsChurchesSubmitAttendanceReportRoute: typeof SignedInAppsChurchesSubmitAttendanceReportRoute;
   SignedInPagesProfileDashboardRoute: typeof SignedInPagesProfileDashboardRoute;
+  SignedInofficeUiIndexRoute: typeof SignedInofficeUiIndexRoute;
   SignedInofficeAppsChurchesAttendanceReportsRoute: typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
   SignedInofficeAppsGroupsGroupIdRoute: typeof SignedInofficeAppsGroupsGroupIdRoute;
   SignedInofficePagesError404Route: typeof SignedInofficePagesError404Route;
@@ -627,10 +647,12 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInofficeDashboardRoute: SignedInofficeDashboardRoute,
   SignedInofficeAppsTasksRoute: SignedInofficeAppsTasksRouteWithChildren,
   SignedInofficePagesMaintenanceRoute: SignedInofficePagesMaintenanceRoute,
+  SignedInofficeUiSplatRoute: SignedInofficeUiSplatRoute,
   SignedInAppsChurchesMyReportsRoute: SignedInAppsChurchesMyReportsRoute,
   SignedInAppsChurchesSubmitAttendanceReportRoute:
     SignedInAppsChurchesSubmitAttendanceReportRoute,
   SignedInPagesProfileDashboardRoute: SignedInPagesProfileDashboardRoute,
+  SignedInofficeUiIndexRoute: SignedInofficeUiIndexRoute,
   SignedInofficeAppsChurchesAttendanceReportsRoute:
     SignedInofficeAppsChurchesAttendanceReportsRoute,
   SignedInofficeAppsGroupsGroupIdRoute: SignedInofficeAppsGroupsGroupIdRoute,
@@ -657,7 +679,6 @@ const rootRouteChildren: RootRouteChildren = {
   SignInRoute: SignInRoute,
   SignOutRoute: SignOutRoute,
   SignUpRoute: SignUpRoute,
-  UiRoute: UiRoute,
   UnlockSessionRoute: UnlockSessionRoute,
 };
 export const routeTree = rootRouteImport

@@ -17,7 +17,6 @@ import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx';
 import { Route as SignInRouteImport } from './routes/sign-in.tsx';
 import { Route as SignOutRouteImport } from './routes/sign-out.tsx';
 import { Route as SignUpRouteImport } from './routes/sign-up.tsx';
-import { Route as UiRouteImport } from './routes/ui.tsx';
 import { Route as UnlockSessionRouteImport } from './routes/unlock-session.tsx';
 import { Route as SignedInSplatRouteImport } from './routes/_signed-in/$.tsx';
 import { Route as SignedIn404NotFoundRouteImport } from './routes/_signed-in/404-not-found.tsx';
@@ -63,11 +62,6 @@ const SignOutRoute = SignOutRouteImport.update({
 const SignUpRoute = SignUpRouteImport.update({
   id: '/sign-up',
   path: '/sign-up',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const UiRoute = UiRouteImport.update({
-  id: '/ui',
-  path: '/ui',
   getParentRoute: () => rootRouteImport,
 } as any);
 const UnlockSessionRoute = UnlockSessionRouteImport.update({
@@ -118,7 +112,6 @@ export interface FileRoutesByFullPath {
   '/sign-in': typeof SignInRoute;
   '/sign-out': typeof SignOutRoute;
   '/sign-up': typeof SignUpRoute;
-  '/ui': typeof UiRoute;
   '/unlock-session': typeof UnlockSessionRoute;
   '/$': typeof SignedInSplatRoute;
   '/404-not-found': typeof SignedIn404NotFoundRoute;
@@ -135,7 +128,6 @@ export interface FileRoutesByTo {
   '/sign-in': typeof SignInRoute;
   '/sign-out': typeof SignOutRoute;
   '/sign-up': typeof SignUpRoute;
-  '/ui': typeof UiRoute;
   '/unlock-session': typeof UnlockSessionRoute;
   '/$': typeof SignedInSplatRoute;
   '/404-not-found': typeof SignedIn404NotFoundRoute;
@@ -154,7 +146,6 @@ export interface FileRoutesById {
   '/sign-in': typeof SignInRoute;
   '/sign-out': typeof SignOutRoute;
   '/sign-up': typeof SignUpRoute;
-  '/ui': typeof UiRoute;
   '/unlock-session': typeof UnlockSessionRoute;
   '/_signed-in/$': typeof SignedInSplatRoute;
   '/_signed-in/404-not-found': typeof SignedIn404NotFoundRoute;
@@ -173,7 +164,6 @@ export interface FileRouteTypes {
     | '/sign-in'
     | '/sign-out'
     | '/sign-up'
-    | '/ui'
     | '/unlock-session'
     | '/$'
     | '/404-not-found'
@@ -190,7 +180,6 @@ export interface FileRouteTypes {
     | '/sign-in'
     | '/sign-out'
     | '/sign-up'
-    | '/ui'
     | '/unlock-session'
     | '/$'
     | '/404-not-found'
@@ -208,7 +197,6 @@ export interface FileRouteTypes {
     | '/sign-in'
     | '/sign-out'
     | '/sign-up'
-    | '/ui'
     | '/unlock-session'
     | '/_signed-in/$'
     | '/_signed-in/404-not-found'
@@ -227,7 +215,6 @@ export interface RootRouteChildren {
   SignInRoute: typeof SignInRoute;
   SignOutRoute: typeof SignOutRoute;
   SignUpRoute: typeof SignUpRoute;
-  UiRoute: typeof UiRoute;
   UnlockSessionRoute: typeof UnlockSessionRoute;
 }
 
@@ -287,13 +274,6 @@ declare module '@tanstack/react-router' {
       path: '/sign-up';
       fullPath: '/sign-up';
       preLoaderRoute: typeof SignUpRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/ui': {
-      id: '/ui';
-      path: '/ui';
-      fullPath: '/ui';
-      preLoaderRoute: typeof UiRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/unlock-session': {
@@ -381,7 +361,6 @@ const rootRouteChildren: RootRouteChildren = {
   SignInRoute: SignInRoute,
   SignOutRoute: SignOutRoute,
   SignUpRoute: SignUpRoute,
-  UiRoute: UiRoute,
   UnlockSessionRoute: UnlockSessionRoute,
 };
 export const routeTree = rootRouteImport

@@ -1,9 +1,12 @@
-import { statSync } from 'node:fs';
+import { globSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /** What a chunking pass tells about the modules. */
 interface Graph {
-  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+  getModuleInfo(id: string): {
+    importedIds: readonly string[];
+    dynamicallyImportedIds: readonly string[];
+  } | null;
 }
 
 /** A file that was moved must not leave its chunk unnoticed: the build stops. */
@@ -80,7 +83,28 @@ function chunksOf(graph: Graph): [name: string, modules: Set<string>][] {
     ['office', office],
     ['calls', calls],
     ['sheets', sheets],
+    ['parts.gallery', galleryParts(graph)],
   ];
+}
+
+/** What shows the galleries: for people who build, and no part of the product. */
+const isGallery = (id: string) => /\/src\/features\/gallery\/|\.gallery\.tsx/.test(id);
+
+/** Each of these is loaded when its page is opened; all the icons there are stay with theirs. */
+const galleryPages = globSync([
+  'src/ui/*/*.gallery.tsx',
+  'src/features/gallery/screens/!(icons).tsx',
+]).map((file) => resolve(file));
+
+/** What only the galleries show is one chunk, and not eighty small ones. */
+function galleryParts(graph: Graph): Set<string> {
+  const product = new Set([resolve('index.html')]);
+  for (const id of product) {
+    const module = isGallery(id) ? null : graph.getModuleInfo(id);
+    for (const next of module?.importedIds ?? []) product.add(next);
+    for (const next of module?.dynamicallyImportedIds ?? []) product.add(next);
+  }
+  return reach(graph, galleryPages).difference(product).difference(new Set(galleryPages));
 }
 
 let chunks: ReturnType<typeof chunksOf> | undefined;
@@ -102,6 +126,7 @@ const names = [
   'office',
   'calls',
   'sheets',
+  'parts.gallery',
 ];
 
 /** How the page's code is cut into files. What is in none of them is cut by who imports it. */
@@ -110,3 +135,9 @@ export const chunkGroups = names.map((name, at) => ({
   debugName: name,
   priority: names.length - at,
 }));
+
+/** What only the galleries need is marked: it is for people who build, and no device keeps it. */
+export function chunkFile({ name, moduleIds }: { name: string; moduleIds: string[] }): string {
+  const ofGalleries = moduleIds.some(isGallery);
+  return `assets/${name}${ofGalleries && !name.endsWith('.gallery') ? '.gallery' : ''}-[hash].js`;
+}

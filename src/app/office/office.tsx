@@ -1,4 +1,4 @@
-import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { useNavigate, useRouterState, type RouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { navigationFor } from '#domain/shell/navigation.ts';
 import { tasksRemaining } from '#store/demo/tasks/queries.ts';
@@ -19,6 +19,13 @@ const AppearanceDrawer = lazy(() =>
 
 const remainingHere = onDemo(tasksRemaining);
 
+/** What a page is called by its route, or by what it loaded. */
+function titleOf({ staticData, loaderData }: RouterState['matches'][number]): string | undefined {
+  const loaded: object = typeof loaderData === 'object' ? (loaderData ?? {}) : {};
+  const title = 'title' in loaded ? loaded.title : staticData.title;
+  return typeof title === 'string' ? title : undefined;
+}
+
 type OfficeProps = Pick<FrameProps, 'name' | 'tenant' | 'menu' | 'banners'> & {
   path: string;
   /** Where the navigation does not lead to. */
@@ -36,10 +43,12 @@ export function Office({ path, place, needing, menu, children, ...frame }: Offic
   const remaining = useLive(remainingHere);
   const navigation = navigationFor(grants.map((grant) => grant.role));
   const titled = useRouterState({
-    select: ({ matches }) => matches.findLast((match) => match.staticData.title)?.staticData.title,
+    select: ({ matches }) => matches.map(titleOf).findLast(Boolean),
   });
-  const named = titled === undefined ? place : { title: titled, section: null };
-  const here = placeOf(navigation.default, path) ?? named;
+  const found = placeOf(navigation.default, path);
+  // A page below one of the menu's: it is in what the menu names.
+  const named = titled === undefined ? place : { title: titled, section: found?.title ?? null };
+  const here = found && (titled === undefined || titled === found.title) ? found : named;
   return (
     <LayoutFrame
       {...frame}

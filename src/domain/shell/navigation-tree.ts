@@ -232,6 +232,14 @@ export const navigationTree: readonly NavigationItem[] = [
         link: '/example',
         soon: true,
       },
+      {
+        id: 'ui',
+        type: 'basic',
+        title: 'User interface',
+        short: 'Parts',
+        icon: 'components',
+        link: '/ui',
+      },
     ],
   },
 ];

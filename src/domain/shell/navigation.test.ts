@@ -71,7 +71,7 @@ describe('the four sets', () => {
   test('S6-004 S6-005 without the administrator’s role no example, and settings disabled', () => {
     for (const set of Object.values(navigationFor(['Church Admin', 'Usher']))) {
       const items = basics(set);
-      expect(items.some(({ id }) => id === 'example')).toBe(false);
+      expect(items.some(({ id }) => id === 'example' || id === 'ui')).toBe(false);
       expect(items.find(({ id }) => id === 'settings.system')?.disabled).toBe(true);
     }
     const own = basics(sets.default);

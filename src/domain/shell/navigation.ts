@@ -7,11 +7,14 @@ import {
 } from './navigation-item.ts';
 import { navigationTree } from './navigation-tree.ts';
 
+/** What shows how the product is built. */
+const forBuilders = new Set(['example', 'ui']);
+
 function forRoles(items: readonly NavigationItem[], isAdministrator: boolean): NavigationItem[] {
   return items.flatMap((item): NavigationItem[] => {
     if (isParent(item)) return [{ ...item, children: forRoles(item.children, isAdministrator) }];
     if (isAdministrator) return [item];
-    if (item.id === 'example') return [];
+    if (forBuilders.has(item.id)) return [];
     if (item.type === 'basic' && item.id === 'settings.system')
       return [{ ...item, disabled: true }];
     return [item];

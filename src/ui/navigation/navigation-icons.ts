@@ -7,6 +7,7 @@ import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import LayoutTemplate from 'lucide-react/icons/layout-template';
 import Megaphone from 'lucide-react/icons/megaphone';
 import Settings from 'lucide-react/icons/settings';
+import Shapes from 'lucide-react/icons/shapes';
 import UserRound from 'lucide-react/icons/user-round';
 import UsersRound from 'lucide-react/icons/users-round';
 import type { NavigationIcon } from '#domain/shell/navigation-item.ts';
@@ -24,4 +25,5 @@ export const navigationIcons: Record<NavigationIcon, IconOf> = {
   settings: Settings,
   example: LayoutTemplate,
   apps: LayoutGrid,
+  components: Shapes,
 };

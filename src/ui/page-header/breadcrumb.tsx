@@ -19,7 +19,7 @@ export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
         {trail.map(({ title, to }, at) => {
           const isLast = at === trail.length - 1;
           return (
-            <li key={title} className={css.step}>
+            <li key={isLast ? 'here' : title} className={css.step}>
               {isLast || to === undefined ? (
                 <span
                   className={isLast ? css.here : undefined}

@@ -35,7 +35,10 @@ export const from = {
   xl: `(min-width: ${breakpoint.xl}px)`,
 } as const;
 
-export const below = { md: `(max-width: ${breakpoint.md - 0.02}px)` } as const;
+export const below = {
+  md: `(max-width: ${breakpoint.md - 0.02}px)`,
+  lg: `(max-width: ${breakpoint.lg - 0.02}px)`,
+} as const;
 export const coarse = '(pointer: coarse)';
 export const reduced = '(prefers-reduced-motion: reduce)';
 export const forced = '(forced-colors: active)';

@@ -81,14 +81,6 @@ test('B41 the back office: home, list, no result, menu, unknown page', async ({
   await assertAccessible(page, 'signed out');
 });
 
-test('B41 every part of the design system', async ({ network, browserOf }) => {
-  const { page } = await browserOf(laptop);
-  await page.goto(`${network.origin}/ui`);
-  await page.getByRole('heading').first().waitFor();
-  await page.waitForLoadState('networkidle');
-  await assertAccessible(page, 'gallery');
-});
-
 test('B41 no screen scrolls sideways at 320 and 360 px', async ({ network, browserOf }) => {
   const usher = await browserOf(phone);
   await usher.page.goto(`${network.origin}${routes.signIn}`);

@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { axeFindsNothing } from '../../../../tests/support/axe-here.ts';
+import { renderAt } from '../../../../tests/support/in-router.tsx';
+import { addressOf, galleryPages } from '../gallery-pages.ts';
+import { GalleryScreen } from './gallery-screen.tsx';
+
+afterEach(cleanup);
+
+/** It shows everything: the parts have their own look of axe. */
+const pages = galleryPages.filter(({ screen: name }) => name !== 'everyPart');
+
+test.each(pages)('S2-095 B41 /ui/$path', { timeout: 30_000 }, async (page) => {
+  await renderAt(addressOf(page), <GalleryScreen path={page.path} />);
+  const heading = await screen.findByRole('heading', { level: 1 }, { timeout: 20_000 });
+  expect(heading.textContent).toBe(page.title);
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull(), {
+    timeout: 20_000,
+  });
+  await axeFindsNothing(page.path);
+});
+
+test('a part shows its examples, or the code of them', async () => {
+  await renderAt('/ui/datatable', <GalleryScreen path="datatable" />);
+  const tab = (await screen.findAllByRole('tab', { name: 'Code' }))[0];
+  if (!tab) throw new Error('No code');
+  fireEvent.mouseDown(tab, { button: 0 });
+  const code = await screen.findByRole('region', { name: 'Code of Table' }, { timeout: 20_000 });
+  expect(code.textContent).toContain('export const gallery: Example[]');
+});
