@@ -11,10 +11,10 @@ export interface Crumb {
 }
 
 /** The way to a page, which is the last and no link. On phones only the way back. */
-export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
+export function Breadcrumb({ trail, page }: { trail: readonly Crumb[]; page: string }) {
   const up = trail.slice(0, -1).findLast((crumb) => crumb.to !== undefined);
   return (
-    <nav aria-label="Breadcrumb" className={css.crumbs}>
+    <nav aria-label={`Breadcrumb of ${page}`} className={css.crumbs}>
       <ol className={css.trail}>
         {trail.map(({ title, to }, at) => {
           const isLast = at === trail.length - 1;

@@ -2,7 +2,6 @@ import Upload from 'lucide-react/icons/upload';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { Button } from '../button/button.tsx';
 import type { Example } from '../gallery.ts';
-import { Breadcrumb } from './breadcrumb.tsx';
 import { PageHeader } from './page-header.tsx';
 
 export const gallery: Example[] = [
@@ -11,6 +10,7 @@ export const gallery: Example[] = [
     Example: () => (
       <PageHeader
         title="People"
+        heading="p"
         facts="8 412 people in 12 churches"
         actions={
           <>
@@ -26,8 +26,10 @@ export const gallery: Example[] = [
   {
     label: 'Breadcrumb',
     Example: () => (
-      <Breadcrumb
-        trail={[{ title: 'Groups', to: '/apps/groups' }, { title: 'Cells' }, { title: 'Harare' }]}
+      <PageHeader
+        title="Harare cell"
+        heading="p"
+        trail={[{ title: 'Groups', to: '/apps/groups' }, { title: 'Cells' }]}
       />
     ),
   },

@@ -12,7 +12,7 @@ test('the way here ends in the page itself, which is no link', async () => {
     <PageHeader title="Cards" trail={[{ title: 'User interface', to: '/ui' }]} facts="Six kinds" />,
   );
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cards');
-  const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  const way = within(screen.getByRole('navigation', { name: 'Breadcrumb of Cards' }));
   const [first] = way.getAllByRole('link');
   expect(first?.getAttribute('href')).toBe('/ui');
   expect(way.queryByRole('link', { name: 'Cards' })).toBeNull();

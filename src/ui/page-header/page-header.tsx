@@ -8,17 +8,20 @@ export function PageHeader({
   facts,
   trail,
   actions,
+  heading: Heading = 'h1',
 }: {
   title: string;
   facts?: ReactNode;
   trail?: readonly Crumb[];
   actions?: ReactNode;
+  /** `p` where it is no page’s own. */
+  heading?: 'h1' | 'p';
 }) {
   return (
     <header className={css.header}>
       <div className={css.words}>
-        {trail && <Breadcrumb trail={[...trail, { title }]} />}
-        <h1 className={css.title}>{title}</h1>
+        {trail && <Breadcrumb trail={[...trail, { title }]} page={title} />}
+        <Heading className={css.title}>{title}</Heading>
         {facts && <p className={css.facts}>{facts}</p>}
       </div>
       {actions && <div className={css.actions}>{actions}</div>}

@@ -14,6 +14,11 @@ export const link = style({
   color: 'inherit',
   textDecoration: 'none',
 });
-export const title = style(text('title'));
+export const title = style({
+  ...text('title'),
+  display: 'inline-block',
+  color: vars.color.text,
+  textUnderlineOffset: rem(3),
+});
 export const about = style({ ...text('small'), color: vars.color.textMuted });
 export const part = style({ scrollMarginBlockStart: rem(72), minWidth: 0 });

@@ -47,12 +47,12 @@ export function Components() {
       <ul className={css.list} aria-label="Components">
         {components.map(([title, about, part]) => (
           <li key={title}>
-            <a href={`#${part}`} className={css.link} aria-label={`${title}. ${about}`}>
-              <Card>
-                <p className={css.title}>{title}</p>
-                <p className={css.about}>{about}</p>
-              </Card>
-            </a>
+            <Card>
+              <a href={`#${part}`} className={css.title}>
+                {title}
+              </a>
+              <p className={css.about}>{about}</p>
+            </Card>
           </li>
         ))}
       </ul>

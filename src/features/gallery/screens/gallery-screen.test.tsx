@@ -15,7 +15,7 @@ test.each(pages)('S2-095 B41 /ui/$path', { timeout: 30_000 }, async (page) => {
   await renderAt(addressOf(page), <GalleryScreen path={page.path} />);
   const heading = await screen.findByRole('heading', { level: 1 }, { timeout: 20_000 });
   expect(heading.textContent).toBe(page.title);
-  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull(), {
+  await waitFor(() => expect(document.querySelector('div[aria-busy="true"]')).toBeNull(), {
     timeout: 20_000,
   });
   await axeFindsNothing(page.path);
