@@ -28,7 +28,7 @@ export function Breadcrumb({ trail, page }: { trail: readonly Crumb[]; page: str
                   {title}
                 </span>
               ) : (
-                <Link to={to} className={css.link}>
+                <Link to={to} className={css.link} activeOptions={{ exact: true }}>
                   {title}
                 </Link>
               )}
@@ -38,7 +38,7 @@ export function Breadcrumb({ trail, page }: { trail: readonly Crumb[]; page: str
         })}
       </ol>
       {up?.to !== undefined && (
-        <Link to={up.to} className={css.back}>
+        <Link to={up.to} className={css.back} activeOptions={{ exact: true }}>
           <Icon of={ArrowLeft} size="sm" />
           {up.title}
         </Link>

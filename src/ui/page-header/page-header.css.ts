@@ -23,7 +23,8 @@ export const actions = style({
 
 export const crumbs = style({
   ...text('small'),
-  color: color.textMuted,
+  // It may stand on a coloured header.
+  color: 'inherit',
   '@media': { print: { display: 'none' } },
 });
 export const trail = style({
@@ -38,16 +39,16 @@ export const link = style({
   color: 'inherit',
   textDecoration: 'none',
   borderRadius: rem(4),
-  selectors: { '&:hover': { color: color.text, textDecoration: 'underline' } },
+  selectors: { '&:hover': { textDecoration: 'underline' } },
 });
-export const here = style({ color: color.text, fontWeight: 500 });
+export const here = style({ fontWeight: 600 });
 /** Phones have no room for the way here, only for the way back. */
 export const back = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: rem(6),
   minHeight: rem(44),
-  color: color.textMuted,
+  color: 'inherit',
   textDecoration: 'none',
   '@media': { [from.md]: { display: 'none' } },
 });
