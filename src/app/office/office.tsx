@@ -11,6 +11,7 @@ import { SearchButton } from '../../features/search/parts/search-button.tsx';
 import { Footer } from '../footer.tsx';
 import { useProfile } from '../profile.tsx';
 import { type Place, placeOf } from './place-of.ts';
+import { UpdateMenu } from './update-menu.tsx';
 import { useLayoutName } from './use-layout-name.ts';
 
 const AppearanceDrawer = lazy(() =>
@@ -68,6 +69,7 @@ export function Office({ path, place, needing, menu, children, ...frame }: Offic
         tasksRemaining: remaining.state === 'ready' ? remaining.data : null,
       }}
       search={<SearchButton />}
+      updates={<UpdateMenu />}
       footer={<Footer />}
     >
       <title>{`${here.title} · Ibandla`}</title>

@@ -10,6 +10,7 @@ export function HeaderControls({
   name,
   menu,
   search,
+  updates,
   person = true,
 }: FrameProps & { person?: boolean }) {
   return (
@@ -17,6 +18,7 @@ export function HeaderControls({
       <LanguageMenu />
       <FullscreenButton />
       {search}
+      {updates}
       {person && (
         <PersonButton {...menu} className={css.person} label={`${name}, menu`}>
           <Avatar name={name} />

@@ -16,6 +16,8 @@ export interface FrameProps {
   counts: NavigationCounts;
   /** The header's own search. */
   search: ReactNode;
+  /** What can be done about updates of the app, left of the person. */
+  updates: ReactNode;
   banners: ReactNode;
   /** Version, and how fresh what is shown is. */
   footer: ReactNode;
