@@ -9,6 +9,7 @@ import {
   openApp,
   signInHere,
 } from '../../../tests/support/app-page.tsx';
+import { soweto } from '../../../tests/support/device.ts';
 import { knowRegistration } from '../../api/updates.ts';
 import { logVersion } from '../../api/update-log.ts';
 import { snackbars } from '../../ui/snackbar/snackbars.ts';
@@ -75,7 +76,7 @@ test('S2-166 Open log shows the versions that ran here', async () => {
 });
 
 test('S2-165 Activate update acts on a waiting worker; who administers nothing sees the menu only then', async () => {
-  await signInHere(administrator.map((grant) => ({ ...grant, role: 'Pastor' as const })));
+  await signInHere([{ role: 'Pastor', scope: 'church', scopeId: soweto, churchIds: [soweto] }]);
   await openApp(path);
   await screen.findByRole('button', { name: 'Search' });
   expect(screen.queryByRole('button', { name: /^App updates/ })).toBeNull();
