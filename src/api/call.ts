@@ -97,6 +97,8 @@ async function submit<Op extends Operation>(
     const signal = AbortSignal.timeout(patience);
     const response = await apiFetch(path, { ...init, headers: sent, signal });
     if (response.ok && response.headers.get(headers.answeredBy) === 'device') {
+      // A body that nobody reads is kept as long as the page.
+      void response.body?.cancel();
       return { answeredBy: 'device', id };
     }
     const answer = await serverAnswer(operation, response);

@@ -40,7 +40,10 @@ export function pullNow(): void {
 
 /** Asks the server whether it is there; the answer is in `connection`. */
 function probe(): void {
-  void apiFetch(healthPath).catch(() => undefined);
+  void apiFetch(healthPath).then(
+    ({ body }) => body?.cancel(),
+    () => undefined,
+  );
 }
 
 /** Looks, and answers in how long (ms) there may be something to do again. */

@@ -1,4 +1,4 @@
-import { liveQuery } from 'dexie';
+import { Dexie, liveQuery, type Subscription } from 'dexie';
 import { useEffect, useState } from 'react';
 import { databases, storeOf, type Store } from '#store/database.ts';
 
@@ -23,6 +23,33 @@ async function answer<Args extends unknown[], Data>(
   }
 }
 
+const pause = (ms: number) => new Promise<void>((over) => setTimeout(over, ms));
+
+/**
+ * Asks again at each change of what was read, one question at a time, and rests as long as the last
+ * one took: a long list that is read anew at each of many changes would stand in the way of them.
+ */
+function keepAsking<Data>(ask: () => Promise<Data>, tell: (data: Data) => void): Subscription {
+  let changes = 0;
+  // Dexie's own promises: awaiting any other, it would not know that what is read next is watched.
+  let rested = Dexie.Promise.resolve();
+  // Itself async, or Dexie does not follow it through its awaits and never asks again.
+  const asking = liveQuery(async () => {
+    const change = (changes += 1);
+    await rested;
+    // Another change is behind this one, and will be answered with it.
+    if (change !== changes) return;
+    const began = performance.now();
+    const asked = ask();
+    const rest = () => pause(performance.now() - began);
+    rested = Dexie.Promise.resolve(asked).then(rest);
+    const data = await asked;
+    if (!subscription.closed) tell(data);
+  });
+  const subscription = asking.subscribe(() => undefined);
+  return subscription;
+}
+
 /**
  * The answer to a named query, kept current: whatever tab or worker changes the rows it read, it is
  * asked again. Arguments are compared by their JSON.
@@ -35,9 +62,10 @@ export function useLive<Args extends unknown[], Data>(
   const [found, setFound] = useState<{ query: unknown; question: string; live: Live<Data> }>();
   useEffect(() => {
     const asked = JSON.parse(question) as Args;
-    // Itself async, or Dexie does not follow it through its awaits and never asks again.
-    const answers = liveQuery(async () => answer(query, asked));
-    const subscription = answers.subscribe((live) => setFound({ query, question, live }));
+    const subscription = keepAsking(
+      () => answer(query, asked),
+      (live) => setFound({ query, question, live }),
+    );
     return () => subscription.unsubscribe();
   }, [query, question]);
   return found?.query === query && found.question === question ? found.live : loading;

@@ -29,7 +29,7 @@ test('A30 a newer version takes the vault over, and this tab hears of it', async
   open.onTrouble((trouble) => heard.push(trouble));
   await open.vault.open();
   const newer = new Dexie('vault', parts);
-  newer.version(2).stores({ items: 'id', more: 'id' });
+  newer.version(3).stores({ items: 'id', more: 'id' });
   await newer.open();
   await vi.waitFor(() => expect(heard).toEqual(['outdated']));
   newer.close();

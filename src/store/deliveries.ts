@@ -1,6 +1,6 @@
 import { largestBody, type MutationResult } from '#domain/protocol.ts';
 import { unreachable } from '#domain/must.ts';
-import type { Item, ItemState, Trouble } from './item.ts';
+import { isOpen, isUnsent, type Item, type ItemState, type Trouble } from './item.ts';
 import type { Vault } from './vault.ts';
 
 export const shortestWait = 1000;
@@ -14,38 +14,45 @@ export function nextAttempt(attempts: number, now: number, random: () => number)
   return now + shortestWait + random() * (ceiling - shortestWait);
 }
 
-function isOpen(item: Item): boolean {
-  return item.state.kind === 'waiting' || item.state.kind === 'sending';
+/** Waiting items by the time of their next attempt, `from` and `to` included. */
+function waiting(vault: Vault, from: number, to: number) {
+  return vault.items
+    .where('[state.kind+state.nextAttemptAt]')
+    .between(['waiting', from], ['waiting', to], true, true);
 }
 
-/** Items whose turn it is, oldest first. No item waits longer than five minutes, whatever the clock did. */
+function waitUntil(nextAttemptAt: number) {
+  return (item: Item) => {
+    if (item.state.kind === 'waiting') item.state = { ...item.state, nextAttemptAt };
+  };
+}
+
+/** No item waits longer than five minutes, whatever the clock did. */
+async function clampWaits(vault: Vault, now: number): Promise<void> {
+  const latest = now + longestWait;
+  const tooLong = waiting(vault, latest + 1, Infinity);
+  // Counted first: what may write makes others wait, and there is hardly ever anything to write.
+  if ((await tooLong.count()) > 0) await tooLong.modify(waitUntil(latest));
+}
+
+/** Items whose turn it is, oldest first. Reads these and what they come after, however many wait. */
 export async function dueItems(vault: Vault, now: number): Promise<Item[]> {
-  const all = await vault.items.where('state.kind').anyOf('waiting', 'sending').toArray();
-  const open = new Map(all.map((item) => [item.id, item]));
-  const due: Item[] = [];
-  for (const item of all) {
-    const { state } = item;
-    if (state.kind === 'waiting' && state.nextAttemptAt > now + longestWait) {
-      await vault.items.update(item.id, { state: { ...state, nextAttemptAt: now + longestWait } });
-      continue;
-    }
-    if (state.kind === 'waiting' && state.nextAttemptAt > now) continue;
-    if (item.after !== null && open.has(item.after)) continue;
-    if (item.after !== null && (await isRefused(vault, item.after))) continue;
-    due.push(item);
-  }
-  return due.toSorted((a, b) => (a.capturedAt + a.id < b.capturedAt + b.id ? -1 : 1));
-}
-
-async function isRefused(vault: Vault, id: string): Promise<boolean> {
-  return (await vault.items.get(id))?.state.kind === 'attention';
+  await clampWaits(vault, now);
+  const left = await vault.items.where({ 'state.kind': 'sending' }).toArray();
+  const turn = [...left, ...(await waiting(vault, 0, now).toArray())];
+  const parents = await vault.items.bulkGet(turn.flatMap(({ after }) => after ?? []));
+  const inFront = new Set(
+    parents.flatMap((parent) => (parent && isUnsent(parent) ? parent.id : [])),
+  );
+  return turn
+    .filter(({ after }) => after === null || !inFront.has(after))
+    .toSorted((a, b) => (a.capturedAt + a.id < b.capturedAt + b.id ? -1 : 1));
 }
 
 /** When the next item is due, or null. */
 export async function nextWake(vault: Vault): Promise<number | null> {
-  const waiting = await vault.items.where('state.kind').equals('waiting').toArray();
-  const times = waiting.map(({ state }) => (state.kind === 'waiting' ? state.nextAttemptAt : 0));
-  return times.length === 0 ? null : Math.min(...times);
+  const next = await waiting(vault, 0, Infinity).first();
+  return next?.state.kind === 'waiting' ? next.state.nextAttemptAt : null;
 }
 
 /** The next call's items: at most as many, and about as many bytes as a call may have. */
@@ -161,12 +168,7 @@ export async function applyResults(
 
 /** "Send now", and the way back online: nobody waits any longer. */
 export async function forgetWaits(vault: Vault): Promise<void> {
-  await vault.items
-    .where('state.kind')
-    .equals('waiting')
-    .modify((item) => {
-      if (item.state.kind === 'waiting') item.state = { ...item.state, nextAttemptAt: 0 };
-    });
+  await waiting(vault, 1, Infinity).modify(waitUntil(0));
 }
 
 /** Ids that were delivered and whose effect is not known to be on this device. */
@@ -195,12 +197,9 @@ export async function settle(
       .modify((item) => {
         if (item.state.kind === 'delivered') item.state = { ...item.state, kind: 'sent' };
       });
-    const sent = await vault.items
-      .where('state.kind')
-      .equals('sent')
-      .filter((item) => item.accountId === accountId)
-      .toArray();
-    const newestFirst = sent.toSorted((a, b) => sentAt(b) - sentAt(a));
+    const sent = await vault.items.where({ 'state.kind': 'sent' }).toArray();
+    const own = sent.filter((item) => item.accountId === accountId);
+    const newestFirst = own.toSorted((a, b) => sentAt(b) - sentAt(a));
     // Each kind of its own: a long talk must not push the reports out.
     const [reports, changes] = [
       newestFirst.filter(({ change }) => change === undefined),

@@ -58,6 +58,11 @@ export function isUntried(item: Item): boolean {
   return item.state.kind === 'waiting' && item.state.attempts === 0;
 }
 
+/** On its way: nothing that the server said about it is known yet. */
+export function isOpen({ state }: Item): boolean {
+  return state.kind === 'waiting' || state.kind === 'sending';
+}
+
 /** Not yet with the server. */
 export function isUnsent(item: Item): boolean {
   return item.state.kind !== 'delivered' && item.state.kind !== 'sent';

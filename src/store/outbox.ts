@@ -1,7 +1,7 @@
 import type { InputOf, Operation, QueuePolicy } from '#domain/operation.ts';
 import { Failure } from '#domain/errors.ts';
 import type { Store } from './database.ts';
-import { isUnsent, isUntried, type Item } from './item.ts';
+import { isOpen, isUntried, type Item } from './item.ts';
 import { withReopen } from './reopen.ts';
 import type { Profile } from './session.ts';
 import type { Vault } from './vault.ts';
@@ -40,13 +40,9 @@ function itemFrom({ operation, id, input, profile, now }: Capture): Item {
 
 /** The item that must arrive before: the last of this author on this record that is on its way. */
 async function parentOf(vault: Vault, item: Item): Promise<string | null> {
-  const mine = await vault.items.where({ accountId: item.accountId }).toArray();
-  const under = mine.filter(
-    (other) =>
-      other.record === item.record &&
-      other.id !== item.id &&
-      (other.state.kind === 'waiting' || other.state.kind === 'sending'),
-  );
+  const { accountId, record } = item;
+  const mine = await vault.items.where({ accountId, record }).toArray();
+  const under = mine.filter((other) => other.id !== item.id && isOpen(other));
   const followed = new Set(under.map((other) => other.after));
   return under.find((other) => !followed.has(other.id))?.id ?? null;
 }
@@ -136,7 +132,8 @@ export async function discardItem({ vault, profile }: Store, id: string): Promis
 /** Whether a report of this person, from this browser, has arrived. */
 export async function hasDelivered({ vault, profile }: Store): Promise<boolean> {
   const arrived = vault.items
-    .where({ accountId: profile.id })
-    .filter((item) => !isUnsent(item) && item.change === undefined);
+    .where('state.kind')
+    .anyOf('sent', 'delivered')
+    .filter(({ accountId, change }) => accountId === profile.id && change === undefined);
   return (await arrived.first()) !== undefined;
 }

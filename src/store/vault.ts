@@ -30,8 +30,8 @@ export function createVault(parts: DatabaseParts = {}): Vault {
     // Dexie's own copies of answers can outlive what a worker commits while a page reads: "Sending…" for ever.
     cache: 'disabled',
   }) as Vault;
-  vault.version(1).stores({
-    items: 'id, accountId, state.kind, after',
+  vault.version(2).stores({
+    items: 'id, accountId, after, state.kind, [accountId+record], [state.kind+state.nextAttemptAt]',
     drafts: 'key, accountId, [submissionId+accountId]',
     profiles: 'id',
     settings: 'key',

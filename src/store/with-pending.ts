@@ -40,7 +40,7 @@ function pendingItems({ vault, profile }: Store) {
 
 /** Whether a queued item of this person may change an answer: else the cache's own order will do. */
 export async function hasPending(store: Store): Promise<boolean> {
-  return (await pendingItems(store).count()) > 0;
+  return (await pendingItems(store).limit(1).count()) > 0;
 }
 
 /**

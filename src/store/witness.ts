@@ -22,7 +22,7 @@ export interface Witness {
 }
 
 export async function witnessOf(vault: Vault, now: number): Promise<Witness> {
-  const items = await vault.items.filter(isUnsent).toArray();
+  const items = (await vault.items.toArray()).filter(isUnsent);
   const drafts = await vault.drafts.toArray();
   const unsent = new Map<string, Unsent>();
   for (const { submissionId, accountId, date } of drafts) {

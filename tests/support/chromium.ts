@@ -45,10 +45,10 @@ export interface TestBrowser {
   remove(): Promise<void>;
 }
 
-async function launch(profileDir: string, size: Size): Promise<Open> {
+async function launch(profileDir: string, size: Size, flags: readonly string[]): Promise<Open> {
   const context = await chromium.launchPersistentContext(profileDir, {
     executablePath: chromiumPath(),
-    args: chromiumFlags,
+    args: [...chromiumFlags, ...flags],
     viewport: size,
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',
@@ -59,9 +59,13 @@ async function launch(profileDir: string, size: Size): Promise<Open> {
   return { context, page };
 }
 
-export async function openChromium(size: Size = tablet): Promise<TestBrowser> {
+/** `flags`: what this browser is started with beside the usual. */
+export async function openChromium(
+  size: Size = tablet,
+  flags: readonly string[] = [],
+): Promise<TestBrowser> {
   const profileDir = temporaryFolder('chromium');
-  let current: Open = await launch(profileDir, size);
+  let current: Open = await launch(profileDir, size, flags);
   const gone = () => allGone(profileDir);
 
   const browser: TestBrowser = {
@@ -73,7 +77,7 @@ export async function openChromium(size: Size = tablet): Promise<TestBrowser> {
       return current.page;
     },
     async open() {
-      current = await launch(profileDir, size);
+      current = await launch(profileDir, size, flags);
     },
     async close() {
       await current.context.close();

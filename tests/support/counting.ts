@@ -114,6 +114,8 @@ export async function queueOn(tab: Asked, reports: Map<string, ChurchReportInput
           headers: { ...asked.headers, [asked.key]: id },
           body: JSON.stringify(report),
         });
+        // As the page does: a body that nobody reads is kept as long as the page.
+        await response.text();
         answers.push(response.status);
       };
       while (asked.reports.length > 0) await Promise.all(asked.reports.splice(0, 25).map(hand));

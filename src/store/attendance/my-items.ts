@@ -1,7 +1,7 @@
 import type { ChurchReportInput } from '#domain/attendance/inputs.ts';
 import type { Store } from '../database.ts';
 import { isUnsent, receiptOf, type Item } from '../item.ts';
-import { capturedDecision, capturedReport } from './captured.ts';
+import { capturedDecision, capturedReport, type CapturedDecision } from './captured.ts';
 import type { MyReport, MyReportState } from './my-report.ts';
 import { blockerOf } from './needing-me.ts';
 
@@ -46,16 +46,31 @@ function stateOf(item: Item, waitsForSignIn: boolean): MyReportState {
   }
 }
 
-/** Whether the device holds the effect of a delivered item, so that the rows it made speak for it. */
-export async function isSettled({ cache }: Store, item: Item): Promise<boolean> {
-  if (await cache.heldReport.get(item.id)) return true;
-  const captured = capturedDecision(item);
-  // The version that a submission makes carries its id.
-  if (!captured) return (await cache.reportVersion.get(item.id)) !== undefined;
+/** What a decision settles, and whether the device holds that. */
+async function isDecided({ cache }: Store, captured: CapturedDecision): Promise<boolean> {
   if (captured.kind === 'decide') {
     return (await cache.reportVersion.get(captured.input.versionId))?.state !== 'open';
   }
   return (await cache.attendanceReport.get(captured.input.id))?.status === 'void';
+}
+
+/**
+ * Ids of the items whose effect the device holds, so that the rows they made speak for them. Asked at
+ * every change, hence of all of them at once.
+ */
+export async function settledAmong(store: Store, items: readonly Item[]): Promise<Set<string>> {
+  const { cache } = store;
+  const ids = items.map(({ id }) => id);
+  const held = await cache.heldReport.bulkGet(ids);
+  // The version that a submission makes carries its id.
+  const versions = await cache.reportVersion.bulkGet(ids);
+  const settled = new Set<string>();
+  for (const [at, item] of items.entries()) {
+    const captured = capturedDecision(item);
+    const byRows = captured ? await isDecided(store, captured) : versions[at] !== undefined;
+    if (byRows || held[at]) settled.add(item.id);
+  }
+  return settled;
 }
 
 /** What an item is about, or null for items that are no reports. */
@@ -80,10 +95,13 @@ export async function itemRows(store: Store): Promise<Unnamed[]> {
   // A later submission on the same record speaks for the earlier ones.
   const followed = new Set(mine.filter(isUnsent).map((item) => item.after));
   const waitsForSignIn = profile.session.kind !== 'signedIn' && profile.submitGrant === null;
+  const arrived = mine.filter((item) => !isUnsent(item));
+  const settled = await settledAmong(store, arrived);
   const rows: Unnamed[] = [];
   for (const item of mine) {
-    const context = followed.has(item.id) ? null : await contextIn(store, item);
-    if (!context || (!isUnsent(item) && (await isSettled(store, item)))) continue;
+    if (followed.has(item.id) || settled.has(item.id)) continue;
+    const context = await contextIn(store, item);
+    if (!context) continue;
     // A decision that was delivered is told by its report.
     if (context.decides && item.state.kind === 'sent') continue;
     rows.push({ key: item.id, ...context, ...stateOf(blockerOf(item, items), waitsForSignIn) });

@@ -1,3 +1,4 @@
+import type { Table } from 'dexie';
 import { countsOf, reportDefinitions } from '#domain/attendance/definitions.ts';
 import { reportKey } from '#domain/attendance/queued-forms.ts';
 import type { AttendanceReport, ReportVersion } from '#domain/attendance/entities.ts';
@@ -108,6 +109,17 @@ function isOnItsWay({ state, decides }: Unnamed): boolean {
   return state !== 'sent' && !(decides !== null && state === 'attention');
 }
 
+/** The rows that others name, by id. */
+async function rowsOf<Row extends { id: string }>(
+  table: Table<Row, string>,
+  rows: readonly Unnamed[],
+  idOf: (row: Unnamed) => string | null,
+): Promise<Map<string, Row>> {
+  const ids = new Set(rows.flatMap((row) => idOf(row) ?? []));
+  const found = await table.bulkGet([...ids]);
+  return new Map(found.flatMap((row) => (row ? [[row.id, row]] : [])));
+}
+
 /** Everything this person counts, submitted or sent from any device, newest first in each state. */
 export async function myReports(store: Store): Promise<MyReport[]> {
   const { vault, cache, profile } = store;
@@ -127,9 +139,9 @@ export async function myReports(store: Store): Promise<MyReport[]> {
       row.state === 'conflict' ? !decided.has(row.reportId) : !unsent.has(reportKey(row)),
     ),
   ];
-  const churches = new Map((await cache.church.toArray()).map((church) => [church.id, church]));
-  const services = new Map((await cache.service.toArray()).map((service) => [service.id, service]));
-  const groups = new Map((await cache.group.toArray()).map((group) => [group.id, group]));
+  const churches = await rowsOf(cache.church, rows, ({ churchId }) => churchId);
+  const services = await rowsOf(cache.service, rows, ({ serviceId }) => serviceId);
+  const groups = await rowsOf(cache.group, rows, ({ groupId }) => groupId);
   const named = (row: Unnamed): MyReport => ({
     ...row,
     churchName: churches.get(row.churchId)?.name ?? null,

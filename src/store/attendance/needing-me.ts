@@ -1,6 +1,8 @@
+import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import { decisionForm, reportKey } from '#domain/attendance/queued-forms.ts';
 import type { Store } from '../database.ts';
 import { isUnsent, type Item } from '../item.ts';
+import type { Vault } from '../vault.ts';
 
 /** A follow-up waits for the item before it, so what stops that one stops both. */
 export function blockerOf(item: Item, items: ReadonlyMap<string, Item>): Item {
@@ -10,32 +12,41 @@ export function blockerOf(item: Item, items: ReadonlyMap<string, Item>): Item {
   return blocker.state.kind === 'attention' ? blocker : item;
 }
 
-/**
- * The badge: only what needs this person, so that normal waiting never nags. Every screen asks it at
- * every change, so it reads the few rows that can count and makes no list.
- */
-export async function reportsNeedingMe({ vault, cache, profile }: Store): Promise<number> {
+/** The newest word on what was refused: what follows it cannot go either. */
+async function lastAfter(vault: Vault, item: Item): Promise<Item> {
+  const followers = await vault.items.where({ after: item.id }).toArray();
+  const next = followers.find(isUnsent);
+  return next ? lastAfter(vault, next) : item;
+}
+
+/** Refused submissions of this person that are not being mended. */
+async function refusedOf({ vault, profile }: Store): Promise<number> {
+  const refused = await vault.items.where({ 'state.kind': 'attention' }).toArray();
+  const mine = refused.filter((item) => item.accountId === profile.id);
+  if (mine.length === 0) return 0;
   const drafts = await vault.drafts.where({ accountId: profile.id }).toArray();
   const mending = new Set(drafts.map((draft) => draft.submissionId));
-  const mine = await vault.items.where({ accountId: profile.id }).toArray();
-  const items = new Map(mine.map((item) => [item.id, item]));
-  const unsent = mine.filter(isUnsent);
-  const followed = new Set(unsent.map((item) => item.after));
-  const refused = unsent.filter(
-    (item) =>
-      !followed.has(item.id) &&
-      !mending.has(item.id) &&
-      blockerOf(item, items).state.kind === 'attention',
-  );
-  const open = await cache.attendanceReport.where('openVersions').above(0).toArray();
-  // A decision that is on its way, or was refused, speaks for its conflict.
-  const decided = new Set(
-    mine.flatMap(({ name, record, state }) =>
-      name === decisionForm.name && state.kind !== 'sent' ? [record] : [],
-    ),
-  );
-  const conflicts = open.filter(
-    (report) => report.authorIds.includes(profile.id) && !decided.has(reportKey(report)),
-  );
-  return refused.length + conflicts.length;
+  const last = await Promise.all(mine.map((item) => lastAfter(vault, item)));
+  const ids = new Set(last.map(({ id }) => id));
+  return [...ids].filter((id) => !mending.has(id)).length;
+}
+
+/** Whether a decision about this report is on its way, or was refused: it speaks for the conflict. */
+async function isDecided({ vault, profile }: Store, report: AttendanceReport): Promise<boolean> {
+  const mine = await vault.items
+    .where({ accountId: profile.id, record: reportKey(report) })
+    .toArray();
+  return mine.some(({ name, state }) => name === decisionForm.name && state.kind !== 'sent');
+}
+
+/**
+ * The badge: only what needs this person, so that normal waiting never nags. Every screen asks it at
+ * every change, so it reads the few rows that can count, however many wait.
+ */
+export async function reportsNeedingMe(store: Store): Promise<number> {
+  const open = await store.cache.attendanceReport.where('openVersions').above(0).toArray();
+  const mine = open.filter(({ authorIds }) => authorIds.includes(store.profile.id));
+  const decided = await Promise.all(mine.map((report) => isDecided(store, report)));
+  const conflicts = decided.filter((one) => !one);
+  return (await refusedOf(store)) + conflicts.length;
 }

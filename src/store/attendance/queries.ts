@@ -10,7 +10,7 @@ import {
 import { groupSubmissionPolicy, submissionPolicy } from '#domain/attendance/submission.ts';
 import type { Store } from '../database.ts';
 import { hasPending, withPending, type Shown } from '../with-pending.ts';
-import { isSettled } from './my-items.ts';
+import { settledAmong } from './my-items.ts';
 
 export interface ReportFilters {
   kind: ReportKind;
@@ -126,7 +126,7 @@ export async function browseReports(store: Store, filters: ReportFilters): Promi
     entity: 'attendanceReport',
     rows: await candidates(store, filters).filter(matches).toArray(),
     matches,
-    isHeld: (item) => isSettled(store, item),
+    isHeld: async (item) => (await settledAmong(store, [item])).has(item.id),
   });
   const sorted = found.toSorted(compareBy(filters.sort));
   if (filters.descending) sorted.reverse();
