@@ -22,7 +22,7 @@ const shellParts = [
     'fuse-components/components/alert',
     'Alert',
     'Tells what happened or what to know, where it matters. It stays until it is dismissed.',
-    ['banner'],
+    ['alert', 'banner'],
   ),
   about('fuse-components/components/card', 'Card', 'A surface of its own. Cards do not nest.', [
     'card',
@@ -88,7 +88,7 @@ const hooks = [
     'fuse-components/services/confirmation',
     'Confirmation',
     'Asks before what cannot be undone, and answers confirmed, cancelled, or nothing at all.',
-    ['sheet'],
+    ['confirm'],
   ),
   about(
     'fuse-components/services/splash-screen',
@@ -223,7 +223,7 @@ export const gallerySections: readonly GallerySection[] = [
         'confirmation-dialog',
         'Confirmation dialog',
         'Only for decisions that cannot be undone. The title asks, the buttons name the act.',
-        ['sheet'],
+        ['confirm', 'sheet'],
       ),
       about('datatable', 'Data table', 'Rows of facts. Below 820 px each row is a card.', [
         'table',
@@ -264,7 +264,7 @@ export const gallerySections: readonly GallerySection[] = [
         'forms/wizards',
         'Wizards',
         'Long forms in steps. What is filled in is kept at every step.',
-        ['field'],
+        ['stepper'],
       ),
     ],
   },

@@ -21,7 +21,7 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
 
 export type FieldSize = keyof typeof css.boxSize;
 
-interface FieldProps {
+export interface FieldProps {
   label: string;
   size?: FieldSize;
   hint?: string;
@@ -29,14 +29,14 @@ interface FieldProps {
   optional?: boolean;
 }
 
-interface InputParts {
+export interface InputParts {
   id: string;
   'aria-invalid': boolean;
   'aria-describedby'?: string;
 }
 
 /** Label, control, then hint or error in the same place. */
-function Labelled({
+export function Labelled({
   label,
   size = 'office',
   hint,
@@ -66,6 +66,8 @@ function Labelled({
 interface TextFieldProps
   extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'id'> {
   icon?: IconOf;
+  /** Stands before what is typed: a currency. */
+  leading?: ReactNode;
   /** Stands at the end of the box: a key that shows a password. */
   trailing?: ReactNode;
 }
@@ -78,6 +80,7 @@ export function TextField({
   error,
   optional,
   icon,
+  leading,
   trailing,
   ...input
 }: TextFieldProps) {
@@ -87,6 +90,7 @@ export function TextField({
       {(parts) => (
         <div className={cx(css.box, css.boxSize[size])} data-wrong={error ? '' : undefined}>
           {icon && <Icon of={icon} size="sm" />}
+          {leading}
           <input type="text" className={css.input} {...parts} {...input} />
           {trailing}
         </div>
@@ -99,14 +103,22 @@ interface TextAreaProps
   extends FieldProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'> {}
 
 /** Several lines of text. */
-export function TextArea({ label, size = 'touch', hint, error, optional, ...area }: TextAreaProps) {
+export function TextArea({
+  label,
+  size = 'touch',
+  hint,
+  error,
+  optional,
+  className,
+  ...area
+}: TextAreaProps) {
   const about = { label, size, ...(hint && { hint }), error: error ?? null };
   return (
     <Labelled {...about} optional={optional === true}>
       {(parts) => (
         <textarea
           rows={3}
-          className={cx(css.box, css.boxSize[size], css.area)}
+          className={cx(css.box, css.boxSize[size], css.area, className)}
           data-wrong={error ? '' : undefined}
           {...parts}
           {...area}

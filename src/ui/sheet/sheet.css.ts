@@ -60,5 +60,10 @@ export const grab = style({
 
 export const title = style({ ...text('heading2'), marginBlockEnd: rem(8) });
 
-/** The page behind stays where it is. */
-globalStyle('html:has([role="dialog"][data-state="open"])', { overflow: 'hidden' });
+/** The page behind stays where it is; behind what opens beside a button it does not have to. */
+globalStyle(
+  'html:has(:is([role="dialog"], [role="alertdialog"])[data-state="open"]:not([data-side]))',
+  {
+    overflow: 'hidden',
+  },
+);

@@ -1,0 +1,75 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { coarse, forced, rem, tabular, text } from '../theme/scale.ts';
+import { radius } from '../theme/tokens.json';
+
+const { color, accent } = vars;
+
+export const directions = styleVariants({
+  vertical: { display: 'grid', gap: rem(4) },
+  horizontal: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+    gap: rem(4),
+  },
+});
+
+export const step = style({
+  ...text('title'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: rem(12),
+  width: '100%',
+  minHeight: rem(52),
+  padding: `${rem(6)} ${rem(10)}`,
+  border: 0,
+  borderRadius: rem(radius.card),
+  background: 'transparent',
+  color: color.textMuted,
+  fontWeight: 500,
+  textAlign: 'start',
+  selectors: {
+    '&[aria-current="step"]': { background: accent.accentSoft, color: color.text },
+    'button&:hover:not(:disabled)': { background: color.hover },
+    'button&:not(:disabled)': { cursor: 'pointer' },
+  },
+  '@media': { [coarse]: { minHeight: rem(56) } },
+});
+
+export const mark = style({
+  ...text('small'),
+  ...tabular,
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: rem(30),
+  height: rem(30),
+  border: `1.5px solid ${color.borderStrong}`,
+  borderRadius: rem(radius.pill),
+  fontWeight: 600,
+});
+
+export const marks = styleVariants({
+  done: {
+    background: color.successSoft,
+    borderColor: color.successBorder,
+    color: color.successText,
+  },
+  current: {
+    background: accent.accentSolid,
+    borderColor: accent.accentSolid,
+    color: accent.onAccent,
+    '@media': { [forced]: { borderColor: 'Highlight' } },
+  },
+  later: {},
+  wrong: {
+    background: color.warningSoft,
+    borderColor: color.warningBorder,
+    color: color.warningText,
+  },
+});
+export const words = style({ minWidth: 0 });
+export const detail = style({ ...text('small'), display: 'block', color: color.textMuted });
+
+export const panel = style({ marginBlockStart: rem(20), display: 'grid', gap: rem(16) });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: rem(8) });
