@@ -10,6 +10,8 @@ import { clientAddress } from './http/client-address.ts';
 import { openLive } from './live/live.ts';
 import { fillSampleTenants } from './sample-tenant/fill.ts';
 import { type MailSettings, openPostOffice, type PostOffice } from './mail/post-office.ts';
+import { openPushOffice, type PushOffice, type PushOptions } from './push/push-office.ts';
+import { readPushKeys } from './push/push-keys.ts';
 import type { Services } from './services.ts';
 
 export interface ServerOptions {
@@ -22,6 +24,8 @@ export interface ServerOptions {
   trustedProxies: string[];
   /** Without it, mails wait: another process on the same database sends them. */
   mail?: { settings: MailSettings; publicUrl: URL };
+  /** Without it, pushes wait: another process on the same database sends them. */
+  push?: PushOptions;
   log?: Logger;
   clock?: () => Date;
 }
@@ -34,6 +38,7 @@ export interface RunningServer {
 }
 
 const realClock = () => new Date();
+const noPushOffice: PushOffice = { close: () => Promise.resolve() };
 const noPostOffice: PostOffice = { wake: () => undefined, close: () => Promise.resolve() };
 
 /** Everything but the socket: the database is open, the sample tenants are there, the app answers. */
@@ -48,6 +53,10 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   const postOffice = options.mail
     ? openPostOffice(pool, options.mail.settings, { publicUrl: options.mail.publicUrl, log })
     : noPostOffice;
+  const keys = await readPushKeys(pool);
+  const pushOffice = options.push
+    ? await openPushOffice(pool, { url: database.urls.app, keys, log }, options.push)
+    : noPushOffice;
   const services: Services = {
     pool,
     handlers,
@@ -55,6 +64,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     limits: createLimits(pool),
     live,
     postOffice,
+    push: { keys, services: options.push?.settings.services ?? [] },
     log,
     version: options.version,
     databaseKind: database.kind,
@@ -67,6 +77,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     services,
     database,
     async close() {
+      await pushOffice.close();
       await postOffice.close();
       await live.close();
       await database.close();

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import type { MailSettings } from './mail/post-office.ts';
+import type { PushSettings } from './push/post-push.ts';
 import { StartRefused } from './start-refused.ts';
 
 /** Settings of a server, read once. README lists them. */
@@ -17,6 +18,7 @@ export interface Settings {
   logLevel: string;
   sampleData: boolean;
   mail: MailSettings;
+  push: PushSettings;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -100,6 +102,23 @@ function mailFrom(env: Environment, publicUrl: URL, dataDir: string): MailSettin
   );
 }
 
+/** Hosts beside the browsers' own push services, and whom a push service may ask about us. */
+function pushFrom(text: string | undefined, publicUrl: URL): PushSettings {
+  const hosts = (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const wrong = hosts.find((host) => !/^[a-z0-9.-]+(:\d+)?$/.test(host));
+  if (wrong !== undefined) {
+    throw new StartRefused(
+      `PUSH_SERVICES has "${wrong}". List hosts, such as push.church.example or push.church.example:8443.`,
+    );
+  }
+  const contact =
+    publicUrl.protocol === 'https:' ? publicUrl.origin : `mailto:no-reply@${publicUrl.hostname}`;
+  return { services: hosts, contact };
+}
+
 function logLevelFrom(text: string | undefined): string {
   if (!text) return 'info';
   if (logLevels.includes(text)) return text;
@@ -126,5 +145,6 @@ export function readSettings(env: Environment, isRoot = process.getuid?.() === 0
     logLevel: logLevelFrom(env['LOG_LEVEL']),
     sampleData,
     mail: mailFrom(env, publicUrl, dataDirFrom(env, isRoot)),
+    push: pushFrom(env['PUSH_SERVICES'], publicUrl),
   };
 }

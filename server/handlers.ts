@@ -9,6 +9,7 @@ import { churchHandlers } from './churches/handlers.ts';
 import { deviceHandlers } from './devices/handlers.ts';
 import type { Handler } from './handler.ts';
 import { peopleHandlers } from './people/handlers.ts';
+import { pushHandlers } from './push/handlers.ts';
 import { shellHandlers } from './shell/handlers.ts';
 import { messageHandlers } from './shell/message-handlers.ts';
 import { notificationHandlers } from './shell/notification-handlers.ts';
@@ -27,6 +28,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   ...churchHandlers,
   ...deviceHandlers,
   ...peopleHandlers,
+  ...pushHandlers,
   ...shellHandlers,
   ...shortcutHandlers,
   ...notificationHandlers,

@@ -35,6 +35,7 @@ async function start(): Promise<void> {
     https: settings.publicUrl.protocol === 'https:',
     trustedProxies: settings.trustedProxies,
     mail: { settings: settings.mail, publicUrl: settings.publicUrl },
+    push: { settings: settings.push, publicUrl: settings.publicUrl },
     log,
   });
   const { tls, port, host } = settings;

@@ -6,6 +6,7 @@ import type { Callers } from './access/callers.ts';
 import type { Handler } from './handler.ts';
 import type { Live } from './live/live.ts';
 import type { PostOffice } from './mail/post-office.ts';
+import type { PushKeys } from './push/push-keys.ts';
 
 /** What handlers need of the running server. */
 export interface Services {
@@ -16,6 +17,7 @@ export interface Services {
   limits: Limits;
   live: Live;
   postOffice: Pick<PostOffice, 'wake'>;
+  push: { keys: PushKeys; services: readonly string[] };
   log: Logger;
   version: string;
   databaseKind: 'embedded' | 'external';

@@ -7,5 +7,7 @@ export const globalTables = [
   'submit_grant',
   'one_time_token',
   'mail',
+  'push_subscription',
+  'push_key',
   'rate_limit',
 ] as const;

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { installJobs } from '../jobs/install-jobs.ts';
 import { startEngine } from './engine.ts';
 import { bringSchemaUpToDate } from './migrate.ts';
 import { connectOwner, openPool } from './pools.ts';
@@ -24,6 +25,7 @@ export async function openUpToDate(urls: DatabaseUrls): Promise<pg.Pool> {
   const owner = await connectOwner(urls.owner);
   try {
     await bringSchemaUpToDate(owner);
+    await installJobs(owner);
     await checkAppRole(owner, urls.app);
   } finally {
     await owner.end();

@@ -1,4 +1,5 @@
 import { Client, escapeIdentifier, escapeLiteral } from 'pg';
+import { jobsSchema } from '../jobs/queues.ts';
 import { StartRefused } from '../start-refused.ts';
 import type { Engine } from './engine.ts';
 import { superuser } from './engine.ts';
@@ -60,10 +61,12 @@ export async function checkAppRole(ownerClient: Client, appUrl: string): Promise
       );
     }
     const name = escapeIdentifier(role.name);
-    await ownerClient.query(`grant usage on schema public to ${name}`);
-    await ownerClient.query(
-      `grant select, insert, update, delete on all tables in schema public to ${name}`,
-    );
+    for (const schema of ['public', jobsSchema]) {
+      await ownerClient.query(`grant usage on schema ${schema} to ${name}`);
+      await ownerClient.query(
+        `grant select, insert, update, delete on all tables in schema ${schema} to ${name}`,
+      );
+    }
   } finally {
     await client.end();
   }

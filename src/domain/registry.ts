@@ -10,6 +10,7 @@ import * as devices from './devices/operations.ts';
 import type { Entity } from './entity.ts';
 import type { Operation } from './operation.ts';
 import * as people from './people/operations.ts';
+import * as push from './push/operations.ts';
 import { queuedOperations } from './queued-operations.ts';
 import * as messages from './shell/message-operations.ts';
 import * as notifications from './shell/notification-operations.ts';
@@ -49,6 +50,10 @@ export const operations: readonly Operation[] = [
   chat.olderMessages,
   chat.listColleagues,
   chat.openChat,
+  push.subscribePush,
+  push.unsubscribePush,
+  push.removePushSubscription,
+  push.readPushKey,
   shell.readNavigation,
   shortcuts.listShortcuts,
   notifications.listNotifications,

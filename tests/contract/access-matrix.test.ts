@@ -7,6 +7,7 @@ import { sendMessages } from '../../server/shell/send-messages.ts';
 import { must } from '../../src/domain/must.ts';
 import { operations } from '../../src/domain/registry.ts';
 import { sentinelOf } from '../support/places.ts';
+import { subscriberAt } from '../support/push-service.ts';
 import { mutationsOf, reportFor } from '../support/reports.ts';
 import { newTenant, type Person, signInAs, type TestTenant } from '../support/tenant.ts';
 import { testServer } from '../support/test-server.ts';
@@ -618,6 +619,19 @@ const matrix: Record<string, Row> = {
     ask: (target) => ({ body: { colleagueId: colleagues[target] } }),
     expected: chatting(200),
   },
+  // Each does it to itself alone: server/push.
+  'push.subscribe': {
+    ids: 'no id',
+    ask: () => ({ body: subscriberAt(`https://fcm.googleapis.com/${randomUUID()}`) }),
+    expected: signedIn(200),
+  },
+  'push.unsubscribe': {
+    ids: 'no id',
+    ask: () => ({ body: subscriberAt(`https://fcm.googleapis.com/${randomUUID()}`) }),
+    expected: signedIn(200),
+  },
+  'push.removeSubscription': { ids: 'no id', ask: () => ({}), expected: signedIn(200) },
+  'push.publicKey': { ids: 'no id', ask: () => ({}), expected: signedIn(200) },
   'sync.health': { ids: 'no id', ask: () => ({}), expected: everybody(200) },
   'shell.navigation': { ids: 'no id', ask: () => ({}), expected: signedIn(200) },
   'shell.listShortcuts': { ids: 'no id', ask: () => ({}), expected: signedIn(200) },

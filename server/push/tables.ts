@@ -1,0 +1,68 @@
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { PushSubscriptionData } from '#domain/push/operations.ts';
+import { account, session } from '../access/tables.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
+
+/**
+ * Where a session is told of what happens. Of all tenants, as sessions are: one browser's address
+ * belongs to one session at a time, whichever tenant it is of (B31).
+ */
+export const pushSubscription = pgTable(
+  'push_subscription',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    endpoint: text().notNull().unique(),
+    subscription: jsonb().$type<PushSubscriptionData>().notNull(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => session.id),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    lastSuccessAt: instant('last_success_at'),
+    /** In a row, since the last one that arrived. */
+    failures: integer().notNull().default(0),
+  },
+  (table) => [index('push_subscription_account').on(table.accountId)],
+);
+
+/** What is on its way to somebody's browsers. Jobs name it and carry nothing of it. */
+export const pushMessage = pgTable(
+  'push_message',
+  {
+    tenantId: uuid('tenant_id').notNull(),
+    id: uuid().notNull(),
+    accountId: uuid('account_id').notNull(),
+    title: text().notNull(),
+    body: text().notNull(),
+    /** In the product: '/dashboard'. */
+    path: text().notNull(),
+    /** Of two with the same tag a browser shows the later one. */
+    tag: text().notNull(),
+    /** The entry in the notifications panel that is the same thing. */
+    notificationId: uuid('notification_id'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    index('push_message_age').on(table.tenantId, table.createdAt),
+  ],
+);
+
+/** The pair by which push services know this server: one row. */
+export const pushKey = pgTable('push_key', {
+  id: integer().primaryKey(),
+  publicKey: text('public_key').notNull(),
+  privateKey: text('private_key').notNull(),
+});

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { defineOperation } from '../operation.ts';
+import { isStorableText } from '../values/text.ts';
+
+const base64url = (bytes: number) =>
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) => /^[\w-]+={0,2}$/.test(text) && keyBytes(text) === bytes,
+        'Subscribe again in the browser: this key is not complete',
+      ),
+    );
+
+/** How many bytes base64url stands for. */
+function keyBytes(text: string): number {
+  return Math.floor((text.replace(/=+$/, '').length * 3) / 4);
+}
+
+const endpoint = z
+  .string()
+  .check(z.maxLength(1000), z.refine(isStorableText, 'Subscribe again: this is no address'));
+
+/** What the browser's push service gave the page. Kept and used as it came (S3-014). */
+export const pushSubscription = z.looseObject({
+  endpoint,
+  keys: z.looseObject({ p256dh: base64url(65), auth: base64url(16) }),
+});
+export type PushSubscriptionData = z.infer<typeof pushSubscription>;
+
+const subscribed = z.object({ subscribed: z.boolean() });
+const anywhere = () => ({ kind: 'anywhere' }) as const;
+
+export const subscribePush = defineOperation({
+  name: 'push.subscribe',
+  method: 'POST',
+  path: '/api/v1/webpush/subscribe',
+  status: 200,
+  input: z.object({ subscription: pushSubscription }),
+  output: subscribed,
+  may: 'signedIn',
+  subject: anywhere,
+  offline: 'network',
+  summary: 'Send notifications of this session to this browser',
+});
+
+export const unsubscribePush = defineOperation({
+  name: 'push.unsubscribe',
+  method: 'POST',
+  path: '/api/v1/webpush/unsubscribe',
+  status: 200,
+  input: z.object({ subscription: z.looseObject({ endpoint }) }),
+  output: subscribed,
+  may: 'signedIn',
+  subject: anywhere,
+  offline: 'network',
+  summary: 'Send no more notifications to this browser',
+});
+
+export const removePushSubscription = defineOperation({
+  name: 'push.removeSubscription',
+  method: 'POST',
+  path: '/api/v1/webpush/remove-subscription',
+  status: 200,
+  input: z.object({}),
+  output: subscribed,
+  may: 'signedIn',
+  subject: anywhere,
+  offline: 'network',
+  summary: 'Forget the expired subscription of the device of this session',
+});
+
+export const readPushKey = defineOperation({
+  name: 'push.publicKey',
+  method: 'GET',
+  path: '/api/v1/webpush/public-key',
+  status: 200,
+  input: z.object({}),
+  output: z.object({ publicKey: z.string() }),
+  may: 'signedIn',
+  subject: anywhere,
+  offline: 'network',
+  summary: 'The key with which this server signs what it sends to push services',
+});
