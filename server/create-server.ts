@@ -11,7 +11,7 @@ import { openLive } from './live/live.ts';
 import { fillSampleTenants } from './sample-tenant/fill.ts';
 import { type MailSettings, openPostOffice, type PostOffice } from './mail/post-office.ts';
 import { openPushOffice, type PushOffice, type PushOptions } from './push/push-office.ts';
-import { readPushKeys } from './push/push-keys.ts';
+import { pushKeysIn } from './push/push-keys.ts';
 import type { Services } from './services.ts';
 
 export interface ServerOptions {
@@ -53,7 +53,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   const postOffice = options.mail
     ? openPostOffice(pool, options.mail.settings, { publicUrl: options.mail.publicUrl, log })
     : noPostOffice;
-  const keys = await readPushKeys(pool);
+  const keys = pushKeysIn(pool);
   const pushOffice = options.push
     ? await openPushOffice(pool, { url: database.urls.app, keys, log }, options.push)
     : noPushOffice;

@@ -17,7 +17,7 @@ export interface Services {
   limits: Limits;
   live: Live;
   postOffice: Pick<PostOffice, 'wake'>;
-  push: { keys: PushKeys; services: readonly string[] };
+  push: { keys: () => Promise<PushKeys>; services: readonly string[] };
   log: Logger;
   version: string;
   databaseKind: 'embedded' | 'external';

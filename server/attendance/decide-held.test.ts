@@ -2,10 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bearer } from '../../tests/support/api.ts';
 import { church, endRoles, wholeTenant } from '../../tests/support/members.ts';
 import { mutationOf, push, reportFor } from '../../tests/support/reports.ts';
+import { subscriberAt } from '../../tests/support/push-service.ts';
 import { newTenant, type Person, type TestTenant } from '../../tests/support/tenant.ts';
 import { testServer } from '../../tests/support/test-server.ts';
 import type { SyncPage } from '#domain/protocol.ts';
 import type { RunningServer } from '../create-server.ts';
+import { inTenant } from '../database/tenant.ts';
 
 let server: RunningServer;
 let tenant: TestTenant;
@@ -52,6 +54,20 @@ test('a church administrator sees what waits: by whom, for when, how many', asyn
     count: 57,
     status: 'waiting',
   });
+});
+
+test('its author’s browsers are told what was decided, by the day alone', async () => {
+  const { author, mutation } = await heldReport();
+  const subscriber = subscriberAt(`https://fcm.googleapis.com/${mutation.id}`);
+  await author.ask('POST', '/api/v1/webpush/subscribe', subscriber);
+  await decide(administrator, mutation.id, 'refuse', { reason: 'Counted twice' });
+  const told = await inTenant(server.services.pool, tenant.id, (tx) =>
+    tx.rows('what was pushed', 'select account_id, title, path from push_message where id = $1', [
+      mutation.id,
+    ]),
+  );
+  const title = 'Your report was refused';
+  expect(told).toEqual([{ account_id: author.id, title, path: '/apps/churches/my-reports' }]);
 });
 
 test('accepted, it counts under its author’s name, once, and its device hears the receipt', async () => {

@@ -5,9 +5,11 @@ import { isQueued, upgradeArgs } from '#domain/operation.ts';
 import { may } from '#domain/permissions.ts';
 import { operations } from '#domain/registry.ts';
 import { validated } from '#domain/validate.ts';
+import { spokenDays } from '#domain/values/spoken-days.ts';
 import type { Caller } from '../caller.ts';
 import { inTenant, type TenantTransaction } from '../database/tenant.ts';
 import { selectList } from '../entity-store.ts';
+import { type Push, pushTo } from '../push/push-to.ts';
 import type { Services } from '../services.ts';
 import { recordEffect } from '../sync/record-effect.ts';
 import type { Effect } from '../sync/effect.ts';
@@ -56,6 +58,17 @@ async function effectOf(services: Services, tx: TenantTransaction, kept: Kept): 
   });
 }
 
+/** The day and nothing else: it is read on a locked screen too. */
+function newsOf({ id, date }: Kept, status: 'accepted' | 'refused'): Push {
+  return {
+    id,
+    title: `Your report was ${status}`,
+    body: spokenDays([date]),
+    path: '/apps/churches/my-reports',
+    tag: `report-${id}`,
+  };
+}
+
 /** Accepts or refuses what was kept; both at once, by two people, is decided by whoever comes first. */
 export async function decideHeld(
   services: Services,
@@ -70,6 +83,8 @@ export async function decideHeld(
     const decidedAt = services.clock().toISOString();
     const decided = { ...kept, status, reason, decidedByName: caller.name, decidedAt };
     const rows = { ...effect.rows, [heldReport.name]: [decided] };
+    // Before the last statement of the transaction.
+    await pushTo(tx, kept.accountId, newsOf(kept, status));
     // A device that asks again under the id hears what became of it.
     const verdict = { id, status: status === 'accepted' ? 'applied' : 'held' } as const;
     return recordEffect(tx, { output: effect.output, rows }, verdict);

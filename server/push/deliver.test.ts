@@ -118,7 +118,7 @@ async function deliver(to: readonly Listener[], message = news(), now = Date.now
     jobs.push({ id, data: { tenant: tenant.id, message: id, subscription } });
   }
   const post = createPushPost(
-    server.services.push.keys,
+    await server.services.push.keys(),
     { services, contact: 'mailto:somebody@church.example' },
     (host) => resolve(host),
   );
@@ -147,7 +147,7 @@ test('S1-020: what is pushed arrives once, and only its browser can read it', as
   });
   expect(() => other.browser.read(body)).toThrow();
   expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
-  expect(headers.authorization).toContain(server.services.push.keys.publicKey);
+  expect(headers.authorization).toContain((await server.services.push.keys()).publicKey);
   // The queue is done with it: nothing comes a second time.
   await until(async () => (await subscriptionOf(to))?.arrived, {
     what: 'the success written down',

@@ -58,6 +58,6 @@ export const pushHandlers = {
   }),
 
   [readPushKey.name]: service(readPushKey, async ({ push }) => ({
-    publicKey: push.keys.publicKey,
+    publicKey: (await push.keys()).publicKey,
   })),
 };

@@ -10,10 +10,10 @@ export interface PushKeys {
 const stored = 'select public_key as "publicKey", private_key as "privateKey" from push_key';
 
 /**
- * The server's pair, made at the first start. Every subscription is bound to it, so it stays with the
+ * The server's pair, made when it is first asked for, which a server that sends does as it starts. Every subscription is bound to it, so it stays with the
  * data: in a backup, and the same for all servers of one database.
  */
-export async function readPushKeys(pool: pg.Pool): Promise<PushKeys> {
+async function readPushKeys(pool: pg.Pool): Promise<PushKeys> {
   const known = await pool.query<PushKeys>(stored);
   if (known.rows[0]) return known.rows[0];
   const { publicKey, privateKey } = generateVAPIDKeys();
@@ -23,4 +23,16 @@ export async function readPushKeys(pool: pg.Pool): Promise<PushKeys> {
   );
   const { rows } = await pool.query<PushKeys>(stored);
   return must(rows[0], 'the keys that were just kept');
+}
+
+/** Read once. */
+export function pushKeysIn(pool: pg.Pool): () => Promise<PushKeys> {
+  let known: Promise<PushKeys> | undefined;
+  return () => {
+    known ??= readPushKeys(pool).catch((error: unknown) => {
+      known = undefined;
+      throw error;
+    });
+    return known;
+  };
 }

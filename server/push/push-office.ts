@@ -23,11 +23,11 @@ const size = { atOnce: 100, hands: 4 };
 /** Sends what waits in the queue, as long as the server runs. */
 export async function openPushOffice(
   pool: pg.Pool,
-  { url, keys, log }: { url: string; keys: PushKeys; log: Logger },
+  { url, keys, log }: { url: string; keys: () => Promise<PushKeys>; log: Logger },
   { settings, publicUrl, resolve }: PushOptions,
 ): Promise<PushOffice> {
   const queue = await openQueue(url, log);
-  const post = createPushPost(keys, settings, resolve);
+  const post = createPushPost(await keys(), settings, resolve);
   await queue.work<PushJob>(
     'push',
     size,

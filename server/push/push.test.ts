@@ -5,7 +5,7 @@ import { newTenant, type Person, signInAs, type TestTenant } from '../../tests/s
 import { testServer } from '../../tests/support/test-server.ts';
 import type { RunningServer } from '../create-server.ts';
 import { inTenant } from '../database/tenant.ts';
-import { readPushKeys } from './push-keys.ts';
+import { pushKeysIn } from './push-keys.ts';
 import { type Push, pushTo } from './push-to.ts';
 
 let server: RunningServer;
@@ -186,8 +186,8 @@ describe('subscriptions', () => {
 
 describe('the server’s key', () => {
   test('is made once and is the same for every server of the database', async () => {
-    const again = await readPushKeys(server.services.pool);
-    expect(again).toEqual(server.services.push.keys);
+    const again = await pushKeysIn(server.services.pool)();
+    expect(again).toEqual(await server.services.push.keys());
     const person = await tenant.person('Usher');
     const answer = await person.ask('GET', '/api/v1/webpush/public-key');
     expect(await answer.json()).toEqual({ publicKey: again.publicKey });

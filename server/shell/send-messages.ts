@@ -1,12 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { UserMessage } from '#domain/shell/messages.ts';
 import { must } from '#domain/must.ts';
+import { isPath } from '#domain/values/link.ts';
+import { wordsOf } from '#domain/values/words-of.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
+import { type Push, pushTo } from '../push/push-to.ts';
 import { recordEffect, type Recorded } from '../sync/record-effect.ts';
 
 /** `title` and `body` are HTML; pages clean it before they show it. */
 export type NewMessage = { accountId: string } & Pick<UserMessage, 'title' | 'body'> &
   Partial<Pick<UserMessage, 'link' | 'useRouter' | 'iconCssClass' | 'sentDateTime' | 'isRead'>>;
+
+/** What it is about; what it says is read in the panel, not on a locked screen. */
+function newsOf({ id, title, link, useRouter }: NewMessage & { id: string }): Push {
+  const path = link && useRouter && isPath(link) ? link : '/pages/profile/dashboard';
+  return { id, title: 'New message', body: wordsOf(title), path, tag: `message-${id}` };
+}
 
 /** Sends messages to people of the tenant. Tell `live` of what it answers, after the commit. */
 export async function sendMessages(
@@ -30,5 +39,6 @@ export async function sendMessages(
     ...usual,
     ...message,
   }));
+  for (const message of userMessage) await pushTo(tx, message.accountId, newsOf(message));
   return recordEffect(tx, { output: null, rows: { userMessage } }, null);
 }
