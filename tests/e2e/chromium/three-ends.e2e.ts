@@ -17,6 +17,10 @@ import {
 } from '../../support/screens.ts';
 import { until } from '../../support/until.ts';
 import type { Profile } from '../../../src/store/session.ts';
+import { refresh, type SignedIn } from '../../../src/domain/access/operations.ts';
+import { must } from '../../../src/domain/must.ts';
+import type { Passing } from '../../support/fault-proxy.ts';
+import { pass, problem } from '../../support/passing.ts';
 
 test('B17 a device that is revoked sends what is unsent, which an administrator decides about, and then wipes', async ({
   server,
@@ -77,6 +81,68 @@ test('B17 a device that is revoked sends what is unsent, which an administrator 
   await office.getByRole('button', { name: 'Refuse this report' }).click();
   await notice.waitFor({ state: 'hidden' });
   await expect(page.getByText('Refused by Nomsa Zulu: Lerato counted it too')).toBeVisible();
+});
+
+test('B35 a session that somebody copied ends for both: its person is told, signs in again, and what waited arrives', async ({
+  server,
+  network,
+  browserOf,
+}) => {
+  const tablet = await browserOf();
+  const { page } = tablet;
+  await signInToCount(page, network.origin, people.lerato);
+  await countToday(page);
+  await goOffline(tablet, network);
+  const item = await submitCount(page, 65);
+
+  const [profile] = await rowsOf<Profile>(page, 'vault', 'profiles');
+  const { session } = must(profile, 'the profile');
+  if (session.kind !== 'signedIn') throw new Error(`Lerato is ${session.kind}`);
+  const cookies = await tablet.context.cookies(network.origin);
+  const device = must(
+    cookies.find(({ name }) => name === '__Host-device'),
+    'the device',
+  );
+  const refreshed = async (refreshSecret: string) => {
+    const answer = await fetch(`${server.origin}${refresh.path}`, {
+      method: refresh.method,
+      headers: { 'content-type': 'application/json', cookie: `${device.name}=${device.value}` },
+      body: JSON.stringify({ refreshSecret }),
+    });
+    expect(answer.status).toBe(200);
+    return (await answer.json()) as SignedIn;
+  };
+  // The thief goes on with the copy, and so uses its successor.
+  const copied = await refreshed(session.refreshSecret);
+  const thief = await refreshed(copied.session.refreshSecret);
+  const allowed = () =>
+    fetch(`${server.origin}/api/v1/sync`, { headers: bearer(thief) }).then(({ status }) => status);
+  expect(await allowed()).toBe(200);
+
+  // Meanwhile the usher's own access has run out: the device asks for a new one with the old secret.
+  const isOwn = ({ path, headers }: Passing) =>
+    path.startsWith('/api/v1/') && headers['authorization'] === `Bearer ${session.accessToken}`;
+  network.faults((passing) => (isOwn(passing) ? problem(401, 'session_expired') : pass));
+  await goOnline(tablet, network);
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  expect(await allowed()).toBe(401);
+  await until(
+    () =>
+      query(
+        server.dataDir,
+        "select from mail where recipient = $1 and template = 'sessionCopied'",
+        [people.lerato.email],
+      ).then(({ length }) => length > 0),
+    { what: 'the mail that says so' },
+  );
+  // Grants are renewed with the session: what the copy had renewed opens nothing here either.
+  expect((await itemsOn(page)).map(({ id }) => id)).toEqual([item.id]);
+  network.faults(null);
+  await page.goto(`${network.origin}${routes.signIn}`);
+  await fillSignIn(page, people.lerato.email, password);
+  await until(async () => (await arrivals(server.dataDir, [item.id])).length === 1, {
+    what: 'what waited on the device',
+  });
 });
 
 test('B13 after a sign-out offline nothing of the person can be read, and what was unsent is still delivered', async ({
