@@ -17,6 +17,11 @@ export function openDemo(parts: DatabaseParts = {}): DemoDatabase {
     chromeTransactionDurability: 'relaxed',
     cache: 'disabled',
   }) as DemoDatabase;
+  // A sign-out deletes it while a page still counts what is left to do: that is nothing to warn of.
+  demo.on('versionchange', () => {
+    demo.close({ disableAutoOpen: false });
+    return false;
+  });
   demo.version(1).stores({ ...tasksTables, begun: 'app' });
   return demo;
 }

@@ -20,6 +20,11 @@ interface EndDrawerProps {
   children: ReactNode;
 }
 
+/** A message over everything is answered without leaving what is open. */
+function stayForMessages(event: Event & { target: EventTarget | null }): void {
+  if (event.target instanceof Element && event.target.closest('output')) event.preventDefault();
+}
+
 function Over({ label, head, onClose, children }: EndDrawerProps) {
   const returnFocus = useReturnFocus();
   return (
@@ -31,6 +36,7 @@ function Over({ label, head, onClose, children }: EndDrawerProps) {
           aria-describedby={undefined}
           // What opens in it closes with Escape; the drawer is a place, and its × leaves it.
           onEscapeKeyDown={(event) => event.preventDefault()}
+          onPointerDownOutside={stayForMessages}
           // Its content takes the focus to where something is to be written.
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={returnFocus}

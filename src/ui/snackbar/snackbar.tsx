@@ -36,7 +36,8 @@ function Showing({ snack, close }: { snack: Snack; close(): void }) {
 export function SnackbarPlace({ of }: { of: ReturnType<typeof createSnackbars> }) {
   const snack = useSyncExternalStore(of.subscribe, of.current);
   return (
-    <output className={css.place}>
+    // Said aloud: a dialog hides everything from people who listen but what is live by name.
+    <output className={css.place} aria-live="polite">
       {snack && <Showing key={snack.text} snack={snack} close={() => of.close(snack)} />}
     </output>
   );

@@ -17,7 +17,8 @@ const list = (page: Page) => page.getByRole('list', { name: 'Tasks' });
 const titles = (page: Page) => list(page).getByRole('link').allTextContents();
 const row = (page: Page, title: string) =>
   list(page).getByRole('listitem').filter({ hasText: title });
-const link = (page: Page, title: string) => list(page).getByRole('link', { name: title });
+const link = (page: Page, title: string) =>
+  page.getByRole('link', { name: title, exact: true, includeHidden: true });
 const titleField = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 
 async function open(page: Page, title: string): Promise<void> {
@@ -141,7 +142,16 @@ test('B41 B42 Tasks by keyboard alone: added, moved, deleted and brought back; a
   await expect.poll(async () => (await titles(page)).slice(0, 2)).toEqual(moved);
 
   await page.setViewportSize(phone);
-  await expect(page.getByRole('dialog', { name: 'Before Sunday' })).toBeVisible();
+  const over = page.getByRole('dialog', { name: 'Before Sunday' });
+  await over.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Delete section' }).click();
+  await page.getByRole('button', { name: 'Delete section' }).click();
+  // What is open covers the page, and the message stands over both.
+  const next = page.getByRole('dialog', { name: 'Print the welcome cards' });
+  await expect(next).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(link(page, 'Before Sunday')).toHaveCount(1);
+  await expect(next).toBeVisible();
   await assertAccessible(page, 'over the list');
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 640 });

@@ -5,10 +5,13 @@ import { callDemo, tellDemo } from '../../../api/demo.ts';
 import { attempt } from './attempt.ts';
 import { type TaskFields, taskSaver } from './task-saver.ts';
 
-/** Without what the store says too. */
-function stillDifferent(edits: TaskFields, task: Task): TaskFields {
+/** By then the store has told this page what was saved; what it says later comes from somebody else. */
+const toldMs = 1000;
+
+/** Without what these say too. */
+function stillDifferent(edits: TaskFields, from: TaskFields): TaskFields {
   const kept = Object.entries(edits).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(task[name as keyof TaskFields]),
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(from[name as keyof TaskFields]),
   );
   return kept.length === Object.keys(edits).length ? edits : Object.fromEntries(kept);
 }
@@ -31,7 +34,12 @@ export function useTaskEdits(task: Task): TaskEdits {
     setSeen(task);
     setEdits(stillDifferent(edits, task));
   }
-  const [saver] = useState(() => taskSaver((fields) => callDemo(changeTask, { id, task: fields })));
+  const [saver] = useState(() =>
+    taskSaver(async (fields) => {
+      await callDemo(changeTask, { id, task: fields });
+      setTimeout(() => setEdits((now) => stillDifferent(now, fields)), toldMs);
+    }),
+  );
   useEffect(() => {
     const leave = () => {
       const fields = saver.take();
