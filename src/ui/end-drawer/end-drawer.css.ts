@@ -15,6 +15,9 @@ export const surface = style({
   '@media': { print: { display: 'none' } },
 });
 
+/** The body takes no presses while a dialog is open. */
+export const backdrop = style({ pointerEvents: 'auto' });
+
 export const over = style({
   position: 'fixed',
   zIndex: zIndex.drawer,

@@ -29,11 +29,14 @@ test('where there is room it stands beside the list', () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('else it is a dialog over the list, which Escape leaves open', () => {
+test('else it is a dialog over the list: Escape leaves it open, the page behind closes it', () => {
   wide(false);
   const onClose = open();
   const drawer = screen.getByRole('dialog', { name: 'Order candles' });
   expect(drawer.querySelector('input')).toBeTruthy();
   fireEvent.keyDown(drawer, { key: 'Escape' });
   expect(onClose).not.toHaveBeenCalled();
+  const behind = drawer.previousElementSibling;
+  if (behind) fireEvent.click(behind);
+  expect(onClose).toHaveBeenCalledOnce();
 });

@@ -20,23 +20,19 @@ interface EndDrawerProps {
   children: ReactNode;
 }
 
-/** A message over everything is answered without leaving what is open. */
-function stayForMessages(event: Event & { target: EventTarget | null }): void {
-  if (event.target instanceof Element && event.target.closest('output')) event.preventDefault();
-}
-
 function Over({ label, head, onClose, children }: EndDrawerProps) {
   const returnFocus = useReturnFocus();
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+    <Dialog.Root open>
       <Dialog.Portal>
-        <div className={overlay} />
+        <div role="presentation" className={cx(overlay, css.backdrop)} onClick={onClose} />
         <Dialog.Content
           className={cx(css.surface, css.over)}
           aria-describedby={undefined}
           // What opens in it closes with Escape; the drawer is a place, and its × leaves it.
           onEscapeKeyDown={(event) => event.preventDefault()}
-          onPointerDownOutside={stayForMessages}
+          // What is pressed outside may be a message over everything: only the page behind closes it.
+          onInteractOutside={(event) => event.preventDefault()}
           // Its content takes the focus to where something is to be written.
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={returnFocus}
