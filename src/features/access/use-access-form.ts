@@ -1,5 +1,6 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { use, useRef, useState, type FormEvent } from 'react';
 import { Failure } from '#domain/errors.ts';
+import { AccessFrameContext } from './frames/access-frame.ts';
 
 /** What is wrong: field -> sentence, '' for the whole form. */
 type Problems = Record<string, string>;
@@ -19,6 +20,7 @@ export function useAccessForm(
 ) {
   const [problems, setProblems] = useState<Problems>({});
   const [busy, setBusy] = useState(false);
+  const { isSample } = use(AccessFrameContext);
   const form = useRef<HTMLFormElement>(null);
 
   function refuse(found: Problems): void {
@@ -34,7 +36,7 @@ export function useAccessForm(
     setProblems({});
     setBusy(true);
     try {
-      await send();
+      if (!isSample) await send();
     } catch (error) {
       refuse(problemsOf(error, fields));
     } finally {

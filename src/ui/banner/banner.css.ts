@@ -40,6 +40,11 @@ export const tones = styleVariants({
     borderColor: color.dangerBorder,
     color: color.dangerText,
   },
+  success: {
+    background: color.successSoft,
+    borderColor: color.successBorder,
+    color: color.successText,
+  },
   info: { background: color.infoSoft, borderColor: color.infoBorder, color: color.infoText },
 });
 

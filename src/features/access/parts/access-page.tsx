@@ -1,8 +1,9 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { useConnection } from '../../../api/use-connection.ts';
 import { Banner } from '../../../ui/banner/banner.tsx';
 import { Logo } from '../../../ui/logo/logo.tsx';
+import { AccessFrameContext } from '../frames/access-frame.ts';
 import * as css from '../screens/sign-in.css.ts';
 import { PictureSide } from './picture-side.tsx';
 
@@ -23,9 +24,10 @@ export function AccessPage({
   children: ReactNode;
 }) {
   const { state } = useConnection();
+  const { page, side } = use(AccessFrameContext);
   return (
-    <div className={css.page}>
-      <main className={css.side}>
+    <div className={page}>
+      <main className={side}>
         <div className={css.form}>
           <Logo size="large" />
           <div className={css.head}>

@@ -1,10 +1,13 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import * as css from '../screens/sign-in.css.ts';
+import { lazy, Suspense, use, useEffect, useRef, useState } from 'react';
+import { AccessFrameContext } from '../frames/access-frame.ts';
 
-const Picture = lazy(() => import('./picture.tsx').then((module) => ({ default: module.Picture })));
+const Mountain = lazy(() =>
+  import('./picture.tsx').then((module) => ({ default: module.Picture })),
+);
 
 /** The side with the picture, which is loaded only where the screen has room for it. */
 export function PictureSide() {
+  const { picture, Picture = Mountain } = use(AccessFrameContext);
   const side = useRef<HTMLElement>(null);
   const [seen, setSeen] = useState(false);
   useEffect(() => {
@@ -14,7 +17,7 @@ export function PictureSide() {
     return () => removeEventListener('resize', look);
   }, []);
   return (
-    <aside ref={side} className={css.picture}>
+    <aside ref={side} className={picture}>
       {seen && (
         <Suspense>
           <Picture />

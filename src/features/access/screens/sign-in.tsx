@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { TextField } from '../../../ui/field/field.tsx';
 import { PasswordField } from '../../../ui/field/password-field.tsx';
+import { AccessFrameContext } from '../frames/access-frame.ts';
 import { AccessPage } from '../parts/access-page.tsx';
 import { IfOthersWait } from '../parts/if-others-wait.tsx';
 import { SampleList } from '../parts/sample-list.tsx';
@@ -17,6 +18,7 @@ interface SignInProps {
 
 /** The way in. What it needs besides itself is loaded when somebody signs in. */
 export function SignIn({ confirmation, onSignedIn }: SignInProps) {
+  const { isSample } = use(AccessFrameContext);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const { problems, busy, formProps } = useAccessForm(['email', 'password'], {
@@ -75,13 +77,15 @@ export function SignIn({ confirmation, onSignedIn }: SignInProps) {
           Create an account
         </Link>
       </p>
-      <SampleList
-        chosen={email}
-        onChoose={(account) => {
-          setEmail(account.email);
-          setPassword(account.password);
-        }}
-      />
+      {!isSample && (
+        <SampleList
+          chosen={email}
+          onChoose={(account) => {
+            setEmail(account.email);
+            setPassword(account.password);
+          }}
+        />
+      )}
     </AccessPage>
   );
 }

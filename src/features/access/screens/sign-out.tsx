@@ -3,18 +3,13 @@ import { signOut } from '../../../api/sign-out.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Logo } from '../../../ui/logo/logo.tsx';
+import { useCountdown } from '../use-countdown.ts';
 import * as css from './sign-out.css.ts';
-
-const seconds = 5;
-
-function countdown(left: number): string {
-  return left === 1 ? 'in 1 second' : `in ${left} seconds`;
-}
 
 /** Ends the session at once, says so, and goes on to the root after five seconds. */
 export function SignOut({ onLeave }: { onLeave(): void }) {
   const [done, setDone] = useState(false);
-  const [left, setLeft] = useState(seconds);
+  const words = useCountdown(done, onLeave);
   const started = useRef(false);
 
   useEffect(() => {
@@ -22,13 +17,6 @@ export function SignOut({ onLeave }: { onLeave(): void }) {
     started.current = true;
     void signOut().then(() => setDone(true));
   }, []);
-
-  useEffect(() => {
-    if (!done) return;
-    if (left === 0) return onLeave();
-    const timer = setTimeout(() => setLeft(left - 1), 1000);
-    return () => clearTimeout(timer);
-  }, [done, left, onLeave]);
 
   return (
     <main className={css.page}>
@@ -38,7 +26,7 @@ export function SignOut({ onLeave }: { onLeave(): void }) {
         <p className={css.words}>
           Reports that wait on this device are kept and still sent under your name.
         </p>
-        {done && <p className={css.words}>You go on {countdown(left)}.</p>}
+        {done && <p className={css.words}>{words}</p>}
         <Button size="touch" disabled={!done} onClick={onLeave}>
           Go on now
         </Button>

@@ -1,0 +1,16 @@
+import { createContext, type ComponentType } from 'react';
+import * as css from '../screens/sign-in.css.ts';
+
+/** What stands round the pages about an account, and whether they do what they say. */
+export interface AccessFrame {
+  page: string;
+  side: string;
+  picture: string;
+  /** Instead of the one that the sign-in page shows. */
+  Picture?: ComponentType;
+  /** A sample of the page: what is sent goes nowhere. */
+  isSample?: boolean;
+}
+
+/** On the real routes half of the screen is the form, the other half the picture. */
+export const AccessFrameContext = createContext<AccessFrame>(css);

@@ -1,0 +1,21 @@
+import { Button } from '../../../ui/button/button.tsx';
+import { AccessPage } from '../parts/access-page.tsx';
+import { useCountdown } from '../use-countdown.ts';
+
+const stay = () => undefined;
+
+/** What a sign-out says, without one. */
+export function SignOutSample() {
+  const left = useCountdown(true, stay);
+  return (
+    <AccessPage
+      title="You are signed out"
+      words="Reports that wait on this device are kept and still sent under your name."
+    >
+      <p role="timer">{left}</p>
+      <Button size="touch" wide>
+        Go on now
+      </Button>
+    </AccessPage>
+  );
+}

@@ -1,0 +1,81 @@
+import { amount } from './amount.ts';
+import { sumsOf, totalOf } from './invoice-sums.ts';
+import type { Invoice, Party } from './sample-invoice.ts';
+import * as css from './invoice.css.ts';
+
+export function PartyBlock({ party }: { party: Party }) {
+  return (
+    <address className={css.party}>
+      <strong>{party.name}</strong>
+      {party.lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      <span>{party.phone}</span>
+      <span>{party.email}</span>
+      <span>{party.web}</span>
+    </address>
+  );
+}
+
+/** What is paid for. `described`: each with a line about it. */
+export function ItemTable({
+  items,
+  described = false,
+}: Pick<Invoice, 'items'> & { described?: boolean }) {
+  return (
+    <table className={css.items}>
+      <thead>
+        <tr>
+          <th scope="col" className={css.name}>
+            Service
+          </th>
+          <th scope="col" className={css.figure}>
+            Rate
+          </th>
+          <th scope="col" className={css.figure}>
+            Quantity
+          </th>
+          <th scope="col" className={css.figure}>
+            Total
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <tr key={item.service}>
+            <th scope="row" className={css.name}>
+              {item.service}
+              {described && <span className={css.described}>{item.description}</span>}
+            </th>
+            <td className={css.figure}>{amount(item.rate)}</td>
+            <td className={css.figure}>{item.quantity}</td>
+            <td className={css.figure}>{amount(totalOf(item))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export function Sums({ invoice }: { invoice: Invoice }) {
+  const { subtotal, discount, tax, total } = sumsOf(invoice);
+  const rows = [
+    ['Subtotal', amount(subtotal)],
+    [`Discount (${invoice.discountPart * 100}%)`, `−\u202f${amount(discount)}`],
+    [`VAT (${invoice.taxPart * 100}%)`, amount(tax)],
+  ] as const;
+  return (
+    <dl className={css.sums}>
+      {rows.map(([name, value]) => (
+        <div key={name} className={css.sum}>
+          <dt>{name}</dt>
+          <dd className={css.figure}>{value}</dd>
+        </div>
+      ))}
+      <div className={css.total}>
+        <dt>Total</dt>
+        <dd className={css.figure}>{amount(total)}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,78 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../../ui/theme/contract.css.ts';
+import { from, rem, tabular, text } from '../../../ui/theme/scale.ts';
+import { radius } from '../../../ui/theme/tokens.json';
+
+const { shadow } = vars;
+
+/** Paper: the same in both schemes, because it is what comes out of the printer. */
+const ink = '#16130f';
+const faded = '#5b544b';
+const line = '#cfc9c1';
+
+export const page = style({ display: 'grid', justifyItems: 'center', gap: rem(16) });
+export const print = style({ justifySelf: 'end', '@media': { print: { display: 'none' } } });
+
+export const sheet = style({
+  ...text('body'),
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: rem(28),
+  width: '100%',
+  maxWidth: rem(794),
+  padding: rem(24),
+  borderRadius: rem(radius.xs),
+  background: 'white',
+  color: ink,
+  boxShadow: shadow.float,
+  '@media': {
+    [from.md]: { minHeight: rem(1123), padding: rem(60) },
+    print: { minHeight: 0, maxWidth: 'none', padding: 0, boxShadow: 'none' },
+  },
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: rem(24),
+  paddingBlockEnd: rem(24),
+  borderBlockEnd: `2px solid ${ink}`,
+});
+export const title = style(text('display'));
+export const muted = style({ ...text('small'), color: faded });
+export const sender = style({ display: 'flex', flexWrap: 'wrap', gap: rem(16) });
+export const parties = style({ display: 'flex', flexWrap: 'wrap', gap: rem(32), ...text('small') });
+export const party = style({ display: 'grid', fontStyle: 'normal', overflowWrap: 'anywhere' });
+
+export const facts = style({ display: 'grid', alignContent: 'start', gap: rem(4), margin: 0 });
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: `${rem(100)} auto`,
+  gap: rem(12),
+  ...tabular,
+});
+
+export const items = style({ width: '100%', borderCollapse: 'collapse' });
+const cell = { padding: `${rem(10)} ${rem(6)}`, borderBlockEnd: `1px solid ${line}` } as const;
+export const name = style({ ...cell, fontWeight: 400, textAlign: 'start', verticalAlign: 'top' });
+export const figure = style({ ...tabular, textAlign: 'end', whiteSpace: 'nowrap', margin: 0 });
+globalStyle(`${items} ${figure}`, { ...cell, fontWeight: 400, verticalAlign: 'top' });
+export const described = style({ ...text('small'), display: 'block', color: faded });
+
+export const sums = style({
+  display: 'grid',
+  gap: rem(6),
+  justifySelf: 'end',
+  width: `min(${rem(300)}, 100%)`,
+  margin: 0,
+});
+export const sum = style({ display: 'flex', justifyContent: 'space-between', gap: rem(16) });
+export const total = style([
+  sum,
+  text('heading3'),
+  { paddingBlockStart: rem(8), borderBlockStart: `1px solid ${ink}` },
+]);
+export const foot = style({ display: 'grid', gap: rem(8) });
+export const smallPrint = style({ ...text('small'), color: faded });

@@ -1,0 +1,34 @@
+import { grouped } from '../../../ui/time.ts';
+import type { Period, Plan } from './plans.ts';
+import * as css from './pricing.css.ts';
+
+function rand(amount: number): string {
+  return `R\u00a0${grouped(amount)}`;
+}
+
+/** What a plan costs a month. */
+export function Price({ plan, period }: { plan: Plan; period: Period }) {
+  return (
+    <p>
+      <span className={css.price}>{rand(plan.rand[period])}</span> a month
+    </p>
+  );
+}
+
+/** What is paid at a time. */
+export function Billed({ plan, period }: { plan: Plan; period: Period }) {
+  const amount = period === 'yearly' ? plan.rand.yearly * 12 : plan.rand.monthly;
+  return (
+    <p className={css.small}>
+      {rand(amount)} billed {period}
+    </p>
+  );
+}
+
+export function OncePrice({ amount }: { amount: number }) {
+  return (
+    <p>
+      <span className={css.price}>{rand(amount)}</span> once
+    </p>
+  );
+}

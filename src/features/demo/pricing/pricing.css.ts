@@ -1,0 +1,125 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../ui/theme/contract.css.ts';
+import { from, rem, tabular, text } from '../../../ui/theme/scale.ts';
+import { radius } from '../../../ui/theme/tokens.json';
+
+const { color, accent, shadow } = vars;
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: rem(32),
+  width: '100%',
+  maxWidth: rem(1160),
+  marginInline: 'auto',
+  paddingBlock: rem(24),
+});
+
+export const head = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: rem(8),
+  textAlign: 'center',
+});
+export const title = style({
+  ...text('display'),
+  textWrap: 'balance',
+  '@media': { [from.md]: text('displayLarge') },
+});
+export const words = style({ ...text('bodyTouch'), color: color.textMuted, textWrap: 'balance' });
+export const period = style({ width: `min(${rem(380)}, 100%)`, marginBlockStart: rem(16) });
+export const small = style({ ...text('small'), color: color.textMuted });
+export const terms = style([small, { textAlign: 'center' }]);
+
+export const plans = style({
+  display: 'grid',
+  gap: rem(20),
+  '@media': { [from.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+export const plan = style({ display: 'grid', minWidth: 0 });
+export const card = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: rem(14),
+  padding: rem(24),
+  ...text('body'),
+});
+export const tall = style({
+  gap: rem(20),
+  padding: rem(28),
+  borderRadius: rem(radius.portalCard),
+});
+export const chosen = style({ borderColor: accent.accentSolid, boxShadow: shadow.float });
+export const single = style({ width: `min(${rem(420)}, 100%)`, justifySelf: 'center' });
+
+export const named = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: rem(8),
+});
+export const name = style(text('heading2'));
+export const price = style({ ...text('displayLarge'), ...tabular });
+export const adds = style(text('title'));
+export const features = style({ display: 'grid', gap: rem(10), ...text('body') });
+export const feature = style({ display: 'flex', alignItems: 'flex-start', gap: rem(10) });
+export const tick = style({ flex: 'none', color: color.successText });
+export const none = style({ color: color.textSubtle });
+
+export const frame = style({
+  overflowX: 'auto',
+  border: `1px solid ${color.border}`,
+  borderRadius: rem(radius.portalCard),
+  background: color.surface,
+  boxShadow: shadow.raised,
+});
+export const table = style({
+  ...text('body'),
+  width: '100%',
+  minWidth: rem(640),
+  borderCollapse: 'collapse',
+  textAlign: 'center',
+});
+export const corner = style({ width: '32%' });
+export const cell = style({
+  padding: `${rem(12)} ${rem(16)}`,
+  borderBlockEnd: `1px solid ${color.border}`,
+  fontWeight: 400,
+});
+export const tinted = style({ background: accent.accentSoft });
+export const most = style({ ...text('small'), display: 'block', color: accent.accentText });
+export const about = style({
+  ...text('title'),
+  padding: `${rem(10)} ${rem(24)}`,
+  background: color.sunken,
+  textAlign: 'start',
+});
+export const row = style({
+  padding: `${rem(12)} ${rem(24)}`,
+  borderBlockEnd: `1px solid ${color.border}`,
+  color: color.textMuted,
+  fontWeight: 400,
+  textAlign: 'start',
+});
+
+export const section = style({ display: 'grid', gap: rem(16), marginBlockStart: rem(16) });
+export const heading = style(text('heading2'));
+export const grid = style({
+  display: 'grid',
+  gap: rem(20),
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${rem(280)}, 100%), 1fr))`,
+});
+export const fact = style({ display: 'flex', gap: rem(14) });
+export const factIcon = style({ flex: 'none', color: accent.accentText });
+export const call = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: rem(16),
+  padding: rem(28),
+  borderRadius: rem(radius.portalCard),
+  background: accent.accentSolid,
+  color: accent.onAccent,
+});

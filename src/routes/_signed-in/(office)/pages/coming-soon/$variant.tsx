@@ -1,0 +1,17 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { ComingSoon } from '../../../../../features/access/frames/coming-soon.tsx';
+import { isFrame } from '../../../../../features/access/frames/frames.ts';
+
+/** S2-089. */
+export const Route = createFileRoute('/_signed-in/(office)/pages/coming-soon/$variant')({
+  staticData: { title: 'Almost ready', layout: 'empty' },
+  loader: ({ params: { variant } }) => {
+    if (isFrame(variant)) return variant;
+    throw redirect({ to: '/404-not-found', replace: true });
+  },
+  component: ComingSoonPage,
+});
+
+function ComingSoonPage() {
+  return <ComingSoon frame={Route.useLoaderData()} />;
+}
