@@ -33,11 +33,15 @@ import { Route as SignedInPagesProfileDashboardRouteImport } from './routes/_sig
 import { Route as SignedInofficeAppsChurchesAttendanceReportsRouteImport } from './routes/_signed-in/(office)/apps/churches/attendance-reports.tsx';
 import { Route as SignedInofficeAppsGroupsGroupIdRouteImport } from './routes/_signed-in/(office)/apps/groups/$groupId.tsx';
 import { Route as SignedInofficeAppsTasksIdRouteImport } from './routes/_signed-in/(office)/apps/tasks/$id.tsx';
+import { Route as SignedInofficePagesComingSoonVariantRouteImport } from './routes/_signed-in/(office)/pages/coming-soon/$variant.tsx';
 import { Route as SignedInofficePagesError404RouteImport } from './routes/_signed-in/(office)/pages/error/404.tsx';
 import { Route as SignedInofficePagesError500RouteImport } from './routes/_signed-in/(office)/pages/error/500.tsx';
+import { Route as SignedInofficePagesPricingVariantRouteImport } from './routes/_signed-in/(office)/pages/pricing/$variant.tsx';
 import { Route as SignedInofficePagesProfilePersonIdRouteImport } from './routes/_signed-in/(office)/pages/profile/$personId.tsx';
 import { Route as SignedInAppsGroupsCellMinistrySubmitAttendanceReportRouteImport } from './routes/_signed-in/apps/groups/cell-ministry/submit-attendance-report.tsx';
 import { Route as SignedInofficeAppsGroupsCellMinistryAttendanceReportsRouteImport } from './routes/_signed-in/(office)/apps/groups/cell-ministry/attendance-reports.tsx';
+import { Route as SignedInofficePagesAuthenticationPageFrameRouteImport } from './routes/_signed-in/(office)/pages/authentication/$page/$frame.tsx';
+import { Route as SignedInofficePagesInvoicePrintableVariantRouteImport } from './routes/_signed-in/(office)/pages/invoice/printable/$variant.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -166,6 +170,12 @@ const SignedInofficeAppsTasksIdRoute =
     path: '/$id',
     getParentRoute: () => SignedInofficeAppsTasksRoute,
   } as any);
+const SignedInofficePagesComingSoonVariantRoute =
+  SignedInofficePagesComingSoonVariantRouteImport.update({
+    id: '/(office)/pages/coming-soon/$variant',
+    path: '/pages/coming-soon/$variant',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 const SignedInofficePagesError404Route =
   SignedInofficePagesError404RouteImport.update({
     id: '/(office)/pages/error/404',
@@ -176,6 +186,12 @@ const SignedInofficePagesError500Route =
   SignedInofficePagesError500RouteImport.update({
     id: '/(office)/pages/error/500',
     path: '/pages/error/500',
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInofficePagesPricingVariantRoute =
+  SignedInofficePagesPricingVariantRouteImport.update({
+    id: '/(office)/pages/pricing/$variant',
+    path: '/pages/pricing/$variant',
     getParentRoute: () => SignedInRoute,
   } as any);
 const SignedInofficePagesProfilePersonIdRoute =
@@ -194,6 +210,18 @@ const SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute =
   SignedInofficeAppsGroupsCellMinistryAttendanceReportsRouteImport.update({
     id: '/(office)/apps/groups/cell-ministry/attendance-reports',
     path: '/apps/groups/cell-ministry/attendance-reports',
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInofficePagesAuthenticationPageFrameRoute =
+  SignedInofficePagesAuthenticationPageFrameRouteImport.update({
+    id: '/(office)/pages/authentication/$page/$frame',
+    path: '/pages/authentication/$page/$frame',
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInofficePagesInvoicePrintableVariantRoute =
+  SignedInofficePagesInvoicePrintableVariantRouteImport.update({
+    id: '/(office)/pages/invoice/printable/$variant',
+    path: '/pages/invoice/printable/$variant',
     getParentRoute: () => SignedInRoute,
   } as any);
 
@@ -221,11 +249,15 @@ export interface FileRoutesByFullPath {
   '/apps/churches/attendance-reports': typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
   '/apps/groups/$groupId': typeof SignedInofficeAppsGroupsGroupIdRoute;
   '/apps/tasks/$id': typeof SignedInofficeAppsTasksIdRoute;
+  '/pages/coming-soon/$variant': typeof SignedInofficePagesComingSoonVariantRoute;
   '/pages/error/404': typeof SignedInofficePagesError404Route;
   '/pages/error/500': typeof SignedInofficePagesError500Route;
+  '/pages/pricing/$variant': typeof SignedInofficePagesPricingVariantRoute;
   '/pages/profile/$personId': typeof SignedInofficePagesProfilePersonIdRoute;
   '/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
   '/apps/groups/cell-ministry/attendance-reports': typeof SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute;
+  '/pages/authentication/$page/$frame': typeof SignedInofficePagesAuthenticationPageFrameRoute;
+  '/pages/invoice/printable/$variant': typeof SignedInofficePagesInvoicePrintableVariantRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -251,11 +283,15 @@ export interface FileRoutesByTo {
   '/apps/churches/attendance-reports': typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
   '/apps/groups/$groupId': typeof SignedInofficeAppsGroupsGroupIdRoute;
   '/apps/tasks/$id': typeof SignedInofficeAppsTasksIdRoute;
+  '/pages/coming-soon/$variant': typeof SignedInofficePagesComingSoonVariantRoute;
   '/pages/error/404': typeof SignedInofficePagesError404Route;
   '/pages/error/500': typeof SignedInofficePagesError500Route;
+  '/pages/pricing/$variant': typeof SignedInofficePagesPricingVariantRoute;
   '/pages/profile/$personId': typeof SignedInofficePagesProfilePersonIdRoute;
   '/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
   '/apps/groups/cell-ministry/attendance-reports': typeof SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute;
+  '/pages/authentication/$page/$frame': typeof SignedInofficePagesAuthenticationPageFrameRoute;
+  '/pages/invoice/printable/$variant': typeof SignedInofficePagesInvoicePrintableVariantRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -283,11 +319,15 @@ export interface FileRoutesById {
   '/_signed-in/(office)/apps/churches/attendance-reports': typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
   '/_signed-in/(office)/apps/groups/$groupId': typeof SignedInofficeAppsGroupsGroupIdRoute;
   '/_signed-in/(office)/apps/tasks/$id': typeof SignedInofficeAppsTasksIdRoute;
+  '/_signed-in/(office)/pages/coming-soon/$variant': typeof SignedInofficePagesComingSoonVariantRoute;
   '/_signed-in/(office)/pages/error/404': typeof SignedInofficePagesError404Route;
   '/_signed-in/(office)/pages/error/500': typeof SignedInofficePagesError500Route;
+  '/_signed-in/(office)/pages/pricing/$variant': typeof SignedInofficePagesPricingVariantRoute;
   '/_signed-in/(office)/pages/profile/$personId': typeof SignedInofficePagesProfilePersonIdRoute;
   '/_signed-in/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
   '/_signed-in/(office)/apps/groups/cell-ministry/attendance-reports': typeof SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute;
+  '/_signed-in/(office)/pages/authentication/$page/$frame': typeof SignedInofficePagesAuthenticationPageFrameRoute;
+  '/_signed-in/(office)/pages/invoice/printable/$variant': typeof SignedInofficePagesInvoicePrintableVariantRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -315,11 +355,15 @@ export interface FileRouteTypes {
     | '/apps/churches/attendance-reports'
     | '/apps/groups/$groupId'
     | '/apps/tasks/$id'
+    | '/pages/coming-soon/$variant'
     | '/pages/error/404'
     | '/pages/error/500'
+    | '/pages/pricing/$variant'
     | '/pages/profile/$personId'
     | '/apps/groups/cell-ministry/submit-attendance-report'
-    | '/apps/groups/cell-ministry/attendance-reports';
+    | '/apps/groups/cell-ministry/attendance-reports'
+    | '/pages/authentication/$page/$frame'
+    | '/pages/invoice/printable/$variant';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -345,11 +389,15 @@ export interface FileRouteTypes {
     | '/apps/churches/attendance-reports'
     | '/apps/groups/$groupId'
     | '/apps/tasks/$id'
+    | '/pages/coming-soon/$variant'
     | '/pages/error/404'
     | '/pages/error/500'
+    | '/pages/pricing/$variant'
     | '/pages/profile/$personId'
     | '/apps/groups/cell-ministry/submit-attendance-report'
-    | '/apps/groups/cell-ministry/attendance-reports';
+    | '/apps/groups/cell-ministry/attendance-reports'
+    | '/pages/authentication/$page/$frame'
+    | '/pages/invoice/printable/$variant';
   id:
     | '__root__'
     | '/'
@@ -376,11 +424,15 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/apps/churches/attendance-reports'
     | '/_signed-in/(office)/apps/groups/$groupId'
     | '/_signed-in/(office)/apps/tasks/$id'
+    | '/_signed-in/(office)/pages/coming-soon/$variant'
     | '/_signed-in/(office)/pages/error/404'
     | '/_signed-in/(office)/pages/error/500'
+    | '/_signed-in/(office)/pages/pricing/$variant'
     | '/_signed-in/(office)/pages/profile/$personId'
     | '/_signed-in/apps/groups/cell-ministry/submit-attendance-report'
-    | '/_signed-in/(office)/apps/groups/cell-ministry/attendance-reports';
+    | '/_signed-in/(office)/apps/groups/cell-ministry/attendance-reports'
+    | '/_signed-in/(office)/pages/authentication/$page/$frame'
+    | '/_signed-in/(office)/pages/invoice/printable/$variant';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -565,6 +617,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInofficeAppsTasksIdRouteImport;
       parentRoute: typeof SignedInofficeAppsTasksRoute;
     };
+    '/_signed-in/(office)/pages/coming-soon/$variant': {
+      id: '/_signed-in/(office)/pages/coming-soon/$variant';
+      path: '/pages/coming-soon/$variant';
+      fullPath: '/pages/coming-soon/$variant';
+      preLoaderRoute: typeof SignedInofficePagesComingSoonVariantRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/(office)/pages/error/404': {
       id: '/_signed-in/(office)/pages/error/404';
       path: '/pages/error/404';
@@ -577,6 +636,13 @@ declare module '@tanstack/react-router' {
       path: '/pages/error/500';
       fullPath: '/pages/error/500';
       preLoaderRoute: typeof SignedInofficePagesError500RouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/(office)/pages/pricing/$variant': {
+      id: '/_signed-in/(office)/pages/pricing/$variant';
+      path: '/pages/pricing/$variant';
+      fullPath: '/pages/pricing/$variant';
+      preLoaderRoute: typeof SignedInofficePagesPricingVariantRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     '/_signed-in/(office)/pages/profile/$personId': {
@@ -598,6 +664,20 @@ declare module '@tanstack/react-router' {
       path: '/apps/groups/cell-ministry/attendance-reports';
       fullPath: '/apps/groups/cell-ministry/attendance-reports';
       preLoaderRoute: typeof SignedInofficeAppsGroupsCellMinistryAttendanceReportsRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/(office)/pages/authentication/$page/$frame': {
+      id: '/_signed-in/(office)/pages/authentication/$page/$frame';
+      path: '/pages/authentication/$page/$frame';
+      fullPath: '/pages/authentication/$page/$frame';
+      preLoaderRoute: typeof SignedInofficePagesAuthenticationPageFrameRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/(office)/pages/invoice/printable/$variant': {
+      id: '/_signed-in/(office)/pages/invoice/printable/$variant';
+      path: '/pages/invoice/printable/$variant';
+      fullPath: '/pages/invoice/printable/$variant';
+      preLoaderRoute: typeof SignedInofficePagesInvoicePrintableVariantRouteImport;
       parentRoute: typeof SignedInRoute;
     };
   }
@@ -632,11 +712,15 @@ interface SignedInRouteChildren {
   SignedInofficeUiIndexRoute: typeof SignedInofficeUiIndexRoute;
   SignedInofficeAppsChurchesAttendanceReportsRoute: typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
   SignedInofficeAppsGroupsGroupIdRoute: typeof SignedInofficeAppsGroupsGroupIdRoute;
+  SignedInofficePagesComingSoonVariantRoute: typeof SignedInofficePagesComingSoonVariantRoute;
   SignedInofficePagesError404Route: typeof SignedInofficePagesError404Route;
   SignedInofficePagesError500Route: typeof SignedInofficePagesError500Route;
+  SignedInofficePagesPricingVariantRoute: typeof SignedInofficePagesPricingVariantRoute;
   SignedInofficePagesProfilePersonIdRoute: typeof SignedInofficePagesProfilePersonIdRoute;
   SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute: typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
   SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute: typeof SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute;
+  SignedInofficePagesAuthenticationPageFrameRoute: typeof SignedInofficePagesAuthenticationPageFrameRoute;
+  SignedInofficePagesInvoicePrintableVariantRoute: typeof SignedInofficePagesInvoicePrintableVariantRoute;
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
@@ -656,14 +740,22 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInofficeAppsChurchesAttendanceReportsRoute:
     SignedInofficeAppsChurchesAttendanceReportsRoute,
   SignedInofficeAppsGroupsGroupIdRoute: SignedInofficeAppsGroupsGroupIdRoute,
+  SignedInofficePagesComingSoonVariantRoute:
+    SignedInofficePagesComingSoonVariantRoute,
   SignedInofficePagesError404Route: SignedInofficePagesError404Route,
   SignedInofficePagesError500Route: SignedInofficePagesError500Route,
+  SignedInofficePagesPricingVariantRoute:
+    SignedInofficePagesPricingVariantRoute,
   SignedInofficePagesProfilePersonIdRoute:
     SignedInofficePagesProfilePersonIdRoute,
   SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute:
     SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute,
   SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute:
     SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute,
+  SignedInofficePagesAuthenticationPageFrameRoute:
+    SignedInofficePagesAuthenticationPageFrameRoute,
+  SignedInofficePagesInvoicePrintableVariantRoute:
+    SignedInofficePagesInvoicePrintableVariantRoute,
 };
 
 const SignedInRouteWithChildren = SignedInRoute._addFileChildren(

@@ -11,6 +11,7 @@ export const navigationIcons = [
   'settings',
   'example',
   'apps',
+  'pages',
   'components',
 ] as const;
 export type NavigationIcon = (typeof navigationIcons)[number];

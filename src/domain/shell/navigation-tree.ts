@@ -1,4 +1,5 @@
 import type { NavigationItem } from './navigation-item.ts';
+import { navigationPages } from './navigation-pages.ts';
 
 /**
  * Everything the back office leads to, once: the four navigation sets are made of it. Ids are dotted
@@ -209,6 +210,7 @@ export const navigationTree: readonly NavigationItem[] = [
           },
         ],
       },
+      navigationPages,
     ],
   },
   {

@@ -2,6 +2,7 @@ import BookOpen from 'lucide-react/icons/book-open';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Church from 'lucide-react/icons/church';
 import Globe from 'lucide-react/icons/globe';
+import Files from 'lucide-react/icons/files';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import LayoutTemplate from 'lucide-react/icons/layout-template';
@@ -25,5 +26,6 @@ export const navigationIcons: Record<NavigationIcon, IconOf> = {
   settings: Settings,
   example: LayoutTemplate,
   apps: LayoutGrid,
+  pages: Files,
   components: Shapes,
 };

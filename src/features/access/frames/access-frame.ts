@@ -6,6 +6,8 @@ export interface AccessFrame {
   page: string;
   side: string;
   picture: string;
+  /** A sample stands in a page that has its main part already. */
+  Side?: 'main' | 'div';
   /** Instead of the one that the sign-in page shows. */
   Picture?: ComponentType;
   /** A sample of the page: what is sent goes nowhere. */

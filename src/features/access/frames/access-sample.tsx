@@ -6,7 +6,7 @@ import { SignIn } from '../screens/sign-in.tsx';
 import { SignUp } from '../screens/sign-up.tsx';
 import { UnlockSession } from '../screens/unlock-session.tsx';
 import { Framed } from './framed.tsx';
-import type { Frame } from './frames.ts';
+import type { Frame } from '#domain/shell/frames.ts';
 import { SignOutSample } from './sign-out-sample.tsx';
 
 const nowhere = () => undefined;

@@ -11,7 +11,7 @@ import { AccessPage } from '../parts/access-page.tsx';
 import * as css from '../screens/sign-in.css.ts';
 import { useAccessForm } from '../use-access-form.ts';
 import { Framed } from './framed.tsx';
-import type { Frame } from './frames.ts';
+import type { Frame } from '#domain/shell/frames.ts';
 import { Mountains } from './mountains.tsx';
 
 /** As long as an answer would take: nothing is sent (a page of the gallery). */
@@ -22,6 +22,7 @@ function Announcement() {
   const [noted, setNoted] = useState<string | null>(null);
   const { problems, busy, formProps } = useAccessForm(['email'], {
     check: () => {
+      if (email.trim() === '') return { email: 'Fill in your email address' };
       const read = z.safeParse(address, email);
       return read.success ? {} : { email: must(read.error.issues[0], 'an issue').message };
     },

@@ -1,6 +1,6 @@
 import { useMemo, type ComponentType, type ReactNode } from 'react';
 import { AccessFrameContext, type AccessFrame } from './access-frame.ts';
-import type { Frame } from './frames.ts';
+import type { Frame } from '#domain/shell/frames.ts';
 import * as css from './frames.css.ts';
 
 /** A sample of a page about an account, in one of the seven frames. */
@@ -20,6 +20,7 @@ export function Framed({
       page: css.page[frame],
       side: css.side[frame],
       picture: css.picture[frame],
+      Side: 'div',
       isSample,
       ...(Picture && { Picture }),
     }),

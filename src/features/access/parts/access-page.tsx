@@ -24,10 +24,10 @@ export function AccessPage({
   children: ReactNode;
 }) {
   const { state } = useConnection();
-  const { page, side } = use(AccessFrameContext);
+  const { page, side, Side = 'main' } = use(AccessFrameContext);
   return (
     <div className={page}>
-      <main className={side}>
+      <Side className={side}>
         <div className={css.form}>
           <Logo size="large" />
           <div className={css.head}>
@@ -42,7 +42,7 @@ export function AccessPage({
           )}
           {children}
         </div>
-      </main>
+      </Side>
       <PictureSide />
     </div>
   );

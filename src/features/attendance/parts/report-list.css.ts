@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme/contract.css.ts';
-import { coarse, from, rem, text } from '../../../ui/theme/scale.ts';
+import { pagePadding } from '../../../ui/theme/page-padding.ts';
+import { coarse, rem, text } from '../../../ui/theme/scale.ts';
 import { radius } from '../../../ui/theme/tokens.json';
 
 export const page = style({
@@ -9,8 +10,7 @@ export const page = style({
   gap: rem(16),
   width: '100%',
   maxWidth: rem(1400),
-  padding: rem(16),
-  '@media': { [from.md]: { padding: `${rem(24)} ${rem(28)}` } },
+  ...pagePadding,
 });
 export const head = style({
   display: 'flex',

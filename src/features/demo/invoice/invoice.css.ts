@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme/contract.css.ts';
+import { pagePadding } from '../../../ui/theme/page-padding.ts';
 import { from, rem, tabular, text } from '../../../ui/theme/scale.ts';
 import { radius } from '../../../ui/theme/tokens.json';
 
@@ -10,7 +11,12 @@ const ink = '#16130f';
 const faded = '#5b544b';
 const line = '#cfc9c1';
 
-export const page = style({ display: 'grid', justifyItems: 'center', gap: rem(16) });
+export const page = style({
+  ...pagePadding,
+  display: 'grid',
+  justifyItems: 'center',
+  gap: rem(16),
+});
 export const print = style({ justifySelf: 'end', '@media': { print: { display: 'none' } } });
 
 export const sheet = style({
@@ -43,7 +49,7 @@ export const head = style({
 export const title = style(text('display'));
 export const muted = style({ ...text('small'), color: faded });
 export const sender = style({ display: 'flex', flexWrap: 'wrap', gap: rem(16) });
-export const parties = style({ display: 'flex', flexWrap: 'wrap', gap: rem(32), ...text('small') });
+export const parties = style({ display: 'flex', flexWrap: 'wrap', gap: rem(20), ...text('small') });
 export const party = style({ display: 'grid', fontStyle: 'normal', overflowWrap: 'anywhere' });
 
 export const facts = style({ display: 'grid', alignContent: 'start', gap: rem(4), margin: 0 });

@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme/contract.css.ts';
+import { pagePadding } from '../../../ui/theme/page-padding.ts';
 import { from, rem, tabular, text } from '../../../ui/theme/scale.ts';
 import { radius } from '../../../ui/theme/tokens.json';
 
@@ -12,7 +13,7 @@ export const page = style({
   width: '100%',
   maxWidth: rem(1160),
   marginInline: 'auto',
-  paddingBlock: rem(24),
+  ...pagePadding,
 });
 
 export const head = style({
@@ -63,11 +64,14 @@ export const name = style(text('heading2'));
 export const price = style({ ...text('displayLarge'), ...tabular });
 export const adds = style(text('title'));
 export const features = style({ display: 'grid', gap: rem(10), ...text('body') });
+export const tick = style({ flex: 'none', marginInline: 'auto', color: color.successText });
 export const feature = style({ display: 'flex', alignItems: 'flex-start', gap: rem(10) });
-export const tick = style({ flex: 'none', color: color.successText });
-export const none = style({ color: color.textSubtle });
+globalStyle(`${feature} ${tick}`, { marginInline: 0 });
+export const none = style({ marginInline: 'auto', color: color.textSubtle });
 
 export const frame = style({
+  // Hidden words in the cells must not widen the page.
+  position: 'relative',
   overflowX: 'auto',
   border: `1px solid ${color.border}`,
   borderRadius: rem(radius.portalCard),

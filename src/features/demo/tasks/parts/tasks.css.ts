@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../../ui/theme/contract.css.ts';
+import { pagePadding } from '../../../../ui/theme/page-padding.ts';
 import { below, coarse, forced, from, rem, tabular, text } from '../../../../ui/theme/scale.ts';
 import { focusRing, radius } from '../../../../ui/theme/tokens.json';
 
@@ -10,8 +11,7 @@ export const page = style({
   alignItems: 'flex-start',
   gap: rem(28),
   width: '100%',
-  padding: rem(16),
-  '@media': { [from.md]: { padding: `${rem(24)} ${rem(28)}` } },
+  ...pagePadding,
 });
 export const main = style({
   display: 'grid',

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { ComingSoon } from '../../../../../features/access/frames/coming-soon.tsx';
-import { isFrame } from '../../../../../features/access/frames/frames.ts';
+import { isFrame } from '#domain/shell/frames.ts';
 
 /** S2-089. */
 export const Route = createFileRoute('/_signed-in/(office)/pages/coming-soon/$variant')({

@@ -3,7 +3,7 @@ import {
   AccessSample,
   isAccessPage,
 } from '../../../../../../features/access/frames/access-sample.tsx';
-import { isFrame } from '../../../../../../features/access/frames/frames.ts';
+import { isFrame } from '#domain/shell/frames.ts';
 
 /** S2-096. */
 export const Route = createFileRoute('/_signed-in/(office)/pages/authentication/$page/$frame')({

@@ -1,4 +1,4 @@
-/** Seven ways to frame a page about an account. Their names are part of the addresses. */
+/** Seven ways to frame a page about an account. Their names are part of the addresses (S2-096). */
 export const frames = [
   'classic',
   'modern',

@@ -1,0 +1,98 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { frames } from '../../../src/domain/shell/frames.ts';
+import { laptop, phone } from '../../support/chromium.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { people } from '../../support/sample.ts';
+import { routes, signIn } from '../../support/screens.ts';
+
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 }).first();
+
+async function looksRight(page: Page, state: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target}`));
+  expect.soft(found, state).toEqual([]);
+  const over = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect.soft(over, `${state}: scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
+/** Without loading the product anew: the way a link goes. */
+async function go(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
+const accessPages = {
+  'sign-in': 'Sign in',
+  'sign-up': 'Create your account',
+  'sign-out': 'You are signed out',
+  'forgot-password': 'Forgot your password?',
+  'reset-password': 'Choose a new password',
+  'unlock-session': 'Unlock your session',
+  'confirmation-required': 'Confirm your email address',
+} as const;
+
+test('S2-096 S2-089 seven pages about an account and the coming one, each in seven frames', async ({
+  network,
+  browserOf,
+}) => {
+  const { page } = await browserOf(laptop);
+  await signIn(page, network.origin, people.sipho, routes.reports);
+  const pages = Object.entries(accessPages);
+  for (const [at, frame] of frames.entries()) {
+    for (const [name, title] of pages) {
+      await go(page, `/pages/authentication/${name}/${frame}`);
+      await expect(heading(page)).toHaveText(title);
+    }
+    // Each frame once, on another page every time.
+    await looksRight(page, frame);
+    await go(page, `/pages/coming-soon/${frame}`);
+    await expect(heading(page)).toHaveText('Almost ready');
+    const picture = page.getByText('churches are waiting with you');
+    await expect(picture).toBeVisible({ visible: at > 0 });
+  }
+  await page.getByRole('button', { name: 'Tell me when it opens' }).click();
+  await expect(page.getByText('Fill in your email address')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Email address' }).fill('fatima@example.co.za');
+  await page.getByRole('button', { name: 'Tell me when it opens' }).click();
+  await expect(page.getByText('We’ll write to fatima@example.co.za')).toBeVisible();
+  await go(page, '/pages/coming-soon/sideways');
+  await expect(page).toHaveURL(/404-not-found/);
+});
+
+test('S2-090 S2-091 S2-092 price lists and printable invoices, on a laptop and on a phone', async ({
+  network,
+  browserOf,
+}) => {
+  const { page } = await browserOf(phone);
+  await signIn(page, network.origin, people.sipho, routes.reports);
+  const titles = {
+    '/pages/pricing/modern': 'Priced for the church you are',
+    '/pages/pricing/simple': 'Three plans, one way to count',
+    '/pages/pricing/single': 'Pay once',
+    '/pages/pricing/table': 'Compare the plans',
+    '/pages/invoice/printable/compact': 'Invoice',
+    '/pages/invoice/printable/modern': 'Invoice',
+  };
+  for (const [path, title] of Object.entries(titles)) {
+    await go(page, path);
+    await expect(heading(page)).toHaveText(title);
+    await looksRight(page, path);
+  }
+  await page.setViewportSize(laptop);
+  await looksRight(page, 'an invoice on a laptop');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await expect(page.getByRole('article', { name: 'Invoice' })).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+
+  await go(page, '/pages/pricing/modern');
+  await expect(page.getByText('R 3 480 billed yearly')).toBeVisible();
+  await page.getByRole('radio', { name: 'Monthly' }).check();
+  await expect(page.getByText('R 348 billed monthly')).toBeVisible();
+});
