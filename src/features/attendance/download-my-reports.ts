@@ -4,7 +4,7 @@ import { myReports } from '#store/attendance/my-reports.ts';
 import { databases, storeOf } from '#store/database.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { states } from '../../ui/sync-state/sync-state.css.ts';
-import { csv } from './csv.ts';
+import { csv } from '../../ui/csv.ts';
 import { wordOf } from './my-report-words.ts';
 
 const head = ['Date', 'Church', 'Group', 'Service', 'Attendance', 'State', 'Receipt'];

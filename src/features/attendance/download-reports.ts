@@ -3,7 +3,7 @@ import { must } from '#domain/must.ts';
 import { browseReports, type ReportFilters } from '#store/attendance/queries.ts';
 import { databases, storeOf } from '#store/database.ts';
 import { saveFile } from '../../ui/save-file.ts';
-import { csv } from './csv.ts';
+import { csv } from '../../ui/csv.ts';
 import { cellText, type Names } from './report-columns.ts';
 
 /** Everything the filters find, with exactly the definition's columns, as a file. */

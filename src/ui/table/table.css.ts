@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { below, rem, tabular, text } from '../theme/scale.ts';
+import { below, coarse, from, rem, tabular, text } from '../theme/scale.ts';
 import { radius, size } from '../theme/tokens.json';
 import { visuallyHidden } from '../visually-hidden.css.ts';
 
@@ -14,7 +14,7 @@ export const frame = style({
   overflow: 'hidden',
 });
 
-export const scroll = style({ overflowX: 'auto' });
+export const scroll = style({ overflow: 'auto' });
 
 export const table = style({
   ...text('body'),
@@ -23,7 +23,13 @@ export const table = style({
   '@media': { [below.md]: { display: 'block' } },
 });
 
-export const head = style({ '@media': { [below.md]: { display: 'none' } } });
+export const head = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  background: color.surface,
+  '@media': { [below.md]: { display: 'none' }, print: { position: 'static' } },
+});
 
 export const th = style({
   ...text('label'),
@@ -91,3 +97,53 @@ export const names = styleVariants({
 
 export const number = style({ ...tabular, textAlign: 'end', whiteSpace: 'nowrap' });
 export const caption = visuallyHidden;
+
+export const sortKey = style({
+  ...text('label'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: rem(6),
+  minHeight: rem(32),
+  marginInline: rem(-6),
+  paddingInline: rem(6),
+  border: 0,
+  borderRadius: rem(radius.sm),
+  background: 'transparent',
+  color: 'inherit',
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: color.hover, color: color.text } },
+  '@media': { [coarse]: { minHeight: rem(44) } },
+});
+
+/** A row that was chosen, or what is below an opened one. */
+export const chosen = style({ background: vars.accent.accentSoft });
+export const detail = style({ background: color.sunken, padding: rem(16), whiteSpace: 'normal' });
+export const control = style({ width: rem(48) });
+
+/** Rows that are not drawn, because nobody sees them. */
+export const undrawn = style({ padding: 0, border: 0 });
+
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: rem(8),
+  marginBlockEnd: rem(12),
+  '@media': { print: { display: 'none' } },
+});
+export const search = style({ flex: '1 1 14rem', maxWidth: rem(360) });
+export const phonesOnly = style({ '@media': { [from.md]: { display: 'none' } } });
+export const selection = style({
+  ...text('small'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: rem(8),
+  padding: `${rem(6)} ${rem(12)}`,
+  marginBlockEnd: rem(8),
+  borderRadius: rem(radius.card),
+  background: vars.accent.accentSoft,
+  fontWeight: 600,
+});
+export const onlyScreen = style({ '@media': { print: { display: 'none' } } });
+export const grow = style({ flex: 1 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode, type Ref } from 'react';
 import { cx } from '../cx.ts';
 import * as css from './table.css.ts';
 
@@ -9,65 +9,129 @@ export interface Column<Row> {
   /** Where it stands on a phone, where a row is a card; a fact says its name beside its value. */
   card?: keyof typeof css.onCard;
   cell(row: Row): ReactNode;
+  /** What it is sorted, found and exported by. Without it, it is only to be looked at. */
+  value?(row: Row): string | number | null;
+  /** Stands in the place of its name: a key that sorts by it. */
+  head?: ReactNode;
+  sorted?: 'ascending' | 'descending' | undefined;
+  /** Holds a key, which says itself what it is. */
+  control?: true;
 }
 
-/** Rows of facts; each row becomes a card where there is no room for columns. */
-export function Table<Row>({
-  caption,
-  columns,
-  rows,
-  rowKey,
-}: {
+/** Which rows are drawn; the others are so many px of nothing. */
+export interface Drawn {
+  before: number;
+  after: number;
+  scroller: Ref<HTMLElement>;
+  height: string;
+}
+
+interface TableProps<Row> {
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey(row: Row): string;
-}) {
+  isMarked?(row: Row): boolean;
+  /** What is below a row that was opened; null for one that was not. */
+  below?(row: Row): ReactNode;
+  drawn?: Drawn | undefined;
+}
+
+function Cells<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) {
+  return columns.map((column) => {
+    const cell = column.cell(row);
+    const place = column.card ?? 'fact';
+    return (
+      <td
+        key={column.name}
+        className={cx(
+          css.td,
+          column.control && css.control,
+          column.number && css.number,
+          css.onCard[place],
+          cell === '' && css.gap,
+        )}
+      >
+        {cell !== '' && !column.control && <span className={css.names[place]}>{column.name} </span>}
+        {cell}
+      </td>
+    );
+  });
+}
+
+function Head<Row>({ columns }: { columns: readonly Column<Row>[] }) {
+  return (
+    <thead className={css.head}>
+      <tr>
+        {columns.map((column) => (
+          <th
+            key={column.name}
+            scope="col"
+            className={cx(css.th, column.control && css.control, column.number && css.number)}
+            aria-sort={column.sorted}
+          >
+            {column.head ?? column.name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function Undrawn({ px, span }: { px: number; span: number }) {
+  if (px <= 0) return null;
+  return (
+    <tr aria-hidden="true">
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- nobody hears it */}
+      <td colSpan={span} className={css.undrawn} style={{ height: px }} />
+    </tr>
+  );
+}
+
+function Body<Row>({ columns, rows, rowKey, isMarked, below, drawn }: TableProps<Row>) {
+  return (
+    <tbody className={css.body}>
+      <Undrawn px={drawn?.before ?? 0} span={columns.length} />
+      {rows.map((row) => {
+        const more = below?.(row) ?? null;
+        return (
+          <Fragment key={rowKey(row)}>
+            <tr className={cx(css.tr, isMarked?.(row) && css.chosen)}>
+              <Cells row={row} columns={columns} />
+            </tr>
+            {more !== null && (
+              <tr>
+                <td colSpan={columns.length} className={css.detail}>
+                  {more}
+                </td>
+              </tr>
+            )}
+          </Fragment>
+        );
+      })}
+      <Undrawn px={drawn?.after ?? 0} span={columns.length} />
+    </tbody>
+  );
+}
+
+/** Rows of facts; each row becomes a card where there is no room for columns. */
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, drawn } = props;
   return (
     <div className={css.frame}>
-      {/* Where it is wider than the page, the keyboard must get to its end as well. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className={css.scroll} aria-label={caption} tabIndex={0}>
+      <section
+        ref={drawn?.scroller}
+        className={css.scroll}
+        aria-label={caption}
+        // Where it is wider than the page, the keyboard must get to its end as well.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        style={drawn && { maxHeight: drawn.height }}
+      >
         <table className={css.table}>
           <caption className={css.caption}>{caption}</caption>
-          <thead className={css.head}>
-            <tr>
-              {columns.map((column) => (
-                <th
-                  key={column.name}
-                  scope="col"
-                  className={cx(css.th, column.number && css.number)}
-                >
-                  {column.name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody className={css.body}>
-            {rows.map((row) => (
-              <tr key={rowKey(row)} className={css.tr}>
-                {columns.map((column) => {
-                  const cell = column.cell(row);
-                  return (
-                    <td
-                      key={column.name}
-                      className={cx(
-                        css.td,
-                        column.number && css.number,
-                        css.onCard[column.card ?? 'fact'],
-                        cell === '' && css.gap,
-                      )}
-                    >
-                      {cell !== '' && (
-                        <span className={css.names[column.card ?? 'fact']}>{column.name} </span>
-                      )}
-                      {cell}
-                    </td>
-                  );
-                })}
-              </tr>
-            ))}
-          </tbody>
+          <Head columns={props.columns} />
+          <Body {...props} />
         </table>
       </section>
     </div>
