@@ -103,23 +103,30 @@ export function notificationsFor(
 /** product-facts part 9: five. */
 export function messagesFor(accountId: string, church: string, today: string): NewMessage[] {
   const said = [
-    ['Volunteers for Christmas', 'The list is open until the end of the month.', 'hand-heart', 13],
-    ['New songs', 'The choir has put <em>three new songs</em> into the folder.', 'music', 9],
-    ['Breakfast speakers', 'Confirmed both speakers for Saturday.', 'mic', 5],
-    ['Hosting on Wednesday', 'The cell can meet at ours again this week.', 'house', 2],
+    [
+      'Volunteers for Christmas',
+      'The list is open until the end of the month.',
+      'hand-heart',
+      13,
+      13.4,
+    ],
+    ['New songs', 'The choir has put <em>three new songs</em> into the folder.', 'music', 9, 8.7],
+    ['Breakfast speakers', 'Confirmed both speakers for Saturday.', 'mic', 5, 11.3],
+    ['Hosting on Wednesday', 'The cell can meet at ours again this week.', 'house', 2, 7.9],
     [
       `${church} report`,
       'We have <strong>no power</strong> this morning, so the report is late.',
       'mail',
       1,
+      16.7,
     ],
   ] as const;
-  return said.map(([title, body, iconCssClass, days]) => ({
+  return said.map(([title, body, iconCssClass, days, hours]) => ({
     accountId,
     title,
     body,
     iconCssClass,
     isRead: days > 3,
-    sentDateTime: before(today, days, 14),
+    sentDateTime: before(today, days, hours),
   }));
 }

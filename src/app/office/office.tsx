@@ -10,6 +10,7 @@ import { layouts } from '../../layouts/layouts.ts';
 import { SearchButton } from '../../features/search/parts/search-button.tsx';
 import { Footer } from '../footer.tsx';
 import { useProfile } from '../profile.tsx';
+import { MessagesButton, NotificationsButton, ShortcutsButton } from './header-panels.tsx';
 import { type Place, placeOf } from './place-of.ts';
 import { UpdateMenu } from './update-menu.tsx';
 import { useLayoutName } from './use-layout-name.ts';
@@ -69,6 +70,9 @@ export function Office({ path, place, needing, menu, children, ...frame }: Offic
         tasksRemaining: remaining.state === 'ready' ? remaining.data : null,
       }}
       search={<SearchButton />}
+      shortcuts={<ShortcutsButton />}
+      messages={<MessagesButton />}
+      notifications={<NotificationsButton />}
       updates={<UpdateMenu />}
       footer={<Footer />}
     >

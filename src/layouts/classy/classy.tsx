@@ -1,16 +1,19 @@
 import { Avatar } from '../../ui/avatar/avatar.tsx';
 import { VerticalNavigation } from '../../ui/navigation/vertical-navigation.tsx';
-import { body, content, page } from '../frame/frame.css.ts';
+import { belowSideOnly, body, content, page } from '../frame/frame.css.ts';
 import type { FrameProps, Layout } from '../frame/layout.ts';
 import * as css from '../frame/side.css.ts';
 import { SidePanel } from '../frame/side-panel.tsx';
 import { TenantHead } from '../frame/tenant-head.tsx';
 import { TopBar } from '../frame/top-bar.tsx';
 
-function Profile({ tenant, name, menu }: FrameProps) {
+function Profile({ tenant, name, menu, notifications }: FrameProps) {
   return (
     <>
-      <TenantHead tenant={tenant} />
+      <div className={css.headRow}>
+        <TenantHead tenant={tenant} />
+        {notifications}
+      </div>
       <div className={css.profile}>
         <Avatar name={name} size="profile" />
         <p className={css.profileName}>{name}</p>
@@ -28,11 +31,17 @@ function Side(frame: FrameProps) {
   );
 }
 
+/** The bell is in the navigation's head, where there is one beside the page. */
+function Top({ notifications, ...frame }: FrameProps) {
+  const narrow = <span className={belowSideOnly}>{notifications}</span>;
+  return <TopBar {...frame} notifications={narrow} />;
+}
+
 /** A dark side navigation under the person's picture. */
 export const classy: Layout = {
   look: { page, body, content },
   Header: null,
   Side,
-  Top: TopBar,
+  Top,
   footer: true,
 };

@@ -84,6 +84,12 @@ export const besideOnly = style({
   '@media': { [from.lg]: { display: 'inline-flex' } },
 });
 
+/** A control that the navigation has where it is beside the page. */
+export const belowSideOnly = style({
+  display: 'contents',
+  '@media': { [from.lg]: { display: 'none' } },
+});
+
 export const brand = style({
   ...text('title'),
   display: 'flex',

@@ -10,6 +10,9 @@ export function HeaderControls({
   name,
   menu,
   search,
+  shortcuts,
+  messages,
+  notifications,
   updates,
   person = true,
 }: FrameProps & { person?: boolean }) {
@@ -18,6 +21,9 @@ export function HeaderControls({
       <LanguageMenu />
       <FullscreenButton />
       {search}
+      {shortcuts}
+      {messages}
+      {notifications}
       {updates}
       {person && (
         <PersonButton {...menu} className={css.person} label={`${name}, menu`}>

@@ -18,6 +18,10 @@ export interface FrameProps {
   search: ReactNode;
   /** What can be done about updates of the app, left of the person. */
   updates: ReactNode;
+  /** Buttons of the header, each with its panel. */
+  shortcuts: ReactNode;
+  messages: ReactNode;
+  notifications: ReactNode;
   banners: ReactNode;
   /** Version, and how fresh what is shown is. */
   footer: ReactNode;

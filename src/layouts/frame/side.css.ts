@@ -68,6 +68,12 @@ export const tenant = style({
   gap: rem(10),
   padding: `${rem(6)} ${rem(8)} ${rem(14)}`,
 });
+/** The tenant, and at its end a control. */
+export const headRow = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+});
 export const mark = style({
   display: 'grid',
   placeItems: 'center',

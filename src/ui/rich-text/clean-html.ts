@@ -1,0 +1,49 @@
+import DOMPurify from 'dompurify';
+
+const inline = [
+  'b',
+  'strong',
+  'i',
+  'em',
+  'u',
+  's',
+  'small',
+  'mark',
+  'code',
+  'sub',
+  'sup',
+  'br',
+  'span',
+];
+const blocks = ['p', 'ul', 'ol', 'li', 'blockquote'];
+
+/** `line`: words in a line. `block`: paragraphs, lists and links as well. */
+export type RichTextKind = 'line' | 'block';
+
+const tags: Record<RichTextKind, string[]> = { line: inline, block: [...inline, ...blocks, 'a'] };
+
+/** What an address may begin with; all else would run something, or lead to another server unseen. */
+const addresses = /^(?:https?:\/\/|\/(?![/\\]))/i;
+
+/** What leads out of the app opens beside it, and learns nothing of where it was opened from. */
+function closeLink(node: Element): void {
+  if (node.tagName !== 'A') return;
+  node.setAttribute('rel', 'noopener noreferrer');
+  if (/^https?:/i.test(node.getAttribute('href') ?? '')) node.setAttribute('target', '_blank');
+}
+DOMPurify.addHook('afterSanitizeAttributes', closeLink);
+
+/**
+ * HTML from anywhere, as nodes that only show words: no pictures, no styles, no forms, nothing that
+ * runs or calls another server. B18, B19, B21.
+ */
+export function cleanHtml(html: string, kind: RichTextKind): DocumentFragment {
+  return DOMPurify.sanitize(html, {
+    ALLOWED_TAGS: tags[kind],
+    ALLOWED_ATTR: ['href'],
+    ALLOWED_URI_REGEXP: addresses,
+    ALLOW_ARIA_ATTR: false,
+    ALLOW_DATA_ATTR: false,
+    RETURN_DOM_FRAGMENT: true,
+  });
+}
