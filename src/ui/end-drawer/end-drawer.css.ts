@@ -20,7 +20,8 @@ export const backdrop = style({ pointerEvents: 'auto' });
 
 export const over = style({
   position: 'fixed',
-  zIndex: zIndex.drawer,
+  // No higher than its backdrop: what asks over it dims it too.
+  zIndex: zIndex.overlay,
   insetBlock: 0,
   insetInlineEnd: 0,
   width: '100vw',
