@@ -166,6 +166,7 @@ const widgets = [
     'other-components/third-party/apex-charts',
     'Charts',
     'Charts are our own frames over visx. Each says its title, what and when, and can be read as a table.',
+    ['chart'],
   ),
   about(
     'other-components/third-party/quill-editor',

@@ -1,0 +1,64 @@
+import { grouped } from '../time.ts';
+import type { ChartColor } from './chart-colors.css.ts';
+
+export interface Series {
+  name: string;
+  color: ChartColor;
+  /** One for each label; null where there is no report: a gap, never a zero. */
+  values: readonly (number | null)[];
+  /** Last year, or what was expected. */
+  dashed?: true;
+}
+
+/** What a chart shows, and what its table says. */
+export interface ChartData {
+  /** What the labels are: 'Sunday'. */
+  by: string;
+  labels: readonly string[];
+  series: readonly Series[];
+}
+
+/** '2 876', or a dash where nothing is known. */
+export function shown(value: number | null | undefined): string {
+  return value === null || value === undefined ? '–' : grouped(value);
+}
+
+/** All values of one label, in words: '22 Nov: Soweto 618, Tshwane missing'. */
+export function spokenAt({ labels, series }: ChartData, at: number): string {
+  const values = series.map(({ name, values: own }) => {
+    const value = own[at] ?? null;
+    return `${name} ${value === null ? 'missing' : shown(value)}`;
+  });
+  return `${labels[at] ?? ''}: ${values.join(', ')}`;
+}
+
+export function missingIn({ series }: ChartData): number {
+  return series.reduce(
+    (sum, { values }) => sum + values.filter((value) => value === null).length,
+    0,
+  );
+}
+
+export function isEmpty({ labels, series }: ChartData): boolean {
+  return (
+    labels.length === 0 || series.every(({ values }) => values.every((value) => value === null))
+  );
+}
+
+/** The largest value; stacked, of the sums. */
+export function highest({ labels, series }: ChartData, stacked: boolean): number {
+  const at = (index: number) => series.map(({ values }) => values[index] ?? 0);
+  const tops = labels.map((_, index) =>
+    stacked ? at(index).reduce((sum, value) => sum + value, 0) : Math.max(...at(index)),
+  );
+  return Math.max(1, ...tops);
+}
+
+/** Labels that have room: the first, the last, and as many between them as fit. */
+export function labelsWithRoom(count: number, room: number): ReadonlySet<number> {
+  const most = Math.max(2, Math.floor(room / 64));
+  const step = Math.max(1, Math.ceil((count - 1) / (most - 1)));
+  const every = Array.from({ length: count }, (_, at) => at).filter((at) => at % step === 0);
+  const last = count - 1;
+  return new Set([...every.filter((at) => last - at >= step || at === last), last]);
+}

@@ -1,0 +1,87 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { rem, tabular, text } from '../theme/scale.ts';
+import { radius } from '../theme/tokens.json';
+
+const { color } = vars;
+
+export const frame = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: rem(12),
+  breakInside: 'avoid',
+});
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: rem(8),
+});
+export const title = style(text('title'));
+export const facts = style({ ...text('small'), color: color.textMuted });
+export const key = style({ '@media': { print: { display: 'none' } } });
+export const plot = style({ position: 'relative', minWidth: 0, borderRadius: rem(radius.control) });
+export const svg = style({ display: 'block', width: '100%', overflow: 'visible' });
+export const axis = style({
+  ...text('caption'),
+  ...tabular,
+  fontWeight: 400,
+  fill: color.textMuted,
+});
+export const grid = style({ stroke: color.border, strokeDasharray: '2 4' });
+export const base = style({ stroke: color.borderStrong });
+export const rule = style({ stroke: color.textMuted, strokeDasharray: '3 3' });
+export const label = style({ ...text('label'), ...tabular, fill: color.text, fontWeight: 600 });
+export const quiet = style({
+  ...text('label'),
+  ...tabular,
+  fill: color.textMuted,
+  fontWeight: 400,
+});
+export const middle = style({ ...text('heading2'), ...tabular, fill: color.text });
+/** All values at the point that is looked at. */
+export const values = style({
+  ...text('small'),
+  ...tabular,
+  display: 'block',
+  minHeight: rem(22),
+  color: color.text,
+});
+export const legend = style({ display: 'grid', gap: rem(6) });
+export const entry = style({
+  ...text('small'),
+  ...tabular,
+  display: 'flex',
+  alignItems: 'center',
+  gap: rem(8),
+});
+export const swatch = style({
+  width: rem(12),
+  height: rem(12),
+  borderRadius: rem(3),
+  flexShrink: 0,
+  forcedColorAdjust: 'none',
+});
+export const amount = style({ marginInlineStart: 'auto', fontWeight: 600 });
+export const round = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+  alignItems: 'center',
+  gap: rem(20),
+});
+export const loading = style({
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: rem(12),
+  height: rem(220),
+  paddingBlockStart: rem(20),
+});
+export const grey = style({
+  flex: 1,
+  borderRadius: `${rem(6)} ${rem(6)} 0 0`,
+  background: color.sunken,
+});
+export const cell = style({ stroke: color.surface, strokeWidth: 2 });
+export const absent = style({ fill: 'none', stroke: color.borderStrong, strokeDasharray: '3 3' });
+export const spark = style({ display: 'block', overflow: 'visible' });

@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { labelsWithRoom, type ChartData } from './chart-data.ts';
+import { Chart, type ChartState } from './chart.tsx';
+import type { ChartKind } from './stepped-plot.tsx';
+
+afterEach(cleanup);
+
+const data: ChartData = {
+  by: 'Sunday',
+  labels: ['8 Nov', '15 Nov', '22 Nov'],
+  series: [
+    { name: 'Soweto', color: 'protea', values: [602, null, 618] },
+    { name: 'Tshwane', color: 'sky', values: [339, 342, 1_240] },
+  ],
+};
+
+function show(kind: ChartKind = 'line', state?: ChartState, shown = data) {
+  return render(
+    <Chart
+      kind={kind}
+      title="Attendance"
+      facts="Two churches"
+      summary="Soweto grew."
+      data={shown}
+      {...(state && { state })}
+    />,
+  );
+}
+
+const plot = () => screen.getByRole('region', { name: /^Attendance\. Soweto grew\./ });
+
+const said = () => screen.getByRole('status').textContent;
+
+test('arrow keys step through the points, whose values are said; a gap is missing, not zero', () => {
+  show();
+  fireEvent.keyDown(plot(), { key: 'ArrowRight' });
+  expect(said()).toBe('8 Nov: Soweto 602, Tshwane 339');
+  fireEvent.keyDown(plot(), { key: 'ArrowRight' });
+  expect(said()).toBe('15 Nov: Soweto missing, Tshwane 342');
+  fireEvent.keyDown(plot(), { key: 'End' });
+  expect(said()).toBe('22 Nov: Soweto 618, Tshwane 1\u00a0240');
+  fireEvent.keyDown(plot(), { key: 'Escape' });
+  expect(said()).toBe('');
+});
+
+test('the same as a table, with a dash for what is missing', () => {
+  show();
+  expect(screen.getByText('1 missing')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Show as table' }));
+  const table = screen.getByRole('table', { name: 'Attendance, as a table' });
+  const rows = within(table).getAllByRole('row');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'SundaySowetoTshwane',
+    'Sunday 8 NovSoweto 602Tshwane 339',
+    'Sunday 15 NovSoweto –Tshwane 342',
+    'Sunday 22 NovSoweto 618Tshwane 1\u00a0240',
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Show as chart' }));
+  expect(plot()).toBeTruthy();
+});
+
+test.each<[ChartKind]>([['area'], ['bar'], ['stacked'], ['radar'], ['heat'], ['line']])(
+  'as %s every known value is drawn, and the gap is none of them',
+  (kind) => {
+    const { container } = show(kind);
+    const drawn = container.querySelectorAll('svg[aria-hidden] path, svg[aria-hidden] rect');
+    expect(drawn.length).toBeGreaterThan(1);
+    expect(container.innerHTML).not.toContain('NaN');
+    const bars = container.querySelectorAll('.visx-bar');
+    if (kind === 'bar' || kind === 'stacked') expect(bars).toHaveLength(5);
+  },
+);
+
+test.each<[ChartKind]>([['donut'], ['polar']])(
+  'as %s the shares stand beside it in words',
+  (kind) => {
+    const shares: ChartData = {
+      by: 'People',
+      labels: ['All'],
+      series: [
+        { name: 'Female', color: 'jacaranda', values: [75] },
+        { name: 'Male', color: 'fynbos', values: [25] },
+      ],
+    };
+    show(kind, undefined, shares);
+    expect(screen.getAllByRole('listitem').map((entry) => entry.textContent)).toEqual([
+      'Female7575%',
+      'Male2525%',
+    ]);
+    fireEvent.keyDown(plot(), { key: 'End' });
+    expect(screen.getByRole('status').textContent).toBe('Male 25');
+  },
+);
+
+test('loading, an error with a way on, nothing there, and offline each say so', () => {
+  const retry = vi.fn();
+  show('bar', { is: 'loading' });
+  expect(screen.getByText('Loading Attendance…')).toBeTruthy();
+  cleanup();
+  show('bar', { is: 'error', onRetry: retry });
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledOnce();
+  cleanup();
+  show('bar', undefined, { by: 'Sunday', labels: [], series: [] });
+  expect(screen.getByText('No reports for these dates')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Show as table' })).toBeNull();
+  cleanup();
+  show('bar', { is: 'offline', asOf: '09:41' });
+  expect(screen.getByText('As of 09:41')).toBeTruthy();
+  expect(plot()).toBeTruthy();
+});
+
+test('labels that would meet are left out, the first and the last stay', () => {
+  expect([...labelsWithRoom(3, 300)]).toEqual([0, 1, 2]);
+  const few = [...labelsWithRoom(52, 320)];
+  expect(few.length).toBeLessThanOrEqual(6);
+  expect([few[0], few.at(-1)]).toEqual([0, 51]);
+});

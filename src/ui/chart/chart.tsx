@@ -1,0 +1,132 @@
+import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import Table2 from 'lucide-react/icons/table-2';
+import { useState, type ReactNode } from 'react';
+import { Badge } from '../badge/badge.tsx';
+import { Button } from '../button/button.tsx';
+import { EmptyState } from '../empty-state/empty-state.tsx';
+import { Table, type Column } from '../table/table.tsx';
+import { visuallyHidden } from '../visually-hidden.css.ts';
+import { isEmpty, missingIn, shown, type ChartData } from './chart-data.ts';
+import * as css from './chart.css.ts';
+import { SteppedPlot, type ChartKind } from './stepped-plot.tsx';
+
+/** Where the numbers are. `offline`: what this device has, as of then. */
+export type ChartState =
+  | { is: 'ready' }
+  | { is: 'loading' }
+  | { is: 'error'; onRetry(): void }
+  | { is: 'offline'; asOf: string };
+
+interface ChartProps {
+  /** What. */
+  title: string;
+  /** Where and when. */
+  facts: string;
+  /** One sentence for who does not see it. */
+  summary: string;
+  kind: ChartKind;
+  data: ChartData;
+  state?: ChartState;
+  /** In the place of a chart without numbers. */
+  empty?: ReactNode;
+}
+
+const ready: ChartState = { is: 'ready' };
+const greyBars = [46, 70, 58, 84, 62, 76, 52];
+
+function Numbers({ title, data: { by, labels, series } }: { title: string; data: ChartData }) {
+  const columns: Column<number>[] = [
+    { name: by, cell: (at) => labels[at] ?? '', card: 'title' },
+    ...series.map(({ name, values }): Column<number> => ({
+      name,
+      number: true,
+      cell: (at) => shown(values[at]),
+    })),
+  ];
+  return (
+    <Table
+      caption={`${title}, as a table`}
+      columns={columns}
+      rows={labels.map((_, at) => at)}
+      rowKey={String}
+    />
+  );
+}
+
+function Inside({
+  title,
+  summary,
+  kind,
+  data,
+  state = ready,
+  empty,
+  asTable,
+}: ChartProps & { asTable: boolean }) {
+  if (state.is === 'loading') {
+    return (
+      <div className={css.loading} aria-busy="true">
+        <output className={visuallyHidden}>Loading {title}…</output>
+        {greyBars.map((height) => (
+          <div key={height} className={css.grey} style={{ height: `${height}%` }} />
+        ))}
+      </div>
+    );
+  }
+  if (state.is === 'error') {
+    return (
+      <EmptyState
+        icon={CloudOff}
+        title="Could not load the numbers"
+        action={<Button onClick={state.onRetry}>Try again</Button>}
+      >
+        The server did not answer.
+      </EmptyState>
+    );
+  }
+  if (isEmpty(data)) {
+    return (
+      <EmptyState icon={ChartNoAxesColumn} title="No reports for these dates" action={empty}>
+        Choose other dates, or fewer filters.
+      </EmptyState>
+    );
+  }
+  if (asTable) return <Numbers title={title} data={data} />;
+  return <SteppedPlot label={`${title}. ${summary}`} kind={kind} data={data} />;
+}
+
+/** A chart in its frame: what and when, the plot or the same as a table, and a state of its own. */
+export function Chart(props: ChartProps) {
+  const { title, facts, data, state = ready } = props;
+  const [asTable, setAsTable] = useState(false);
+  const missing = missingIn(data);
+  const hasNumbers = (state.is === 'ready' || state.is === 'offline') && !isEmpty(data);
+  return (
+    <section className={css.frame} aria-label={title}>
+      <div className={css.head}>
+        <div>
+          <h3 className={css.title}>{title}</h3>
+          <p className={css.facts}>{facts}</p>
+        </div>
+        {state.is === 'offline' && (
+          <Badge tone="warning" icon={CloudOff}>
+            As of {state.asOf}
+          </Badge>
+        )}
+        {hasNumbers && missing > 0 && <Badge tone="warning">{missing} missing</Badge>}
+        {hasNumbers && (
+          <Button
+            kind="ghost"
+            icon={Table2}
+            className={css.key}
+            aria-pressed={asTable}
+            onClick={() => setAsTable(!asTable)}
+          >
+            {asTable ? 'Show as chart' : 'Show as table'}
+          </Button>
+        )}
+      </div>
+      <Inside {...props} asTable={asTable} />
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { scaleBand } from '@visx/scale';
+import { Bar } from '@visx/shape';
+import { Axes, heightScale } from './axes.tsx';
+import { chartColors } from './chart-colors.css.ts';
+import { highest, shown } from './chart-data.ts';
+import * as css from './chart.css.ts';
+import { margin, plotHeight, type PlotProps } from './plot.ts';
+
+/** Narrower bars have no room for their numbers. */
+const numberRoom = 26;
+
+/** Bars beside each other, or on top of each other. */
+export function PlotBars({ data, width, at, stacked }: PlotProps & { stacked: boolean }) {
+  const { labels, series } = data;
+  const y = heightScale(highest(data, stacked));
+  const band = scaleBand<number>({
+    domain: labels.map((_, index) => index),
+    range: [margin.start, width],
+    padding: 0.3,
+  });
+  const start = (index: number) => band(index) ?? 0;
+  const each = stacked ? band.bandwidth() : band.bandwidth() / series.length;
+  const below = (index: number, before: number) =>
+    series.slice(0, before).reduce((sum, { values }) => sum + (values[index] ?? 0), 0);
+  return (
+    <svg aria-hidden="true" width={width} height={plotHeight} className={css.svg}>
+      <Axes
+        scale={y}
+        labels={labels}
+        end={width}
+        xOf={(index) => start(index) + band.bandwidth() / 2}
+      />
+      {labels.flatMap((label, index) =>
+        series.map(({ name, color, values }, order) => {
+          const value = values[index] ?? null;
+          if (value === null) return null;
+          const floor = stacked ? below(index, order) : 0;
+          const top = y(floor + value);
+          const left = start(index) + (stacked ? 0 : each * order);
+          return (
+            <g key={`${label} ${name}`} opacity={at === null || at === index ? 1 : 0.45}>
+              <Bar
+                x={left}
+                y={top}
+                width={Math.max(each - 2, 1)}
+                height={Math.max(y(floor) - top - (stacked ? 1 : 0), 0)}
+                rx={stacked ? 0 : 3}
+                fill={chartColors[color]}
+              />
+              {!stacked && each >= numberRoom && (
+                <text x={left + each / 2} y={top - 4} textAnchor="middle" className={css.label}>
+                  {shown(value)}
+                </text>
+              )}
+            </g>
+          );
+        }),
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ChartData } from './chart-data.ts';
+
+/** What every plot is given. */
+export interface PlotProps {
+  data: ChartData;
+  width: number;
+  /** The label that is looked at; null for none. */
+  at: number | null;
+}
+
+export const plotHeight = 240;
+export const margin = { top: 16, bottom: 24, start: 40 } as const;

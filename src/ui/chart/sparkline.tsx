@@ -1,0 +1,40 @@
+import { scaleLinear } from '@visx/scale';
+import { LinePath } from '@visx/shape';
+import { chartColors, type ChartColor } from './chart-colors.css.ts';
+import * as css from './chart.css.ts';
+
+const width = 104;
+const height = 36;
+
+/** The way of a number, without an axis: so little room that small changes stay small. The words are beside it. */
+export function Sparkline({
+  values,
+  color = 'protea',
+}: {
+  values: readonly number[];
+  color?: ChartColor;
+}) {
+  const mean = values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
+  const least = Math.min(...values, mean * 0.88);
+  const most = Math.max(...values, mean * 1.12);
+  const y = scaleLinear<number>({ domain: [least, most], range: [height - 4, 4] });
+  const x = scaleLinear<number>({
+    domain: [0, Math.max(values.length - 1, 1)],
+    range: [4, width - 4],
+  });
+  const points = values.map((value, index) => ({ value, index }));
+  const last = points.at(-1);
+  return (
+    <svg aria-hidden="true" width={width} height={height} className={css.spark}>
+      <LinePath
+        data={points}
+        x={({ index }) => x(index)}
+        y={({ value }) => y(value)}
+        stroke={chartColors[color]}
+        strokeWidth={2}
+        fill="none"
+      />
+      {last && <circle cx={x(last.index)} cy={y(last.value)} r={3} fill={chartColors[color]} />}
+    </svg>
+  );
+}
