@@ -1,3 +1,4 @@
+import { appearanceStore } from './access/appearance-scopes.ts';
 import { ownStatusStore } from './access/own-status-scopes.ts';
 import { heldReportStore } from './attendance/held-scopes.ts';
 import { attendanceReportStore, reportVersionStore } from './attendance/scopes.ts';
@@ -36,4 +37,5 @@ export const entityStores: readonly EntityStore[] = [
   chatMessageStore,
   chatReadingStore,
   ownStatusStore,
+  appearanceStore,
 ];

@@ -1,5 +1,6 @@
 import { accountHandlers } from './access/account-handlers.ts';
 import { administrationHandlers } from './access/administration-handlers.ts';
+import { appearanceHandlers } from './access/appearance-handlers.ts';
 import { accessHandlers } from './access/handlers.ts';
 import { ownStatusHandlers } from './access/own-status-handlers.ts';
 import { attendanceHandlers } from './attendance/handlers.ts';
@@ -19,6 +20,7 @@ import { syncHandlers } from './sync/handlers.ts';
 /** Who answers each operation. */
 export const handlers: Readonly<Record<string, Handler>> = {
   ...accessHandlers,
+  ...appearanceHandlers,
   ...accountHandlers,
   ...administrationHandlers,
   ...ownStatusHandlers,

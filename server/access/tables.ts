@@ -136,3 +136,17 @@ export const ownStatus = pgTable(
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
 );
+
+export const appearance = pgTable(
+  'appearance',
+  {
+    tenantId: uuid('tenant_id').notNull(),
+    /** The account's. */
+    id: uuid().notNull(),
+    scheme: text().notNull(),
+    theme: text().notNull(),
+    layout: text().notNull(),
+    density: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
+);

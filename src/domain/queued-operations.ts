@@ -1,3 +1,4 @@
+import { saveAppearance } from './access/appearance.ts';
 import { updateUser } from './access/own-status.ts';
 import {
   decideReport,
@@ -37,4 +38,5 @@ export const queuedOperations: readonly Operation[] = [
   sendMessage,
   markChatRead,
   updateUser,
+  saveAppearance,
 ];

@@ -1,3 +1,4 @@
+import { appearance } from './access/appearance.ts';
 import { ownStatus } from './access/own-status.ts';
 import { attendanceReport, reportVersion } from './attendance/entities.ts';
 import { heldReport } from './attendance/held.ts';
@@ -38,4 +39,5 @@ export const syncedEntities: readonly Entity[] = [
   chatMessage,
   chatReading,
   ownStatus,
+  appearance,
 ];

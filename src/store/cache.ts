@@ -1,4 +1,5 @@
 import { Dexie, type Table } from 'dexie';
+import type { Appearance } from '#domain/access/appearance.ts';
 import type { OwnStatus } from '#domain/access/own-status.ts';
 import type { AttendanceReport, ReportVersion } from '#domain/attendance/entities.ts';
 import type {
@@ -63,6 +64,7 @@ export type Cache = Dexie & {
   chatMessage: Table<Held<ChatMessage>, string>;
   chatReading: Table<Held<ChatReading>, string>;
   ownStatus: Table<Held<OwnStatus>, string>;
+  appearance: Table<Held<Appearance>, string>;
   cursor: Table<Cursor, Cursor['key']>;
   /** Rows that this version of the program cannot read, kept until one can. */
   setAside: Table<Change & { _generation: number }, [string, string]>;
@@ -86,7 +88,7 @@ export function createCache(
   }) as Cache;
   const indexed = Object.entries(tables).map(([name, indexes]) => [name, `${indexes}, *_scopes`]);
   // Each change of an index string is a version: rows stay, and the missing index is made.
-  cache.version(8).stores({
+  cache.version(9).stores({
     ...Object.fromEntries(indexed),
     cursor: 'key',
     setAside: '[t+id], *scopes',

@@ -1,4 +1,5 @@
 import { Dexie } from 'dexie';
+import { accessTables } from './access/tables.ts';
 import { attendanceTables } from './attendance/tables.ts';
 import { cacheName, createCache, type Cache } from './cache.ts';
 import { chatTables } from './chat/tables.ts';
@@ -12,6 +13,7 @@ import { createVault, type DatabaseParts, type Vault } from './vault.ts';
 /** Every feature's tables: entity -> index string. */
 export const entityTables = {
   ...churchesTables,
+  ...accessTables,
   ...attendanceTables,
   ...devicesTables,
   ...peopleTables,

@@ -580,6 +580,14 @@ const matrix: Record<string, Row> = {
     ask: () => ({ body: { user: { status: 'online' } } }),
     expected: signedIn(200),
   },
+  'access.saveAppearance': {
+    ids: 'no id',
+    ask: () => ({
+      body: { scheme: 'auto', theme: 'protea', layout: 'classic', density: 'comfortable' },
+      headers: { 'idempotency-key': randomUUID() },
+    }),
+    expected: signedIn(202),
+  },
   'chat.list': { ids: 'no id', ask: () => ({}), expected: { ...signedIn(200), 'no role': 403 } },
   'chat.get': {
     ids: 'each',

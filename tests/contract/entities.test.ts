@@ -5,6 +5,7 @@ import * as accessTables from '../../server/access/tables.ts';
 import { entityStores } from '../../server/entity-stores.ts';
 import type { Entity } from '../../src/domain/entity.ts';
 import { operations, serverEntities, syncedEntities } from '../../src/domain/registry.ts';
+import { accessTables as accessIndexes } from '../../src/store/access/tables.ts';
 import { attendanceTables } from '../../src/store/attendance/tables.ts';
 import { chatTables } from '../../src/store/chat/tables.ts';
 import { churchesTables } from '../../src/store/churches/tables.ts';
@@ -13,6 +14,7 @@ import { peopleTables } from '../../src/store/people/tables.ts';
 import { shellTables } from '../../src/store/shell/tables.ts';
 
 const deviceTables: Record<string, string> = {
+  ...accessIndexes,
   ...attendanceTables,
   ...churchesTables,
   ...devicesTables,

@@ -1,13 +1,15 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useId, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useId, useSyncExternalStore, type ReactNode } from 'react';
 import { type LayoutName, layoutNames } from '../../layouts/layout-names.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Drawer } from '../../ui/drawer/drawer.tsx';
 import { radio } from '../../ui/segmented/segmented.css.ts';
 import { Segmented } from '../../ui/segmented/segmented.tsx';
-import { themeNames } from '../../ui/theme/themes.ts';
+import { type ThemeName, themeNames } from '../../ui/theme/themes.ts';
 import { preferences } from '../preferences.ts';
+import { keepWithAccount } from './account-appearance.ts';
 import * as css from './appearance.css.ts';
+import { densityChoice } from './density-choice.ts';
 import { layoutChoice } from './layout-choice.ts';
 import { LayoutTile } from './layout-tile.tsx';
 
@@ -18,6 +20,11 @@ const schemes = [
 ] as const;
 
 const named = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+const densities = [
+  { value: 'comfortable', label: 'Comfortable' },
+  { value: 'compact', label: 'Compact' },
+] as const;
 
 /** One picture to choose among several, by the browser's own radio button. */
 function Pictured({
@@ -42,11 +49,60 @@ function Pictured({
   );
 }
 
-/** S2-114 to S2-116, and the eleven layouts. What is chosen is there at once, and stays on this device. */
+function Themes({ theme }: { theme: ThemeName }) {
+  const id = useId();
+  return (
+    <fieldset className={css.section}>
+      <legend className={css.name}>Theme</legend>
+      <div className={css.swatches}>
+        {themeNames.map((name) => (
+          <Pictured
+            key={name}
+            group={id}
+            label={named(name)}
+            checked={name === theme}
+            onChoose={() => preferences.chooseTheme(name)}
+          >
+            <span className={css.swatch} data-accent={name} />
+          </Pictured>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Layouts({ layout, onChoose }: { layout: LayoutName; onChoose(name: LayoutName): void }) {
+  const id = useId();
+  return (
+    <fieldset className={css.section}>
+      <legend className={css.name}>Layout</legend>
+      <div className={css.tiles}>
+        {layoutNames.map((name) => (
+          <Pictured
+            key={name}
+            group={id}
+            label={named(name)}
+            checked={name === layout}
+            onChoose={() => onChoose(name)}
+          >
+            <LayoutTile name={name} />
+          </Pictured>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/**
+ * S2-114 to S2-116, and the eleven layouts. What is chosen is there at once, and goes
+ * with the account when the drawer closes.
+ */
 export function AppearanceDrawer({ layout, onClose }: { layout: LayoutName; onClose(): void }) {
   const chosen = useSyncExternalStore(preferences.subscribe, preferences.getSnapshot);
+  const density = useSyncExternalStore(densityChoice.subscribe, densityChoice.getSnapshot);
   const navigate = useNavigate();
-  const id = useId();
+  // Where it cannot be kept it still holds here, and is given again when the drawer closes next.
+  useEffect(() => () => void keepWithAccount().catch(() => undefined), []);
   /** An address that asks for a layout would win over the choice: it stops asking. */
   const chooseLayout = async (name: LayoutName) => {
     await navigate({
@@ -62,11 +118,12 @@ export function AppearanceDrawer({ layout, onClose }: { layout: LayoutName; onCl
   const reset = () => {
     preferences.chooseScheme('auto');
     preferences.chooseTheme('protea');
+    densityChoice.choose(densityChoice.usual);
     void chooseLayout(layoutChoice.usual);
   };
   const foot = (
     <>
-      Saved on this device
+      Kept with your account
       <Button kind="ghost" onClick={reset}>
         Reset
       </Button>
@@ -84,38 +141,17 @@ export function AppearanceDrawer({ layout, onClose }: { layout: LayoutName; onCl
         />
         <p className={css.hint}>Auto follows this device. Usher screens also have a Dim button.</p>
       </div>
-      <fieldset className={css.section}>
-        <legend className={css.name}>Theme</legend>
-        <div className={css.swatches}>
-          {themeNames.map((name) => (
-            <Pictured
-              key={name}
-              group={`${id}theme`}
-              label={named(name)}
-              checked={name === chosen.theme}
-              onChoose={() => preferences.chooseTheme(name)}
-            >
-              <span className={css.swatch} data-accent={name} />
-            </Pictured>
-          ))}
-        </div>
-      </fieldset>
-      <fieldset className={css.section}>
-        <legend className={css.name}>Layout</legend>
-        <div className={css.tiles}>
-          {layoutNames.map((name) => (
-            <Pictured
-              key={name}
-              group={`${id}layout`}
-              label={named(name)}
-              checked={name === layout}
-              onChoose={() => void chooseLayout(name)}
-            >
-              <LayoutTile name={name} />
-            </Pictured>
-          ))}
-        </div>
-      </fieldset>
+      <div className={css.section}>
+        <p className={css.name}>Density</p>
+        <Segmented
+          label="Density"
+          choices={densities}
+          value={density}
+          onChange={densityChoice.choose}
+        />
+      </div>
+      <Themes theme={chosen.theme} />
+      <Layouts layout={layout} onChoose={(name) => void chooseLayout(name)} />
     </Drawer>
   );
 }

@@ -10,6 +10,8 @@ import { layouts } from '../../layouts/layouts.ts';
 import { SearchButton } from '../../features/search/parts/search-button.tsx';
 import { Footer } from '../footer.tsx';
 import { useProfile } from '../profile.tsx';
+import { useAccountAppearance } from './account-appearance.ts';
+import { useDensity } from './density-choice.ts';
 import { MessagesButton, NotificationsButton, ShortcutsButton } from './header-panels.tsx';
 import { type Place, placeOf } from './place-of.ts';
 import { UpdateMenu } from './update-menu.tsx';
@@ -40,6 +42,8 @@ type OfficeProps = Pick<FrameProps, 'name' | 'tenant' | 'menu' | 'banners'> & {
 export function Office({ path, place, needing, menu, children, ...frame }: OfficeProps) {
   const { grants } = useProfile();
   const layout = useLayoutName();
+  useDensity();
+  useAccountAppearance();
   const navigate = useNavigate();
   const [appearance, setAppearance] = useState(false);
   const remaining = useLive(remainingHere);

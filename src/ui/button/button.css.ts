@@ -1,6 +1,16 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { coarse, duration, easing, forced, reduced, rem, text } from '../theme/scale.ts';
+import {
+  coarse,
+  compact,
+  duration,
+  easing,
+  fine,
+  forced,
+  reduced,
+  rem,
+  text,
+} from '../theme/scale.ts';
 import { radius, size } from '../theme/tokens.json';
 
 const { color, accent } = vars;
@@ -84,7 +94,10 @@ export const sizes = styleVariants({
     minHeight: rem(34),
     paddingInline: rem(14),
     borderRadius: rem(radius.control),
-    '@media': { [coarse]: { minHeight: rem(44) } },
+    '@media': {
+      [coarse]: { minHeight: rem(44) },
+      [fine]: { selectors: { [compact]: { minHeight: rem(size.control.dense) } } },
+    },
   },
   touch: {
     ...text('bodyTouch'),

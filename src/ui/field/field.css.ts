@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { coarse, rem, tabular, text } from '../theme/scale.ts';
+import { coarse, compact, fine, rem, tabular, text } from '../theme/scale.ts';
 import { focusRing, radius, size } from '../theme/tokens.json';
 
 const { color } = vars;
@@ -46,7 +46,10 @@ export const boxSize = styleVariants({
     minHeight: rem(size.control.default),
     paddingInline: rem(12),
     borderRadius: rem(radius.control),
-    '@media': { [coarse]: { minHeight: rem(44) } },
+    '@media': {
+      [coarse]: { minHeight: rem(44) },
+      [fine]: { selectors: { [compact]: { minHeight: rem(32) } } },
+    },
   },
   touch: {
     ...text('bodyTouch'),

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { coarse, rem, text } from '../theme/scale.ts';
-import { focusRing, radius } from '../theme/tokens.json';
+import { coarse, compact, fine, rem, text } from '../theme/scale.ts';
+import { focusRing, radius, size } from '../theme/tokens.json';
 
 /** A chip that shows its value; the device's own list opens from it. */
 export const chip = style({
@@ -23,7 +23,10 @@ export const chip = style({
       outlineOffset: focusRing.offset,
     },
   },
-  '@media': { [coarse]: { minHeight: rem(44) } },
+  '@media': {
+    [coarse]: { minHeight: rem(44) },
+    [fine]: { selectors: { [compact]: { minHeight: rem(size.control.dense) } } },
+  },
 });
 
 export const name = style({ color: vars.color.textMuted });

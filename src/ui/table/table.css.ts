@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { below, coarse, from, rem, tabular, text } from '../theme/scale.ts';
+import { below, coarse, compact, fine, from, rem, tabular, text } from '../theme/scale.ts';
 import { radius, size } from '../theme/tokens.json';
 import { visuallyHidden } from '../visually-hidden.css.ts';
 
@@ -62,7 +62,10 @@ export const td = style({
   height: rem(size.row.default),
   paddingInline: rem(12),
   whiteSpace: 'nowrap',
-  '@media': { [below.md]: { height: 'auto', padding: 0, whiteSpace: 'normal' } },
+  '@media': {
+    [below.md]: { height: 'auto', padding: 0, whiteSpace: 'normal' },
+    [`${from.md} and ${fine}`]: { selectors: { [compact]: { height: rem(size.row.dense) } } },
+  },
 });
 
 const onPhone = (rules: object) => ({ '@media': { [below.md]: rules } });

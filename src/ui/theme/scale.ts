@@ -40,6 +40,9 @@ export const below = {
   lg: `(max-width: ${breakpoint.lg - 0.02}px)`,
 } as const;
 export const coarse = '(pointer: coarse)';
+export const fine = '(pointer: fine)';
+/** In the back office of who wants more on a screen; never where fingers point. */
+export const compact = '[data-density="compact"] &';
 export const reduced = '(prefers-reduced-motion: reduce)';
 export const forced = '(forced-colors: active)';
 

@@ -1,0 +1,38 @@
+/** One of several that somebody chose on this device, in every tab of it. */
+export interface KeptChoice<Value extends string> {
+  values: readonly Value[];
+  usual: Value;
+  subscribe(listener: () => void): () => void;
+  getSnapshot(): Value;
+  choose(value: Value): void;
+}
+
+export function keptChoice<Value extends string>(
+  key: string,
+  values: readonly Value[],
+  usual: Value,
+): KeptChoice<Value> {
+  const listeners = new Set<() => void>();
+  const read = () => {
+    const kept = localStorage.getItem(key);
+    return values.find((value) => value === kept) ?? usual;
+  };
+  return {
+    values,
+    usual,
+    subscribe(listener) {
+      listeners.add(listener);
+      addEventListener('storage', listener);
+      return () => {
+        listeners.delete(listener);
+        removeEventListener('storage', listener);
+      };
+    },
+    getSnapshot: read,
+    choose(value) {
+      if (read() === value) return;
+      localStorage.setItem(key, value);
+      for (const listener of listeners) listener();
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { Appearance } from '#domain/access/appearance.ts';
+import {
+  type Looks,
+  saveAppearanceName,
+  saveAppearancePolicy,
+} from '#domain/access/appearance-policy.ts';
+import { upgradeArgs } from '#domain/operation.ts';
+import type { Store } from '../database.ts';
+import { withPending } from '../with-pending.ts';
+
+const fields = ['scheme', 'theme', 'layout', 'density'] as const;
+
+export function sameLooks(a: Looks, b: Looks): boolean {
+  return fields.every((field) => a[field] === b[field]);
+}
+
+/** How the back office looks to this person, as they chose last on any device; null before they did. */
+export async function ownAppearance(store: Store): Promise<Looks | null> {
+  const { cache, profile } = store;
+  const kept = await cache.appearance.get(profile.id);
+  const [shown] = await withPending<Appearance>(store, {
+    policies: { [saveAppearanceName]: saveAppearancePolicy },
+    entity: 'appearance',
+    rows: kept ? [kept] : [],
+    matches: () => true,
+    isHeld: ({ state, form, args }) => {
+      const chosen = upgradeArgs(saveAppearancePolicy, form, args) as Looks;
+      return Promise.resolve(
+        state.kind === 'delivered' && kept !== undefined && sameLooks(kept, chosen),
+      );
+    },
+  });
+  if (!shown) return null;
+  const { scheme, theme, layout, density } = shown;
+  return { scheme, theme, layout, density };
+}
