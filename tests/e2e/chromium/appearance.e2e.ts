@@ -30,8 +30,9 @@ test('S2-114 S2-116 how it looks goes with the account to another device, and st
   expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(48);
 
   const drawer = await openDrawer(here.page);
-  for (const name of ['Dark', 'Compact', 'Fynbos', 'Modern']) {
-    await drawer.getByRole('radio', { name, exact: true }).check();
+  const choices = { Scheme: 'Dark', Density: 'Compact', Theme: 'Fynbos', Layout: 'Modern' };
+  for (const [group, name] of Object.entries(choices)) {
+    await drawer.getByRole('group', { name: group }).getByRole('radio', { name }).check();
   }
   await drawer.getByRole('button', { name: 'Close appearance' }).click();
   const chosen = ['dark', 'fynbos', 'compact', 'modern'];
