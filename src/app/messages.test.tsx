@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { registerWorker } from '../api/register-worker.ts';
 import { holdReload, knowRegistration } from '../api/updates.ts';
 import { Messages } from './messages.tsx';
 
@@ -30,4 +31,15 @@ test('S8-017 S8-018 an update is offered wherever nobody counts, and waits while
   act(() => screen.getByRole('button', { name: 'Update Now' }).click());
   expect(postMessage).toHaveBeenCalledWith({ type: 'activateUpdate' });
   expect(offered()).toBeNull();
+});
+
+test('S8-023 a browser without service workers is told so', async () => {
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  expect(navigator.serviceWorker).toBeUndefined();
+  render(<Messages />);
+  act(registerWorker);
+  expect(
+    screen.getByText('Service workers are disabled or not supported by this browser'),
+  ).toBeTruthy();
+  act(() => screen.getByRole('button', { name: 'OK' }).click());
 });

@@ -51,7 +51,10 @@ describe('a count that was typed or pasted', () => {
 });
 
 describe('a date', () => {
-  test('S9-014 only days that exist', () => {
+  test('S9-014 S9-015 only days that exist, as yyyy-MM-dd', () => {
+    expect(isLocalDate('2026-11-22')).toBe(true);
+    expect(isLocalDate('22-11-2026')).toBe(false);
+    expect(isLocalDate('2026/11/22')).toBe(false);
     expect(isLocalDate('2028-02-29')).toBe(true);
     expect(isLocalDate('2026-02-29')).toBe(false);
     expect(isLocalDate('2026-02-30')).toBe(false);

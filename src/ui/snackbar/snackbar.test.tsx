@@ -18,7 +18,7 @@ function place() {
 
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-test('S8-003 S8-004 S8-005 an error has OK, is dismissed by it, and stays 5 seconds', () => {
+test('S8-003 S8-004 S8-005 S9-006 an error has OK, is dismissed by it, and stays 5 seconds', () => {
   const show = place();
   show(errorSnack('Something has gone wrong.'));
   wait(4999);
@@ -30,7 +30,7 @@ test('S8-003 S8-004 S8-005 an error has OK, is dismissed by it, and stays 5 seco
   expect(screen.queryByText('Something has gone wrong.')).toBeNull();
 });
 
-test('S8-009 Successfully Submitted stays 2 seconds', () => {
+test('S8-009 S9-004 Successfully Submitted stays 2 seconds', () => {
   const show = place();
   show(submitted);
   wait(1999);

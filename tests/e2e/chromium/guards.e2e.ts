@@ -16,17 +16,31 @@ test('S2-001 S2-002 S6-003 a guest is sent to sign-in and then gets the page the
   await signIn(page, network.origin, people.nomsa, `${routes.reports}?from=2026-11-01`);
 });
 
-test('S2-004 S2-005 S2-006 S2-010 the root and the sign-in page lead a signed-in person to the dashboard', async ({
+/** The pages of the sign-in family, with what heads them. */
+const guestPages = {
+  '/sign-up': 'Create your account',
+  '/forgot-password': 'Forgot your password?',
+  '/reset-password': 'Choose a new password',
+  '/confirmation-required': 'Confirm your email address',
+};
+
+test('S2-004 S2-005 S2-006 S2-007 S2-008 S2-009 S2-010 S2-011 S6-001 S9-013 the root and the sign-in family lead a signed-in person to the dashboard, and are without navigation', async ({
   network,
   browserOf,
 }) => {
   const { page } = await browserOf();
+  for (const [path, title] of Object.entries(guestPages)) {
+    await page.goto(`${network.origin}${path}`);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+  }
   await page.goto(`${network.origin}${routes.signIn}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-ZA');
   // S2-010: the empty layout, without navigation.
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await fillSignIn(page, people.nomsa.email, 'sample-only-2026');
   await page.waitForURL(`${network.origin}${routes.dashboard}`);
-  for (const path of ['/', routes.signIn]) {
+  for (const path of ['/', routes.signIn, ...Object.keys(guestPages)]) {
     await page.goto(`${network.origin}${path}`);
     await page.waitForURL(`${network.origin}${routes.dashboard}`);
   }
