@@ -31,9 +31,9 @@ const moves: Record<string, number> = {
 };
 
 /** No `yyyy-MM-dd` comes after it. */
-const endOfTime = '9999-12-31';
+export const endOfTime = '9999-12-31';
 
-function problemWith(typed: string, last: string): string | null {
+export function problemWith(typed: string, last: string): string | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(typed)) {
     return 'Write the date as yyyy-MM-dd, such as 2026-11-22';
   }
@@ -42,7 +42,7 @@ function problemWith(typed: string, last: string): string | null {
   return null;
 }
 
-function Month({ value, today, last, onChange }: DatePickerProps & { last: string }) {
+export function Month({ value, today, last, onChange }: DatePickerProps & { last: string }) {
   const [month, setMonth] = useState(monthOf(value || today));
   const table = useRef<HTMLTableElement>(null);
 

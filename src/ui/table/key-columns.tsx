@@ -17,7 +17,7 @@ export function choosingColumn<Row>({
   return {
     name: 'Chosen',
     control: true,
-    card: 'fact',
+    card: 'key',
     head: <ChooseAll {...choosing} keys={page.map(rowKey)} />,
     cell: (row) => <ChooseRow {...choosing} row={rowKey(row)} name={rowName(row)} />,
   };

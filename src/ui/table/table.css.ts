@@ -14,7 +14,8 @@ export const frame = style({
   overflow: 'hidden',
 });
 
-export const scroll = style({ overflow: 'auto' });
+/** What is only heard is placed inside, or it would make the page longer. */
+export const scroll = style({ position: 'relative', overflow: 'auto' });
 
 export const table = style({
   ...text('body'),
@@ -73,6 +74,7 @@ const wholeLine = { flexBasis: '100%', ...text('small'), color: color.textMuted 
 
 /** The parts of a row card, from its top to its bottom. */
 export const onCard = styleVariants({
+  key: [onPhone({ order: 0 })],
   title: [onPhone({ order: 1, ...text('title') })],
   /** The one number that counts. */
   figure: [onPhone({ order: 2, marginInlineStart: 'auto', ...text('heading2') })],
@@ -90,6 +92,7 @@ const heard = style([visuallyHidden, { display: 'none' }, onPhone({ display: 'bl
 
 /** A column's name beside its value: read on facts, heard on the others, gone where a head says it. */
 export const names = styleVariants({
+  key: [heard],
   title: [heard],
   figure: [heard],
   line: [heard],

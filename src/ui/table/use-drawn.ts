@@ -1,7 +1,11 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
+import { below } from '../theme/scale.ts';
 import { size } from '../theme/tokens.json';
 import type { Drawn } from './table.tsx';
+
+/** Of a row on a phone, in px: title, a line and a figure. */
+const cardHeight = 84;
 
 /** Of many rows those that are seen, and how much room the others take; of a page all of them. */
 export function useDrawn<Row>(
@@ -14,7 +18,7 @@ export function useDrawn<Row>(
     count: rows.length,
     enabled: scrolls,
     getScrollElement: () => scroller.current,
-    estimateSize: () => size.row.default,
+    estimateSize: () => (matchMedia(below.md).matches ? cardHeight : size.row.default),
     overscan: 12,
     // Before the box is measured there is a screenful.
     initialRect: { width: 800, height: 600 },

@@ -4,7 +4,7 @@ import * as css from './components.css.ts';
 
 /** What it is called elsewhere, what it does, and our part for it. */
 const components = [
-  ['Autocomplete', 'Suggests while somebody types.', 'option-list'],
+  ['Autocomplete', 'Suggests while somebody types.', 'combobox'],
   ['Badge', 'A small fact beside a thing.', 'badge'],
   ['Bottom sheet', 'Asks from the lower edge of a phone.', 'sheet'],
   ['Button', 'Something to do, named by its verb.', 'button'],
@@ -17,15 +17,15 @@ const components = [
   ['Divider', 'A line between what belongs apart.', 'menu'],
   ['Expansion panel', 'A title that opens what is under it.', 'accordion'],
   ['Form field', 'Label, control, hint or error.', 'field'],
-  ['Grid list', 'Equal cells in rows.', 'card'],
+  ['Grid list', 'Cells in columns.', 'masonry'],
   ['Icon', 'A picture beside words.', 'icon'],
   ['Input', 'One line of text.', 'field'],
-  ['List', 'Rows of the same kind.', 'option-list'],
+  ['List', 'Facts by their names.', 'key-values'],
   ['Menu', 'What can be done, behind a button.', 'menu'],
   ['Paginator', 'Which rows of how many.', 'pager'],
   ['Progress bar', 'How far something is.', 'progress-bar'],
   ['Progress spinner', 'Something is on its way.', 'skeleton'],
-  ['Radio button', 'One of several.', 'option-list'],
+  ['Radio button', 'One of several.', 'radio-cards'],
   ['Select', 'One of up to seven.', 'select'],
   ['Sidenav', 'A panel at the side.', 'drawer'],
   ['Slide toggle', 'On or off, at once.', 'switch'],

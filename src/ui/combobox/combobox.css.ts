@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { coarse, rem, text } from '../theme/scale.ts';
+import { radius, zIndex } from '../theme/tokens.json';
+
+const { color } = vars;
+
+export const place = style({ position: 'relative' });
+export const list = style({
+  position: 'absolute',
+  zIndex: zIndex.dropdown,
+  insetInline: 0,
+  insetBlockStart: `calc(100% + ${rem(4)})`,
+  maxHeight: rem(280),
+  overflowY: 'auto',
+  padding: rem(6),
+  border: `1px solid ${color.border}`,
+  borderRadius: rem(radius.menu),
+  background: color.raised,
+  boxShadow: vars.shadow.overlay,
+});
+export const option = style({
+  ...text('body'),
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: rem(12),
+  minHeight: rem(36),
+  paddingInline: rem(10),
+  borderRadius: rem(radius.sm),
+  cursor: 'pointer',
+  selectors: { '&[data-here]': { background: color.hover } },
+  '@media': { [coarse]: { minHeight: rem(48) } },
+});
+export const mark = style({ color: vars.accent.accentText });
+export const none = style({ ...text('small'), padding: rem(10), color: color.textMuted });

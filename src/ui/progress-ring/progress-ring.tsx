@@ -1,0 +1,26 @@
+import * as css from './progress-ring.css.ts';
+
+const size = 64;
+const width = 7;
+const round = size - width;
+
+/** How much of the whole is done, as a ring with its share; the words stand beside it. */
+export function ProgressRing({ value, of, label }: { value: number; of: number; label: string }) {
+  const share = of > 0 ? Math.min(Math.max(value / of, 0), 1) : 0;
+  const length = Math.PI * round;
+  const circle = { cx: size / 2, cy: size / 2, r: round / 2, strokeWidth: width };
+  const percent = `${Math.round(share * 100)}%`;
+  return (
+    // A drawing of its own, not a file.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <svg role="img" aria-label={`${label}: ${percent}`} width={size} height={size}>
+      <circle {...circle} className={css.track} />
+      {share > 0 && (
+        <circle {...circle} className={css.done} strokeDasharray={`${length * share} ${length}`} />
+      )}
+      <text x={size / 2} y={size / 2 + 5} textAnchor="middle" className={css.words}>
+        {percent}
+      </text>
+    </svg>
+  );
+}
