@@ -65,7 +65,7 @@ function Inside({
 }: ChartProps & { asTable: boolean }) {
   if (state.is === 'loading') {
     return (
-      <div className={css.loading} aria-busy="true">
+      <div className={css.loading}>
         <output className={visuallyHidden}>Loading {title}…</output>
         {greyBars.map((height) => (
           <div key={height} className={css.grey} style={{ height: `${height}%` }} />

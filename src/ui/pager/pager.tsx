@@ -8,15 +8,18 @@ export function Pager({
   page,
   pages,
   words,
+  label = 'Pages',
   onPage,
 }: {
   page: number;
   pages: number;
   words: string;
+  /** Where there are several on a page. */
+  label?: string;
   onPage(page: number): void;
 }) {
   return (
-    <nav className={css.pager} aria-label="Pages">
+    <nav className={css.pager} aria-label={label}>
       <output>{words}</output>
       <div className={css.keys}>
         <IconButton

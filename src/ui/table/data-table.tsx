@@ -141,6 +141,7 @@ export function DataTable<Row extends RowData>({
       )}
       {perPage !== 'all' && found > 0 && (
         <Pager
+          label={`Pages of ${caption.toLowerCase()}`}
           page={pagination.pageIndex + 1}
           pages={table.getPageCount()}
           words={`${grouped(first + 1)} to ${grouped(first + page.length)} of ${grouped(found)}`}
