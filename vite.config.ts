@@ -8,6 +8,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { buildId } from './tools/build/build-id.ts';
 import { chunkFile, chunkGroups } from './tools/build/chunks.ts';
 import { clearBuild, precompress } from './tools/build/client-files.ts';
+import { markdownPages } from './tools/build/markdown.ts';
 import {
   shellList,
   workerInDevelopment,
@@ -94,6 +95,7 @@ export default defineConfig({
     tanstackRouterGenerator(startRoutes, createRouterPluginContext()),
     react(),
     vanillaExtractPlugin(),
+    markdownPages(),
     withoutPreloading(),
     withoutIconKeys(),
     rememberClientFiles(),

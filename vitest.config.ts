@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { markdownPages } from './tools/build/markdown.ts';
 
 /**
  * `unit`: pure rules, stores on fake-indexeddb, components on happy-dom. `server`: the API on one
@@ -13,7 +14,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        plugins: [react(), vanillaExtractPlugin()],
+        plugins: [react(), vanillaExtractPlugin(), markdownPages()],
         test: {
           name: 'unit',
           include: [

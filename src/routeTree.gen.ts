@@ -24,6 +24,7 @@ import { Route as SignedInoffice403UnauthorizedRouteImport } from './routes/_sig
 import { Route as SignedInoffice500ErrorRouteImport } from './routes/_signed-in/(office)/500-error.tsx';
 import { Route as SignedInofficeDashboardRouteImport } from './routes/_signed-in/(office)/dashboard.tsx';
 import { Route as SignedInofficeAppsTasksRouteImport } from './routes/_signed-in/(office)/apps/tasks.tsx';
+import { Route as SignedInofficeDocsChangelogRouteImport } from './routes/_signed-in/(office)/docs/changelog.tsx';
 import { Route as SignedInofficePagesMaintenanceRouteImport } from './routes/_signed-in/(office)/pages/maintenance.tsx';
 import { Route as SignedInofficeUiIndexRouteImport } from './routes/_signed-in/(office)/ui/index.tsx';
 import { Route as SignedInofficeUiSplatRouteImport } from './routes/_signed-in/(office)/ui/$.tsx';
@@ -33,6 +34,7 @@ import { Route as SignedInPagesProfileDashboardRouteImport } from './routes/_sig
 import { Route as SignedInofficeAppsChurchesAttendanceReportsRouteImport } from './routes/_signed-in/(office)/apps/churches/attendance-reports.tsx';
 import { Route as SignedInofficeAppsGroupsGroupIdRouteImport } from './routes/_signed-in/(office)/apps/groups/$groupId.tsx';
 import { Route as SignedInofficeAppsTasksIdRouteImport } from './routes/_signed-in/(office)/apps/tasks/$id.tsx';
+import { Route as SignedInofficeDocsGuidesIndexRouteImport } from './routes/_signed-in/(office)/docs/guides/index.tsx';
 import { Route as SignedInofficePagesComingSoonVariantRouteImport } from './routes/_signed-in/(office)/pages/coming-soon/$variant.tsx';
 import { Route as SignedInofficePagesError404RouteImport } from './routes/_signed-in/(office)/pages/error/404.tsx';
 import { Route as SignedInofficePagesError500RouteImport } from './routes/_signed-in/(office)/pages/error/500.tsx';
@@ -40,6 +42,7 @@ import { Route as SignedInofficePagesPricingVariantRouteImport } from './routes/
 import { Route as SignedInofficePagesProfilePersonIdRouteImport } from './routes/_signed-in/(office)/pages/profile/$personId.tsx';
 import { Route as SignedInAppsGroupsCellMinistrySubmitAttendanceReportRouteImport } from './routes/_signed-in/apps/groups/cell-ministry/submit-attendance-report.tsx';
 import { Route as SignedInofficeAppsGroupsCellMinistryAttendanceReportsRouteImport } from './routes/_signed-in/(office)/apps/groups/cell-ministry/attendance-reports.tsx';
+import { Route as SignedInofficeDocsGuidesGroupTopicRouteImport } from './routes/_signed-in/(office)/docs/guides/$group/$topic.tsx';
 import { Route as SignedInofficePagesAuthenticationPageFrameRouteImport } from './routes/_signed-in/(office)/pages/authentication/$page/$frame.tsx';
 import { Route as SignedInofficePagesInvoicePrintableVariantRouteImport } from './routes/_signed-in/(office)/pages/invoice/printable/$variant.tsx';
 
@@ -118,6 +121,12 @@ const SignedInofficeAppsTasksRoute = SignedInofficeAppsTasksRouteImport.update({
   path: '/apps/tasks',
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInofficeDocsChangelogRoute =
+  SignedInofficeDocsChangelogRouteImport.update({
+    id: '/(office)/docs/changelog',
+    path: '/docs/changelog',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 const SignedInofficePagesMaintenanceRoute =
   SignedInofficePagesMaintenanceRouteImport.update({
     id: '/(office)/pages/maintenance',
@@ -170,6 +179,12 @@ const SignedInofficeAppsTasksIdRoute =
     path: '/$id',
     getParentRoute: () => SignedInofficeAppsTasksRoute,
   } as any);
+const SignedInofficeDocsGuidesIndexRoute =
+  SignedInofficeDocsGuidesIndexRouteImport.update({
+    id: '/(office)/docs/guides/',
+    path: '/docs/guides/',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 const SignedInofficePagesComingSoonVariantRoute =
   SignedInofficePagesComingSoonVariantRouteImport.update({
     id: '/(office)/pages/coming-soon/$variant',
@@ -212,6 +227,12 @@ const SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute =
     path: '/apps/groups/cell-ministry/attendance-reports',
     getParentRoute: () => SignedInRoute,
   } as any);
+const SignedInofficeDocsGuidesGroupTopicRoute =
+  SignedInofficeDocsGuidesGroupTopicRouteImport.update({
+    id: '/(office)/docs/guides/$group/$topic',
+    path: '/docs/guides/$group/$topic',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 const SignedInofficePagesAuthenticationPageFrameRoute =
   SignedInofficePagesAuthenticationPageFrameRouteImport.update({
     id: '/(office)/pages/authentication/$page/$frame',
@@ -240,6 +261,7 @@ export interface FileRoutesByFullPath {
   '/500-error': typeof SignedInoffice500ErrorRoute;
   '/dashboard': typeof SignedInofficeDashboardRoute;
   '/apps/tasks': typeof SignedInofficeAppsTasksRouteWithChildren;
+  '/docs/changelog': typeof SignedInofficeDocsChangelogRoute;
   '/pages/maintenance': typeof SignedInofficePagesMaintenanceRoute;
   '/ui/$': typeof SignedInofficeUiSplatRoute;
   '/apps/churches/my-reports': typeof SignedInAppsChurchesMyReportsRoute;
@@ -255,7 +277,9 @@ export interface FileRoutesByFullPath {
   '/pages/pricing/$variant': typeof SignedInofficePagesPricingVariantRoute;
   '/pages/profile/$personId': typeof SignedInofficePagesProfilePersonIdRoute;
   '/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
+  '/docs/guides/': typeof SignedInofficeDocsGuidesIndexRoute;
   '/apps/groups/cell-ministry/attendance-reports': typeof SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute;
+  '/docs/guides/$group/$topic': typeof SignedInofficeDocsGuidesGroupTopicRoute;
   '/pages/authentication/$page/$frame': typeof SignedInofficePagesAuthenticationPageFrameRoute;
   '/pages/invoice/printable/$variant': typeof SignedInofficePagesInvoicePrintableVariantRoute;
 }
@@ -274,6 +298,7 @@ export interface FileRoutesByTo {
   '/500-error': typeof SignedInoffice500ErrorRoute;
   '/dashboard': typeof SignedInofficeDashboardRoute;
   '/apps/tasks': typeof SignedInofficeAppsTasksRouteWithChildren;
+  '/docs/changelog': typeof SignedInofficeDocsChangelogRoute;
   '/pages/maintenance': typeof SignedInofficePagesMaintenanceRoute;
   '/ui/$': typeof SignedInofficeUiSplatRoute;
   '/apps/churches/my-reports': typeof SignedInAppsChurchesMyReportsRoute;
@@ -289,7 +314,9 @@ export interface FileRoutesByTo {
   '/pages/pricing/$variant': typeof SignedInofficePagesPricingVariantRoute;
   '/pages/profile/$personId': typeof SignedInofficePagesProfilePersonIdRoute;
   '/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
+  '/docs/guides': typeof SignedInofficeDocsGuidesIndexRoute;
   '/apps/groups/cell-ministry/attendance-reports': typeof SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute;
+  '/docs/guides/$group/$topic': typeof SignedInofficeDocsGuidesGroupTopicRoute;
   '/pages/authentication/$page/$frame': typeof SignedInofficePagesAuthenticationPageFrameRoute;
   '/pages/invoice/printable/$variant': typeof SignedInofficePagesInvoicePrintableVariantRoute;
 }
@@ -310,6 +337,7 @@ export interface FileRoutesById {
   '/_signed-in/(office)/500-error': typeof SignedInoffice500ErrorRoute;
   '/_signed-in/(office)/dashboard': typeof SignedInofficeDashboardRoute;
   '/_signed-in/(office)/apps/tasks': typeof SignedInofficeAppsTasksRouteWithChildren;
+  '/_signed-in/(office)/docs/changelog': typeof SignedInofficeDocsChangelogRoute;
   '/_signed-in/(office)/pages/maintenance': typeof SignedInofficePagesMaintenanceRoute;
   '/_signed-in/(office)/ui/$': typeof SignedInofficeUiSplatRoute;
   '/_signed-in/apps/churches/my-reports': typeof SignedInAppsChurchesMyReportsRoute;
@@ -325,7 +353,9 @@ export interface FileRoutesById {
   '/_signed-in/(office)/pages/pricing/$variant': typeof SignedInofficePagesPricingVariantRoute;
   '/_signed-in/(office)/pages/profile/$personId': typeof SignedInofficePagesProfilePersonIdRoute;
   '/_signed-in/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
+  '/_signed-in/(office)/docs/guides/': typeof SignedInofficeDocsGuidesIndexRoute;
   '/_signed-in/(office)/apps/groups/cell-ministry/attendance-reports': typeof SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute;
+  '/_signed-in/(office)/docs/guides/$group/$topic': typeof SignedInofficeDocsGuidesGroupTopicRoute;
   '/_signed-in/(office)/pages/authentication/$page/$frame': typeof SignedInofficePagesAuthenticationPageFrameRoute;
   '/_signed-in/(office)/pages/invoice/printable/$variant': typeof SignedInofficePagesInvoicePrintableVariantRoute;
 }
@@ -346,6 +376,7 @@ export interface FileRouteTypes {
     | '/500-error'
     | '/dashboard'
     | '/apps/tasks'
+    | '/docs/changelog'
     | '/pages/maintenance'
     | '/ui/$'
     | '/apps/churches/my-reports'
@@ -361,7 +392,9 @@ export interface FileRouteTypes {
     | '/pages/pricing/$variant'
     | '/pages/profile/$personId'
     | '/apps/groups/cell-ministry/submit-attendance-report'
+    | '/docs/guides/'
     | '/apps/groups/cell-ministry/attendance-reports'
+    | '/docs/guides/$group/$topic'
     | '/pages/authentication/$page/$frame'
     | '/pages/invoice/printable/$variant';
   fileRoutesByTo: FileRoutesByTo;
@@ -380,6 +413,7 @@ export interface FileRouteTypes {
     | '/500-error'
     | '/dashboard'
     | '/apps/tasks'
+    | '/docs/changelog'
     | '/pages/maintenance'
     | '/ui/$'
     | '/apps/churches/my-reports'
@@ -395,7 +429,9 @@ export interface FileRouteTypes {
     | '/pages/pricing/$variant'
     | '/pages/profile/$personId'
     | '/apps/groups/cell-ministry/submit-attendance-report'
+    | '/docs/guides'
     | '/apps/groups/cell-ministry/attendance-reports'
+    | '/docs/guides/$group/$topic'
     | '/pages/authentication/$page/$frame'
     | '/pages/invoice/printable/$variant';
   id:
@@ -415,6 +451,7 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/500-error'
     | '/_signed-in/(office)/dashboard'
     | '/_signed-in/(office)/apps/tasks'
+    | '/_signed-in/(office)/docs/changelog'
     | '/_signed-in/(office)/pages/maintenance'
     | '/_signed-in/(office)/ui/$'
     | '/_signed-in/apps/churches/my-reports'
@@ -430,7 +467,9 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/pages/pricing/$variant'
     | '/_signed-in/(office)/pages/profile/$personId'
     | '/_signed-in/apps/groups/cell-ministry/submit-attendance-report'
+    | '/_signed-in/(office)/docs/guides/'
     | '/_signed-in/(office)/apps/groups/cell-ministry/attendance-reports'
+    | '/_signed-in/(office)/docs/guides/$group/$topic'
     | '/_signed-in/(office)/pages/authentication/$page/$frame'
     | '/_signed-in/(office)/pages/invoice/printable/$variant';
   fileRoutesById: FileRoutesById;
@@ -554,6 +593,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInofficeAppsTasksRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/(office)/docs/changelog': {
+      id: '/_signed-in/(office)/docs/changelog';
+      path: '/docs/changelog';
+      fullPath: '/docs/changelog';
+      preLoaderRoute: typeof SignedInofficeDocsChangelogRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/(office)/pages/maintenance': {
       id: '/_signed-in/(office)/pages/maintenance';
       path: '/pages/maintenance';
@@ -617,6 +663,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInofficeAppsTasksIdRouteImport;
       parentRoute: typeof SignedInofficeAppsTasksRoute;
     };
+    '/_signed-in/(office)/docs/guides/': {
+      id: '/_signed-in/(office)/docs/guides/';
+      path: '/docs/guides';
+      fullPath: '/docs/guides/';
+      preLoaderRoute: typeof SignedInofficeDocsGuidesIndexRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/(office)/pages/coming-soon/$variant': {
       id: '/_signed-in/(office)/pages/coming-soon/$variant';
       path: '/pages/coming-soon/$variant';
@@ -666,6 +719,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInofficeAppsGroupsCellMinistryAttendanceReportsRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/(office)/docs/guides/$group/$topic': {
+      id: '/_signed-in/(office)/docs/guides/$group/$topic';
+      path: '/docs/guides/$group/$topic';
+      fullPath: '/docs/guides/$group/$topic';
+      preLoaderRoute: typeof SignedInofficeDocsGuidesGroupTopicRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/(office)/pages/authentication/$page/$frame': {
       id: '/_signed-in/(office)/pages/authentication/$page/$frame';
       path: '/pages/authentication/$page/$frame';
@@ -704,6 +764,7 @@ interface SignedInRouteChildren {
   SignedInoffice500ErrorRoute: typeof SignedInoffice500ErrorRoute;
   SignedInofficeDashboardRoute: typeof SignedInofficeDashboardRoute;
   SignedInofficeAppsTasksRoute: typeof SignedInofficeAppsTasksRouteWithChildren;
+  SignedInofficeDocsChangelogRoute: typeof SignedInofficeDocsChangelogRoute;
   SignedInofficePagesMaintenanceRoute: typeof SignedInofficePagesMaintenanceRoute;
   SignedInofficeUiSplatRoute: typeof SignedInofficeUiSplatRoute;
   SignedInAppsChurchesMyReportsRoute: typeof SignedInAppsChurchesMyReportsRoute;
@@ -718,7 +779,9 @@ interface SignedInRouteChildren {
   SignedInofficePagesPricingVariantRoute: typeof SignedInofficePagesPricingVariantRoute;
   SignedInofficePagesProfilePersonIdRoute: typeof SignedInofficePagesProfilePersonIdRoute;
   SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute: typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
+  SignedInofficeDocsGuidesIndexRoute: typeof SignedInofficeDocsGuidesIndexRoute;
   SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute: typeof SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute;
+  SignedInofficeDocsGuidesGroupTopicRoute: typeof SignedInofficeDocsGuidesGroupTopicRoute;
   SignedInofficePagesAuthenticationPageFrameRoute: typeof SignedInofficePagesAuthenticationPageFrameRoute;
   SignedInofficePagesInvoicePrintableVariantRoute: typeof SignedInofficePagesInvoicePrintableVariantRoute;
 }
@@ -730,6 +793,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInoffice500ErrorRoute: SignedInoffice500ErrorRoute,
   SignedInofficeDashboardRoute: SignedInofficeDashboardRoute,
   SignedInofficeAppsTasksRoute: SignedInofficeAppsTasksRouteWithChildren,
+  SignedInofficeDocsChangelogRoute: SignedInofficeDocsChangelogRoute,
   SignedInofficePagesMaintenanceRoute: SignedInofficePagesMaintenanceRoute,
   SignedInofficeUiSplatRoute: SignedInofficeUiSplatRoute,
   SignedInAppsChurchesMyReportsRoute: SignedInAppsChurchesMyReportsRoute,
@@ -750,8 +814,11 @@ const SignedInRouteChildren: SignedInRouteChildren = {
     SignedInofficePagesProfilePersonIdRoute,
   SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute:
     SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute,
+  SignedInofficeDocsGuidesIndexRoute: SignedInofficeDocsGuidesIndexRoute,
   SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute:
     SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute,
+  SignedInofficeDocsGuidesGroupTopicRoute:
+    SignedInofficeDocsGuidesGroupTopicRoute,
   SignedInofficePagesAuthenticationPageFrameRoute:
     SignedInofficePagesAuthenticationPageFrameRoute,
   SignedInofficePagesInvoicePrintableVariantRoute:

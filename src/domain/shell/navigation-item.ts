@@ -12,6 +12,7 @@ export const navigationIcons = [
   'example',
   'apps',
   'pages',
+  'documentation',
   'components',
 ] as const;
 export type NavigationIcon = (typeof navigationIcons)[number];

@@ -54,3 +54,15 @@ export const navigationPages: NavigationItem = {
     forms('pages.pricing', 'Pricing', '/pages/pricing', ['modern', 'simple', 'single', 'table']),
   ],
 };
+
+/** What is written about the product itself. */
+export const navigationDocs: NavigationItem = {
+  id: 'documentation',
+  type: 'collapsable',
+  title: 'Documentation',
+  icon: 'documentation',
+  children: [
+    leaf('documentation.changelog', 'Changelog', '/docs/changelog'),
+    leaf('documentation.guides', 'Guides', '/docs/guides'),
+  ],
+};

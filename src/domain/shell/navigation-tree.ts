@@ -1,5 +1,5 @@
 import type { NavigationItem } from './navigation-item.ts';
-import { navigationPages } from './navigation-pages.ts';
+import { navigationDocs, navigationPages } from './navigation-pages.ts';
 
 /**
  * Everything the back office leads to, once: the four navigation sets are made of it. Ids are dotted
@@ -211,6 +211,7 @@ export const navigationTree: readonly NavigationItem[] = [
         ],
       },
       navigationPages,
+      navigationDocs,
     ],
   },
   {

@@ -2,6 +2,7 @@ import BookOpen from 'lucide-react/icons/book-open';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Church from 'lucide-react/icons/church';
 import Globe from 'lucide-react/icons/globe';
+import BookText from 'lucide-react/icons/book-text';
 import Files from 'lucide-react/icons/files';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
@@ -27,5 +28,6 @@ export const navigationIcons: Record<NavigationIcon, IconOf> = {
   example: LayoutTemplate,
   apps: LayoutGrid,
   pages: Files,
+  documentation: BookText,
   components: Shapes,
 };

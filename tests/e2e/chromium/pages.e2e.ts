@@ -96,3 +96,25 @@ test('S2-090 S2-091 S2-092 price lists and printable invoices, on a laptop and o
   await page.getByRole('radio', { name: 'Monthly' }).check();
   await expect(page.getByText('R 348 billed monthly')).toBeVisible();
 });
+
+test('S2-093 S2-094 the changelog and the guides, from one topic to the next', async ({
+  network,
+  browserOf,
+}) => {
+  const { page } = await browserOf(laptop);
+  await signIn(page, network.origin, people.sipho, routes.reports);
+  await go(page, '/docs/changelog');
+  await expect(page.getByRole('region', { name: 'Version 0.1.0' })).toContainText('Added');
+  await looksRight(page, 'the changelog');
+  await go(page, '/docs/guides');
+  await expect(page).toHaveURL(/getting-started\/introduction$/);
+  await expect(heading(page)).toHaveText('Introduction');
+  await page.getByRole('main').getByRole('link', { name: 'Installation' }).first().click();
+  await expect(heading(page)).toHaveText('Installation');
+  await expect(page.getByRole('region', { name: 'Code' })).toContainText('npm start');
+  await page.getByRole('link', { name: 'Next: Serving' }).click();
+  await expect(heading(page)).toHaveText('Serving');
+  await looksRight(page, 'a guide');
+  await go(page, '/docs/guides/development/cobol');
+  await expect(page).toHaveURL(/404-not-found/);
+});

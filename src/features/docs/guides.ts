@@ -1,0 +1,74 @@
+import type { ProseNode } from '../../ui/prose/node.ts';
+
+interface WrittenPage {
+  title: string;
+  nodes: readonly ProseNode[];
+}
+
+/** Each on demand: nobody reads them all. */
+const files = import.meta.glob<WrittenPage>('../../../docs/guides/**/*.md');
+
+export interface Topic {
+  group: string;
+  name: string;
+  title: string;
+}
+
+const named = (group: string, topics: readonly [name: string, title: string][]) => ({
+  id: group,
+  topics: topics.map(([name, title]) => ({ group, name, title })),
+});
+
+/** The guides in the order in which they are read. */
+export const guideGroups = [
+  {
+    title: 'Getting started',
+    ...named('getting-started', [
+      ['introduction', 'Introduction'],
+      ['prerequisites', 'Prerequisites'],
+      ['installation', 'Installation'],
+      ['serving', 'Serving'],
+    ]),
+  },
+  {
+    title: 'Development',
+    ...named('development', [
+      ['directory-structure', 'Directory structure'],
+      ['component-structure', 'Component structure'],
+      ['starter-kit', 'Adding a feature'],
+      ['deployment', 'Deployment'],
+      ['updating', 'Updating'],
+    ]),
+  },
+  {
+    title: 'Customization',
+    ...named('customization', [
+      ['theme-layouts', 'Layouts'],
+      ['page-layouts', 'Page layouts'],
+      ['design-tokens', 'Design tokens'],
+      ['theming', 'Theming'],
+      ['recipes', 'Variants'],
+      ['splash-screen', 'Splash screen'],
+      ['multi-language', 'Languages'],
+    ]),
+  },
+  { title: 'Authentication', ...named('authentication', [['sessions', 'Sessions']]) },
+] as const;
+
+const topics: readonly Topic[] = guideGroups.flatMap((group) => group.topics);
+
+export function topicAt(group: string, name: string): Topic | null {
+  return topics.find((topic) => topic.group === group && topic.name === name) ?? null;
+}
+
+/** The topics before and after this one, where there are any. */
+export function besides({ group, name }: Topic): { before: Topic | null; after: Topic | null } {
+  const at = topics.findIndex((topic) => topic.group === group && topic.name === name);
+  return { before: topics[at - 1] ?? null, after: topics[at + 1] ?? null };
+}
+
+export async function readGuide({ group, name }: Topic): Promise<WrittenPage> {
+  const read = files[`../../../docs/guides/${group}/${name}.md`];
+  if (!read) throw new Error(`No guide is written for ${group}/${name}`);
+  return read();
+}
