@@ -33,6 +33,8 @@ function read(path: string): SourceFile {
   for (const match of text.matchAll(importPattern)) {
     const specifier = match[2] ?? match[3] ?? '';
     const target = resolve(path, specifier);
+    // Prose is nobody’s room: whoever shows it may read it.
+    if (target?.endsWith('.md')) continue;
     if (target === null) file.packages.push(specifier);
     else file.imports.push({ path: target, typeOnly: match[1] !== undefined });
   }
