@@ -7,20 +7,15 @@ import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { Menu, MenuItem } from '../../ui/menu/menu.tsx';
 import { Sheet } from '../../ui/sheet/sheet.tsx';
-import { failureSnack } from '../../ui/snackbar/failure-snack.ts';
+import { attempt } from '../../ui/snackbar/attempt.ts';
 import { life } from '../../ui/snackbar/snackbar.css.ts';
 import { snackbars } from '../../ui/snackbar/snackbars.ts';
 import * as css from './demo-menu.css.ts';
 
 async function reset(): Promise<void> {
-  try {
-    await callDemo(resetDemo, {});
-    const text = 'The demo data is as it was at first';
-    snackbars.show({ tone: 'success', text, action: null, life: life.plain });
-  } catch (error) {
-    const snack = failureSnack(error, import.meta.env.PROD);
-    if (snack) snackbars.show(snack);
-  }
+  if (!(await attempt(callDemo(resetDemo, {})))) return;
+  const text = 'The demo data is as it was at first';
+  snackbars.show({ tone: 'success', text, action: null, life: life.plain });
 }
 
 /** What every demo app offers at the top of its page. */

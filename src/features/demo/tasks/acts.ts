@@ -1,7 +1,7 @@
 import type { Task } from '#domain/demo/tasks/entities.ts';
 import { addTask, changeTask, deleteTask, orderTasks } from '#domain/demo/tasks/operations.ts';
 import { callDemo } from '../../../api/demo.ts';
-import { attempt } from './attempt.ts';
+import { attempt } from '../../../ui/snackbar/attempt.ts';
 import { offerUndo } from './offer-undo.ts';
 import { nameOf } from './words.ts';
 
@@ -9,9 +9,9 @@ import { nameOf } from './words.ts';
 export async function complete(task: Task, completed: boolean): Promise<boolean> {
   const set = (to: boolean) =>
     attempt(callDemo(changeTask, { id: task.id, task: { completed: to } }));
-  if ((await set(completed)) === null) return false;
-  if (completed) offerUndo(`Done: ${nameOf(task)}`, () => void set(false));
-  return true;
+  const done = await set(completed);
+  if (done && completed) offerUndo(`Done: ${nameOf(task)}`, () => void set(false));
+  return done;
 }
 
 /** Puts a deleted one back where it was, under a new id. */
@@ -25,6 +25,6 @@ async function restore(task: Task, list: readonly Task[]): Promise<void> {
 
 /** `list`: the order that it is taken out of. */
 export async function remove(task: Task, list: readonly Task[]): Promise<void> {
-  if ((await attempt(callDemo(deleteTask, { id: task.id }))) === null) return;
+  if (!(await attempt(callDemo(deleteTask, { id: task.id })))) return;
   offerUndo(`Deleted: ${nameOf(task)}`, () => void attempt(restore(task, list)));
 }

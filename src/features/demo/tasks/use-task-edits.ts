@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Task } from '#domain/demo/tasks/entities.ts';
 import { changeTask } from '#domain/demo/tasks/operations.ts';
 import { callDemo, tellDemo } from '../../../api/demo.ts';
-import { attempt } from './attempt.ts';
+import { attempt } from '../../../ui/snackbar/attempt.ts';
 import { type TaskFields, taskSaver } from './task-saver.ts';
 
 /** By then the store has told this page what was saved; what it says later comes from somebody else. */

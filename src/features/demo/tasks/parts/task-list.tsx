@@ -20,7 +20,7 @@ import { useState } from 'react';
 import type { Task, TaskTag } from '#domain/demo/tasks/entities.ts';
 import { orderTasks } from '#domain/demo/tasks/operations.ts';
 import { callDemo } from '../../../../api/demo.ts';
-import { attempt } from '../attempt.ts';
+import { attempt } from '../../../../ui/snackbar/attempt.ts';
 import { nameOf } from '../words.ts';
 import { TaskRow } from './task-row.tsx';
 import * as css from './tasks.css.ts';
@@ -77,7 +77,7 @@ export function TaskList({
     if (start < 0 || end < 0 || start === end) return;
     const next = arrayMove([...shown], start, end);
     setMoved({ of: tasks, tasks: next });
-    if ((await attempt(callDemo(orderTasks, { tasks: next }))) === null) setMoved(undefined);
+    if (!(await attempt(callDemo(orderTasks, { tasks: next })))) setMoved(undefined);
   };
   return (
     <DndContext

@@ -5,8 +5,8 @@ import { callDemo } from '../../../../api/demo.ts';
 import { useLive } from '../../../../api/use-live.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Chip, Chips } from '../../../../ui/chip/chip.tsx';
+import { attempt } from '../../../../ui/snackbar/attempt.ts';
 import { TagPanel } from '../../../../ui/tag-panel/tag-panel.tsx';
-import { attempt } from '../attempt.ts';
 import { tagsHere } from '../here.ts';
 import * as css from './task-form.css.ts';
 
@@ -23,8 +23,8 @@ export function TaskTags({
   const without = (id: string) => chosen.filter((one) => one !== id);
   const toggle = (id: string) => onChange(chosen.includes(id) ? without(id) : [...chosen, id]);
   const create = async (title: string) => {
-    const tag = await attempt(callDemo(addTag, { tag: { title } }));
-    if (tag) onChange([...chosen, tag.id]);
+    const { id } = await callDemo(addTag, { tag: { title } });
+    onChange([...chosen, id]);
   };
   return (
     <div className={css.line}>
@@ -45,7 +45,7 @@ export function TaskTags({
         chosen={chosen}
         longest={tagLength}
         onToggle={toggle}
-        onCreate={(title) => void create(title)}
+        onCreate={(title) => void attempt(create(title))}
         onRename={(id, title) => void attempt(callDemo(changeTag, { id, tag: { title } }))}
         onDelete={(id) => void attempt(callDemo(deleteTag, { id }))}
       />

@@ -11,8 +11,8 @@ import { Button } from '../../../../ui/button/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
 import { PageHeader } from '../../../../ui/page-header/page-header.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
+import { attempt } from '../../../../ui/snackbar/attempt.ts';
 import { Tooltip } from '../../../../ui/tooltip/tooltip.tsx';
-import { attempt } from '../attempt.ts';
 import { tagsHere, tasksHere } from '../here.ts';
 import * as css from '../parts/tasks.css.ts';
 import { TaskList } from '../parts/task-list.tsx';
@@ -23,8 +23,8 @@ import { remainingWords } from '../words.ts';
 function useAdd(): (type: TaskType) => Promise<void> {
   const navigate = useNavigate();
   return async (type) => {
-    const added = await attempt(callDemo(addTask, { type }));
-    if (added) await navigate({ to: '/apps/tasks/$id', params: { id: added.id } });
+    const { id } = await callDemo(addTask, { type });
+    await navigate({ to: '/apps/tasks/$id', params: { id } });
   };
 }
 
@@ -60,7 +60,7 @@ export function TasksScreen({
   const list = useLive(tasksHere);
   const tags = useLive(tagsHere);
   const add = useAdd();
-  const onAdd = (type: TaskType) => void add(type);
+  const onAdd = (type: TaskType) => void attempt(add(type));
   useShortcuts(onAdd);
   const today = useToday();
   const tasks: readonly Task[] | null = list.state === 'ready' ? list.data : null;
