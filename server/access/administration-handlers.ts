@@ -10,11 +10,14 @@ import {
 import { mayAssign } from '#domain/access/authority.ts';
 import { must } from '#domain/must.ts';
 import type { InputOf } from '#domain/operation.ts';
+import { escapeHtml } from '#domain/values/escape-html.ts';
 import type { Grant, Role } from '#domain/permissions.ts';
 import type { Caller } from '../caller.ts';
 import { queriesOf } from '../database/queries.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import { service } from '../handler.ts';
+import { notify } from '../shell/notify.ts';
+import { recordEffect } from '../sync/record-effect.ts';
 import {
   administer,
   findAccount,
@@ -141,9 +144,17 @@ export const administrationHandlers = {
       const assignmentId = known?.id ?? randomUUID();
       const assignment = { id: assignmentId, accountId, role, scope, scopeId };
       if (!known) await reach.assignRole(tx, assignment);
+      const said = {
+        title: `You are now ${role}`,
+        description: `${escapeHtml(caller.name)} gave you this role`,
+        icon: 'shield-check',
+        link: null,
+      };
+      const notification = known ? [] : notify([accountId], said, services.clock());
+      const recorded = await recordEffect(tx, { output: null, rows: { notification } }, null);
       const details = { accountId, role, scope, scopeId };
       const line = { entity: 'roleAssignment', entityId: assignmentId, details } as const;
-      return { output: { assignmentId }, line, accounts: [accountId] };
+      return { output: { assignmentId }, line, recorded, accounts: [accountId] };
     });
   }),
 

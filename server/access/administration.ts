@@ -5,6 +5,7 @@ import { writeAudit, type AuditLine } from '../audit/write-audit.ts';
 import type { Caller } from '../caller.ts';
 import { inTenant, type TenantTransaction } from '../database/tenant.ts';
 import type { Services } from '../services.ts';
+import type { Recorded } from '../sync/record-effect.ts';
 
 export const notFound = () => new Failure('not_found', 'This was not found');
 
@@ -65,6 +66,8 @@ interface Done<Output> {
   line: Omit<AuditLine, 'actorId' | 'action'>;
   /** Accounts whose streams end now. */
   accounts?: readonly string[];
+  /** What of it devices are to pull. */
+  recorded?: Recorded;
   /** Sessions whose streams end now. */
   sessions?: readonly string[];
 }
@@ -81,6 +84,7 @@ export async function administer<Output>(
     await writeAudit(tx, { actorId: caller.accountId, action, ...result.line });
     return result;
   });
+  if (done.recorded) services.live.changed(caller.tenantId, done.recorded);
   for (const id of done.accounts ?? []) services.live.accountChanged(id);
   for (const id of done.sessions ?? []) services.live.sessionEnded(id);
   return done.output;

@@ -109,6 +109,7 @@ test('its author, whose role is over, hears who decided and why, and nothing els
   const decidedByName = administrator.signedIn.user.name;
   expect(await held()).toMatchObject([
     { t: 'heldReport', d: { status: 'refused', decidedByName, reason: 'Counted by Lerato' } },
+    { t: 'notification', d: { title: 'Your report was refused' } },
   ]);
 });
 

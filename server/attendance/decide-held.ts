@@ -5,6 +5,7 @@ import { isQueued, upgradeArgs } from '#domain/operation.ts';
 import { may } from '#domain/permissions.ts';
 import { operations } from '#domain/registry.ts';
 import { validated } from '#domain/validate.ts';
+import { escapeHtml } from '#domain/values/escape-html.ts';
 import { spokenDays } from '#domain/values/spoken-days.ts';
 import type { Caller } from '../caller.ts';
 import { inTenant, type TenantTransaction } from '../database/tenant.ts';
@@ -13,7 +14,10 @@ import { type Push, pushTo } from '../push/push-to.ts';
 import type { Services } from '../services.ts';
 import { recordEffect } from '../sync/record-effect.ts';
 import type { Effect } from '../sync/effect.ts';
+import { notify } from '../shell/notify.ts';
 import { heldReportStore } from './held-scopes.ts';
+
+const myReports = '/apps/churches/my-reports';
 
 type Kept = HeldReport & { form: number; args: unknown };
 
@@ -69,6 +73,25 @@ function newsOf({ id, date }: Kept, status: 'accepted' | 'refused'): Push {
   };
 }
 
+/** The author hears of it, wherever they are signed in. */
+async function toldOf(
+  tx: TenantTransaction,
+  { accountId, churchId, date }: Kept,
+  { status, reason, by, now }: { status: string; reason: string | null; by: string; now: Date },
+) {
+  const [church] = await tx.rows<{ name: string }>(
+    'church of held report',
+    'select name from church where tenant_id = $1 and id = $2',
+    [tx.tenantId, churchId],
+  );
+  const words = [`${church?.name ?? ''}, ${date}`, `${status} by ${by}`, reason];
+  const description = words.filter((word) => word !== null).join('. ');
+  const title = status === 'accepted' ? 'Your report was accepted' : 'Your report was refused';
+  const icon = status === 'accepted' ? 'clipboard-check' : 'inbox';
+  const said = { title, description: escapeHtml(description), icon, link: myReports };
+  return notify([accountId], said, now);
+}
+
 /** Accepts or refuses what was kept; both at once, by two people, is decided by whoever comes first. */
 export async function decideHeld(
   services: Services,
@@ -80,9 +103,15 @@ export async function decideHeld(
     const kept = await keptFor(tx, caller, id);
     const effect =
       status === 'accepted' ? await effectOf(services, tx, kept) : { output: null, rows: {} };
-    const decidedAt = services.clock().toISOString();
+    const now = services.clock();
+    const decidedAt = now.toISOString();
     const decided = { ...kept, status, reason, decidedByName: caller.name, decidedAt };
-    const rows = { ...effect.rows, [heldReport.name]: [decided] };
+    const told = await toldOf(tx, kept, { status, reason, by: caller.name, now });
+    const rows = {
+      ...effect.rows,
+      [heldReport.name]: [decided],
+      notification: [...(effect.rows['notification'] ?? []), ...told],
+    };
     // Before the last statement of the transaction.
     await pushTo(tx, kept.accountId, newsOf(kept, status));
     // A device that asks again under the id hears what became of it.

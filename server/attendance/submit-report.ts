@@ -18,6 +18,7 @@ import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import type { Submission } from '../handler.ts';
 import type { Effect } from '../sync/effect.ts';
+import { competingNews } from './competing-news.ts';
 import { placed } from './placed-version.ts';
 import { reportFacts, type ReportFacts } from './report-facts.ts';
 
@@ -216,8 +217,11 @@ async function submitted(
   switch (verdict.outcome) {
     case 'standing':
       return effect('standing', report, [...replaced(standing), ...open, version], version.id);
-    case 'competing':
-      return keepBoth(writing, { report: facts.report, live: [standing, ...open] });
+    case 'competing': {
+      const both = keepBoth(writing, { report: facts.report, live: [standing, ...open] });
+      const notification = await competingNews(tx, caller, report, submission.now);
+      return { ...both, rows: { ...both.rows, notification } };
+    }
     case 'merged': {
       const merged: ReportVersion = {
         ...version,

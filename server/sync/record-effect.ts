@@ -43,7 +43,12 @@ function left(store: EntityStore, erased: string): string {
         where tenant_id = $1 and t = '${store.name}' and id = e.id and not gone offset 0) c`;
 }
 
-const statements = new Map<string, string>();
+interface Statement {
+  /** Numbered: PostgreSQL tells prepared statements apart by 63 characters, fewer than some effects name. */
+  name: string;
+  text: string;
+}
+const statements = new Map<string, Statement>();
 
 /**
  * One statement: takes the tenant's next version, writes the rows, moves the `change` rows of the
@@ -51,11 +56,8 @@ const statements = new Map<string, string>();
  * kept until the commit, so versions become visible in their order. `offset 0` makes PostgreSQL look
  * up each touched row by its key: joined, all of the tenant's change rows are read for every one.
  */
-function statementFor(
-  stores: readonly EntityStore[],
-  erasing: readonly EntityStore[],
-  key: string,
-): string {
+function statementFor(stores: readonly EntityStore[], erasing: readonly EntityStore[]): Statement {
+  const key = `${namesOf(stores)} ${namesOf(erasing)}`;
   const known = statements.get(key);
   if (known) return known;
   const writes = [
@@ -91,8 +93,9 @@ function statementFor(
       where m.tenant_id = $1 and m.id = $2)
     select b.v, b.epoch,
       array(select distinct scope from moved) as scopes from bump b`;
-  statements.set(key, text);
-  return text;
+  const statement = { name: `record ${statements.size}`, text };
+  statements.set(key, statement);
+  return statement;
 }
 
 function namesOf(stores: readonly EntityStore[]): string {
@@ -113,10 +116,10 @@ export async function recordEffect(
   );
   const erased = effect.erased ?? {};
   const erasing = entityStores.filter((store) => (erased[store.name]?.length ?? 0) > 0);
-  const name = `record ${namesOf(stores)} erase ${namesOf(erasing)}`;
+  const { name, text } = statementFor(stores, erasing);
   // With a verdict it is the end of a mutation, and of its transaction.
   const send = verdict === null ? tx.rows : tx.lastRows;
-  const answers = await send<Recorded>(name, statementFor(stores, erasing, name), [
+  const answers = await send<Recorded>(name, text, [
     tx.tenantId,
     verdict?.id ?? null,
     verdict?.status ?? null,

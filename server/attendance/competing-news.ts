@@ -1,0 +1,47 @@
+import type { AttendanceReport } from '#domain/attendance/entities.ts';
+import { subjectOf } from '#domain/attendance/operations.ts';
+import { type Grant, may } from '#domain/permissions.ts';
+import { escapeHtml } from '#domain/values/escape-html.ts';
+import type { Caller } from '../caller.ts';
+import type { TenantTransaction } from '../database/tenant.ts';
+import { notify } from '../shell/notify.ts';
+
+/** Who decides between two reports of this church or group; whoever submitted one hears of it there anyway. */
+async function deciders(
+  tx: TenantTransaction,
+  { accountId }: Caller,
+  report: AttendanceReport,
+): Promise<string[]> {
+  const reaching = [{ churchIds: [report.churchId] }];
+  const leading = [{ scope: 'group', scopeId: report.groupId }];
+  const accounts = await tx.rows<{ id: string; grants: Grant[] }>(
+    'who may decide',
+    `select id, grants from account where tenant_id = $1 and id <> $2 and not disabled
+       and (grants @> $3::jsonb or grants @> $4::jsonb)`,
+    [tx.tenantId, accountId, JSON.stringify(reaching), JSON.stringify(leading)],
+  );
+  const subject = subjectOf(report);
+  return accounts.flatMap(({ id, grants }) => (may(grants, 'report.resolve', subject) ? [id] : []));
+}
+
+/** Two reports of one service differ: whoever can choose is told, with the second one. */
+export async function competingNews(
+  tx: TenantTransaction,
+  caller: Caller,
+  report: AttendanceReport,
+  now: Date,
+): Promise<Record<string, unknown>[]> {
+  const [church] = await tx.rows<{ name: string }>(
+    'church of competing reports',
+    'select name from church where tenant_id = $1 and id = $2',
+    [tx.tenantId, report.churchId],
+  );
+  const place = `${church?.name ?? ''}, ${report.serviceName}, ${report.date}. Choose one`;
+  const link =
+    report.kind === 'church'
+      ? '/apps/churches/attendance-reports'
+      : '/apps/groups/cell-ministry/attendance-reports';
+  const said = { title: 'Two reports for the same service', icon: 'git-compare', link };
+  const description = escapeHtml(place);
+  return notify(await deciders(tx, caller, report), { ...said, description }, now);
+}
