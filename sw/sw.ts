@@ -6,6 +6,7 @@ import { onFetch } from './gate.ts';
 import { importScript } from './import-script.ts';
 import { knowShell, onInstall } from './precache.ts';
 import { worker } from './scope.ts';
+import { onNotificationClick, onPush } from './push.ts';
 import { onMessage, onSync } from './triggers.ts';
 import { onActivate } from './updates.ts';
 
@@ -22,3 +23,5 @@ worker.addEventListener('activate', onActivate);
 worker.addEventListener('fetch', onFetch);
 worker.addEventListener('message', onMessage);
 worker.addEventListener('sync', onSync);
+worker.addEventListener('push', onPush);
+worker.addEventListener('notificationclick', onNotificationClick);

@@ -10,8 +10,8 @@ export interface Push {
   path: string;
   /** Of two with the same tag a browser shows the later one. */
   tag: string;
-  /** The entry of the notifications panel that is the same thing, if there is one. */
-  notificationId?: string;
+  /** The number of the church's message that it tells of. */
+  messageNumber?: number;
 }
 
 /** What a subscription hears of, as a job names it. */
@@ -30,8 +30,8 @@ const statement = `with listening as (
     delete from push_message where tenant_id = $1 and created_at < now() - interval '2 days'),
   kept as (
     insert into push_message
-      (tenant_id, id, account_id, title, body, path, tag, notification_id)
-    select $1, $2, $3, $4, $5, $6, $7, $8::uuid where exists (select 1 from listening)
+      (tenant_id, id, account_id, title, body, path, tag, message_number)
+    select $1, $2, $3, $4, $5, $6, $7, $8::integer where exists (select 1 from listening)
     on conflict do nothing returning id)
   insert into jobs.job (id, name, data, expire_seconds, deletion_seconds, keep_until, retry_limit,
     retry_delay, retry_backoff, retry_delay_max, policy)
@@ -47,7 +47,7 @@ const statement = `with listening as (
  * committed; with one that is rolled back, never.
  */
 export async function pushTo(tx: TenantTransaction, accountId: string, push: Push): Promise<void> {
-  const { id, title, body, path, tag, notificationId = null } = push;
+  const { id, title, body, path, tag, messageNumber = null } = push;
   await tx.rows('push to', statement, [
     tx.tenantId,
     id,
@@ -56,6 +56,6 @@ export async function pushTo(tx: TenantTransaction, accountId: string, push: Pus
     body,
     path,
     tag,
-    notificationId,
+    messageNumber,
   ]);
 }

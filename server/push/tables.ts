@@ -50,8 +50,8 @@ export const pushMessage = pgTable(
     path: text().notNull(),
     /** Of two with the same tag a browser shows the later one. */
     tag: text().notNull(),
-    /** The entry in the notifications panel that is the same thing. */
-    notificationId: uuid('notification_id'),
+    /** The number of the church's message that it tells of. */
+    messageNumber: integer('message_number'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [

@@ -12,9 +12,16 @@ export type NewMessage = { accountId: string } & Pick<UserMessage, 'title' | 'bo
   Partial<Pick<UserMessage, 'link' | 'useRouter' | 'iconCssClass' | 'sentDateTime' | 'isRead'>>;
 
 /** What it is about; what it says is read in the panel, not on a locked screen. */
-function newsOf({ id, title, link, useRouter }: NewMessage & { id: string }): Push {
+function newsOf({ id, number, title, link, useRouter }: UserMessage): Push {
   const path = link && useRouter && isPath(link) ? link : '/pages/profile/dashboard';
-  return { id, title: 'New message', body: wordsOf(title), path, tag: `message-${id}` };
+  return {
+    id,
+    title: 'New message',
+    body: wordsOf(title),
+    path,
+    tag: `message-${id}`,
+    messageNumber: number,
+  };
 }
 
 /** Sends messages to people of the tenant. Tell `live` of what it answers, after the commit. */

@@ -18,6 +18,7 @@ import type { UserMessage } from '#domain/shell/messages.ts';
 import type { Notification } from '#domain/shell/notifications.ts';
 import type { Shortcut } from '#domain/shell/shortcuts.ts';
 import type { Change, ReachEntry } from '#domain/protocol.ts';
+import type { ReceivedPush } from './push/received-pushes.ts';
 import type { DatabaseParts } from './vault.ts';
 
 /** A row as the server said it, with why this device holds it and since which reset. */
@@ -65,6 +66,8 @@ export type Cache = Dexie & {
   chatReading: Table<Held<ChatReading>, string>;
   ownStatus: Table<Held<OwnStatus>, string>;
   appearance: Table<Held<Appearance>, string>;
+  /** What was pushed to this device: not of the server's rows, but of this person's. */
+  receivedPush: Table<ReceivedPush, string>;
   cursor: Table<Cursor, Cursor['key']>;
   /** Rows that this version of the program cannot read, kept until one can. */
   setAside: Table<Change & { _generation: number }, [string, string]>;
@@ -88,16 +91,17 @@ export function createCache(
   }) as Cache;
   const indexed = Object.entries(tables).map(([name, indexes]) => [name, `${indexes}, *_scopes`]);
   // Each change of an index string is a version: rows stay, and the missing index is made.
-  cache.version(9).stores({
+  cache.version(10).stores({
     ...Object.fromEntries(indexed),
     cursor: 'key',
     setAside: '[t+id], *scopes',
+    receivedPush: 'id, at',
   });
   return cache;
 }
 
 /** Tables of what the server said, without those that say where the pull stands. */
 export function entityTableNames(cache: Cache): string[] {
-  const own = new Set(['cursor', 'setAside']);
+  const own = new Set(['cursor', 'setAside', 'receivedPush']);
   return cache.tables.map(({ name }) => name).filter((name) => !own.has(name));
 }

@@ -4,11 +4,11 @@ import type { TestBrowser } from './chromium.ts';
 
 const schemes = ['light', 'dark'] as const;
 
-/** No finding of axe, light and dark. */
-export async function assertAccessible(page: Page, state: string): Promise<void> {
+/** No finding of axe, light and dark. `within`: a selector, where only a part is asked about. */
+export async function assertAccessible(page: Page, state: string, within = 'html'): Promise<void> {
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await new AxeBuilder({ page }).include(within).analyze();
     const found = violations.flatMap(({ id, help, nodes }) =>
       nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary}`),
     );

@@ -120,6 +120,8 @@ export interface WorkerControl {
   stop(origin: string): Promise<void>;
   /** What the browser does when the network is back and no page may be open. */
   sync(origin: string, tag: string): Promise<void>;
+  /** What the browser does with a message of its push service. */
+  push(origin: string, data: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -171,6 +173,10 @@ export async function workerControl(context: BrowserContext): Promise<WorkerCont
         tag,
         lastChance: false,
       });
+    },
+    async push(origin, data) {
+      const { registrationId } = await active(origin);
+      await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
     },
     async close() {
       await blank.close();

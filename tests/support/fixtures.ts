@@ -2,11 +2,14 @@ import { test as base } from '@playwright/test';
 import { openChromium, type Size, type TestBrowser } from './chromium.ts';
 import { forgetReports, rememberReports } from './clean-slate.ts';
 import { faultProxy, type FaultProxy } from './fault-proxy.ts';
+import { type PushService, pushService, testCertificate } from './push-service.ts';
 import { startServer, type ServerProcess } from './server-process.ts';
 
 interface PerRun {
   /** The built server with the sample tenants: one for all tests of a run. */
   server: ServerProcess;
+  /** The one push service beside the browsers' own that the server sends to. */
+  pushes: PushService;
 }
 
 interface PerTest {
@@ -19,10 +22,22 @@ interface PerTest {
 }
 
 export const test = base.extend<PerTest, PerRun>({
-  server: [
+  pushes: [
     // oxlint-disable-next-line no-empty-pattern -- the runner reads the fixture's wishes from it
     async ({}, use) => {
-      const server = await startServer();
+      const pushes = await pushService();
+      await use(pushes);
+      await pushes.close();
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ pushes }, use) => {
+      const env = {
+        PUSH_SERVICES: `localhost:${pushes.port}`,
+        NODE_EXTRA_CA_CERTS: testCertificate,
+      };
+      const server = await startServer({ env });
       await rememberReports(server.dataDir);
       await use(server);
       await server.remove();

@@ -1,5 +1,5 @@
 import { useNavigate, useRouterState, type RouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { navigationFor } from '#domain/shell/navigation.ts';
 import { tasksRemaining } from '#store/demo/tasks/queries.ts';
 import { onDemo } from '../../api/on-demo.ts';
@@ -20,6 +20,26 @@ import { useLayoutName } from './use-layout-name.ts';
 const AppearanceDrawer = lazy(() =>
   import('./appearance-drawer.tsx').then((module) => ({ default: module.AppearanceDrawer })),
 );
+
+const PushMenu = lazy(() =>
+  import('../../features/push/parts/push-menu.tsx').then((module) => ({
+    default: module.PushMenu,
+  })),
+);
+const ReceivedPushes = lazy(() =>
+  import('../../features/push/parts/received-pushes.tsx').then((module) => ({
+    default: module.ReceivedPushes,
+  })),
+);
+
+/** S9-007: how long after the start push is looked at. */
+const pushAfterMs = 10_000;
+
+async function lookAtPush(): Promise<void> {
+  const { offerPush } = await import('../../features/push/offer-push.ts');
+  // Without a network, or without the server's word, there is another start.
+  await offerPush().catch(() => undefined);
+}
 
 const remainingHere = onDemo(tasksRemaining);
 
@@ -46,7 +66,12 @@ export function Office({ path, place, needing, menu, children, ...frame }: Offic
   useAccountAppearance();
   const navigate = useNavigate();
   const [appearance, setAppearance] = useState(false);
+  const [pushes, setPushes] = useState(false);
   const remaining = useLive(remainingHere);
+  useEffect(() => {
+    const timer = setTimeout(() => void lookAtPush(), pushAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
   const navigation = navigationFor(grants.map((grant) => grant.role));
   const titled = useRouterState({
     select: ({ matches }) => matches.map(titleOf).findLast(Boolean),
@@ -66,6 +91,11 @@ export function Office({ path, place, needing, menu, children, ...frame }: Offic
         office: {
           onDashboard: () => void navigate({ to: '/pages/profile/dashboard' }),
           onAppearance: () => setAppearance(true),
+          push: (
+            <Suspense>
+              <PushMenu onShow={() => setPushes(true)} />
+            </Suspense>
+          ),
         },
       }}
       navigation={navigation}
@@ -85,6 +115,11 @@ export function Office({ path, place, needing, menu, children, ...frame }: Offic
       {appearance && (
         <Suspense>
           <AppearanceDrawer layout={layout} onClose={() => setAppearance(false)} />
+        </Suspense>
+      )}
+      {pushes && (
+        <Suspense>
+          <ReceivedPushes onClose={() => setPushes(false)} />
         </Suspense>
       )}
     </LayoutFrame>

@@ -13,7 +13,8 @@ export const pushMessage = z.object({
     /** Whole address: a browser opens it without asking us. */
     navigate: z.string(),
     tag: z.string(),
-    data: z.object({ id: uuid, account: uuid, at: z.string(), notification: z.optional(uuid) }),
+    /** `message`: number of the church's message that it tells of. */
+    data: z.object({ id: uuid, account: uuid, at: z.string(), message: z.optional(z.number()) }),
   }),
 });
 export type PushMessage = z.infer<typeof pushMessage>;

@@ -4,7 +4,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import Palette from 'lucide-react/icons/palette';
 import Settings from 'lucide-react/icons/settings';
 import UsersRound from 'lucide-react/icons/users-round';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Menu, MenuChoices, MenuHeading, MenuItem, MenuLine } from '../../ui/menu/menu.tsx';
 import { schemes, themeNames, type Scheme, type ThemeName } from '../../ui/theme/themes.ts';
 
@@ -15,7 +15,12 @@ export interface PersonMenuProps {
   onScheme(scheme: Scheme): void;
   onTheme(theme: ThemeName): void;
   /** In the back office: pages of one's own, and a drawer for how things look instead of the choices. */
-  office?: { onDashboard(): void; onAppearance(): void };
+  office?: {
+    onDashboard(): void;
+    onAppearance(): void;
+    /** What is to be done about notifications, as part of the menu. */
+    push: ReactNode;
+  };
   onSwitch(): void;
   onSignOut(): void;
 }
@@ -46,7 +51,7 @@ export function PersonMenu({ trigger, ...of }: PersonMenuProps & { trigger: Reac
   );
 }
 
-function OfficePart({ onDashboard, onAppearance }: NonNullable<PersonMenuProps['office']>) {
+function OfficePart({ onDashboard, onAppearance, push }: NonNullable<PersonMenuProps['office']>) {
   return (
     <>
       <MenuItem icon={CircleUserRound} soon>
@@ -58,6 +63,7 @@ function OfficePart({ onDashboard, onAppearance }: NonNullable<PersonMenuProps['
       <MenuItem icon={Settings} soon>
         Settings
       </MenuItem>
+      {push}
       <MenuItem icon={Palette} onSelect={onAppearance}>
         Appearance
       </MenuItem>

@@ -1,5 +1,6 @@
 import * as Dropdown from '@radix-ui/react-dropdown-menu';
 import Check from 'lucide-react/icons/check';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { createContext, use, useCallback, useRef, type ReactElement, type ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { Icon, type IconOf } from '../icon/icon.tsx';
@@ -114,6 +115,34 @@ export function MenuChoices<Value extends string>({
         ))}
       </Dropdown.RadioGroup>
     </>
+  );
+}
+
+/** Further things, beside the menu: the right arrow key opens them, the left one closes them. */
+export function MenuSub({
+  icon,
+  label,
+  children,
+}: {
+  icon?: IconOf;
+  label: string;
+  children: ReactNode;
+}) {
+  // On a phone there is no room beside a menu: it opens over it, below what opened it.
+  const place = innerWidth < 600 ? { sideOffset: -220, alignOffset: 44 } : { sideOffset: 6 };
+  return (
+    <Dropdown.Sub>
+      <Dropdown.SubTrigger className={css.item}>
+        {icon && <Icon of={icon} size="sm" />}
+        {label}
+        <span className={css.mark}>
+          <Icon of={ChevronRight} size="sm" />
+        </span>
+      </Dropdown.SubTrigger>
+      <Dropdown.SubContent className={css.menu} {...place} collisionPadding={12} loop>
+        {children}
+      </Dropdown.SubContent>
+    </Dropdown.Sub>
   );
 }
 

@@ -1,0 +1,26 @@
+import { profileId } from '../../api/who.ts';
+import { snackbars, type Snack } from '../../ui/snackbar/snackbars.ts';
+import { standing, subscribe } from './push-device.ts';
+import { subscribeAndTell } from './push-words.ts';
+
+const offeredKey = 'pushOffered';
+
+const offer: Snack = {
+  tone: 'plain',
+  text: 'Get a notification when there is news for you?',
+  action: { label: 'Turn on', run: () => void subscribeAndTell() },
+  life: 12_000,
+};
+
+/**
+ * S9-007. Where the permission was given, this page subscribes; where it is open, it offers, once to
+ * each person, and the button is the act that lets the browser ask.
+ */
+export async function offerPush(): Promise<void> {
+  const now = await standing();
+  // Nobody waits for it: it is tried again at the next start.
+  if (now === 'maySubscribe') await subscribe();
+  if (now !== 'mayAsk' || localStorage.getItem(offeredKey) === profileId()) return;
+  localStorage.setItem(offeredKey, profileId() ?? '');
+  snackbars.show(offer);
+}

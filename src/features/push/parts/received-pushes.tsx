@@ -1,0 +1,40 @@
+import BellOff from 'lucide-react/icons/bell-off';
+import { Link } from '@tanstack/react-router';
+import { spokenDays } from '#domain/values/spoken-days.ts';
+import { type ReceivedPush, receivedPushes } from '#store/push/received-pushes.ts';
+import { useLive } from '../../../api/use-live.ts';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { Drawer } from '../../../ui/drawer/drawer.tsx';
+import { timeOfDay } from '../../../ui/time.ts';
+import * as css from './received-pushes.css.ts';
+
+const when = ({ at }: ReceivedPush) =>
+  `${spokenDays([at.slice(0, 10)])}, ${timeOfDay(Date.parse(at))}`;
+
+/** 'Show messages': the pushes that came to this device, the newest first. */
+export function ReceivedPushes({ onClose }: { onClose(): void }) {
+  const live = useLive(receivedPushes);
+  return (
+    <Drawer title="Received here" width={420} onClose={onClose}>
+      {live.state === 'ready' && live.data.length === 0 && (
+        <EmptyState icon={BellOff} title="Nothing yet">
+          Notifications that come to this device are listed here.
+        </EmptyState>
+      )}
+      {live.state === 'failed' && <p>They could not be read. Close this and open it again.</p>}
+      {live.state === 'ready' && live.data.length > 0 && (
+        <ul className={css.list}>
+          {live.data.map((push) => (
+            <li key={push.id}>
+              <Link to={push.path} className={css.push} onClick={onClose}>
+                <strong>{push.title}</strong>
+                {push.body !== '' && <span>{push.body}</span>}
+                <span className={css.when}>{when(push)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Drawer>
+  );
+}
