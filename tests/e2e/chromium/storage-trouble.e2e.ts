@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { controlled, goOffline, goOnline, workerControl } from '../../support/chromium.ts';
+import { assertAccessible } from '../../support/accessible.ts';
 import { itemsOn } from '../../support/device-store.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { assertPromisesKept, executed } from '../../support/oracles.ts';
@@ -30,7 +31,7 @@ async function answerPersist(page: Page, kept: boolean): Promise<void> {
   }, kept);
 }
 
-test('A41 storage is asked for after the first submission; refused, it says what waits and what helps', async ({
+test('A41 B41 storage is asked for after the first submission; refused, it says what waits and what helps', async ({
   network,
   browserOf,
 }) => {
@@ -47,6 +48,7 @@ test('A41 storage is asked for after the first submission; refused, it says what
   const banner = page.getByRole('status').filter({ hasText: 'only on this device' });
   await expect(banner).toContainText('1 report is only on this device.');
   await expect(banner).toContainText('Keep the app installed');
+  await assertAccessible(page, 'reports that are only on this device');
   await goOnline(usher, network);
   await delivered(page, item.id);
   await expect(banner).toBeHidden();
@@ -108,6 +110,7 @@ for (const name of ['QuotaExceededError', 'AbortError']) {
     ).toBeVisible();
     await expect(counter(page, 'Attendance')).toHaveValue('88');
     expect(await itemsOn(page)).toEqual([]);
+    await assertAccessible(page, `a store that refuses with ${name}`);
 
     await page.evaluate(() => (Reflect.get(window, 'heal') as () => void)());
     const item = await submitCount(page, 89);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { assertAccessible } from '../../support/accessible.ts';
 import { laptop, type TestBrowser } from '../../support/chromium.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { people } from '../../support/sample.ts';
@@ -35,7 +36,7 @@ async function witnessed(page: Page, unsent: number): Promise<void> {
 
 const lost = (page: Page) => page.getByRole('alert').filter({ hasText: 'lost its data' });
 
-test('A40 a cleared device says what it lost, and the administrator reads it too', async ({
+test('A40 B41 a cleared device says what it lost, and the administrator reads it too', async ({
   network,
   browserOf,
 }) => {
@@ -57,6 +58,7 @@ test('A40 a cleared device says what it lost, and the administrator reads it too
   );
   await signIn(usher.page, network.origin, people.lerato);
   await expect(lost(usher.page)).toBeVisible();
+  await assertAccessible(usher.page, 'a device that lost its data');
 
   const admin = await browserOf(laptop);
   await signIn(admin.page, network.origin, people.nomsa, routes.reports);
