@@ -64,6 +64,9 @@ export const crumbs = style({
   alignItems: 'center',
   gap: rem(8),
   minWidth: 0,
+  // Where the controls leave it no room: the page says its title itself.
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
   color: tone.text,
 });
 export const here = style({
