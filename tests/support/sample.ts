@@ -11,6 +11,7 @@ export const people = {
   zanele: { name: 'Zanele Mabaso', email: at('zanele', 'grace-valley') },
   fatima: { name: 'Fatima Adams', email: at('fatima', 'grace-valley') },
   sipho: { name: 'Sipho Mthembu', email: at('sipho', 'hope-city') },
+  rudzani: { name: 'Rudzani Mulaudzi', email: at('rudzani', 'hope-city') },
   ayanda: { name: 'Ayanda Khumalo', email: at('ayanda', 'hope-city') },
 } as const;
 

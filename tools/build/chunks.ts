@@ -48,6 +48,7 @@ const roots = {
     ].map((name) => page(`_signed-in/(office)/${name}`)),
   ],
   device: [part('api/run-device.ts')],
+  live: [part('api/live-event.ts')],
   calls: ['call.ts', 'sign-in.ts', 'sign-out.ts'].map((file) => part(`api/${file}`)),
   sheets: ['context-choice.tsx', 'confirm-sheet.tsx', 'saved-sheet.tsx'].map((file) =>
     part(`features/attendance/parts/${file}`),
@@ -72,6 +73,7 @@ function chunksOf(graph: Graph): [name: string, modules: Set<string>][] {
   const of = (purpose: Purpose) => reach(graph, roots[purpose]);
   const [start, signIn, form, office] = [of('start'), of('signIn'), of('form'), of('office')];
   const [device, calls, sheets] = [of('device'), of('calls'), of('sheets')];
+  const live = of('live');
   return [
     ['start', start.union(signIn.intersection(form))],
     ['api', signIn.intersection(device)],
@@ -79,6 +81,7 @@ function chunksOf(graph: Graph): [name: string, modules: Set<string>][] {
     ['signed-in', form.intersection(office)],
     ['form', form],
     ['device', device],
+    ['live', live],
     ['shared', office.intersection(calls.union(sheets))],
     ['office', office],
     ['calls', calls],
@@ -122,6 +125,7 @@ const names = [
   'signed-in',
   'form',
   'device',
+  'live',
   'shared',
   'office',
   'calls',

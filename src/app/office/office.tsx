@@ -16,6 +16,8 @@ import { MessagesButton, NotificationsButton, ShortcutsButton } from './header-p
 import { type Place, placeOf } from './place-of.ts';
 import { UpdateMenu } from './update-menu.tsx';
 import { useLayoutName } from './use-layout-name.ts';
+import { useOwnStatus } from './use-own-status.ts';
+import { useQuickChat } from './use-quick-chat.tsx';
 
 const AppearanceDrawer = lazy(() =>
   import('./appearance-drawer.tsx').then((module) => ({ default: module.AppearanceDrawer })),
@@ -64,6 +66,8 @@ export function Office({ path, place, needing, menu, children, ...frame }: Offic
   const layout = useLayoutName();
   useDensity();
   useAccountAppearance();
+  const status = useOwnStatus();
+  const { chat, panel } = useQuickChat(layouts[layout].chat);
   const navigate = useNavigate();
   const [appearance, setAppearance] = useState(false);
   const [pushes, setPushes] = useState(false);
@@ -96,6 +100,7 @@ export function Office({ path, place, needing, menu, children, ...frame }: Offic
               <PushMenu onShow={() => setPushes(true)} />
             </Suspense>
           ),
+          status,
         },
       }}
       navigation={navigation}
@@ -103,6 +108,8 @@ export function Office({ path, place, needing, menu, children, ...frame }: Offic
         reportsNeedingMe: needing,
         tasksRemaining: remaining.state === 'ready' ? remaining.data : null,
       }}
+      presence={status.status}
+      chat={chat}
       search={<SearchButton />}
       shortcuts={<ShortcutsButton />}
       messages={<MessagesButton />}
@@ -112,6 +119,7 @@ export function Office({ path, place, needing, menu, children, ...frame }: Offic
     >
       <title>{`${here.title} · Ibandla`}</title>
       {children}
+      {panel}
       {appearance && (
         <Suspense>
           <AppearanceDrawer layout={layout} onClose={() => setAppearance(false)} />

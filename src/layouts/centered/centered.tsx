@@ -20,4 +20,5 @@ export const centered: Layout = {
   Side: null,
   Top,
   footer: true,
+  chat: null,
 };

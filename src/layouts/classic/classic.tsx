@@ -21,4 +21,5 @@ export const classic: Layout = {
   Side,
   Top: TopBar,
   footer: true,
+  chat: 'usual',
 };

@@ -1,4 +1,4 @@
-import { Avatar } from '../../ui/avatar/avatar.tsx';
+import { PresenceAvatar } from '../../ui/presence/presence-avatar.tsx';
 import { VerticalNavigation } from '../../ui/navigation/vertical-navigation.tsx';
 import { belowSideOnly, body, content, page } from '../frame/frame.css.ts';
 import type { FrameProps, Layout } from '../frame/layout.ts';
@@ -7,7 +7,7 @@ import { SidePanel } from '../frame/side-panel.tsx';
 import { TenantHead } from '../frame/tenant-head.tsx';
 import { TopBar } from '../frame/top-bar.tsx';
 
-function Profile({ tenant, name, menu, notifications }: FrameProps) {
+function Profile({ tenant, name, presence, menu, notifications }: FrameProps) {
   return (
     <>
       <div className={css.headRow}>
@@ -15,7 +15,7 @@ function Profile({ tenant, name, menu, notifications }: FrameProps) {
         {notifications}
       </div>
       <div className={css.profile}>
-        <Avatar name={name} size="profile" />
+        <PresenceAvatar name={name} presence={presence} size="profile" />
         <p className={css.profileName}>{name}</p>
         <p className={css.profileEmail}>{menu.email}</p>
       </div>
@@ -44,4 +44,5 @@ export const classy: Layout = {
   Side,
   Top,
   footer: true,
+  chat: 'usual',
 };

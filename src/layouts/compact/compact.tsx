@@ -14,4 +14,5 @@ export const compact: Layout = {
   Side,
   Top: TopBar,
   footer: true,
+  chat: 'usual',
 };

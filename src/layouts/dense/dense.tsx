@@ -49,4 +49,5 @@ export const dense: Layout = {
   Side,
   Top,
   footer: true,
+  chat: 'usual',
 };

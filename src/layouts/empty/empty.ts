@@ -8,4 +8,5 @@ export const empty: Layout = {
   Side: null,
   Top: null,
   footer: false,
+  chat: null,
 };

@@ -20,4 +20,5 @@ export const enterprise: Layout = {
   Side: null,
   Top: null,
   footer: true,
+  chat: 'tall',
 };

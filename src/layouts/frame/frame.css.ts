@@ -7,6 +7,10 @@ import { radius, size, zIndex } from '../../ui/theme/tokens.json';
 const { color } = vars;
 
 export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
+/** Room for the strip of the chat, which stays where it is as the page scrolls. */
+export const besideChat = style({
+  '@media': { [from.lg]: { paddingInlineEnd: rem(size.nav.railWidth) }, print: { padding: 0 } },
+});
 export const columns = style({ display: 'flex', flex: 1, minWidth: 0 });
 export const body = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
 export const content = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });

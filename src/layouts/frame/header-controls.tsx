@@ -1,4 +1,4 @@
-import { Avatar } from '../../ui/avatar/avatar.tsx';
+import { PresenceAvatar } from '../../ui/presence/presence-avatar.tsx';
 import { PersonButton } from '../person/person-button.tsx';
 import { FullscreenButton } from './fullscreen-button.tsx';
 import * as css from './frame.css.ts';
@@ -13,7 +13,9 @@ export function HeaderControls({
   shortcuts,
   messages,
   notifications,
+  chat,
   updates,
+  presence,
   person = true,
 }: FrameProps & { person?: boolean }) {
   return (
@@ -24,10 +26,11 @@ export function HeaderControls({
       {shortcuts}
       {messages}
       {notifications}
+      {chat?.button}
       {updates}
       {person && (
         <PersonButton {...menu} className={css.person} label={`${name}, menu`}>
-          <Avatar name={name} />
+          <PresenceAvatar name={name} presence={presence} />
         </PersonButton>
       )}
     </div>

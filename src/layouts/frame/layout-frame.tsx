@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { cx } from '../../ui/cx.ts';
 import * as css from './frame.css.ts';
 import type { FrameProps, Layout } from './layout.ts';
 
@@ -16,7 +17,7 @@ export function LayoutFrame({
   const [drawer, setDrawer] = useState(false);
   const frame = { ...props, onDrawer: () => setDrawer(true) };
   return (
-    <div className={look.page}>
+    <div className={cx(look.page, props.chat !== null && css.besideChat)}>
       <a href="#content" className={css.skip}>
         Go to the content
       </a>
@@ -32,6 +33,7 @@ export function LayoutFrame({
           {footer && <footer className={css.footer}>{props.footer}</footer>}
         </div>
       </div>
+      {props.chat?.strip}
       {drawer && (
         <Suspense>
           <Drawer {...frame} onClose={() => setDrawer(false)} />

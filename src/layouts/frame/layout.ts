@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { NavigationSets } from '#domain/shell/navigation-item.ts';
 import type { NavigationCounts } from '../../ui/navigation/item-words.tsx';
+import type { Presence } from '../../ui/presence/presence-avatar.tsx';
 import type { PersonMenuProps } from '../person/person-menu.tsx';
 
 /** What every frame knows of who is here, where they are and what the shell offers. */
@@ -9,6 +10,8 @@ export interface FrameProps {
   title: string;
   section: string | null;
   name: string;
+  /** How this person chose to be seen. */
+  presence: Presence;
   role: string;
   tenant: string;
   menu: PersonMenuProps;
@@ -22,6 +25,8 @@ export interface FrameProps {
   shortcuts: ReactNode;
   messages: ReactNode;
   notifications: ReactNode;
+  /** Its button in the header on narrow screens, its strip beside the page on wide ones. */
+  chat: { button: ReactNode; strip: ReactNode } | null;
   banners: ReactNode;
   /** Version, and how fresh what is shown is. */
   footer: ReactNode;
@@ -41,4 +46,6 @@ export interface Layout {
   Top: ComponentType<FrameProps> | null;
   /** Whether the footer stands below the page. */
   footer: boolean;
+  /** How high the head of the quick chat is; null without one. */
+  chat: 'usual' | 'tall' | null;
 }

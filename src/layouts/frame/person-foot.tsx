@@ -1,4 +1,4 @@
-import { Avatar } from '../../ui/avatar/avatar.tsx';
+import { PresenceAvatar } from '../../ui/presence/presence-avatar.tsx';
 import { PersonButton } from '../person/person-button.tsx';
 import type { FrameProps } from './layout.ts';
 import * as css from './side.css.ts';
@@ -6,6 +6,7 @@ import * as css from './side.css.ts';
 /** Who is signed in, at the foot of a navigation, with the same menu as at the end of the header. */
 export function PersonFoot({
   name,
+  presence,
   role,
   menu,
   line = role,
@@ -13,7 +14,7 @@ export function PersonFoot({
   return (
     <div className={css.foot}>
       <PersonButton {...menu} className={css.person} label=", menu">
-        <Avatar name={name} />
+        <PresenceAvatar name={name} presence={presence} />
         <span className={css.personWords}>
           <span className={css.personName}>{name}</span>
           <span className={css.personLine}>{line}</span>

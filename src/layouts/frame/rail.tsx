@@ -1,7 +1,7 @@
-import { Avatar } from '../../ui/avatar/avatar.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { RailNavigation } from '../../ui/navigation/rail-navigation.tsx';
+import { PresenceAvatar } from '../../ui/presence/presence-avatar.tsx';
 import { PersonButton } from '../person/person-button.tsx';
 import type { FrameProps } from './layout.ts';
 import * as css from './side.css.ts';
@@ -13,10 +13,10 @@ export function Rail({
   person = true,
   ...frame
 }: FrameProps & { width: 'compact' | 'labelled' | 'icons'; person?: boolean }) {
-  const { name, menu, navigation, counts } = frame;
+  const { name, presence, menu, navigation, counts } = frame;
   const foot = person && (
     <PersonButton {...menu} className={css.railPerson} label={`${name}, menu`}>
-      <Avatar name={name} />
+      <PresenceAvatar name={name} presence={presence} />
     </PersonButton>
   );
   const head = (

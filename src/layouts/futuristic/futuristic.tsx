@@ -26,4 +26,5 @@ export const futuristic: Layout = {
   Side,
   Top,
   footer: true,
+  chat: 'usual',
 };

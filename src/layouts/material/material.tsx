@@ -20,4 +20,5 @@ export const material: Layout = {
   Side: null,
   Top,
   footer: true,
+  chat: null,
 };

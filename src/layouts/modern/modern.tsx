@@ -19,4 +19,5 @@ export const modern: Layout = {
   Side,
   Top: null,
   footer: true,
+  chat: 'tall',
 };

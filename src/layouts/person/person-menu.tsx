@@ -1,12 +1,28 @@
 import CircleUserRound from 'lucide-react/icons/circle-user-round';
+import CircleDot from 'lucide-react/icons/circle-dot';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import LogOut from 'lucide-react/icons/log-out';
 import Palette from 'lucide-react/icons/palette';
 import Settings from 'lucide-react/icons/settings';
 import UsersRound from 'lucide-react/icons/users-round';
 import type { ReactElement, ReactNode } from 'react';
-import { Menu, MenuChoices, MenuHeading, MenuItem, MenuLine } from '../../ui/menu/menu.tsx';
+import {
+  Menu,
+  MenuChoices,
+  MenuHeading,
+  MenuItem,
+  MenuLine,
+  MenuSub,
+} from '../../ui/menu/menu.tsx';
+import type { ChosenStatus } from '#domain/access/own-status.ts';
 import { schemes, themeNames, type Scheme, type ThemeName } from '../../ui/theme/themes.ts';
+
+/** How one wants to be seen. */
+export interface StatusChoice {
+  status: string;
+  statuses: readonly { value: ChosenStatus; label: string }[];
+  choose(status: ChosenStatus): void;
+}
 
 export interface PersonMenuProps {
   email: string;
@@ -20,6 +36,7 @@ export interface PersonMenuProps {
     onAppearance(): void;
     /** What is to be done about notifications, as part of the menu. */
     push: ReactNode;
+    status: StatusChoice;
   };
   onSwitch(): void;
   onSignOut(): void;
@@ -51,7 +68,12 @@ export function PersonMenu({ trigger, ...of }: PersonMenuProps & { trigger: Reac
   );
 }
 
-function OfficePart({ onDashboard, onAppearance, push }: NonNullable<PersonMenuProps['office']>) {
+function OfficePart({
+  onDashboard,
+  onAppearance,
+  push,
+  status,
+}: NonNullable<PersonMenuProps['office']>) {
   return (
     <>
       <MenuItem icon={CircleUserRound} soon>
@@ -67,6 +89,14 @@ function OfficePart({ onDashboard, onAppearance, push }: NonNullable<PersonMenuP
       <MenuItem icon={Palette} onSelect={onAppearance}>
         Appearance
       </MenuItem>
+      <MenuSub icon={CircleDot} label="Status">
+        <MenuChoices
+          label="How others see you"
+          options={status.statuses}
+          value={status.status}
+          onChange={(value) => status.choose(value as ChosenStatus)}
+        />
+      </MenuSub>
     </>
   );
 }

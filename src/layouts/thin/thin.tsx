@@ -14,4 +14,5 @@ export const thin: Layout = {
   Side,
   Top: TopBar,
   footer: true,
+  chat: 'usual',
 };

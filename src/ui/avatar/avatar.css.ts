@@ -16,6 +16,7 @@ export const avatar = style({
 
 export const sizes = styleVariants({
   small: { width: rem(32), height: rem(32), fontSize: rem(12) },
+  middle: { width: rem(40), height: rem(40), fontSize: rem(14) },
   profile: { width: rem(80), height: rem(80), fontSize: rem(28) },
 });
 

@@ -1,0 +1,37 @@
+import { lazy, Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { myChats } from '#store/chat/my-chats.ts';
+import { useLive } from '../../api/use-live.ts';
+import { ChatButton } from '../../features/chat/parts/chat-button.tsx';
+import { ChatStrip } from '../../features/chat/parts/chat-strip.tsx';
+import { quickChat } from '../../features/chat/quick-chat.ts';
+import type { FrameProps, Layout } from '../../layouts/frame/layout.ts';
+import { useProfile } from '../profile.tsx';
+
+const ChatPanel = lazy(() =>
+  import('../../features/chat/screens/chat-panel.tsx').then((module) => ({
+    default: module.ChatPanel,
+  })),
+);
+
+/** S2-123, S4-019: the chat's place in the frame, and its panel where it is open. */
+export function useQuickChat(height: Layout['chat']): {
+  chat: FrameProps['chat'];
+  panel: ReactNode;
+} {
+  const { id } = useProfile();
+  const live = useLive(myChats);
+  const shown = useSyncExternalStore(quickChat.subscribe, quickChat.getSnapshot);
+  // The next person begins with it closed.
+  useEffect(() => quickChat.close, []);
+  if (height === null) return { chat: null, panel: null };
+  const chats = live.state === 'ready' ? live.data : [];
+  const unread = chats.reduce((sum, chat) => sum + chat.unread, 0);
+  return {
+    chat: { button: <ChatButton unread={unread} />, strip: <ChatStrip chats={chats} /> },
+    panel: shown && (
+      <Suspense>
+        <ChatPanel shown={shown} chats={chats} personId={id} height={height} />
+      </Suspense>
+    ),
+  };
+}

@@ -1,0 +1,27 @@
+import { subscribable } from '../../api/subscribable.ts';
+
+/** S4-019: what the panel shows. Null: it is closed. */
+export type QuickChat =
+  | { shows: 'nobody' }
+  | { shows: 'colleagues' }
+  | { shows: 'chat'; id: string };
+
+const state = subscribable<QuickChat | null>(null);
+
+export const quickChat = {
+  getSnapshot: state.getSnapshot,
+  subscribe: state.subscribe,
+  /** S4-020. */
+  show(id: string): void {
+    state.set({ shows: 'chat', id });
+  },
+  showColleagues(): void {
+    state.set({ shows: 'colleagues' });
+  },
+  toggle(): void {
+    state.set(state.getSnapshot() === null ? { shows: 'nobody' } : null);
+  },
+  close(): void {
+    state.set(null);
+  },
+};

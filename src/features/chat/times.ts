@@ -1,0 +1,8 @@
+const day = new Intl.DateTimeFormat('en-ZA', { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** S9-012: '2 November 2026', by the device's calendar. From parts: en-ZA would write '02 November'. */
+export function dayOf(iso: string): string {
+  const parts = day.formatToParts(Date.parse(iso));
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
+  return `${Number(part('day'))} ${part('month')} ${part('year')}`;
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { olderMessages } from '#domain/chat/operations.ts';
+import { shownMessage, type ShownMessage } from '#store/chat/conversation.ts';
+import { Failure } from '#domain/errors.ts';
+import { call } from '../../api/call.ts';
+
+/** Messages that no device keeps, for as long as the chat is open. */
+export function useOlder(chatId: string, personId: string) {
+  const [older, setOlder] = useState<readonly ShownMessage[]>([]);
+  const [asking, setAsking] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const ask = async (before: number) => {
+    setAsking(true);
+    setProblem(null);
+    try {
+      const answer = await call(olderMessages, { id: chatId, before: String(before) });
+      if (answer.answeredBy !== 'server') return;
+      const found = answer.output.messages.map((message) => shownMessage(message, personId));
+      setOlder((known) => [...found, ...known]);
+    } catch (error) {
+      setProblem(error instanceof Failure ? error.message : 'Older messages could not be read');
+    } finally {
+      setAsking(false);
+    }
+  };
+  return { older, asking, problem, ask };
+}

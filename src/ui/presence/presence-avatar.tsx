@@ -1,0 +1,32 @@
+import { Avatar } from '../avatar/avatar.tsx';
+import * as css from './presence-avatar.css.ts';
+
+export type Presence = keyof typeof css.dots | 'offline';
+
+/** A presence in a word: colour is never alone. */
+export const presenceWords: Record<Presence, string> = {
+  online: 'Online',
+  away: 'Away',
+  busy: 'Busy',
+  'not-visible': 'Invisible',
+  offline: 'Offline',
+};
+
+/** A person's initials with the dot of their presence. The word stands beside it. Null: nobody knows. */
+export function PresenceAvatar({
+  name,
+  presence,
+  size,
+}: {
+  name: string;
+  presence: Presence | null;
+  size?: 'small' | 'middle' | 'profile';
+}) {
+  const shown = presence === 'offline' ? null : presence;
+  return (
+    <span className={css.frame} aria-hidden="true">
+      <Avatar name={name} {...(size && { size })} />
+      {shown && <span className={css.dots[shown]} data-presence={shown} />}
+    </span>
+  );
+}
