@@ -8,7 +8,7 @@ export function ChatButton({ unread }: { unread: number }) {
   const label = unread > 0 ? `Open Team Chat, ${unread} unread` : 'Open Team Chat';
   return (
     <span className={css.headerKey}>
-      <IconButton icon={MessageCircle} label={label} size="touch" onClick={quickChat.toggle} />
+      <IconButton icon={MessageCircle} label={label} onClick={quickChat.toggle} />
       {unread > 0 && <span className={css.unread} />}
     </span>
   );
