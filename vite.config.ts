@@ -16,7 +16,12 @@ import {
   workerScripts,
   writePrecacheManifest,
 } from './tools/build/service-worker.ts';
-import { smallerPackages, withoutIconKeys, withoutPreloading } from './tools/build/smaller-page.ts';
+import {
+  smallerPackages,
+  tablesOwnStore,
+  withoutIconKeys,
+  withoutPreloading,
+} from './tools/build/smaller-page.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 const build = buildId();
@@ -98,6 +103,7 @@ export default defineConfig({
     markdownPages(),
     withoutPreloading(),
     withoutIconKeys(),
+    tablesOwnStore(),
     rememberClientFiles(),
     workerInDevelopment(),
   ],

@@ -23,8 +23,6 @@ async function answer<Args extends unknown[], Data>(
   }
 }
 
-const pause = (ms: number) => new Promise<void>((over) => setTimeout(over, ms));
-
 /**
  * Asks again at each change of what was read, one question at a time, and rests as long as the last
  * one took: a long list that is read anew at each of many changes would stand in the way of them.
@@ -41,12 +39,13 @@ function keepAsking<Data>(ask: () => Promise<Data>, tell: (data: Data) => void):
     if (change !== changes) return;
     const began = performance.now();
     const asked = ask();
-    const rest = () => pause(performance.now() - began);
-    rested = Dexie.Promise.resolve(asked).then(rest);
+    rested = Dexie.Promise.resolve(asked).then(
+      () => new Promise<void>((over) => setTimeout(over, performance.now() - began)),
+    );
     const data = await asked;
     if (!subscription.closed) tell(data);
   });
-  const subscription = asking.subscribe(() => undefined);
+  const subscription = asking.subscribe();
   return subscription;
 }
 

@@ -1,4 +1,3 @@
-import type { Grant, Permission } from '#domain/permissions.ts';
 import { redirect } from '@tanstack/react-router';
 import { accessToken, hasVault, isSignedIn } from '../api/who.ts';
 import { wantedPage } from './wanted-page.ts';
@@ -32,18 +31,4 @@ export async function recallSession(): Promise<void> {
   if (isSignedIn() || !(await hasVault())) return;
   const { recall } = await import('../api/recall.ts');
   await recall();
-}
-
-interface Below {
-  parentMatchPromise: Promise<{ loaderData?: { grants: readonly Grant[] } | undefined }>;
-}
-
-/** For who holds one of these anywhere; the others are led to their own reports. */
-export function holdersOnly(...permissions: Permission[]) {
-  return async ({ parentMatchPromise }: Below): Promise<void> => {
-    const { loaderData } = await parentMatchPromise;
-    const { holds } = await import('#domain/permissions.ts');
-    if (!loaderData || permissions.some((one) => holds(loaderData.grants, one))) return;
-    throw redirect({ to: '/apps/churches/my-reports' });
-  };
 }

@@ -20,22 +20,11 @@ const InstallOffer = lazy(() =>
   import('./install/install-offer.tsx').then((module) => ({ default: module.InstallOffer })),
 );
 
-interface Place {
-  title: string;
-  section: string | null;
-}
-
-const places: Record<string, Place> = {
-  '/pages/profile/dashboard': { title: 'Dashboard', section: null },
-  '/apps/churches/submit-attendance-report': { title: 'Attendance report', section: 'Churches' },
-  '/apps/groups/cell-ministry/submit-attendance-report': {
-    title: 'Cell report',
-    section: 'Groups',
-  },
-  '/apps/groups/cell-ministry/attendance-reports': { title: 'Cell reports', section: 'Groups' },
-  '/apps/churches/my-reports': { title: 'My reports', section: 'Churches' },
-  '/apps/churches/attendance-reports': { title: 'Attendance reports', section: 'Churches' },
-  '/404-not-found': { title: 'Page not found', section: null },
+/** Titles of pages for an usher, and of those that no menu leads to. */
+const titles: Record<string, string> = {
+  '/pages/profile/dashboard': 'Dashboard',
+  '/apps/churches/my-reports': 'My reports',
+  '/404-not-found': 'Page not found',
 };
 
 /** Pages that show an usher the form. */
@@ -44,12 +33,6 @@ const countingPaths = new Set([
   '/apps/churches/submit-attendance-report',
   '/apps/groups/cell-ministry/submit-attendance-report',
 ]);
-
-async function leaveTo(signIn: () => Promise<void>): Promise<void> {
-  const { switchPerson } = await import('../api/switch-person.ts');
-  await switchPerson();
-  await signIn();
-}
 
 function usePersonMenu(): PersonMenuProps & { dark: boolean } {
   const chosen = useSyncExternalStore(preferences.subscribe, preferences.getSnapshot);
@@ -62,7 +45,11 @@ function usePersonMenu(): PersonMenuProps & { dark: boolean } {
     dark,
     onScheme: preferences.chooseScheme,
     onTheme: preferences.chooseTheme,
-    onSwitch: () => void leaveTo(() => navigate({ to: '/sign-in', replace: true })),
+    onSwitch: async () => {
+      const { switchPerson } = await import('../api/switch-person.ts');
+      await switchPerson();
+      await navigate({ to: '/sign-in', replace: true });
+    },
     onSignOut: () => void navigate({ to: '/sign-out' }),
   };
 }
@@ -88,14 +75,14 @@ export function Shell({ children }: { children: ReactNode }) {
     navigator.setAppBadge?.(needing).catch(() => undefined);
     return () => void navigator.clearAppBadge?.().catch(() => undefined);
   }, [needing]);
-  const place = places[path] ?? { title: 'Ibandla', section: null };
+  const named = titles[path] ?? 'Ibandla';
   const frame = { name: user.name, tenant: tenant.name, menu, needing, banners: <Banners /> };
 
   if (holds(grants, 'report.view')) {
     return (
-      <Suspense fallback={<Arriving title={place.title} />}>
+      <Suspense fallback={<Arriving title={named} />}>
         <LoadingBar busy={busy} />
-        <Office {...frame} path={path} place={place}>
+        <Office {...frame} path={path} title={named}>
           {children}
           <InstallOffer />
         </Office>
@@ -104,7 +91,7 @@ export function Shell({ children }: { children: ReactNode }) {
   }
   const counting = countingPaths.has(path);
   const ofChurch = holds(grants, 'report.submitChurch');
-  const title = counting ? (ofChurch ? 'Attendance report' : 'Cell report') : place.title;
+  const title = counting ? (ofChurch ? 'Attendance report' : 'Cell report') : named;
   return (
     <UsherLayout
       {...frame}

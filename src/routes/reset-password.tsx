@@ -1,5 +1,5 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { accessToken, isSignedIn } from '../api/who.ts';
+import { accessToken } from '../api/who.ts';
 import { guestOnly } from '../app/guards.ts';
 import { useBusy } from '../app/use-busy.ts';
 import { LeaveFirst } from '../features/access/screens/leave-first.tsx';
@@ -10,11 +10,9 @@ import { searchTexts } from '../app/search-texts.ts';
 export const Route = createFileRoute('/reset-password')({
   validateSearch: searchTexts('token', 'new'),
   beforeLoad: guestsOrByLink,
-  loader: async () => {
-    if (!isSignedIn() || accessToken() === null) return null;
-    const { databases, storeOf } = await import('#store/database.ts');
-    return (await storeOf(databases()))?.profile.user.name ?? null;
-  },
+  // A session that has expired stands in nobody's way.
+  loader: async () =>
+    accessToken() === null ? null : (await import('../api/user-here.ts')).userHere(),
   gcTime: 0,
   component: ResetPasswordPage,
 });
@@ -34,7 +32,7 @@ function ResetPasswordPage() {
       {somebody === null ? (
         <ResetPassword token={token} first={first !== undefined} />
       ) : (
-        <LeaveFirst name={somebody} onLeft={() => void router.invalidate()} />
+        <LeaveFirst name={somebody.name} onLeft={() => void router.invalidate()} />
       )}
     </EmptyLayout>
   );

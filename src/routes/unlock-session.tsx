@@ -10,10 +10,10 @@ export const Route = createFileRoute('/unlock-session')({
   validateSearch: searchTexts('redirectURL'),
   beforeLoad: signedInOnly,
   loader: async () => {
-    const { databases, storeOf } = await import('#store/database.ts');
-    const store = await storeOf(databases());
-    if (!store) throw redirect({ to: '/sign-in' });
-    return store.profile.user;
+    const { userHere } = await import('../api/user-here.ts');
+    const user = await userHere();
+    if (!user) throw redirect({ to: '/sign-in' });
+    return user;
   },
   gcTime: 0,
   component: UnlockSessionPage,

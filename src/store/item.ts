@@ -68,15 +68,6 @@ export function isUnsent(item: Item): boolean {
   return item.state.kind !== 'delivered' && item.state.kind !== 'sent';
 }
 
-export function isRefused({ state }: Item): boolean {
-  return state.kind === 'attention';
-}
-
-/** A report that is not yet with the server: what people are told that waits. */
-export function isUnsentReport(item: Item): boolean {
-  return isUnsent(item) && item.change === undefined;
-}
-
 /** The receipt number of a delivered item, when its operation answers one. */
 export function receiptOf(item: Item): string | null {
   if (item.state.kind !== 'delivered' && item.state.kind !== 'sent') return null;

@@ -1,4 +1,4 @@
-import { isRefused, isUnsent, isUnsentReport } from './item.ts';
+import { isUnsent } from './item.ts';
 import type { Profile } from './session.ts';
 import { settingOf, type Vault } from './vault.ts';
 
@@ -44,7 +44,9 @@ export async function stepAside(vault: Vault, profileId: string): Promise<void> 
 
 /** Unsent reports of everybody but this person: how many, never what is in them. */
 export async function waitingOfOthers(vault: Vault, profileId: string | null): Promise<number> {
-  return vault.items.filter((item) => isUnsentReport(item) && item.accountId !== profileId).count();
+  return vault.items
+    .filter((item) => isUnsent(item) && item.change === undefined && item.accountId !== profileId)
+    .count();
 }
 
 async function isDue(vault: Vault, profile: Profile): Promise<boolean> {
@@ -80,7 +82,9 @@ async function wipe(vault: Vault, profileId: string): Promise<void> {
   await vault.items
     .where({ accountId: profileId })
     // Nobody is left to read why a change was refused; a refused report waits for its author.
-    .filter((item) => !isUnsent(item) || (item.change !== undefined && isRefused(item)))
+    .filter(
+      (item) => !isUnsent(item) || (item.change !== undefined && item.state.kind === 'attention'),
+    )
     .delete();
   const active = await settingOf(vault, 'active');
   if (active?.profile === profileId) await vault.settings.delete('active');

@@ -40,3 +40,27 @@ export function withoutIconKeys(): Plugin {
     },
   };
 }
+
+const own = '?table';
+
+/**
+ * The table's own copy of the store that the router has too: sharing it, the first load would carry
+ * what only tables use of it.
+ */
+export function tablesOwnStore(): Plugin {
+  return {
+    name: 'tables-own-store',
+    apply: 'build',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (!importer) return null;
+      const inCopy = importer.endsWith(own);
+      const fromTable = /@tanstack\/(react-table|table-core)\//.test(importer);
+      if (!inCopy && !(fromTable && /^@tanstack\/(react-)?store$/.test(source))) return null;
+      const from = inCopy ? importer.slice(0, -own.length) : importer;
+      const found = await this.resolve(source, from, { skipSelf: true });
+      if (!found || !/@tanstack\/(react-)?store\//.test(found.id)) return found;
+      return { ...found, id: found.id + own };
+    },
+  };
+}

@@ -13,7 +13,7 @@ import { useProfile } from '../profile.tsx';
 import { useAccountAppearance } from './account-appearance.ts';
 import { useDensity } from './density-choice.ts';
 import { MessagesButton, NotificationsButton, ShortcutsButton } from './header-panels.tsx';
-import { type Place, placeOf } from './place-of.ts';
+import { placeOf } from './place-of.ts';
 import { UpdateMenu } from './update-menu.tsx';
 import { useLayoutName } from './use-layout-name.ts';
 import { useOwnStatus } from './use-own-status.ts';
@@ -54,14 +54,14 @@ function titleOf({ staticData, loaderData }: RouterState['matches'][number]): st
 
 type OfficeProps = Pick<FrameProps, 'name' | 'tenant' | 'menu' | 'banners'> & {
   path: string;
-  /** Where the navigation does not lead to. */
-  place: Place;
+  /** Of a page that neither names itself nor is in the navigation. */
+  title: string;
   needing: number;
   children: ReactNode;
 };
 
 /** The back office round a page: one of eleven layouts, the navigation, and how it all looks. */
-export function Office({ path, place, needing, menu, children, ...frame }: OfficeProps) {
+export function Office({ path, title, needing, menu, children, ...frame }: OfficeProps) {
   const { grants } = useProfile();
   const layout = useLayoutName();
   useDensity();
@@ -82,7 +82,7 @@ export function Office({ path, place, needing, menu, children, ...frame }: Offic
   });
   const found = placeOf(navigation.default, path);
   // A page below one of the menu's: it is in what the menu names.
-  const named = titled === undefined ? place : { title: titled, section: found?.title ?? null };
+  const named = { title: titled ?? title, section: found?.title ?? null };
   const here = found && (titled === undefined || titled === found.title) ? found : named;
   return (
     <LayoutFrame

@@ -27,8 +27,7 @@ async function refusedOf({ vault, profile }: Store): Promise<number> {
   const drafts = await vault.drafts.where({ accountId: profile.id }).toArray();
   const mending = new Set(drafts.map((draft) => draft.submissionId));
   const last = await Promise.all(mine.map((item) => lastAfter(vault, item)));
-  const ids = new Set(last.map(({ id }) => id));
-  return [...ids].filter((id) => !mending.has(id)).length;
+  return new Set(last.flatMap(({ id }) => (mending.has(id) ? [] : [id]))).size;
 }
 
 /** Whether a decision about this report is on its way, or was refused: it speaks for the conflict. */
@@ -45,8 +44,10 @@ async function isDecided({ vault, profile }: Store, report: AttendanceReport): P
  */
 export async function reportsNeedingMe(store: Store): Promise<number> {
   const open = await store.cache.attendanceReport.where('openVersions').above(0).toArray();
-  const mine = open.filter(({ authorIds }) => authorIds.includes(store.profile.id));
-  const decided = await Promise.all(mine.map((report) => isDecided(store, report)));
-  const conflicts = decided.filter((one) => !one);
-  return (await refusedOf(store)) + conflicts.length;
+  let needing = await refusedOf(store);
+  for (const report of open) {
+    const isMine = report.authorIds.includes(store.profile.id);
+    if (isMine && !(await isDecided(store, report))) needing += 1;
+  }
+  return needing;
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { holdersOnly } from '../../../app/guards.ts';
+import { holdersOnly } from '../../../app/holders-only.ts';
 import { useProfile } from '../../../app/profile.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 

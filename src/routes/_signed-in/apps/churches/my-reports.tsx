@@ -1,26 +1,24 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useProfile } from '../../../../app/profile.tsx';
+import { searchTexts } from '../../../../app/search-texts.ts';
 import { IfOthersWait } from '../../../../features/access/parts/if-others-wait.tsx';
 import { MyReportsScreen } from '../../../../features/attendance/screens/my-reports-screen.tsx';
-import { filters, type ReportsFilter } from '../../../../features/attendance/reports-filter.ts';
+import { filters } from '../../../../features/attendance/reports-filter.ts';
 
 export const Route = createFileRoute('/_signed-in/apps/churches/my-reports')({
-  validateSearch: (search: Record<string, unknown>): { show?: ReportsFilter } => {
-    const show = filters.find((filter) => filter === search['show']);
-    return show ? { show } : {};
-  },
+  validateSearch: searchTexts('show'),
   component: MyReportsPage,
 });
 
 function MyReportsPage() {
-  const { show = 'all' } = Route.useSearch();
+  const { show } = Route.useSearch();
   const navigate = useNavigate();
   const { id } = useProfile();
   return (
     <>
       <IfOthersWait except={id} />
       <MyReportsScreen
-        filter={show}
+        filter={filters.find((filter) => filter === show) ?? 'all'}
         onFilter={(filter) =>
           void navigate({
             to: '/apps/churches/my-reports',

@@ -1,6 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { holdersOnly } from '../../../../../app/guards.ts';
+import { holdersOnly } from '../../../../../app/holders-only.ts';
 import { ReportListScreen } from '../../../../../features/attendance/screens/report-list-screen.tsx';
 import { churchAttendanceReport } from '#domain/attendance/definitions.ts';
 import { searchOf } from '../../../../../features/attendance/report-search.ts';
