@@ -17,6 +17,7 @@ import {
   writePrecacheManifest,
 } from './tools/build/service-worker.ts';
 import {
+  highlighterAsModules,
   smallerPackages,
   tablesOwnStore,
   withoutIconKeys,
@@ -27,6 +28,13 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { versio
 const build = buildId();
 const clientFolder = 'dist/client';
 const clientFiles: string[] = [];
+
+/** What a device holds for offline must find all that it imports there too. */
+function assertHeldWhole({ fileName, imports }: { fileName: string; imports: string[] }): void {
+  if (fromNetworkOnly.test(fileName)) return;
+  const missing = imports.find((file) => fromNetworkOnly.test(file));
+  if (missing) throw new Error(`${fileName} needs ${missing}, which no device holds for offline`);
+}
 
 /** Remembers what the client build wrote: only this build's files are precached and compressed. */
 function rememberClientFiles(): Plugin {
@@ -47,6 +55,9 @@ function rememberClientFiles(): Plugin {
       });
     },
     writeBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'chunk') assertHeldWhole(file);
+      }
       clientFiles.push(...Object.keys(bundle));
     },
   };
@@ -104,6 +115,7 @@ export default defineConfig({
     withoutPreloading(),
     withoutIconKeys(),
     tablesOwnStore(),
+    highlighterAsModules(),
     rememberClientFiles(),
     workerInDevelopment(),
   ],

@@ -25,6 +25,7 @@ import { Route as SignedInoffice500ErrorRouteImport } from './routes/_signed-in/
 import { Route as SignedInofficeDashboardRouteImport } from './routes/_signed-in/(office)/dashboard.tsx';
 import { Route as SignedInofficeAppsTasksRouteImport } from './routes/_signed-in/(office)/apps/tasks.tsx';
 import { Route as SignedInofficeDocsChangelogRouteImport } from './routes/_signed-in/(office)/docs/changelog.tsx';
+import { Route as SignedInofficePagesActivitiesRouteImport } from './routes/_signed-in/(office)/pages/activities.tsx';
 import { Route as SignedInofficePagesMaintenanceRouteImport } from './routes/_signed-in/(office)/pages/maintenance.tsx';
 import { Route as SignedInofficeUiIndexRouteImport } from './routes/_signed-in/(office)/ui/index.tsx';
 import { Route as SignedInofficeUiSplatRouteImport } from './routes/_signed-in/(office)/ui/$.tsx';
@@ -125,6 +126,12 @@ const SignedInofficeDocsChangelogRoute =
   SignedInofficeDocsChangelogRouteImport.update({
     id: '/(office)/docs/changelog',
     path: '/docs/changelog',
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInofficePagesActivitiesRoute =
+  SignedInofficePagesActivitiesRouteImport.update({
+    id: '/(office)/pages/activities',
+    path: '/pages/activities',
     getParentRoute: () => SignedInRoute,
   } as any);
 const SignedInofficePagesMaintenanceRoute =
@@ -262,6 +269,7 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof SignedInofficeDashboardRoute;
   '/apps/tasks': typeof SignedInofficeAppsTasksRouteWithChildren;
   '/docs/changelog': typeof SignedInofficeDocsChangelogRoute;
+  '/pages/activities': typeof SignedInofficePagesActivitiesRoute;
   '/pages/maintenance': typeof SignedInofficePagesMaintenanceRoute;
   '/ui/$': typeof SignedInofficeUiSplatRoute;
   '/apps/churches/my-reports': typeof SignedInAppsChurchesMyReportsRoute;
@@ -299,6 +307,7 @@ export interface FileRoutesByTo {
   '/dashboard': typeof SignedInofficeDashboardRoute;
   '/apps/tasks': typeof SignedInofficeAppsTasksRouteWithChildren;
   '/docs/changelog': typeof SignedInofficeDocsChangelogRoute;
+  '/pages/activities': typeof SignedInofficePagesActivitiesRoute;
   '/pages/maintenance': typeof SignedInofficePagesMaintenanceRoute;
   '/ui/$': typeof SignedInofficeUiSplatRoute;
   '/apps/churches/my-reports': typeof SignedInAppsChurchesMyReportsRoute;
@@ -338,6 +347,7 @@ export interface FileRoutesById {
   '/_signed-in/(office)/dashboard': typeof SignedInofficeDashboardRoute;
   '/_signed-in/(office)/apps/tasks': typeof SignedInofficeAppsTasksRouteWithChildren;
   '/_signed-in/(office)/docs/changelog': typeof SignedInofficeDocsChangelogRoute;
+  '/_signed-in/(office)/pages/activities': typeof SignedInofficePagesActivitiesRoute;
   '/_signed-in/(office)/pages/maintenance': typeof SignedInofficePagesMaintenanceRoute;
   '/_signed-in/(office)/ui/$': typeof SignedInofficeUiSplatRoute;
   '/_signed-in/apps/churches/my-reports': typeof SignedInAppsChurchesMyReportsRoute;
@@ -377,6 +387,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/apps/tasks'
     | '/docs/changelog'
+    | '/pages/activities'
     | '/pages/maintenance'
     | '/ui/$'
     | '/apps/churches/my-reports'
@@ -414,6 +425,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/apps/tasks'
     | '/docs/changelog'
+    | '/pages/activities'
     | '/pages/maintenance'
     | '/ui/$'
     | '/apps/churches/my-reports'
@@ -452,6 +464,7 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/dashboard'
     | '/_signed-in/(office)/apps/tasks'
     | '/_signed-in/(office)/docs/changelog'
+    | '/_signed-in/(office)/pages/activities'
     | '/_signed-in/(office)/pages/maintenance'
     | '/_signed-in/(office)/ui/$'
     | '/_signed-in/apps/churches/my-reports'
@@ -598,6 +611,13 @@ declare module '@tanstack/react-router' {
       path: '/docs/changelog';
       fullPath: '/docs/changelog';
       preLoaderRoute: typeof SignedInofficeDocsChangelogRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/(office)/pages/activities': {
+      id: '/_signed-in/(office)/pages/activities';
+      path: '/pages/activities';
+      fullPath: '/pages/activities';
+      preLoaderRoute: typeof SignedInofficePagesActivitiesRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     '/_signed-in/(office)/pages/maintenance': {
@@ -765,6 +785,7 @@ interface SignedInRouteChildren {
   SignedInofficeDashboardRoute: typeof SignedInofficeDashboardRoute;
   SignedInofficeAppsTasksRoute: typeof SignedInofficeAppsTasksRouteWithChildren;
   SignedInofficeDocsChangelogRoute: typeof SignedInofficeDocsChangelogRoute;
+  SignedInofficePagesActivitiesRoute: typeof SignedInofficePagesActivitiesRoute;
   SignedInofficePagesMaintenanceRoute: typeof SignedInofficePagesMaintenanceRoute;
   SignedInofficeUiSplatRoute: typeof SignedInofficeUiSplatRoute;
   SignedInAppsChurchesMyReportsRoute: typeof SignedInAppsChurchesMyReportsRoute;
@@ -794,6 +815,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInofficeDashboardRoute: SignedInofficeDashboardRoute,
   SignedInofficeAppsTasksRoute: SignedInofficeAppsTasksRouteWithChildren,
   SignedInofficeDocsChangelogRoute: SignedInofficeDocsChangelogRoute,
+  SignedInofficePagesActivitiesRoute: SignedInofficePagesActivitiesRoute,
   SignedInofficePagesMaintenanceRoute: SignedInofficePagesMaintenanceRoute,
   SignedInofficeUiSplatRoute: SignedInofficeUiSplatRoute,
   SignedInAppsChurchesMyReportsRoute: SignedInAppsChurchesMyReportsRoute,

@@ -4,7 +4,7 @@ import { isErrorBody } from '#domain/errors.ts';
 import { must } from '#domain/must.ts';
 import { isQueued } from '#domain/operation.ts';
 import { queuedOperations } from '#domain/queued-operations.ts';
-import { endSession } from '#store/session.ts';
+import { endSession } from '#store/session-changes.ts';
 import { wishSignOut } from '#store/sign-outs.ts';
 import { fixedId, memoryDevice, report, signInOn, states, thabo } from '../tests/support/device.ts';
 import { keep } from './keep.ts';

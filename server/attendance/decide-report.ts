@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { follows, valuesOf } from '#domain/attendance/deciding.ts';
 import type { Choice } from '#domain/attendance/choices.ts';
-import { reportDefinitions } from '#domain/attendance/definitions.ts';
+import { reportDefinitions } from '#domain/attendance/report-definitions.ts';
 import type { AttendanceReport, Decision, ReportVersion } from '#domain/attendance/entities.ts';
 import type { DecisionOutcome } from '#domain/attendance/operations.ts';
 import type { DecisionInput } from '#domain/attendance/inputs.ts';

@@ -1,4 +1,5 @@
-import { churchAttendanceReport, groupAttendanceReport } from '#domain/attendance/definitions.ts';
+import { churchAttendanceReport } from '#domain/attendance/definitions.ts';
+import { groupAttendanceReport } from '#domain/attendance/report-definitions.ts';
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import {
   browseReports,

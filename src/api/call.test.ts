@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { currentUser } from '#domain/access/operations.ts';
 import { submitChurchReport } from '#domain/attendance/operations.ts';
 import { databases } from '#store/database.ts';
-import { beginSession } from '#store/session.ts';
+import { beginSession } from '#store/session-changes.ts';
 import { fixedId, report, signedInAs, thabo } from '../../tests/support/device.ts';
 import { memoryLocks } from '../../tests/support/locks.ts';
 import { call } from './call.ts';

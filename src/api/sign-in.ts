@@ -1,7 +1,7 @@
 import { sampleAccounts, signIn as signInOperation, type User } from '#domain/access/operations.ts';
 import type { InputOf, OutputOf } from '#domain/operation.ts';
 import { databases } from '#store/database.ts';
-import { beginSession } from '#store/session.ts';
+import { beginSession } from '#store/session-changes.ts';
 import { call } from './call.ts';
 import { signalWorker } from './signals.ts';
 import { startDevice } from './start.ts';

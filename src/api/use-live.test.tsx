@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { databases, type Store } from '#store/database.ts';
-import { beginSession } from '#store/session.ts';
+import { beginSession } from '#store/session-changes.ts';
 import { fixedId, signedInAs, thabo } from '../../tests/support/device.ts';
 import { useLive } from './use-live.ts';
 

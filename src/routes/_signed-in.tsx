@@ -1,7 +1,6 @@
-import { createFileRoute, Outlet, redirect, useNavigate } from '@tanstack/react-router';
+import { createFileRoute, Outlet, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { watchLoss } from '../api/start.ts';
-import { forgetSession, onSessionEnded } from '../api/who.ts';
+import { onSessionEnded } from '../api/who.ts';
 import { recallSession, signedInOnly } from '../app/guards.ts';
 import { ProfileProvider } from '../app/profile.tsx';
 import { Shell } from '../app/shell.tsx';
@@ -12,13 +11,8 @@ export const Route = createFileRoute('/_signed-in')({
     signedInOnly(going);
   },
   loader: async ({ location }) => {
-    const { databases, storeOf } = await import('#store/database.ts');
-    const store = await storeOf(databases());
-    if (store) return store.profile;
-    // The browser cleared what it kept, or a sign-out was cut off: nobody is here any more.
-    forgetSession();
-    void watchLoss();
-    throw redirect({ to: '/sign-in', search: { redirectURL: location.href } });
+    const { personHere } = await import('../app/person-here.ts');
+    return personHere(location);
   },
   staleTime: Number.POSITIVE_INFINITY,
   // Left with a sign-out: the next person must not begin with what the last one loaded.

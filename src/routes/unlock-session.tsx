@@ -1,4 +1,4 @@
-import { createFileRoute, redirect, useNavigate, useRouter } from '@tanstack/react-router';
+import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router';
 import { signedInOnly } from '../app/guards.ts';
 import { useBusy } from '../app/use-busy.ts';
 import { wantedPage } from '../app/wanted-page.ts';
@@ -9,18 +9,16 @@ import { searchTexts } from '../app/search-texts.ts';
 export const Route = createFileRoute('/unlock-session')({
   validateSearch: searchTexts('redirectURL'),
   beforeLoad: signedInOnly,
-  loader: async () => {
-    const { userHere } = await import('../api/user-here.ts');
-    const user = await userHere();
-    if (!user) throw redirect({ to: '/sign-in' });
-    return user;
+  loader: async ({ location }) => {
+    const { personHere } = await import('../app/person-here.ts');
+    return personHere(location);
   },
   gcTime: 0,
   component: UnlockSessionPage,
 });
 
 function UnlockSessionPage() {
-  const { name, email } = Route.useLoaderData();
+  const { name, email } = Route.useLoaderData().user;
   const { redirectURL } = Route.useSearch();
   const router = useRouter();
   const navigate = useNavigate();

@@ -11,7 +11,8 @@ import {
 import { mutationsServer } from '../../tests/support/mutations-server.ts';
 import { finishSignOuts, sendWaiting } from '#sync/synchronise.ts';
 import { openDraft, saveDraft } from './drafts.ts';
-import { activeProfile, beginSession, endSession, renewSession } from './session.ts';
+import { activeProfile } from './session.ts';
+import { beginSession, endSession, renewSession } from './session-changes.ts';
 import { completeSignOuts, wishSignOut } from './sign-outs.ts';
 
 const context = {

@@ -1,5 +1,6 @@
 import { isUnsent, type Item } from '#store/item.ts';
-import { dropSubmitGrant, type Profile } from '#store/session.ts';
+import type { Profile } from '#store/session.ts';
+import { dropSubmitGrant } from '#store/session-changes.ts';
 import type { SyncContext } from './context.ts';
 import { bearerOf, grantOf, type Credential } from './headers.ts';
 import { postItems, type CallOutcome } from './post-items.ts';

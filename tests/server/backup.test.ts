@@ -11,7 +11,7 @@ import { addDays } from '../../src/domain/values/local-date.ts';
 import { storeOf, type Store } from '../../src/store/database.ts';
 import { newId } from '../../src/store/new-id.ts';
 import { queueItem } from '../../src/store/outbox.ts';
-import { beginSession } from '../../src/store/session.ts';
+import { beginSession } from '../../src/store/session-changes.ts';
 import { synchronise } from '../../src/sync/synchronise.ts';
 import { query } from '../support/data.ts';
 import { memoryDevice, report, type Device } from '../support/device.ts';

@@ -9,7 +9,7 @@ import type { Church, ChurchGroup, Service } from '../../src/domain/churches/ent
 import type { Grant } from '../../src/domain/permissions.ts';
 import { reached } from '../../src/api/connection.ts';
 import { databases, storeOf, type Store } from '../../src/store/database.ts';
-import { beginSession } from '../../src/store/session.ts';
+import { beginSession } from '../../src/store/session-changes.ts';
 import { snackbars } from '../../src/ui/snackbar/snackbars.ts';
 import { rememberSession } from '../../src/api/who.ts';
 import { routeTree } from '../../src/routeTree.gen.ts';

@@ -6,7 +6,7 @@ import type { Signal } from '../../src/domain/signals.ts';
 import { openDatabases, storeOf, type Databases, type Store } from '../../src/store/database.ts';
 import type { Item } from '../../src/store/item.ts';
 import { queueItem } from '../../src/store/outbox.ts';
-import { beginSession } from '../../src/store/session.ts';
+import { beginSession } from '../../src/store/session-changes.ts';
 import type { SyncContext } from '../../src/sync/context.ts';
 import { memoryLocks } from './locks.ts';
 import { nothingCounted } from '../../src/domain/attendance/nothing-counted.ts';

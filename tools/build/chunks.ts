@@ -1,12 +1,9 @@
-import { globSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /** What a chunking pass tells about the modules. */
 interface Graph {
-  getModuleInfo(id: string): {
-    importedIds: readonly string[];
-    dynamicallyImportedIds: readonly string[];
-  } | null;
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
 /** A file that was moved must not leave its chunk unnoticed: the build stops. */
@@ -25,11 +22,13 @@ const roots = {
   signIn: [page('sign-in')],
   form: [
     signedIn,
+    part('app/person-here.ts'),
     page('_signed-in/apps/churches/submit-attendance-report'),
     page('_signed-in/pages/profile/dashboard'),
   ],
   office: [
     signedIn,
+    part('app/person-here.ts'),
     part('app/office/office.tsx'),
     page('_signed-in/$'),
     page('_signed-in/404-not-found'),
@@ -86,29 +85,12 @@ function chunksOf(graph: Graph): [name: string, modules: Set<string>][] {
     ['office', office],
     ['calls', calls],
     ['sheets', sheets],
-    ['parts.gallery', galleryParts(graph)],
   ];
 }
 
 /** What shows the galleries: for people who build, and no part of the product. */
-const isGallery = (id: string) => /\/src\/features\/gallery\/|\.gallery\.tsx/.test(id);
-
-/** Each of these is loaded when its page is opened; all the icons there are stay with theirs. */
-const galleryPages = globSync([
-  'src/ui/*/*.gallery.tsx',
-  'src/features/gallery/screens/!(icons).tsx',
-]).map((file) => resolve(file));
-
-/** What only the galleries show is one chunk, and not eighty small ones. */
-function galleryParts(graph: Graph): Set<string> {
-  const product = new Set([resolve('index.html')]);
-  for (const id of product) {
-    const module = isGallery(id) ? null : graph.getModuleInfo(id);
-    for (const next of module?.importedIds ?? []) product.add(next);
-    for (const next of module?.dynamicallyImportedIds ?? []) product.add(next);
-  }
-  return reach(graph, galleryPages).difference(product).difference(new Set(galleryPages));
-}
+const isGallery = (id: string) =>
+  /\/src\/features\/gallery\/|\.gallery\.tsx|\/\(office\)\/ui\/.*tsr-split/.test(id);
 
 let chunks: ReturnType<typeof chunksOf> | undefined;
 
@@ -130,7 +112,6 @@ const names = [
   'office',
   'calls',
   'sheets',
-  'parts.gallery',
 ];
 
 /** How the page's code is cut into files. What is in none of them is cut by who imports it. */

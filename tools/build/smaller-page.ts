@@ -64,3 +64,22 @@ export function tablesOwnStore(): Plugin {
     },
   };
 }
+
+/**
+ * The highlighter is CommonJS and needs nothing of the page: the bundler would put what it wraps such
+ * modules with into a file of its own, which the first load then asks for too.
+ */
+export function highlighterAsModules(): Plugin {
+  return {
+    name: 'highlighter-as-modules',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /highlight\.js\/lib\/(core|languages\/\w+)\.js$/ },
+      handler: (code) => ({
+        code: code.replace(/^module\.exports = (\w+);$/m, 'export default $1;'),
+        map: null,
+      }),
+    },
+  };
+}

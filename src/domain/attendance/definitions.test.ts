@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { countsOf, reportDefinitions } from './definitions.ts';
+import { countsOf } from './definitions.ts';
+import { reportDefinitions } from './report-definitions.ts';
 
 const names = (kind: 'church' | 'group') =>
   reportDefinitions[kind].columns.map((column) => column.name);

@@ -42,7 +42,7 @@ export interface ReportDefinition {
   subsets: readonly CountField[];
 }
 
-const context = (groupRequired: boolean): ReportColumn[] => [
+export const contextColumns = (groupRequired: boolean): ReportColumn[] => [
   { name: 'Date', field: 'date', kind: 'date', required: true },
   { name: 'Church', field: 'churchId', kind: 'church', required: true },
   { name: 'Group', field: 'groupId', kind: 'group', required: groupRequired },
@@ -50,7 +50,7 @@ const context = (groupRequired: boolean): ReportColumn[] => [
   { name: 'Attendance', field: 'attendance', kind: 'count', required: true },
 ];
 
-const counted = (name: string, field: CountField): ReportColumn => ({
+export const countColumn = (name: string, field: CountField): ReportColumn => ({
   name,
   field,
   kind: 'count',
@@ -61,37 +61,18 @@ export const churchAttendanceReport: ReportDefinition = {
   id: 'church-attendance-report',
   kind: 'church',
   columns: [
-    ...context(false),
-    counted('Adults', 'adults'),
-    counted('Children', 'children'),
-    counted('Teens', 'teens'),
-    counted('Males', 'males'),
-    counted('Females', 'females'),
+    ...contextColumns(false),
+    countColumn('Adults', 'adults'),
+    countColumn('Children', 'children'),
+    countColumn('Teens', 'teens'),
+    countColumn('Males', 'males'),
+    countColumn('Females', 'females'),
   ],
   splits: [
     { name: 'age', parts: ['adults', 'children', 'teens'] },
     { name: 'gender', parts: ['males', 'females'] },
   ],
   subsets: [],
-};
-
-export const groupAttendanceReport: ReportDefinition = {
-  id: 'group-attendance-report',
-  kind: 'group',
-  columns: [
-    ...context(true),
-    counted('FirstTimers', 'firstTimers'),
-    counted('NewConverts', 'newConverts'),
-    counted('ReceivedHolySpirit', 'receivedHolySpirit'),
-    { name: 'Offering', field: 'offering', kind: 'money', required: false },
-  ],
-  splits: [],
-  subsets: ['firstTimers', 'newConverts', 'receivedHolySpirit'],
-};
-
-export const reportDefinitions: Record<ReportKind, ReportDefinition> = {
-  church: churchAttendanceReport,
-  group: groupAttendanceReport,
 };
 
 /** The counts a definition's form asks for, in its order. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as fc from 'fast-check';
-import { churchAttendanceReport, groupAttendanceReport } from './definitions.ts';
+import { churchAttendanceReport } from './definitions.ts';
+import { groupAttendanceReport } from './report-definitions.ts';
 import type { ReportValues } from './entities.ts';
 import {
   checkDate,

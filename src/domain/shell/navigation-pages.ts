@@ -34,6 +34,7 @@ export const navigationPages: NavigationItem = {
   title: 'Pages',
   icon: 'pages',
   children: [
+    leaf('pages.activities', 'Activities', '/pages/activities'),
     {
       id: 'pages.authentication',
       type: 'collapsable',

@@ -1,5 +1,6 @@
 import type { Table } from 'dexie';
-import { countsOf, reportDefinitions } from '#domain/attendance/definitions.ts';
+import { countsOf } from '#domain/attendance/definitions.ts';
+import { reportDefinitions } from '#domain/attendance/report-definitions.ts';
 import { reportKey } from '#domain/attendance/queued-forms.ts';
 import type { AttendanceReport, ReportVersion } from '#domain/attendance/entities.ts';
 import type { Store } from '../database.ts';

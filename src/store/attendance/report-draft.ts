@@ -1,5 +1,5 @@
 import { valuesOf } from '#domain/attendance/deciding.ts';
-import { reportDefinitions } from '#domain/attendance/definitions.ts';
+import { reportDefinitions } from '#domain/attendance/report-definitions.ts';
 import type { Store } from '../database.ts';
 import { draftKey, type Draft } from '../drafts.ts';
 import { newId } from '../new-id.ts';

@@ -1,12 +1,15 @@
 import { Dexie, type Table } from 'dexie';
+import type { Activity } from '#domain/demo/activities/entities.ts';
 import type { Task, TaskTag } from '#domain/demo/tasks/entities.ts';
 import type { DatabaseParts } from '../vault.ts';
+import { activitiesTables } from './activities/tables.ts';
 import { tasksTables } from './tasks/tables.ts';
 
 /** The demo apps' own store, one a browser: invented data, and what somebody tried with it. */
 export type DemoDatabase = Dexie & {
   task: Table<Task, string>;
   taskTag: Table<TaskTag, string>;
+  activity: Table<Activity, string>;
   /** Apps that have their first data. */
   begun: Table<{ app: string }, string>;
 };
@@ -22,7 +25,7 @@ export function openDemo(parts: DatabaseParts = {}): DemoDatabase {
     demo.close({ disableAutoOpen: false });
     return false;
   });
-  demo.version(1).stores({ ...tasksTables, begun: 'app' });
+  demo.version(2).stores({ ...tasksTables, ...activitiesTables, begun: 'app' });
   return demo;
 }
 

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { frames } from '../../../src/domain/shell/frames.ts';
-import { laptop, phone } from '../../support/chromium.ts';
+import { controlled, laptop, phone } from '../../support/chromium.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { people } from '../../support/sample.ts';
 import { routes, signIn } from '../../support/screens.ts';
@@ -97,12 +97,23 @@ test('S2-090 S2-091 S2-092 price lists and printable invoices, on a laptop and o
   await expect(page.getByText('R 348 billed monthly')).toBeVisible();
 });
 
-test('S2-093 S2-094 the changelog and the guides, from one topic to the next', async ({
+test('S2-084 S2-093 S2-094 what happened; the changelog and the guides, from one topic to the next', async ({
   network,
   browserOf,
 }) => {
   const { page } = await browserOf(laptop);
   await signIn(page, network.origin, people.sipho, routes.reports);
+  await controlled(page);
+  await go(page, '/pages/activities');
+  await expect(page.getByRole('region', { name: 'Today' })).toContainText('sent its report');
+  await expect(
+    page
+      .getByRole('list')
+      .getByRole('listitem')
+      .filter({ has: page.locator('time') }),
+  ).toHaveCount(10);
+  await expect(page.getByRole('blockquote')).toContainText('put the kettle on');
+  await looksRight(page, 'what happened');
   await go(page, '/docs/changelog');
   await expect(page.getByRole('region', { name: 'Version 0.1.0' })).toContainText('Added');
   await looksRight(page, 'the changelog');

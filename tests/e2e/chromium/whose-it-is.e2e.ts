@@ -1,6 +1,4 @@
 import { assertAccessible } from '../../support/accessible.ts';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { goOffline, goOnline, phone } from '../../support/chromium.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { arrivals } from '../../support/oracles.ts';
@@ -14,6 +12,7 @@ import {
   signInToCount,
   submitCount,
 } from '../../support/screens.ts';
+import { mailsOf } from '../../support/mails.ts';
 import { until } from '../../support/until.ts';
 
 test('B11 B12 B14 a second usher sees nothing of the first, whose report goes under the first’s name', async ({
@@ -67,11 +66,9 @@ test('S7-036 S7-037 a forgotten password is chosen anew from the mail', async ({
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText('Look into your mail.')).toBeVisible();
 
-  const folder = join(server.dataDir, 'mail');
   const link = await until(
     async () =>
-      readdirSync(folder)
-        .map((file) => readFileSync(join(folder, file), 'utf8').replaceAll('=\r\n', ''))
+      mailsOf(server)
         .map((mail) => /reset-password\?token=(?:3D)?([\w-]{43})/.exec(mail)?.[1])
         .find((token) => token !== undefined),
     { what: 'the mail' },

@@ -11,7 +11,7 @@ import {
 } from '../../../src/store/drafts.ts';
 import { draftOfItem } from '../../../src/store/mend-item.ts';
 import { queueItem } from '../../../src/store/outbox.ts';
-import { beginSession } from '../../../src/store/session.ts';
+import { beginSession } from '../../../src/store/session-changes.ts';
 import { synchronise } from '../../../src/sync/synchronise.ts';
 import { memoryDevice, type Device } from '../../support/device.ts';
 import { must } from '../../../src/domain/must.ts';

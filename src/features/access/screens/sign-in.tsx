@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { TextField } from '../../../ui/field/field.tsx';
 import { PasswordField } from '../../../ui/field/password-field.tsx';
-import { AccessFrameContext } from '../frames/access-frame.ts';
 import { AccessPage } from '../parts/access-page.tsx';
 import { IfOthersWait } from '../parts/if-others-wait.tsx';
 import { SampleList } from '../parts/sample-list.tsx';
@@ -18,7 +17,6 @@ interface SignInProps {
 
 /** The way in. What it needs besides itself is loaded when somebody signs in. */
 export function SignIn({ confirmation, onSignedIn }: SignInProps) {
-  const { isSample } = use(AccessFrameContext);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const { problems, busy, formProps } = useAccessForm(['email', 'password'], {
@@ -77,15 +75,13 @@ export function SignIn({ confirmation, onSignedIn }: SignInProps) {
           Create an account
         </Link>
       </p>
-      {!isSample && (
-        <SampleList
-          chosen={email}
-          onChoose={(account) => {
-            setEmail(account.email);
-            setPassword(account.password);
-          }}
-        />
-      )}
+      <SampleList
+        chosen={email}
+        onChoose={(account) => {
+          setEmail(account.email);
+          setPassword(account.password);
+        }}
+      />
     </AccessPage>
   );
 }

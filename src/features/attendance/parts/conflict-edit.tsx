@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { addedUp, sameValue, valuesOf } from '#domain/attendance/deciding.ts';
-import { reportDefinitions } from '#domain/attendance/definitions.ts';
+import { reportDefinitions } from '#domain/attendance/report-definitions.ts';
 import type { ReportValues } from '#domain/attendance/entities.ts';
 import { checkValues } from '#domain/attendance/rules.ts';
 import type { Conflict } from '#store/attendance/conflict.ts';

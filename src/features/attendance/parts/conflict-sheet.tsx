@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { addedUp, valuesOf } from '#domain/attendance/deciding.ts';
 import type { Choice } from '#domain/attendance/choices.ts';
-import { reportDefinitions } from '#domain/attendance/definitions.ts';
+import { reportDefinitions } from '#domain/attendance/report-definitions.ts';
 import type { ReportValues } from '#domain/attendance/entities.ts';
 import { longDate } from '#domain/values/local-date.ts';
 import { conflictOf, type Conflict } from '#store/attendance/conflict.ts';

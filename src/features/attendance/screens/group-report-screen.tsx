@@ -2,7 +2,7 @@ import CalendarX2 from 'lucide-react/icons/calendar-x-2';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import UsersRound from 'lucide-react/icons/users-round';
 import { useState } from 'react';
-import { groupAttendanceReport } from '#domain/attendance/definitions.ts';
+import { groupAttendanceReport } from '#domain/attendance/report-definitions.ts';
 import type { Church, Group, Service } from '#domain/churches/entities.ts';
 import { groupsToCount } from '#store/churches/group-queries.ts';
 import { churchesInReach, servicesInReach } from '#store/churches/queries.ts';

@@ -13,7 +13,7 @@ import { PanelList, PanelRow } from '../../../ui/panel/panel-row.tsx';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { attempt } from '../../../ui/snackbar/attempt.ts';
-import { messageTime } from '../message-time.ts';
+import { messageTime } from '../../../ui/message-time.ts';
 
 type Rows = Awaited<ReturnType<typeof messagesOf>>;
 

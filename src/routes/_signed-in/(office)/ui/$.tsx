@@ -4,11 +4,11 @@ import { GalleryScreen } from '../../../../features/gallery/screens/gallery-scre
 /** S2-095: every gallery; a parent leads to the first page below it. */
 export const Route = createFileRoute('/_signed-in/(office)/ui/$')({
   loader: async ({ params: { _splat: path = '' } }) => {
-    const { addressOf, galleryAt } = await import('../../../../features/gallery/gallery-pages.ts');
-    const found = galleryAt(path);
-    if (!found) throw redirect({ to: '/404-not-found', replace: true });
-    if (!found.isHere) throw redirect({ href: addressOf(found.page), replace: true });
-    return { title: found.page.title };
+    const { placeAt } = await import('../../../../features/gallery/place-at.ts');
+    const place = placeAt(path);
+    if (!place) throw redirect({ to: '/404-not-found', replace: true });
+    if ('href' in place) throw redirect({ href: place.href, replace: true });
+    return place;
   },
   component: GalleryAt,
 });

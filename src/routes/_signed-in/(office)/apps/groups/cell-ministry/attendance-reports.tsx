@@ -1,5 +1,5 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { groupAttendanceReport } from '#domain/attendance/definitions.ts';
+import { groupAttendanceReport } from '#domain/attendance/report-definitions.ts';
 import { holdersOnly } from '../../../../../../app/holders-only.ts';
 import { ReportListScreen } from '../../../../../../features/attendance/screens/report-list-screen.tsx';
 import { searchOf } from '../../../../../../features/attendance/report-search.ts';

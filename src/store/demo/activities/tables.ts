@@ -1,0 +1,2 @@
+/** Index strings of the demo store. */
+export const activitiesTables = { activity: 'id, date' };
