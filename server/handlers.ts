@@ -8,7 +8,7 @@ import { heldHandlers } from './attendance/held-handlers.ts';
 import { chatHandlers } from './chat/handlers.ts';
 import { churchHandlers } from './churches/handlers.ts';
 import { deviceHandlers } from './devices/handlers.ts';
-import type { Handler } from './handler.ts';
+import type { Handler } from './services.ts';
 import { peopleHandlers } from './people/handlers.ts';
 import { pushHandlers } from './push/handlers.ts';
 import { shellHandlers } from './shell/handlers.ts';

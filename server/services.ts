@@ -3,10 +3,12 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Limits } from './access/limits.ts';
 import type { Callers } from './access/callers.ts';
-import type { Handler } from './handler.ts';
+import type { Caller } from './caller.ts';
+import type { TenantTransaction } from './database/tenant.ts';
 import type { Live } from './live/live.ts';
 import type { PostOffice } from './mail/post-office.ts';
 import type { PushKeys } from './push/push-keys.ts';
+import type { Effect } from './sync/effect.ts';
 
 /** What handlers need of the running server. */
 export interface Services {
@@ -26,3 +28,44 @@ export interface Services {
   /** Address of the caller, as far as the trusted proxies go. */
   addressOf: (context: Context) => string;
 }
+
+/** Reads, in one transaction of the caller's tenant. */
+export interface QueryHandler {
+  kind: 'query';
+  run(tx: TenantTransaction, caller: Caller, input: unknown): Promise<unknown>;
+}
+
+export interface Submission {
+  /** The mutation id. */
+  id: string;
+  /** ISO, the device's clock. */
+  capturedAt: string;
+  /** How far that clock is ahead of the server's; null where nobody knows. */
+  clockSkewSeconds: number | null;
+  /** The server's clock. */
+  now: Date;
+}
+
+/** Says what to write; the wrapper writes it once, with the version and the answer. */
+export interface CommandHandler {
+  kind: 'command';
+  run(
+    tx: TenantTransaction,
+    caller: Caller,
+    input: unknown,
+    submission: Submission,
+  ): Promise<Effect>;
+}
+
+/** Works outside a tenant's transaction: sign-in, streams. `caller` is null for 'anyone'. */
+export interface ServiceHandler {
+  kind: 'service';
+  run(
+    services: Services,
+    context: Context,
+    input: unknown,
+    caller: Caller | null,
+  ): Promise<unknown>;
+}
+
+export type Handler = QueryHandler | CommandHandler | ServiceHandler;

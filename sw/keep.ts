@@ -5,7 +5,7 @@ import { validated } from '#domain/validate.ts';
 import { uuid } from '#domain/values/uuid.ts';
 import { newId } from '#store/new-id.ts';
 import { queueItem } from '#store/outbox.ts';
-import type { Profile } from '#store/session.ts';
+import type { Profile } from '#store/profile.ts';
 import type { Vault } from '#store/vault.ts';
 import type { Match } from './match.ts';
 import { readInput } from './read-input.ts';

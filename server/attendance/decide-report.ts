@@ -10,7 +10,7 @@ import { Failure } from '#domain/errors.ts';
 import { receiptNumber, receiptNumbers } from '#domain/values/receipt-number.ts';
 import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
-import type { Submission } from '../handler.ts';
+import type { Submission } from '../services.ts';
 import type { Effect } from '../sync/effect.ts';
 import { decisionFacts, type DecisionFacts } from './decision-facts.ts';
 import { currentFor, mayResolve } from './may-resolve.ts';

@@ -16,7 +16,7 @@ import { dateInZone } from '#domain/values/local-date.ts';
 import { receiptNumber, receiptNumbers } from '#domain/values/receipt-number.ts';
 import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
-import type { Submission } from '../handler.ts';
+import type { Submission } from '../services.ts';
 import type { Effect } from '../sync/effect.ts';
 import { competingNews } from './competing-news.ts';
 import { placed } from './placed-version.ts';

@@ -3,7 +3,7 @@ import type { VoidInput } from '#domain/attendance/inputs.ts';
 import { Failure } from '#domain/errors.ts';
 import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
-import type { Submission } from '../handler.ts';
+import type { Submission } from '../services.ts';
 import type { Effect } from '../sync/effect.ts';
 import { decisionFacts, type DecisionFacts } from './decision-facts.ts';
 import { currentFor, mayResolve, resolvesAll } from './may-resolve.ts';

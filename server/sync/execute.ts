@@ -9,7 +9,7 @@ import { operations } from '#domain/registry.ts';
 import { validated } from '#domain/validate.ts';
 import type { Caller } from '../caller.ts';
 import { inTenant, type TenantTransaction } from '../database/tenant.ts';
-import type { CommandHandler } from '../handler.ts';
+import type { CommandHandler } from '../services.ts';
 import { assertStorable } from '../http/storable.ts';
 import type { Services } from '../services.ts';
 import { onceHadRole } from '../access/once-had-role.ts';

@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 import { databases, storeOf } from '#store/database.ts';
-import type { KnownProfile } from '#store/session.ts';
+import type { KnownProfile } from '#store/profile.ts';
 import { watchLoss } from '../api/start.ts';
 import { forgetSession } from '../api/who.ts';
 

@@ -7,7 +7,8 @@ import { churchesTables } from './churches/tables.ts';
 import { devicesTables } from './devices/tables.ts';
 import { peopleTables } from './people/tables.ts';
 import { shellTables } from './shell/tables.ts';
-import { activeProfile, type KnownProfile } from './session.ts';
+import { activeProfile } from './session.ts';
+import type { KnownProfile } from './profile.ts';
 import { createVault, type DatabaseParts, type Vault } from './vault.ts';
 
 /** Every feature's tables: entity -> index string. */

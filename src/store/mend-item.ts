@@ -1,7 +1,7 @@
 import { must } from '#domain/must.ts';
 import { capturedReport } from './attendance/captured.ts';
 import type { Store } from './database.ts';
-import { draftKey, type Draft } from './drafts.ts';
+import { draftKey, type Draft } from './draft.ts';
 import { isUntried, type Item } from './item.ts';
 import { newId } from './new-id.ts';
 import type { Vault } from './vault.ts';

@@ -3,7 +3,7 @@ import { Failure } from '#domain/errors.ts';
 import type { Store } from './database.ts';
 import { isOpen, isUntried, type Item } from './item.ts';
 import { withReopen } from './reopen.ts';
-import type { Profile } from './session.ts';
+import type { Profile } from './profile.ts';
 import type { Vault } from './vault.ts';
 
 /** A submission, checked by the operation's schema. */

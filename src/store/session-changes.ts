@@ -1,5 +1,5 @@
 import type { SignedIn } from '#domain/access/operations.ts';
-import type { Profile } from './session.ts';
+import type { Profile } from './profile.ts';
 import type { Vault } from './vault.ts';
 
 function profileFrom(signedIn: SignedIn): Profile {

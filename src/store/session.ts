@@ -1,32 +1,5 @@
-import type { SignedIn, User } from '#domain/access/operations.ts';
-import type { Grant } from '#domain/permissions.ts';
+import type { KnownProfile } from './profile.ts';
 import { settingOf, type Vault } from './vault.ts';
-
-/**
- * Three different ends. `expired`: locked, nothing wiped, counting goes on. `signedOut`: wiped as
- * asked, unsent reports kept. `revoked`: unsent reports sent first, then wiped.
- */
-export type Session =
-  | { kind: 'signedIn'; accessToken: string; refreshSecret: string }
-  | { kind: 'expired' }
-  | { kind: 'signedOut'; wiped: boolean }
-  | { kind: 'revoked' };
-
-/** A person on this browser. What they may see is in `cache-<id>`. */
-export interface Profile {
-  /** Account id. */
-  id: string;
-  tenant: SignedIn['session']['tenant'];
-  /** Null once wiped: only what is needed to deliver what they left behind stays. */
-  user: User | null;
-  grants: Grant[];
-  session: Session;
-  /** Opens nothing but the door for queued items; outlives a sign-out until the last one is sent. */
-  submitGrant: string | null;
-}
-
-/** A profile whose person is known. */
-export type KnownProfile = Profile & { user: User };
 
 export async function activeProfile(vault: Vault): Promise<KnownProfile | null> {
   const active = await settingOf(vault, 'active');

@@ -1,5 +1,5 @@
 import { isUnsent } from './item.ts';
-import type { Profile } from './session.ts';
+import type { Profile } from './profile.ts';
 import { settingOf, type Vault } from './vault.ts';
 
 /** What a sign-out would leave and take, for the words of the screen. */

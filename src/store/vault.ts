@@ -1,7 +1,7 @@
 import { Dexie, type DexieOptions, type Table } from 'dexie';
-import type { Draft } from './drafts.ts';
+import type { Draft } from './draft.ts';
 import type { Item } from './item.ts';
-import type { Profile } from './session.ts';
+import type { Profile } from './profile.ts';
 
 /** Facts of the browser as a whole, one row a key. */
 export type Setting =

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { syncPage, type SyncPage } from '#domain/protocol.ts';
 import { pullChanges } from '#domain/sync/operations.ts';
-import type { Profile } from '#store/session.ts';
+import type { Profile } from '#store/profile.ts';
 import { callLimit, type SyncContext } from './context.ts';
 import { bearerOf, headersFor } from './headers.ts';
 import { refreshSession } from './session.ts';

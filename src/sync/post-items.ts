@@ -8,7 +8,7 @@ import {
 } from '#domain/protocol.ts';
 import { pushMutations } from '#domain/sync/operations.ts';
 import type { Item, Trouble } from '#store/item.ts';
-import type { Profile } from '#store/session.ts';
+import type { Profile } from '#store/profile.ts';
 import { callLimit, type SyncContext } from './context.ts';
 import { headersFor, type Credential } from './headers.ts';
 

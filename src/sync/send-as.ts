@@ -1,5 +1,5 @@
 import { isUnsent, type Item } from '#store/item.ts';
-import type { Profile } from '#store/session.ts';
+import type { Profile } from '#store/profile.ts';
 import { dropSubmitGrant } from '#store/session-changes.ts';
 import type { SyncContext } from './context.ts';
 import { bearerOf, grantOf, type Credential } from './headers.ts';

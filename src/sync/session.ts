@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { refresh, signedIn } from '#domain/access/operations.ts';
 import { isErrorBody } from '#domain/errors.ts';
-import type { Profile } from '#store/session.ts';
+import type { Profile } from '#store/profile.ts';
 import { endSession, renewSession } from '#store/session-changes.ts';
 import { callLimit, type SyncContext } from './context.ts';
 import { headersFor } from './headers.ts';

@@ -1,4 +1,4 @@
-import type { Draft } from '../../src/store/drafts.ts';
+import type { Draft } from '../../src/store/draft.ts';
 import type { Item } from '../../src/store/item.ts';
 import type { Asked } from './tablet.ts';
 

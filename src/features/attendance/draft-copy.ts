@@ -1,4 +1,4 @@
-import type { Draft } from '#store/drafts.ts';
+import type { Draft } from '#store/draft.ts';
 import { isConnectionDead } from '#store/reopen.ts';
 
 const reloadedKey = 'reloadedForStore';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { churchAttendanceReport } from '#domain/attendance/definitions.ts';
-import type { Draft } from '#store/drafts.ts';
+import type { Draft } from '#store/draft.ts';
 import { findingsOf, type Surroundings } from './findings.ts';
 import { nothingCounted } from '#domain/attendance/nothing-counted.ts';
 

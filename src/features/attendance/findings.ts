@@ -1,6 +1,6 @@
 import type { ReportDefinition } from '#domain/attendance/definitions.ts';
 import { checkReport, type Finding } from '#domain/attendance/rules.ts';
-import type { Draft } from '#store/drafts.ts';
+import type { Draft } from '#store/draft.ts';
 import { submittedValues } from './submit-report.ts';
 
 export interface Surroundings {

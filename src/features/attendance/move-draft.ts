@@ -1,13 +1,8 @@
 import type { ReportValues } from '#domain/attendance/entities.ts';
 import { must } from '#domain/must.ts';
 import { databases, storeOf } from '#store/database.ts';
-import {
-  discardDraft,
-  openDraft,
-  saveDraft,
-  type Draft,
-  type DraftContext,
-} from '#store/drafts.ts';
+import { discardDraft, openDraft, saveDraft } from '#store/drafts.ts';
+import type { Draft, DraftContext } from '#store/draft.ts';
 
 function isEmpty(values: ReportValues): boolean {
   return Object.values(values).every((value) => value === null || value === false);

@@ -3,7 +3,7 @@ import { countsOf, type ReportDefinition } from '#domain/attendance/definitions.
 import type { ReportValues } from '#domain/attendance/entities.ts';
 import { Failure } from '#domain/errors.ts';
 import { must } from '#domain/must.ts';
-import type { Draft } from '#store/drafts.ts';
+import type { Draft } from '#store/draft.ts';
 
 /**
  * What is submitted of what was counted: nothing of it when the service did not take place, although

@@ -3,7 +3,8 @@ import type { ReportValues } from '#domain/attendance/entities.ts';
 import { must } from '#domain/must.ts';
 import { autosave, type Autosave } from '#store/autosave.ts';
 import { databases, storeOf, type Store } from '#store/database.ts';
-import { openDraft, saveDraft, type Draft, type DraftContext } from '#store/drafts.ts';
+import { openDraft, saveDraft } from '#store/drafts.ts';
+import type { Draft, DraftContext } from '#store/draft.ts';
 import { holdDraft, type DraftHold, type Hold } from '#store/hold-draft.ts';
 import { holdReload } from '../../api/updates.ts';
 

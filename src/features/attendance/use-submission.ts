@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { ReportDefinition } from '#domain/attendance/definitions.ts';
 import type { Finding } from '#domain/attendance/rules.ts';
 import { Failure } from '#domain/errors.ts';
-import type { Draft } from '#store/drafts.ts';
+import type { Draft } from '#store/draft.ts';
 import { failureSnack } from '../../ui/snackbar/failure-snack.ts';
 import { snackbars } from '../../ui/snackbar/snackbars.ts';
 import { submitReport } from './submit-report.ts';

@@ -4,7 +4,7 @@ import { reportDefinitions } from '#domain/attendance/report-definitions.ts';
 import { reportKey } from '#domain/attendance/queued-forms.ts';
 import type { AttendanceReport, ReportVersion } from '#domain/attendance/entities.ts';
 import type { Store } from '../database.ts';
-import type { Draft } from '../drafts.ts';
+import type { Draft } from '../draft.ts';
 import { heldOfMine } from './held-of-mine.ts';
 import { contextOf, itemRows, type Unnamed } from './my-items.ts';
 import type { Held, MyReport, MyReportState, Outcome } from './my-report.ts';

@@ -1,7 +1,7 @@
 import { valuesOf } from '#domain/attendance/deciding.ts';
 import { reportDefinitions } from '#domain/attendance/report-definitions.ts';
 import type { Store } from '../database.ts';
-import { draftKey, type Draft } from '../drafts.ts';
+import { draftKey, type Draft } from '../draft.ts';
 import { newId } from '../new-id.ts';
 
 /**

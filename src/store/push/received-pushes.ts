@@ -1,16 +1,6 @@
 import type { Cache } from '../cache.ts';
 import type { Store } from '../database.ts';
-
-/** A push that came to this person on this device. */
-export interface ReceivedPush {
-  id: string;
-  title: string;
-  body: string;
-  /** In the product: '/dashboard'. */
-  path: string;
-  /** ISO, the server's clock. */
-  at: string;
-}
+import type { ReceivedPush } from './received-push.ts';
 
 const mostKept = 50;
 

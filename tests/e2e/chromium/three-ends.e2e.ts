@@ -17,7 +17,7 @@ import {
 } from '../../support/screens.ts';
 import { mailsOf } from '../../support/mails.ts';
 import { until } from '../../support/until.ts';
-import type { Profile } from '../../../src/store/session.ts';
+import type { Profile } from '../../../src/store/profile.ts';
 import { refresh, type SignedIn } from '../../../src/domain/access/operations.ts';
 import { must } from '../../../src/domain/must.ts';
 import type { Passing } from '../../support/fault-proxy.ts';

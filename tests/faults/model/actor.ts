@@ -2,13 +2,8 @@ import { submitChurchReport } from '../../../src/domain/attendance/operations.ts
 import type { SignedIn } from '../../../src/domain/access/operations.ts';
 import { Failure } from '../../../src/domain/errors.ts';
 import { storeOf, type Store } from '../../../src/store/database.ts';
-import {
-  openDraft,
-  renewSubmission,
-  saveDraft,
-  type Draft,
-  type DraftContext,
-} from '../../../src/store/drafts.ts';
+import { openDraft, renewSubmission, saveDraft } from '../../../src/store/drafts.ts';
+import type { Draft, DraftContext } from '../../../src/store/draft.ts';
 import { draftOfItem } from '../../../src/store/mend-item.ts';
 import { queueItem } from '../../../src/store/outbox.ts';
 import { beginSession } from '../../../src/store/session-changes.ts';

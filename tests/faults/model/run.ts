@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { AttendanceReport } from '../../../src/domain/attendance/entities.ts';
 import { must, unreachable } from '../../../src/domain/must.ts';
 import { addDays } from '../../../src/domain/values/local-date.ts';
-import type { DraftContext } from '../../../src/store/drafts.ts';
+import type { DraftContext } from '../../../src/store/draft.ts';
 import { Actor } from './actor.ts';
 import type { Step, Who } from './steps.ts';
 import type { Places } from '../../support/places.ts';

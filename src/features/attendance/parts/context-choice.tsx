@@ -1,5 +1,5 @@
 import type { Church, Service } from '#domain/churches/entities.ts';
-import type { Draft } from '#store/drafts.ts';
+import type { Draft } from '#store/draft.ts';
 import { dueDate } from '../due.ts';
 import { moveDraft } from '../move-draft.ts';
 import { serviceLike, type Place } from '../place.ts';

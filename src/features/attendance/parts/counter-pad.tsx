@@ -1,9 +1,15 @@
-import { countsOf, type CountField, type ReportSplit } from '#domain/attendance/definitions.ts';
+import {
+  countsOf,
+  type CountField,
+  type ReportDefinition,
+  type ReportSplit,
+} from '#domain/attendance/definitions.ts';
+import type { ReportValues } from '#domain/attendance/entities.ts';
 import { checkSplit, wordFor } from '#domain/attendance/rules.ts';
+import type { ReportPolicy } from '#domain/churches/entities.ts';
 import { NumberPad } from '../../../ui/number-pad/number-pad.tsx';
 import { TotalCheck } from '../../../ui/total-check/total-check.tsx';
 import { hintFor } from '../strings.ts';
-import type { CountsProps } from './counts.tsx';
 
 /** What a check is about: its card is behind the pad. */
 const leads: Record<ReportSplit['name'], string> = {
@@ -11,10 +17,11 @@ const leads: Record<ReportSplit['name'], string> = {
   gender: 'Genders add up to',
 };
 
-interface CounterPadProps extends Pick<
-  CountsProps,
-  'definition' | 'values' | 'policy' | 'onChange'
-> {
+interface CounterPadProps {
+  definition: ReportDefinition;
+  values: ReportValues;
+  policy: ReportPolicy | null;
+  onChange(values: Partial<ReportValues>): void;
   field: CountField;
   /** Goes on to another counter, or with null back to the form. */
   onField(field: CountField | null): void;

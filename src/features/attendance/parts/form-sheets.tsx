@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { warmPart } from '../../../ui/warm-part.tsx';
 import { people } from '../strings.ts';
-import type { OpenFormProps } from '../screens/open-form.tsx';
+import type { OpenFormProps } from '../form-props.ts';
 import type { useSubmission } from '../use-submission.ts';
 import type { ContextPart } from './context-bar.tsx';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { parseRand } from '#domain/values/rand.ts';
 import { TextField } from '../../../ui/field/field.tsx';
 import { moneyText } from '../money-text.ts';
-import type { MoneyFields } from '../screens/counting-form.tsx';
+import type { MoneyFields } from '../form-props.ts';
 import { inputId } from './counts.tsx';
 import * as css from './report-form.css.ts';
 

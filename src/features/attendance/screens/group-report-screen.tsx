@@ -17,7 +17,8 @@ import { Offering } from '../parts/offering.tsx';
 import * as css from '../parts/report-form.css.ts';
 import type { Place } from '../place.ts';
 import { type Day, useDay } from '../use-day.ts';
-import { CountingForm, type MoneyFields } from './counting-form.tsx';
+import type { MoneyFields } from '../form-props.ts';
+import { CountingForm } from './counting-form.tsx';
 
 /** A group's report that is opened on purpose: a draft, or one to mend. */
 export interface WantedGroup {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { AttendanceReport, ReportValues } from '#domain/attendance/entities.ts';
+import type { ReportValues } from '#domain/attendance/entities.ts';
 import { usualBackdateDays } from '#domain/attendance/rules.ts';
-import type { ReportPolicy } from '#domain/churches/entities.ts';
 import { findingsOf } from '../findings.ts';
+import type { OpenFormProps } from '../form-props.ts';
 import { ContextCells, ContextLine, type ContextPart } from '../parts/context-bar.tsx';
 import { Counts } from '../parts/counts.tsx';
 import { DidNotMeet, Extras } from '../parts/extras.tsx';
@@ -14,18 +14,8 @@ import { StopSummary } from '../parts/stop-summary.tsx';
 import { SubmitBar } from '../parts/submit-bar.tsx';
 import { nextStep } from '../strings.ts';
 import { warmSubmit } from '../submit-report.ts';
-import type { Counting } from '../use-draft.ts';
 import { useSubmission } from '../use-submission.ts';
 import { useTyped } from '../use-typed.ts';
-import type { CountingFormProps } from './counting-form.tsx';
-
-export interface OpenFormProps extends CountingFormProps {
-  counting: Extract<Counting, { state: 'open' }>;
-  /** The report that stands for this service already. */
-  report: AttendanceReport | null;
-  policy: ReportPolicy | null;
-  recent: readonly number[];
-}
 
 const awake = () => import('../awake.ts');
 

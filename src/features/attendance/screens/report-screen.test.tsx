@@ -2,7 +2,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from '#store/database.ts';
-import { draftKey, openDraft, saveDraft } from '#store/drafts.ts';
+import { openDraft, saveDraft } from '#store/drafts.ts';
+import { draftKey } from '#store/draft.ts';
 import { holdDraft } from '#store/hold-draft.ts';
 import { must } from '#domain/must.ts';
 import {

@@ -1,7 +1,8 @@
 import BellOff from 'lucide-react/icons/bell-off';
 import { Link } from '@tanstack/react-router';
 import { spokenDays } from '#domain/values/spoken-days.ts';
-import { type ReceivedPush, receivedPushes } from '#store/push/received-pushes.ts';
+import { receivedPushes } from '#store/push/received-pushes.ts';
+import type { ReceivedPush } from '#store/push/received-push.ts';
 import { useLive } from '../../../api/use-live.ts';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Drawer } from '../../../ui/drawer/drawer.tsx';

@@ -1,0 +1,28 @@
+import type { SignedIn, User } from '#domain/access/operations.ts';
+import type { Grant } from '#domain/permissions.ts';
+
+/**
+ * Three different ends. `expired`: locked, nothing wiped, counting goes on. `signedOut`: wiped as
+ * asked, unsent reports kept. `revoked`: unsent reports sent first, then wiped.
+ */
+export type Session =
+  | { kind: 'signedIn'; accessToken: string; refreshSecret: string }
+  | { kind: 'expired' }
+  | { kind: 'signedOut'; wiped: boolean }
+  | { kind: 'revoked' };
+
+/** A person on this browser. What they may see is in `cache-<id>`. */
+export interface Profile {
+  /** Account id. */
+  id: string;
+  tenant: SignedIn['session']['tenant'];
+  /** Null once wiped: only what is needed to deliver what they left behind stays. */
+  user: User | null;
+  grants: Grant[];
+  session: Session;
+  /** Opens nothing but the door for queued items; outlives a sign-out until the last one is sent. */
+  submitGrant: string | null;
+}
+
+/** A profile whose person is known. */
+export type KnownProfile = Profile & { user: User };
