@@ -1,5 +1,5 @@
 import { appearanceStore } from './access/appearance-scopes.ts';
-import { ownStatusStore } from './access/own-status-scopes.ts';
+import { ownNameStore, ownStatusStore } from './access/own-user-scopes.ts';
 import { heldReportStore } from './attendance/held-scopes.ts';
 import { attendanceReportStore, reportVersionStore } from './attendance/scopes.ts';
 import { chatMessageStore, chatReadingStore, chatStore, colleagueStore } from './chat/scopes.ts';
@@ -14,7 +14,12 @@ import {
 import { storeLossStore } from './devices/scopes.ts';
 import type { EntityStore } from './entity-store.ts';
 import { personStore } from './people/scopes.ts';
-import { notificationStore, shortcutStore, userMessageStore } from './shell/scopes.ts';
+import {
+  newsChoiceStore,
+  notificationStore,
+  shortcutStore,
+  userMessageStore,
+} from './shell/scopes.ts';
 
 /** Every entity that devices hold, in an order in which foreign keys point backwards. */
 export const entityStores: readonly EntityStore[] = [
@@ -37,5 +42,7 @@ export const entityStores: readonly EntityStore[] = [
   chatMessageStore,
   chatReadingStore,
   ownStatusStore,
+  ownNameStore,
   appearanceStore,
+  newsChoiceStore,
 ];

@@ -2,7 +2,7 @@ import { accountHandlers } from './access/account-handlers.ts';
 import { administrationHandlers } from './access/administration-handlers.ts';
 import { appearanceHandlers } from './access/appearance-handlers.ts';
 import { accessHandlers } from './access/handlers.ts';
-import { ownStatusHandlers } from './access/own-status-handlers.ts';
+import { ownUserHandlers } from './access/own-user-handlers.ts';
 import { attendanceHandlers } from './attendance/handlers.ts';
 import { heldHandlers } from './attendance/held-handlers.ts';
 import { chatHandlers } from './chat/handlers.ts';
@@ -13,6 +13,7 @@ import { peopleHandlers } from './people/handlers.ts';
 import { pushHandlers } from './push/handlers.ts';
 import { shellHandlers } from './shell/handlers.ts';
 import { messageHandlers } from './shell/message-handlers.ts';
+import { newsHandlers } from './shell/news-handlers.ts';
 import { notificationHandlers } from './shell/notification-handlers.ts';
 import { shortcutHandlers } from './shell/shortcut-handlers.ts';
 import { syncHandlers } from './sync/handlers.ts';
@@ -23,7 +24,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   ...appearanceHandlers,
   ...accountHandlers,
   ...administrationHandlers,
-  ...ownStatusHandlers,
+  ...ownUserHandlers,
   ...attendanceHandlers,
   ...heldHandlers,
   ...chatHandlers,
@@ -34,6 +35,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   ...shellHandlers,
   ...shortcutHandlers,
   ...notificationHandlers,
+  ...newsHandlers,
   ...messageHandlers,
   ...syncHandlers,
 };

@@ -149,8 +149,9 @@ export const administrationHandlers = {
         description: `${escapeHtml(caller.name)} gave you this role`,
         icon: 'shield-check',
         link: null,
+        now: services.clock(),
       };
-      const notification = known ? [] : notify([accountId], said, services.clock());
+      const notification = known ? [] : await notify(tx, 'roleGiven', [accountId], said);
       const recorded = await recordEffect(tx, { output: null, rows: { notification } }, null);
       const details = { accountId, role, scope, scopeId };
       const line = { entity: 'roleAssignment', entityId: assignmentId, details } as const;

@@ -137,6 +137,17 @@ export const ownStatus = pgTable(
   (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
 );
 
+/** The name that somebody chose, for their own devices. */
+export const ownName = pgTable(
+  'own_name',
+  {
+    tenantId: uuid('tenant_id').notNull(),
+    id: uuid().notNull(),
+    name: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
+);
+
 export const appearance = pgTable(
   'appearance',
   {

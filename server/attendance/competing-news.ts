@@ -43,5 +43,6 @@ export async function competingNews(
       : '/apps/groups/cell-ministry/attendance-reports';
   const said = { title: 'Two reports for the same service', icon: 'git-compare', link };
   const description = escapeHtml(place);
-  return notify(await deciders(tx, caller, report), { ...said, description }, now);
+  const accounts = await deciders(tx, caller, report);
+  return notify(tx, 'reportsDiffer', accounts, { ...said, description, now });
 }

@@ -66,6 +66,7 @@ async function effectOf(services: Services, tx: TenantTransaction, kept: Kept): 
 function newsOf({ id, date }: Kept, status: 'accepted' | 'refused'): Push {
   return {
     id,
+    kind: 'reportDecided',
     title: `Your report was ${status}`,
     body: spokenDays([date]),
     path: '/apps/churches/my-reports',
@@ -88,8 +89,8 @@ async function toldOf(
   const description = words.filter((word) => word !== null).join('. ');
   const title = status === 'accepted' ? 'Your report was accepted' : 'Your report was refused';
   const icon = status === 'accepted' ? 'clipboard-check' : 'inbox';
-  const said = { title, description: escapeHtml(description), icon, link: myReports };
-  return notify([accountId], said, now);
+  const said = { title, description: escapeHtml(description), icon, link: myReports, now };
+  return notify(tx, 'reportDecided', [accountId], said);
 }
 
 /** Accepts or refuses what was kept; both at once, by two people, is decided by whoever comes first. */

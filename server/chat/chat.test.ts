@@ -212,3 +212,17 @@ test('S7-032 a chosen status is answered, kept, and on one’s own devices alone
   const wrong = await admin.ask('PATCH', '/api/common/user', { user: { status: 'offline' } });
   expect(wrong.status).toBe(422);
 });
+
+test('S7-032 a name that somebody changes is on their own devices, and on the card that others have', async () => {
+  const { admin, pastor } = await pair();
+  const rename = (name: string) => admin.ask('PATCH', '/api/common/user', { user: { name } });
+  const response = await rename('  Naledi Mokoena ');
+  expect(response.status).toBe(200);
+  const changed = { id: admin.id, name: 'Naledi Mokoena' };
+  expect(await response.json()).toMatchObject({ ...changed, status: 'online' });
+  expect(rowsOf(await pulled(admin), 'ownName')).toEqual([changed]);
+  expect(rowsOf(await pulled(admin), 'ownStatus')).toEqual([]);
+  expect(rowsOf(await pulled(pastor), 'ownName')).toEqual([]);
+  expect(rowsOf<Colleague>(await pulled(pastor), 'colleague')).toMatchObject([changed]);
+  expect((await rename(' ')).status).toBe(422);
+});

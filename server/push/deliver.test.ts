@@ -71,6 +71,7 @@ async function listener(name = 'push.example'): Promise<Listener> {
 }
 
 const news = (more: Partial<Push> = {}): Push => ({
+  kind: 'reportDecided',
   id: randomUUID(),
   title: 'A report was accepted',
   body: 'Ebenezer, 15 November',

@@ -1,6 +1,10 @@
+import type { NewsKind } from '#domain/shell/news-policy.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
+import { whoWants } from '../shell/who-wants.ts';
 
 export interface Push {
+  /** Whoever does not want to hear of this kind gets none. */
+  kind: NewsKind;
   /** Of the message: said again under the same id, nothing is sent twice. */
   id: string;
   /** Plain text. */
@@ -43,11 +47,13 @@ const statement = `with listening as (
   on conflict do nothing`;
 
 /**
- * Tells every browser on which this account is signed in and subscribed. Sent once the transaction is
+ * Tells every browser on which this account is signed in and subscribed, if they want it. Sent once the transaction is
  * committed; with one that is rolled back, never.
  */
 export async function pushTo(tx: TenantTransaction, accountId: string, push: Push): Promise<void> {
-  const { id, title, body, path, tag, messageNumber = null } = push;
+  const { id, kind, title, body, path, tag, messageNumber = null } = push;
+  const wanting = await whoWants(tx, [accountId], { kind, way: 'push' });
+  if (wanting.length === 0) return;
   await tx.rows('push to', statement, [
     tx.tenantId,
     id,

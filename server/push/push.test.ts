@@ -28,7 +28,8 @@ const subscriptionsOf = (person: Person) =>
     'select subscription from push_subscription where account_id = $1',
     [person.id],
   );
-const news = (): Push => ({
+const news = (kind: Push['kind'] = 'reportDecided'): Push => ({
+  kind,
   id: randomUUID(),
   title: 'A report was accepted',
   body: 'Ebenezer, 15 November',
@@ -196,6 +197,19 @@ describe('the server’s key', () => {
 });
 
 describe('what is pushed', () => {
+  test('nobody gets a kind that they switched off; every other one they do', async () => {
+    const person = await subscribed();
+    const change = { kind: 'message', way: 'push', on: false };
+    const key = { 'idempotency-key': randomUUID() };
+    const answer = await person.ask('PUT', '/api/v1/userdetails/news', change, key);
+    expect(answer.status).toBe(202);
+    const kinds = ['message', 'reportDecided', 'chat'] as const;
+    const pushes = kinds.map((kind) => news(kind));
+    const jobs = await jobsFor(person, pushes);
+    const pushed = pushes.filter(({ id }) => jobs.some(({ data }) => data['message'] === id));
+    expect(pushed.map(({ kind }) => kind)).toEqual(['reportDecided', 'chat']);
+  });
+
   test('becomes one job for each browser, which names it and holds nothing of it', async () => {
     const person = await subscribed();
     const elsewhere = await signInAs(server, { ...person, cookie: '' });

@@ -16,6 +16,7 @@ function newsOf({ id, number, title, link, useRouter }: UserMessage): Push {
   const path = link && useRouter && isPath(link) ? link : '/pages/profile/dashboard';
   return {
     id,
+    kind: 'message',
     title: 'New message',
     body: wordsOf(title),
     path,

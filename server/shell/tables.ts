@@ -79,3 +79,15 @@ export const messageNumber = pgTable('message_number', {
   tenantId: uuid('tenant_id').primaryKey(),
   last: integer().notNull(),
 });
+
+/** What of the news each account does not want: 'message.push'. */
+export const newsChoice = pgTable(
+  'news_choice',
+  {
+    tenantId: uuid('tenant_id').notNull(),
+    /** The account's. */
+    id: uuid().notNull(),
+    off: text().array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
+);

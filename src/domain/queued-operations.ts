@@ -1,5 +1,5 @@
 import { saveAppearance } from './access/appearance.ts';
-import { updateUser } from './access/own-status.ts';
+import { updateUser } from './access/own-user.ts';
 import {
   decideReport,
   submitChurchReport,
@@ -9,6 +9,7 @@ import {
 import { markChatRead, sendMessage } from './chat/operations.ts';
 import type { Operation } from './operation.ts';
 import { readMessage, removeMessage } from './shell/message-operations.ts';
+import { switchNews } from './shell/news.ts';
 import {
   addNotification,
   changeNotification,
@@ -39,4 +40,5 @@ export const queuedOperations: readonly Operation[] = [
   markChatRead,
   updateUser,
   saveAppearance,
+  switchNews,
 ];

@@ -1,4 +1,5 @@
 import { appearance } from './access/appearance.ts';
+import { ownName } from './access/own-name.ts';
 import { ownStatus } from './access/own-status.ts';
 import { attendanceReport, reportVersion } from './attendance/entities.ts';
 import { heldReport } from './attendance/held.ts';
@@ -15,6 +16,7 @@ import { storeLoss } from './devices/entities.ts';
 import type { Entity } from './entity.ts';
 import { person } from './people/entities.ts';
 import { userMessage } from './shell/messages.ts';
+import { newsChoice } from './shell/news.ts';
 import { notification } from './shell/notifications.ts';
 import { shortcut } from './shell/shortcuts.ts';
 
@@ -39,5 +41,7 @@ export const syncedEntities: readonly Entity[] = [
   chatMessage,
   chatReading,
   ownStatus,
+  ownName,
   appearance,
+  newsChoice,
 ];

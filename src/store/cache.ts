@@ -1,5 +1,6 @@
 import { Dexie, type Table } from 'dexie';
 import type { Appearance } from '#domain/access/appearance.ts';
+import type { OwnName } from '#domain/access/own-name.ts';
 import type { OwnStatus } from '#domain/access/own-status.ts';
 import type { AttendanceReport, ReportVersion } from '#domain/attendance/entities.ts';
 import type {
@@ -15,6 +16,7 @@ import type { HeldReport } from '#domain/attendance/held.ts';
 import type { StoreLoss } from '#domain/devices/entities.ts';
 import type { Person } from '#domain/people/entities.ts';
 import type { UserMessage } from '#domain/shell/messages.ts';
+import type { NewsChoice } from '#domain/shell/news.ts';
 import type { Notification } from '#domain/shell/notifications.ts';
 import type { Shortcut } from '#domain/shell/shortcuts.ts';
 import type { Change, ReachEntry } from '#domain/protocol.ts';
@@ -65,7 +67,9 @@ export type Cache = Dexie & {
   chatMessage: Table<Held<ChatMessage>, string>;
   chatReading: Table<Held<ChatReading>, string>;
   ownStatus: Table<Held<OwnStatus>, string>;
+  ownName: Table<Held<OwnName>, string>;
   appearance: Table<Held<Appearance>, string>;
+  newsChoice: Table<Held<NewsChoice>, string>;
   /** What was pushed to this device: not of the server's rows, but of this person's. */
   receivedPush: Table<ReceivedPush, string>;
   cursor: Table<Cursor, Cursor['key']>;
@@ -91,7 +95,7 @@ export function createCache(
   }) as Cache;
   const indexed = Object.entries(tables).map(([name, indexes]) => [name, `${indexes}, *_scopes`]);
   // Each change of an index string is a version: rows stay, and the missing index is made.
-  cache.version(10).stores({
+  cache.version(11).stores({
     ...Object.fromEntries(indexed),
     cursor: 'key',
     setAside: '[t+id], *scopes',

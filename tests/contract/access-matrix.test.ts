@@ -659,6 +659,14 @@ const matrix: Record<string, Row> = {
     ask: (target) => ({ path: `/api/common/shortcuts?id=${owned.shortcut[target]}` }),
     expected: signedIn(200),
   },
+  'shell.switchNews': {
+    ids: 'no id',
+    ask: () => ({
+      body: { kind: 'chat', way: 'push', on: false },
+      headers: { 'idempotency-key': randomUUID() },
+    }),
+    expected: signedIn(202),
+  },
   'shell.listNotifications': { ids: 'no id', ask: () => ({}), expected: signedIn(200) },
   'shell.addNotification': {
     ids: 'no id',

@@ -1,4 +1,5 @@
-import { type ChosenStatus, chosenStatuses, updateUser } from '#domain/access/own-status.ts';
+import { type ChosenStatus, chosenStatuses } from '#domain/access/own-status.ts';
+import { updateUser } from '#domain/access/own-user.ts';
 import { newId } from '#store/new-id.ts';
 import { ownStatus } from '#store/access/own-status.ts';
 import { call } from '../../api/call.ts';

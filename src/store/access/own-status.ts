@@ -1,9 +1,5 @@
-import {
-  type OwnStatus,
-  type StatusInput,
-  updateUserName,
-  updateUserPolicy,
-} from '#domain/access/own-status.ts';
+import type { OwnStatus } from '#domain/access/own-status.ts';
+import { type UserInput, updateUserName, updateUserPolicy } from '#domain/access/own-user.ts';
 import type { User } from '#domain/access/operations.ts';
 import { upgradeArgs } from '#domain/operation.ts';
 import type { Store } from '../database.ts';
@@ -19,7 +15,7 @@ export async function ownStatus(store: Store): Promise<User['status']> {
     rows: kept ? [kept] : [],
     matches: () => true,
     isHeld: ({ state, form, args }) => {
-      const { user } = upgradeArgs(updateUserPolicy, form, args) as StatusInput;
+      const { user } = upgradeArgs(updateUserPolicy, form, args) as UserInput;
       return Promise.resolve(state.kind === 'delivered' && kept?.status === user.status);
     },
   });

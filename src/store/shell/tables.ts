@@ -3,4 +3,5 @@ export const shellTables = {
   shortcut: 'id',
   notification: 'id, time',
   userMessage: 'id, number',
+  newsChoice: 'id',
 };

@@ -99,6 +99,7 @@ test('S1-020 S2-158 S2-160 S2-161 S2-162 S4-022 S8-012 S8-013 S8-015 B16 a push 
   await asServer(server.dataDir, (pool) =>
     inTenant(pool, tenant, (tx) =>
       pushTo(tx, id, {
+        kind: 'reportDecided',
         id: pushed,
         title: 'Your report was accepted',
         body: 'Sunday 15 November',

@@ -1,0 +1,21 @@
+import { switchNews, type NewsChoice } from '#domain/shell/news.ts';
+import { switched } from '#domain/shell/news-policy.ts';
+import { command } from '../handler.ts';
+
+export const newsHandlers = {
+  [switchNews.name]: command(switchNews, async (tx, caller, change) => {
+    const id = caller.accountId;
+    // The account's row is there before the first switch: two of them at once must both hold.
+    await tx.rows(
+      'lock own account',
+      'select 1 from account where tenant_id = $1 and id = $2 for update',
+      [tx.tenantId, id],
+    );
+    const [known] = await tx.rows<NewsChoice>(
+      'own choice of news',
+      'select id, off from news_choice where tenant_id = $1 and id = $2',
+      [tx.tenantId, id],
+    );
+    return { output: {}, rows: { newsChoice: [{ id, off: switched(known?.off ?? [], change) }] } };
+  }),
+};

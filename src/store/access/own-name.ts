@@ -1,0 +1,23 @@
+import type { OwnName } from '#domain/access/own-name.ts';
+import { updateUserName, updateUserPolicy, type UserInput } from '#domain/access/own-user.ts';
+import { upgradeArgs } from '#domain/operation.ts';
+import type { Store } from '../database.ts';
+import { type Shown, withPending } from '../with-pending.ts';
+
+/** What this person is called: as changed last, on whichever device. */
+export async function ownName(store: Store): Promise<Shown<OwnName>> {
+  const { cache, profile } = store;
+  const { id, user } = profile;
+  const kept = (await cache.ownName.get(id)) ?? { id, name: user.name };
+  const [shown] = await withPending<OwnName>(store, {
+    policies: { [updateUserName]: updateUserPolicy },
+    entity: 'ownName',
+    rows: [kept],
+    matches: () => true,
+    isHeld: ({ state, form, args }) => {
+      const { user: changed } = upgradeArgs(updateUserPolicy, form, args) as UserInput;
+      return Promise.resolve(state.kind === 'delivered' && kept.name === changed.name);
+    },
+  });
+  return shown ?? { ...kept, pending: false };
+}

@@ -1,0 +1,29 @@
+import type { NewsChoice } from '#domain/shell/news.ts';
+import {
+  newsWord,
+  type NewsSwitch,
+  switchNewsName,
+  switchNewsPolicy,
+} from '#domain/shell/news-policy.ts';
+import { upgradeArgs } from '#domain/operation.ts';
+import type { Store } from '../database.ts';
+import { type Shown, withPending } from '../with-pending.ts';
+
+/** What this person does not want to hear of, as switched last on whichever device. */
+export async function newsChoice(store: Store): Promise<Shown<NewsChoice>> {
+  const { cache, profile } = store;
+  const none: NewsChoice = { id: profile.id, off: [] };
+  const kept = (await cache.newsChoice.get(profile.id)) ?? none;
+  const [shown] = await withPending<NewsChoice>(store, {
+    policies: { [switchNewsName]: switchNewsPolicy },
+    entity: 'newsChoice',
+    rows: [kept],
+    matches: () => true,
+    isHeld: ({ state, form, args }) => {
+      const change = upgradeArgs(switchNewsPolicy, form, args) as NewsSwitch;
+      const isOff = kept.off.includes(newsWord(change));
+      return Promise.resolve(state.kind === 'delivered' && isOff !== change.on);
+    },
+  });
+  return shown ?? { ...kept, pending: false };
+}
