@@ -1,3 +1,5 @@
+import { escapeHtml } from '#domain/values/escape-html.ts';
+
 /** What each mail is filled with. */
 export interface MailData {
   resetPassword: { name: string; church: string; token: string };
@@ -83,11 +85,6 @@ const letters: { [Name in MailTemplate]: (data: MailData[Name]) => Letter } = {
   }),
 };
 
-function escaped(text: string): string {
-  const names: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-  return text.replaceAll(/[&<>"]/g, (sign) => names[sign] ?? sign);
-}
-
 export interface MailContent {
   subject: string;
   text: string;
@@ -108,10 +105,10 @@ export function contentOf<Name extends MailTemplate>(
     otherwise,
     'Ibandla',
   ].join('\n\n');
-  const line = (words: string) => `<p>${escaped(words)}</p>`;
+  const line = (words: string) => `<p>${escapeHtml(words)}</p>`;
   const link =
     button && address
-      ? `<p><a href="${escaped(address)}">${escaped(button.label)}</a></p><p>${escaped(address)}</p>`
+      ? `<p><a href="${escapeHtml(address)}">${escapeHtml(button.label)}</a></p><p>${escapeHtml(address)}</p>`
       : '';
   const html = `<!doctype html><html lang="en"><body>${paragraphs.map(line).join('')}${link}${line(otherwise)}${line('Ibandla')}</body></html>`;
   // A line break in a name must not become a header of its own.

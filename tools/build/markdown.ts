@@ -1,17 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { lexer, type Token, type Tokens } from 'marked';
 import type { Plugin } from 'vite';
+import { unescapeHtml } from '../../src/domain/values/escape-html.ts';
 import type { ProseNode, ProseTag } from '../../src/ui/prose/node.ts';
-
-const unescaped: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-};
-const plain = (text: string) =>
-  text.replaceAll(/&(amp|lt|gt|quot|#39);/g, (sign) => unescaped[sign] ?? sign);
 
 const element = (tag: ProseTag, children: readonly ProseNode[]): ProseNode => ({ tag, children });
 
@@ -63,13 +54,13 @@ function nodeOf(token: Token): ProseNode[] {
     case 'em':
       return [element(token.type, inside())];
     case 'codespan':
-      return [element('code', [plain(token['text'])])];
+      return [element('code', [unescapeHtml(token['text'])])];
     case 'link':
       return [{ tag: 'a', href: token['href'], children: inside() }];
     case 'br':
       return [' '];
     case 'text':
-      return 'tokens' in token && token.tokens ? inside() : [plain(token['text'])];
+      return 'tokens' in token && token.tokens ? inside() : [unescapeHtml(token['text'])];
     case 'escape':
       return [token['text']];
     default:
@@ -90,7 +81,10 @@ export interface WrittenPage {
 export function writtenPage(markdown: string): WrittenPage {
   const tokens = lexer(markdown);
   const heading = tokens.find((token) => token.type === 'heading' && token['depth'] === 1);
-  return { title: heading && 'text' in heading ? plain(heading.text) : '', nodes: nodesOf(tokens) };
+  return {
+    title: heading && 'text' in heading ? unescapeHtml(heading.text) : '',
+    nodes: nodesOf(tokens),
+  };
 }
 
 /** Lets a page import `docs/….md`: read as the product is built, so that no reader of Markdown travels. */

@@ -1,3 +1,4 @@
+import { escapeHtml, unescapeHtml } from './escape-html.ts';
 import { folded } from './name-words.ts';
 
 /** A piece of a label, and whether it is what somebody looked for. */
@@ -6,23 +7,6 @@ export interface LabelPart {
   at: number;
   text: string;
   marked: boolean;
-}
-
-const signs: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const letters: Record<string, string> = {
-  ...Object.fromEntries(Object.entries(signs).map(([letter, sign]) => [sign, letter])),
-  '&apos;': "'",
-  '&nbsp;': ' ',
-};
-
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (letter) => signs[letter] ?? '');
 }
 
 /** How many UTF-16 units of `word`, as it is written, make up `length` folded ones. */
@@ -42,23 +26,21 @@ function lengthAsWritten(word: string, length: number): number {
 function markedWord(word: string, lookedFor: readonly string[]): string {
   const begun = lookedFor.filter((one) => folded(word).startsWith(one));
   const longest = Math.max(0, ...begun.map((one) => one.length));
-  if (longest === 0) return escaped(word);
+  if (longest === 0) return escapeHtml(word);
   const end = lengthAsWritten(word, longest);
-  return `<mark>${escaped(word.slice(0, end))}</mark>${escaped(word.slice(end))}`;
+  return `<mark>${escapeHtml(word.slice(0, end))}</mark>${escapeHtml(word.slice(end))}`;
 }
 
 /** S3-009: a name as HTML, with the beginnings of words that were looked for marked. */
 export function markedLabel(name: string, lookedFor: readonly string[]): string {
   return name
     .split(/([^\p{L}\p{M}\p{N}'’]+)/u)
-    .map((piece, at) => (at % 2 === 0 ? markedWord(piece, lookedFor) : escaped(piece)))
+    .map((piece, at) => (at % 2 === 0 ? markedWord(piece, lookedFor) : escapeHtml(piece)))
     .join('');
 }
 
 function textOf(html: string): string {
-  return html
-    .replaceAll(/<[^>]*>?/g, '')
-    .replaceAll(/&(amp|lt|gt|quot|#39|apos|nbsp);/g, (sign) => letters[sign] ?? sign);
+  return unescapeHtml(html.replaceAll(/<[^>]*>?/g, ''));
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Task, TaskTag } from '#domain/demo/tasks/entities.ts';
+import { escapeHtml } from '#domain/values/escape-html.ts';
 import type { DemoDatabase } from '../database.ts';
 
 /** Sections and tasks in their order. */
@@ -20,17 +21,11 @@ export async function tasksRemaining(demo: DemoDatabase): Promise<number | null>
   return demo.task.filter(({ type, completed }) => type === 'task' && !completed).count();
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
-}
-
 /** The title as HTML, with every place that says the words marked. */
 function marked(title: string, words: RegExp): string {
   const parts = title.split(words);
   return parts
-    .map((part, at) => (at % 2 ? `<mark>${escaped(part)}</mark>` : escaped(part)))
+    .map((part, at) => (at % 2 ? `<mark>${escapeHtml(part)}</mark>` : escapeHtml(part)))
     .join('');
 }
 
