@@ -1,5 +1,6 @@
 import './ui/theme/base.css';
 import './ui/theme/global.css.ts';
+import './ui/splash-screen/splash-screen.css.ts';
 import { must } from '#domain/must.ts';
 import { start } from './app/start.tsx';
 

@@ -1,6 +1,6 @@
+import { FullscreenButton } from '../../ui/fullscreen-button/fullscreen-button.tsx';
 import { PresenceAvatar } from '../../ui/presence/presence-avatar.tsx';
 import { PersonButton } from '../person/person-button.tsx';
-import { FullscreenButton } from './fullscreen-button.tsx';
 import * as css from './frame.css.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import type { FrameProps } from './layout.ts';
@@ -21,7 +21,7 @@ export function HeaderControls({
   return (
     <div className={css.controls}>
       <LanguageMenu />
-      <FullscreenButton />
+      <FullscreenButton className={css.roomyControl} />
       {search}
       {shortcuts}
       {messages}

@@ -8,6 +8,8 @@ export interface Series {
   values: readonly (number | null)[];
   /** Last year, or what was expected. */
   dashed?: true;
+  /** Of a mixed chart: a line over the bars. */
+  over?: true;
 }
 
 /** What a chart shows, and what its table says. */

@@ -35,6 +35,13 @@ const visits: ChartData = {
   labels: sundays,
   series: [{ name: 'Visits', color: 'sky', values: [24, 31, 18, 27, 36, 12, 9, 21] }],
 };
+const expected: ChartData = {
+  ...visits,
+  series: [
+    ...visits.series,
+    { name: 'Expected', color: 'protea', over: true, values: [20, 24, 24, 26, 28, 20, 14, 20] },
+  ],
+};
 const shares: ChartData = {
   by: 'This month',
   labels: ['People'],
@@ -75,6 +82,7 @@ const shownAs: readonly [ChartKind, string, ChartData, string][] = [
   ['area', 'Visits', visits, 'Between 9 and 36, most on 4 October.'],
   ['bar', 'New people', visits, 'Between 9 and 36, most on 4 October.'],
   ['stacked', 'By age', ages, 'Adults are the largest part.'],
+  ['mixed', 'Visits and what was expected', expected, 'More than expected until October.'],
   ['donut', 'Gender', shares, 'More women than men.'],
   ['polar', 'Task distribution', teams, 'Choir and band have the most.'],
   ['radar', 'Budget', budget, 'The hall takes the most.'],

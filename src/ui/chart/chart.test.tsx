@@ -118,3 +118,25 @@ test('labels that would meet are left out, the first and the last stay', () => {
   expect(few.length).toBeLessThanOrEqual(6);
   expect([few[0], few.at(-1)]).toEqual([0, 51]);
 });
+
+test('a line over the bars has its own shape and the scale of the bars', () => {
+  const [soweto, tshwane] = data.series;
+  if (!soweto || !tshwane) throw new Error('Two churches');
+  show('mixed', undefined, {
+    ...data,
+    series: [soweto, { ...tshwane, over: true }],
+  });
+  // Two bars, as one is missing, and a dot for each value of the line.
+  const drawn = (shape: string) => [...plot().querySelectorAll(shape)];
+  expect(drawn('rect')).toHaveLength(2);
+  const dots = drawn('circle');
+  expect(dots).toHaveLength(3);
+  const heights = dots.map((dot) => Number(dot.getAttribute('cy')));
+  expect(heights.toSorted((a, b) => b - a)).toEqual(heights);
+  const bars = drawn('rect').map((bar) => Number(bar.getAttribute('y')));
+  // 1 240 of the line stands higher than 618 of a bar.
+  expect(heights[2]).toBeLessThan(bars[1] ?? 0);
+  fireEvent.keyDown(plot(), { key: 'End' });
+  expect(said()).toBe('22 Nov: Soweto 618, Tshwane 1\u00a0240');
+  expect(within(plot().parentElement ?? plot()).getByText('Tshwane')).toBeTruthy();
+});

@@ -1,5 +1,6 @@
 import { scaleBand } from '@visx/scale';
 import { Bar } from '@visx/shape';
+import type { ReactNode } from 'react';
 import { Axes, heightScale } from './axes.tsx';
 import { chartColors } from './chart-colors.css.ts';
 import { highest, shown } from './chart-data.ts';
@@ -9,10 +10,18 @@ import { margin, plotHeight, type PlotProps } from './plot.ts';
 /** Narrower bars have no room for their numbers. */
 const numberRoom = 26;
 
+interface BarsProps extends PlotProps {
+  stacked: boolean;
+  /** The highest value of the whole chart, where the bars are not all of it. */
+  top?: number;
+  /** Drawn over the bars, at the same places and heights. */
+  over?(xOf: (index: number) => number, yOf: (value: number) => number): ReactNode;
+}
+
 /** Bars beside each other, or on top of each other. */
-export function PlotBars({ data, width, at, stacked }: PlotProps & { stacked: boolean }) {
+export function PlotBars({ data, width, at, stacked, top: most, over }: BarsProps) {
   const { labels, series } = data;
-  const y = heightScale(highest(data, stacked));
+  const y = heightScale(most ?? highest(data, stacked));
   const band = scaleBand<number>({
     domain: labels.map((_, index) => index),
     range: [margin.start, width],
@@ -20,16 +29,12 @@ export function PlotBars({ data, width, at, stacked }: PlotProps & { stacked: bo
   });
   const start = (index: number) => band(index) ?? 0;
   const each = stacked ? band.bandwidth() : band.bandwidth() / series.length;
+  const middle = (index: number) => start(index) + band.bandwidth() / 2;
   const below = (index: number, before: number) =>
     series.slice(0, before).reduce((sum, { values }) => sum + (values[index] ?? 0), 0);
   return (
     <svg aria-hidden="true" width={width} height={plotHeight} className={css.svg}>
-      <Axes
-        scale={y}
-        labels={labels}
-        end={width}
-        xOf={(index) => start(index) + band.bandwidth() / 2}
-      />
+      <Axes scale={y} labels={labels} end={width} xOf={middle} />
       {labels.flatMap((label, index) =>
         series.map(({ name, color, values }, order) => {
           const value = values[index] ?? null;
@@ -56,6 +61,7 @@ export function PlotBars({ data, width, at, stacked }: PlotProps & { stacked: bo
           );
         }),
       )}
+      {over?.(middle, y)}
     </svg>
   );
 }

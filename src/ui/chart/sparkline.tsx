@@ -1,5 +1,5 @@
 import { scaleLinear } from '@visx/scale';
-import { LinePath } from '@visx/shape';
+import { AreaClosed, LinePath } from '@visx/shape';
 import { chartColors, type ChartColor } from './chart-colors.css.ts';
 import * as css from './chart.css.ts';
 
@@ -26,6 +26,15 @@ export function Sparkline({
   const last = points.at(-1);
   return (
     <svg aria-hidden="true" width={width} height={height} className={css.spark}>
+      <AreaClosed
+        data={points}
+        x={({ index }) => x(index)}
+        y={({ value }) => y(value)}
+        yScale={y}
+        y0={height}
+        fill={chartColors[color]}
+        fillOpacity={0.1}
+      />
       <LinePath
         data={points}
         x={({ index }) => x(index)}

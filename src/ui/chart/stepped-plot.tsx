@@ -5,6 +5,7 @@ import * as css from './chart.css.ts';
 import { margin, type PlotProps } from './plot.ts';
 import { PlotBars } from './plot-bars.tsx';
 import { PlotHeat } from './plot-heat.tsx';
+import { PlotMixed } from './plot-mixed.tsx';
 import { PlotLines } from './plot-lines.tsx';
 import { PlotRadar } from './plot-radar.tsx';
 import { PlotDonut, PlotPolar } from './plot-round.tsx';
@@ -15,12 +16,16 @@ const plots = {
   area: (props: PlotProps) => <PlotLines {...props} filled />,
   bar: (props: PlotProps) => <PlotBars {...props} stacked={false} />,
   stacked: (props: PlotProps) => <PlotBars {...props} stacked />,
+  mixed: PlotMixed,
   donut: PlotDonut,
   polar: PlotPolar,
   radar: PlotRadar,
   heat: PlotHeat,
 };
 export type ChartKind = keyof typeof plots;
+
+/** Where names have no room at what they name. */
+const withLegend: ReadonlySet<ChartKind> = new Set(['stacked', 'mixed', 'radar']);
 
 const isRound = (kind: ChartKind) => kind === 'donut' || kind === 'polar';
 
@@ -97,7 +102,7 @@ export function SteppedPlot({
         <Plot data={data} width={width} at={at} />
       </section>
       <output className={css.values}>{spoken}</output>
-      {(kind === 'stacked' || kind === 'radar') && <Legend data={data} at={at ?? last} />}
+      {withLegend.has(kind) && <Legend data={data} at={at ?? last} />}
     </div>
   );
 }

@@ -1,11 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef } from 'react';
-import { below } from '../theme/scale.ts';
-import { size } from '../theme/tokens.json';
+import { useEffect, useRef } from 'react';
 import type { Drawn } from './table.tsx';
-
-/** Of a row on a phone, in px: title, a line and a figure. */
-const cardHeight = 84;
+import { useRowHeight } from './use-row-height.ts';
 
 /** Of many rows those that are seen, and how much room the others take; of a page all of them. */
 export function useDrawn<Row>(
@@ -13,16 +9,19 @@ export function useDrawn<Row>(
   scrolls: boolean,
 ): [rows: readonly Row[], drawn: Drawn | undefined] {
   const scroller = useRef<HTMLElement>(null);
+  const rowHeight = useRowHeight();
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised
   const virtual = useVirtualizer({
     count: rows.length,
     enabled: scrolls,
     getScrollElement: () => scroller.current,
-    estimateSize: () => (matchMedia(below.md).matches ? cardHeight : size.row.default),
+    estimateSize: () => rowHeight,
     overscan: 12,
     // Before the box is measured there is a screenful.
     initialRect: { width: 800, height: 600 },
   });
+  // What was estimated before is kept until it is asked to look again.
+  useEffect(() => virtual.measure(), [virtual, rowHeight]);
   if (!scrolls) return [rows, undefined];
   const items = virtual.getVirtualItems();
   const first = items[0];

@@ -1,8 +1,7 @@
 import Maximize from 'lucide-react/icons/maximize';
 import Minimize from 'lucide-react/icons/minimize';
 import { useSyncExternalStore } from 'react';
-import { IconButton } from '../../ui/icon-button/icon-button.tsx';
-import * as css from './frame.css.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
 
 function subscribe(listener: () => void): () => void {
   document.addEventListener('fullscreenchange', listener);
@@ -21,13 +20,13 @@ async function toggle(): Promise<void> {
 }
 
 /** S2-117: the whole screen for the page, and back. */
-export function FullscreenButton() {
+export function FullscreenButton({ className }: { className?: string }) {
   const full = useSyncExternalStore(subscribe, isFull);
   return (
     <IconButton
       icon={full ? Minimize : Maximize}
       label={full ? 'Leave fullscreen' : 'Fullscreen'}
-      className={css.roomyControl}
+      className={className}
       onClick={() => void toggle()}
     />
   );

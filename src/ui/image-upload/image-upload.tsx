@@ -1,0 +1,166 @@
+import ImageUp from 'lucide-react/icons/image-up';
+import { useId, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
+import { Button } from '../button/button.tsx';
+import { FieldError } from '../field/field.tsx';
+import { fileSize } from '../file-size.ts';
+import { Icon } from '../icon/icon.tsx';
+import { ProgressBar } from '../progress-bar/progress-bar.tsx';
+import { visuallyHidden } from '../visually-hidden.css.ts';
+import * as css from './image-upload.css.ts';
+import { pictureTypes } from './picture-problem.ts';
+import { useImageUpload, type Upload } from './use-image-upload.ts';
+
+interface ImageUploadProps {
+  label: string;
+  /** Address of the picture there is; null for none. */
+  value: string | null;
+  /** Round for a person, wide for a cover. */
+  shape?: keyof typeof css.shapes;
+  maxBytes?: number;
+  upload: Upload;
+  onChange(address: string | null): void;
+}
+
+const unreadable = 'This picture cannot be read. Choose another one.';
+
+interface KeysProps {
+  /** Of the label: the buttons are about it. */
+  id: string;
+  has: boolean;
+  sending: ReturnType<typeof useImageUpload>;
+  onChoose(): void;
+  onRemove(): void;
+}
+
+/** What else can be done with the picture. */
+function secondKey({ has, sending, onRemove }: KeysProps): { name: string; act(): void } | null {
+  if (sending.state.is === 'sending') return { name: 'Cancel', act: sending.cancel };
+  if (sending.state.is === 'failed') return { name: 'Try again', act: sending.retry };
+  return has ? { name: 'Remove', act: onRemove } : null;
+}
+
+function Keys(props: KeysProps) {
+  const { id, has, sending, onChoose } = props;
+  const first = useRef<HTMLDivElement>(null);
+  const second = secondKey(props);
+  // It may be gone with what it did: the keyboard goes on from its neighbour.
+  const act = (done: () => void) => () => {
+    done();
+    first.current?.querySelector('button')?.focus();
+  };
+  return (
+    <div ref={first} className={css.keys}>
+      <Button aria-describedby={id} onClick={onChoose}>
+        {has || 'preview' in sending.state ? 'Choose another' : 'Choose a picture'}
+      </Button>
+      {second && (
+        <Button kind="ghost" aria-describedby={id} onClick={act(second.act)}>
+          {second.name}
+        </Button>
+      )}
+      {sending.state.is === 'failed' && (
+        <Button kind="ghost" aria-describedby={id} onClick={act(sending.cancel)}>
+          Leave it out
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Progress({ share }: { share: number }) {
+  return <ProgressBar value={share} of={1} words={`Sending ${Math.round(share * 100)}%`} />;
+}
+
+/** What takes files that are dropped on it or pasted into it. */
+function useDropped(take: (files: FileList) => boolean) {
+  const [over, setOver] = useState(false);
+  const places = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      take(event.dataTransfer.files);
+    },
+    onPaste: (event: ClipboardEvent) => {
+      if (take(event.clipboardData.files)) event.preventDefault();
+    },
+  };
+  return [over, places] as const;
+}
+
+/** A picture: chosen, dropped or pasted, seen at once, on its way, and where it is kept. */
+export function ImageUpload({
+  label,
+  value,
+  shape = 'wide',
+  maxBytes = 5_000_000,
+  upload,
+  onChange,
+}: ImageUploadProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const sending = useImageUpload({ upload, maxBytes, onSent: onChange });
+  const { state } = sending;
+  const take = (files: FileList | null) => {
+    const file = files?.[0];
+    if (file) sending.choose(file);
+    return file !== undefined;
+  };
+  const [over, places] = useDropped(take);
+  const shown = 'preview' in state ? state.preview : value;
+  return (
+    // Keys and fingers have its buttons.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      className={css.place}
+      data-over={over ? '' : undefined}
+      aria-labelledby={id}
+      {...places}
+    >
+      <div className={css.shapes[shape]}>
+        {shown === null ? (
+          <Icon of={ImageUp} size="xl" />
+        ) : (
+          <img
+            src={shown}
+            alt=""
+            className={css.picture}
+            onError={() => 'preview' in state && sending.refuse(unreadable)}
+          />
+        )}
+      </div>
+      <div className={css.side}>
+        <p id={id} className={css.label}>
+          {label}
+        </p>
+        <p className={css.hint}>JPEG, PNG or WebP, at most {fileSize(maxBytes)}</p>
+        {state.is === 'sending' && <Progress share={state.share} />}
+        <div role="alert">{'problem' in state && <FieldError>{state.problem}</FieldError>}</div>
+        <Keys
+          id={id}
+          has={value !== null}
+          sending={sending}
+          onChoose={() => input.current?.click()}
+          onRemove={() => onChange(null)}
+        />
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept={pictureTypes}
+        tabIndex={-1}
+        aria-hidden="true"
+        className={visuallyHidden}
+        onChange={(event) => {
+          take(event.target.files);
+          // The same file may be chosen again after it was mended.
+          event.target.value = '';
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { duration, easing, reduced, rem } from '../theme/scale.ts';
+import { zIndex } from '../theme/tokens.json';
+
+/** Names of its own: `index.html` draws it, before there is any script. */
+const appear = keyframes({ from: { opacity: 0 } });
+const breathe = keyframes({ '50%': { transform: 'scale(.94)' } });
+
+globalStyle('.splash', {
+  position: 'fixed',
+  zIndex: zIndex.loadingBar,
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  background: vars.color.canvas,
+  // Who gets the page at once never sees it.
+  animation: `${appear} ${duration.base} ${easing.standard} 300ms backwards`,
+});
+globalStyle('.splash > img', {
+  width: rem(72),
+  height: rem(72),
+  animation: `${breathe} 1.6s ${easing.standard} infinite`,
+  '@media': { [reduced]: { animation: 'none' } },
+});
+/** Gone once something has moved in beside it, unless that only says that it is on its way. */
+globalStyle('#root:not(:empty):not(:has(> main[aria-busy])) ~ .splash', { display: 'none' });
+globalStyle('.splash', {
+  '@media': { print: { display: 'none' }, '(scripting: none)': { display: 'none' } },
+});

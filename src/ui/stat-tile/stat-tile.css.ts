@@ -1,0 +1,55 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { rem, tabular, text } from '../theme/scale.ts';
+import { radius } from '../theme/tokens.json';
+
+const { color } = vars;
+
+/** Lines between neighbours only, however many have room beside each other. */
+export const strip = style({
+  overflow: 'hidden',
+  border: `1px solid ${color.border}`,
+  borderRadius: rem(radius.card),
+  background: color.surface,
+  boxShadow: vars.shadow.raised,
+  breakInside: 'avoid',
+});
+export const stats = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(200)}), 1fr))`,
+  gap: 1,
+  margin: -1,
+  padding: `${rem(12)} 0`,
+});
+export const tile = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignContent: 'start',
+  columnGap: rem(12),
+  minWidth: 0,
+  padding: `${rem(8)} ${rem(20)}`,
+  borderInlineStart: `1px solid ${color.border}`,
+  marginInlineStart: -1,
+});
+export const label = style({ ...text('body'), gridColumn: '1 / -1', color: color.textMuted });
+export const value = style({ ...text('heading1'), ...tabular, margin: 0 });
+export const beside = style({
+  gridColumn: 2,
+  gridRow: '2 / span 2',
+  alignSelf: 'center',
+  margin: 0,
+});
+const small = style({
+  ...text('small'),
+  ...tabular,
+  display: 'flex',
+  alignItems: 'center',
+  gap: rem(4),
+  gridColumn: 1,
+  margin: 0,
+});
+export const ways = styleVariants({
+  up: [small, { color: color.successText, fontWeight: 500 }],
+  down: [small, { color: color.warningText, fontWeight: 500 }],
+});
+export const fact = style([small, { color: color.textMuted }]);
