@@ -91,6 +91,8 @@ export interface MailContent {
   html: string;
 }
 
+const line = (words: string) => `<p>${escapeHtml(words)}</p>`;
+
 /** A mail as text and as simple HTML. Whatever a person typed stays text. */
 export function contentOf<Name extends MailTemplate>(
   template: Name,
@@ -105,7 +107,6 @@ export function contentOf<Name extends MailTemplate>(
     otherwise,
     'Ibandla',
   ].join('\n\n');
-  const line = (words: string) => `<p>${escapeHtml(words)}</p>`;
   const link =
     button && address
       ? `<p><a href="${escapeHtml(address)}">${escapeHtml(button.label)}</a></p><p>${escapeHtml(address)}</p>`
