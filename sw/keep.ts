@@ -57,5 +57,5 @@ export async function keep(
 
 /** The page tries itself before it says so to the person. */
 function unkept(cause: unknown): Failure {
-  return new Failure('out_of_space', 'This device could not keep the report', { cause });
+  return new Failure('out_of_space', 'This device could not keep what you entered', { cause });
 }

@@ -7,6 +7,7 @@ import { validated } from '#domain/validate.ts';
 import type { Answer, ServerAnswer } from './answer.ts';
 import { apiFetch } from './api-fetch.ts';
 import { askToKeepStorage } from './keep-storage.ts';
+import { tracked } from './in-flight.ts';
 import { queueHere, recordAnswer } from './queue-here.ts';
 import { requestFor } from './request-for.ts';
 import { controller } from './signals.ts';
@@ -27,10 +28,10 @@ export async function call<Op extends Operation>(
   input: InputOf<Op>,
   { id, signal }: CallOptions = {},
 ): Promise<Answer<OutputOf<Op>>> {
-  if (typeof operation.offline !== 'object') return callServer(operation, input, signal);
+  if (typeof operation.offline !== 'object') return tracked(callServer(operation, input, signal));
   const checked = validated(operation.input, input) as InputOf<Op>;
   if (id === undefined) throw new Error(`${operation.name} needs a submission id`);
-  const answer = await submit(operation, checked, id);
+  const answer = await tracked(submit(operation, checked, id));
   if (operation.status === 202) askToKeepStorage();
   return answer;
 }

@@ -27,7 +27,7 @@ export async function queueHere<Op extends Operation>(
     if (error instanceof Failure) throw error;
     throw new Failure(
       'out_of_space',
-      'This device could not keep the report. Free some space, leave this page open and submit again',
+      'This device could not keep what you entered. Free some space, leave this page open and try again',
       { cause: error },
     );
   }

@@ -6,6 +6,7 @@ import { answerFromDevice } from '#store/cached-reads.ts';
 import { databases, storeOf } from '#store/database.ts';
 import { apiFetch } from './api-fetch.ts';
 import { serverAnswer } from './call.ts';
+import { tracked } from './in-flight.ts';
 import { requestFor } from './request-for.ts';
 import { controller } from './signals.ts';
 
@@ -42,7 +43,7 @@ export async function read<Op extends Operation>(
   const { path, init } = requestFor(operation, input);
   let response: Response;
   try {
-    response = await apiFetch(path, { ...init, signal: patienceOf(signal) });
+    response = await tracked(apiFetch(path, { ...init, signal: patienceOf(signal) }));
   } catch (cause) {
     if (signal.aborted) throw cause;
     return readHere(operation, input, cause);

@@ -81,7 +81,6 @@ export function Shell({ children }: { children: ReactNode }) {
   if (holds(grants, 'report.view')) {
     return (
       <Suspense fallback={<Arriving title={named} />}>
-        <LoadingBar busy={busy} />
         <Office {...frame} path={path} title={named}>
           {children}
           <InstallOffer />

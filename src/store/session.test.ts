@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   fixedId,
+  lerato,
   memoryDevice,
   signedInAs,
   signInOn,
@@ -8,12 +9,12 @@ import {
   submit,
   thabo,
 } from '../../tests/support/device.ts';
-import { mutationsServer } from '../../tests/support/mutations-server.ts';
+import { mutationsServer, problem } from '../../tests/support/mutations-server.ts';
 import { finishSignOuts, sendWaiting } from '#sync/synchronise.ts';
 import { openDraft, saveDraft } from './drafts.ts';
 import { activeProfile } from './session.ts';
 import { beginSession, endSession, renewSession } from './session-changes.ts';
-import { completeSignOuts, wishSignOut } from './sign-outs.ts';
+import { completeSignOuts, waitingOfOthers, wishSignOut } from './sign-outs.ts';
 
 const context = {
   form: 'church-attendance-report',
@@ -64,6 +65,43 @@ test('B17 revoked: unsent reports are sent first, then everything is wiped', asy
   await sendWaiting(browser.context, { reset: false });
   expect(server.effects.length).toBe(1);
   expect(await store.vault.profiles.count()).toBe(0);
+});
+
+test('B35 a session that was copied has no key left: its reports wait for their author, whose next session sends each once', async () => {
+  const { server, browser, store } = await device();
+  const { vault } = store;
+  await submit(store, 1);
+  await submit(store, 2);
+  server.answer = () => problem(401, 'revoked');
+  server.refresh = () => problem(401, 'revoked');
+  await sendWaiting(browser.context, { reset: false });
+  expect(await activeProfile(vault)).toBeNull();
+  expect(await vault.profiles.get(thabo)).toMatchObject({ user: null, submitGrant: null });
+  expect(await states(browser)).toEqual({ 1: 'waiting', 2: 'waiting' });
+  expect(await waitingOfOthers(vault, null)).toEqual({ going: 0, stranded: 2 });
+
+  server.answer = null;
+  await signInOn(browser, thabo);
+  expect(await waitingOfOthers(vault, null)).toEqual({ going: 2, stranded: 0 });
+  await sendWaiting(browser.context, { reset: false });
+  await sendWaiting(browser.context, { reset: true });
+  const token = `Bearer token-1:${thabo}`;
+  expect(server.effects).toEqual([1, 2].map((day) => ({ id: fixedId(day), token })));
+  expect(await waitingOfOthers(vault, null)).toEqual({ going: 0, stranded: 0 });
+});
+
+test('B12 of others it is told how many reports go by themselves and how many need their author', async () => {
+  const { store } = await device();
+  const { vault } = store;
+  for (const day of [1, 2, 3]) await submit(store, day);
+  const problemOf = { code: 'x', message: 'No' };
+  await vault.items.update(fixedId(2), {
+    state: { kind: 'attention', attempts: 1, problem: problemOf },
+  });
+  await vault.items.update(fixedId(3), { change: 'Shortcut “Mailbox”' });
+  await endSession(vault, thabo, 'expired');
+  expect(await waitingOfOthers(vault, lerato)).toEqual({ going: 1, stranded: 1 });
+  expect(await waitingOfOthers(vault, thabo)).toEqual({ going: 0, stranded: 0 });
 });
 
 test('expired wipes nothing: the person stays, and counting goes on', async () => {

@@ -1,4 +1,4 @@
-import { isUnsent } from './item.ts';
+import { isOpen, isUnsent, type Item } from './item.ts';
 import type { Profile } from './profile.ts';
 import { settingOf, type Vault } from './vault.ts';
 
@@ -42,16 +42,43 @@ export async function stepAside(vault: Vault, profileId: string): Promise<void> 
   });
 }
 
+/** How many reports wait: those that go by themselves, and those that need their author here. */
+export interface WaitingReports {
+  going: number;
+  stranded: number;
+}
+
 /** Unsent reports of everybody but this person: how many, never what is in them. */
-export async function waitingOfOthers(vault: Vault, profileId: string | null): Promise<number> {
-  return vault.items
+export async function waitingOfOthers(
+  vault: Vault,
+  profileId: string | null,
+): Promise<WaitingReports> {
+  const unsent = await vault.items
     .filter((item) => isUnsent(item) && item.change === undefined && item.accountId !== profileId)
-    .count();
+    .toArray();
+  const profiles = await vault.profiles.toArray();
+  const sendable = new Set(
+    profiles.flatMap(({ id, session, submitGrant }) =>
+      session.kind === 'signedIn' || submitGrant !== null ? [id] : [],
+    ),
+  );
+  const going = unsent.filter((item) => isOpen(item) && sendable.has(item.accountId)).length;
+  return { going, stranded: unsent.length - going };
+}
+
+/** Nobody is left to read why a change was refused; a refused report waits for its author. */
+function staysBehind(item: Item): boolean {
+  return isUnsent(item) && (item.change === undefined || isOpen(item));
 }
 
 async function isDue(vault: Vault, profile: Profile): Promise<boolean> {
-  if (profile.session.kind === 'signedOut') return true;
-  if (profile.session.kind !== 'revoked') return false;
+  const { session } = profile;
+  if (session.kind === 'signedOut') {
+    if (!session.wiped) return true;
+    const items = await vault.items.where({ accountId: profile.id }).toArray();
+    return items.length === 0 || !items.every(staysBehind);
+  }
+  if (session.kind !== 'revoked') return false;
   const { unsent } = await whatLeaves(vault, profile.id);
   return unsent === 0 || profile.submitGrant === null;
 }
@@ -81,10 +108,7 @@ async function wipe(vault: Vault, profileId: string): Promise<void> {
   await vault.drafts.where({ accountId: profileId }).delete();
   await vault.items
     .where({ accountId: profileId })
-    // Nobody is left to read why a change was refused; a refused report waits for its author.
-    .filter(
-      (item) => !isUnsent(item) || (item.change !== undefined && item.state.kind === 'attention'),
-    )
+    .filter((item) => !staysBehind(item))
     .delete();
   const active = await settingOf(vault, 'active');
   if (active?.profile === profileId) await vault.settings.delete('active');

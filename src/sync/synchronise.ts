@@ -23,14 +23,13 @@ export async function sendWaiting(
   options: { reset: boolean },
 ): Promise<string[]> {
   const delivered = (await drain(context, options)) ?? [];
-  if (delivered.length > 0) {
-    await pullActive(context);
-    await finishSignOuts(context);
-  }
+  if (delivered.length > 0) await pullActive(context);
+  // The last item has gone, or a revoked session lost its last key.
+  await finishSignOuts(context);
   return delivered;
 }
 
-/** Completes the sign-outs that were wished: at every start, and when the last item has gone. */
+/** Completes the sign-outs that were wished: at every start and after each look at the queue. */
 export async function finishSignOuts({ databases }: SyncContext): Promise<void> {
   await completeSignOuts(databases.vault, databases.deleteCache);
 }

@@ -15,8 +15,10 @@ import { useDensity } from './density-choice.ts';
 import { MessagesButton, NotificationsButton, ShortcutsButton } from './header-panels.tsx';
 import { placeOf } from './place-of.ts';
 import { UpdateMenu } from './update-menu.tsx';
+import { useLoading } from './use-loading.ts';
 import { useLayoutName } from './use-layout-name.ts';
 import { useOwnStatus } from './use-own-status.ts';
+import { useRefusedNews } from './use-refused-news.ts';
 import { useQuickChat } from './use-quick-chat.tsx';
 
 const AppearanceDrawer = lazy(() =>
@@ -66,6 +68,8 @@ export function Office({ path, title, needing, menu, children, ...frame }: Offic
   const layout = useLayoutName();
   useDensity();
   useAccountAppearance();
+  useRefusedNews();
+  const busy = useLoading();
   const status = useOwnStatus();
   const { chat, panel } = useQuickChat(layouts[layout].chat);
   const navigate = useNavigate();
@@ -108,6 +112,7 @@ export function Office({ path, title, needing, menu, children, ...frame }: Offic
         reportsNeedingMe: needing,
         tasksRemaining: remaining.state === 'ready' ? remaining.data : null,
       }}
+      busy={busy}
       presence={status.status}
       chat={chat}
       search={<SearchButton />}

@@ -17,6 +17,9 @@ export interface ReadInput {
 export const sendName = 'chat.send';
 export const markReadName = 'chat.markRead';
 
+/** Characters by which a message is told from others. */
+const shown = 40;
+
 /** How messages are queued, apart from their schemas: the queries of the screens need no more. */
 export const sendPolicy: QueuePolicy<MessageInput> = {
   policy: 'queue',
@@ -31,7 +34,10 @@ export const sendPolicy: QueuePolicy<MessageInput> = {
       row: { id, chatId, authorId, number: unnumbered, value, createdAt },
     },
   ],
-  describe: () => ({ kind: 'change', what: 'Chat message' }),
+  describe: ({ value }) => ({
+    kind: 'change',
+    what: `Chat message “${value.length > shown ? `${value.slice(0, shown)}…` : value}”`,
+  }),
 };
 
 /** Behind every message that the server has numbered. */

@@ -1,12 +1,13 @@
+import { LoadingBar } from '../../ui/loading-bar/loading-bar.tsx';
 import { body, content, page } from '../frame/frame.css.ts';
 import type { Layout } from '../frame/layout.ts';
 
-/** Nothing but the page. */
+/** Nothing but the page, and that it waits. */
 export const empty: Layout = {
   look: { page, body, content },
   Header: null,
   Side: null,
-  Top: null,
+  Top: LoadingBar,
   footer: false,
   chat: null,
 };

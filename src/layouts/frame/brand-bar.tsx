@@ -1,4 +1,5 @@
 import { cx } from '../../ui/cx.ts';
+import { LoadingBar } from '../../ui/loading-bar/loading-bar.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { tones } from '../../ui/navigation/navigation-tone.css.ts';
 import { DrawerButton } from './drawer-button.tsx';
@@ -17,6 +18,7 @@ export function BrandBar({ tone = 'plain', ...frame }: FrameProps & { tone?: 'pl
         {frame.tenant}
       </p>
       <HeaderControls {...frame} />
+      <LoadingBar busy={frame.busy} />
     </header>
   );
 }

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { placing } from '../../ui/loading-bar/loading-bar.css.ts';
 import { tone } from '../../ui/navigation/navigation-tone.css.ts';
 import { vars } from '../../ui/theme/contract.css.ts';
 import { below, from, rem, text } from '../../ui/theme/scale.ts';
@@ -35,6 +36,8 @@ export const card = style([
 ]);
 
 export const bar = style({
+  // What is loading is said at its lower edge.
+  vars: { [placing.position]: 'absolute', [placing.top]: '100%' },
   position: 'sticky',
   top: 0,
   zIndex: zIndex.topbar,

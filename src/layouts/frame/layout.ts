@@ -28,6 +28,8 @@ export interface FrameProps {
   /** Its button in the header on narrow screens, its strip beside the page on wide ones. */
   chat: { button: ReactNode; strip: ReactNode } | null;
   banners: ReactNode;
+  /** The page waits for something. */
+  busy: boolean;
   /** Version, and how fresh what is shown is. */
   footer: ReactNode;
   /** Opens the navigation where there is no room for it beside the page. */

@@ -2,6 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { LoadingBar } from '../../ui/loading-bar/loading-bar.tsx';
 import { tones } from '../../ui/navigation/navigation-tone.css.ts';
 import { DrawerButton } from './drawer-button.tsx';
 import * as css from './frame.css.ts';
@@ -29,6 +30,7 @@ export function TopBar({
         <span className={css.here}>{title}</span>
       </p>
       <HeaderControls {...frame} person={person} />
+      <LoadingBar busy={frame.busy} />
     </header>
   );
 }

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { reduced } from '../theme/scale.ts';
 import { zIndex } from '../theme/tokens.json';
@@ -8,11 +8,14 @@ const slide = keyframes({
   to: { transform: 'translateX(250%)' },
 });
 
+/** Where it stands, for whoever has a better place than the very top. */
+export const placing = { position: createVar(), top: createVar() };
+
 export const bar = style({
-  position: 'fixed',
+  position: fallbackVar(placing.position, 'fixed') as 'fixed',
   zIndex: zIndex.loadingBar,
   insetInline: 0,
-  top: 0,
+  top: fallbackVar(placing.top, '0'),
   height: 3,
   overflow: 'hidden',
   background: vars.accent.accentSoft,

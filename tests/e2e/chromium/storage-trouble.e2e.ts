@@ -106,7 +106,7 @@ for (const name of ['QuotaExceededError', 'AbortError']) {
     await count(page, { Attendance: 88 });
     await submitButton(page).click();
     await expect(
-      page.getByText(/This device could not keep the report. Free some space/),
+      page.getByText(/This device could not keep what you entered. Free some space/),
     ).toBeVisible();
     await expect(counter(page, 'Attendance')).toHaveValue('88');
     expect(await itemsOn(page)).toEqual([]);

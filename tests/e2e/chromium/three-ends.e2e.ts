@@ -135,10 +135,13 @@ test('B35 a session that somebody copied ends for both: its person is told, sign
   expect((await itemsOn(page)).map(({ id }) => id)).toEqual([item.id]);
   network.faults(null);
   await page.goto(`${network.origin}${routes.signIn}`);
+  await expect(page.getByText('1 report waits for its author to sign in.')).toBeVisible();
+  await assertAccessible(page, 'a report waits for its author');
   await fillSignIn(page, people.lerato.email, password);
-  await until(async () => (await arrivals(server.dataDir, [item.id])).length === 1, {
+  await until(async () => (await itemsOn(page)).every(({ state }) => state.kind === 'sent'), {
     what: 'what waited on the device',
   });
+  expect(await arrivals(server.dataDir, [item.id])).toHaveLength(1);
 });
 
 test('B13 after a sign-out offline nothing of the person can be read, and what was unsent is still delivered', async ({

@@ -75,7 +75,7 @@ export const keptOrTold: Record<string, QueueCase> = {
     await tab.evaluate(failWrites, []);
     await tab.fill('Attendance', '88');
     await tab.press('Submit report');
-    await sees(tab, 'This device could not keep the report. Free some space');
+    await sees(tab, 'This device could not keep what you entered. Free some space');
     expect(await shownCount(tab)).toBe('88');
     expect(await itemsOn(tab)).toEqual([]);
     await tab.evaluate(() => (Reflect.get(window, 'heal') as () => void)(), []);

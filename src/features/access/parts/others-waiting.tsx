@@ -1,23 +1,31 @@
 import { liveQuery } from 'dexie';
 import Clock from 'lucide-react/icons/clock';
+import KeyRound from 'lucide-react/icons/key-round';
 import { useEffect, useState } from 'react';
 import { databases } from '#store/database.ts';
-import { waitingOfOthers } from '#store/sign-outs.ts';
+import { waitingOfOthers, type WaitingReports } from '#store/sign-outs.ts';
 import { signalWorker } from '../../../api/signals.ts';
 import { Banner } from '../../../ui/banner/banner.tsx';
 
-function words(count: number): string {
+function goingWords(count: number): string {
   return count === 1
     ? '1 report of another person waits to be sent.'
     : `${count} reports of another person wait to be sent.`;
 }
 
+/** Refused, or of a session whose every key is dead: only who counted it can go on. */
+function strandedWords(count: number): string {
+  return count === 1
+    ? '1 report waits for its author to sign in.'
+    : `${count} reports wait for their authors to sign in.`;
+}
+
 /** B12: how many, and nothing of what is in them. `except`: the person who is here now. */
 export function OthersWaiting({ except }: { except: string | null }) {
-  const [count, setCount] = useState(0);
+  const [{ going, stranded }, setWaiting] = useState<WaitingReports>({ going: 0, stranded: 0 });
   useEffect(() => {
     const counts = liveQuery(async () => waitingOfOthers(databases().vault, except));
-    const subscription = counts.subscribe({ next: setCount, error: () => undefined });
+    const subscription = counts.subscribe({ next: setWaiting, error: () => undefined });
     return () => subscription.unsubscribe();
   }, [except]);
   // Nobody is signed in whose page would send: the way back is noticed here.
@@ -27,10 +35,18 @@ export function OthersWaiting({ except }: { except: string | null }) {
     addEventListener('online', send);
     return () => removeEventListener('online', send);
   }, []);
-  if (count === 0) return null;
   return (
-    <Banner tone="info" icon={Clock} title={words(count)}>
-      They go by themselves, under that person’s name.
-    </Banner>
+    <>
+      {going > 0 && (
+        <Banner tone="info" icon={Clock} title={goingWords(going)}>
+          They go by themselves, under that person’s name.
+        </Banner>
+      )}
+      {stranded > 0 && (
+        <Banner tone="warning" icon={KeyRound} title={strandedWords(stranded)}>
+          Safe on this device until then.
+        </Banner>
+      )}
+    </>
   );
 }

@@ -28,6 +28,12 @@ export const titleRow = style({
 });
 export const title = style({ ...text('heading1'), marginInlineEnd: 'auto' });
 
+export const section = style({
+  ...text('heading3'),
+  padding: `${rem(16)} ${rem(16)} ${rem(8)}`,
+  '@media': { [from.md]: { padding: `0 0 ${rem(10)}` } },
+});
+
 export const list = style({
   background: color.surface,
   '@media': {

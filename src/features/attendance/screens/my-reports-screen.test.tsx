@@ -2,9 +2,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
+import { addShortcut } from '#domain/shell/shortcut-operations.ts';
 import type { Store } from '#store/database.ts';
 import { applyResults, markSending } from '#store/deliveries.ts';
 import { openDraft, saveDraft } from '#store/drafts.ts';
+import { queueItem } from '#store/outbox.ts';
 import {
   forgetBrowser,
   freshBrowser,
@@ -181,5 +183,41 @@ describe('what can be done', () => {
     fireEvent.click(within(sheet).getByRole('button', { name: 'Delete report' }));
     expect(await screen.findByText('No reports yet')).toBeTruthy();
     expect(await store.vault.drafts.count()).toBe(0);
+  });
+});
+
+describe('a change that the server refused, and that is no report', () => {
+  const mail = { label: 'Mailbox', icon: 'mail', link: '/apps/mailbox', useRouter: true };
+
+  beforeEach(async () => {
+    const { vault, profile } = store;
+    const [id, input, now] = [fixedId(30), { shortcut: mail }, new Date()];
+    await queueItem(vault, { operation: addShortcut, id, input, profile, now });
+    const why = { code: 'validation', message: 'This link leads nowhere' };
+    await applyResults(vault, [{ status: 'rejected', id, problem: why }], moment);
+  });
+
+  test('is told with the reason where the badge leads, and waits again when tried again', async () => {
+    await openApp(path);
+    const section = await screen.findByRole('region', { name: 'Changes that were refused' });
+    expect(section.textContent).toContain('Shortcut “Mailbox”');
+    expect(section.textContent).toContain('Needs attention');
+    expect(section.textContent).toContain('This link leads nowhere.');
+    const link = (await screen.findAllByRole('link', { name: /My reports/ }))[0];
+    await waitFor(() => expect(link?.textContent).toContain('1'));
+    fireEvent.click(within(section).getByRole('button', { name: /^Try again: Shortcut/ }));
+    await waitFor(() => expect(section.isConnected).toBe(false));
+    expect((await store.vault.items.get(fixedId(30)))?.args).toEqual({ shortcut: mail });
+  });
+
+  test('goes when it is discarded; what was sent does not show it', async () => {
+    await openApp(path);
+    await screen.findByRole('region', { name: 'Changes that were refused' });
+    fireEvent.click(screen.getByRole('radio', { name: 'Sent' }));
+    await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+    fireEvent.click(screen.getByRole('radio', { name: 'All' }));
+    fireEvent.click(await screen.findByRole('button', { name: /^Discard: Shortcut/ }));
+    await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+    expect(await store.vault.items.count()).toBe(0);
   });
 });

@@ -13,6 +13,7 @@ import { isIn, isOnlyHere } from '../my-report-words.ts';
 import type { ReportsFilter } from '../reports-filter.ts';
 import { KeepBanner } from '../parts/keep-banner.tsx';
 import { MyReportsList } from '../parts/my-reports-list.tsx';
+import { RefusedChanges } from '../parts/refused-changes.tsx';
 import * as css from '../parts/my-reports.css.ts';
 import { OutboxMenu } from '../parts/outbox-menu.tsx';
 import type { Wanted } from './report-screen.tsx';
@@ -89,6 +90,7 @@ export function MyReportsScreen({
         />
       </div>
       <KeepBanner waiting={reports.filter(isOnlyHere).length} />
+      {filter !== 'sent' && <RefusedChanges />}
       {live.state === 'loading' && <Skeleton lines={8} what="your reports" />}
       {live.state === 'failed' && <NotLoaded />}
       {live.state === 'ready' && shown.length === 0 && <Nothing filter={filter} />}

@@ -1,0 +1,31 @@
+import { subscribable, type Subscribable } from './subscribable.ts';
+
+/** S9-019 to S9-023: pages that show themselves what they wait for. */
+const quietPages: ReadonlySet<string> = new Set([
+  '/apps/people',
+  '/apps/churches/attendance-reports',
+  '/apps/groups/cell-ministry/attendance-reports',
+  '/pages/profile',
+  '/apps/events/manage',
+]);
+const quietBegin = '/apps/groups';
+
+export function isQuiet(page: string): boolean {
+  return quietPages.has(page) || page.startsWith(quietBegin);
+}
+
+const waiting = subscribable(0);
+
+/** How many requests people wait for: what pages ask for, not what keeps device and server together. */
+export const inFlight: Subscribable<number> = waiting;
+
+/** S4-026. What was asked on a quiet page stays quiet, wherever the person goes meanwhile. */
+export async function tracked<Answer>(request: Promise<Answer>): Promise<Answer> {
+  if (isQuiet(location.pathname)) return request;
+  waiting.set(waiting.getSnapshot() + 1);
+  try {
+    return await request;
+  } finally {
+    waiting.set(waiting.getSnapshot() - 1);
+  }
+}

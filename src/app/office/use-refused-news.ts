@@ -1,0 +1,26 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { refusedChanges } from '#store/refused-changes.ts';
+import { useLive } from '../../api/use-live.ts';
+import { errorSnack, snackbars } from '../../ui/snackbar/snackbars.ts';
+
+/**
+ * Says when the server refuses a change that was shown as done. What was refused before this start is
+ * told by the badge of "My reports", where all of them stand.
+ */
+export function useRefusedNews(): void {
+  const navigate = useNavigate();
+  const live = useLive(refusedChanges);
+  const known = useRef<ReadonlySet<string> | null>(null);
+  useEffect(() => {
+    if (live.state !== 'ready') return;
+    const before = known.current;
+    known.current = new Set(live.data.map(({ id }) => id));
+    const news = before && live.data.find(({ id }) => !before.has(id));
+    if (!news) return;
+    snackbars.show({
+      ...errorSnack(`${news.what} was refused. ${news.problem.message}.`),
+      action: { label: 'Look', run: () => void navigate({ to: '/apps/churches/my-reports' }) },
+    });
+  }, [live, navigate]);
+}

@@ -1,0 +1,77 @@
+import { must } from '#domain/must.ts';
+import { dateInZone, shortDate } from '#domain/values/local-date.ts';
+import { databases, storeOf, type Store } from '#store/database.ts';
+import { discardItem } from '#store/outbox.ts';
+import { refusedChanges, tryAgain, type RefusedChange } from '#store/refused-changes.ts';
+import { sendNow } from '../../../api/sync-here.ts';
+import { useLive } from '../../../api/use-live.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { attempt } from '../../../ui/snackbar/attempt.ts';
+import { SyncState } from '../../../ui/sync-state/sync-state.tsx';
+import { timeOfDay } from '../../../ui/time.ts';
+import * as css from './my-reports.css.ts';
+
+/** By this device's clock. */
+function capturedWords(capturedAt: string): string {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const at = new Date(capturedAt);
+  return `${shortDate(dateInZone(at, timeZone))} · ${timeOfDay(at.getTime())}`;
+}
+
+async function inStore(work: (store: Store) => Promise<void>): Promise<void> {
+  await work(must(await storeOf(databases()), 'a signed-in person'));
+}
+
+function Row({ change: { id, what, capturedAt, problem } }: { change: RefusedChange }) {
+  const again = async () => {
+    if (await attempt(inStore((store) => tryAgain(store, id)))) sendNow();
+  };
+  return (
+    <li className={css.row}>
+      <div>
+        <h3 className={css.name}>{what}</h3>
+        <p className={css.when}>{capturedWords(capturedAt)}</p>
+      </div>
+      <div className={css.state}>
+        <SyncState state="attention" />
+        <p className={css.why}>{problem.message}.</p>
+      </div>
+      <div className={css.actions}>
+        <Button
+          size="touch"
+          className={css.goOn}
+          aria-label={`Try again: ${what}`}
+          onClick={() => void again()}
+        >
+          Try again
+        </Button>
+        <Button
+          kind="ghost"
+          size="touch"
+          aria-label={`Discard: ${what}`}
+          onClick={() => void attempt(inStore((store) => discardItem(store, id)))}
+        >
+          Discard
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** What this person changed, other than reports, and the server refused: why, and what can be done. */
+export function RefusedChanges() {
+  const live = useLive(refusedChanges);
+  if (live.state !== 'ready' || live.data.length === 0) return null;
+  return (
+    <section aria-labelledby="refused-changes">
+      <h2 id="refused-changes" className={css.section}>
+        Changes that were refused
+      </h2>
+      <ul className={css.list}>
+        {live.data.map((change) => (
+          <Row key={change.id} change={change} />
+        ))}
+      </ul>
+    </section>
+  );
+}
