@@ -6,12 +6,12 @@ import { openDatabases, type DatabaseTrouble } from './database.ts';
 
 const reach = { key: 'reach', entries: [] } as const;
 
+const indexesOf = ({ primKey, indexes }: TableSchema) =>
+  [primKey, ...indexes].map(({ src }) => src).join(', ');
+
 /** What a database was declared with: a newer version of it adds to that. */
-function storesOf({ tables }: Dexie): Record<string, string> {
-  const indexesOf = ({ primKey, indexes }: TableSchema) =>
-    [primKey, ...indexes].map(({ src }) => src).join(', ');
-  return Object.fromEntries(tables.map(({ name, schema }) => [name, indexesOf(schema)]));
-}
+const storesOf = ({ tables }: Dexie) =>
+  Object.fromEntries(tables.map(({ name, schema }) => [name, indexesOf(schema)]));
 
 test('a cache that another tab wiped is opened afresh for the same person', async () => {
   const parts = { indexedDB: new IDBFactory(), IDBKeyRange };

@@ -9,6 +9,7 @@ import { people } from '../../support/sample.ts';
 import { routes, signIn } from '../../support/screens.ts';
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const isSearch = ({ path }: Passing) => path.startsWith('/api/v1/people/autocomplete');
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
 async function axeFindsNothing(page: Page, state: string): Promise<void> {
@@ -247,7 +248,6 @@ test('S4-026 S9-020 the loading bar shows while an answer is awaited, under the 
   };
   await heading(page).waitFor();
   await expect(loading).toHaveCount(0);
-  const isSearch = ({ path }: Passing) => path.startsWith('/api/v1/people/autocomplete');
   network.faults((passing) => (isSearch(passing) ? { kind: 'swallow' } : pass));
   await look('sipho');
   await expect(loading).toBeVisible();
