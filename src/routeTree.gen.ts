@@ -40,6 +40,7 @@ import { Route as SignedInofficePagesComingSoonVariantRouteImport } from './rout
 import { Route as SignedInofficePagesError404RouteImport } from './routes/_signed-in/(office)/pages/error/404.tsx';
 import { Route as SignedInofficePagesError500RouteImport } from './routes/_signed-in/(office)/pages/error/500.tsx';
 import { Route as SignedInofficePagesPricingVariantRouteImport } from './routes/_signed-in/(office)/pages/pricing/$variant.tsx';
+import { Route as SignedInofficePagesProfileIndexRouteImport } from './routes/_signed-in/(office)/pages/profile/index.tsx';
 import { Route as SignedInofficePagesProfilePersonIdRouteImport } from './routes/_signed-in/(office)/pages/profile/$personId.tsx';
 import { Route as SignedInAppsGroupsCellMinistrySubmitAttendanceReportRouteImport } from './routes/_signed-in/apps/groups/cell-ministry/submit-attendance-report.tsx';
 import { Route as SignedInofficeAppsGroupsCellMinistryAttendanceReportsRouteImport } from './routes/_signed-in/(office)/apps/groups/cell-ministry/attendance-reports.tsx';
@@ -216,6 +217,12 @@ const SignedInofficePagesPricingVariantRoute =
     path: '/pages/pricing/$variant',
     getParentRoute: () => SignedInRoute,
   } as any);
+const SignedInofficePagesProfileIndexRoute =
+  SignedInofficePagesProfileIndexRouteImport.update({
+    id: '/(office)/pages/profile/',
+    path: '/pages/profile/',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 const SignedInofficePagesProfilePersonIdRoute =
   SignedInofficePagesProfilePersonIdRouteImport.update({
     id: '/(office)/pages/profile/$personId',
@@ -286,6 +293,7 @@ export interface FileRoutesByFullPath {
   '/pages/profile/$personId': typeof SignedInofficePagesProfilePersonIdRoute;
   '/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
   '/docs/guides/': typeof SignedInofficeDocsGuidesIndexRoute;
+  '/pages/profile/': typeof SignedInofficePagesProfileIndexRoute;
   '/apps/groups/cell-ministry/attendance-reports': typeof SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute;
   '/docs/guides/$group/$topic': typeof SignedInofficeDocsGuidesGroupTopicRoute;
   '/pages/authentication/$page/$frame': typeof SignedInofficePagesAuthenticationPageFrameRoute;
@@ -324,6 +332,7 @@ export interface FileRoutesByTo {
   '/pages/profile/$personId': typeof SignedInofficePagesProfilePersonIdRoute;
   '/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
   '/docs/guides': typeof SignedInofficeDocsGuidesIndexRoute;
+  '/pages/profile': typeof SignedInofficePagesProfileIndexRoute;
   '/apps/groups/cell-ministry/attendance-reports': typeof SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute;
   '/docs/guides/$group/$topic': typeof SignedInofficeDocsGuidesGroupTopicRoute;
   '/pages/authentication/$page/$frame': typeof SignedInofficePagesAuthenticationPageFrameRoute;
@@ -364,6 +373,7 @@ export interface FileRoutesById {
   '/_signed-in/(office)/pages/profile/$personId': typeof SignedInofficePagesProfilePersonIdRoute;
   '/_signed-in/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
   '/_signed-in/(office)/docs/guides/': typeof SignedInofficeDocsGuidesIndexRoute;
+  '/_signed-in/(office)/pages/profile/': typeof SignedInofficePagesProfileIndexRoute;
   '/_signed-in/(office)/apps/groups/cell-ministry/attendance-reports': typeof SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute;
   '/_signed-in/(office)/docs/guides/$group/$topic': typeof SignedInofficeDocsGuidesGroupTopicRoute;
   '/_signed-in/(office)/pages/authentication/$page/$frame': typeof SignedInofficePagesAuthenticationPageFrameRoute;
@@ -404,6 +414,7 @@ export interface FileRouteTypes {
     | '/pages/profile/$personId'
     | '/apps/groups/cell-ministry/submit-attendance-report'
     | '/docs/guides/'
+    | '/pages/profile/'
     | '/apps/groups/cell-ministry/attendance-reports'
     | '/docs/guides/$group/$topic'
     | '/pages/authentication/$page/$frame'
@@ -442,6 +453,7 @@ export interface FileRouteTypes {
     | '/pages/profile/$personId'
     | '/apps/groups/cell-ministry/submit-attendance-report'
     | '/docs/guides'
+    | '/pages/profile'
     | '/apps/groups/cell-ministry/attendance-reports'
     | '/docs/guides/$group/$topic'
     | '/pages/authentication/$page/$frame'
@@ -481,6 +493,7 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/pages/profile/$personId'
     | '/_signed-in/apps/groups/cell-ministry/submit-attendance-report'
     | '/_signed-in/(office)/docs/guides/'
+    | '/_signed-in/(office)/pages/profile/'
     | '/_signed-in/(office)/apps/groups/cell-ministry/attendance-reports'
     | '/_signed-in/(office)/docs/guides/$group/$topic'
     | '/_signed-in/(office)/pages/authentication/$page/$frame'
@@ -718,6 +731,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInofficePagesPricingVariantRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/(office)/pages/profile/': {
+      id: '/_signed-in/(office)/pages/profile/';
+      path: '/pages/profile';
+      fullPath: '/pages/profile/';
+      preLoaderRoute: typeof SignedInofficePagesProfileIndexRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/(office)/pages/profile/$personId': {
       id: '/_signed-in/(office)/pages/profile/$personId';
       path: '/pages/profile/$personId';
@@ -801,6 +821,7 @@ interface SignedInRouteChildren {
   SignedInofficePagesProfilePersonIdRoute: typeof SignedInofficePagesProfilePersonIdRoute;
   SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute: typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
   SignedInofficeDocsGuidesIndexRoute: typeof SignedInofficeDocsGuidesIndexRoute;
+  SignedInofficePagesProfileIndexRoute: typeof SignedInofficePagesProfileIndexRoute;
   SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute: typeof SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute;
   SignedInofficeDocsGuidesGroupTopicRoute: typeof SignedInofficeDocsGuidesGroupTopicRoute;
   SignedInofficePagesAuthenticationPageFrameRoute: typeof SignedInofficePagesAuthenticationPageFrameRoute;
@@ -837,6 +858,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute:
     SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute,
   SignedInofficeDocsGuidesIndexRoute: SignedInofficeDocsGuidesIndexRoute,
+  SignedInofficePagesProfileIndexRoute: SignedInofficePagesProfileIndexRoute,
   SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute:
     SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute,
   SignedInofficeDocsGuidesGroupTopicRoute:

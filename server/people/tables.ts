@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { foreignKey, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { wordsKept } from '#domain/people/entities.ts';
 import { church } from '../churches/tables.ts';
 
@@ -12,6 +12,7 @@ export const person = pgTable(
     tenantId: uuid('tenant_id').notNull(),
     id: uuid().notNull(),
     churchId: uuid('church_id').notNull(),
+    accountId: uuid('account_id'),
     firstName: text('first_name').notNull(),
     lastName: text('last_name'),
     photoUrl: text('photo_url'),
@@ -20,6 +21,7 @@ export const person = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
+    unique('person_account').on(table.tenantId, table.accountId),
     ...wordPlaces.map((place) =>
       index(`person_word_${place}`).on(
         table.tenantId,

@@ -95,3 +95,12 @@ test('an usher reaches the churches they count in and their own reports, an admi
   expect(viewsOf('naledi@grace-valley.example')).toEqual([...Array(6).fill('full'), 'own']);
   expect(viewsOf('nomsa@grace-valley.example')).toEqual([...Array(12).fill('full'), 'own']);
 });
+
+test('whoever signs in is known as a person of their church', async () => {
+  const found = await ask<{ name: string; known: string }>(
+    `select account.name, first_name || ' ' || last_name as known from account
+     left join person on person.account_id = account.id where account.tenant_id = '${graceValley}'`,
+  );
+  expect(found.length).toBeGreaterThan(5);
+  expect(found.filter(({ name, known }) => name !== known)).toEqual([]);
+});

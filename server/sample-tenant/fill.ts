@@ -24,16 +24,13 @@ import {
 import { type Author, reportsOf } from './reports.ts';
 import { hasHeader, messagesFor, notificationsFor, shortcutsFor } from './shell.ts';
 import {
+  accountId,
   emailOf,
   type SamplePerson,
   type SampleTenant,
   sampleTenants,
   timeZone,
 } from './tenants.ts';
-
-function accountId(tenant: SampleTenant, person: SamplePerson): string {
-  return fixedId(`${tenant.slug}/account/${person.name}`);
-}
 
 /** False when it is there: then nothing of it is touched. */
 async function claimTenant(tx: TenantTransaction, tenant: SampleTenant): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { Person } from '#domain/people/entities.ts';
 import { nameOf, withNameWords } from '#domain/people/rules.ts';
 import { fixedId, fixedRandom } from './fixed-seed.ts';
 import { nameStocks, singleNames } from './names.ts';
-import type { SamplePerson, SampleTenant } from './tenants.ts';
+import { accountId, type SamplePerson, type SampleTenant } from './tenants.ts';
 
 /** People a church of the sample knows, beside those who have an account. */
 const peoplePerChurch = 32;
@@ -52,11 +52,13 @@ function homeOf(tenant: SampleTenant, { over }: SamplePerson): string | undefine
   return churches.find((church) => tenant.cells[church]?.includes(over.cell));
 }
 
-function withAccount(church: Church, name: string): Person {
+function withAccount(tenant: SampleTenant, church: Church, known: SamplePerson): Person {
+  const { name } = known;
   const [firstName = name, ...last] = name.split(' ');
   return withNameWords({
     id: fixedId(`person/${church.id}/${name}`),
     churchId: church.id,
+    accountId: accountId(tenant, known),
     firstName,
     lastName: last.join(' '),
     photoUrl: null,
@@ -71,12 +73,13 @@ function peopleOfChurch(tenant: SampleTenant, church: Church, taken: Set<string>
     withNameWords({
       id: fixedId(`person/${church.id}/${at}`),
       churchId: church.id,
+      accountId: null,
       ...namesOf(random, taken),
       photoUrl: photoOf(random),
       connectionStatus: statusOf(random),
     }),
   );
-  return [...known.map(({ name }) => withAccount(church, name)), ...others];
+  return [...known.map((person) => withAccount(tenant, church, person)), ...others];
 }
 
 /** The people of a tenant, the same on every machine. */

@@ -1,4 +1,5 @@
 import type { Role } from '#domain/permissions.ts';
+import { fixedId } from './fixed-seed.ts';
 
 export interface SamplePerson {
   name: string;
@@ -69,4 +70,8 @@ export const sampleTenants = [graceValley, hopeCity] as const;
 export function emailOf(tenant: SampleTenant, person: SamplePerson): string {
   const first = person.name.split(' ')[0] ?? person.name;
   return `${first.toLowerCase()}@${tenant.slug}.example`;
+}
+
+export function accountId(tenant: SampleTenant, person: SamplePerson): string {
+  return fixedId(`${tenant.slug}/account/${person.name}`);
 }

@@ -95,7 +95,7 @@ export function createCache(
   }) as Cache;
   const indexed = Object.entries(tables).map(([name, indexes]) => [name, `${indexes}, *_scopes`]);
   // Each change of an index string is a version: rows stay, and the missing index is made.
-  cache.version(11).stores({
+  cache.version(12).stores({
     ...Object.fromEntries(indexed),
     cursor: 'key',
     setAside: '[t+id], *scopes',

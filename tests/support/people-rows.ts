@@ -8,6 +8,7 @@ export function personOf(churchId: string, name: string, change: Partial<Person>
   return withNameWords({
     id: newId(),
     churchId,
+    accountId: null,
     firstName,
     lastName: last.length === 0 ? null : last.join(' '),
     photoUrl: null,

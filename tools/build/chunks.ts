@@ -44,6 +44,7 @@ const roots = {
       'pages/error/500',
       'pages/maintenance',
       'pages/profile/$personId',
+      'pages/profile/index',
     ].map((name) => page(`_signed-in/(office)/${name}`)),
   ],
   device: [part('api/run-device.ts')],

@@ -22,6 +22,8 @@ export const person = defineEntity({
     id: uuid,
     /** Their home church. */
     churchId: uuid,
+    /** The account they sign in with; most people of a church have none. */
+    accountId: z.nullable(uuid),
     firstName: line(1, 50),
     /** Some people have one name. */
     lastName: z.nullable(line(1, 50)),
@@ -31,7 +33,7 @@ export const person = defineEntity({
     /** Made of the names by `nameWords`: what search looks in, here and on devices. */
     nameWords: z.array(line(1, 100)).check(z.maxLength(wordsKept)),
   }),
-  references: { churchId: 'church' },
+  references: { churchId: 'church', accountId: 'account' },
   // Whoever only counts needs nobody's name, and shared tablets hold none.
   views: { full: 'all', overseeing: 'all' },
 });

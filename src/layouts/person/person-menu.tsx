@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import CircleDot from 'lucide-react/icons/circle-dot';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
@@ -52,10 +53,14 @@ const named = (name: ThemeName) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Who is signed in, how the screen looks, and the way out. Opens as soon as it is loaded. */
 export function PersonMenu({ trigger, ...of }: PersonMenuProps & { trigger: ReactElement }) {
+  const navigate = useNavigate();
   return (
     <Menu trigger={trigger} align="start" defaultOpen>
       <MenuHeading>Signed in as {of.email}</MenuHeading>
       <MenuLine />
+      <MenuItem icon={CircleUserRound} onSelect={() => void navigate({ to: '/pages/profile' })}>
+        Profile
+      </MenuItem>
       {of.office ? <OfficePart {...of.office} /> : <Looks {...of} />}
       <MenuLine />
       <MenuItem icon={UsersRound} onSelect={of.onSwitch}>
@@ -76,9 +81,6 @@ function OfficePart({
 }: NonNullable<PersonMenuProps['office']>) {
   return (
     <>
-      <MenuItem icon={CircleUserRound} soon>
-        Profile
-      </MenuItem>
       <MenuItem icon={LayoutDashboard} onSelect={onDashboard}>
         Dashboard
       </MenuItem>

@@ -1,4 +1,4 @@
 /** Index strings: the ways the queries beside this file reach the rows. */
 export const peopleTables = {
-  person: 'id, *nameWords',
+  person: 'id, accountId, *nameWords',
 };

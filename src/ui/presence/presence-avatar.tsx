@@ -1,4 +1,4 @@
-import { Avatar } from '../avatar/avatar.tsx';
+import { PhotoAvatar } from '../photo-avatar/photo-avatar.tsx';
 import * as css from './presence-avatar.css.ts';
 
 export type Presence = keyof typeof css.dots | 'offline';
@@ -12,20 +12,22 @@ export const presenceWords: Record<Presence, string> = {
   offline: 'Offline',
 };
 
-/** A person's initials with the dot of their presence. The word stands beside it. Null: nobody knows. */
+/** A person with the dot of their presence. The word stands beside it. Null: nobody knows. */
 export function PresenceAvatar({
   name,
+  photoUrl = null,
   presence,
   size,
 }: {
   name: string;
+  photoUrl?: string | null;
   presence: Presence | null;
   size?: 'small' | 'middle' | 'profile';
 }) {
   const shown = presence === 'offline' ? null : presence;
   return (
     <span className={css.frame} aria-hidden="true">
-      <Avatar name={name} {...(size && { size })} />
+      <PhotoAvatar name={name} photoUrl={photoUrl} {...(size && { size })} />
       {shown && <span className={css.dots[shown]} data-presence={shown} />}
     </span>
   );

@@ -189,7 +189,7 @@ test('S2-039 S2-041 S2-086 S2-087 S2-088 pages for what went wrong say what is s
   }
 });
 
-test('S2-154 S2-156 S2-159 the user menu: who is signed in, the dashboard, the way out', async ({
+test('S2-154 S2-155 S2-156 S2-159 the user menu: who is signed in, the profile, the dashboard, the way out', async ({
   network,
   browserOf,
 }) => {
@@ -202,9 +202,12 @@ test('S2-154 S2-156 S2-159 the user menu: who is signed in, the dashboard, the w
       .click();
   await open();
   await expect(page.getByRole('menu')).toContainText(`Signed in as ${people.sipho.email}`);
-  for (const name of ['Profile', 'Settings']) {
-    await expect(page.getByRole('menuitem', { name })).toHaveAttribute('aria-disabled', 'true');
-  }
+  const settings = page.getByRole('menuitem', { name: 'Settings' });
+  await expect(settings).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await expect(page).toHaveURL(/\/pages\/profile$/);
+  await expect(heading(page)).toHaveText(people.sipho.name);
+  await open();
   await page.getByRole('menuitem', { name: 'Dashboard' }).click();
   await expect(page).toHaveURL(/\/pages\/profile\/dashboard$/);
   await open();

@@ -49,11 +49,16 @@ test('S1-014 S2-118 S2-135 S2-136 S9-002 a person is found by keyboard, on a pho
 
   await goOffline(browser, network);
   await button.click();
-  await field.fill('mthem');
+  await field.fill('sipho mthem');
   await expect(sipho).toBeVisible();
   await expect(page.getByText(/From this device, as of/)).toBeVisible();
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/pages\/profile\/[0-9a-f-]{36}$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sipho Mthembu');
+  await assertAccessible(page, 'a profile without a network');
+  await page.setViewportSize(phone);
+  await assertNoSidewaysScroll(browser, 'a profile');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL(`${network.origin}${routes.reports}`);
   expect(raised).toEqual([]);
 });

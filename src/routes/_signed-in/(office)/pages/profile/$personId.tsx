@@ -1,11 +1,27 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SoonPage } from '../../../../../app/office/soon-page.tsx';
+import { personProfile } from '#store/people/profile.ts';
+import { useLive } from '../../../../../api/use-live.ts';
+import { holdersOnly } from '../../../../../app/holders-only.ts';
+import { ProfilePage } from '../../../../../app/office/profile-page.tsx';
+import { profileTabOf } from '../../../../../features/people/profile-tabs.ts';
 
+/** Somebody whom the person at the device may see. Whoever sees nobody is led away before any look-up. */
 export const Route = createFileRoute('/_signed-in/(office)/pages/profile/$personId')({
   staticData: { title: 'Profile' },
-  component: Later,
+  validateSearch: profileTabOf,
+  loader: holdersOnly('person.view'),
+  component: PersonPage,
 });
 
-function Later() {
-  return <SoonPage title="Profile" />;
+function PersonPage() {
+  const { personId } = Route.useParams();
+  const { tab } = profileTabOf(Route.useSearch());
+  const navigate = Route.useNavigate();
+  return (
+    <ProfilePage
+      found={useLive(personProfile, personId)}
+      tab={tab}
+      onTab={(next) => void navigate({ search: profileTabOf({ tab: next }), replace: true })}
+    />
+  );
 }

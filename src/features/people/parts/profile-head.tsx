@@ -1,0 +1,74 @@
+import Church from 'lucide-react/icons/church';
+import MapPin from 'lucide-react/icons/map-pin';
+import type { ReactNode } from 'react';
+import type { Person } from '#domain/people/entities.ts';
+import type { ShownProfile } from '#store/people/profile.ts';
+import { Badge } from '../../../ui/badge/badge.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import {
+  PresenceAvatar,
+  presenceWords,
+  type Presence,
+} from '../../../ui/presence/presence-avatar.tsx';
+import * as css from './profile.css.ts';
+
+const tones = {
+  Member: 'accent',
+  'Regular Attendee': 'info',
+  'First Timer': 'violet',
+  'New Convert': 'success',
+  Unknown: 'neutral',
+} as const satisfies Record<Person['connectionStatus'], string>;
+
+interface ProfileHeadProps {
+  profile: ShownProfile;
+  /** Null where nobody knows whether they are there. */
+  presence: Presence | null;
+  actions: ReactNode;
+}
+
+/** Who it is: their picture over the cover, and what is known of them in one line. */
+export function ProfileHead({ profile, presence, actions }: ProfileHeadProps) {
+  const { name, person, church, churchGroup, own } = profile;
+  return (
+    <header className={css.head}>
+      <div className={css.cover} />
+      <div className={css.who}>
+        <span className={css.picture}>
+          <PresenceAvatar
+            name={name}
+            photoUrl={person?.photoUrl ?? null}
+            presence={presence}
+            size="profile"
+          />
+        </span>
+        <div className={css.words}>
+          <div className={css.named}>
+            <h1 className={css.name}>{name}</h1>
+            {person && (
+              <Badge tone={tones[person.connectionStatus]}>{person.connectionStatus}</Badge>
+            )}
+            {own && <Badge tone="neutral">You</Badge>}
+          </div>
+          <div className={css.facts}>
+            {church && (
+              <span className={css.fact}>
+                <Icon of={Church} size="sm" />
+                {church.name}
+              </span>
+            )}
+            {churchGroup && (
+              <span className={css.fact}>
+                <Icon of={MapPin} size="sm" />
+                {churchGroup.name}
+              </span>
+            )}
+            {!church && own && <span className={css.fact}>{own.tenant}</span>}
+            {presence && <span className={css.fact}>{presenceWords[presence]}</span>}
+          </div>
+        </div>
+        <div className={css.actions}>{actions}</div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,138 @@
+import { Link } from '@tanstack/react-router';
+import Inbox from 'lucide-react/icons/inbox';
+import { shortDate } from '#domain/values/local-date.ts';
+import type { HandedIn, NamedRole, OwnAccount, ShownProfile } from '#store/people/profile.ts';
+import { Card } from '../../../ui/card/card.tsx';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { KeyValues } from '../../../ui/key-values/key-values.tsx';
+import { grouped } from '../../../ui/time.ts';
+import * as css from './profile.css.ts';
+
+const over: Record<NamedRole['over'], string> = {
+  tenant: 'All churches',
+  churchGroup: 'Church group',
+  church: 'Church',
+  group: 'Group',
+};
+
+function AccountCard({ account }: { account: OwnAccount }) {
+  const facts = [
+    { name: 'Name', value: account.name },
+    { name: 'Email address', value: account.email },
+    { name: 'Church organisation', value: account.tenant },
+  ];
+  return (
+    <Card>
+      <h2 className={css.cardTitle}>Your account</h2>
+      <KeyValues facts={facts} />
+    </Card>
+  );
+}
+
+function RolesCard({ roles }: { roles: readonly NamedRole[] }) {
+  return (
+    <Card>
+      <h2 className={css.cardTitle}>What you may do</h2>
+      {roles.length === 0 && (
+        <p className={css.muted}>You have no role. Ask your church administrator for one.</p>
+      )}
+      <ul className={css.list}>
+        {roles.map(({ role, over: scope, place }) => (
+          <li key={`${role} ${scope} ${place}`} className={css.row}>
+            <span className={css.lead}>{role}</span>
+            <span className={css.muted}>
+              {over[scope]}: {place ?? 'on its way to this device'}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function DetailsCard({
+  profile: { person, church, churchGroup, accountId },
+}: {
+  profile: ShownProfile;
+}) {
+  if (!person) return null;
+  const facts = [
+    { name: 'First name', value: person.firstName },
+    { name: 'Last name', value: person.lastName },
+    { name: 'Connection', value: person.connectionStatus },
+    { name: 'Home church', value: church?.name },
+    { name: 'Church group', value: churchGroup?.name },
+    { name: 'Signs in to Ibandla', value: accountId === null ? 'No' : 'Yes' },
+  ];
+  return (
+    <Card>
+      <h2 className={css.cardTitle}>Details</h2>
+      <KeyValues facts={facts.filter(({ value }) => value)} />
+    </Card>
+  );
+}
+
+function Report({ report }: { report: HandedIn }) {
+  const { date, church, group, serviceName, attendance, didNotMeet } = report;
+  const place = group ?? church ?? 'A church that is gone';
+  return (
+    <li className={css.row}>
+      <span className={css.about}>
+        <span className={css.lead}>{[place, serviceName].filter(Boolean).join(', ')}</span>{' '}
+        <span className={css.muted}>{shortDate(date)}</span>
+      </span>
+      <span className={css.number}>
+        {didNotMeet ? 'Did not meet' : `${grouped(attendance ?? 0)} people`}
+      </span>
+    </li>
+  );
+}
+
+function ReportsCard({ profile: { own, reports } }: { profile: ShownProfile }) {
+  const { newest, total } = reports;
+  return (
+    <Card>
+      <h2 className={css.cardTitle}>Reports handed in</h2>
+      {total === 0 && (
+        <EmptyState icon={Inbox} title="No reports yet">
+          {own
+            ? 'Reports that you submit appear here once they are sent.'
+            : 'Reports that this person submits appear here.'}
+        </EmptyState>
+      )}
+      <ul className={css.list}>
+        {newest.map((report) => (
+          <Report key={report.id} report={report} />
+        ))}
+      </ul>
+      {total > newest.length && (
+        <p className={css.more}>
+          The newest {newest.length} of {grouped(total)}.
+        </p>
+      )}
+      {own && (
+        <p className={css.more}>
+          <Link to="/apps/churches/my-reports">My reports</Link> also shows what waits on this
+          device.
+        </p>
+      )}
+    </Card>
+  );
+}
+
+/** What is known of somebody at a glance. */
+export function ProfileHome({ profile }: { profile: ShownProfile }) {
+  const { own } = profile;
+  return (
+    <div className={css.columns}>
+      <div className={css.column}>
+        {own && <RolesCard roles={own.roles} />}
+        <ReportsCard profile={profile} />
+      </div>
+      <div className={css.column}>
+        <DetailsCard profile={profile} />
+        {own && <AccountCard account={own} />}
+      </div>
+    </div>
+  );
+}

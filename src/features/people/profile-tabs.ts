@@ -1,0 +1,12 @@
+/** Product facts 9.5, in this order. */
+export const profileTabs = ['home', 'follow-up', 'groups', 'discipleship'] as const;
+export type ProfileTab = (typeof profileTabs)[number];
+
+/**
+ * The tab that an address asks for; the first one needs no word. The key is answered always: the router
+ * lays the answer over what the address said.
+ */
+export function profileTabOf({ tab }: { tab?: unknown }): { tab?: ProfileTab | undefined } {
+  const asked = profileTabs.find((one) => one === tab);
+  return { tab: asked === 'home' ? undefined : asked };
+}

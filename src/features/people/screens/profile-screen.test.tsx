@@ -1,0 +1,202 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Grant } from '#domain/permissions.ts';
+import type { Person } from '#domain/people/entities.ts';
+import { cursorOf } from '#store/cursor-of.ts';
+import type { Store } from '#store/database.ts';
+import {
+  administrator,
+  forgetBrowser,
+  freshBrowser,
+  gauteng,
+  holdReport,
+  loseNetwork,
+  openApp,
+  signInHere,
+  tshwane,
+  usherOfBoth,
+} from '../../../../tests/support/app-page.tsx';
+import { axeFindsNothing } from '../../../../tests/support/axe-here.ts';
+import { fixedId, lerato, report, soweto, thabo } from '../../../../tests/support/device.ts';
+import { personOf } from '../../../../tests/support/people-rows.ts';
+
+/** The whole back office is loaded with the page: on a busy machine that takes its time. */
+vi.setConfig({ testTimeout: 30_000 });
+
+const naledi = fixedId(951);
+const cell = fixedId(952);
+const notes = { _scopes: ['church'], _generation: 1 };
+const holdPerson = (store: Store, person: Person) =>
+  store.cache.person.put({ ...person, ...notes });
+
+function submittedBy(store: Store, author: string, days: number[]) {
+  const { basedOn: _, ...values } = report(1);
+  return Promise.all(
+    days.map((day) =>
+      holdReport(store, {
+        ...values,
+        date: `2026-01-${String(day).padStart(2, '0')}`,
+        attendance: 1200 + day,
+        id: fixedId(700 + day),
+        kind: 'church',
+        serviceName: 'First service',
+        occurrence: 1,
+        standingVersionId: fixedId(800 + day),
+        authorIds: [author],
+        authorNames: ['Somebody'],
+        openVersions: 0,
+        decision: null,
+        status: day === 3 ? 'void' : 'submitted',
+        unusual: false,
+        receiptNumber: `GV-${day}`,
+        receivedAt: '2026-01-09T09:00:00.000Z',
+      }),
+    ),
+  );
+}
+
+const facts = () =>
+  screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
+
+beforeEach(freshBrowser);
+afterEach(forgetBrowser);
+
+describe('somebody whom one may see', () => {
+  test('S2-136 their page says who they are, where they are at home and what they handed in, without a network', async () => {
+    const store = await signInHere(administrator);
+    const change = { id: naledi, accountId: lerato, connectionStatus: 'New Convert' } as const;
+    await holdPerson(store, personOf(tshwane, 'Naledi van Wyk', change));
+    await submittedBy(store, lerato, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    loseNetwork();
+    await openApp(`/pages/profile/${naledi}`);
+    await screen.findByRole('heading', { level: 1, name: 'Naledi van Wyk' });
+    await screen.findByRole('heading', { level: 2, name: 'Reports handed in' });
+    expect(facts()).toEqual([
+      ['First name', 'Naledi'],
+      ['Last name', 'van Wyk'],
+      ['Connection', 'New Convert'],
+      ['Home church', 'Tshwane'],
+      ['Church group', 'Gauteng'],
+      ['Signs in to Ibandla', 'Yes'],
+    ]);
+    const main = within(screen.getByRole('main'));
+    const reports = main.getAllByText(/people$/).map(({ parentElement }) => parentElement);
+    expect(reports.map((row) => row?.textContent)).toHaveLength(8);
+    expect(reports[0]?.textContent).toBe('Soweto, First service Sat 10 Jan1\u00a0210 people');
+    // What was deleted is none of them.
+    main.getByText('The newest 8 of 9.');
+    expect(main.queryByText('Your account')).toBeNull();
+    await axeFindsNothing('a profile');
+  });
+
+  test('tabs are in the address; what comes later says so', async () => {
+    const store = await signInHere(administrator);
+    await holdPerson(store, personOf(soweto, 'Gogo', { id: naledi }));
+    const here = await openApp(`/pages/profile/${naledi}?tab=nonsense`);
+    await screen.findByText('No reports yet');
+    const tabs = screen.getAllByRole('tab');
+    expect(tabs.map(({ textContent }) => textContent)).toEqual([
+      'Home',
+      'Follow Up',
+      'Groups',
+      'Discipleship',
+    ]);
+    for (const [name, tab, empty] of [
+      ['Follow Up', 'follow-up', 'No follow-ups yet'],
+      ['Groups', 'groups', 'No groups to show yet'],
+      ['Discipleship', 'discipleship', 'No steps yet'],
+    ] as const) {
+      // The primary button going down, which is what the tabs of Radix hear.
+      fireEvent.mouseDown(screen.getByRole('tab', { name }), { button: 0 });
+      await screen.findByRole('heading', { level: 2, name: empty });
+      await waitFor(() => expect(here()).toBe(`/pages/profile/${naledi}?tab=${tab}`));
+      await axeFindsNothing(name);
+    }
+    fireEvent.mouseDown(screen.getByRole('tab', { name: 'Home' }), { button: 0 });
+    await waitFor(() => expect(here()).toBe(`/pages/profile/${naledi}`));
+  });
+
+  test('B01 who is out of reach reads like who never was; nothing is claimed while rows are on their way', async () => {
+    const store = await signInHere(administrator);
+    const stream = await cursorOf(store.cache, 'stream');
+    if (!stream) throw new Error('No cursor');
+    await store.cache.cursor.put({ ...stream, asOf: 0 });
+    await openApp(`/pages/profile/${naledi}`);
+    await screen.findByText('Loading this person…');
+    await store.cache.cursor.put(stream);
+    await screen.findByRole('heading', { level: 1, name: 'We can’t find this person' });
+    await holdPerson(store, personOf(soweto, 'Gogo', { id: naledi }));
+    await screen.findByRole('heading', { level: 1, name: 'Gogo' });
+    await store.cache.person.delete(naledi);
+    await screen.findByRole('heading', { level: 1, name: 'We can’t find this person' });
+  });
+
+  test('B01 who sees nobody is led away before anything is looked up', async () => {
+    const store = await signInHere(usherOfBoth);
+    const asked = vi.spyOn(store.cache.person, 'get');
+    const here = await openApp(`/pages/profile/${naledi}`);
+    await waitFor(() => expect(here()).toBe('/apps/churches/my-reports'));
+    expect(asked).not.toHaveBeenCalled();
+  });
+});
+
+describe('S2-037 S2-085 one’s own', () => {
+  const leader: Grant = { role: 'Group Leader', scope: 'group', scopeId: cell, churchIds: [] };
+
+  test('an account without a person shows its name, address, roles and where they hold', async () => {
+    const store = await signInHere([
+      { role: 'Pastor', scope: 'churchGroup', scopeId: gauteng, churchIds: [soweto, tshwane] },
+      leader,
+    ]);
+    await submittedBy(store, thabo, [1]);
+    await openApp('/pages/profile');
+    await screen.findByRole('heading', { level: 1, name: 'Thabo Nkosi' });
+    await screen.findByRole('heading', { level: 2, name: 'What you may do' });
+    expect(facts()).toEqual([
+      ['Name', 'Thabo Nkosi'],
+      ['Email address', 't@example.org'],
+      ['Church organisation', 'Grace Valley'],
+    ]);
+    screen.getByText('Church group: Gauteng');
+    screen.getByText('Group: on its way to this device');
+    await axeFindsNothing('one’s own profile');
+    await store.cache.groupType.put({
+      id: fixedId(953),
+      name: 'Cell',
+      reportForm: 'group',
+      ...notes,
+    });
+    await store.cache.group.put({
+      id: cell,
+      groupTypeId: fixedId(953),
+      name: 'Orlando West cell',
+      churchId: soweto,
+      weekdays: [4],
+      startTime: '18:30',
+      status: 'active',
+      ...notes,
+    });
+    await screen.findByText('Group: Orlando West cell');
+    fireEvent.mouseDown(screen.getByRole('tab', { name: 'Groups' }), { button: 0 });
+    await screen.findByText('Thursdays 18:30');
+  });
+
+  test('an account with a person is that person, and still sees the account', async () => {
+    const store = await signInHere(administrator);
+    await holdPerson(store, personOf(soweto, 'Thabo Nkosi', { accountId: thabo }));
+    await openApp('/pages/profile');
+    await screen.findByText('Home church');
+    screen.getByText('t@example.org');
+    screen.getByText('You');
+    screen.getByText('Online');
+  });
+
+  test('an usher has one too', async () => {
+    await signInHere(usherOfBoth);
+    await openApp('/pages/profile');
+    await screen.findByRole('heading', { level: 1, name: 'Thabo Nkosi' });
+    await screen.findByText('Church: Soweto');
+    screen.getByText('Church: Tshwane');
+  });
+});

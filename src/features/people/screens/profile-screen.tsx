@@ -1,0 +1,136 @@
+import { Link } from '@tanstack/react-router';
+import BookOpen from 'lucide-react/icons/book-open';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import PhoneCall from 'lucide-react/icons/phone-call';
+import UserRoundX from 'lucide-react/icons/user-round-x';
+import type { ComponentType, ReactNode } from 'react';
+import type { ProfileFound, ShownProfile } from '#store/people/profile.ts';
+import type { Live } from '../../../api/use-live.ts';
+import { Button, buttonLook } from '../../../ui/button/button.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import type { Presence } from '../../../ui/presence/presence-avatar.tsx';
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
+import { Tabs } from '../../../ui/tabs/tabs.tsx';
+import { visuallyHidden } from '../../../ui/visually-hidden.css.ts';
+import { ProfileGroups } from '../parts/profile-groups.tsx';
+import { ProfileHead } from '../parts/profile-head.tsx';
+import { ProfileHome } from '../parts/profile-home.tsx';
+import * as css from '../parts/profile.css.ts';
+import type { ProfileTab } from '../profile-tabs.ts';
+
+interface ProfileScreenProps {
+  found: Live<ProfileFound>;
+  tab: ProfileTab;
+  onTab(tab: ProfileTab): void;
+  /** Whether they are there, as far as anybody knows. */
+  presenceOf(profile: ShownProfile): Presence | null;
+  /** What can be done about them. */
+  Actions: ComponentType<{ profile: ShownProfile }>;
+  /** The way back to where somebody came from. */
+  back: ReactNode;
+}
+
+/** In the place of what has no screen yet. */
+function Later({
+  icon,
+  title,
+  children,
+}: {
+  icon: typeof BookOpen;
+  title: string;
+  children: ReactNode;
+}) {
+  return (
+    <Card>
+      <EmptyState icon={icon} title={title}>
+        {children} This part comes with a later version.
+      </EmptyState>
+    </Card>
+  );
+}
+
+function tabsOf(profile: ShownProfile) {
+  return [
+    { name: 'home', label: 'Home', children: <ProfileHome profile={profile} /> },
+    {
+      name: 'follow-up',
+      label: 'Follow Up',
+      children: (
+        <Later icon={PhoneCall} title="No follow-ups yet">
+          Visits and calls will be planned and noted here.
+        </Later>
+      ),
+    },
+    { name: 'groups', label: 'Groups', children: <ProfileGroups profile={profile} /> },
+    {
+      name: 'discipleship',
+      label: 'Discipleship',
+      children: (
+        <Later icon={BookOpen} title="No steps yet">
+          Baptism, foundation school and other steps will be followed here.
+        </Later>
+      ),
+    },
+  ] as const;
+}
+
+/** Nobody is told whether such a person is there. */
+function Unknown() {
+  return (
+    <EmptyState
+      icon={UserRoundX}
+      heading="h1"
+      title="We can’t find this person"
+      action={
+        <Link to="/pages/profile/dashboard" className={buttonLook({ size: 'touch' })}>
+          Go to dashboard
+        </Link>
+      }
+    >
+      The link may be wrong, or they are in a church that you don’t look after.
+    </EmptyState>
+  );
+}
+
+function Failed() {
+  return (
+    <EmptyState
+      icon={CloudOff}
+      heading="h1"
+      title="Could not load this profile"
+      action={<Button onClick={() => location.reload()}>Try again</Button>}
+    >
+      This device’s store did not answer. What you saved on this device is safe.
+    </EmptyState>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={css.page}>
+      <h1 className={visuallyHidden}>Profile</h1>
+      <Skeleton lines={8} what="this person" />
+    </div>
+  );
+}
+
+/** One person as their church knows them: product facts 9.5, pictures g2 and g3. */
+export function ProfileScreen(props: ProfileScreenProps) {
+  const { found, tab, onTab, presenceOf, Actions, back } = props;
+  if (found.state === 'failed') return <Failed />;
+  if (found.state === 'loading' || found.data.state === 'filling') return <Waiting />;
+  if (found.data.state === 'unknown') return <Unknown />;
+  const { profile } = found.data;
+  return (
+    <div className={css.page}>
+      {back && <div className={css.back}>{back}</div>}
+      <ProfileHead
+        profile={profile}
+        presence={presenceOf(profile)}
+        actions={<Actions profile={profile} />}
+      />
+      <Tabs label={`About ${profile.name}`} tabs={tabsOf(profile)} value={tab} onChange={onTab} />
+    </div>
+  );
+}

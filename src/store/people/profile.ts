@@ -1,0 +1,144 @@
+import type { AttendanceReport } from '#domain/attendance/entities.ts';
+import type { Church, ChurchGroup, Group } from '#domain/churches/entities.ts';
+import { must } from '#domain/must.ts';
+import type { Person } from '#domain/people/entities.ts';
+import { nameOf } from '#domain/people/rules.ts';
+import type { Grant, Role } from '#domain/permissions.ts';
+import { ownName } from '../access/own-name.ts';
+import { cursorOf } from '../cursor-of.ts';
+import type { Store } from '../database.ts';
+import { freshness } from '../freshness.ts';
+
+/** A role, and the name of what it is over; null as long as this device does not hold that. */
+export interface NamedRole {
+  role: Role;
+  over: Grant['scope'];
+  place: string | null;
+}
+
+/** A group somebody has to do with, as a line of a list. */
+export type ProfileGroup = Pick<Group, 'id' | 'name' | 'weekdays' | 'startTime'> & {
+  type: string | null;
+};
+
+/** A report that somebody submitted, as a line of a list. */
+export type HandedIn = Pick<
+  AttendanceReport,
+  'id' | 'date' | 'serviceName' | 'attendance' | 'didNotMeet'
+> & { church: string | null; group: string | null };
+
+/** What a person’s account says, to themselves alone. */
+export interface OwnAccount {
+  name: string;
+  email: string;
+  tenant: string;
+  roles: NamedRole[];
+  /** Those they lead. */
+  groups: ProfileGroup[];
+}
+
+export interface ShownProfile {
+  name: string;
+  /** Null for an account whose person is in no register that this device holds. */
+  person: Person | null;
+  church: Church | null;
+  churchGroup: ChurchGroup | null;
+  /** The account they sign in with. */
+  accountId: string | null;
+  /** Where it is the person’s at the device. */
+  own: OwnAccount | null;
+  reports: { newest: HandedIn[]; total: number };
+}
+
+/** `filling`: what the device will hold is still on its way, so that nobody can be said to be unknown. */
+export type ProfileFound =
+  | { state: 'known'; profile: ShownProfile }
+  | { state: 'filling' }
+  | { state: 'unknown' };
+
+/** Reports that a profile shows. */
+const newestShown = 8;
+
+async function placeOf({ cache, profile }: Store, { scope, scopeId }: Grant) {
+  if (scope === 'tenant' || scopeId === null) return profile.tenant.name;
+  const place = await cache[scope].get(scopeId);
+  return place?.name ?? null;
+}
+
+async function ledBy({ cache, profile }: Store): Promise<ProfileGroup[]> {
+  const ids = profile.grants.flatMap(({ scope, scopeId }) =>
+    scope === 'group' && scopeId !== null ? [scopeId] : [],
+  );
+  const types = new Map((await cache.groupType.toArray()).map((type) => [type.id, type.name]));
+  const held = await cache.group.bulkGet(ids);
+  return held.flatMap((group) => {
+    if (!group) return [];
+    const { id, name, weekdays, startTime } = group;
+    return [{ id, name, weekdays, startTime, type: types.get(group.groupTypeId) ?? null }];
+  });
+}
+
+async function ownAccount(store: Store): Promise<OwnAccount> {
+  const { user, tenant, grants } = store.profile;
+  const roles: NamedRole[] = [];
+  for (const grant of grants) {
+    roles.push({ role: grant.role, over: grant.scope, place: await placeOf(store, grant) });
+  }
+  const { name } = await ownName(store);
+  return { name, email: user.email, tenant: tenant.name, roles, groups: await ledBy(store) };
+}
+
+async function handedInBy({ cache }: Store, accountId: string): Promise<ShownProfile['reports']> {
+  const theirs = await cache.attendanceReport
+    .where('authorIds')
+    .equals(accountId)
+    .filter(({ status }) => status !== 'void')
+    .toArray();
+  const newest = theirs.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, newestShown);
+  const churches = await cache.church.bulkGet(newest.map(({ churchId }) => churchId));
+  const groups = await cache.group.bulkGet(newest.map(({ groupId }) => groupId ?? ''));
+  return {
+    total: theirs.length,
+    newest: newest.map(({ id, date, serviceName, attendance, didNotMeet }, at) => ({
+      id,
+      date,
+      serviceName,
+      attendance,
+      didNotMeet,
+      church: churches[at]?.name ?? null,
+      group: groups[at]?.name ?? null,
+    })),
+  };
+}
+
+async function profileFrom(store: Store, person: Person | null): Promise<ShownProfile> {
+  const { cache, profile } = store;
+  const accountId = person === null ? profile.id : person.accountId;
+  const own = accountId === profile.id ? await ownAccount(store) : null;
+  const church = person && (await cache.church.get(person.churchId));
+  const churchGroup = church?.churchGroupId && (await cache.churchGroup.get(church.churchGroupId));
+  return {
+    name: own ? own.name : nameOf(must(person, 'the person of another account')),
+    person,
+    church: church ?? null,
+    churchGroup: churchGroup || null,
+    accountId,
+    own,
+    reports: accountId === null ? { newest: [], total: 0 } : await handedInBy(store, accountId),
+  };
+}
+
+/** The profile of who is at the device. Their account is there always, their person where they reach it. */
+export async function ownProfile(store: Store): Promise<ProfileFound> {
+  const person = await store.cache.person.where({ accountId: store.profile.id }).first();
+  return { state: 'known', profile: await profileFrom(store, person ?? null) };
+}
+
+/** Somebody’s profile. Who is out of reach is as unknown as who never was: the device holds neither. */
+export async function personProfile(store: Store, personId: string): Promise<ProfileFound> {
+  const person = await store.cache.person.get(personId);
+  if (person) return { state: 'known', profile: await profileFrom(store, person) };
+  const { state } = await freshness(store);
+  const gained = await cursorOf(store.cache, 'gained');
+  return { state: state === 'ready' && !gained ? 'unknown' : 'filling' };
+}
