@@ -11,6 +11,7 @@ export default defineConfig({
   reporter: 'list',
   projects: [
     { name: 'chromium', testDir: './chromium', testMatch: '*.e2e.ts' },
+    { name: 'walk', testDir: './walk', testMatch: '*.e2e.ts', timeout: 300_000 },
     { name: 'kills', testDir: '../faults/kills', testMatch: '*.e2e.ts', timeout: 240_000 },
     { name: 'soak', testDir: '../faults/soak', testMatch: '*.e2e.ts' },
     { name: 'firefox', testDir: './firefox', testMatch: '*.e2e.ts', timeout: 120_000 },

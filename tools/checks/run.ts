@@ -111,7 +111,7 @@ const first: Stage[] = [
 ];
 const lanes: Stage[][] = [
   [playwright('e2e', 'chromium')],
-  [playwright('kills', 'kills'), playwright('firefox', 'firefox')],
+  [playwright('kills', 'kills'), playwright('firefox', 'firefox'), playwright('walk', 'walk')],
 ];
 
 const wanted = process.argv.slice(2);

@@ -80,14 +80,17 @@ test('S2-065 an exact match is not current below its page', async () => {
   expect(link(/Dashboard/).getAttribute('aria-current')).toBe('page');
 });
 
-test('an aside opens a second column; Escape closes it, and where it leads closes it', async () => {
+test('B42 an aside opens a second column; Escape closes it and gives the focus back, and where it leads closes it', async () => {
   const rail = <RailNavigation items={top} counts={counts} kind="labelled" railClass="" />;
   const router = await renderAt('/elsewhere', rail);
   const button = screen.getByRole('button', { name: 'Groups' });
   fireEvent.click(button);
-  expect(screen.getByRole('region', { name: 'Groups' })).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Groups' }).contains(document.activeElement)).toBe(
+    true,
+  );
   fireEvent.keyDown(document, { key: 'Escape' });
   expect(screen.queryByRole('region', { name: 'Groups' })).toBeNull();
+  expect(document.activeElement).toBe(button);
   fireEvent.click(button);
   fireEvent.click(link(/All groups/));
   await waitFor(() => expect(router.state.location.pathname).toBe('/groups'));

@@ -118,10 +118,15 @@ export function RailNavigation({
   const openId = aside?.at === path ? aside.id : null;
   const open = items.find((item) => item.id === openId);
   const onAside = (id: string | null) => setAside(id === null ? null : { id, at: path });
-  const close = useCallback(() => setAside(null), []);
+  const rail = useRef<HTMLUListElement>(null);
+  const close = useCallback(() => {
+    // Back to what opened it: the focus would be lost with the column.
+    rail.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+    setAside(null);
+  }, []);
   return (
     <div className={css.railAndAside}>
-      <ul className={cx(css.list, css.rail, railClass)}>
+      <ul ref={rail} className={cx(css.list, css.rail, railClass)}>
         {items.map((item) => (
           <Entry
             key={item.id}

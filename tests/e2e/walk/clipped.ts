@@ -1,0 +1,31 @@
+/** Runs in the page: texts of which a part cannot be read, because a box around them ends before they do. */
+export function clippedTexts(): string[] {
+  const found: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const parent = node.parentElement;
+    const words = node.textContent?.trim().slice(0, 60) ?? '';
+    if (!parent || words === '') continue;
+    // Only for listeners, or for nobody.
+    if (parent.closest('[aria-hidden="true"], [inert]')) continue;
+    if (!parent.checkVisibility({ visibilityProperty: true })) continue;
+    range.selectNodeContents(node);
+    const text = range.getBoundingClientRect();
+    for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(box);
+      const edge = box.getBoundingClientRect();
+      if (position === 'fixed' || edge.width <= 1) break;
+      const beside = Math.max(text.right - edge.right, edge.left - text.left);
+      const below = Math.max(text.bottom - edge.bottom, edge.top - text.top);
+      const over = [
+        { way: overflowX, by: beside },
+        { way: overflowY, by: below },
+      ].find(({ way, by }) => by > 2 && /hidden|clip/.test(way));
+      if (!over) continue;
+      found.push(`${Math.round(over.by)} px of “${words}”`);
+      break;
+    }
+  }
+  return found;
+}

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { laptop } from '../../support/chromium.ts';
+import { query } from '../../support/data.ts';
+import { test } from '../../support/fixtures.ts';
+import { people } from '../../support/sample.ts';
+import { routes, signIn } from '../../support/screens.ts';
+import { addressesOf } from './addresses.ts';
+import { lookAt } from './look-at.ts';
+import { officeRoutes } from './routes.ts';
+import { walkerOf } from './walker.ts';
+
+/** For what no list of the product has: whose id is asked for when the walk begins. */
+const samples = {
+  '/pages/profile/$personId': '/pages/profile/PERSON',
+  '/apps/groups/$groupId': '/apps/groups/GROUP',
+  '/apps/tasks/$id': '/apps/tasks/TASK',
+};
+
+async function idsOf(dataDir: string, page: Page): Promise<Record<string, string>> {
+  const one = async (table: string) => {
+    const [row] = await query<{ id: string }>(
+      dataDir,
+      `select t.id from ${table} t join tenant on tenant.id = tenant_id where tenant.name = 'Hope City' limit 1`,
+    );
+    return row?.id ?? '';
+  };
+  const task = page.locator('main a[href^="/apps/tasks/"]').first();
+  return {
+    PERSON: await one('person'),
+    GROUP: await one('groups'),
+    TASK: (await task.getAttribute('href'))?.split('/').at(-1) ?? '',
+  };
+}
+
+const addresses = addressesOf(officeRoutes, samples);
+const sections = Map.groupBy(addresses, (address) => {
+  const [, first = ''] = address.split('/');
+  return ['apps', 'pages', 'docs', 'ui'].includes(first) ? first : 'others';
+});
+
+for (const [section, all] of sections) {
+  test(`B41 every route: ${section}`, async ({ server, browserOf }) => {
+    test.setTimeout(400_000);
+    const { page } = await browserOf(laptop);
+    await signIn(page, server.origin, people.sipho, routes.reports);
+    await page.getByText(/Up to date as of/).waitFor({ timeout: 60_000 });
+    const walker = await walkerOf(page, server.origin);
+    await walker.go('/apps/tasks');
+    const ids = await idsOf(server.dataDir, page);
+    for (const address of all) {
+      await lookAt(
+        walker,
+        address.replace(/[A-Z]{4,}$/, (name) => ids[name] ?? name),
+      );
+    }
+  });
+}

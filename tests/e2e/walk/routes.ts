@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+
+/** What the router's own generator wrote down: one line a route. */
+const written = readFileSync('src/routeTree.gen.ts', 'utf8');
+const ids = [
+  ...(/export interface FileRoutesById \{([^}]*)\}/.exec(written)?.[1]?.matchAll(/'(.*)':/g) ?? []),
+].map(([, id = '']) => id);
+
+/** The address of a route: without what only groups routes. */
+function pathOf(id: string): string {
+  const parts = id.split('/').filter((part) => !/^(_.*|\(.*\)|)$/.test(part));
+  return `/${parts.join('/')}`;
+}
+
+const isFrame = (id: string) => id === '/_signed-in';
+const isSignedIn = (id: string) => id.startsWith('/_signed-in/');
+
+export const officeRoutes = ids.filter(isSignedIn).map(pathOf);
+export const guestRoutes = ids.filter((id) => !isSignedIn(id) && !isFrame(id)).map(pathOf);

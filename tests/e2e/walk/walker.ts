@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import axeCore, { type AxeResults } from 'axe-core';
+import { clippedTexts } from './clipped.ts';
+import { expect } from '../../support/fixtures.ts';
+
+interface Route {
+  id: string;
+  fullPath: string;
+  children?: Record<string, unknown>;
+}
+
+declare global {
+  /** The running app's router: it puts itself there for its own tools. */
+  var __TSR_ROUTER__: {
+    history: { push(href: string): void };
+    routesById: Record<string, Route>;
+    state: { status: string; location: { href: string }; resolvedLocation?: { href: string } };
+  };
+  var axe: { run(context: Document, options: object): Promise<AxeResults> };
+}
+
+export type Scheme = 'light' | 'dark';
+export const widths = [390, 820, 1440] as const;
+export const schemes: readonly Scheme[] = ['light', 'dark'];
+export const heights: Record<number, number> = { 390: 844, 820: 1180, 1440: 900 };
+
+/** Stays open as long as the page does. */
+const isStream = (url: string) => url.includes('/live');
+
+/** One page that goes from address to address as links do, and everything wrong that it meets. */
+export interface Walker {
+  /** Goes there; answers the address at which it ended. */
+  go(address: string): Promise<string>;
+  size(width: number, scheme: Scheme): Promise<void>;
+  /** What a page must have and has not: one main, one heading over it, a title. */
+  structure(): Promise<string[]>;
+  /** What axe finds on the page as it is. */
+  axe(): Promise<string[]>;
+  /** How much of the page is beside the window, with what reaches furthest. */
+  beside(): Promise<string[]>;
+  /** Texts that are cut off. */
+  clipped(): Promise<string[]>;
+  /** What happened since it was last asked. */
+  troubles(): string[];
+}
+
+/** Nothing of the page is on its way any more. */
+const isAtRest = (): boolean => {
+  const { status, location, resolvedLocation } = __TSR_ROUTER__.state;
+  if (status !== 'idle' || location.href !== resolvedLocation?.href) return false;
+  const main = document.querySelector('main');
+  return main?.querySelector('h1') != null && main.querySelector('[aria-busy="true"]') === null;
+};
+
+const overlapping = (): string[] => {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const ends = [...document.querySelectorAll('body *')]
+    .map((element) => ({ element, right: element.getBoundingClientRect().right }))
+    .filter(({ right }) => right > clientWidth + 0.5)
+    .toSorted((one, other) => other.right - one.right)
+    .slice(0, 2);
+  const which = ends.map(({ element, right }) => `${Math.round(right)}: ${element.outerHTML}`);
+  return [`${scrollWidth - clientWidth} px`, ...which.map((text) => text.slice(0, 240))];
+};
+
+const structure = (): string[] => {
+  const mains = document.querySelectorAll('main').length;
+  const headings = document.querySelectorAll('h1').length;
+  return [
+    mains === 1 ? '' : `${mains} main`,
+    headings === 1 ? '' : `${headings} h1`,
+    /^\S.* · Ibandla$/.test(document.title) ? '' : `title ${document.title}`,
+  ].filter((lack) => lack !== '');
+};
+
+export async function walkerOf(page: Page, origin: string): Promise<Walker> {
+  const troubles: string[] = [];
+  const waitingFor = new Set<unknown>();
+  page.on('pageerror', (error) => troubles.push(`raised ${error.message}`));
+  page.on('console', (line) => {
+    if (line.type() === 'error' || line.type() === 'warning') troubles.push(`said ${line.text()}`);
+  });
+  page.on('request', (request) => {
+    if (request.url().startsWith(origin) && !isStream(request.url())) waitingFor.add(request);
+  });
+  page.on('requestfinished', (request) => waitingFor.delete(request));
+  page.on('requestfailed', (request) => {
+    waitingFor.delete(request);
+    if (request.url().startsWith(origin) && !isStream(request.url()))
+      troubles.push(`no answer ${request.url()} ${request.failure()?.errorText}`);
+  });
+  page.on('response', (answer) => {
+    if (answer.url().startsWith(origin) && answer.status() >= 400)
+      troubles.push(`answered ${answer.status()} ${answer.url()}`);
+  });
+
+  /** Two frames: what a size or a colour changes is drawn. */
+  const drawn = () =>
+    page.evaluate(
+      () =>
+        new Promise<void>((done) => {
+          requestAnimationFrame(() => requestAnimationFrame(() => done()));
+        }),
+    );
+  return {
+    async go(address) {
+      await page.evaluate((to) => __TSR_ROUTER__.history.push(to), address);
+      await page.waitForFunction(isAtRest);
+      await expect.poll(() => waitingFor.size, { intervals: [20, 50, 100] }).toBe(0);
+      await page.waitForFunction(isAtRest);
+      await drawn();
+      return new URL(page.url()).pathname;
+    },
+    async size(width, colorScheme) {
+      await page.setViewportSize({ width, height: heights[width] ?? 800 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await drawn();
+    },
+    structure: () => page.evaluate(structure),
+    async axe() {
+      if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source);
+      const { violations } = await page.evaluate(() =>
+        axe.run(document, { resultTypes: ['violations'] }),
+      );
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, failureSummary }) => `${id} ${html.slice(0, 200)} ${failureSummary}`),
+      );
+    },
+    beside: () => page.evaluate(overlapping),
+    clipped: () => page.evaluate(clippedTexts),
+    troubles: () => troubles.splice(0),
+  };
+}
