@@ -41,7 +41,13 @@ export const topic = style({
     '&[aria-current="page"]': { background: accent.accentSoft, color: accent.accentText },
   },
 });
-export const article = style({ display: 'grid', gap: rem(20), minWidth: 0 });
+export const article = style({
+  display: 'grid',
+  // Lines of code scroll in their own frame.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: rem(20),
+  minWidth: 0,
+});
 export const steps = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -57,5 +63,9 @@ export const releases = style([
   { ...pagePadding },
   { display: 'grid', gap: rem(32), maxWidth: rem(860), minWidth: 0 },
 ]);
-export const release = style({ display: 'grid', gap: rem(16) });
+export const release = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: rem(16),
+});
 export const changes = style({ display: 'grid', justifyItems: 'start', gap: rem(10) });

@@ -35,7 +35,8 @@ async function idsOf(dataDir: string, page: Page): Promise<Record<string, string
 const addresses = addressesOf(officeRoutes, samples);
 const sections = Map.groupBy(addresses, (address) => {
   const [, first = ''] = address.split('/');
-  return ['apps', 'pages', 'docs', 'ui'].includes(first) ? first : 'others';
+  if (first === 'ui') return address.startsWith('/ui/page-layouts') ? 'page layouts' : 'galleries';
+  return ['apps', 'pages', 'docs'].includes(first) ? first : 'others';
 });
 
 for (const [section, all] of sections) {
@@ -47,11 +48,7 @@ for (const [section, all] of sections) {
     const walker = await walkerOf(page, server.origin);
     await walker.go('/apps/tasks');
     const ids = await idsOf(server.dataDir, page);
-    for (const address of all) {
-      await lookAt(
-        walker,
-        address.replace(/[A-Z]{4,}$/, (name) => ids[name] ?? name),
-      );
-    }
+    const here = all.map((address) => address.replace(/[A-Z]{4,}$/, (name) => ids[name] ?? name));
+    await lookAt(walker, here);
   });
 }

@@ -63,7 +63,7 @@ test('B42 every layout by keyboard: the way to the page, the header, the navigat
   await page.getByText(/Up to date as of/).waitFor({ timeout: 60_000 });
   const walker = await walkerOf(page, server.origin);
   for (const layout of layoutNames) {
-    await walker.go(`${routes.myReports}?layout=${layout}`);
+    await walker.go(`/docs/changelog?layout=${layout}`);
     const stops = await tour(page);
     const unseen = stops.filter(({ seen }) => !seen).map(({ name }) => name);
     expect.soft(unseen, `${layout}: where is the focus?`).toEqual([]);
@@ -78,10 +78,9 @@ test('B42 every layout by keyboard: the way to the page, the header, the navigat
     }
 
     const parent = main(page).getByRole('button', { name: 'Churches' });
-    const child = page
-      .getByRole('link', { name: /^Attendance reports/ })
-      .or(page.getByRole('menuitem', { name: /^Attendance reports/ }))
-      .first();
+    const name = /^Attendance reports/;
+    const link = main(page).getByRole('link', { name });
+    const child = link.or(main(page).getByRole('menuitem', { name })).first();
     await parent.focus();
     await page.keyboard.press('Enter');
     await expect(child, layout).toBeVisible();
@@ -112,7 +111,8 @@ test('B42 each widget of the header by keyboard: it opens, Escape closes it, the
   await opensAndCloses(page, banner.getByRole('button', { name: 'Language: EN' }), menu);
   await opensAndCloses(page, banner.getByRole('button', { name: 'App updates' }), menu);
   await opensAndCloses(page, banner.getByRole('button', { name: /, menu$/ }), menu);
-  const search = page.getByRole('search').filter({ has: page.getByRole('combobox') });
+  const field = page.getByRole('combobox', { name: 'Search for a person' });
+  const search = page.getByRole('search').filter({ has: field });
   await opensAndCloses(page, banner.getByRole('button', { name: 'Search', exact: true }), search);
   for (const label of ['Shortcuts', 'Messages', 'Notifications']) {
     const opener = page.locator(`header button[title="${label}"]`);

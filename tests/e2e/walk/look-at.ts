@@ -1,30 +1,43 @@
 import { expect } from '../../support/fixtures.ts';
-import { schemes, widths, type Walker } from './walker.ts';
+import type { Scheme, Walker } from './walker.ts';
 
-/** Everything that can be seen of a page from outside, in each size and scheme. */
-async function look(walker: Walker, address: string): Promise<void> {
-  await walker.size(1440, 'light');
-  const end = await walker.go(address);
-  expect.soft(end === '/404-not-found', `${address} exists`).toBe(address === '/404-not-found');
-  expect.soft(await walker.structure(), address).toEqual([]);
-  for (const width of widths) {
-    for (const scheme of schemes) {
-      await walker.size(width, scheme);
-      expect.soft(await walker.beside(), `${address} at ${width}, ${scheme}`).toEqual([]);
-      if ((width === 390) === (scheme === 'light') && width !== 820)
-        expect.soft(await walker.axe(), `${address} at ${width}, ${scheme}`).toEqual([]);
-    }
-  }
-  for (const width of [320, 360]) {
-    await walker.size(width, 'light');
-    expect.soft(await walker.beside(), `${address} at ${width}`).toEqual([]);
-  }
-  expect.soft(walker.troubles(), `${address}: what the browser said`).toEqual([]);
+interface View {
+  width: number;
+  scheme: Scheme;
+  /** Colours and names: what axe looks at is the same at the other sizes, or seen in another scheme. */
+  axe?: true;
 }
 
-/** A page that never comes to rest is one more finding, and the walk goes on. */
-export async function lookAt(walker: Walker, address: string): Promise<void> {
-  await look(walker, address).catch((error: unknown) => {
-    expect.soft(String(error), address).toBe('');
-  });
+/** From one to the next only a size or only the scheme changes. */
+const views: readonly View[] = [
+  { width: 1440, scheme: 'light' },
+  { width: 1440, scheme: 'dark', axe: true },
+  { width: 820, scheme: 'dark' },
+  { width: 820, scheme: 'light' },
+  { width: 390, scheme: 'light', axe: true },
+  { width: 390, scheme: 'dark' },
+  { width: 360, scheme: 'dark' },
+  { width: 320, scheme: 'dark' },
+];
+
+async function found(walker: Walker, address: string): Promise<string[]> {
+  await walker.size(1440, 'light');
+  const end = await walker.go(address);
+  const findings = await walker.structure();
+  if (end === '/404-not-found' && address !== end) findings.push('no such page');
+  for (const { width, scheme, axe } of views) {
+    await walker.size(width, scheme);
+    const here = await walker.beside();
+    if (axe) here.push(...(await walker.axe()));
+    findings.push(...here.map((finding) => `at ${width}, ${scheme}: ${finding}`));
+  }
+  return [...findings, ...walker.troubles()];
+}
+
+/** One that is wrong, or that never comes to rest, is a finding, and the walk goes on. */
+export async function lookAt(walker: Walker, addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    const findings = await found(walker, address).catch((error: unknown) => [String(error)]);
+    expect.soft(findings, address).toEqual([]);
+  }
 }

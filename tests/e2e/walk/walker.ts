@@ -20,9 +20,7 @@ declare global {
 }
 
 export type Scheme = 'light' | 'dark';
-export const widths = [390, 820, 1440] as const;
-export const schemes: readonly Scheme[] = ['light', 'dark'];
-export const heights: Record<number, number> = { 390: 844, 820: 1180, 1440: 900 };
+const heights: Record<number, number> = { 390: 844, 820: 1180, 1440: 900 };
 
 /** Stays open as long as the page does. */
 const isStream = (url: string) => url.includes('/live');
@@ -49,7 +47,11 @@ const isAtRest = (): boolean => {
   const { status, location, resolvedLocation } = __TSR_ROUTER__.state;
   if (status !== 'idle' || location.href !== resolvedLocation?.href) return false;
   const main = document.querySelector('main');
-  return main?.querySelector('h1') != null && main.querySelector('[aria-busy="true"]') === null;
+  return (
+    main?.querySelector('h1') != null &&
+    main.ariaBusy !== 'true' &&
+    main.querySelector('div[aria-busy="true"]') === null
+  );
 };
 
 const overlapping = (): string[] => {
@@ -95,6 +97,7 @@ export async function walkerOf(page: Page, origin: string): Promise<Walker> {
       troubles.push(`answered ${answer.status()} ${answer.url()}`);
   });
 
+  let scheme: Scheme | null = null;
   /** Two frames: what a size or a colour changes is drawn. */
   const drawn = () =>
     page.evaluate(
@@ -113,8 +116,10 @@ export async function walkerOf(page: Page, origin: string): Promise<Walker> {
       return new URL(page.url()).pathname;
     },
     async size(width, colorScheme) {
-      await page.setViewportSize({ width, height: heights[width] ?? 800 });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      if (width !== page.viewportSize()?.width)
+        await page.setViewportSize({ width, height: heights[width] ?? 640 });
+      if (colorScheme !== scheme) await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      scheme = colorScheme;
       await drawn();
     },
     structure: () => page.evaluate(structure),

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme/contract.css.ts';
 import { pagePadding } from '../../../ui/theme/page-padding.ts';
-import { from, rem, tabular, text } from '../../../ui/theme/scale.ts';
+import { below, from, rem, tabular, text } from '../../../ui/theme/scale.ts';
 import { radius } from '../../../ui/theme/tokens.json';
 
 const { shadow } = vars;
@@ -27,7 +27,7 @@ export const sheet = style({
   gap: rem(28),
   width: '100%',
   maxWidth: rem(794),
-  padding: rem(24),
+  padding: rem(16),
   borderRadius: rem(radius.xs),
   background: 'white',
   color: ink,
@@ -60,9 +60,19 @@ export const fact = style({
   ...tabular,
 });
 
-export const items = style({ width: '100%', borderCollapse: 'collapse' });
+export const items = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  '@media': { [below.md]: text('small') },
+});
 const cell = { padding: `${rem(10)} ${rem(6)}`, borderBlockEnd: `1px solid ${line}` } as const;
-export const name = style({ ...cell, fontWeight: 400, textAlign: 'start', verticalAlign: 'top' });
+export const name = style({
+  ...cell,
+  fontWeight: 400,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  overflowWrap: 'anywhere',
+});
 export const figure = style({ ...tabular, textAlign: 'end', whiteSpace: 'nowrap', margin: 0 });
 globalStyle(`${items} ${figure}`, { ...cell, fontWeight: 400, verticalAlign: 'top' });
 export const described = style({ ...text('small'), display: 'block', color: faded });
