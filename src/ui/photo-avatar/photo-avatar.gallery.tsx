@@ -14,6 +14,6 @@ export const gallery: Example[] = [
   },
   {
     label: 'Where it cannot be had',
-    Example: () => <PhotoAvatar name="Priya Naidoo" photoUrl="/sample-people/none.svg" />,
+    Example: () => <PhotoAvatar name="Priya Naidoo" photoUrl="data:image/png," />,
   },
 ];
