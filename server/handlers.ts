@@ -2,7 +2,9 @@ import { accountHandlers } from './access/account-handlers.ts';
 import { administrationHandlers } from './access/administration-handlers.ts';
 import { appearanceHandlers } from './access/appearance-handlers.ts';
 import { accessHandlers } from './access/handlers.ts';
+import { ownSecurityHandlers } from './access/own-security-handlers.ts';
 import { ownUserHandlers } from './access/own-user-handlers.ts';
+import { teamHandlers } from './access/team-handlers.ts';
 import { attendanceHandlers } from './attendance/handlers.ts';
 import { heldHandlers } from './attendance/held-handlers.ts';
 import { chatHandlers } from './chat/handlers.ts';
@@ -24,7 +26,9 @@ export const handlers: Readonly<Record<string, Handler>> = {
   ...appearanceHandlers,
   ...accountHandlers,
   ...administrationHandlers,
+  ...ownSecurityHandlers,
   ...ownUserHandlers,
+  ...teamHandlers,
   ...attendanceHandlers,
   ...heldHandlers,
   ...chatHandlers,

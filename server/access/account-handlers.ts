@@ -9,7 +9,7 @@ import { knownDeviceOf } from './device-cookie.ts';
 import { endSessionsOf } from './end-sessions.ts';
 import { issueToken, useToken } from './one-time-tokens.ts';
 import { hashPassword } from './passwords.ts';
-import { weaknessOf } from './weak-passwords.ts';
+import { refuseWeak } from './weak-passwords.ts';
 
 interface Person {
   id: string;
@@ -35,12 +35,6 @@ async function findPeople(
 
 const usedLink = () =>
   new Failure('bad_request', 'This link was used or is too old. Ask for a new one');
-
-function refuseWeak(password: string, person: { email: string; name: string }): void {
-  const weakness = weaknessOf(password, person);
-  if (weakness === null) return;
-  throw new Failure('validation', weakness, { fields: { password: weakness } });
-}
 
 /** The church organisation that somebody who signs up means: the only one, or the one they name. */
 async function tenantNamed(pool: pg.Pool, company: string | undefined): Promise<Tenant> {
@@ -126,7 +120,8 @@ export const accountHandlers = {
       await endSessionsOf(client, person.id, 'passwordChanged');
       const { email, name, church, confirmed } = person;
       // Whoever chooses their first one, from an invitation, had no other that changed.
-      if (confirmed) await writeMail(client, email, 'passwordChanged', { name, church });
+      if (confirmed)
+        await writeMail(client, email, 'passwordChanged', { name, church, where: 'everywhere' });
       return person.id;
     });
     await limits.afterSuccess(attempt);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   assignRole,
   disableAccount,
@@ -9,24 +8,14 @@ import {
 } from '#domain/access/administration.ts';
 import { mayAssign } from '#domain/access/authority.ts';
 import { must } from '#domain/must.ts';
-import type { InputOf } from '#domain/operation.ts';
-import { escapeHtml } from '#domain/values/escape-html.ts';
 import type { Grant, Role } from '#domain/permissions.ts';
 import type { Caller } from '../caller.ts';
 import { queriesOf } from '../database/queries.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import { service } from '../handler.ts';
-import { notify } from '../shell/notify.ts';
-import { recordEffect } from '../sync/record-effect.ts';
-import {
-  administer,
-  findAccount,
-  manages,
-  notFound,
-  placeOf,
-  refuseOwn,
-} from './administration.ts';
+import { administer, findAccount, manages, notFound, refuseOwn } from './administration.ts';
 import * as ends from './end-sessions.ts';
+import { findScope, giveRole } from './give-role.ts';
 import * as reach from './reach.ts';
 
 const who = (caller: Caller | null) => must(caller, 'who administers');
@@ -50,22 +39,6 @@ async function peopleOn(tx: TenantTransaction, caller: Caller, deviceId: string)
     if (await isTheirs(tx, caller, id)) theirs.push(id);
   }
   return theirs;
-}
-
-/** What the role is for, where it is of this tenant; else it reads like one that never was. */
-async function findScope(
-  tx: TenantTransaction,
-  { scope, scopeId }: Pick<InputOf<typeof assignRole>, 'scope' | 'scopeId'>,
-) {
-  const tables = { church: 'church', churchGroup: 'church_group', group: 'groups' };
-  if (scope === 'tenant') return placeOf({ scope, scopeId, churchId: null });
-  const churchId = scope === 'group' ? 'church_id' : 'null';
-  const [found] = await tx.rows<{ churchId: string | null }>(
-    `scope ${scope}`,
-    `select ${churchId} as "churchId" from ${tables[scope]} where tenant_id = $1 and id = $2`,
-    [tx.tenantId, scopeId],
-  );
-  return found ? placeOf({ scope, scopeId, churchId: found.churchId }) : null;
 }
 
 interface Assignment {
@@ -135,24 +108,13 @@ export const administrationHandlers = {
       const place = await findScope(tx, input);
       if (!place || !mayAssign(caller.grants, { role, place })) throw notFound();
       refuseOwn(caller, accountId, 'You cannot give yourself a role. Ask another administrator');
-      const [known] = await tx.rows<{ id: string }>(
-        'the same role',
-        `select id from role_assignment where tenant_id = $1 and account_id = $2 and role = $3
-           and scope = $4 and scope_id is not distinct from $5 and ended_at is null`,
-        [tx.tenantId, accountId, role, scope, scopeId],
+      const given = await giveRole(
+        tx,
+        caller,
+        { accountId, role, scope, scopeId },
+        services.clock(),
       );
-      const assignmentId = known?.id ?? randomUUID();
-      const assignment = { id: assignmentId, accountId, role, scope, scopeId };
-      if (!known) await reach.assignRole(tx, assignment);
-      const said = {
-        title: `You are now ${role}`,
-        description: `${escapeHtml(caller.name)} gave you this role`,
-        icon: 'shield-check',
-        link: null,
-        now: services.clock(),
-      };
-      const notification = known ? [] : await notify(tx, 'roleGiven', [accountId], said);
-      const recorded = await recordEffect(tx, { output: null, rows: { notification } }, null);
+      const { assignmentId, recorded } = given;
       const details = { accountId, role, scope, scopeId };
       const line = { entity: 'roleAssignment', entityId: assignmentId, details } as const;
       return { output: { assignmentId }, line, recorded, accounts: [accountId] };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type pg from 'pg';
+import { deviceLabel } from './device-label.ts';
 
 const name = '__Host-device';
 const lifetime = 400 * 24 * 60 * 60;
@@ -38,15 +39,19 @@ export function keepDevice(context: Context, id: string): void {
 /** The device of this browser, made at its first sign-in. */
 export async function ensureDevice(pool: pg.Pool, context: Context): Promise<string> {
   const known = deviceOf(context);
+  const label = deviceLabel(context.req.header('user-agent') ?? '');
   if (known) {
-    const seen = await pool.query('update device set last_seen_at = now() where id = $1', [known]);
+    const seen = await pool.query(
+      'update device set last_seen_at = now(), label = $2 where id = $1',
+      [known, label],
+    );
     if (seen.rowCount === 1) {
       keepDevice(context, known);
       return known;
     }
   }
   const id = randomUUID();
-  await pool.query('insert into device (id) values ($1)', [id]);
+  await pool.query('insert into device (id, label) values ($1, $2)', [id, label]);
   keepDevice(context, id);
   return id;
 }

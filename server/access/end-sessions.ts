@@ -24,6 +24,21 @@ export async function endSessionsOf(
   );
 }
 
+/** Ends the account's sessions on a device, or everywhere, but the one that asks. Answers which. */
+export async function endSessionsBut(
+  pool: Queries,
+  sessionId: string,
+  which: { accountId: string; deviceId: string | null; reason: 'revoked' | 'passwordChanged' },
+): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    `update session set ended_at = now(), end_reason = $4
+     where account_id = $2 and id <> $1 and ended_at is null
+       and ($3::uuid is null or device_id = $3) returning id`,
+    [sessionId, which.accountId, which.deviceId, which.reason],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /**
  * Ends the submit grant behind a session that is over, once its device has nothing left to send.
  * Whoever signed in again meanwhile keeps it: it is the same grant.

@@ -6,10 +6,9 @@ import { queriesOf } from '../database/queries.ts';
 import { inTenant, type TenantTransaction } from '../database/tenant.ts';
 import { writeMail } from '../mail/post-office.ts';
 import { StartRefused } from '../start-refused.ts';
+import { invitedAccount } from './invited-account.ts';
 import { issueToken } from './one-time-tokens.ts';
-import { hashPassword } from './passwords.ts';
 import { assignRole } from './reach.ts';
-import { newSecret } from './secrets.ts';
 
 export interface Invitation {
   email: string;
@@ -84,32 +83,6 @@ async function makeTenant(tx: TenantTransaction, name: string, timeZone: string)
   ]);
 }
 
-/** The account of the address, made where there is none: its password opens nothing until one is chosen. */
-async function accountFor(
-  tx: TenantTransaction,
-  { email, name }: Pick<Invitation, 'email' | 'name'>,
-): Promise<string> {
-  const called = name ?? email.slice(0, email.indexOf('@'));
-  const made = await tx.rows<{ id: string }>(
-    'account for invitation',
-    `insert into account (id, tenant_id, email, name, password_hash, confirmed_at)
-     values ($1, $2, $3, $4, $5, null) on conflict (tenant_id, email) do nothing returning id`,
-    [randomUUID(), tx.tenantId, email, called, await hashPassword(newSecret())],
-  );
-  if (made[0]) return made[0].id;
-  const [known] = await tx.rows<{ id: string; disabled: boolean }>(
-    'known account',
-    'select id, disabled from account where tenant_id = $1 and email = $2 for update',
-    [tx.tenantId, email],
-  );
-  if (!known || known.disabled) {
-    throw new StartRefused(
-      `The account of ${email} was closed. Let an administrator open it again, or invite another address.`,
-    );
-  }
-  return known.id;
-}
-
 async function makeAdministrator(tx: TenantTransaction, accountId: string): Promise<void> {
   const already = await tx.rows(
     'administrator already',
@@ -130,11 +103,20 @@ export async function invite(pool: pg.Pool, invitation: Invitation): Promise<Inv
   const tenant = await tenantFor(pool, invitation.tenant);
   return inTenant(pool, tenant.id, async (tx) => {
     if (tenant.isNew) await makeTenant(tx, tenant.name, invitation.timeZone);
-    const accountId = await accountFor(tx, invitation);
+    const { id: accountId, closed } = await invitedAccount(tx, invitation);
+    if (closed) {
+      throw new StartRefused(
+        `The account of ${invitation.email} was closed. Let an administrator open it again, or invite another address.`,
+      );
+    }
     await makeAdministrator(tx, accountId);
     const token = await issueToken(queriesOf(tx), accountId, 'invite');
     const church = tenant.name;
-    await writeMail(queriesOf(tx), invitation.email, 'invitation', { church, token });
+    await writeMail(queriesOf(tx), invitation.email, 'invitation', {
+      church,
+      token,
+      role: administratorRole,
+    });
     const about = { entity: 'account', entityId: accountId } as const;
     await writeAudit(tx, { actorId: null, action: 'admin.invite', ...about });
     return { church, madeTenant: tenant.isNew, token };

@@ -1,3 +1,5 @@
+import { Failure } from '#domain/errors.ts';
+
 /**
  * The beginnings of passwords that guessers try first, as the lists of broken ones have them. Digits
  * and signs after them make none of them better.
@@ -58,4 +60,11 @@ export function weaknessOf(
     return 'Your own name is guessed first. Choose another password';
   }
   return null;
+}
+
+/** The field's own sentence where the password is guessed soon. */
+export function refuseWeak(password: string, person: { email: string; name: string }): void {
+  const weakness = weaknessOf(password, person);
+  if (weakness === null) return;
+  throw new Failure('validation', weakness, { fields: { password: weakness } });
 }

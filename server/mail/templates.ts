@@ -3,10 +3,10 @@ import { escapeHtml } from '#domain/values/escape-html.ts';
 /** What each mail is filled with. */
 export interface MailData {
   resetPassword: { name: string; church: string; token: string };
-  passwordChanged: { name: string; church: string };
+  passwordChanged: { name: string; church: string; where: 'everywhere' | 'everywhere else' };
   confirmAddress: { name: string; church: string; token: string };
   accountExists: { name: string; church: string };
-  invitation: { church: string; token: string };
+  invitation: { church: string; token: string; role: string };
   sessionCopied: { name: string; church: string };
 }
 export type MailTemplate = keyof MailData;
@@ -35,11 +35,11 @@ const letters: { [Name in MailTemplate]: (data: MailData[Name]) => Letter } = {
     button: { label: 'Choose a new password', path: reset(token) },
     otherwise: 'If it was not you, do nothing: your password stays as it is.',
   }),
-  passwordChanged: ({ name, church }) => ({
+  passwordChanged: ({ name, church, where }) => ({
     subject: 'Your password was changed',
     paragraphs: [
       hello(name),
-      `the password of your account with ${church} was changed just now, and you were signed out everywhere. Reports that wait on your devices are kept.`,
+      `the password of your account with ${church} was changed just now, and you were signed out ${where}. Reports that wait on your devices are kept.`,
     ],
     button: { label: 'Sign in', path: '/sign-in' },
     otherwise: 'If it was not you, choose a new password at once and tell your administrator.',
@@ -65,11 +65,11 @@ const letters: { [Name in MailTemplate]: (data: MailData[Name]) => Letter } = {
     button: { label: 'Choose a new password', path: '/forgot-password' },
     otherwise: 'If it was not you, do nothing.',
   }),
-  invitation: ({ church, token }) => ({
+  invitation: ({ church, token, role }) => ({
     subject: `You are invited to ${church}`,
     paragraphs: [
       'Hello,',
-      `you are asked to look after ${church} in Ibandla. Choose your password first. The link works once, for seven days.`,
+      `you are asked to work with ${church} in Ibandla, as ${role}. Choose your password first. The link works once, for seven days.`,
     ],
     button: { label: 'Choose a password', path: invitationPath(token) },
     otherwise: 'If you do not know why, ask whoever runs Ibandla for your church.',

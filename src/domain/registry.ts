@@ -1,4 +1,6 @@
 import * as administration from './access/administration.ts';
+import * as ownSecurity from './access/own-security.ts';
+import * as team from './access/team.ts';
 import * as accounts from './access/account-operations.ts';
 import * as access from './access/operations.ts';
 import * as accessEntities from './access/entities.ts';
@@ -36,6 +38,11 @@ export const operations: readonly Operation[] = [
   administration.enableAccount,
   administration.assignRole,
   administration.endRole,
+  ownSecurity.changePassword,
+  ownSecurity.listOwnSessions,
+  ownSecurity.endOwnSessions,
+  team.listTeam,
+  team.inviteMember,
   churches.listChurches,
   churches.autocompleteGroups,
   people.autocompletePeople,

@@ -444,6 +444,40 @@ const matrix: Record<string, Row> = {
     ask: (target) => ({ path: `/api/v1/access/roles/${managed.role[target]}/end`, body: {} }),
     expected: administering,
   },
+  'access.changePassword': {
+    ids: 'no id',
+    ask: () => ({ body: { current: 'not this one', password: 'quite another long one' } }),
+    expected: signedIn(422),
+  },
+  'access.listOwnSessions': { ids: 'no id', ask: () => ({}), expected: signedIn(200) },
+  'access.endOwnSessions': {
+    ids: 'each',
+    // Devices of others read like any on which one is not signed in.
+    ask: (target) => ({ body: { deviceId: managed.device[target] } }),
+    expected: signedIn(202),
+    verdict: {
+      of: (body) => String((body as { ended: number }).ended),
+      expected: {
+        ...(Object.fromEntries(callers.map((name) => [name, '0'])) as Record<CallerName, string>),
+        anonymous: [],
+      },
+    },
+  },
+  // Who finds whom: server/access/team.test.ts.
+  'access.listTeam': { ids: 'no id', ask: () => ({}), expected: overseeing },
+  'access.inviteMember': {
+    ids: 'each',
+    ask: (target) => ({
+      body: {
+        email: `${randomUUID()}@nobody.example`,
+        role: 'Pastor',
+        scope: 'church',
+        scopeId: placeOf(target).churchId,
+      },
+    }),
+    // What is deleted is a service: its church is there.
+    expected: { ...administering, administrator: [202, 404, 404, 202] },
+  },
   'devices.reportStoreLoss': {
     ids: 'each',
     // A report of somebody else must not be told apart from one that never was.

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 async function written(): Promise<void> {
-  const data = { church: 'Grâce & Co', token: 'the-token' };
+  const data = { church: 'Grâce & Co', token: 'the-token', role: 'Usher' };
   await writeMail(server.services.pool, recipient, 'invitation', data);
 }
 

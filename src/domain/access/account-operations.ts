@@ -5,7 +5,8 @@ import { isStorableText, line } from '../values/text.ts';
 
 export const shortestPassword = 10;
 
-const newPassword = z
+/** B10: every way to a password asks the same of it. */
+export const newPassword = z
   .string('Choose a password')
   .check(
     z.minLength(shortestPassword, `Use at least ${shortestPassword} characters`),

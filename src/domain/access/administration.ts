@@ -6,6 +6,23 @@ import { uuid } from '../values/uuid.ts';
 const anywhere = () => ({ kind: 'anywhere' }) as const;
 const id = z.object({ id: uuid });
 
+/** A role, and the part of the organisation that it is for. */
+export const rolePlace = {
+  role: z.enum(roleNames, 'Choose a role'),
+  scope: z.enum(['tenant', 'churchGroup', 'church', 'group'], 'Choose where the role holds'),
+  scopeId: z.nullable(uuid),
+};
+
+/** Only the whole organisation has no id of its own. */
+export const atPlace = () =>
+  z.refine<{ scope: string; scopeId: string | null }>(
+    ({ scope, scopeId }) => (scope === 'tenant') === (scopeId === null),
+    {
+      message: 'Name the church, the group or the church group that the role is for',
+      path: ['scopeId'],
+    },
+  );
+
 /** The person's own, or of somebody they administer. What waits on the device is still sent. */
 export const endSession = defineOperation({
   name: 'access.endSession',
@@ -65,19 +82,7 @@ export const assignRole = defineOperation({
   method: 'POST',
   path: '/api/v1/access/accounts/{id}/roles',
   status: 202,
-  input: z
-    .object({
-      id: uuid,
-      role: z.enum(roleNames, 'Choose a role'),
-      scope: z.enum(['tenant', 'churchGroup', 'church', 'group'], 'Choose where the role holds'),
-      scopeId: z.nullable(uuid),
-    })
-    .check(
-      z.refine(({ scope, scopeId }) => (scope === 'tenant') === (scopeId === null), {
-        message: 'Name the church, the group or the church group that the role is for',
-        path: ['scopeId'],
-      }),
-    ),
+  input: z.object({ id: uuid, ...rolePlace }).check(atPlace()),
   output: z.object({ assignmentId: uuid }),
   may: 'role.assign',
   subject: anywhere,

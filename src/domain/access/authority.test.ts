@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Grant, Role } from '../permissions.ts';
-import { mayAssign, mayManage } from './authority.ts';
+import { mayAssign, mayManage, rolesToGive } from './authority.ts';
 
 const over = (role: Role, ...churchIds: string[]): Grant => ({
   role,
@@ -26,6 +26,16 @@ describe('whose rights somebody may change', () => {
     ['a role above', 'System Admin', 'a', false],
   ] as const)('a church administrator and %s', (_, role, church, allowed) => {
     expect(mayAssign([over('Church Admin', 'a')], { role, place: at(church) })).toBe(allowed);
+  });
+
+  test('offered are the roles below one’s own that fit the place', () => {
+    const ofChurch = [over('Church Admin', 'a')];
+    expect(rolesToGive(ofChurch, 'church', at('a'))).toEqual(['Pastor', 'Usher']);
+    const group = { kind: 'group', id: 'g', churchId: 'a' } as const;
+    expect(rolesToGive(ofChurch, 'group', group)).toEqual(['Group Leader']);
+    expect(rolesToGive(ofChurch, 'church', at('b'))).toEqual([]);
+    expect(rolesToGive(ofChurch, 'tenant', everywhere)).toEqual([]);
+    expect(rolesToGive([overAll('System Admin')], 'tenant', everywhere)).toContain('System Admin');
   });
 
   test('no other role gives any', () => {

@@ -32,6 +32,23 @@ export function mayAssign(grants: readonly Grant[], role: HeldRole): boolean {
   return outranks(grants, 'role.assign', role);
 }
 
+/** What somebody is offered for each kind of place: a leader for a group, who oversees for all else. */
+const rolesAt: Record<Grant['scope'], readonly Role[]> = {
+  tenant: ['System Admin', 'Church Admin', 'Pastor'],
+  churchGroup: ['Church Admin', 'Pastor', 'Usher'],
+  church: ['Church Admin', 'Pastor', 'Usher'],
+  group: ['Group Leader'],
+};
+
+/** The roles that the grants' holder may give there. */
+export function rolesToGive(
+  grants: readonly Grant[],
+  scope: Grant['scope'],
+  place: Subject,
+): Role[] {
+  return rolesAt[scope].filter((role) => mayAssign(grants, { role, place }));
+}
+
 /** Whether they may close the account, or end its sessions: all of it is below them. */
 export function mayManage(grants: readonly Grant[], held: readonly HeldRole[]): boolean {
   if (held.length === 0) return may(grants, 'account.manage', { kind: 'tenant' });

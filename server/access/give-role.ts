@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { assignRole } from '#domain/access/administration.ts';
+import type { InputOf } from '#domain/operation.ts';
+import type { Subject } from '#domain/permissions.ts';
+import { escapeHtml } from '#domain/values/escape-html.ts';
+import type { Caller } from '../caller.ts';
+import type { TenantTransaction } from '../database/tenant.ts';
+import { notify } from '../shell/notify.ts';
+import { type Recorded, recordEffect } from '../sync/record-effect.ts';
+import { placeOf } from './administration.ts';
+import { assignRole as assign, type RoleToAssign } from './reach.ts';
+
+/** What the role is for, where it is of this tenant; else it reads like one that never was. */
+export async function findScope(
+  tx: TenantTransaction,
+  { scope, scopeId }: Pick<InputOf<typeof assignRole>, 'scope' | 'scopeId'>,
+): Promise<Subject | null> {
+  const tables = { church: 'church', churchGroup: 'church_group', group: 'groups' };
+  if (scope === 'tenant') return placeOf({ scope, scopeId, churchId: null });
+  const churchId = scope === 'group' ? 'church_id' : 'null';
+  const [found] = await tx.rows<{ churchId: string | null }>(
+    `scope ${scope}`,
+    `select ${churchId} as "churchId" from ${tables[scope]} where tenant_id = $1 and id = $2`,
+    [tx.tenantId, scopeId],
+  );
+  return found ? placeOf({ scope, scopeId, churchId: found.churchId }) : null;
+}
+
+/** Gives the role, once, and tells whoever gets it. Whether the caller may is decided before. */
+export async function giveRole(
+  tx: TenantTransaction,
+  caller: Caller,
+  { accountId, role, scope, scopeId }: Omit<RoleToAssign, 'id'>,
+  now: Date,
+): Promise<{ assignmentId: string; recorded: Recorded }> {
+  const [known] = await tx.rows<{ id: string }>(
+    'the same role',
+    `select id from role_assignment where tenant_id = $1 and account_id = $2 and role = $3
+       and scope = $4 and scope_id is not distinct from $5 and ended_at is null`,
+    [tx.tenantId, accountId, role, scope, scopeId],
+  );
+  const assignmentId = known?.id ?? randomUUID();
+  if (!known) await assign(tx, { id: assignmentId, accountId, role, scope, scopeId });
+  const said = {
+    title: `You are now ${role}`,
+    description: `${escapeHtml(caller.name)} gave you this role`,
+    icon: 'shield-check',
+    link: null,
+    now,
+  };
+  const notification = known ? [] : await notify(tx, 'roleGiven', [accountId], said);
+  const recorded = await recordEffect(tx, { output: null, rows: { notification } }, null);
+  return { assignmentId, recorded };
+}

@@ -1,0 +1,136 @@
+import {
+  changePassword,
+  endOwnSessions,
+  listOwnSessions,
+  type SignedInDevice,
+} from '#domain/access/own-security.ts';
+import { Failure } from '#domain/errors.ts';
+import { must } from '#domain/must.ts';
+import type { Caller } from '../caller.ts';
+import { queriesOf } from '../database/queries.ts';
+import type { TenantTransaction } from '../database/tenant.ts';
+import { query, service } from '../handler.ts';
+import { writeMail } from '../mail/post-office.ts';
+import type { Services } from '../services.ts';
+import { administer } from './administration.ts';
+import { endSessionsBut } from './end-sessions.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import { accessLifetime } from './sessions.ts';
+import { refuseWeak } from './weak-passwords.ts';
+
+const who = (caller: Caller | null) => must(caller, 'who asks');
+
+interface Account {
+  email: string;
+  name: string;
+  church: string;
+  passwordHash: string;
+}
+
+async function ownAccount(tx: TenantTransaction, { accountId }: Caller): Promise<Account> {
+  const [account] = await tx.rows<Account>(
+    'own account',
+    `select a.email, a.name, t.name as church, a.password_hash as "passwordHash"
+     from account a join tenant t on t.id = a.tenant_id
+     where a.tenant_id = $1 and a.id = $2 for update of a`,
+    [tx.tenantId, accountId],
+  );
+  return must(account, 'the account of the caller');
+}
+
+const wrongField = (field: string, sentence: string) =>
+  new Failure('validation', sentence, { fields: { [field]: sentence } });
+
+/** Checks the password in use, then sets the other. Links that would set one are void from now on. */
+async function setPassword(
+  tx: TenantTransaction,
+  caller: Caller,
+  { current, password }: { current: string; password: string },
+): Promise<Account> {
+  const account = await ownAccount(tx, caller);
+  if (!(await verifyPassword(account.passwordHash, current))) {
+    throw wrongField('current', 'This is not the password you use now. Try again');
+  }
+  if (password === current) {
+    throw wrongField('password', 'This is the password you use now. Choose another');
+  }
+  refuseWeak(password, account);
+  const database = queriesOf(tx);
+  await database.query('update account set password_hash = $2 where id = $1', [
+    caller.accountId,
+    await hashPassword(password),
+  ]);
+  await database.query('delete from one_time_token where account_id = $1', [caller.accountId]);
+  return account;
+}
+
+/** The session that asks: under a submit grant nobody comes here. */
+function sessionOf(caller: Caller): string {
+  return must(caller.sessionId, 'the session of a signed-in caller');
+}
+
+async function changeOwnPassword(
+  services: Services,
+  caller: Caller,
+  input: { current: string; password: string },
+): Promise<{ ended: number }> {
+  return administer(services, caller, changePassword.name, async (tx) => {
+    const { email, name, church } = await setPassword(tx, caller, input);
+    const database = queriesOf(tx);
+    const sessions = await endSessionsBut(database, sessionOf(caller), {
+      accountId: caller.accountId,
+      deviceId: null,
+      reason: 'passwordChanged',
+    });
+    const data = { name, church, where: 'everywhere else' } as const;
+    await writeMail(database, email, 'passwordChanged', data);
+    const line = { entity: 'account', entityId: caller.accountId } as const;
+    return { output: { ended: sessions.length }, line, sessions };
+  });
+}
+
+export const ownSecurityHandlers = {
+  [changePassword.name]: service(changePassword, async (services, context, input, person) => {
+    const caller = who(person);
+    // Whoever finds the page open must not guess: known by the browser, and counted for this person.
+    const attempt = {
+      address: services.addressOf(context),
+      email: caller.accountId,
+      knownDevice: caller.deviceId,
+    };
+    await services.limits.beforeAttempt(attempt);
+    const changed = await changeOwnPassword(services, caller, input);
+    await services.limits.afterSuccess(attempt);
+    services.postOffice.wake();
+    return changed;
+  }),
+
+  [listOwnSessions.name]: query(listOwnSessions, async (tx, caller) => {
+    const devices = await tx.rows<SignedInDevice>(
+      'own sessions',
+      `select d.id as "deviceId", d.label, min(s.created_at) as "signedInAt",
+         max(s.access_expires_at) - $4::integer * interval '1 second' as "lastSeenAt",
+         bool_or(s.id = $3) as "isHere"
+       from session s join device d on d.id = s.device_id
+         join account a on a.id = s.account_id and a.tenant_id = $1
+       where s.account_id = $2 and s.ended_at is null
+       group by d.id, d.label order by "isHere" desc, "lastSeenAt" desc, d.id`,
+      [tx.tenantId, caller.accountId, sessionOf(caller), accessLifetime],
+    );
+    return { devices };
+  }),
+
+  [endOwnSessions.name]: service(
+    endOwnSessions,
+    async (services, _context, { deviceId }, person) => {
+      const caller = who(person);
+      const { accountId } = caller;
+      return administer(services, caller, endOwnSessions.name, async (tx) => {
+        const which = { accountId, deviceId, reason: 'revoked' } as const;
+        const sessions = await endSessionsBut(queriesOf(tx), sessionOf(caller), which);
+        const line = { entity: 'account', entityId: accountId, details: { deviceId } } as const;
+        return { output: { ended: sessions.length }, line, sessions };
+      });
+    },
+  ),
+};

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { defineOperation } from '../operation.ts';
+import { roleNames } from '../permissions.ts';
+import { email } from '../values/email.ts';
+import { uuid } from '../values/uuid.ts';
+import { atPlace, rolePlace } from './administration.ts';
+import { personName } from './own-name.ts';
+
+const anywhere = () => ({ kind: 'anywhere' }) as const;
+const role = z.enum(roleNames);
+const scope = rolePlace.scope;
+
+/** A role that somebody holds, where the caller looks after. */
+const heldRole = z.object({
+  id: uuid,
+  role,
+  scope,
+  scopeId: z.nullable(uuid),
+  /** 'Soweto'; null for the whole organisation. */
+  place: z.nullable(z.string()),
+  /** Whether it is the caller's to take. */
+  mayEnd: z.boolean(),
+});
+
+const teamMember = z.object({
+  id: uuid,
+  name: z.string(),
+  email: z.string(),
+  avatar: z.nullable(z.string()),
+  /** `invited`: has not chosen a password yet. */
+  standing: z.enum(['open', 'invited', 'closed']),
+  roles: z.array(heldRole),
+  isSelf: z.boolean(),
+  /** Whether the caller may close the account, or open it again. */
+  mayClose: z.boolean(),
+});
+export type TeamMember = z.infer<typeof teamMember>;
+
+/** A place in which the caller gives roles, and which ones. */
+const teamPlace = z.object({
+  scope,
+  scopeId: z.nullable(uuid),
+  place: z.nullable(z.string()),
+  roles: z.array(role),
+});
+export type TeamPlace = z.infer<typeof teamPlace>;
+
+export const listTeam = defineOperation({
+  name: 'access.listTeam',
+  method: 'GET',
+  path: '/api/v1/access/team',
+  status: 200,
+  input: z.object({}),
+  output: z.object({ people: z.array(teamMember), places: z.array(teamPlace) }),
+  may: 'account.manage',
+  subject: anywhere,
+  offline: 'network',
+  summary:
+    'Who has an account in the part of the organisation that one looks after, and their roles there',
+});
+
+/** Somebody who has an account already gets the role, and is told in the app. */
+export const inviteMember = defineOperation({
+  name: 'access.inviteMember',
+  method: 'POST',
+  path: '/api/v1/access/invitations',
+  status: 202,
+  input: z
+    .object({
+      email,
+      name: z.optional(personName),
+      role: rolePlace.role,
+      scope,
+      scopeId: rolePlace.scopeId,
+    })
+    .check(atPlace()),
+  output: z.object({
+    accountId: uuid,
+    /** Whether a mail with the choice of a password is on its way. */
+    mailed: z.boolean(),
+  }),
+  may: 'role.assign',
+  subject: anywhere,
+  offline: 'network',
+  summary: 'Invite somebody by email, with their first role',
+});
