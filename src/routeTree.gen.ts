@@ -42,6 +42,8 @@ import { Route as SignedInofficePagesError500RouteImport } from './routes/_signe
 import { Route as SignedInofficePagesPricingVariantRouteImport } from './routes/_signed-in/(office)/pages/pricing/$variant.tsx';
 import { Route as SignedInofficePagesProfileIndexRouteImport } from './routes/_signed-in/(office)/pages/profile/index.tsx';
 import { Route as SignedInofficePagesProfilePersonIdRouteImport } from './routes/_signed-in/(office)/pages/profile/$personId.tsx';
+import { Route as SignedInofficePagesSettingsIndexRouteImport } from './routes/_signed-in/(office)/pages/settings/index.tsx';
+import { Route as SignedInofficePagesSettingsPanelRouteImport } from './routes/_signed-in/(office)/pages/settings/$panel.tsx';
 import { Route as SignedInAppsGroupsCellMinistrySubmitAttendanceReportRouteImport } from './routes/_signed-in/apps/groups/cell-ministry/submit-attendance-report.tsx';
 import { Route as SignedInofficeAppsGroupsCellMinistryAttendanceReportsRouteImport } from './routes/_signed-in/(office)/apps/groups/cell-ministry/attendance-reports.tsx';
 import { Route as SignedInofficeDocsGuidesGroupTopicRouteImport } from './routes/_signed-in/(office)/docs/guides/$group/$topic.tsx';
@@ -229,6 +231,18 @@ const SignedInofficePagesProfilePersonIdRoute =
     path: '/pages/profile/$personId',
     getParentRoute: () => SignedInRoute,
   } as any);
+const SignedInofficePagesSettingsIndexRoute =
+  SignedInofficePagesSettingsIndexRouteImport.update({
+    id: '/(office)/pages/settings/',
+    path: '/pages/settings/',
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInofficePagesSettingsPanelRoute =
+  SignedInofficePagesSettingsPanelRouteImport.update({
+    id: '/(office)/pages/settings/$panel',
+    path: '/pages/settings/$panel',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 const SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute =
   SignedInAppsGroupsCellMinistrySubmitAttendanceReportRouteImport.update({
     id: '/apps/groups/cell-ministry/submit-attendance-report',
@@ -291,9 +305,11 @@ export interface FileRoutesByFullPath {
   '/pages/error/500': typeof SignedInofficePagesError500Route;
   '/pages/pricing/$variant': typeof SignedInofficePagesPricingVariantRoute;
   '/pages/profile/$personId': typeof SignedInofficePagesProfilePersonIdRoute;
+  '/pages/settings/$panel': typeof SignedInofficePagesSettingsPanelRoute;
   '/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
   '/docs/guides/': typeof SignedInofficeDocsGuidesIndexRoute;
   '/pages/profile/': typeof SignedInofficePagesProfileIndexRoute;
+  '/pages/settings/': typeof SignedInofficePagesSettingsIndexRoute;
   '/apps/groups/cell-ministry/attendance-reports': typeof SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute;
   '/docs/guides/$group/$topic': typeof SignedInofficeDocsGuidesGroupTopicRoute;
   '/pages/authentication/$page/$frame': typeof SignedInofficePagesAuthenticationPageFrameRoute;
@@ -330,9 +346,11 @@ export interface FileRoutesByTo {
   '/pages/error/500': typeof SignedInofficePagesError500Route;
   '/pages/pricing/$variant': typeof SignedInofficePagesPricingVariantRoute;
   '/pages/profile/$personId': typeof SignedInofficePagesProfilePersonIdRoute;
+  '/pages/settings/$panel': typeof SignedInofficePagesSettingsPanelRoute;
   '/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
   '/docs/guides': typeof SignedInofficeDocsGuidesIndexRoute;
   '/pages/profile': typeof SignedInofficePagesProfileIndexRoute;
+  '/pages/settings': typeof SignedInofficePagesSettingsIndexRoute;
   '/apps/groups/cell-ministry/attendance-reports': typeof SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute;
   '/docs/guides/$group/$topic': typeof SignedInofficeDocsGuidesGroupTopicRoute;
   '/pages/authentication/$page/$frame': typeof SignedInofficePagesAuthenticationPageFrameRoute;
@@ -371,9 +389,11 @@ export interface FileRoutesById {
   '/_signed-in/(office)/pages/error/500': typeof SignedInofficePagesError500Route;
   '/_signed-in/(office)/pages/pricing/$variant': typeof SignedInofficePagesPricingVariantRoute;
   '/_signed-in/(office)/pages/profile/$personId': typeof SignedInofficePagesProfilePersonIdRoute;
+  '/_signed-in/(office)/pages/settings/$panel': typeof SignedInofficePagesSettingsPanelRoute;
   '/_signed-in/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
   '/_signed-in/(office)/docs/guides/': typeof SignedInofficeDocsGuidesIndexRoute;
   '/_signed-in/(office)/pages/profile/': typeof SignedInofficePagesProfileIndexRoute;
+  '/_signed-in/(office)/pages/settings/': typeof SignedInofficePagesSettingsIndexRoute;
   '/_signed-in/(office)/apps/groups/cell-ministry/attendance-reports': typeof SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute;
   '/_signed-in/(office)/docs/guides/$group/$topic': typeof SignedInofficeDocsGuidesGroupTopicRoute;
   '/_signed-in/(office)/pages/authentication/$page/$frame': typeof SignedInofficePagesAuthenticationPageFrameRoute;
@@ -412,9 +432,11 @@ export interface FileRouteTypes {
     | '/pages/error/500'
     | '/pages/pricing/$variant'
     | '/pages/profile/$personId'
+    | '/pages/settings/$panel'
     | '/apps/groups/cell-ministry/submit-attendance-report'
     | '/docs/guides/'
     | '/pages/profile/'
+    | '/pages/settings/'
     | '/apps/groups/cell-ministry/attendance-reports'
     | '/docs/guides/$group/$topic'
     | '/pages/authentication/$page/$frame'
@@ -451,9 +473,11 @@ export interface FileRouteTypes {
     | '/pages/error/500'
     | '/pages/pricing/$variant'
     | '/pages/profile/$personId'
+    | '/pages/settings/$panel'
     | '/apps/groups/cell-ministry/submit-attendance-report'
     | '/docs/guides'
     | '/pages/profile'
+    | '/pages/settings'
     | '/apps/groups/cell-ministry/attendance-reports'
     | '/docs/guides/$group/$topic'
     | '/pages/authentication/$page/$frame'
@@ -491,9 +515,11 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/pages/error/500'
     | '/_signed-in/(office)/pages/pricing/$variant'
     | '/_signed-in/(office)/pages/profile/$personId'
+    | '/_signed-in/(office)/pages/settings/$panel'
     | '/_signed-in/apps/groups/cell-ministry/submit-attendance-report'
     | '/_signed-in/(office)/docs/guides/'
     | '/_signed-in/(office)/pages/profile/'
+    | '/_signed-in/(office)/pages/settings/'
     | '/_signed-in/(office)/apps/groups/cell-ministry/attendance-reports'
     | '/_signed-in/(office)/docs/guides/$group/$topic'
     | '/_signed-in/(office)/pages/authentication/$page/$frame'
@@ -745,6 +771,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInofficePagesProfilePersonIdRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/(office)/pages/settings/': {
+      id: '/_signed-in/(office)/pages/settings/';
+      path: '/pages/settings';
+      fullPath: '/pages/settings/';
+      preLoaderRoute: typeof SignedInofficePagesSettingsIndexRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/(office)/pages/settings/$panel': {
+      id: '/_signed-in/(office)/pages/settings/$panel';
+      path: '/pages/settings/$panel';
+      fullPath: '/pages/settings/$panel';
+      preLoaderRoute: typeof SignedInofficePagesSettingsPanelRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/apps/groups/cell-ministry/submit-attendance-report': {
       id: '/_signed-in/apps/groups/cell-ministry/submit-attendance-report';
       path: '/apps/groups/cell-ministry/submit-attendance-report';
@@ -819,9 +859,11 @@ interface SignedInRouteChildren {
   SignedInofficePagesError500Route: typeof SignedInofficePagesError500Route;
   SignedInofficePagesPricingVariantRoute: typeof SignedInofficePagesPricingVariantRoute;
   SignedInofficePagesProfilePersonIdRoute: typeof SignedInofficePagesProfilePersonIdRoute;
+  SignedInofficePagesSettingsPanelRoute: typeof SignedInofficePagesSettingsPanelRoute;
   SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute: typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
   SignedInofficeDocsGuidesIndexRoute: typeof SignedInofficeDocsGuidesIndexRoute;
   SignedInofficePagesProfileIndexRoute: typeof SignedInofficePagesProfileIndexRoute;
+  SignedInofficePagesSettingsIndexRoute: typeof SignedInofficePagesSettingsIndexRoute;
   SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute: typeof SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute;
   SignedInofficeDocsGuidesGroupTopicRoute: typeof SignedInofficeDocsGuidesGroupTopicRoute;
   SignedInofficePagesAuthenticationPageFrameRoute: typeof SignedInofficePagesAuthenticationPageFrameRoute;
@@ -855,10 +897,12 @@ const SignedInRouteChildren: SignedInRouteChildren = {
     SignedInofficePagesPricingVariantRoute,
   SignedInofficePagesProfilePersonIdRoute:
     SignedInofficePagesProfilePersonIdRoute,
+  SignedInofficePagesSettingsPanelRoute: SignedInofficePagesSettingsPanelRoute,
   SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute:
     SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute,
   SignedInofficeDocsGuidesIndexRoute: SignedInofficeDocsGuidesIndexRoute,
   SignedInofficePagesProfileIndexRoute: SignedInofficePagesProfileIndexRoute,
+  SignedInofficePagesSettingsIndexRoute: SignedInofficePagesSettingsIndexRoute,
   SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute:
     SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute,
   SignedInofficeDocsGuidesGroupTopicRoute:

@@ -225,7 +225,6 @@ export const navigationTree: readonly NavigationItem[] = [
         title: 'Settings',
         icon: 'settings',
         link: '/pages/settings',
-        soon: true,
       },
       {
         id: 'example',

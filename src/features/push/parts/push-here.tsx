@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../../ui/button/button.tsx';
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
+import { isSubscribed, pushEnabled } from '../push-device.ts';
+import { subscribeAndTell, unsubscribeAndTell } from '../push-words.ts';
+import * as css from './push-here.css.ts';
+
+type Found = 'looking' | 'none' | 'refused' | 'subscribed' | 'unsubscribed';
+
+async function look(): Promise<Found> {
+  if (!(await pushEnabled())) return 'none';
+  if (await isSubscribed()) return 'subscribed';
+  return Notification.permission === 'denied' ? 'refused' : 'unsubscribed';
+}
+
+const found = () => look().catch((): Found => 'none');
+
+const words: Record<Exclude<Found, 'looking'>, string> = {
+  none: 'This browser gets no push now: it has none, or there is no connection.',
+  refused:
+    'This browser was told not to show notifications. Allow them in its settings for this page first.',
+  subscribed: 'Notifications come to this device.',
+  unsubscribed: 'Notifications do not come to this device.',
+};
+
+/** Where this device stands with push, and the way to change it. */
+export function PushHere() {
+  const [standing, setStanding] = useState<Found>('looking');
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    let gone = false;
+    void found().then((state) => gone || setStanding(state));
+    return () => void (gone = true);
+  }, []);
+  async function act(work: () => Promise<void>): Promise<void> {
+    setBusy(true);
+    await work();
+    setStanding(await found());
+    setBusy(false);
+  }
+  if (standing === 'looking') return <Skeleton lines={1} what="this device" />;
+  return (
+    <div className={css.place}>
+      <p>{words[standing]}</p>
+      {standing === 'unsubscribed' && (
+        <Button busy={busy && 'Turning on…'} onClick={() => void act(subscribeAndTell)}>
+          Subscribe
+        </Button>
+      )}
+      {standing === 'subscribed' && (
+        <Button busy={busy && 'Turning off…'} onClick={() => void act(unsubscribeAndTell)}>
+          Unsubscribe
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import Bell from 'lucide-react/icons/bell';
+import CircleUserRound from 'lucide-react/icons/circle-user-round';
+import CreditCard from 'lucide-react/icons/credit-card';
+import LockKeyhole from 'lucide-react/icons/lock-keyhole';
+import UsersRound from 'lucide-react/icons/users-round';
+import type { IconOf } from '../../ui/icon/icon.tsx';
+
+export const panels = ['account', 'security', 'plan-billing', 'notifications', 'team'] as const;
+export type PanelName = (typeof panels)[number];
+
+/** The sections of the settings, in the order of the list. */
+export const entries: Record<PanelName, { icon: IconOf; title: string; words: string }> = {
+  account: {
+    icon: CircleUserRound,
+    title: 'Account',
+    words: 'Your name, your address and your roles',
+  },
+  security: {
+    icon: LockKeyhole,
+    title: 'Security',
+    words: 'Password, and where you are signed in',
+  },
+  'plan-billing': {
+    icon: CreditCard,
+    title: 'Plan and billing',
+    words: 'What is included, and who hosts',
+  },
+  notifications: { icon: Bell, title: 'Notifications', words: 'What reaches you, and how' },
+  team: { icon: UsersRound, title: 'Team', words: 'Who works with you, and what they may do' },
+};
+
+export function isPanel(name: string): name is PanelName {
+  return (panels as readonly string[]).includes(name);
+}

@@ -1,0 +1,114 @@
+import Mail from 'lucide-react/icons/mail';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { useState } from 'react';
+import { updateUser } from '#domain/access/own-user.ts';
+import type { Grant } from '#domain/permissions.ts';
+import { ownName } from '#store/access/own-name.ts';
+import { newId } from '#store/new-id.ts';
+import { call } from '../../../api/call.ts';
+import { useLive } from '../../../api/use-live.ts';
+import { Avatar } from '../../../ui/avatar/avatar.tsx';
+import { Banner } from '../../../ui/banner/banner.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { TextField } from '../../../ui/field/field.tsx';
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
+import * as css from '../settings.css.ts';
+import { useSentForm } from '../use-sent-form.ts';
+import { useUnsaved } from '../use-unsaved.tsx';
+import { OwnRoles } from './own-roles.tsx';
+import { SavedState, SettingsCard } from './settings-card.tsx';
+
+export interface SettingsPerson {
+  email: string;
+  tenant: string;
+  grants: readonly Grant[];
+}
+
+interface Kept {
+  name: string;
+  pending: boolean;
+}
+
+function NameCard({ person, kept }: { person: SettingsPerson; kept: Kept }) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [savedAt, setSavedAt] = useState<number | null>(null);
+  const name = typed ?? kept.name;
+  const dirty = name.trim() !== kept.name;
+  const guard = useUnsaved(dirty);
+  const { problems, busy, formProps, forgetProblems } = useSentForm(['user.name'], {
+    check: () => (name.trim() === '' ? { 'user.name': 'Fill in your name' } : {}),
+    async send() {
+      await call(updateUser, { user: { name } }, { id: newId() });
+      setTyped(null);
+      setSavedAt(Date.now());
+    },
+  });
+  return (
+    <SettingsCard
+      title="Profile"
+      words={`Others in ${person.tenant} see this`}
+      aside={<SavedState pending={kept.pending} at={dirty ? null : savedAt} />}
+    >
+      <form className={css.body} {...formProps}>
+        {problems[''] && <Banner tone="danger" icon={CircleAlert} title={`${problems['']}.`} />}
+        <div className={css.who}>
+          <Avatar name={kept.name} size="profile" />
+          <p className={css.words}>Your picture is made of the first letters of your name.</p>
+        </div>
+        <div className={css.pair}>
+          <TextField
+            label="Name"
+            name="user.name"
+            autoComplete="name"
+            maxLength={120}
+            value={name}
+            error={problems['user.name'] ?? null}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <TextField
+            label="Email address"
+            type="email"
+            icon={Mail}
+            readOnly
+            value={person.email}
+            hint="You sign in with it. To use another one, ask an administrator to invite it."
+          />
+        </div>
+        <div className={css.actions}>
+          <Button
+            disabled={!dirty}
+            onClick={() => {
+              setTyped(null);
+              forgetProblems();
+            }}
+          >
+            Cancel
+          </Button>
+          <Button type="submit" kind="primary" disabled={!dirty} busy={busy && 'Saving…'}>
+            Save changes
+          </Button>
+        </div>
+        {guard}
+      </form>
+    </SettingsCard>
+  );
+}
+
+/** What a person is called, and what they may do. */
+export function AccountPanel({ person }: { person: SettingsPerson }) {
+  const live = useLive(ownName);
+  if (live.state === 'loading') return <Skeleton lines={6} what="your account" />;
+  if (live.state === 'failed') {
+    return (
+      <Banner tone="danger" icon={CircleAlert} title="Your account could not be read.">
+        Load the page again.
+      </Banner>
+    );
+  }
+  return (
+    <>
+      <NameCard person={person} kept={live.data} />
+      <OwnRoles tenant={person.tenant} grants={person.grants} />
+    </>
+  );
+}

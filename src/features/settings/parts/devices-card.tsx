@@ -1,0 +1,128 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Laptop from 'lucide-react/icons/laptop';
+import LogOut from 'lucide-react/icons/log-out';
+import Smartphone from 'lucide-react/icons/smartphone';
+import { revokeDevice } from '#domain/access/administration.ts';
+import { endOwnSessions, type SignedInDevice } from '#domain/access/own-security.ts';
+import { dateInZone } from '#domain/values/local-date.ts';
+import { spokenDays } from '#domain/values/spoken-days.ts';
+import { call } from '../../../api/call.ts';
+import { useConnection } from '../../../api/use-connection.ts';
+import { Badge } from '../../../ui/badge/badge.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { useConfirm } from '../../../ui/confirm/use-confirm.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { attempt } from '../../../ui/snackbar/attempt.ts';
+import { timeOfDay } from '../../../ui/time.ts';
+import * as css from '../settings.css.ts';
+import type { Asked } from '../use-asked.ts';
+import { AskedState } from './asked-state.tsx';
+import { SettingsCard } from './settings-card.tsx';
+
+const phones = /iPhone|iPad|Android/;
+const nameOf = ({ label }: SignedInDevice) => label || 'Unknown device';
+
+function seen({ lastSeenAt }: SignedInDevice): string {
+  const at = Date.parse(lastSeenAt);
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const day = dateInZone(new Date(at), zone);
+  const today = day === dateInZone(new Date(), zone);
+  return `Last seen ${today ? 'today' : spokenDays([day])}, ${timeOfDay(at)}`;
+}
+
+interface RowProps {
+  device: SignedInDevice;
+  mayAct: boolean;
+  onSignOut(): void;
+  onLost(): void;
+}
+
+function DeviceRow({ device, mayAct, onSignOut, onLost }: RowProps) {
+  return (
+    <li className={css.item}>
+      <span className={css.tile}>
+        <Icon of={phones.test(device.label) ? Smartphone : Laptop} size="md" />
+      </span>
+      <div className={css.content}>
+        <div className={css.facts}>
+          <span className={css.name}>{nameOf(device)}</span>
+          <span className={css.fact}>{seen(device)}</span>
+        </div>
+        {device.isHere ? (
+          <Badge tone="success" icon={CircleCheck}>
+            This device
+          </Badge>
+        ) : (
+          <div className={css.start}>
+            <Button disabled={!mayAct} onClick={onSignOut}>
+              Sign out
+            </Button>
+            <Button kind="ghost" disabled={!mayAct} onClick={onLost}>
+              I lost it
+            </Button>
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Where the person is signed in, and the way out of each; of this one it is in their menu. */
+export function DevicesCard({ asked }: { asked: Asked<{ devices: SignedInDevice[] }> }) {
+  const online = useConnection().state === 'online';
+  const { confirm, dialog } = useConfirm();
+  const devices = asked.data?.devices ?? [];
+  const others = devices.some(({ isHere }) => !isHere);
+
+  async function end(deviceId: string | null, title: string): Promise<void> {
+    const answer = await confirm({
+      title,
+      message: 'Reports that wait there are still sent. Everything else is wiped from it.',
+      icon: { of: LogOut },
+      actions: { confirm: { label: 'Sign out' }, cancel: { label: 'Stay signed in' } },
+    });
+    if (answer !== 'confirmed') return;
+    if (await attempt(call(endOwnSessions, { deviceId }))) await asked.again();
+  }
+  async function lose(device: SignedInDevice): Promise<void> {
+    const answer = await confirm({
+      title: `Is this ${nameOf(device)} lost?`,
+      message:
+        'You are signed out on it, and so is everybody there whom you look after. Reports that it still sends wait for an administrator.',
+      actions: { confirm: { label: 'It is lost' }, cancel: { label: 'I have it' } },
+    });
+    if (answer !== 'confirmed') return;
+    if (await attempt(call(revokeDevice, { id: device.deviceId }))) await asked.again();
+  }
+  return (
+    <SettingsCard
+      title="Active sessions"
+      words="Where you are signed in now"
+      aside={
+        <Button
+          icon={LogOut}
+          disabled={!online || !others}
+          onClick={() => void end(null, 'Sign out everywhere else?')}
+        >
+          Sign out everywhere else
+        </Button>
+      }
+    >
+      <AskedState asked={asked} what="your devices" />
+      {devices.length > 0 && (
+        <ul className={css.rows} aria-label="Devices">
+          {devices.map((device) => (
+            <DeviceRow
+              key={device.deviceId}
+              device={device}
+              mayAct={online}
+              onSignOut={() => void end(device.deviceId, `Sign out on ${nameOf(device)}?`)}
+              onLost={() => void lose(device)}
+            />
+          ))}
+        </ul>
+      )}
+      {dialog}
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,94 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Mail from 'lucide-react/icons/mail';
+import { useState } from 'react';
+import { inviteMember, type TeamPlace } from '#domain/access/team.ts';
+import { call } from '../../../api/call.ts';
+import { Banner } from '../../../ui/banner/banner.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { TextField } from '../../../ui/field/field.tsx';
+import * as css from '../settings.css.ts';
+import { useSentForm } from '../use-sent-form.ts';
+import { useUnsaved } from '../use-unsaved.tsx';
+import { firstRoleAt, RoleChoice } from './role-choice.tsx';
+
+const nobody = { email: '', name: '' };
+
+/** Somebody new: who, where and as what. */
+export function InviteForm({
+  places,
+  mayAct,
+  onInvited,
+}: {
+  places: readonly TeamPlace[];
+  mayAct: boolean;
+  onInvited(): void;
+}) {
+  const [values, setValues] = useState(nobody);
+  const [chosen, setChosen] = useState(() => {
+    const place = places.find(({ scope }) => scope === 'church') ?? places[0];
+    return place ? firstRoleAt(place) : null;
+  });
+  const [done, setDone] = useState<string | null>(null);
+  const guard = useUnsaved(values.email !== '' || values.name !== '');
+  const { problems, busy, formProps } = useSentForm(['email', 'name', 'role', 'scopeId'], {
+    check: () => (values.email.trim() === '' ? { email: 'Fill in an email address' } : {}),
+    async send() {
+      if (!chosen) return;
+      setDone(null);
+      const { email } = values;
+      const name = values.name.trim();
+      const answer = await call(inviteMember, { email, ...(name !== '' && { name }), ...chosen });
+      setValues(nobody);
+      const mailed = answer.answeredBy === 'server' && answer.output.mailed;
+      setDone(
+        mailed
+          ? `A mail with the way in is on its way to ${email}. It works for seven days.`
+          : `${email} had an account already, and has the role now.`,
+      );
+      onInvited();
+    },
+  });
+  const said = problems[''] ?? problems['role'] ?? problems['scopeId'];
+  return (
+    <form className={css.invite} aria-label="Invite somebody" {...formProps}>
+      {said && <Banner tone="danger" icon={CircleAlert} title={`${said}.`} />}
+      {done && <Banner tone="info" icon={CircleCheck} title={done} />}
+      <div className={css.pair}>
+        <TextField
+          label="Email address"
+          name="email"
+          type="email"
+          icon={Mail}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={values.email}
+          error={problems['email'] ?? null}
+          onChange={(event) => setValues({ ...values, email: event.target.value })}
+        />
+        <TextField
+          label="Name"
+          name="name"
+          optional
+          autoComplete="off"
+          value={values.name}
+          error={problems['name'] ?? null}
+          onChange={(event) => setValues({ ...values, name: event.target.value })}
+        />
+      </div>
+      <RoleChoice places={places} value={chosen} onChange={setChosen} />
+      <div className={css.actions}>
+        <Button
+          type="submit"
+          kind="primary"
+          disabled={!mayAct || chosen === null}
+          busy={busy && 'Inviting…'}
+        >
+          Send invitation
+        </Button>
+      </div>
+      {guard}
+    </form>
+  );
+}

@@ -1,0 +1,140 @@
+import X from 'lucide-react/icons/x';
+import { useState } from 'react';
+import type { TeamMember, TeamPlace } from '#domain/access/team.ts';
+import { Avatar } from '../../../ui/avatar/avatar.tsx';
+import { Badge } from '../../../ui/badge/badge.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
+import * as css from '../settings.css.ts';
+import { firstRoleAt, placeName, RoleChoice, type RoleAtPlace } from './role-choice.tsx';
+
+export interface MemberActs {
+  give(member: TeamMember, role: RoleAtPlace): Promise<boolean>;
+  take(member: TeamMember, role: TeamMember['roles'][number]): void;
+  inviteAgain(member: TeamMember): void;
+  close(member: TeamMember): void;
+  open(member: TeamMember): void;
+}
+
+export function roleWords(role: Pick<TeamMember['roles'][number], 'role' | 'scope' | 'place'>) {
+  return `${role.role}, ${placeName(role)}`;
+}
+
+function Standing({ member }: { member: TeamMember }) {
+  if (member.isSelf) return <Badge tone="info">You</Badge>;
+  if (member.standing === 'closed') return <Badge tone="danger">Closed</Badge>;
+  if (member.standing === 'invited') return <Badge tone="warning">Invited</Badge>;
+  return null;
+}
+
+function Giving({
+  member,
+  places,
+  onGive,
+  onClose,
+}: {
+  member: TeamMember;
+  places: readonly TeamPlace[];
+  onGive(role: RoleAtPlace): Promise<boolean>;
+  onClose(): void;
+}) {
+  const [first] = places;
+  const [chosen, setChosen] = useState(first ? firstRoleAt(first) : null);
+  const [busy, setBusy] = useState(false);
+  async function give(): Promise<void> {
+    if (!chosen) return;
+    setBusy(true);
+    const given = await onGive(chosen);
+    setBusy(false);
+    if (given) onClose();
+  }
+  return (
+    <fieldset className={css.form} aria-label={`A role for ${member.name}`}>
+      <RoleChoice places={places} value={chosen} onChange={setChosen} />
+      <div className={css.actions}>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button kind="primary" busy={busy && 'Giving…'} onClick={() => void give()}>
+          Give role
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+/** Somebody with an account, what they may do, and what can be changed about it. */
+export function MemberRow({
+  member,
+  places,
+  mayAct,
+  acts,
+}: {
+  member: TeamMember;
+  places: readonly TeamPlace[];
+  mayAct: boolean;
+  acts: MemberActs;
+}) {
+  const [giving, setGiving] = useState(false);
+  const { name, email, roles, standing, isSelf, mayClose } = member;
+  const mayGive = !isSelf && standing !== 'closed' && places.length > 0;
+  return (
+    <li className={css.item}>
+      <Avatar name={name} size="middle" />
+      <div className={css.content}>
+        <div className={css.facts}>
+          <span className={css.who}>
+            <span className={css.name}>{name}</span>
+            <Standing member={member} />
+          </span>
+          <span className={css.fact}>{email}</span>
+        </div>
+        <div className={css.start}>
+          {standing === 'invited' && mayGive && roles.some(({ mayEnd }) => mayEnd) && (
+            <Button kind="ghost" disabled={!mayAct} onClick={() => acts.inviteAgain(member)}>
+              Invite again
+            </Button>
+          )}
+          {mayGive && !giving && (
+            <Button kind="ghost" disabled={!mayAct} onClick={() => setGiving(true)}>
+              Give a role
+            </Button>
+          )}
+          {mayClose && standing !== 'closed' && (
+            <Button kind="ghost" disabled={!mayAct} onClick={() => acts.close(member)}>
+              Close account
+            </Button>
+          )}
+          {mayClose && standing === 'closed' && (
+            <Button disabled={!mayAct} onClick={() => acts.open(member)}>
+              Open again
+            </Button>
+          )}
+        </div>
+        {roles.length > 0 && (
+          <ul className={css.roles} aria-label={`Roles of ${name}`}>
+            {roles.map((role) => (
+              <li key={role.id} className={css.role}>
+                {roleWords(role)}
+                {role.mayEnd && (
+                  <IconButton
+                    icon={X}
+                    label={`Take away ${roleWords(role)}, from ${name}`}
+                    disabled={!mayAct}
+                    onClick={() => acts.take(member, role)}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+        {giving && (
+          <Giving
+            member={member}
+            places={places}
+            onGive={(role) => acts.give(member, role)}
+            onClose={() => setGiving(false)}
+          />
+        )}
+      </div>
+    </li>
+  );
+}

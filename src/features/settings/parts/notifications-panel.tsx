@@ -1,0 +1,138 @@
+import Bell from 'lucide-react/icons/bell';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import Smartphone from 'lucide-react/icons/smartphone';
+import { useState, type ReactNode } from 'react';
+import { switchNews } from '#domain/shell/news.ts';
+import {
+  newsWays,
+  newsWord,
+  type NewsKind,
+  type NewsSwitch,
+  type NewsWay,
+} from '#domain/shell/news-policy.ts';
+import { newId } from '#store/new-id.ts';
+import { newsChoice } from '#store/shell/news-choice.ts';
+import { call } from '../../../api/call.ts';
+import { useLive } from '../../../api/use-live.ts';
+import { Banner } from '../../../ui/banner/banner.tsx';
+import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
+import { Icon, type IconOf } from '../../../ui/icon/icon.tsx';
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
+import { attempt } from '../../../ui/snackbar/attempt.ts';
+import * as css from '../settings.css.ts';
+import { SavedState, SettingsCard } from './settings-card.tsx';
+
+const ways: Record<NewsWay, { icon: IconOf; title: string }> = {
+  app: { icon: Bell, title: 'App' },
+  push: { icon: Smartphone, title: 'Push' },
+};
+
+/** What the server tells of. What comes to a place of its own in the app is always there. */
+const kinds: readonly {
+  kind: NewsKind;
+  words: string;
+  hint: string;
+  inApp: 'chosen' | 'always';
+}[] = [
+  {
+    kind: 'reportDecided',
+    words: 'My report was accepted or refused',
+    hint: 'After it was held for an administrator',
+    inApp: 'chosen',
+  },
+  {
+    kind: 'reportsDiffer',
+    words: 'Two reports for the same service',
+    hint: 'Where it is yours to choose one',
+    inApp: 'chosen',
+  },
+  { kind: 'roleGiven', words: 'I am given a role', hint: 'By an administrator', inApp: 'chosen' },
+  {
+    kind: 'message',
+    words: 'Messages of the church',
+    hint: 'Always in the messages of the app',
+    inApp: 'always',
+  },
+  { kind: 'chat', words: 'Team Chat', hint: 'Always in the chat of the app', inApp: 'always' },
+];
+
+function Switches({
+  off,
+  onSwitch,
+}: {
+  off: readonly string[];
+  onSwitch(change: NewsSwitch): void;
+}) {
+  return (
+    <table className={css.table}>
+      <thead>
+        <tr className={css.headRow}>
+          <th scope="col" className={css.cellHead}>
+            What
+          </th>
+          {newsWays.map((way) => (
+            <th key={way} scope="col" className={css.cellWayHead}>
+              <Icon of={ways[way].icon} size="sm" /> {ways[way].title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {kinds.map(({ kind, words, hint, inApp }) => (
+          <tr key={kind}>
+            <th scope="row" className={css.cellRow}>
+              <span className={css.name}>{words}</span>
+              <br />
+              <span className={css.fact}>{hint}</span>
+            </th>
+            {newsWays.map((way) => {
+              const always = way === 'app' && inApp === 'always';
+              return (
+                <td key={way} className={css.cellWay}>
+                  <Checkbox
+                    labelHidden
+                    label={`${words}: ${ways[way].title}`}
+                    checked={always || !off.includes(newsWord({ kind, way }))}
+                    disabled={always}
+                    onChange={(on) => onSwitch({ kind, way, on })}
+                  />
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What reaches the person, and by which way; `push`: where this device stands. */
+export function NotificationsPanel({ push }: { push: ReactNode }) {
+  const live = useLive(newsChoice);
+  const [savedAt, setSavedAt] = useState<number | null>(null);
+  async function choose(change: NewsSwitch): Promise<void> {
+    if (await attempt(call(switchNews, change, { id: newId() }))) setSavedAt(Date.now());
+  }
+  if (live.state === 'loading') return <Skeleton lines={6} what="what reaches you" />;
+  if (live.state === 'failed') {
+    return (
+      <Banner tone="danger" icon={CircleAlert} title="Your choices could not be read.">
+        Load the page again.
+      </Banner>
+    );
+  }
+  return (
+    <>
+      <SettingsCard
+        title="What reaches you"
+        words="On all your devices. A changed password or a copied key is always told by mail"
+        aside={<SavedState pending={live.data.pending} at={savedAt} />}
+      >
+        <Switches off={live.data.off} onSwitch={(change) => void choose(change)} />
+      </SettingsCard>
+      <SettingsCard title="This device" words="Push reaches the devices on which you turned it on">
+        <div className={css.body}>{push}</div>
+      </SettingsCard>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import type { Grant } from '#domain/permissions.ts';
+import type { Store } from '#store/database.ts';
+import { useLive } from '../../../api/use-live.ts';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import * as css from '../settings.css.ts';
+import { SettingsCard } from './settings-card.tsx';
+
+/** Names of the places that this device holds, by id. */
+async function placeNames({ cache }: Store): Promise<Record<string, string>> {
+  const places = await Promise.all([
+    cache.church.toArray(),
+    cache.churchGroup.toArray(),
+    cache.group.toArray(),
+  ]);
+  return Object.fromEntries(places.flat().map(({ id, name }) => [id, name]));
+}
+
+/** What the person may do, and where. Others give it: here it is only said. */
+export function OwnRoles({ tenant, grants }: { tenant: string; grants: readonly Grant[] }) {
+  const live = useLive(placeNames);
+  const names = live.state === 'ready' ? live.data : {};
+  const placeOf = ({ scopeId }: Grant) =>
+    scopeId === null ? `All of ${tenant}` : (names[scopeId] ?? 'A place of your church');
+  return (
+    <SettingsCard title="Your roles" words="An administrator gives and takes them">
+      {grants.length === 0 ? (
+        <p className={css.body}>You have no role yet. Ask an administrator of your church.</p>
+      ) : (
+        <ul className={css.rows}>
+          {grants.map((grant) => (
+            <li key={`${grant.role} ${grant.scopeId}`} className={css.item}>
+              <span className={css.tile}>
+                <Icon of={ShieldCheck} size="md" />
+              </span>
+              <div className={css.facts}>
+                <span className={css.name}>{grant.role}</span>
+                <span className={css.fact}>{placeOf(grant)}</span>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </SettingsCard>
+  );
+}

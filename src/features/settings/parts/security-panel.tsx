@@ -1,0 +1,17 @@
+import { listOwnSessions } from '#domain/access/own-security.ts';
+import { useAsked } from '../use-asked.ts';
+import { DevicesCard } from './devices-card.tsx';
+import { PasswordCard } from './password-card.tsx';
+
+const everything = {};
+
+/** The password, and where it is in use. */
+export function SecurityPanel({ email }: { email: string }) {
+  const asked = useAsked(listOwnSessions, everything);
+  return (
+    <>
+      <PasswordCard email={email} onChanged={() => void asked.again()} />
+      <DevicesCard asked={asked} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import TabletSmartphone from 'lucide-react/icons/tablet-smartphone';
+import { useId, type ReactNode } from 'react';
+import { cx } from '../../../ui/cx.ts';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { timeOfDay } from '../../../ui/time.ts';
+import * as css from '../settings.css.ts';
+
+/** A section that saves by itself and says so. */
+export function SettingsCard({
+  title,
+  words,
+  aside,
+  children,
+}: {
+  title: string;
+  words?: ReactNode;
+  aside?: ReactNode;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section className={css.card} aria-labelledby={id}>
+      <div className={css.head}>
+        <div className={css.facts}>
+          <h2 id={id} className={css.title}>
+            {title}
+          </h2>
+          {words && <p className={css.words}>{words}</p>}
+        </div>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Where the last change is: on its way, or with the server. Nothing before there was one. */
+export function SavedState({ pending, at }: { pending: boolean; at: number | null }) {
+  return (
+    <output>
+      {pending ? (
+        <span className={cx(css.saved, css.here)}>
+          <Icon of={TabletSmartphone} size="sm" />
+          Saved on this device
+        </span>
+      ) : (
+        at !== null && (
+          <span className={cx(css.saved, css.toServer)}>
+            <Icon of={CircleCheck} size="sm" />
+            Saved {timeOfDay(at)}
+          </span>
+        )
+      )}
+    </output>
+  );
+}

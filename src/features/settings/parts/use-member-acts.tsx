@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import {
+  assignRole,
+  disableAccount,
+  enableAccount,
+  endRole,
+} from '#domain/access/administration.ts';
+import { inviteMember } from '#domain/access/team.ts';
+import { call } from '../../../api/call.ts';
+import { useConfirm } from '../../../ui/confirm/use-confirm.tsx';
+import { attempt } from '../../../ui/snackbar/attempt.ts';
+import { roleWords, type MemberActs } from './member-row.tsx';
+
+/** What can be done about people, each asked for once more where it takes something away. */
+export function useMemberActs(again: () => Promise<void>): { acts: MemberActs; dialog: ReactNode } {
+  const { confirm, dialog } = useConfirm();
+  async function done(work: Promise<unknown>): Promise<boolean> {
+    const went = await attempt(work);
+    // What it was refused for may be that somebody else was quicker.
+    await again();
+    return went;
+  }
+  async function take(...[member, role]: Parameters<MemberActs['take']>): Promise<void> {
+    const answer = await confirm({
+      title: `Take “${roleWords(role)}” from ${member.name}?`,
+      message: 'They stop seeing what it shows at once. Reports counted under it wait for you.',
+      actions: { confirm: { label: 'Take it away' }, cancel: { label: 'Keep it' } },
+    });
+    if (answer === 'confirmed') await done(call(endRole, { id: role.id }));
+  }
+  async function close(...[{ id, name }]: Parameters<MemberActs['close']>): Promise<void> {
+    const answer = await confirm({
+      title: `Close the account of ${name}?`,
+      message:
+        'They are signed out everywhere, and cannot sign in. Reports their devices still send wait for you. You can open it again.',
+      actions: { confirm: { label: 'Close account' }, cancel: { label: 'Keep it open' } },
+    });
+    if (answer === 'confirmed') await done(call(disableAccount, { id }));
+  }
+  const acts: MemberActs = {
+    give: ({ id }, role) => done(call(assignRole, { id, ...role })),
+    take: (...of) => void take(...of),
+    close: (...of) => void close(...of),
+    open: ({ id }) => void done(call(enableAccount, { id })),
+    inviteAgain: ({ email, roles }) => {
+      const held = roles.find(({ mayEnd }) => mayEnd);
+      if (!held) return;
+      const { role, scope, scopeId } = held;
+      void done(call(inviteMember, { email, role, scope, scopeId }));
+    },
+  };
+  return { acts, dialog };
+}

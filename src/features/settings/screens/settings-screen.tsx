@@ -1,0 +1,90 @@
+import { Link } from '@tanstack/react-router';
+import List from 'lucide-react/icons/list';
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../../ui/button/button.tsx';
+import { Drawer } from '../../../ui/drawer/drawer.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { PageHeader } from '../../../ui/page-header/page-header.tsx';
+import { entries, panels, type PanelName } from '../entries.ts';
+import { AccountPanel, type SettingsPerson } from '../parts/account-panel.tsx';
+import { NotificationsPanel } from '../parts/notifications-panel.tsx';
+import { PlanPanel } from '../parts/plan-panel.tsx';
+import { SecurityPanel } from '../parts/security-panel.tsx';
+import { TeamPanel } from '../parts/team-panel.tsx';
+import * as css from '../settings.css.ts';
+
+function Entries({ panel, onChoose }: { panel: PanelName; onChoose?(): void }) {
+  return (
+    <ul className={css.list}>
+      {panels.map((name) => {
+        const { icon, title, words } = entries[name];
+        return (
+          <li key={name}>
+            <Link
+              to="/pages/settings/$panel"
+              params={{ panel: name }}
+              className={css.entry}
+              {...(name === panel && { 'aria-current': 'page' })}
+              {...(onChoose && { onClick: onChoose })}
+            >
+              <Icon of={icon} size="lg" />
+              <span>
+                <span className={css.entryTitle}>{title}</span>
+                <span className={css.entryWords}>{words}</span>
+              </span>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface SettingsProps {
+  panel: PanelName;
+  person: SettingsPerson;
+  /** Where this device stands with push. */
+  push: ReactNode;
+}
+
+function Panel({ panel, person, push }: SettingsProps) {
+  switch (panel) {
+    case 'account':
+      return <AccountPanel person={person} />;
+    case 'security':
+      return <SecurityPanel email={person.email} />;
+    case 'plan-billing':
+      return <PlanPanel tenant={person.tenant} />;
+    case 'notifications':
+      return <NotificationsPanel push={push} />;
+    case 'team':
+      return <TeamPanel grants={person.grants} />;
+  }
+}
+
+/** S2-038: what a person decides about their own account, and about whom they look after. */
+export function SettingsScreen(props: SettingsProps) {
+  const { panel } = props;
+  const [choosing, setChoosing] = useState(false);
+  return (
+    <div className={css.page}>
+      <PageHeader title="Settings" facts="Your own account" />
+      <Button icon={List} className={css.opener} onClick={() => setChoosing(true)}>
+        {entries[panel].title}
+      </Button>
+      <div className={css.columns}>
+        <nav className={css.beside} aria-label="Settings">
+          <Entries panel={panel} />
+        </nav>
+        <div className={css.cards} key={panel}>
+          <Panel {...props} />
+        </div>
+      </div>
+      {choosing && (
+        <Drawer title="Sections" width={384} onClose={() => setChoosing(false)}>
+          <Entries panel={panel} onChoose={() => setChoosing(false)} />
+        </Drawer>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { SettingsPage } from '../../../../../app/office/settings-page.tsx';
+import { isPanel } from '../../../../../features/settings/entries.ts';
+
+export const Route = createFileRoute('/_signed-in/(office)/pages/settings/$panel')({
+  staticData: { title: 'Settings' },
+  loader: ({ params: { panel } }) => {
+    if (!isPanel(panel)) throw redirect({ to: '/404-not-found', replace: true });
+    return { panel };
+  },
+  component: Section,
+});
+
+function Section() {
+  return <SettingsPage panel={Route.useLoaderData().panel} />;
+}

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SettingsPage } from '../../../../../app/office/settings-page.tsx';
+
+export const Route = createFileRoute('/_signed-in/(office)/pages/settings/')({
+  staticData: { title: 'Settings' },
+  component: FirstSection,
+});
+
+function FirstSection() {
+  return <SettingsPage panel="account" />;
+}
