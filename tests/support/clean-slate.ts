@@ -14,7 +14,7 @@ export async function rememberReports(dataDir: string): Promise<void> {
 
 /**
  * Takes out what a test reported, after its devices are gone: each test finds the week uncounted, in
- * whatever order they run, and the back office as it looks to everybody at first. What was executed stays known, for the oracles count it.
+ * whatever order they run, the back office as it looks to everybody at first, and everybody told of everything. What was executed stays known, for the oracles count it.
  */
 export async function forgetReports(dataDir: string): Promise<void> {
   const made = 'not in (select id from for_tests.sample_report)';
@@ -24,8 +24,10 @@ export async function forgetReports(dataDir: string): Promise<void> {
      delete from change where t = 'heldReport'
        or (t = 'attendanceReport' and id ${made})
        or (t = 'reportVersion' and id in (select id from report_version where report_id ${made}));
-     delete from change where t = 'appearance';
+     delete from change where t in ('appearance', 'newsChoice', 'ownName');
      delete from appearance;
+     delete from news_choice;
+     delete from own_name;
      delete from held_mutation;
      delete from report_version where report_id ${made};
      delete from attendance_report where id ${made};

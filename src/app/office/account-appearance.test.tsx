@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Looks } from '#domain/access/appearance-policy.ts';
 import type { Store } from '#store/database.ts';
 import {
@@ -15,6 +15,9 @@ import { preferences } from '../preferences.ts';
 import { keepWithAccount } from './account-appearance.ts';
 import { densityChoice } from './density-choice.ts';
 import { layoutChoice } from './layout-choice.ts';
+
+/** The whole back office is loaded with the page: on a busy machine that takes its time. */
+vi.setConfig({ testTimeout: 30_000 });
 
 const path = '/apps/churches/attendance-reports';
 const elsewhere: Looks = { scheme: 'dark', theme: 'fynbos', layout: 'thin', density: 'compact' };

@@ -1,6 +1,7 @@
 import { useNavigate, useRouterState, type RouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { navigationFor } from '#domain/shell/navigation.ts';
+import { ownName } from '#store/access/own-name.ts';
 import { tasksRemaining } from '#store/demo/tasks/queries.ts';
 import { onDemo } from '../../api/on-demo.ts';
 import { useLive } from '../../api/use-live.ts';
@@ -71,6 +72,7 @@ export function Office({ path, title, needing, menu, children, ...frame }: Offic
   useRefusedNews();
   const busy = useLoading();
   const status = useOwnStatus();
+  const called = useLive(ownName);
   const { chat, panel } = useQuickChat(layouts[layout].chat);
   const navigate = useNavigate();
   const [appearance, setAppearance] = useState(false);
@@ -92,12 +94,15 @@ export function Office({ path, title, needing, menu, children, ...frame }: Offic
     <LayoutFrame
       {...frame}
       {...here}
+      // As it was changed last, here or on another device.
+      {...(called.state === 'ready' && { name: called.data.name })}
       layout={layouts[layout]}
       role={grants[0]?.role ?? ''}
       menu={{
         ...menu,
         office: {
           onDashboard: () => void navigate({ to: '/pages/profile/dashboard' }),
+          onSettings: () => void navigate({ to: '/pages/settings' }),
           onAppearance: () => setAppearance(true),
           push: (
             <Suspense>

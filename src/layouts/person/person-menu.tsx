@@ -34,6 +34,7 @@ export interface PersonMenuProps {
   /** In the back office: pages of one's own, and a drawer for how things look instead of the choices. */
   office?: {
     onDashboard(): void;
+    onSettings(): void;
     onAppearance(): void;
     /** What is to be done about notifications, as part of the menu. */
     push: ReactNode;
@@ -75,6 +76,7 @@ export function PersonMenu({ trigger, ...of }: PersonMenuProps & { trigger: Reac
 
 function OfficePart({
   onDashboard,
+  onSettings,
   onAppearance,
   push,
   status,
@@ -84,7 +86,7 @@ function OfficePart({
       <MenuItem icon={LayoutDashboard} onSelect={onDashboard}>
         Dashboard
       </MenuItem>
-      <MenuItem icon={Settings} soon>
+      <MenuItem icon={Settings} onSelect={onSettings}>
         Settings
       </MenuItem>
       {push}

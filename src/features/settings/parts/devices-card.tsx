@@ -69,7 +69,7 @@ function DeviceRow({ device, mayAct, onSignOut, onLost }: RowProps) {
 
 /** Where the person is signed in, and the way out of each; of this one it is in their menu. */
 export function DevicesCard({ asked }: { asked: Asked<{ devices: SignedInDevice[] }> }) {
-  const online = useConnection().state === 'online';
+  const online = useConnection().state !== 'offline';
   const { confirm, dialog } = useConfirm();
   const devices = asked.data?.devices ?? [];
   const others = devices.some(({ isHere }) => !isHere);

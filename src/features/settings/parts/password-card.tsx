@@ -24,7 +24,7 @@ const empty = { current: '', password: '' };
 export function PasswordCard({ email, onChanged }: { email: string; onChanged(): void }) {
   const [values, setValues] = useState(empty);
   const [ended, setEnded] = useState<number | null>(null);
-  const online = useConnection().state === 'online';
+  const online = useConnection().state !== 'offline';
   const dirty = values.current !== '' || values.password !== '';
   const guard = useUnsaved(dirty);
   const { problems, busy, formProps } = useSentForm(['current', 'password'], {
@@ -61,7 +61,15 @@ export function PasswordCard({ email, onChanged }: { email: string; onChanged():
           </Banner>
         )}
         {/* By it a password manager knows whose password this is. */}
-        <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
+        <input
+          type="text"
+          name="email"
+          aria-label="Email address"
+          autoComplete="username"
+          value={email}
+          readOnly
+          hidden
+        />
         <div className={css.pair}>
           {field('current', 'Present password', 'current-password')}
           {field(

@@ -34,7 +34,7 @@ function facts(people: readonly TeamMember[] | undefined): string {
 
 function Team() {
   const asked = useAsked(listTeam, everything);
-  const mayAct = useConnection().state === 'online';
+  const mayAct = useConnection().state !== 'offline';
   const [typed, setTyped] = useState('');
   const [all, setAll] = useState(false);
   const [inviting, setInviting] = useState(false);

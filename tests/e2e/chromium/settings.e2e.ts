@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { assertAccessible, assertNothingBeside } from '../../support/accessible.ts';
+import { signInByApi } from '../../support/api.ts';
+import { laptop, phone } from '../../support/chromium.ts';
+import { query } from '../../support/data.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { people } from '../../support/sample.ts';
+import { signIn } from '../../support/screens.ts';
+
+const panels = {
+  account: 'Your roles',
+  security: 'Active sessions',
+  'plan-billing': 'Who hosts',
+  notifications: 'What reaches you',
+  team: 'Team',
+};
+
+async function arrive(page: Page, panel: keyof typeof panels): Promise<void> {
+  await page.getByRole('heading', { level: 2, name: panels[panel] }).waitFor();
+  await expect(page.getByText(/^Loading/)).toHaveCount(0);
+}
+
+test('B41 S1-010 S2-061 every section on a phone and on a laptop, by its address', async ({
+  network,
+  browserOf,
+}) => {
+  test.slow();
+  const { page } = await browserOf(laptop);
+  await signIn(page, network.origin, people.sipho, '/pages/settings');
+  await arrive(page, 'account');
+  for (const panel of Object.keys(panels) as (keyof typeof panels)[]) {
+    await page.setViewportSize(laptop.viewport);
+    const list = page.getByRole('navigation', { name: 'Settings', exact: true });
+    await list.locator(`a[href$="/${panel}"]`).click();
+    await expect(page).toHaveURL(`${network.origin}/pages/settings/${panel}`);
+    await arrive(page, panel);
+    await assertAccessible(page, `${panel} on a laptop`);
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect(list).toBeHidden();
+      await assertNothingBeside(page, `${panel} at ${width} px`);
+      if (width === 390) await assertAccessible(page, `${panel} on a phone`);
+    }
+  }
+});
+
+test('a switch and a name of one device are on the other; without a network they wait', async ({
+  network,
+  browserOf,
+}) => {
+  const [here, there] = [await browserOf(laptop), await browserOf(phone)];
+  await signIn(here.page, network.origin, people.sipho, '/pages/settings/notifications');
+  await signIn(there.page, network.origin, people.sipho, '/pages/settings/notifications');
+  await arrive(here.page, 'notifications');
+  await arrive(there.page, 'notifications');
+  const box = (page: Page) => page.getByRole('checkbox', { name: 'Team Chat: Push' });
+  await here.context.setOffline(true);
+  await box(here.page).click();
+  await expect(here.page.getByText('Saved on this device')).toBeVisible();
+  await expect(box(there.page)).toBeChecked();
+  await here.context.setOffline(false);
+  await expect(box(there.page)).not.toBeChecked({ timeout: 30_000 });
+  await here.page.reload();
+  await expect(box(here.page)).not.toBeChecked();
+});
+
+test('B08 signed out on another device: it is out, and this one goes on', async ({
+  network,
+  browserOf,
+  server,
+}) => {
+  const [here, there] = [await browserOf(laptop), await browserOf(phone)];
+  // No other test's sessions in the list.
+  await query(
+    server.dataDir,
+    `update session set ended_at = now(), end_reason = 'signedOut' where ended_at is null
+       and account_id = (select id from account where email = $1)`,
+    [people.sipho.email],
+  );
+  await signIn(here.page, network.origin, people.sipho, '/pages/settings/security');
+  await signIn(there.page, network.origin, people.sipho, '/pages/settings/plan-billing');
+  await here.page.reload();
+  const devices = here.page.getByRole('list', { name: 'Devices' }).getByRole('listitem');
+  await expect(devices).toHaveCount(2);
+  await expect(devices.first()).toContainText('This device');
+  await devices.last().getByRole('button', { name: 'Sign out' }).click();
+  await here.page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+  await expect(devices).toHaveCount(1);
+  await there.page.reload();
+  await there.page.waitForURL(/\/sign-in/);
+  await expect(here.page.getByText('This device')).toBeVisible();
+  expect((await signInByApi(network.origin, people.sipho)).user.email).toBe(people.sipho.email);
+});
