@@ -29,7 +29,7 @@ test('B41 S1-010 S2-061 every section on a phone and on a laptop, by its address
   await signIn(page, network.origin, people.sipho, '/pages/settings');
   await arrive(page, 'account');
   for (const panel of Object.keys(panels) as (keyof typeof panels)[]) {
-    await page.setViewportSize(laptop.viewport);
+    await page.setViewportSize(laptop);
     const list = page.getByRole('navigation', { name: 'Settings', exact: true });
     await list.locator(`a[href$="/${panel}"]`).click();
     await expect(page).toHaveURL(`${network.origin}/pages/settings/${panel}`);
@@ -44,7 +44,9 @@ test('B41 S1-010 S2-061 every section on a phone and on a laptop, by its address
   }
 });
 
-test('a switch and a name of one device are on the other; without a network they wait', async ({
+const box = (page: Page) => page.getByRole('checkbox', { name: 'Team Chat: Push' });
+
+test('a switch of one device is on the other; without a network it waits', async ({
   network,
   browserOf,
 }) => {
@@ -53,7 +55,6 @@ test('a switch and a name of one device are on the other; without a network they
   await signIn(there.page, network.origin, people.sipho, '/pages/settings/notifications');
   await arrive(here.page, 'notifications');
   await arrive(there.page, 'notifications');
-  const box = (page: Page) => page.getByRole('checkbox', { name: 'Team Chat: Push' });
   await here.context.setOffline(true);
   await box(here.page).click();
   await expect(here.page.getByText('Saved on this device')).toBeVisible();
