@@ -35,6 +35,8 @@ globalStyle('button, a, input, label, [role="button"]', {
 });
 // Safari zooms into a field whose text is smaller than 16 px.
 globalStyle('input, textarea, select', { '@media': { [coarse]: { fontSize: rem(16) } } });
+// What a link looks like that no part dresses: the browser's own blue is too faint on dark.
+globalStyle('a', { color: vars.accent.accentText });
 globalStyle('svg', { display: 'block', flexShrink: 0 });
 globalStyle(':focus', { outline: 'none' });
 globalStyle(':focus-visible', {
