@@ -61,11 +61,14 @@ async function statusOf(signedIn: SignedIn): Promise<number> {
 }
 
 describe('signing in', () => {
-  test('S7-039: answers user, token and type, and names the browser by a cookie that scripts cannot read', async () => {
+  test('S7-038 S7-039 S3-011: takes email and password, answers user, token and type, and names the browser by a cookie that scripts cannot read', async () => {
     const { email } = await usher();
     const answer = await signIn(email.toUpperCase(), password);
     expect(answer.status).toBe(200);
-    expect(await answer.json()).toMatchObject({ user: { email }, tokenType: 'bearer' });
+    const answered = (await answer.json()) as { user: object };
+    expect(answered).toMatchObject({ user: { email }, tokenType: 'bearer' });
+    const fields = ['avatar', 'email', 'id', 'name', 'status'];
+    expect(Object.keys(answered.user).toSorted()).toEqual(fields);
     const cookie = answer.headers.get('set-cookie') ?? '';
     expect(cookie).toMatch(/^__Host-device=[0-9a-f-]{36};/);
     for (const word of ['HttpOnly', 'Secure', 'SameSite=Strict', 'Path=/']) {

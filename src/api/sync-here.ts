@@ -1,4 +1,3 @@
-import { databases } from '#store/database.ts';
 import { healthPath } from '#domain/sync/paths.ts';
 import { apiFetch } from './api-fetch.ts';
 import { connection } from './connection.ts';
@@ -55,8 +54,8 @@ async function beat(): Promise<number> {
     return found.state === 'offline' ? seldom : Date.now() - found.since;
   }
   if (!isSignedIn()) return seldom;
-  const { nextWake } = await import('#store/deliveries.ts');
-  const left = ((await nextWake(databases().vault)) ?? Infinity) - Date.now();
+  const { look } = await import('./look.ts');
+  const left = (await look()) - Date.now();
   if (left <= 0) send(false);
   return left;
 }

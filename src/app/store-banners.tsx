@@ -1,6 +1,7 @@
 import type { DatabaseTrouble } from '#store/database.ts';
 import type { StoreLost } from '#store/witness.ts';
 import { LostBanner } from './lost-banner.tsx';
+import * as css from './store-banners.css.ts';
 import { VersionsBanner } from './versions-banner.tsx';
 
 /** The words of what is the matter with the device's store. */
@@ -12,9 +13,9 @@ export function StoreBanners({
   lost: StoreLost | null;
 }) {
   return (
-    <>
+    <div className={css.over}>
       {trouble && <VersionsBanner trouble={trouble} />}
       {lost && <LostBanner lost={lost} />}
-    </>
+    </div>
   );
 }

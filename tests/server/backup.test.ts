@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { restore } from '../../server/backup/restore.ts';
 import { startEngine } from '../../server/database/engine.ts';
@@ -27,10 +28,10 @@ interface Said {
 }
 
 /** The program behind `npm run backup` and `npm run restore`. */
-function command(what: string, file: string, dataDir: string): Promise<Said> {
+function command(what: string, file: string, where: Record<string, string>): Promise<Said> {
   const program = join(root, 'tools/backup/command.ts');
   return new Promise((done) => {
-    const env = { ...process.env, DATA_DIR: dataDir };
+    const env = { ...process.env, ...where };
     const child = execFile(process.execPath, [program, what, file], { env }, (_, out, error) =>
       done({ code: child.exitCode ?? 1, out, error }),
     );
@@ -92,7 +93,7 @@ test('a server restored from yesterday’s backup: every report that a device st
   await synchronise(device.context, { reset: true });
   for (const id of before) expect(await stateOf(store, id)).toBe('sent');
 
-  const backedUp = await command('backup', file, server.dataDir);
+  const backedUp = await command('backup', file, { DATA_DIR: server.dataDir });
   expect(backedUp, backedUp.error).toMatchObject({ code: 0 });
   expect(backedUp.out).toMatch(/attendance_report: \d+ rows/);
 
@@ -102,7 +103,7 @@ test('a server restored from yesterday’s backup: every report that a device st
 
   await server.stop();
   const dataDir = temporaryFolder('restored');
-  const restored = await command('restore', file, dataDir);
+  const restored = await command('restore', file, { DATA_DIR: dataDir });
   expect(restored, restored.error).toMatchObject({ code: 0 });
   const again = await serverProcess({ port: server.port, dataDir });
   await again.start();
@@ -122,13 +123,13 @@ test('a server restored from yesterday’s backup: every report that a device st
     );
     expect(counted?.n).toBe(3);
 
-    const refused = await command('restore', file, dataDir);
+    const refused = await command('restore', file, { DATA_DIR: dataDir });
     expect(refused.code).toBe(1);
     expect(refused.error).toMatch(/already uses this data directory/);
   } finally {
     await again.stop();
   }
-  const overwriting = await command('restore', file, dataDir);
+  const overwriting = await command('restore', file, { DATA_DIR: dataDir });
   expect(overwriting.error).toMatch(/There is data here already/);
   await server.start();
 }, 120_000);
@@ -164,9 +165,58 @@ test('a backup that is none, cut off, changed or of a newer version is refused, 
 
 test('a backup is never written over another, nor half', async () => {
   const held = readFileSync(file, 'utf8');
-  const said = await command('backup', file, server.dataDir);
+  const said = await command('backup', file, { DATA_DIR: server.dataDir });
   expect(said.error).toMatch(/exists already/);
   expect(readFileSync(file, 'utf8')).toBe(held);
-  const nowhere = await command('backup', '/nowhere/at/all', server.dataDir);
+  const nowhere = await command('backup', '/nowhere/at/all', {
+    DATA_DIR: server.dataDir,
+  });
   expect(nowhere.error).toMatch(/cannot be written/);
-});
+}, 120_000);
+
+/** A PostgreSQL that is not the server's own, as its settings name it. */
+async function elsewhere() {
+  const engine = await startEngine({ dataDir: temporaryFolder('elsewhere'), fsync: false });
+  const { owner, app } = await prepareRoles(engine);
+  const where = { DATABASE_URL: owner, DATABASE_APP_URL: app };
+  return { engine, where, owner };
+}
+
+async function reportsIn(url: string): Promise<number> {
+  const client = new Client(url);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ n: number }>(
+      'select count(*)::int as n from attendance_report',
+    );
+    return rows[0]?.n ?? 0;
+  } finally {
+    await client.end();
+  }
+}
+
+test('by DATABASE_URL: what one external PostgreSQL holds is backed up beside its server and restored to another', async () => {
+  const [from, to] = [await elsewhere(), await elsewhere()];
+  const outside = join(temporaryFolder('backup'), 'outside.ndjson');
+  const servers: ServerProcess[] = [];
+  try {
+    servers.push(await startServer({ env: from.where }));
+    const backedUp = await command('backup', outside, from.where);
+    expect(backedUp, backedUp.error).toMatchObject({ code: 0 });
+    const restored = await command('restore', outside, to.where);
+    expect(restored, restored.error).toMatchObject({ code: 0 });
+    expect(await reportsIn(to.owner)).toBe(await reportsIn(from.owner));
+    const overwriting = await command('restore', outside, to.where);
+    expect(overwriting.error).toMatch(/There is data here already/);
+
+    const again = await startServer({ env: to.where });
+    servers.push(again);
+    const health = await fetch(`${again.origin}/api/health`);
+    expect(await health.json()).toMatchObject({ status: 'ok', database: 'external' });
+    const { store } = await usherOn(again);
+    expect(await store.cache.attendanceReport.count()).toBeGreaterThan(0);
+  } finally {
+    for (const one of servers) await one.remove();
+    for (const { engine } of [from, to]) await engine.stop();
+  }
+}, 240_000);

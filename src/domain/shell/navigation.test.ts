@@ -68,7 +68,7 @@ describe('the four sets', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('S6-004 S6-005 without the administrator’s role no example, and settings disabled', () => {
+  test('S6-004 S6-005 S6-006 without the administrator’s role no example, and settings disabled; with it both', () => {
     for (const set of Object.values(navigationFor(['Church Admin', 'Usher']))) {
       const items = basics(set);
       expect(items.some(({ id }) => id === 'example' || id === 'ui')).toBe(false);

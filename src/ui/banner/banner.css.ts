@@ -26,7 +26,14 @@ export const edge = style({
   gap: rem(8),
   paddingBlock: rem(6),
   fontSize: rem(14),
-  '@media': { [from.md]: { paddingInline: rem(28), paddingBlock: rem(14), fontSize: rem(16) } },
+  '@media': {
+    [from.md]: {
+      alignItems: 'center',
+      paddingInline: rem(28),
+      paddingBlock: rem(14),
+      fontSize: rem(16),
+    },
+  },
 });
 
 export const tones = styleVariants({

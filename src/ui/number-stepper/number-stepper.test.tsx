@@ -37,6 +37,17 @@ describe('keys', () => {
     expect(value().value).toBe('13');
   });
 
+  test('each count is felt as a light tick, also where motion is reduced: a tick moves nothing on the screen', () => {
+    const vibrate = vi.fn();
+    vi.stubGlobal('navigator', { vibrate });
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn() }));
+    render(<Counter start={3} />);
+    fireEvent.click(plus());
+    fireEvent.click(minus());
+    expect(vibrate.mock.calls).toEqual([[8], [8]]);
+    vi.unstubAllGlobals();
+  });
+
   test('a count that stays small has no +10, and still counts by ten with Page keys', () => {
     render(<NumberStepper few label="Adults" value={2} onChange={counted} />);
     expect(screen.queryByRole('button', { name: '+10: Adults' })).toBeNull();

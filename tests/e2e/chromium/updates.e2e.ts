@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { assertAccessible } from '../../support/accessible.ts';
 import type { FaultProxy } from '../../support/fault-proxy.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { people } from '../../support/sample.ts';
@@ -40,11 +41,13 @@ async function countLoads(page: Page): Promise<() => Promise<number>> {
 
 const offer = (page: Page) => page.getByText('An app update is available');
 
-test('S8-017 S8-018 S8-019 S9-008 the build is looked at 5 s after start; Update Now activates and reloads once', async ({
+test('S3-013 S7-027 S8-017 S8-018 S8-019 S9-005 S9-008 the build is looked at 5 s after start; Update Now activates and reloads once', async ({
   network,
   browserOf,
 }) => {
   const { page } = await browserOf();
+  const info = await fetch(`${network.origin}/assets/buildinfo.json`);
+  expect(await info.json()).toMatchObject({ version: expect.stringMatching(/^\d+\.\d+\.\d+$/) });
   await signInToCount(page, network.origin, people.lerato);
   const loads = await countLoads(page);
   await page.goto(`${network.origin}${routes.myReports}`);
@@ -57,6 +60,8 @@ test('S8-017 S8-018 S8-019 S9-008 the build is looked at 5 s after start; Update
   await until(() => looks() === 1, { what: 'the look at the build' });
   expect(Date.now() - begun).toBeGreaterThan(3500);
   await expect(offer(page)).toBeVisible();
+  await expect.poll(async () => (await offer(page).locator('..').boundingBox())?.y).toBe(12);
+  await assertAccessible(page, 'an update is offered');
   await page.getByRole('button', { name: 'Update Now' }).click();
   await until(async () => (await loads()) > before, { what: 'the reload' });
   await page.getByRole('heading', { name: 'My reports' }).waitFor();

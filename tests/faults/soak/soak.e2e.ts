@@ -14,6 +14,12 @@ import { startServer } from '../../support/server-process.ts';
 import { until } from '../../support/until.ts';
 import { soakMinutes } from '../counts.ts';
 
+/**
+ * The runner would have the browser remember every request of the worker: after 800 reports that was
+ * all that had grown there, beside compiled code.
+ */
+process.env['PLAYWRIGHT_DISABLE_SERVICE_WORKER_NETWORK'] = '1';
+
 const places = 10;
 /**
  * Reports before the first reading. From 200 on the device keeps no more of what was sent; an engine's

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme/contract.css.ts';
-import { from, rem, tabular, text } from '../../../ui/theme/scale.ts';
+import { below, from, rem, tabular, text } from '../../../ui/theme/scale.ts';
 
 const { color } = vars;
 
@@ -28,6 +28,10 @@ export const titleRow = style({
 });
 export const title = style({ ...text('heading1'), marginInlineEnd: 'auto' });
 
+/** Other than reports, above them: on a phone the lists have no edges of their own. */
+export const apart = style({
+  '@media': { [below.md]: { borderBlockEnd: `${rem(8)} solid ${color.sunken}` } },
+});
 export const section = style({
   ...text('heading3'),
   padding: `${rem(16)} ${rem(16)} ${rem(8)}`,

@@ -63,7 +63,7 @@ export function RefusedChanges() {
   const live = useLive(refusedChanges);
   if (live.state !== 'ready' || live.data.length === 0) return null;
   return (
-    <section aria-labelledby="refused-changes">
+    <section className={css.apart} aria-labelledby="refused-changes">
       <h2 id="refused-changes" className={css.section}>
         Changes that were refused
       </h2>

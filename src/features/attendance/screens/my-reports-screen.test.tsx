@@ -14,6 +14,7 @@ import {
   openApp,
   signInHere,
 } from '../../../../tests/support/app-page.tsx';
+import { axeFindsNothing } from '../../../../tests/support/axe-here.ts';
 import {
   firstService,
   fixedId,
@@ -203,6 +204,7 @@ describe('a change that the server refused, and that is no report', () => {
     expect(section.textContent).toContain('Shortcut “Mailbox”');
     expect(section.textContent).toContain('Needs attention');
     expect(section.textContent).toContain('This link leads nowhere.');
+    await axeFindsNothing('a refused change', section);
     const link = (await screen.findAllByRole('link', { name: /My reports/ }))[0];
     await waitFor(() => expect(link?.textContent).toContain('1'));
     fireEvent.click(within(section).getByRole('button', { name: /^Try again: Shortcut/ }));

@@ -1,0 +1,36 @@
+import { Dexie, RangeSet } from 'dexie';
+import { cursorOf } from './cursor-of.ts';
+import type { Store } from './database.ts';
+import type { ItemState } from './item.ts';
+
+const kinds: readonly ItemState['kind'][] = [
+  'waiting',
+  'sending',
+  'delivered',
+  'sent',
+  'attention',
+];
+
+/** Told by a few counts: it differs whenever an item has moved or rows have come. */
+async function heldBy({ vault, cache }: Store): Promise<string> {
+  const items = kinds.map((kind) => vault.items.where({ 'state.kind': kind }).count());
+  const stream = await cursorOf(cache, 'stream');
+  return JSON.stringify([await Promise.all(items), stream?.cursor, stream?.received]);
+}
+
+let seen: string | undefined;
+
+/**
+ * What a worker commits, Dexie tells the pages afterwards: killed in between, it leaves them with what
+ * was before. Asked now and then, this has every live question asked again where something moved. It also
+ * lets Dexie forget: a question that a change does not touch notes its keys until it is asked again, 640
+ * bytes a report in an open page.
+ */
+export async function lookAgain(store: Store): Promise<void> {
+  const held = await heldBy(store);
+  const before = seen;
+  seen = held;
+  if (before === undefined || before === held) return;
+  // All there is, in the words of Dexie itself where a page comes back from the browser's memory.
+  Dexie.on.storagemutated.fire({ all: new RangeSet(-Infinity, [[]]) });
+}
