@@ -50,6 +50,8 @@ export function useSubmission(definition: ReportDefinition) {
       await flush().catch(() => undefined);
       const refused = refusedFields(error);
       setSubmission(refused.length > 0 ? { state: 'stopped', refused } : { state: 'counting' });
+      // What this device could not keep stands in the page: over it, it would hide which report it is.
+      if (error instanceof Failure && error.code === 'out_of_space') return;
       const snack = failureSnack(error, import.meta.env.PROD);
       if (snack) snackbars.show(snack);
     } finally {

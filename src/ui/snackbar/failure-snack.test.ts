@@ -16,3 +16,8 @@ test('S8-001 S8-007 S8-008 others read the fixed sentence in production, their o
   expect(failureSnack(failure, true)?.text).toBe('Something has gone wrong.');
   expect(failureSnack(failure, false)?.text).toBe('Two reports for one service');
 });
+
+test('A37 what the device itself could not keep is said in its own words, also in production', () => {
+  const failure = new Failure('out_of_space', 'This device could not keep it. Free some space');
+  expect(failureSnack(failure, true)?.text).toBe('This device could not keep it. Free some space.');
+});

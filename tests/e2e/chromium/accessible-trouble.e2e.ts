@@ -21,6 +21,7 @@ test('B41 in the way of a report: a session that is over, the menu of what waits
   network,
   browserOf,
 }) => {
+  test.setTimeout(180_000);
   const usher = await browserOf();
   const { page, context } = usher;
   await signInToCount(page, network.origin, people.ayanda);

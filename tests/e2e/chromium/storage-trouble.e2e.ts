@@ -109,6 +109,7 @@ for (const name of ['QuotaExceededError', 'AbortError']) {
       page.getByText(/This device could not keep what you entered. Free some space/),
     ).toBeVisible();
     await expect(counter(page, 'Attendance')).toHaveValue('88');
+    await expect(page.getByText('Something has gone wrong.')).toHaveCount(0);
     expect(await itemsOn(page)).toEqual([]);
     await assertAccessible(page, `a store that refuses with ${name}`);
 
