@@ -3,10 +3,11 @@ import * as css from './loading-bar.css.ts';
 
 /** Three pixels at the top while the page waits for something. */
 export function LoadingBar({ busy }: { busy: boolean }) {
-  if (!busy) return null;
   return (
-    <div className={css.bar}>
-      <progress className={visuallyHidden} aria-label="Loading" />
-    </div>
+    busy && (
+      <div className={css.bar}>
+        <progress className={visuallyHidden} aria-label="Loading" />
+      </div>
+    )
   );
 }
