@@ -7,6 +7,7 @@ import { databases } from '#store/database.ts';
 import { sendWaiting } from '#sync/synchronise.ts';
 import { readThrough } from './cached-reads.ts';
 import { workerContext } from './context.ts';
+import { askForSync } from './ask-for-sync.ts';
 import { askDemo } from './demo-back-end.ts';
 import { keep } from './keep.ts';
 import { matcher } from './match.ts';
@@ -54,14 +55,4 @@ export function onFetch(event: FetchEvent): void {
 async function sendAndAskAgain(): Promise<void> {
   await askForSync();
   await sendWaiting(workerContext(), { reset: false });
-}
-
-interface SyncManager {
-  register(tag: string): Promise<void>;
-}
-
-/** Background sync exists in some browsers only, and may be forbidden: one more trigger, never the only one. */
-export async function askForSync(): Promise<void> {
-  const { sync } = worker.registration as { sync?: SyncManager };
-  await sync?.register('outbox').catch(() => undefined);
 }

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
-import { type PushMessage, pushMessage } from '#domain/push/push-message.ts';
-import { readMessage } from '#domain/shell/message-operations.ts';
+import { type MarkReadCall, pushMessage, type PushMessage } from '#domain/push/push-message.ts';
+import { shownLock } from '#domain/push/tags.ts';
+import { queuedOperations } from '#domain/queued-operations.ts';
+import { validated } from '#domain/validate.ts';
 import { databases, type Store, storeOf } from '#store/database.ts';
 import { newId } from '#store/new-id.ts';
 import { queueItem } from '#store/outbox.ts';
 import { keepReceivedPush } from '#store/push/received-pushes.ts';
 import { sendWaiting, synchronise } from '#sync/synchronise.ts';
+import { askForSync } from './ask-for-sync.ts';
 import { showNeeds } from './badge.ts';
 import { workerContext } from './context.ts';
 import { worker } from './scope.ts';
@@ -15,13 +18,16 @@ interface Shown {
   path: string;
   /** Whose it is; null where it says nothing of anybody. */
   account: string | null;
-  /** The church's message that it tells of. */
-  message?: number;
+  markRead?: MarkReadCall;
 }
 
 interface Notice {
   title: string;
-  options: NotificationOptions & { actions?: { action: string; title: string }[]; data: Shown };
+  options: NotificationOptions & {
+    actions?: { action: string; title: string }[];
+    tag: string;
+    data: Shown;
+  };
 }
 
 const looks = { icon: '/icons/icon-192.png', badge: '/icons/icon-192.png' };
@@ -45,17 +51,17 @@ function pathOf(address: string): string {
 
 function noticeOf({ notification }: PushMessage): Notice {
   const { title, body = '', tag, navigate, data } = notification;
-  const { account, message } = data;
+  const { account, markRead } = data;
   return {
     title,
     options: {
       ...looks,
       body,
       tag,
-      data: { path: pathOf(navigate), account, ...(message !== undefined && { message }) },
+      data: { path: pathOf(navigate), account, ...(markRead && { markRead }) },
       actions: [
         { action: 'open', title: 'Open' },
-        ...(message === undefined ? [] : [{ action: 'read', title: 'Mark read' }]),
+        ...(markRead ? [{ action: 'read', title: 'Mark read' }] : []),
       ],
     },
   };
@@ -77,11 +83,17 @@ async function storeFor(account: string | null): Promise<Store | null> {
   return isTheirs ? store : null;
 }
 
+/** Whether somebody has before their eyes what it tells of. */
+async function isLookedAt(tag: string): Promise<boolean> {
+  const { held } = await navigator.locks.query();
+  return held?.some(({ name }) => name === shownLock(tag)) ?? false;
+}
+
 async function show(text: string | undefined): Promise<void> {
   const message = readPush(text);
   const store = message && (await storeFor(message.notification.data.account).catch(() => null));
   const { title, options } = message && store ? noticeOf(message) : neutral;
-  await worker.registration.showNotification(title, options);
+  if (!(await isLookedAt(options.tag))) await worker.registration.showNotification(title, options);
   if (!message || !store) return;
   const { id, at } = message.notification.data;
   const { body = '', data } = options;
@@ -95,7 +107,9 @@ export function onPush(event: PushEvent): void {
 }
 
 /** To a tab that is there already, or to the first one, or to a new one: once. */
-async function open(path: string): Promise<void> {
+async function open({ account, path: wanted }: Shown): Promise<void> {
+  // Somebody else is here by now: where it leads is none of their business.
+  const path = (await storeFor(account)) ? wanted : '/';
   const pages = await worker.clients.matchAll({ type: 'window' });
   const there = pages.find((page) => pathOf(page.url) === path);
   const page = there ?? pages[0];
@@ -109,17 +123,24 @@ async function open(path: string): Promise<void> {
 }
 
 /** Through the queue, so that it also holds without a network. */
-async function markRead({ account, message }: Shown): Promise<void> {
+async function markAsRead({ account, markRead }: Shown): Promise<void> {
   const store = await storeFor(account);
-  if (!store || message === undefined) return;
+  const operation = queuedOperations.find(({ name }) => name === markRead?.operation);
+  if (!store || !markRead || !operation) return;
   const { vault, profile } = store;
-  const input = { id: String(message) };
-  await queueItem(vault, { operation: readMessage, id: newId(), input, profile, now: new Date() });
+  const input = validated(operation.input, markRead.input);
+  await queueItem(vault, { operation, id: newId(), input, profile, now: new Date() });
+  await askForSync();
   await sendWaiting(workerContext(), { reset: false });
 }
 
 export function onNotificationClick(event: NotificationEvent): void {
   const shown = event.notification.data as Shown;
   event.notification.close();
-  event.waitUntil(event.action === 'read' ? markRead(shown) : open(shown.path));
+  event.waitUntil(event.action === 'read' ? markAsRead(shown) : open(shown));
+}
+
+/** B11: whoever comes next sees nothing of what was for the one before. */
+export async function closeNotices(): Promise<void> {
+  for (const notice of await worker.registration.getNotifications()) notice.close();
 }

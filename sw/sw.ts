@@ -7,6 +7,7 @@ import { importScript } from './import-script.ts';
 import { knowShell, onInstall } from './precache.ts';
 import { worker } from './scope.ts';
 import { onNotificationClick, onPush } from './push.ts';
+import { onSubscriptionChange } from './renew-push.ts';
 import { onMessage, onSync } from './triggers.ts';
 import { onActivate } from './updates.ts';
 
@@ -25,3 +26,4 @@ worker.addEventListener('message', onMessage);
 worker.addEventListener('sync', onSync);
 worker.addEventListener('push', onPush);
 worker.addEventListener('notificationclick', onNotificationClick);
+worker.addEventListener('pushsubscriptionchange', onSubscriptionChange);

@@ -4,6 +4,7 @@ import { dueItems, nextWake } from '#store/deliveries.ts';
 import { synchronise, sendWaiting, finishSignOuts } from '#sync/synchronise.ts';
 import { showNeeds } from './badge.ts';
 import { workerContext } from './context.ts';
+import { closeNotices } from './push.ts';
 import { worker } from './scope.ts';
 
 type SyncEvent = ExtendableEvent & { tag: string };
@@ -16,6 +17,7 @@ async function act(signal: Signal): Promise<void> {
     case 'pull':
       return synchronise(workerContext(), { reset: false });
     case 'session':
+      await closeNotices().catch(() => undefined);
       return signal.profile === null
         ? finishSignOuts(workerContext())
         : synchronise(workerContext(), { reset: true });

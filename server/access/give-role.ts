@@ -47,6 +47,9 @@ export async function giveRole(
     icon: 'shield-check',
     link: null,
     now,
+    // Who gave it is nobody's business on a locked screen.
+    pushed: '',
+    tag: `role-${assignmentId}`,
   };
   const notification = known ? [] : await notify(tx, 'roleGiven', [accountId], said);
   const recorded = await recordEffect(tx, { output: null, rows: { notification } }, null);

@@ -2,6 +2,7 @@ import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import { subjectOf } from '#domain/attendance/operations.ts';
 import { type Grant, may } from '#domain/permissions.ts';
 import { escapeHtml } from '#domain/values/escape-html.ts';
+import { spokenDays } from '#domain/values/spoken-days.ts';
 import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import { notify } from '../shell/notify.ts';
@@ -43,6 +44,7 @@ export async function competingNews(
       : '/apps/groups/cell-ministry/attendance-reports';
   const said = { title: 'Two reports for the same service', icon: 'git-compare', link };
   const description = escapeHtml(place);
+  const pushed = { pushed: spokenDays([report.date]), tag: `competing-${report.id}` };
   const accounts = await deciders(tx, caller, report);
-  return notify(tx, 'reportsDiffer', accounts, { ...said, description, now });
+  return notify(tx, 'reportsDiffer', accounts, { ...said, description, ...pushed, now });
 }

@@ -62,9 +62,11 @@ test('its author’s browsers are told what was decided, by the day alone', asyn
   await author.ask('POST', '/api/v1/webpush/subscribe', subscriber);
   await decide(administrator, mutation.id, 'refuse', { reason: 'Counted twice' });
   const told = await inTenant(server.services.pool, tenant.id, (tx) =>
-    tx.rows('what was pushed', 'select account_id, title, path from push_message where id = $1', [
-      mutation.id,
-    ]),
+    tx.rows(
+      'what was pushed',
+      'select account_id, title, path from push_message where account_id = $1',
+      [author.id],
+    ),
   );
   const title = 'Your report was refused';
   expect(told).toEqual([{ account_id: author.id, title, path: '/apps/churches/my-reports' }]);

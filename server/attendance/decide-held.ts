@@ -10,7 +10,6 @@ import { spokenDays } from '#domain/values/spoken-days.ts';
 import type { Caller } from '../caller.ts';
 import { inTenant, type TenantTransaction } from '../database/tenant.ts';
 import { selectList } from '../entity-store.ts';
-import { type Push, pushTo } from '../push/push-to.ts';
 import type { Services } from '../services.ts';
 import { recordEffect } from '../sync/record-effect.ts';
 import type { Effect } from '../sync/effect.ts';
@@ -62,22 +61,10 @@ async function effectOf(services: Services, tx: TenantTransaction, kept: Kept): 
   });
 }
 
-/** The day and nothing else: it is read on a locked screen too. */
-function newsOf({ id, date }: Kept, status: 'accepted' | 'refused'): Push {
-  return {
-    id,
-    kind: 'reportDecided',
-    title: `Your report was ${status}`,
-    body: spokenDays([date]),
-    path: '/apps/churches/my-reports',
-    tag: `report-${id}`,
-  };
-}
-
 /** The author hears of it, wherever they are signed in. */
 async function toldOf(
   tx: TenantTransaction,
-  { accountId, churchId, date }: Kept,
+  { id, accountId, churchId, date }: Kept,
   { status, reason, by, now }: { status: string; reason: string | null; by: string; now: Date },
 ) {
   const [church] = await tx.rows<{ name: string }>(
@@ -89,8 +76,10 @@ async function toldOf(
   const description = words.filter((word) => word !== null).join('. ');
   const title = status === 'accepted' ? 'Your report was accepted' : 'Your report was refused';
   const icon = status === 'accepted' ? 'clipboard-check' : 'inbox';
+  // The day and nothing else: it is read on a locked screen too.
+  const pushed = { pushed: spokenDays([date]), tag: `report-${id}` };
   const said = { title, description: escapeHtml(description), icon, link: myReports, now };
-  return notify(tx, 'reportDecided', [accountId], said);
+  return notify(tx, 'reportDecided', [accountId], { ...said, ...pushed });
 }
 
 /** Accepts or refuses what was kept; both at once, by two people, is decided by whoever comes first. */
@@ -107,14 +96,13 @@ export async function decideHeld(
     const now = services.clock();
     const decidedAt = now.toISOString();
     const decided = { ...kept, status, reason, decidedByName: caller.name, decidedAt };
+    // Before the last statement of the transaction.
     const told = await toldOf(tx, kept, { status, reason, by: caller.name, now });
     const rows = {
       ...effect.rows,
       [heldReport.name]: [decided],
       notification: [...(effect.rows['notification'] ?? []), ...told],
     };
-    // Before the last statement of the transaction.
-    await pushTo(tx, kept.accountId, newsOf(kept, status));
     // A device that asks again under the id hears what became of it.
     const verdict = { id, status: status === 'accepted' ? 'applied' : 'held' } as const;
     return recordEffect(tx, { output: effect.output, rows }, verdict);

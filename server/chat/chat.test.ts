@@ -7,9 +7,11 @@ import type { Change, SyncPage } from '#domain/protocol.ts';
 import { bearer } from '../../tests/support/api.ts';
 import { endRoles } from '../../tests/support/members.ts';
 import { mutationOf, push } from '../../tests/support/reports.ts';
+import { subscriberAt } from '../../tests/support/push-service.ts';
 import { newTenant, type Person, type TestTenant } from '../../tests/support/tenant.ts';
 import { testServer } from '../../tests/support/test-server.ts';
 import type { RunningServer } from '../create-server.ts';
+import { inTenant } from '../database/tenant.ts';
 
 let server: RunningServer;
 let tenant: TestTenant;
@@ -225,4 +227,53 @@ test('S7-032 a name that somebody changes is on their own devices, and on the ca
   expect(rowsOf(await pulled(pastor), 'ownName')).toEqual([]);
   expect(rowsOf<Colleague>(await pulled(pastor), 'colleague')).toMatchObject([changed]);
   expect((await rename(' ')).status).toBe(422);
+});
+
+interface Kept {
+  account: string;
+  body: string;
+  tag: string;
+  read: unknown;
+}
+
+/** What waits to be pushed to whoever was just subscribed. */
+async function pushesAfter(to: readonly Person[], act: () => Promise<Response>): Promise<Kept[]> {
+  for (const person of to) {
+    const { subscription } = subscriberAt(`https://fcm.googleapis.com/${randomUUID()}`);
+    const answer = await person.ask('POST', '/api/v1/webpush/subscribe', { subscription });
+    expect(answer.status).toBe(200);
+  }
+  const answer = await act();
+  expect(answer.status).toBe(202);
+  const { id } = (await answer.json()) as { id: string };
+  return inTenant(server.services.pool, tenant.id, (tx) =>
+    tx.rows<Kept>(
+      'pushes of message',
+      `select account_id as account, body, tag, mark_read as read from push_message
+       where tenant_id = $1 and id = $2`,
+      [tenant.id, id],
+    ),
+  );
+}
+
+test('the other one is pushed that there is a message, once, and nothing of it or of its author', async () => {
+  const { admin, pastor, id } = await pair();
+  const key = randomUUID();
+  const act = () => send(admin, id, 'For your eyes only', key);
+  const pushed = await pushesAfter([admin, pastor], act);
+  expect(pushed).toEqual([
+    {
+      account: pastor.id,
+      body: 'You have a new message',
+      tag: `chat-${id}`,
+      read: { operation: 'chat.markRead', input: { id, upTo: 1 } },
+    },
+  ]);
+  expect(await pushesAfter([], act)).toHaveLength(1);
+});
+
+test('B08 whose roles have ended is pushed nothing of their chats', async () => {
+  const { admin, pastor, id } = await pair();
+  await endRoles(server.services.pool, tenant.id, pastor.id);
+  expect(await pushesAfter([pastor], () => send(admin, id, 'Are you there?'))).toEqual([]);
 });

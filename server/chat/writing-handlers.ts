@@ -5,6 +5,7 @@ import { command } from '../handler.ts';
 import { selectList } from '../entity-store.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import { lockChat, messagesBefore } from './my-chats.ts';
+import { pushMessage } from './push-of-message.ts';
 import { chatReadingStore } from './scopes.ts';
 
 /** The message that devices let go of when the next one comes: written again, it leaves their slices. */
@@ -27,6 +28,7 @@ export const writingHandlers = {
     };
     const spoken = { ...chat, lastNumber: message.number, lastMessageAt: createdAt };
     const chatMessage = [message, ...(await tooOld(tx, chat))];
+    await pushMessage(tx, chat, message);
     return { output: message, rows: { chat: [spoken], chatMessage } };
   }),
 

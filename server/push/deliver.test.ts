@@ -70,8 +70,9 @@ async function listener(name = 'push.example'): Promise<Listener> {
   return { person, browser, path, host };
 }
 
-const news = (more: Partial<Push> = {}): Push => ({
-  kind: 'reportDecided',
+type Said = Omit<Push, 'accountId'>;
+
+const news = (more: Partial<Said> = {}): Said => ({
   id: randomUUID(),
   title: 'A report was accepted',
   body: 'Ebenezer, 15 November',
@@ -80,8 +81,10 @@ const news = (more: Partial<Push> = {}): Push => ({
   ...more,
 });
 
-const push = ({ person }: Listener, message: Push) =>
-  inTenant(server.services.pool, tenant.id, (tx) => pushTo(tx, person.id, message));
+const push = ({ person }: Listener, message: Said) =>
+  inTenant(server.services.pool, tenant.id, (tx) =>
+    pushTo(tx, 'reportDecided', [{ ...message, accountId: person.id }]),
+  );
 
 const arrivedAt = ({ path }: Listener) => service.arrived.filter((one) => one.path === path);
 const waitFor = (to: Listener, times = 1) =>

@@ -30,7 +30,7 @@ const usualPauseMs = 30_000;
  * the message is not a day old.
  */
 const dueStatement = `select m.id as message, m.account_id as account, m.title, m.body, m.path, m.tag,
-    m.message_number as "messageNumber", m.created_at as at,
+    m.mark_read as "markRead", m.created_at as at,
     p.id as "subscriptionId", p.subscription
   from unnest($2::uuid[], $3::uuid[]) j (message, subscription)
     join push_message m on m.tenant_id = $1 and m.id = j.message

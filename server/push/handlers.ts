@@ -25,6 +25,13 @@ export const pushHandlers = {
     const { subscription } = input;
     assertAllowed(subscription, services.push.services);
     const sessionId = must(caller?.sessionId, 'the session of a signed-in caller');
+    if (input.insteadOf !== undefined) {
+      const { rowCount } = await services.pool.query(
+        'select 1 from push_subscription where endpoint = $1 and account_id = $2',
+        [input.insteadOf, caller?.accountId],
+      );
+      if (rowCount === 0) return { subscribed: false };
+    }
     // One browser's address has one owner, and a session one address: whoever comes last (B31).
     await services.pool.query(
       `with former as (

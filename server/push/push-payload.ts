@@ -1,4 +1,4 @@
-import { mostPushBytes, type PushMessage } from '#domain/push/push-message.ts';
+import { type MarkReadCall, mostPushBytes, type PushMessage } from '#domain/push/push-message.ts';
 
 export interface PushContent {
   message: string;
@@ -7,7 +7,7 @@ export interface PushContent {
   body: string;
   path: string;
   tag: string;
-  messageNumber: number | null;
+  markRead: MarkReadCall | null;
   /** ISO. */
   at: string;
 }
@@ -22,7 +22,7 @@ function beginning(text: string, length: number): string {
 
 /** What a browser is sent, as text. `bodyLength` in characters: less where a push service took no more. */
 export function payloadOf(content: PushContent, publicUrl: URL, bodyLength = 1000): string {
-  const { message: id, account, title, body, path, tag, messageNumber, at } = content;
+  const { message: id, account, title, body, path, tag, markRead, at } = content;
   const said = (length: number): PushMessage => ({
     web_push: 8030,
     notification: {
@@ -30,7 +30,7 @@ export function payloadOf(content: PushContent, publicUrl: URL, bodyLength = 100
       ...(length > 0 && body !== '' && { body: beginning(body, length) }),
       navigate: new URL(path, publicUrl).href,
       tag,
-      data: { id, account, at, ...(messageNumber !== null && { message: messageNumber }) },
+      data: { id, account, at, ...(markRead && { markRead }) },
     },
   });
   // Half of it is enough for any script: no character takes more than four bytes.

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { NewsKind } from '#domain/shell/news-policy.ts';
 import { subscriberAt } from '../../tests/support/push-service.ts';
 import { newTenant, type Person, signInAs, type TestTenant } from '../../tests/support/tenant.ts';
 import { testServer } from '../../tests/support/test-server.ts';
@@ -28,7 +29,9 @@ const subscriptionsOf = (person: Person) =>
     'select subscription from push_subscription where account_id = $1',
     [person.id],
   );
-const news = (kind: Push['kind'] = 'reportDecided'): Push => ({
+type Said = Omit<Push, 'accountId'> & { kind: NewsKind };
+
+const news = (kind: NewsKind = 'reportDecided'): Said => ({
   kind,
   id: randomUUID(),
   title: 'A report was accepted',
@@ -45,11 +48,14 @@ interface Made {
  * The jobs that these pushes become. `undo` takes everything back: in a test run another server may
  * work through the queue, and none of these addresses is to be asked.
  */
-async function jobsFor(person: Person, messages: readonly Push[], undo: 'all' | 'jobs' = 'all') {
+async function jobsFor(person: Person, messages: readonly Said[], undo: 'all' | 'jobs' = 'all') {
   let made: Made[] = [];
   const undone = Object.assign(new Error('undone'), { name: 'Undone' });
   await inTenant(server.services.pool, tenant.id, async (tx) => {
-    for (const message of messages) await pushTo(tx, person.id, message);
+    for (const [kind, some] of Map.groupBy(messages, (message) => message.kind)) {
+      const pushes = some.map((message) => ({ ...message, accountId: person.id }));
+      await pushTo(tx, kind, pushes);
+    }
     const ids = messages.map(({ id }) => id);
     made = await tx.rows<Made>(
       'jobs made',
@@ -86,6 +92,18 @@ describe('subscriptions', () => {
     const [before, after] = [subscriberAt(somewhere()), subscriberAt(somewhere())];
     await ask(person, 'subscribe', { subscription: before.subscription });
     await ask(person, 'subscribe', { subscription: after.subscription });
+    expect(await subscriptionsOf(person)).toEqual([{ subscription: after.subscription }]);
+  });
+
+  test('what a browser renewed takes the place of what it had, of the same person only', async () => {
+    const [before, after] = [subscriberAt(somewhere()), subscriberAt(somewhere())];
+    const person = await tenant.person('Usher');
+    await ask(person, 'subscribe', { subscription: before.subscription });
+    const renewal = { subscription: after.subscription, insteadOf: before.subscription.endpoint };
+    const next = await tenant.person('Usher');
+    expect(await (await ask(next, 'subscribe', renewal)).json()).toEqual({ subscribed: false });
+    expect(await subscriptionsOf(next)).toEqual([]);
+    expect(await (await ask(person, 'subscribe', renewal)).json()).toEqual({ subscribed: true });
     expect(await subscriptionsOf(person)).toEqual([{ subscription: after.subscription }]);
   });
 

@@ -9,6 +9,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { PushSubscriptionData } from '#domain/push/operations.ts';
+import type { MarkReadCall } from '#domain/push/push-message.ts';
 import { account, session } from '../access/tables.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
@@ -50,8 +51,7 @@ export const pushMessage = pgTable(
     path: text().notNull(),
     /** Of two with the same tag a browser shows the later one. */
     tag: text().notNull(),
-    /** The number of the church's message that it tells of. */
-    messageNumber: integer('message_number'),
+    markRead: jsonb('mark_read').$type<MarkReadCall>(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [

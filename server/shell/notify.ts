@@ -1,22 +1,56 @@
 import { randomUUID } from 'node:crypto';
 import type { NewsKind } from '#domain/shell/news-policy.ts';
+import { notificationForms } from '#domain/shell/notification-policies.ts';
 import type { Notification } from '#domain/shell/notifications.ts';
+import { wordsOf } from '#domain/values/words-of.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
+import { type Push, pushTo } from '../push/push-to.ts';
 import { whoWants } from './who-wants.ts';
 
+/** What is told to people: in their notifications, and where they are subscribed by a push. */
+export interface Said extends Pick<Notification, 'title' | 'description' | 'icon' | 'link'> {
+  now: Date;
+  /** Beside the title on a screen that may be locked: a day, or nothing. */
+  pushed: string;
+  /** Of two with the same tag a browser shows the later one. */
+  tag: string;
+}
+
+type Told = Notification & { accountId: string };
+
+function pushOf({ id, accountId, title, link }: Told, { pushed, tag }: Said): Push {
+  const path = link ?? '/pages/profile/dashboard';
+  return { id, accountId, title: wordsOf(title), body: pushed, path, tag };
+}
+
+function marking(push: Push): Push {
+  const input = { id: push.id, notification: { read: true } };
+  return { ...push, markRead: { operation: notificationForms.change, input } };
+}
+
 /**
- * Rows of `notification` for an effect, for those who want to hear of it: written with what they tell
- * of, or not at all.
+ * Tells people of one kind of news. Answers rows of `notification` for an effect, for those who want
+ * them: written with what they tell of, or not at all, and so are the pushes.
  */
 export async function notify(
   tx: TenantTransaction,
   kind: NewsKind,
   accountIds: readonly string[],
-  said: Pick<Notification, 'title' | 'description' | 'icon' | 'link'> & { now: Date },
-): Promise<Record<string, unknown>[]> {
-  const { now, ...words } = said;
+  said: Said,
+): Promise<Told[]> {
+  const { title, description, icon, link, now } = said;
+  const words = { title, description, icon, link, useRouter: link !== null, image: null };
   const time = now.toISOString();
-  const common = { ...words, read: false, useRouter: said.link !== null, image: null, time };
-  const wanting = await whoWants(tx, accountIds, { kind, way: 'app' });
-  return wanting.map((accountId) => Object.assign({ id: randomUUID(), accountId }, common));
+  const told = accountIds.map((accountId): Told => {
+    return { id: randomUUID(), accountId, ...words, read: false, time };
+  });
+  const wanting = new Set(await whoWants(tx, accountIds, { kind, way: 'app' }));
+  const isListed = ({ accountId }: { accountId: string }) => wanting.has(accountId);
+  const pushes = told.map((one) => pushOf(one, said));
+  await pushTo(
+    tx,
+    kind,
+    pushes.map((push) => (isListed(push) ? marking(push) : push)),
+  );
+  return told.filter(isListed);
 }

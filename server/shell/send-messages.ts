@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { messageForms } from '#domain/shell/message-policies.ts';
 import type { UserMessage } from '#domain/shell/messages.ts';
 import { must } from '#domain/must.ts';
 import { isPath } from '#domain/values/link.ts';
@@ -12,16 +13,23 @@ export type NewMessage = { accountId: string } & Pick<UserMessage, 'title' | 'bo
   Partial<Pick<UserMessage, 'link' | 'useRouter' | 'iconCssClass' | 'sentDateTime' | 'isRead'>>;
 
 /** What it is about; what it says is read in the panel, not on a locked screen. */
-function newsOf({ id, number, title, link, useRouter }: UserMessage): Push {
+function newsOf({
+  id,
+  accountId,
+  number,
+  title,
+  link,
+  useRouter,
+}: UserMessage & { accountId: string }): Push {
   const path = link && useRouter && isPath(link) ? link : '/pages/profile/dashboard';
   return {
     id,
-    kind: 'message',
+    accountId,
     title: 'New message',
     body: wordsOf(title),
     path,
     tag: `message-${id}`,
-    messageNumber: number,
+    markRead: { operation: messageForms.read, input: { id: String(number) } },
   };
 }
 
@@ -47,6 +55,6 @@ export async function sendMessages(
     ...usual,
     ...message,
   }));
-  for (const message of userMessage) await pushTo(tx, message.accountId, newsOf(message));
+  await pushTo(tx, 'message', userMessage.map(newsOf));
   return recordEffect(tx, { output: null, rows: { userMessage } }, null);
 }

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { syncPage, type SyncPage } from '#domain/protocol.ts';
 import { pullChanges } from '#domain/sync/operations.ts';
-import type { Profile } from '#store/profile.ts';
 import { callLimit, type SyncContext } from './context.ts';
-import { bearerOf, headersFor } from './headers.ts';
-import { refreshSession } from './session.ts';
+import { fetchAs } from './fetch-as.ts';
 
 /** Rows a page: one page is one transaction, and a read waits for it. */
 const pageSize = 500;
@@ -40,23 +38,13 @@ async function ask(
   question: PullQuestion,
   signal: AbortSignal,
 ): Promise<Response> {
-  const get = (profile: Profile) =>
-    context.fetch(addressOf(question), {
-      headers: {
-        ...headersFor(profile, bearerOf(profile)),
-        accept: question.streamed ? 'application/x-ndjson' : 'application/json',
-      },
-      redirect: 'error',
-      signal,
-    });
-  const profile = await context.databases.vault.profiles.get(profileId);
-  const bearer = profile && bearerOf(profile);
-  if (!bearer) throw new PullInterrupted('Nobody is signed in', true);
-  const first = await get(profile);
-  if (first.status !== 401) return first;
-  const refreshed = await refreshSession(context, profileId, bearer.token);
-  if (refreshed.kind === 'renewed') return get(refreshed.profile);
-  throw new PullInterrupted('The session could not be renewed', refreshed.kind === 'ended');
+  const accept = question.streamed ? 'application/x-ndjson' : 'application/json';
+  const answer = await fetchAs(context, profileId, addressOf(question), {
+    headers: { accept },
+    signal,
+  });
+  if (typeof answer !== 'string') return answer;
+  throw new PullInterrupted('There is no session', answer === 'noSession');
 }
 
 function readPage(text: string): SyncPage {

@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { myChats } from '#store/chat/my-chats.ts';
 import { useLive } from '../../api/use-live.ts';
@@ -13,6 +14,17 @@ const ChatPanel = lazy(() =>
   })),
 );
 
+/** A chat that the address names, as the notification of a message does. */
+function useAskedChat(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const asked = new URLSearchParams(location.search).get('chat');
+    if (asked === null) return;
+    quickChat.show(asked);
+    void navigate({ to: '.', search: {}, replace: true });
+  }, [navigate]);
+}
+
 /** S2-123, S4-019: the chat's place in the frame, and its panel where it is open. */
 export function useQuickChat(height: Layout['chat']): {
   chat: FrameProps['chat'];
@@ -21,6 +33,7 @@ export function useQuickChat(height: Layout['chat']): {
   const { id } = useProfile();
   const live = useLive(myChats);
   const shown = useSyncExternalStore(quickChat.subscribe, quickChat.getSnapshot);
+  useAskedChat();
   // The next person begins with it closed.
   useEffect(() => quickChat.close, []);
   if (height === null) return { chat: null, panel: null };

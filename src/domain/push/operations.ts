@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineOperation } from '../operation.ts';
 import { isStorableText } from '../values/text.ts';
+import { pushAddresses } from './addresses.ts';
 
 const base64url = (bytes: number) =>
   z
@@ -34,9 +35,13 @@ const anywhere = () => ({ kind: 'anywhere' }) as const;
 export const subscribePush = defineOperation({
   name: 'push.subscribe',
   method: 'POST',
-  path: '/api/v1/webpush/subscribe',
+  path: pushAddresses.subscribe,
   status: 200,
-  input: z.object({ subscription: pushSubscription }),
+  input: z.object({
+    subscription: pushSubscription,
+    /** What the browser had until it renewed: only in the place of this one, and only of the same person. */
+    insteadOf: z.optional(endpoint),
+  }),
   output: subscribed,
   may: 'signedIn',
   subject: anywhere,
@@ -60,7 +65,7 @@ export const unsubscribePush = defineOperation({
 export const removePushSubscription = defineOperation({
   name: 'push.removeSubscription',
   method: 'POST',
-  path: '/api/v1/webpush/remove-subscription',
+  path: pushAddresses.remove,
   status: 200,
   input: z.object({}),
   output: subscribed,

@@ -1,5 +1,15 @@
 import * as z from 'zod/mini';
+import { markReadName } from '../chat/sending.ts';
+import { messageForms } from '../shell/message-policies.ts';
+import { notificationForms } from '../shell/notification-policies.ts';
 import { uuid } from '../values/uuid.ts';
+
+/** What marks as read what a push tells of: a call that the device queues. */
+export const markReadCall = z.object({
+  operation: z.enum([messageForms.read, notificationForms.change, markReadName]),
+  input: z.looseObject({}),
+});
+export type MarkReadCall = z.infer<typeof markReadCall>;
 
 /**
  * What travels to a browser: a Declarative Web Push message, which a browser that knows them shows by
@@ -13,8 +23,12 @@ export const pushMessage = z.object({
     /** Whole address: a browser opens it without asking us. */
     navigate: z.string(),
     tag: z.string(),
-    /** `message`: number of the church's message that it tells of. */
-    data: z.object({ id: uuid, account: uuid, at: z.string(), message: z.optional(z.number()) }),
+    data: z.object({
+      id: uuid,
+      account: uuid,
+      at: z.string(),
+      markRead: z.optional(markReadCall),
+    }),
   }),
 });
 export type PushMessage = z.infer<typeof pushMessage>;

@@ -5,6 +5,15 @@ import { subscribeAndTell } from './push-words.ts';
 
 const offeredKey = 'pushOffered';
 
+/** Whether this person was asked already, on this device. */
+export function offered(): boolean {
+  return localStorage.getItem(offeredKey) === profileId();
+}
+
+export function setOffered(): void {
+  localStorage.setItem(offeredKey, profileId() ?? '');
+}
+
 const offer: Snack = {
   tone: 'plain',
   text: 'Get a notification when there is news for you?',
@@ -20,7 +29,7 @@ export async function offerPush(): Promise<void> {
   const now = await standing();
   // Nobody waits for it: it is tried again at the next start.
   if (now === 'maySubscribe') await subscribe();
-  if (now !== 'mayAsk' || localStorage.getItem(offeredKey) === profileId()) return;
-  localStorage.setItem(offeredKey, profileId() ?? '');
+  if (now !== 'mayAsk' || offered()) return;
+  setOffered();
   snackbars.show(offer);
 }

@@ -35,6 +35,11 @@ async function manager(): Promise<PushManager | null> {
   return registration?.active ? registration.pushManager : null;
 }
 
+/** What the browser holds. */
+async function held(): Promise<PushSubscription | null> {
+  return (await (await manager())?.getSubscription()) ?? null;
+}
+
 let key: string | undefined;
 
 async function publicKey(): Promise<string> {
@@ -59,8 +64,7 @@ export async function pushEnabled(): Promise<boolean> {
 export async function isSubscribed(): Promise<boolean> {
   const endpoint = mark()?.endpoint ?? null;
   if (endpoint === null) return false;
-  const current = await (await manager())?.getSubscription();
-  return current?.endpoint === endpoint;
+  return (await held())?.endpoint === endpoint;
 }
 
 function inTime<T>(answer: Promise<T>): Promise<T> {
@@ -95,7 +99,7 @@ export async function subscribe(): Promise<void> {
 }
 
 export async function unsubscribe(): Promise<void> {
-  const current = await (await manager())?.getSubscription();
+  const current = await held();
   if (current) {
     await call(unsubscribePush, { subscription: { endpoint: current.endpoint } });
     await current.unsubscribe();
@@ -105,13 +109,16 @@ export async function unsubscribe(): Promise<void> {
 
 export type Standing = 'subscribed' | 'declined' | 'impossible' | 'mayAsk' | 'maySubscribe';
 
-/** Where push stands a while after the start. What the browser dropped is forgotten on the server too. */
+/**
+ * Where push stands a while after the start. What the browser dropped is forgotten on the server too;
+ * what it renewed while nobody could tell the server is subscribed anew.
+ */
 export async function standing(): Promise<Standing> {
   if (!(await pushEnabled())) return 'impossible';
   const known = mark();
   if (known?.endpoint === null) return 'declined';
   if (await isSubscribed()) return 'subscribed';
-  if (known) {
+  if (known && !(await held())) {
     await call(removePushSubscription, {});
     localStorage.removeItem(markKey);
   }

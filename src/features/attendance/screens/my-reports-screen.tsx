@@ -1,6 +1,7 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
 import Inbox from 'lucide-react/icons/inbox';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
+import type { ReactNode } from 'react';
 import { myReports } from '#store/attendance/my-reports.ts';
 import { sendNow } from '../../../api/sync-here.ts';
 import { useConnection } from '../../../api/use-connection.ts';
@@ -50,11 +51,14 @@ export function MyReportsScreen({
   filter,
   onFilter,
   onOpen,
+  children,
 }: {
   filter: ReportsFilter;
   onFilter(filter: ReportsFilter): void;
   /** Shows a report in the form. */
   onOpen(report: Wanted): void;
+  /** Below the list. */
+  children?: ReactNode;
 }) {
   const live = useLive(myReports);
   const connection = useConnection();
@@ -95,6 +99,7 @@ export function MyReportsScreen({
       {live.state === 'failed' && <NotLoaded />}
       {live.state === 'ready' && shown.length === 0 && <Nothing filter={filter} />}
       <MyReportsList shown={shown} onOpen={onOpen} />
+      {children}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { read } from '../../../api/read.ts';
 import { useLive } from '../../../api/use-live.ts';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import * as css from '../screens/chat-panel.css.ts';
+import { useShown } from '../use-shown.ts';
 import { MessageField } from './message-field.tsx';
 import { MessageList } from './message-list.tsx';
 
@@ -53,6 +54,7 @@ function Talk({
   const theirs = messages.filter(({ isMine }) => !isMine);
   const [newFrom] = useState(() => (unread > 0 ? (theirs.at(-unread)?.number ?? null) : null));
   useReading(id, messages, unread);
+  useShown(id);
   return (
     <>
       <MessageList

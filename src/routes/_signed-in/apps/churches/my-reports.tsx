@@ -1,9 +1,17 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { holds } from '#domain/permissions.ts';
 import { useProfile } from '../../../../app/profile.tsx';
 import { searchTexts } from '../../../../app/search-texts.ts';
 import { IfOthersWait } from '../../../../features/access/parts/if-others-wait.tsx';
 import { MyReportsScreen } from '../../../../features/attendance/screens/my-reports-screen.tsx';
 import { filters } from '../../../../features/attendance/reports-filter.ts';
+
+const PushOffer = lazy(() =>
+  import('../../../../features/push/parts/push-offer.tsx').then((module) => ({
+    default: module.PushOffer,
+  })),
+);
 
 export const Route = createFileRoute('/_signed-in/apps/churches/my-reports')({
   validateSearch: searchTexts('show'),
@@ -13,7 +21,9 @@ export const Route = createFileRoute('/_signed-in/apps/churches/my-reports')({
 function MyReportsPage() {
   const { show } = Route.useSearch();
   const navigate = useNavigate();
-  const { id } = useProfile();
+  const { id, grants } = useProfile();
+  // The back office offers it from its frame, and its menu turns it off.
+  const isOffice = holds(grants, 'report.view');
   return (
     <>
       <IfOthersWait except={id} />
@@ -37,7 +47,13 @@ function MyReportsPage() {
                 search: { church: churchId, service: serviceId, date },
               }))
         }
-      />
+      >
+        {!isOffice && (
+          <Suspense>
+            <PushOffer />
+          </Suspense>
+        )}
+      </MyReportsScreen>
     </>
   );
 }

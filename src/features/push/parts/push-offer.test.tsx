@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useLive } from '../../../api/use-live.ts';
+import { type Standing, standing, subscribe } from '../push-device.ts';
+import { subscribeAndTell, unsubscribeAndTell } from '../push-words.ts';
+import { PushOffer } from './push-offer.tsx';
+
+vi.mock('../../../api/use-live.ts', () => ({ useLive: vi.fn() }));
+vi.mock('../push-device.ts', () => ({ standing: vi.fn(), subscribe: vi.fn() }));
+vi.mock('../push-words.ts', () => ({ subscribeAndTell: vi.fn(), unsubscribeAndTell: vi.fn() }));
+
+let now: Standing;
+const sent = (data: boolean) => vi.mocked(useLive).mockReturnValue({ state: 'ready', data });
+const button = (name: string) => screen.queryByRole('button', { name });
+
+beforeEach(() => {
+  localStorage.setItem('profile', 'thabo');
+  now = 'mayAsk';
+  vi.mocked(standing).mockImplementation(async () => now);
+  vi.mocked(subscribe).mockReset().mockResolvedValue();
+  vi.mocked(subscribeAndTell)
+    .mockReset()
+    .mockImplementation(async () => void (now = 'subscribed'));
+  vi.mocked(unsubscribeAndTell)
+    .mockReset()
+    .mockImplementation(async () => void (now = 'declined'));
+  sent(true);
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+/** Rendered, and what the browser and the server say has been heard. */
+async function shown() {
+  const view = render(<PushOffer />);
+  await waitFor(() => expect(standing).toHaveBeenCalled());
+  await vi.mocked(standing).mock.results.at(-1)?.value;
+  return view;
+}
+
+test('S9-007 the first report that arrived brings the offer, and its button is the act', async () => {
+  await shown();
+  expect(
+    await screen.findByRole('heading', { name: 'Hear what becomes of your reports' }),
+  ).toBeTruthy();
+  expect(subscribe).not.toHaveBeenCalled();
+  expect(subscribeAndTell).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Turn on notifications' }));
+  expect(await screen.findByText('Notifications are on for this device.')).toBeTruthy();
+  expect(subscribeAndTell).toHaveBeenCalledOnce();
+});
+
+test('“Not now” holds, for this person', async () => {
+  await shown();
+  fireEvent.click(await screen.findByRole('button', { name: 'Not now' }));
+  expect(button('Turn on notifications')).toBeNull();
+  cleanup();
+  await shown();
+  expect(button('Turn on notifications')).toBeNull();
+  cleanup();
+  localStorage.setItem('profile', 'lerato');
+  await shown();
+  expect(await screen.findByRole('button', { name: 'Turn on notifications' })).toBeTruthy();
+});
+
+test('before the first report has arrived there is no offer', async () => {
+  sent(false);
+  const { container } = await shown();
+  expect(container.innerHTML).toBe('');
+});
+
+test.each(['impossible', 'declined'] as const)('nothing where push is %s', async (found) => {
+  now = found;
+  const { container } = await shown();
+  expect(container.innerHTML).toBe('');
+});
+
+test('S9-007 where the permission was given nobody is asked', async () => {
+  now = 'maySubscribe';
+  await shown();
+  expect(await screen.findByText('Notifications are on for this device.')).toBeTruthy();
+  expect(subscribe).toHaveBeenCalledOnce();
+});
+
+test('S4-022 who is subscribed may turn it off again', async () => {
+  now = 'subscribed';
+  await shown();
+  fireEvent.click(await screen.findByRole('button', { name: 'Turn off' }));
+  await waitFor(() => expect(screen.queryByText(/Notifications are on/)).toBeNull());
+  expect(unsubscribeAndTell).toHaveBeenCalledOnce();
+});

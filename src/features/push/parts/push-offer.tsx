@@ -1,0 +1,84 @@
+import Bell from 'lucide-react/icons/bell';
+import { useEffect, useState } from 'react';
+import { hasDelivered } from '#store/outbox.ts';
+import { useLive } from '../../../api/use-live.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { offered, setOffered } from '../offer-push.ts';
+import { type Standing, standing, subscribe } from '../push-device.ts';
+import { subscribeAndTell, unsubscribeAndTell } from '../push-words.ts';
+import * as css from './push-offer.css.ts';
+
+/** Where push stands here; null while nobody knows, and where the server cannot be asked. */
+function useStanding(): { now: Standing | null; look(): Promise<void> } {
+  const [now, setNow] = useState<Standing | null>(null);
+  async function look() {
+    setNow(await standing().catch(() => null));
+  }
+  useEffect(() => {
+    let gone = false;
+    async function begin() {
+      const found = await standing();
+      // The permission was given: nobody has to be asked.
+      if (found === 'maySubscribe') await subscribe();
+      if (!gone) setNow(found === 'maySubscribe' ? 'subscribed' : found);
+    }
+    void begin().catch(() => undefined);
+    return () => void (gone = true);
+  }, []);
+  return { now, look };
+}
+
+/**
+ * For whoever counts, under their own reports: notifications, once the first report has arrived and is
+ * worth hearing of. S9-007: the browser asks because somebody pressed the button, and never before.
+ */
+export function PushOffer() {
+  const { now, look } = useStanding();
+  const delivered = useLive(hasDelivered);
+  const [over, setOver] = useState(offered);
+  const sent = delivered.state === 'ready' && delivered.data;
+  if (now === 'subscribed') {
+    return (
+      <p className={css.line}>
+        Notifications are on for this device.
+        <Button kind="ghost" size="touch" onClick={() => void unsubscribeAndTell().then(look)}>
+          Turn off
+        </Button>
+      </p>
+    );
+  }
+  if (now !== 'mayAsk' || !sent || over) return null;
+  return (
+    <section className={css.card} aria-labelledby="push-offer">
+      <div>
+        <h2 id="push-offer" className={css.title}>
+          Hear what becomes of your reports
+        </h2>
+        <p className={css.detail}>
+          This device tells you when somebody decides about one, and shows neither names nor
+          numbers.
+        </p>
+      </div>
+      <div className={css.actions}>
+        <Button
+          kind="ghost"
+          size="touch"
+          onClick={() => {
+            setOffered();
+            setOver(true);
+          }}
+        >
+          Not now
+        </Button>
+        <Button
+          kind="soft"
+          size="touch"
+          icon={Bell}
+          onClick={() => void subscribeAndTell().then(look)}
+        >
+          Turn on notifications
+        </Button>
+      </div>
+    </section>
+  );
+}
