@@ -5,6 +5,7 @@ import type { Notification } from '#domain/shell/notifications.ts';
 import { wordsOf } from '#domain/values/words-of.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import { type Push, pushTo } from '../push/push-to.ts';
+import { cleanHtml } from './clean-html.ts';
 import { whoWants } from './who-wants.ts';
 
 /** What is told to people: in their notifications, and where they are subscribed by a push. */
@@ -38,7 +39,9 @@ export async function notify(
   accountIds: readonly string[],
   said: Said,
 ): Promise<Told[]> {
-  const { title, description, icon, link, now } = said;
+  const { icon, link, now } = said;
+  const title = cleanHtml(said.title, 'line');
+  const description = said.description === null ? null : cleanHtml(said.description, 'line');
   const words = { title, description, icon, link, useRouter: link !== null, image: null };
   const time = now.toISOString();
   const told = accountIds.map((accountId): Told => {

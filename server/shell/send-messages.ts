@@ -7,8 +7,9 @@ import { wordsOf } from '#domain/values/words-of.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import { type Push, pushTo } from '../push/push-to.ts';
 import { recordEffect, type Recorded } from '../sync/record-effect.ts';
+import { cleanHtml } from './clean-html.ts';
 
-/** `title` and `body` are HTML; pages clean it before they show it. */
+/** `title` and `body` are HTML: cleaned before it is stored, and once more before it is shown. */
 export type NewMessage = { accountId: string } & Pick<UserMessage, 'title' | 'body'> &
   Partial<Pick<UserMessage, 'link' | 'useRouter' | 'iconCssClass' | 'sentDateTime' | 'isRead'>>;
 
@@ -54,6 +55,8 @@ export async function sendMessages(
     sentDateTime: now.toISOString(),
     ...usual,
     ...message,
+    title: cleanHtml(message.title, 'line'),
+    body: cleanHtml(message.body, 'block'),
   }));
   await pushTo(tx, 'message', userMessage.map(newsOf));
   return recordEffect(tx, { output: null, rows: { userMessage } }, null);

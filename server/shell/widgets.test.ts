@@ -169,6 +169,25 @@ test('S7-028 to S7-030 S3-004 messages: only one’s own, by number, read for go
   expect(await list(person)).toEqual([]);
 });
 
+test('B18 B20 what is stored, sent and pushed of a message is clean', async () => {
+  const hostile = {
+    title: 'Hosting <script>alert(1)</script><img src=x onerror=alert(1)>on Sunday',
+    body: '<p onclick="alert(1)">At <em>ours</em> <a href="javascript:alert(1)">here</a></p>',
+  };
+  await send({ accountId: other.id, ...hostile });
+  const kept = await inTenant(server.services.pool, tenant.id, (tx) =>
+    tx.rows(
+      'the message just sent',
+      'select title, body from user_message where tenant_id = $1 order by number desc limit 1',
+      [tenant.id],
+    ),
+  );
+  const clean = { title: 'Hosting on Sunday', body: '<p>At <em>ours</em> <a>here</a></p>' };
+  expect(kept).toEqual([clean]);
+  const listed = await answer<ShownMessage[]>(other.ask('GET', '/api/v1/messages/current-user'));
+  expect(listed[0]).toMatchObject(clean);
+});
+
 test('messages sent at the same instant get a number each', async () => {
   const one = { accountId: person.id, ...toThem };
   await Promise.all(Array.from({ length: 6 }, () => send(one)));

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { openChromium } from './chromium.ts';
 import type { Tab, Tablet } from './tablet.ts';
 
-function tabOf(page: Page): Tab {
+export function tabOf(page: Page): Tab {
   return {
+    run: async (script) => void (await page.evaluate(script)),
     evaluate: (work, words) => page.evaluate(work, words),
     goTo: async (address) => void (await page.goto(address)),
     fill: (label, text) => page.getByLabel(label, { exact: true }).fill(text),

@@ -18,6 +18,7 @@ async function goTo(page: Page, address: string): Promise<void> {
 function tabOf(page: Page): Tab {
   const at = (path: string) => page.locator(`::-p-xpath(${path})`);
   return {
+    run: async (script) => void (await page.evaluate(script)),
     evaluate: (work, words) => page.evaluate(work, words),
     goTo: (address) => goTo(page, address),
     fill: (label, text) => at(`//input[@id=//label[normalize-space()='${label}']/@for]`).fill(text),

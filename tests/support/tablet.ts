@@ -8,6 +8,8 @@ export interface Asked {
 
 /** One page of the app, as a test uses it in any browser. */
 export interface Tab extends Asked {
+  /** As in the browser's console: a policy of the page does not hold it. */
+  run(script: string): Promise<void>;
   goTo(address: string): Promise<void>;
   /** A field by its label. */
   fill(label: string, text: string): Promise<void>;

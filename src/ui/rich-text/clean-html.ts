@@ -1,29 +1,5 @@
 import DOMPurify from 'dompurify';
-
-const inline = [
-  'b',
-  'strong',
-  'i',
-  'em',
-  'u',
-  's',
-  'small',
-  'mark',
-  'code',
-  'sub',
-  'sup',
-  'br',
-  'span',
-];
-const blocks = ['p', 'ul', 'ol', 'li', 'blockquote'];
-
-/** `line`: words in a line. `block`: paragraphs, lists and links as well. */
-export type RichTextKind = 'line' | 'block';
-
-const tags: Record<RichTextKind, string[]> = { line: inline, block: [...inline, ...blocks, 'a'] };
-
-/** What an address may begin with; all else would run something, or lead to another server unseen. */
-const addresses = /^(?:https?:\/\/|\/(?![/\\]))/i;
+import { richTextAddress, type RichTextKind, richTextTags } from '#domain/values/rich-text.ts';
 
 /** What leads out of the app opens beside it, and learns nothing of where it was opened from. */
 function closeLink(node: Element): void {
@@ -39,9 +15,9 @@ DOMPurify.addHook('afterSanitizeAttributes', closeLink);
  */
 export function cleanHtml(html: string, kind: RichTextKind): DocumentFragment {
   return DOMPurify.sanitize(html, {
-    ALLOWED_TAGS: tags[kind],
+    ALLOWED_TAGS: richTextTags[kind],
     ALLOWED_ATTR: ['href'],
-    ALLOWED_URI_REGEXP: addresses,
+    ALLOWED_URI_REGEXP: richTextAddress,
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,

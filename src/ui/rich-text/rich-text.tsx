@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
+import type { RichTextKind } from '#domain/values/rich-text.ts';
 import { cx } from '../cx.ts';
-import { cleanHtml, type RichTextKind } from './clean-html.ts';
+import { cleanHtml } from './clean-html.ts';
 import * as css from './rich-text.css.ts';
 
 /** Words with the little markup that may be in them, wherever they come from. */

@@ -1,0 +1,92 @@
+import { join } from 'node:path';
+import { sample } from 'fast-check';
+import { build } from 'vite';
+import { unescapeHtml } from '../../../src/domain/values/escape-html.ts';
+import { cleanHtml } from '../../../server/shell/clean-html.ts';
+import { harm, mixtures } from '../../support/hostile-html.ts';
+import { root } from '../../support/paths.ts';
+import type { Tab } from '../../support/tablet.ts';
+
+/** The pages' own cleaner by itself, as a script that leaves its function on the global. */
+async function cleanerScript(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias: { '#domain': join(root, 'src/domain') } },
+    build: {
+      write: false,
+      lib: {
+        entry: join(root, 'src/ui/rich-text/clean-html.ts'),
+        formats: ['iife'],
+        name: 'cleaner',
+      },
+    },
+  });
+  const [result] = Array.isArray(built) ? built : [built];
+  if (!result || !('output' in result)) throw new Error('The cleaner did not build');
+  return result.output[0].code.replace(/^(?:var|const|let) cleaner/, 'globalThis.cleaner');
+}
+
+interface Cleaner {
+  cleaner: { cleanHtml(html: string, kind: 'line' | 'block'): DocumentFragment };
+}
+
+interface Told extends Cleaner {
+  told: string[];
+}
+
+/** Shows each text as the app would, in the app's own document; what should not be is written down. */
+function judge([texts = '[]']: string[]): void {
+  const { cleaner, told } = globalThis as unknown as Told;
+  const tags = 'B STRONG I EM U S SMALL MARK CODE SUB SUP BR SPAN P UL OL LI BLOCKQUOTE A';
+  const allowed = new Set(tags.split(' '));
+  for (const html of JSON.parse(texts) as string[]) {
+    for (const kind of ['line', 'block'] as const) {
+      const box = document.createElement('div');
+      document.body.append(box);
+      box.replaceChildren(cleaner.cleanHtml(html, kind));
+      for (const element of box.querySelectorAll('*')) {
+        const link = element.tagName === 'A';
+        if (!allowed.has(element.tagName) || (link && kind === 'line')) {
+          told.push(`${element.tagName} of ${html}`);
+        }
+        for (const { name, value } of element.attributes) {
+          const leads = name === 'href' && /^(https?:\/\/|\/(?![/\\]))/i.test(value);
+          const closes = link && (name === 'rel' || name === 'target');
+          if (!leads && !closes) told.push(`${name}=${value} of ${html}`);
+        }
+      }
+      box.remove();
+    }
+  }
+}
+
+/** What the server wrote anew says in a browser exactly what it says on the server. */
+function compare([pairs = '[]']: string[]): void {
+  const { cleaner, told } = globalThis as unknown as Told;
+  for (const [html = '', words] of JSON.parse(pairs) as string[][]) {
+    const shown = cleaner.cleanHtml(html, 'block').textContent;
+    if (shown !== words) told.push(`“${shown}” of ${html}`);
+  }
+}
+
+/** Says what ran, what our policy stopped and what was left that should not be, of this many mixtures. */
+export async function showHostileHtml(tab: Tab, numRuns: number, seed: number): Promise<string[]> {
+  const hostile = [...harm, ...sample(mixtures, { numRuns, seed })];
+  const stored = hostile.map((html) => {
+    const clean = cleanHtml(html, 'block');
+    return [clean, unescapeHtml(clean.replaceAll(/<[^>]*>/g, ''))];
+  });
+  await tab.run(await cleanerScript());
+  await tab.evaluate(() => {
+    const told: string[] = [];
+    Object.assign(globalThis, { told, ran: () => told.push('something ran') });
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      told.push(`${violatedDirective} ${blockedURI}`),
+    );
+  }, []);
+  await tab.evaluate(judge, [JSON.stringify(hostile)]);
+  await tab.evaluate(judge, [JSON.stringify(stored.map(([html]) => html))]);
+  await tab.evaluate(compare, [JSON.stringify(stored)]);
+  return tab.evaluate(() => (globalThis as unknown as Told).told, []);
+}
