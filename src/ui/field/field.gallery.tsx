@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Example } from '../gallery.ts';
-import { TextArea, TextField } from './field.tsx';
+import { TextField } from './field.tsx';
+import { TextArea } from './text-area.tsx';
 import { GrowingArea } from './growing-area.tsx';
 import { MoneyField } from './money-field.tsx';
 import { MonthField } from './month-field.tsx';

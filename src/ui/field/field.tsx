@@ -1,10 +1,5 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import {
-  useId,
-  type InputHTMLAttributes,
-  type ReactNode,
-  type TextareaHTMLAttributes,
-} from 'react';
+import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { Icon, type IconOf } from '../icon/icon.tsx';
 import * as css from './field.css.ts';
@@ -94,35 +89,6 @@ export function TextField({
           <input type="text" className={css.input} {...parts} {...input} />
           {trailing}
         </div>
-      )}
-    </Labelled>
-  );
-}
-
-interface TextAreaProps
-  extends FieldProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'> {}
-
-/** Several lines of text. */
-export function TextArea({
-  label,
-  size = 'touch',
-  hint,
-  error,
-  optional,
-  className,
-  ...area
-}: TextAreaProps) {
-  const about = { label, size, ...(hint && { hint }), error: error ?? null };
-  return (
-    <Labelled {...about} optional={optional === true}>
-      {(parts) => (
-        <textarea
-          rows={3}
-          className={cx(css.box, css.boxSize[size], css.area, className)}
-          data-wrong={error ? '' : undefined}
-          {...parts}
-          {...area}
-        />
       )}
     </Labelled>
   );

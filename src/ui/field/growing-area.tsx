@@ -1,5 +1,5 @@
 import { cx } from '../cx.ts';
-import { TextArea } from './field.tsx';
+import { TextArea } from './text-area.tsx';
 import type { ComponentProps } from 'react';
 import * as css from './more-fields.css.ts';
 

@@ -4,7 +4,8 @@ import NotebookPen from 'lucide-react/icons/notebook-pen';
 import { useState } from 'react';
 import type { ReportValues } from '#domain/attendance/entities.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { TextArea, TextField } from '../../../ui/field/field.tsx';
+import { TextField } from '../../../ui/field/field.tsx';
+import { TextArea } from '../../../ui/field/text-area.tsx';
 import { inputId } from './counts.tsx';
 import * as css from './report-form.css.ts';
 

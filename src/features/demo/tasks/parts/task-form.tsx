@@ -7,7 +7,7 @@ import {
   type Priority,
 } from '#domain/demo/tasks/entities.ts';
 import { Avatar } from '../../../../ui/avatar/avatar.tsx';
-import { TextArea } from '../../../../ui/field/field.tsx';
+import { TextArea } from '../../../../ui/field/text-area.tsx';
 import { Segmented } from '../../../../ui/segmented/segmented.tsx';
 import { Select } from '../../../../ui/select/select.tsx';
 import type { TaskEdits } from '../use-task-edits.ts';
