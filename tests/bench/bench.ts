@@ -1,15 +1,26 @@
 import { parseArgs } from 'node:util';
+import { pushService, testCertificate } from '../support/push-service.ts';
 import { startServer, type ServerProcess } from '../support/server-process.ts';
+import { chatFigures } from './chat.ts';
 import { conflictFigures } from './conflict.ts';
 import { deviceFigures } from './device.ts';
 import { firstLoadFigures } from './first-load.ts';
 import { firstSyncFigures } from './first-sync.ts';
 import { holds, keep, tableOf, type Figure } from './figure.ts';
 import { lighthouseFigures } from './lighthouse.ts';
+import { pushFigures } from './push.ts';
 import { quietPullFigures } from './quiet-pull.ts';
+import { searchFigures } from './search.ts';
 import { shellFigures } from './shell.ts';
 import { submissionFigures } from './submissions.ts';
 import { switchFigures } from './switch-person.ts';
+
+/** What servers send pushes to. */
+const pushes = await pushService();
+const env = {
+  PUSH_SERVICES: `localhost:${pushes.port}`,
+  NODE_EXTRA_CA_CERTS: testCertificate,
+};
 
 const parts: Record<string, (server: ServerProcess) => Promise<Figure[]>> = {
   load: firstLoadFigures,
@@ -20,6 +31,9 @@ const parts: Record<string, (server: ServerProcess) => Promise<Figure[]>> = {
   sync: firstSyncFigures,
   pull: quietPullFigures,
   server: submissionFigures,
+  chat: chatFigures,
+  push: (server) => pushFigures(server, pushes),
+  search: searchFigures,
   lighthouse: lighthouseFigures,
 };
 
@@ -35,7 +49,7 @@ for (const [name, measure] of Object.entries(parts)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
   console.log(`Measuring: ${name} …`);
   // Each part has a server and a database of its own: none measures what another left behind.
-  const server = await startServer();
+  const server = await startServer({ env });
   try {
     figures.push(...(await measure(server)));
   } finally {
