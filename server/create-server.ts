@@ -38,7 +38,7 @@ export interface RunningServer {
 }
 
 const realClock = () => new Date();
-const noPushOffice: PushOffice = { close: () => Promise.resolve() };
+const noPushOffice: PushOffice = { wake: () => undefined, close: () => Promise.resolve() };
 const noPostOffice: PostOffice = { wake: () => undefined, close: () => Promise.resolve() };
 
 /** Everything but the socket: the database is open, the sample tenants are there, the app answers. */
@@ -49,14 +49,15 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   const { pool } = database;
   const filled = options.sampleData && (await fillSampleTenants(pool, clock()));
   if (filled) await gatherStatistics(database.urls.owner);
-  const live = await openLive(pool, log);
+  let pushOffice = noPushOffice;
+  const live = await openLive(pool, log, () => pushOffice.wake());
   const postOffice = options.mail
     ? openPostOffice(pool, options.mail.settings, { publicUrl: options.mail.publicUrl, log })
     : noPostOffice;
   const keys = pushKeysIn(pool);
-  const pushOffice = options.push
-    ? await openPushOffice(pool, { url: database.urls.app, keys, log }, options.push)
-    : noPushOffice;
+  if (options.push) {
+    pushOffice = await openPushOffice(pool, { url: database.urls.app, keys, log }, options.push);
+  }
   const services: Services = {
     pool,
     handlers,

@@ -31,7 +31,12 @@ const listenAgainMs = 1000;
  * Tells at most once every 50 ms, outside any transaction: a NOTIFY inside one would make all commits
  * wait for each other.
  */
-export async function openLive(pool: Pool, log: Logger): Promise<Live> {
+export async function openLive(
+  pool: Pool,
+  log: Logger,
+  /** Something was written, here or by another process. */
+  onChange: () => void = () => undefined,
+): Promise<Live> {
   const presence = createPresence({
     process: randomUUID(),
     say: (attendance) => gather((news) => addPresence(news, attendance)),
@@ -65,6 +70,7 @@ export async function openLive(pool: Pool, log: Logger): Promise<Live> {
 
   function hear(news: News): void {
     audience.hear(news);
+    if (Object.keys(news.tenants).length > 0) onChange();
     for (const [accountId, status] of news.chosen) presence.chose(accountId, status);
     for (const attendance of news.presence) presence.hear(attendance);
   }

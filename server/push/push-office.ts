@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { openQueue } from '../jobs/queue.ts';
+import { openQueue, type Wake } from '../jobs/queue.ts';
 import { createDelivery } from './deliver.ts';
 import { createPushPost, type PushSettings, type Resolve } from './post-push.ts';
 import type { PushKeys } from './push-keys.ts';
@@ -14,6 +14,8 @@ export interface PushOptions {
 }
 
 export interface PushOffice {
+  /** Something was written somewhere: perhaps there is something to push. */
+  wake: Wake;
   close(): Promise<void>;
 }
 
@@ -28,10 +30,10 @@ export async function openPushOffice(
 ): Promise<PushOffice> {
   const queue = await openQueue(url, log);
   const post = createPushPost(await keys(), settings, resolve);
-  await queue.work<PushJob>(
+  const wake = await queue.work<PushJob>(
     'push',
     size,
     createDelivery({ pool, post, publicUrl, log, now: Date.now }),
   );
-  return queue;
+  return { wake, close: queue.close };
 }

@@ -53,8 +53,12 @@ async function jobsFor(person: Person, messages: readonly Said[], undo: 'all' | 
   const undone = Object.assign(new Error('undone'), { name: 'Undone' });
   await inTenant(server.services.pool, tenant.id, async (tx) => {
     for (const [kind, some] of Map.groupBy(messages, (message) => message.kind)) {
-      const pushes = some.map((message) => ({ ...message, accountId: person.id }));
-      await pushTo(tx, kind, pushes);
+      const to = { accountId: person.id };
+      await pushTo(
+        tx,
+        kind,
+        some.map((message) => Object.assign({}, message, to)),
+      );
     }
     const ids = messages.map(({ id }) => id);
     made = await tx.rows<Made>(
