@@ -89,7 +89,9 @@ export function Office({ path, title, needing, menu, children, ...frame }: Offic
   const found = placeOf(navigation.default, path);
   // A page below one of the menu's: it is in what the menu names.
   const named = { title: titled ?? title, section: found?.title ?? null };
-  const here = found && (titled === undefined || titled === found.title) ? found : named;
+  // A form of something has two names: the menu has it by its own, below the other.
+  const isOfMenu = titled === undefined || titled === found?.title || titled === found?.section;
+  const here = found && isOfMenu ? found : named;
   return (
     <LayoutFrame
       {...frame}
@@ -127,7 +129,7 @@ export function Office({ path, title, needing, menu, children, ...frame }: Offic
       updates={<UpdateMenu />}
       footer={<Footer />}
     >
-      <title>{`${here.title} · Ibandla`}</title>
+      <title>{`${titled ?? here.title} · Ibandla`}</title>
       {children}
       {panel}
       {appearance && (

@@ -61,6 +61,7 @@ export const navigationDocs: NavigationItem = {
   id: 'documentation',
   type: 'collapsable',
   title: 'Documentation',
+  short: 'Docs',
   icon: 'documentation',
   children: [
     leaf('documentation.changelog', 'Changelog', '/docs/changelog'),

@@ -35,6 +35,9 @@ export const card = style([
   },
 ]);
 
+/** Letters so large that the header has several rows: it must not stay over the page. */
+const cramped = 'screen and (max-width: 19.99em)';
+
 export const bar = style({
   // What is loading is said at its lower edge.
   vars: { [placing.position]: 'absolute', [placing.top]: '100%' },
@@ -42,13 +45,18 @@ export const bar = style({
   top: 0,
   zIndex: zIndex.topbar,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: rem(8),
   minHeight: `calc(${rem(size.topbar)} + env(safe-area-inset-top))`,
   paddingBlockStart: 'env(safe-area-inset-top)',
   paddingInline: rem(16),
   borderBlockEnd: `1px solid ${tone.line}`,
-  '@media': { [from.md]: { paddingInline: rem(28) }, print: { display: 'none' } },
+  '@media': {
+    [from.md]: { paddingInline: rem(28) },
+    [cramped]: { position: 'relative' },
+    print: { display: 'none' },
+  },
 });
 export const surface = style({ background: color.surface });
 
@@ -70,11 +78,20 @@ export const crumbs = style({
   display: 'flex',
   alignItems: 'center',
   gap: rem(8),
+  // It takes what the controls leave, and sends none of them into a second row.
+  flex: '1 1 0',
   minWidth: 0,
   // Where the controls leave it no room: the page says its title itself.
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   color: tone.text,
+});
+/** What the page is in: a phone has room for the page's own name. */
+export const within = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: rem(8),
+  '@media': { [below.md]: { display: 'none' } },
 });
 export const here = style({
   overflow: 'hidden',
@@ -105,11 +122,14 @@ export const brand = style({
   display: 'flex',
   alignItems: 'center',
   gap: rem(10),
-  minWidth: 0,
+  flex: '1 1 0',
+  minWidth: 'min-content',
 });
 
 export const controls = style({
   display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
   alignItems: 'center',
   gap: rem(4),
   marginInlineStart: 'auto',

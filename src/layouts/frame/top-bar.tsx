@@ -1,6 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
+import { flips } from '../../ui/icon/flips.css.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { LoadingBar } from '../../ui/loading-bar/loading-bar.tsx';
 import { tones } from '../../ui/navigation/navigation-tone.css.ts';
@@ -22,10 +23,10 @@ export function TopBar({
       {start}
       <p className={css.crumbs}>
         {section !== null && (
-          <>
+          <span className={css.within}>
             {section}
-            <Icon of={ChevronRight} size="xs" />
-          </>
+            <Icon of={ChevronRight} size="xs" className={flips} />
+          </span>
         )}
         <span className={css.here}>{title}</span>
       </p>

@@ -3,6 +3,7 @@ import Check from 'lucide-react/icons/check';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { createContext, use, useCallback, useRef, type ReactElement, type ReactNode } from 'react';
 import { cx } from '../cx.ts';
+import { flips } from '../icon/flips.css.ts';
 import { Icon, type IconOf } from '../icon/icon.tsx';
 import * as css from './menu.css.ts';
 
@@ -136,7 +137,7 @@ export function MenuSub({
         {icon && <Icon of={icon} size="sm" />}
         {label}
         <span className={css.mark}>
-          <Icon of={ChevronRight} size="sm" />
+          <Icon of={ChevronRight} size="sm" className={flips} />
         </span>
       </Dropdown.SubTrigger>
       <Dropdown.SubContent className={css.menu} {...place} collisionPadding={12} loop>

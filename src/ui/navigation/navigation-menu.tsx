@@ -3,6 +3,8 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactElement } from 'react';
 import type { NavigationItem, Parent } from '#domain/shell/navigation-item.ts';
 import { isDisabled } from '#domain/shell/navigation.ts';
+import { cx } from '../cx.ts';
+import { flips } from '../icon/flips.css.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as menu from '../menu/menu.css.ts';
 import { ItemBadge, type NavigationCounts } from './item-words.tsx';
@@ -31,7 +33,7 @@ function Entry({ item, counts }: { item: NavigationItem; counts: NavigationCount
         <Dropdown.Sub>
           <Dropdown.SubTrigger className={menu.item}>
             {item.title}
-            <Icon of={ChevronRight} size="xs" className={css.end} />
+            <Icon of={ChevronRight} size="xs" className={cx(css.end, flips)} />
           </Dropdown.SubTrigger>
           <Dropdown.SubContent className={menu.menu} sideOffset={4} collisionPadding={12}>
             <Entries items={item.children} counts={counts} />

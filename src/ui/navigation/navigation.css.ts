@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { coarse, duration, easing, reduced, rem, text } from '../theme/scale.ts';
+import { coarse, duration, easing, forced, reduced, rem, text } from '../theme/scale.ts';
 import { radius, size } from '../theme/tokens.json';
 import { tone } from './navigation-tone.css.ts';
 
@@ -42,7 +42,18 @@ export const item = style({
     },
     '&[aria-disabled="true"]': { opacity: 0.6 },
   },
-  '@media': { [coarse]: { minHeight: rem(size.nav.itemTouch) } },
+  '@media': {
+    [coarse]: { minHeight: rem(size.nav.itemTouch) },
+    [forced]: {
+      selectors: {
+        '&[aria-current="page"], &[data-current]': {
+          background: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
+      },
+    },
+  },
 });
 
 /** Over its open children: strong, but the child is what is current. */
@@ -64,7 +75,7 @@ export const chevron = style({
   flexShrink: 0,
   marginInlineStart: 'auto',
   transition: `transform ${duration.fast} ${easing.standard}`,
-  selectors: { '[aria-expanded="true"] > &': turned },
+  selectors: { '[aria-expanded="true"] > &': turned, '[dir="rtl"] &': { scale: '-1 1' } },
   '@media': { [reduced]: { transition: 'none' } },
 });
 

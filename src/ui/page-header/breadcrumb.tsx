@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import { flips } from '../icon/flips.css.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as css from './page-header.css.ts';
 
@@ -32,14 +33,14 @@ export function Breadcrumb({ trail, page }: { trail: readonly Crumb[]; page: str
                   {title}
                 </Link>
               )}
-              {!isLast && <Icon of={ChevronRight} size="xs" />}
+              {!isLast && <Icon of={ChevronRight} size="xs" className={flips} />}
             </li>
           );
         })}
       </ol>
       {up?.to !== undefined && (
         <Link to={up.to} className={css.back} activeOptions={{ exact: true }}>
-          <Icon of={ArrowLeft} size="sm" />
+          <Icon of={ArrowLeft} size="sm" className={flips} />
           {up.title}
         </Link>
       )}

@@ -27,17 +27,20 @@ export function text(style: TextStyle) {
   } as const;
 }
 
+/** Of the text size that somebody set: large letters get the arrangement that has room for them. */
+const em = (px: number) => `${px / 16}em`;
+
 /** Media queries, upwards from a breakpoint. */
 export const from = {
-  sm: `(min-width: ${breakpoint.sm}px)`,
-  md: `(min-width: ${breakpoint.md}px)`,
-  lg: `(min-width: ${breakpoint.lg}px)`,
-  xl: `(min-width: ${breakpoint.xl}px)`,
+  sm: `(min-width: ${em(breakpoint.sm)})`,
+  md: `(min-width: ${em(breakpoint.md)})`,
+  lg: `(min-width: ${em(breakpoint.lg)})`,
+  xl: `(min-width: ${em(breakpoint.xl)})`,
 } as const;
 
 export const below = {
-  md: `(max-width: ${breakpoint.md - 0.02}px)`,
-  lg: `(max-width: ${breakpoint.lg - 0.02}px)`,
+  md: `(max-width: ${em(breakpoint.md - 0.02)})`,
+  lg: `(max-width: ${em(breakpoint.lg - 0.02)})`,
 } as const;
 export const coarse = '(pointer: coarse)';
 export const fine = '(pointer: fine)';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import axeCore, { type AxeResults } from 'axe-core';
+import { axeFindings } from '../../support/accessible.ts';
 import { clippedTexts } from './clipped.ts';
 import { expect } from '../../support/fixtures.ts';
 
@@ -16,7 +16,6 @@ declare global {
     routesById: Record<string, Route>;
     state: { status: string; location: { href: string }; resolvedLocation?: { href: string } };
   };
-  var axe: { run(context: Document, options: object): Promise<AxeResults> };
 }
 
 export type Scheme = 'light' | 'dark';
@@ -123,15 +122,7 @@ export async function walkerOf(page: Page, origin: string): Promise<Walker> {
       await drawn();
     },
     structure: () => page.evaluate(structure),
-    async axe() {
-      if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source);
-      const { violations } = await page.evaluate(() =>
-        axe.run(document, { resultTypes: ['violations'] }),
-      );
-      return violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ html, failureSummary }) => `${id} ${html.slice(0, 200)} ${failureSummary}`),
-      );
-    },
+    axe: () => axeFindings(page),
     beside: () => page.evaluate(overlapping),
     clipped: () => page.evaluate(clippedTexts),
     troubles: () => troubles.splice(0),

@@ -5,6 +5,7 @@ import { radius, zIndex } from '../../../ui/theme/tokens.json';
 
 const { color, accent } = vars;
 const formWidth = rem(960);
+const narrow = 'screen and (max-width: 22.49em)';
 
 export const screen = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
 
@@ -19,7 +20,7 @@ export const cards = style({
   padding: `${rem(8)} max(${rem(12)}, env(safe-area-inset-right)) ${rem(16)} max(${rem(12)}, env(safe-area-inset-left))`,
   '@media': {
     [from.md]: { gap: rem(18), padding: `${rem(22)} ${rem(28)} ${rem(28)}` },
-    'screen and (max-width: 359.98px)': { paddingInline: rem(8) },
+    [narrow]: { paddingInline: rem(8) },
   },
 });
 
@@ -35,14 +36,14 @@ export const card = style({
   margin: 0,
   '@media': {
     [from.md]: { padding: `${rem(18)} ${rem(24)}`, gap: rem(18), borderRadius: rem(14) },
-    'screen and (max-width: 359.98px)': { padding: rem(6), paddingInlineStart: rem(4) },
+    [narrow]: { padding: rem(6), paddingInlineStart: rem(4) },
   },
 });
 
 export const totalCard = style({
   paddingInlineStart: rem(16),
   '@media': {
-    'screen and (max-width: 359.98px)': { paddingInlineStart: rem(10) },
+    [narrow]: { paddingInlineStart: rem(10) },
     [below.md]: {
       background: accent.accentSoft,
       borderColor: accent.accentBorder,
