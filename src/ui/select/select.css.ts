@@ -33,6 +33,7 @@ export const name = style({ color: vars.color.textMuted });
 
 export const select = style({
   appearance: 'none',
+  minWidth: 0,
   maxWidth: rem(200),
   height: '100%',
   minHeight: rem(32),

@@ -13,9 +13,10 @@ export function clippedTexts(): string[] {
     range.selectNodeContents(node);
     const text = range.getBoundingClientRect();
     for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
-      const { overflowX, overflowY, position } = getComputedStyle(box);
+      const { overflowX, overflowY, position, textOverflow } = getComputedStyle(box);
       const edge = box.getBoundingClientRect();
-      if (position === 'fixed' || edge.width <= 1) break;
+      // Three dots say that there is more: so it was meant.
+      if (position === 'fixed' || edge.width <= 1 || textOverflow === 'ellipsis') break;
       const beside = Math.max(text.right - edge.right, edge.left - text.left);
       const below = Math.max(text.bottom - edge.bottom, edge.top - text.top);
       const over = [

@@ -6,6 +6,7 @@ import { radius } from '../../../ui/theme/tokens.json';
 
 export const page = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: rem(16),
   width: '100%',
