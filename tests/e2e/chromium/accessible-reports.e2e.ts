@@ -103,6 +103,8 @@ for (const { factor, size, daysAgo } of textSizes) {
     network,
     browserOf,
   }) => {
+    // Many screens, each looked at by axe twice.
+    test.setTimeout(120_000);
     const [thabo, lerato] = [await browserOf(), await browserOf()];
     const { page } = thabo;
     const date = quietDay(daysAgo);
