@@ -1,33 +1,18 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import axeCore, { type AxeResults, type RunOptions } from 'axe-core';
 import type { TestBrowser } from './chromium.ts';
 
 const schemes = ['light', 'dark'] as const;
-
-declare global {
-  var axe: { run(within: string, options: RunOptions): Promise<AxeResults> };
-}
-
-/**
- * What axe finds in this part of the page as it is now. It is brought once and stays until the page is
- * loaded anew: its own builder brings it each time, and opens a page to put the answer together.
- */
-export async function axeFindings(page: Page, within = 'html'): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source);
-  const { violations } = await page.evaluate(
-    (part) => axe.run(part, { resultTypes: ['violations'] }),
-    within,
-  );
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary}`),
-  );
-}
 
 /** No finding of axe, light and dark. `within`: a selector, where only a part is asked about. */
 export async function assertAccessible(page: Page, state: string, within = 'html'): Promise<void> {
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect.soft(await axeFindings(page, within), `${state}, ${colorScheme}`).toEqual([]);
+    const { violations } = await new AxeBuilder({ page }).include(within).analyze();
+    const found = violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary}`),
+    );
+    expect.soft(found, `${state}, ${colorScheme}`).toEqual([]);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from '../../support/accessible.ts';
+import axeCore, { type AxeResults } from 'axe-core';
 import { clippedTexts } from './clipped.ts';
 import { expect } from '../../support/fixtures.ts';
 
@@ -10,6 +10,7 @@ interface Route {
 }
 
 declare global {
+  var axe: { run(context: Document, options: object): Promise<AxeResults> };
   /** The running app's router: it puts itself there for its own tools. */
   var __TSR_ROUTER__: {
     history: { push(href: string): void };
@@ -122,7 +123,16 @@ export async function walkerOf(page: Page, origin: string): Promise<Walker> {
       await drawn();
     },
     structure: () => page.evaluate(structure),
-    axe: () => axeFindings(page),
+    async axe() {
+      // Brought once: its own builder brings it each time, and opens a page for every answer.
+      if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source);
+      const { violations } = await page.evaluate(() =>
+        axe.run(document, { resultTypes: ['violations'] }),
+      );
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, failureSummary }) => `${id} ${html.slice(0, 200)} ${failureSummary}`),
+      );
+    },
     beside: () => page.evaluate(overlapping),
     clipped: () => page.evaluate(clippedTexts),
     troubles: () => troubles.splice(0),
