@@ -1,5 +1,5 @@
 import { PushHere } from '../../features/push/parts/push-here.tsx';
-import type { PanelName } from '../../features/settings/entries.ts';
+import type { PanelName } from '../../features/settings/panels.ts';
 import { SettingsScreen } from '../../features/settings/screens/settings-screen.tsx';
 import { useProfile } from '../profile.tsx';
 

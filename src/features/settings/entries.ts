@@ -4,9 +4,7 @@ import CreditCard from 'lucide-react/icons/credit-card';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import UsersRound from 'lucide-react/icons/users-round';
 import type { IconOf } from '../../ui/icon/icon.tsx';
-
-export const panels = ['account', 'security', 'plan-billing', 'notifications', 'team'] as const;
-export type PanelName = (typeof panels)[number];
+import type { PanelName } from './panels.ts';
 
 /** The sections of the settings, in the order of the list. */
 export const entries: Record<PanelName, { icon: IconOf; title: string; words: string }> = {
@@ -28,7 +26,3 @@ export const entries: Record<PanelName, { icon: IconOf; title: string; words: st
   notifications: { icon: Bell, title: 'Notifications', words: 'What reaches you, and how' },
   team: { icon: UsersRound, title: 'Team', words: 'Who works with you, and what they may do' },
 };
-
-export function isPanel(name: string): name is PanelName {
-  return (panels as readonly string[]).includes(name);
-}

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { isParent, type NavigationItem } from '../../../src/domain/shell/navigation-item.ts';
 import { navigationTree } from '../../../src/domain/shell/navigation-tree.ts';
 import { addressOf, galleryPages } from '../../../src/features/gallery/gallery-pages.ts';
+import { panels } from '../../../src/features/settings/panels.ts';
 
 function linksOf(items: readonly NavigationItem[]): string[] {
   return items.flatMap((item) => {
@@ -15,7 +16,12 @@ const guides = globSync('**/*.md', { cwd: 'docs/guides' }).map(
 );
 
 /** Every address that the product has a list of. */
-const known = [...linksOf(navigationTree), ...galleryPages.map(addressOf), ...guides];
+const known = [
+  ...linksOf(navigationTree),
+  ...galleryPages.map(addressOf),
+  ...guides,
+  ...panels.map((panel) => `/pages/settings/${panel}`),
+];
 
 /** `/pages/$variant` is any one part after `/pages`, `/ui/$` all there is. */
 function matcher(route: string): RegExp {

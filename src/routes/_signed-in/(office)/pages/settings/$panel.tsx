@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { SettingsPage } from '../../../../../app/office/settings-page.tsx';
-import { isPanel } from '../../../../../features/settings/entries.ts';
+import { isPanel } from '../../../../../features/settings/panels.ts';
 
 export const Route = createFileRoute('/_signed-in/(office)/pages/settings/$panel')({
   staticData: { title: 'Settings' },
