@@ -3,15 +3,22 @@ import type { BrowserContext, Page, Worker } from '@playwright/test';
 import { inTenant } from '../../../server/database/tenant.ts';
 import { pushTo } from '../../../server/push/push-to.ts';
 import { must } from '../../../src/domain/must.ts';
-import { assertAccessible } from '../../support/accessible.ts';
+import { assertAccessible, assertNoSidewaysScroll } from '../../support/accessible.ts';
 import { bearer, signInByApi } from '../../support/api.ts';
-import { controlled, goOffline, goOnline, laptop, workerControl } from '../../support/chromium.ts';
+import {
+  controlled,
+  goOffline,
+  goOnline,
+  laptop,
+  phone,
+  workerControl,
+} from '../../support/chromium.ts';
 import { asServer, query } from '../../support/data.ts';
 import { cachedRows } from '../../support/device-store.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { subscriberAt } from '../../support/push-service.ts';
 import { people } from '../../support/sample.ts';
-import { routes, signIn } from '../../support/screens.ts';
+import { routes, signIn, signInToCount, submitCount } from '../../support/screens.ts';
 import { until } from '../../support/until.ts';
 
 type Subscription = ReturnType<typeof subscriberAt>['subscription'];
@@ -275,4 +282,40 @@ test('a message of the chat is told where nobody looks at it, is marked read wit
   await query(server.dataDir, 'delete from push_subscription where account_id = $1', [reader]);
   pushes.arrived.length = 0;
   await control.close();
+});
+
+test('S9-007 an usher is offered notifications once their first report has arrived; the browser asks when they press, and they turn it off again', async ({
+  server,
+  network,
+  pushes,
+  browserOf,
+}) => {
+  const browser = await browserOf(phone);
+  const { page, context } = browser;
+  const subscriber = subscriberAt(`https://localhost:${pushes.port}/${randomUUID()}`);
+  await fakePushService(context, subscriber.subscription);
+  // A browser without a window has no question to ask: it is as if nobody had answered it yet.
+  await context.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'default' });
+  });
+  await signInToCount(page, network.origin, people.ayanda);
+  const offer = page.getByRole('region', { name: 'Hear what becomes of your reports' });
+  const subscribed = () =>
+    query(server.dataDir, 'select 1 from push_subscription where endpoint = $1', [
+      subscriber.subscription.endpoint,
+    ]);
+  await submitCount(page, 41);
+  await page.goto(`${network.origin}${routes.myReports}`);
+  await expect(offer).toBeVisible({ timeout: 30_000 });
+  expect(await subscribed()).toEqual([]);
+  await assertAccessible(page, 'the offer of notifications');
+  await assertNoSidewaysScroll(browser, 'the offer of notifications');
+  await offer.getByRole('button', { name: 'Turn on notifications' }).press('Enter');
+  await expect(page.getByText('Notifications are on for this device.')).toBeVisible();
+  await expect(offer).toHaveCount(0);
+  expect(await subscribed()).toHaveLength(1);
+  await assertAccessible(page, 'notifications that are on');
+  await page.getByRole('button', { name: 'Turn off' }).press('Enter');
+  await expect(page.getByText('Notifications are on for this device.')).toHaveCount(0);
+  expect(await subscribed()).toEqual([]);
 });
