@@ -57,7 +57,7 @@ export function MyReportsScreen({
   onFilter(filter: ReportsFilter): void;
   /** Shows a report in the form. */
   onOpen(report: Wanted): void;
-  /** Below the list. */
+  /** Above the list. */
   children?: ReactNode;
 }) {
   const live = useLive(myReports);
@@ -94,12 +94,12 @@ export function MyReportsScreen({
         />
       </div>
       <KeepBanner waiting={reports.filter(isOnlyHere).length} />
+      {children}
       {filter !== 'sent' && <RefusedChanges />}
       {live.state === 'loading' && <Skeleton lines={8} what="your reports" />}
       {live.state === 'failed' && <NotLoaded />}
       {live.state === 'ready' && shown.length === 0 && <Nothing filter={filter} />}
       <MyReportsList shown={shown} onOpen={onOpen} />
-      {children}
     </div>
   );
 }

@@ -29,7 +29,7 @@ function useStanding(): { now: Standing | null; look(): Promise<void> } {
 }
 
 /**
- * For whoever counts, under their own reports: notifications, once the first report has arrived and is
+ * For whoever counts, over their own reports: notifications, once the first report has arrived and is
  * worth hearing of. S9-007: the browser asks because somebody pressed the button, and never before.
  */
 export function PushOffer() {
