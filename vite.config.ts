@@ -79,11 +79,18 @@ const routes = {
   plugin: { vite: { environmentName: 'client' } },
 } as const;
 
+/** Every route but the one that brings them. */
+const allRoutes = {
+  ...routes,
+  generatedRouteTree: 'src/routeTree.gen.ts',
+  routeFileIgnorePattern: String.raw`^\(start\)$`,
+} as const;
+
 /** The routes of the first load: all but those in the folders that `app/all-routes.ts` brings. */
 const startRoutes = {
   ...routes,
   generatedRouteTree: 'src/routeTree.start.gen.ts',
-  routeFileIgnorePattern: String.raw`^\(office\)$`,
+  routeFileIgnorePattern: String.raw`^\((office|open)\)$`,
 } as const;
 
 /** A script that runs in the service worker, beside the pages. */
@@ -103,11 +110,7 @@ function workerEnvironment(name: keyof typeof workerScripts) {
 
 export default defineConfig({
   plugins: [
-    tanstackRouter({
-      ...routes,
-      autoCodeSplitting: true,
-      generatedRouteTree: 'src/routeTree.gen.ts',
-    }),
+    tanstackRouter({ ...allRoutes, autoCodeSplitting: true }),
     tanstackRouterGenerator(startRoutes, createRouterPluginContext()),
     react(),
     vanillaExtractPlugin(),

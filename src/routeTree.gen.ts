@@ -11,18 +11,20 @@
 import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as SignedInRouteImport } from './routes/_signed-in.tsx';
-import { Route as ConfirmationRequiredRouteImport } from './routes/confirmation-required.tsx';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx';
-import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx';
 import { Route as SignInRouteImport } from './routes/sign-in.tsx';
 import { Route as SignOutRouteImport } from './routes/sign-out.tsx';
 import { Route as SignUpRouteImport } from './routes/sign-up.tsx';
 import { Route as UnlockSessionRouteImport } from './routes/unlock-session.tsx';
-import { Route as SignedInSplatRouteImport } from './routes/_signed-in/$.tsx';
+import { Route as openConfirmationRequiredRouteImport } from './routes/(open)/confirmation-required.tsx';
+import { Route as openHomeRouteImport } from './routes/(open)/home.tsx';
+import { Route as openResetPasswordRouteImport } from './routes/(open)/reset-password.tsx';
 import { Route as SignedIn404NotFoundRouteImport } from './routes/_signed-in/404-not-found.tsx';
+import { Route as SignedInofficeSplatRouteImport } from './routes/_signed-in/(office)/$.tsx';
 import { Route as SignedInoffice403UnauthorizedRouteImport } from './routes/_signed-in/(office)/403-unauthorized.tsx';
 import { Route as SignedInoffice500ErrorRouteImport } from './routes/_signed-in/(office)/500-error.tsx';
 import { Route as SignedInofficeDashboardRouteImport } from './routes/_signed-in/(office)/dashboard.tsx';
+import { Route as SignedInofficeExampleRouteImport } from './routes/_signed-in/(office)/example.tsx';
 import { Route as SignedInofficeAppsTasksRouteImport } from './routes/_signed-in/(office)/apps/tasks.tsx';
 import { Route as SignedInofficeDocsChangelogRouteImport } from './routes/_signed-in/(office)/docs/changelog.tsx';
 import { Route as SignedInofficePagesActivitiesRouteImport } from './routes/_signed-in/(office)/pages/activities.tsx';
@@ -59,19 +61,9 @@ const SignedInRoute = SignedInRouteImport.update({
   id: '/_signed-in',
   getParentRoute: () => rootRouteImport,
 } as any);
-const ConfirmationRequiredRoute = ConfirmationRequiredRouteImport.update({
-  id: '/confirmation-required',
-  path: '/confirmation-required',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
   id: '/forgot-password',
   path: '/forgot-password',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const ResetPasswordRoute = ResetPasswordRouteImport.update({
-  id: '/reset-password',
-  path: '/reset-password',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SignInRoute = SignInRouteImport.update({
@@ -94,14 +86,30 @@ const UnlockSessionRoute = UnlockSessionRouteImport.update({
   path: '/unlock-session',
   getParentRoute: () => rootRouteImport,
 } as any);
-const SignedInSplatRoute = SignedInSplatRouteImport.update({
-  id: '/$',
-  path: '/$',
-  getParentRoute: () => SignedInRoute,
+const openConfirmationRequiredRoute =
+  openConfirmationRequiredRouteImport.update({
+    id: '/(open)/confirmation-required',
+    path: '/confirmation-required',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const openHomeRoute = openHomeRouteImport.update({
+  id: '/(open)/home',
+  path: '/home',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const openResetPasswordRoute = openResetPasswordRouteImport.update({
+  id: '/(open)/reset-password',
+  path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
 } as any);
 const SignedIn404NotFoundRoute = SignedIn404NotFoundRouteImport.update({
   id: '/404-not-found',
   path: '/404-not-found',
+  getParentRoute: () => SignedInRoute,
+} as any);
+const SignedInofficeSplatRoute = SignedInofficeSplatRouteImport.update({
+  id: '/(office)/$',
+  path: '/$',
   getParentRoute: () => SignedInRoute,
 } as any);
 const SignedInoffice403UnauthorizedRoute =
@@ -118,6 +126,11 @@ const SignedInoffice500ErrorRoute = SignedInoffice500ErrorRouteImport.update({
 const SignedInofficeDashboardRoute = SignedInofficeDashboardRouteImport.update({
   id: '/(office)/dashboard',
   path: '/dashboard',
+  getParentRoute: () => SignedInRoute,
+} as any);
+const SignedInofficeExampleRoute = SignedInofficeExampleRouteImport.update({
+  id: '/(office)/example',
+  path: '/example',
   getParentRoute: () => SignedInRoute,
 } as any);
 const SignedInofficeAppsTasksRoute = SignedInofficeAppsTasksRouteImport.update({
@@ -276,18 +289,20 @@ const SignedInofficePagesInvoicePrintableVariantRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
-  '/confirmation-required': typeof ConfirmationRequiredRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
-  '/reset-password': typeof ResetPasswordRoute;
   '/sign-in': typeof SignInRoute;
   '/sign-out': typeof SignOutRoute;
   '/sign-up': typeof SignUpRoute;
   '/unlock-session': typeof UnlockSessionRoute;
-  '/$': typeof SignedInSplatRoute;
+  '/confirmation-required': typeof openConfirmationRequiredRoute;
+  '/home': typeof openHomeRoute;
+  '/reset-password': typeof openResetPasswordRoute;
   '/404-not-found': typeof SignedIn404NotFoundRoute;
+  '/$': typeof SignedInofficeSplatRoute;
   '/403-unauthorized': typeof SignedInoffice403UnauthorizedRoute;
   '/500-error': typeof SignedInoffice500ErrorRoute;
   '/dashboard': typeof SignedInofficeDashboardRoute;
+  '/example': typeof SignedInofficeExampleRoute;
   '/apps/tasks': typeof SignedInofficeAppsTasksRouteWithChildren;
   '/docs/changelog': typeof SignedInofficeDocsChangelogRoute;
   '/pages/activities': typeof SignedInofficePagesActivitiesRoute;
@@ -317,18 +332,20 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
-  '/confirmation-required': typeof ConfirmationRequiredRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
-  '/reset-password': typeof ResetPasswordRoute;
   '/sign-in': typeof SignInRoute;
   '/sign-out': typeof SignOutRoute;
   '/sign-up': typeof SignUpRoute;
   '/unlock-session': typeof UnlockSessionRoute;
-  '/$': typeof SignedInSplatRoute;
+  '/confirmation-required': typeof openConfirmationRequiredRoute;
+  '/home': typeof openHomeRoute;
+  '/reset-password': typeof openResetPasswordRoute;
   '/404-not-found': typeof SignedIn404NotFoundRoute;
+  '/$': typeof SignedInofficeSplatRoute;
   '/403-unauthorized': typeof SignedInoffice403UnauthorizedRoute;
   '/500-error': typeof SignedInoffice500ErrorRoute;
   '/dashboard': typeof SignedInofficeDashboardRoute;
+  '/example': typeof SignedInofficeExampleRoute;
   '/apps/tasks': typeof SignedInofficeAppsTasksRouteWithChildren;
   '/docs/changelog': typeof SignedInofficeDocsChangelogRoute;
   '/pages/activities': typeof SignedInofficePagesActivitiesRoute;
@@ -360,18 +377,20 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/_signed-in': typeof SignedInRouteWithChildren;
-  '/confirmation-required': typeof ConfirmationRequiredRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
-  '/reset-password': typeof ResetPasswordRoute;
   '/sign-in': typeof SignInRoute;
   '/sign-out': typeof SignOutRoute;
   '/sign-up': typeof SignUpRoute;
   '/unlock-session': typeof UnlockSessionRoute;
-  '/_signed-in/$': typeof SignedInSplatRoute;
+  '/(open)/confirmation-required': typeof openConfirmationRequiredRoute;
+  '/(open)/home': typeof openHomeRoute;
+  '/(open)/reset-password': typeof openResetPasswordRoute;
   '/_signed-in/404-not-found': typeof SignedIn404NotFoundRoute;
+  '/_signed-in/(office)/$': typeof SignedInofficeSplatRoute;
   '/_signed-in/(office)/403-unauthorized': typeof SignedInoffice403UnauthorizedRoute;
   '/_signed-in/(office)/500-error': typeof SignedInoffice500ErrorRoute;
   '/_signed-in/(office)/dashboard': typeof SignedInofficeDashboardRoute;
+  '/_signed-in/(office)/example': typeof SignedInofficeExampleRoute;
   '/_signed-in/(office)/apps/tasks': typeof SignedInofficeAppsTasksRouteWithChildren;
   '/_signed-in/(office)/docs/changelog': typeof SignedInofficeDocsChangelogRoute;
   '/_signed-in/(office)/pages/activities': typeof SignedInofficePagesActivitiesRoute;
@@ -403,18 +422,20 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
-    | '/confirmation-required'
     | '/forgot-password'
-    | '/reset-password'
     | '/sign-in'
     | '/sign-out'
     | '/sign-up'
     | '/unlock-session'
-    | '/$'
+    | '/confirmation-required'
+    | '/home'
+    | '/reset-password'
     | '/404-not-found'
+    | '/$'
     | '/403-unauthorized'
     | '/500-error'
     | '/dashboard'
+    | '/example'
     | '/apps/tasks'
     | '/docs/changelog'
     | '/pages/activities'
@@ -444,18 +465,20 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
-    | '/confirmation-required'
     | '/forgot-password'
-    | '/reset-password'
     | '/sign-in'
     | '/sign-out'
     | '/sign-up'
     | '/unlock-session'
-    | '/$'
+    | '/confirmation-required'
+    | '/home'
+    | '/reset-password'
     | '/404-not-found'
+    | '/$'
     | '/403-unauthorized'
     | '/500-error'
     | '/dashboard'
+    | '/example'
     | '/apps/tasks'
     | '/docs/changelog'
     | '/pages/activities'
@@ -486,18 +509,20 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/_signed-in'
-    | '/confirmation-required'
     | '/forgot-password'
-    | '/reset-password'
     | '/sign-in'
     | '/sign-out'
     | '/sign-up'
     | '/unlock-session'
-    | '/_signed-in/$'
+    | '/(open)/confirmation-required'
+    | '/(open)/home'
+    | '/(open)/reset-password'
     | '/_signed-in/404-not-found'
+    | '/_signed-in/(office)/$'
     | '/_signed-in/(office)/403-unauthorized'
     | '/_signed-in/(office)/500-error'
     | '/_signed-in/(office)/dashboard'
+    | '/_signed-in/(office)/example'
     | '/_signed-in/(office)/apps/tasks'
     | '/_signed-in/(office)/docs/changelog'
     | '/_signed-in/(office)/pages/activities'
@@ -529,13 +554,14 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   SignedInRoute: typeof SignedInRouteWithChildren;
-  ConfirmationRequiredRoute: typeof ConfirmationRequiredRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
-  ResetPasswordRoute: typeof ResetPasswordRoute;
   SignInRoute: typeof SignInRoute;
   SignOutRoute: typeof SignOutRoute;
   SignUpRoute: typeof SignUpRoute;
   UnlockSessionRoute: typeof UnlockSessionRoute;
+  openConfirmationRequiredRoute: typeof openConfirmationRequiredRoute;
+  openHomeRoute: typeof openHomeRoute;
+  openResetPasswordRoute: typeof openResetPasswordRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -554,25 +580,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/confirmation-required': {
-      id: '/confirmation-required';
-      path: '/confirmation-required';
-      fullPath: '/confirmation-required';
-      preLoaderRoute: typeof ConfirmationRequiredRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/forgot-password': {
       id: '/forgot-password';
       path: '/forgot-password';
       fullPath: '/forgot-password';
       preLoaderRoute: typeof ForgotPasswordRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/reset-password': {
-      id: '/reset-password';
-      path: '/reset-password';
-      fullPath: '/reset-password';
-      preLoaderRoute: typeof ResetPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/sign-in': {
@@ -603,18 +615,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UnlockSessionRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/_signed-in/$': {
-      id: '/_signed-in/$';
-      path: '/$';
-      fullPath: '/$';
-      preLoaderRoute: typeof SignedInSplatRouteImport;
-      parentRoute: typeof SignedInRoute;
+    '/(open)/confirmation-required': {
+      id: '/(open)/confirmation-required';
+      path: '/confirmation-required';
+      fullPath: '/confirmation-required';
+      preLoaderRoute: typeof openConfirmationRequiredRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(open)/home': {
+      id: '/(open)/home';
+      path: '/home';
+      fullPath: '/home';
+      preLoaderRoute: typeof openHomeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(open)/reset-password': {
+      id: '/(open)/reset-password';
+      path: '/reset-password';
+      fullPath: '/reset-password';
+      preLoaderRoute: typeof openResetPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     '/_signed-in/404-not-found': {
       id: '/_signed-in/404-not-found';
       path: '/404-not-found';
       fullPath: '/404-not-found';
       preLoaderRoute: typeof SignedIn404NotFoundRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/(office)/$': {
+      id: '/_signed-in/(office)/$';
+      path: '/$';
+      fullPath: '/$';
+      preLoaderRoute: typeof SignedInofficeSplatRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     '/_signed-in/(office)/403-unauthorized': {
@@ -636,6 +669,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard';
       fullPath: '/dashboard';
       preLoaderRoute: typeof SignedInofficeDashboardRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/(office)/example': {
+      id: '/_signed-in/(office)/example';
+      path: '/example';
+      fullPath: '/example';
+      preLoaderRoute: typeof SignedInofficeExampleRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     '/_signed-in/(office)/apps/tasks': {
@@ -838,11 +878,12 @@ const SignedInofficeAppsTasksRouteWithChildren =
   );
 
 interface SignedInRouteChildren {
-  SignedInSplatRoute: typeof SignedInSplatRoute;
   SignedIn404NotFoundRoute: typeof SignedIn404NotFoundRoute;
+  SignedInofficeSplatRoute: typeof SignedInofficeSplatRoute;
   SignedInoffice403UnauthorizedRoute: typeof SignedInoffice403UnauthorizedRoute;
   SignedInoffice500ErrorRoute: typeof SignedInoffice500ErrorRoute;
   SignedInofficeDashboardRoute: typeof SignedInofficeDashboardRoute;
+  SignedInofficeExampleRoute: typeof SignedInofficeExampleRoute;
   SignedInofficeAppsTasksRoute: typeof SignedInofficeAppsTasksRouteWithChildren;
   SignedInofficeDocsChangelogRoute: typeof SignedInofficeDocsChangelogRoute;
   SignedInofficePagesActivitiesRoute: typeof SignedInofficePagesActivitiesRoute;
@@ -871,11 +912,12 @@ interface SignedInRouteChildren {
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
-  SignedInSplatRoute: SignedInSplatRoute,
   SignedIn404NotFoundRoute: SignedIn404NotFoundRoute,
+  SignedInofficeSplatRoute: SignedInofficeSplatRoute,
   SignedInoffice403UnauthorizedRoute: SignedInoffice403UnauthorizedRoute,
   SignedInoffice500ErrorRoute: SignedInoffice500ErrorRoute,
   SignedInofficeDashboardRoute: SignedInofficeDashboardRoute,
+  SignedInofficeExampleRoute: SignedInofficeExampleRoute,
   SignedInofficeAppsTasksRoute: SignedInofficeAppsTasksRouteWithChildren,
   SignedInofficeDocsChangelogRoute: SignedInofficeDocsChangelogRoute,
   SignedInofficePagesActivitiesRoute: SignedInofficePagesActivitiesRoute,
@@ -920,13 +962,14 @@ const SignedInRouteWithChildren = SignedInRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SignedInRoute: SignedInRouteWithChildren,
-  ConfirmationRequiredRoute: ConfirmationRequiredRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
-  ResetPasswordRoute: ResetPasswordRoute,
   SignInRoute: SignInRoute,
   SignOutRoute: SignOutRoute,
   SignUpRoute: SignUpRoute,
   UnlockSessionRoute: UnlockSessionRoute,
+  openConfirmationRequiredRoute: openConfirmationRequiredRoute,
+  openHomeRoute: openHomeRoute,
+  openResetPasswordRoute: openResetPasswordRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

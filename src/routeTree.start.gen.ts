@@ -11,14 +11,12 @@
 import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as SignedInRouteImport } from './routes/_signed-in.tsx';
-import { Route as ConfirmationRequiredRouteImport } from './routes/confirmation-required.tsx';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx';
-import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx';
 import { Route as SignInRouteImport } from './routes/sign-in.tsx';
 import { Route as SignOutRouteImport } from './routes/sign-out.tsx';
 import { Route as SignUpRouteImport } from './routes/sign-up.tsx';
 import { Route as UnlockSessionRouteImport } from './routes/unlock-session.tsx';
-import { Route as SignedInSplatRouteImport } from './routes/_signed-in/$.tsx';
+import { Route as startSplatRouteImport } from './routes/(start)/$.tsx';
 import { Route as SignedIn404NotFoundRouteImport } from './routes/_signed-in/404-not-found.tsx';
 import { Route as SignedInAppsChurchesMyReportsRouteImport } from './routes/_signed-in/apps/churches/my-reports.tsx';
 import { Route as SignedInAppsChurchesSubmitAttendanceReportRouteImport } from './routes/_signed-in/apps/churches/submit-attendance-report.tsx';
@@ -34,19 +32,9 @@ const SignedInRoute = SignedInRouteImport.update({
   id: '/_signed-in',
   getParentRoute: () => rootRouteImport,
 } as any);
-const ConfirmationRequiredRoute = ConfirmationRequiredRouteImport.update({
-  id: '/confirmation-required',
-  path: '/confirmation-required',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
   id: '/forgot-password',
   path: '/forgot-password',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const ResetPasswordRoute = ResetPasswordRouteImport.update({
-  id: '/reset-password',
-  path: '/reset-password',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SignInRoute = SignInRouteImport.update({
@@ -69,10 +57,10 @@ const UnlockSessionRoute = UnlockSessionRouteImport.update({
   path: '/unlock-session',
   getParentRoute: () => rootRouteImport,
 } as any);
-const SignedInSplatRoute = SignedInSplatRouteImport.update({
-  id: '/$',
+const startSplatRoute = startSplatRouteImport.update({
+  id: '/(start)/$',
   path: '/$',
-  getParentRoute: () => SignedInRoute,
+  getParentRoute: () => rootRouteImport,
 } as any);
 const SignedIn404NotFoundRoute = SignedIn404NotFoundRouteImport.update({
   id: '/404-not-found',
@@ -106,14 +94,12 @@ const SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
-  '/confirmation-required': typeof ConfirmationRequiredRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
-  '/reset-password': typeof ResetPasswordRoute;
   '/sign-in': typeof SignInRoute;
   '/sign-out': typeof SignOutRoute;
   '/sign-up': typeof SignUpRoute;
   '/unlock-session': typeof UnlockSessionRoute;
-  '/$': typeof SignedInSplatRoute;
+  '/$': typeof startSplatRoute;
   '/404-not-found': typeof SignedIn404NotFoundRoute;
   '/apps/churches/my-reports': typeof SignedInAppsChurchesMyReportsRoute;
   '/apps/churches/submit-attendance-report': typeof SignedInAppsChurchesSubmitAttendanceReportRoute;
@@ -122,14 +108,12 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
-  '/confirmation-required': typeof ConfirmationRequiredRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
-  '/reset-password': typeof ResetPasswordRoute;
   '/sign-in': typeof SignInRoute;
   '/sign-out': typeof SignOutRoute;
   '/sign-up': typeof SignUpRoute;
   '/unlock-session': typeof UnlockSessionRoute;
-  '/$': typeof SignedInSplatRoute;
+  '/$': typeof startSplatRoute;
   '/404-not-found': typeof SignedIn404NotFoundRoute;
   '/apps/churches/my-reports': typeof SignedInAppsChurchesMyReportsRoute;
   '/apps/churches/submit-attendance-report': typeof SignedInAppsChurchesSubmitAttendanceReportRoute;
@@ -140,14 +124,12 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/_signed-in': typeof SignedInRouteWithChildren;
-  '/confirmation-required': typeof ConfirmationRequiredRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
-  '/reset-password': typeof ResetPasswordRoute;
   '/sign-in': typeof SignInRoute;
   '/sign-out': typeof SignOutRoute;
   '/sign-up': typeof SignUpRoute;
   '/unlock-session': typeof UnlockSessionRoute;
-  '/_signed-in/$': typeof SignedInSplatRoute;
+  '/(start)/$': typeof startSplatRoute;
   '/_signed-in/404-not-found': typeof SignedIn404NotFoundRoute;
   '/_signed-in/apps/churches/my-reports': typeof SignedInAppsChurchesMyReportsRoute;
   '/_signed-in/apps/churches/submit-attendance-report': typeof SignedInAppsChurchesSubmitAttendanceReportRoute;
@@ -158,9 +140,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
-    | '/confirmation-required'
     | '/forgot-password'
-    | '/reset-password'
     | '/sign-in'
     | '/sign-out'
     | '/sign-up'
@@ -174,9 +154,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
-    | '/confirmation-required'
     | '/forgot-password'
-    | '/reset-password'
     | '/sign-in'
     | '/sign-out'
     | '/sign-up'
@@ -191,14 +169,12 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/_signed-in'
-    | '/confirmation-required'
     | '/forgot-password'
-    | '/reset-password'
     | '/sign-in'
     | '/sign-out'
     | '/sign-up'
     | '/unlock-session'
-    | '/_signed-in/$'
+    | '/(start)/$'
     | '/_signed-in/404-not-found'
     | '/_signed-in/apps/churches/my-reports'
     | '/_signed-in/apps/churches/submit-attendance-report'
@@ -209,13 +185,12 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   SignedInRoute: typeof SignedInRouteWithChildren;
-  ConfirmationRequiredRoute: typeof ConfirmationRequiredRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
-  ResetPasswordRoute: typeof ResetPasswordRoute;
   SignInRoute: typeof SignInRoute;
   SignOutRoute: typeof SignOutRoute;
   SignUpRoute: typeof SignUpRoute;
   UnlockSessionRoute: typeof UnlockSessionRoute;
+  startSplatRoute: typeof startSplatRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -234,25 +209,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/confirmation-required': {
-      id: '/confirmation-required';
-      path: '/confirmation-required';
-      fullPath: '/confirmation-required';
-      preLoaderRoute: typeof ConfirmationRequiredRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/forgot-password': {
       id: '/forgot-password';
       path: '/forgot-password';
       fullPath: '/forgot-password';
       preLoaderRoute: typeof ForgotPasswordRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/reset-password': {
-      id: '/reset-password';
-      path: '/reset-password';
-      fullPath: '/reset-password';
-      preLoaderRoute: typeof ResetPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/sign-in': {
@@ -283,12 +244,12 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UnlockSessionRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/_signed-in/$': {
-      id: '/_signed-in/$';
+    '/(start)/$': {
+      id: '/(start)/$';
       path: '/$';
       fullPath: '/$';
-      preLoaderRoute: typeof SignedInSplatRouteImport;
-      parentRoute: typeof SignedInRoute;
+      preLoaderRoute: typeof startSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     '/_signed-in/404-not-found': {
       id: '/_signed-in/404-not-found';
@@ -329,7 +290,6 @@ declare module '@tanstack/react-router' {
 }
 
 interface SignedInRouteChildren {
-  SignedInSplatRoute: typeof SignedInSplatRoute;
   SignedIn404NotFoundRoute: typeof SignedIn404NotFoundRoute;
   SignedInAppsChurchesMyReportsRoute: typeof SignedInAppsChurchesMyReportsRoute;
   SignedInAppsChurchesSubmitAttendanceReportRoute: typeof SignedInAppsChurchesSubmitAttendanceReportRoute;
@@ -338,7 +298,6 @@ interface SignedInRouteChildren {
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
-  SignedInSplatRoute: SignedInSplatRoute,
   SignedIn404NotFoundRoute: SignedIn404NotFoundRoute,
   SignedInAppsChurchesMyReportsRoute: SignedInAppsChurchesMyReportsRoute,
   SignedInAppsChurchesSubmitAttendanceReportRoute:
@@ -355,13 +314,12 @@ const SignedInRouteWithChildren = SignedInRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SignedInRoute: SignedInRouteWithChildren,
-  ConfirmationRequiredRoute: ConfirmationRequiredRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
-  ResetPasswordRoute: ResetPasswordRoute,
   SignInRoute: SignInRoute,
   SignOutRoute: SignOutRoute,
   SignUpRoute: SignUpRoute,
   UnlockSessionRoute: UnlockSessionRoute,
+  startSplatRoute: startSplatRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -30,10 +30,10 @@ const roots = {
     signedIn,
     part('app/person-here.ts'),
     part('app/office/office.tsx'),
-    page('_signed-in/$'),
     page('_signed-in/404-not-found'),
     page('_signed-in/apps/churches/my-reports'),
     ...[
+      '$',
       '403-unauthorized',
       '500-error',
       'apps/churches/attendance-reports',

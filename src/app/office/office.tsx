@@ -9,6 +9,7 @@ import { LayoutFrame } from '../../layouts/frame/layout-frame.tsx';
 import type { FrameProps } from '../../layouts/frame/layout.ts';
 import { layouts } from '../../layouts/layouts.ts';
 import { SearchButton } from '../../features/search/parts/search-button.tsx';
+import { search } from '../../features/search/search-state.ts';
 import { Footer } from '../footer.tsx';
 import { useProfile } from '../profile.tsx';
 import { useAccountAppearance } from './account-appearance.ts';
@@ -123,6 +124,8 @@ export function Office({ path, title, needing, menu, children, ...frame }: Offic
       presence={status.status}
       chat={chat}
       search={<SearchButton />}
+      onFind={search.open}
+      tabs={!path.endsWith('/submit-attendance-report')}
       shortcuts={<ShortcutsButton />}
       messages={<MessagesButton />}
       notifications={<NotificationsButton />}

@@ -17,3 +17,19 @@ export function soonAt(
   }
   return null;
 }
+
+/** Where the menu leads below `path`, which has no page of its own: '/apps/events' is '/apps/events/manage'. */
+export function soonBelow(
+  path: string,
+  items: readonly NavigationItem[] = navigationTree,
+): string | null {
+  // A whole part of the product, as '/apps', leads nowhere in particular.
+  if (path.split('/').length < 3) return null;
+  for (const item of items) {
+    if (isParent(item)) {
+      const found = soonBelow(path, item.children);
+      if (found !== null) return found;
+    } else if (item.type === 'basic' && item.link.startsWith(`${path}/`)) return item.link;
+  }
+  return null;
+}

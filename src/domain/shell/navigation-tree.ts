@@ -232,7 +232,6 @@ export const navigationTree: readonly NavigationItem[] = [
         title: 'Example',
         icon: 'example',
         link: '/example',
-        soon: true,
       },
       {
         id: 'ui',

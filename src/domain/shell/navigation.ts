@@ -64,3 +64,12 @@ export function pathTo(items: readonly NavigationItem[], path: string): string[]
   const parent = items.find((item) => isParent(item) && holdsCurrent(item, path));
   return parent && isParent(parent) ? [parent.id, ...pathTo(parent.children, path)] : [];
 }
+
+/** Whether the navigation has this page, and it can be opened. */
+export function leadsTo(items: readonly NavigationItem[], path: string): boolean {
+  return items.some((item) =>
+    isParent(item)
+      ? leadsTo(item.children, path)
+      : item.type === 'basic' && item.link === path && !isDisabled(item),
+  );
+}

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
+import { withTabs } from '../tab-bar.css.ts';
 import * as css from './frame.css.ts';
 import type { FrameProps, Layout } from './layout.ts';
+import { TabBar } from './tab-bar.tsx';
 
 const Drawer = lazy(() => import('./drawer.tsx').then((module) => ({ default: module.Drawer })));
 
@@ -11,13 +13,20 @@ const Drawer = lazy(() => import('./drawer.tsx').then((module) => ({ default: mo
  */
 export function LayoutFrame({
   layout: { look, Header, Side, Top, footer },
+  tabs,
   children,
   ...props
-}: Omit<FrameProps, 'onDrawer'> & { layout: Layout; children: ReactNode }) {
+}: Omit<FrameProps, 'onDrawer'> & {
+  layout: Layout;
+  /** Not where the page has a bar of its own at the bottom of a phone. */
+  tabs: boolean;
+  children: ReactNode;
+}) {
   const [drawer, setDrawer] = useState(false);
   const frame = { ...props, onDrawer: () => setDrawer(true) };
+  const tabbed = tabs && footer;
   return (
-    <div className={cx(look.page, props.chat !== null && css.besideChat)}>
+    <div className={cx(look.page, props.chat !== null && css.besideChat, tabbed && withTabs)}>
       <a href="#content" className={css.skip}>
         Go to the content
       </a>
@@ -33,6 +42,7 @@ export function LayoutFrame({
           {footer && <footer className={css.footer}>{props.footer}</footer>}
         </div>
       </div>
+      {tabbed && <TabBar {...frame} />}
       {props.chat?.strip}
       {drawer && (
         <Suspense>

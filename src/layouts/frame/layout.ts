@@ -32,6 +32,8 @@ export interface FrameProps {
   busy: boolean;
   /** Version, and how fresh what is shown is. */
   footer: ReactNode;
+  /** Opens the search; `from` gets the focus back. */
+  onFind(from: HTMLElement): void;
   /** Opens the navigation where there is no room for it beside the page. */
   onDrawer(): void;
 }
@@ -46,7 +48,7 @@ export interface Layout {
   Side: ComponentType<FrameProps> | null;
   /** Over the page. */
   Top: ComponentType<FrameProps> | null;
-  /** Whether the footer stands below the page. */
+  /** Whether the footer stands below the page, and on phones the tabs. */
   footer: boolean;
   /** How high the head of the quick chat is; null without one. */
   chat: 'usual' | 'tall' | null;

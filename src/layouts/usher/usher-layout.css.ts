@@ -3,8 +3,7 @@ import { vars } from '../../ui/theme/contract.css.ts';
 import { below, from, rem, text } from '../../ui/theme/scale.ts';
 import { size, zIndex } from '../../ui/theme/tokens.json';
 
-const { color, accent } = vars;
-const tabBar = `calc(${rem(64)} + env(safe-area-inset-bottom))`;
+const { color } = vars;
 
 export const page = style({
   display: 'flex',
@@ -104,46 +103,5 @@ export const onIcon = style({
 });
 
 export const main = style({ flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0 });
-
-export const withTabs = style({
-  '@media': {
-    [below.md]: { paddingBlockEnd: tabBar },
-  },
-});
-
-export const tabs = style({
-  position: 'fixed',
-  zIndex: zIndex.navigation,
-  insetInline: 0,
-  bottom: 0,
-  display: 'flex',
-  height: tabBar,
-  paddingBlockEnd: 'env(safe-area-inset-bottom)',
-  borderBlockStart: `1px solid ${color.border}`,
-  background: color.surface,
-  '@media': { [from.md]: { display: 'none' } },
-});
-
-export const tab = style({
-  ...text('label'),
-  position: 'relative',
-  display: 'grid',
-  flex: 1,
-  placeItems: 'center',
-  alignContent: 'center',
-  gap: rem(4),
-  border: 0,
-  background: 'transparent',
-  color: color.textMuted,
-  textDecoration: 'none',
-  cursor: 'pointer',
-  selectors: { '&[aria-current="page"]': { color: accent.accentText, fontWeight: 600 } },
-});
-
-export const tabCount = style({
-  position: 'absolute',
-  insetBlockStart: rem(6),
-  insetInlineStart: 'calc(50% + 4px)',
-});
 
 export const linkButton = style({ textDecoration: 'none' });

@@ -13,6 +13,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { PersonButton } from '../person/person-button.tsx';
 import type { PersonMenuProps } from '../person/person-menu.tsx';
+import * as bar from '../tab-bar.css.ts';
 import * as css from './usher-layout.css.ts';
 
 interface UsherLayoutProps {
@@ -93,19 +94,19 @@ function TopBar(props: UsherLayoutProps) {
 
 function Tabs({ needing, menu, name, reportPath }: UsherLayoutProps) {
   return (
-    <nav className={css.tabs} aria-label="Main">
-      <Link to={reportPath} className={css.tab}>
+    <nav className={bar.tabs} aria-label="Main">
+      <Link to={reportPath} className={bar.tab}>
         <Icon of={ClipboardPenLine} size="xl" />
         Report
       </Link>
-      <Link to={reportsPath} className={css.tab}>
+      <Link to={reportsPath} className={bar.tab}>
         <Icon of={Inbox} size="xl" />
         My reports
-        <span className={css.tabCount}>
+        <span className={bar.tabCount}>
           <Count value={needing} of="need attention" />
         </span>
       </Link>
-      <PersonButton {...menu} className={css.tab} label={`: ${name}, menu`}>
+      <PersonButton {...menu} className={bar.tab} label={`: ${name}, menu`}>
         <Icon of={MenuIcon} size="xl" />
         More
       </PersonButton>
@@ -119,7 +120,7 @@ export function UsherLayout(props: UsherLayoutProps) {
     <div className={cx(css.page, !props.counting && css.belowNotch)}>
       <TopBar {...props} />
       {props.banners}
-      <main className={cx(css.main, !props.counting && css.withTabs)}>{props.children}</main>
+      <main className={cx(css.main, !props.counting && bar.withTabs)}>{props.children}</main>
       {!props.counting && <Tabs {...props} />}
     </div>
   );

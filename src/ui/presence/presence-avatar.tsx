@@ -1,4 +1,4 @@
-import { PhotoAvatar } from '../photo-avatar/photo-avatar.tsx';
+import { PhotoAvatar } from '../avatar-group/photo-avatar.tsx';
 import * as css from './presence-avatar.css.ts';
 
 export type Presence = keyof typeof css.dots | 'offline';
@@ -27,7 +27,7 @@ export function PresenceAvatar({
   const shown = presence === 'offline' ? null : presence;
   return (
     <span className={css.frame} aria-hidden="true">
-      <PhotoAvatar name={name} photoUrl={photoUrl} {...(size && { size })} />
+      <PhotoAvatar name={name} photo={photoUrl} {...(size && { size })} />
       {shown && <span className={css.dots[shown]} data-presence={shown} />}
     </span>
   );

@@ -1,3 +1,6 @@
+import { scriptsOf } from '../../bench/first-load.ts';
+import { assertAccessible, assertNoSidewaysScroll } from '../../support/accessible.ts';
+import { controlled, goOffline, goOnline } from '../../support/chromium.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { people } from '../../support/sample.ts';
 import { fillSignIn, routes, signIn } from '../../support/screens.ts';
@@ -44,6 +47,39 @@ test('S2-004 S2-005 S2-006 S2-007 S2-008 S2-009 S2-010 S2-011 S6-001 S9-013 the 
     await page.goto(`${network.origin}${path}`);
     await page.waitForURL(`${network.origin}${routes.dashboard}`);
   }
+});
+
+test('S2-014 S2-115 S6-001 the landing page is open to everybody, loads little, follows the system’s scheme, and is there without a network', async ({
+  network,
+  browserOf,
+}) => {
+  const browser = await browserOf();
+  const { page } = browser;
+  const title = page.getByRole('heading', { level: 1, name: /^Every service counted/ });
+  const scripts = scriptsOf(page);
+  await page.goto(`${network.origin}/home`);
+  await title.waitFor();
+  // What only signed-in pages need must not come with it.
+  expect([...scripts].filter((path) => /\/(signed-in|form|office|device)-/.test(path))).toEqual([]);
+  await assertAccessible(page, 'the landing page');
+  await assertNoSidewaysScroll(browser, 'the landing page');
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await background();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await background()).not.toBe(light);
+  await assertAccessible(page, 'the landing page in the dark');
+  await controlled(page);
+  await goOffline(browser, network);
+  await page.reload();
+  await title.waitFor();
+  await goOnline(browser, network);
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).first().click();
+  await fillSignIn(page, people.thabo.email, 'sample-only-2026');
+  await page.waitForURL(`${network.origin}${routes.dashboard}`);
+  await page.goto(`${network.origin}/home`);
+  await title.waitFor();
+  await page.getByRole('banner').getByRole('link', { name: 'Open Ibandla' }).click();
+  await page.waitForURL(`${network.origin}${routes.dashboard}`);
 });
 
 test('S2-042 an unknown path ends at 404-not-found, for a guest after signing in', async ({

@@ -51,7 +51,8 @@ afterEach(() => {
 async function open() {
   const router = await renderAt('/dashboard', <SearchButton />);
   fireEvent.click(await screen.findByRole('button', { name: 'Search' }));
-  await screen.findByRole('combobox');
+  // It is loaded as it is opened: on a busy machine that takes its time.
+  await screen.findByRole('combobox', {}, { timeout: 10_000 });
   // From here on: what waits for the page itself needs real ones.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   return router;

@@ -1,6 +1,7 @@
 import SearchIcon from 'lucide-react/icons/search';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
+import { search } from '../search-state.ts';
 
 const SearchBar = lazy(() =>
   import('./search-bar.tsx').then((module) => ({ default: module.SearchBar })),
@@ -21,21 +22,26 @@ function asksForSearch(event: KeyboardEvent): boolean {
 
 /** Opens the search over the header; so do `/` and Ctrl K. The bar is loaded when somebody asks for it. */
 export function SearchButton({ className }: { className?: string }) {
-  const [open, setOpen] = useState(false);
+  const state = useSyncExternalStore(search.subscribe, search.getSnapshot);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       // A dialog over the page has the keys to itself.
       if (!asksForSearch(event) || document.querySelector('[role="dialog"]')) return;
       event.preventDefault();
-      setOpen(true);
+      search.open(null);
     };
     addEventListener('keydown', pressed);
-    return () => removeEventListener('keydown', pressed);
+    return () => {
+      removeEventListener('keydown', pressed);
+      // The next person begins with it closed.
+      search.close();
+    };
   }, []);
   const close = (back: boolean) => {
-    setOpen(false);
-    if (back) button.current?.focus();
+    const from = state.open ? state.from : null;
+    search.close();
+    if (back) (from ?? button.current)?.focus();
   };
   return (
     <>
@@ -43,12 +49,12 @@ export function SearchButton({ className }: { className?: string }) {
         ref={button}
         icon={SearchIcon}
         label="Search"
-        aria-expanded={open}
+        aria-expanded={state.open}
         aria-keyshortcuts="/ Control+K"
         className={className}
-        onClick={() => setOpen(true)}
+        onClick={() => search.open(null)}
       />
-      {open && (
+      {state.open && (
         <Suspense>
           <SearchBar onClose={close} />
         </Suspense>

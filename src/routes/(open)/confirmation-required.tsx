@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { guestOnly } from '../app/guards.ts';
-import { useBusy } from '../app/use-busy.ts';
-import { ConfirmationRequired } from '../features/access/screens/confirmation-required.tsx';
-import { EmptyLayout } from '../layouts/empty/empty-layout.tsx';
+import { guestOnly } from '../../app/guards.ts';
+import { useBusy } from '../../app/use-busy.ts';
+import { ConfirmationRequired } from '../../features/access/screens/confirmation-required.tsx';
+import { EmptyLayout } from '../../layouts/empty/empty-layout.tsx';
 
-export const Route = createFileRoute('/confirmation-required')({
+export const Route = createFileRoute('/(open)/confirmation-required')({
   beforeLoad: () => guestOnly({ search: {} }),
   component: ConfirmationRequiredPage,
 });

@@ -1,18 +1,18 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { accessToken } from '../api/who.ts';
-import { guestOnly } from '../app/guards.ts';
-import { useBusy } from '../app/use-busy.ts';
-import { LeaveFirst } from '../features/access/screens/leave-first.tsx';
-import { ResetPassword } from '../features/access/screens/reset-password.tsx';
-import { EmptyLayout } from '../layouts/empty/empty-layout.tsx';
-import { searchTexts } from '../app/search-texts.ts';
+import { accessToken } from '../../api/who.ts';
+import { guestOnly } from '../../app/guards.ts';
+import { useBusy } from '../../app/use-busy.ts';
+import { LeaveFirst } from '../../features/access/screens/leave-first.tsx';
+import { ResetPassword } from '../../features/access/screens/reset-password.tsx';
+import { EmptyLayout } from '../../layouts/empty/empty-layout.tsx';
+import { searchTexts } from '../../app/search-texts.ts';
 
-export const Route = createFileRoute('/reset-password')({
+export const Route = createFileRoute('/(open)/reset-password')({
   validateSearch: searchTexts('token', 'new'),
   beforeLoad: guestsOrByLink,
   // A session that has expired stands in nobody's way.
   loader: async () =>
-    accessToken() === null ? null : (await import('../api/user-here.ts')).userHere(),
+    accessToken() === null ? null : (await import('../../api/user-here.ts')).userHere(),
   gcTime: 0,
   component: ResetPasswordPage,
 });
