@@ -12,12 +12,12 @@ import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as SignedInRouteImport } from './routes/_signed-in.tsx';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx';
+import { Route as HomeRouteImport } from './routes/home.tsx';
 import { Route as SignInRouteImport } from './routes/sign-in.tsx';
 import { Route as SignOutRouteImport } from './routes/sign-out.tsx';
 import { Route as SignUpRouteImport } from './routes/sign-up.tsx';
 import { Route as UnlockSessionRouteImport } from './routes/unlock-session.tsx';
 import { Route as openConfirmationRequiredRouteImport } from './routes/(open)/confirmation-required.tsx';
-import { Route as openHomeRouteImport } from './routes/(open)/home.tsx';
 import { Route as openResetPasswordRouteImport } from './routes/(open)/reset-password.tsx';
 import { Route as SignedIn404NotFoundRouteImport } from './routes/_signed-in/404-not-found.tsx';
 import { Route as SignedInofficeSplatRouteImport } from './routes/_signed-in/(office)/$.tsx';
@@ -66,6 +66,11 @@ const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
   path: '/forgot-password',
   getParentRoute: () => rootRouteImport,
 } as any);
+const HomeRoute = HomeRouteImport.update({
+  id: '/home',
+  path: '/home',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SignInRoute = SignInRouteImport.update({
   id: '/sign-in',
   path: '/sign-in',
@@ -92,11 +97,6 @@ const openConfirmationRequiredRoute =
     path: '/confirmation-required',
     getParentRoute: () => rootRouteImport,
   } as any);
-const openHomeRoute = openHomeRouteImport.update({
-  id: '/(open)/home',
-  path: '/home',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const openResetPasswordRoute = openResetPasswordRouteImport.update({
   id: '/(open)/reset-password',
   path: '/reset-password',
@@ -290,12 +290,12 @@ const SignedInofficePagesInvoicePrintableVariantRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/home': typeof HomeRoute;
   '/sign-in': typeof SignInRoute;
   '/sign-out': typeof SignOutRoute;
   '/sign-up': typeof SignUpRoute;
   '/unlock-session': typeof UnlockSessionRoute;
   '/confirmation-required': typeof openConfirmationRequiredRoute;
-  '/home': typeof openHomeRoute;
   '/reset-password': typeof openResetPasswordRoute;
   '/404-not-found': typeof SignedIn404NotFoundRoute;
   '/$': typeof SignedInofficeSplatRoute;
@@ -333,12 +333,12 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/home': typeof HomeRoute;
   '/sign-in': typeof SignInRoute;
   '/sign-out': typeof SignOutRoute;
   '/sign-up': typeof SignUpRoute;
   '/unlock-session': typeof UnlockSessionRoute;
   '/confirmation-required': typeof openConfirmationRequiredRoute;
-  '/home': typeof openHomeRoute;
   '/reset-password': typeof openResetPasswordRoute;
   '/404-not-found': typeof SignedIn404NotFoundRoute;
   '/$': typeof SignedInofficeSplatRoute;
@@ -378,12 +378,12 @@ export interface FileRoutesById {
   '/': typeof IndexRoute;
   '/_signed-in': typeof SignedInRouteWithChildren;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/home': typeof HomeRoute;
   '/sign-in': typeof SignInRoute;
   '/sign-out': typeof SignOutRoute;
   '/sign-up': typeof SignUpRoute;
   '/unlock-session': typeof UnlockSessionRoute;
   '/(open)/confirmation-required': typeof openConfirmationRequiredRoute;
-  '/(open)/home': typeof openHomeRoute;
   '/(open)/reset-password': typeof openResetPasswordRoute;
   '/_signed-in/404-not-found': typeof SignedIn404NotFoundRoute;
   '/_signed-in/(office)/$': typeof SignedInofficeSplatRoute;
@@ -423,12 +423,12 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/forgot-password'
+    | '/home'
     | '/sign-in'
     | '/sign-out'
     | '/sign-up'
     | '/unlock-session'
     | '/confirmation-required'
-    | '/home'
     | '/reset-password'
     | '/404-not-found'
     | '/$'
@@ -466,12 +466,12 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/forgot-password'
+    | '/home'
     | '/sign-in'
     | '/sign-out'
     | '/sign-up'
     | '/unlock-session'
     | '/confirmation-required'
-    | '/home'
     | '/reset-password'
     | '/404-not-found'
     | '/$'
@@ -510,12 +510,12 @@ export interface FileRouteTypes {
     | '/'
     | '/_signed-in'
     | '/forgot-password'
+    | '/home'
     | '/sign-in'
     | '/sign-out'
     | '/sign-up'
     | '/unlock-session'
     | '/(open)/confirmation-required'
-    | '/(open)/home'
     | '/(open)/reset-password'
     | '/_signed-in/404-not-found'
     | '/_signed-in/(office)/$'
@@ -555,12 +555,12 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   SignedInRoute: typeof SignedInRouteWithChildren;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
+  HomeRoute: typeof HomeRoute;
   SignInRoute: typeof SignInRoute;
   SignOutRoute: typeof SignOutRoute;
   SignUpRoute: typeof SignUpRoute;
   UnlockSessionRoute: typeof UnlockSessionRoute;
   openConfirmationRequiredRoute: typeof openConfirmationRequiredRoute;
-  openHomeRoute: typeof openHomeRoute;
   openResetPasswordRoute: typeof openResetPasswordRoute;
 }
 
@@ -585,6 +585,13 @@ declare module '@tanstack/react-router' {
       path: '/forgot-password';
       fullPath: '/forgot-password';
       preLoaderRoute: typeof ForgotPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/home': {
+      id: '/home';
+      path: '/home';
+      fullPath: '/home';
+      preLoaderRoute: typeof HomeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/sign-in': {
@@ -620,13 +627,6 @@ declare module '@tanstack/react-router' {
       path: '/confirmation-required';
       fullPath: '/confirmation-required';
       preLoaderRoute: typeof openConfirmationRequiredRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/(open)/home': {
-      id: '/(open)/home';
-      path: '/home';
-      fullPath: '/home';
-      preLoaderRoute: typeof openHomeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/(open)/reset-password': {
@@ -963,12 +963,12 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SignedInRoute: SignedInRouteWithChildren,
   ForgotPasswordRoute: ForgotPasswordRoute,
+  HomeRoute: HomeRoute,
   SignInRoute: SignInRoute,
   SignOutRoute: SignOutRoute,
   SignUpRoute: SignUpRoute,
   UnlockSessionRoute: UnlockSessionRoute,
   openConfirmationRequiredRoute: openConfirmationRequiredRoute,
-  openHomeRoute: openHomeRoute,
   openResetPasswordRoute: openResetPasswordRoute,
 };
 export const routeTree = rootRouteImport

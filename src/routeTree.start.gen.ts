@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as SignedInRouteImport } from './routes/_signed-in.tsx';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx';
+import { Route as HomeRouteImport } from './routes/home.tsx';
 import { Route as SignInRouteImport } from './routes/sign-in.tsx';
 import { Route as SignOutRouteImport } from './routes/sign-out.tsx';
 import { Route as SignUpRouteImport } from './routes/sign-up.tsx';
@@ -35,6 +36,11 @@ const SignedInRoute = SignedInRouteImport.update({
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
   id: '/forgot-password',
   path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const HomeRoute = HomeRouteImport.update({
+  id: '/home',
+  path: '/home',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SignInRoute = SignInRouteImport.update({
@@ -95,6 +101,7 @@ const SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/home': typeof HomeRoute;
   '/sign-in': typeof SignInRoute;
   '/sign-out': typeof SignOutRoute;
   '/sign-up': typeof SignUpRoute;
@@ -109,6 +116,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/home': typeof HomeRoute;
   '/sign-in': typeof SignInRoute;
   '/sign-out': typeof SignOutRoute;
   '/sign-up': typeof SignUpRoute;
@@ -125,6 +133,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute;
   '/_signed-in': typeof SignedInRouteWithChildren;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/home': typeof HomeRoute;
   '/sign-in': typeof SignInRoute;
   '/sign-out': typeof SignOutRoute;
   '/sign-up': typeof SignUpRoute;
@@ -141,6 +150,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/forgot-password'
+    | '/home'
     | '/sign-in'
     | '/sign-out'
     | '/sign-up'
@@ -155,6 +165,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/forgot-password'
+    | '/home'
     | '/sign-in'
     | '/sign-out'
     | '/sign-up'
@@ -170,6 +181,7 @@ export interface FileRouteTypes {
     | '/'
     | '/_signed-in'
     | '/forgot-password'
+    | '/home'
     | '/sign-in'
     | '/sign-out'
     | '/sign-up'
@@ -186,6 +198,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   SignedInRoute: typeof SignedInRouteWithChildren;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
+  HomeRoute: typeof HomeRoute;
   SignInRoute: typeof SignInRoute;
   SignOutRoute: typeof SignOutRoute;
   SignUpRoute: typeof SignUpRoute;
@@ -214,6 +227,13 @@ declare module '@tanstack/react-router' {
       path: '/forgot-password';
       fullPath: '/forgot-password';
       preLoaderRoute: typeof ForgotPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/home': {
+      id: '/home';
+      path: '/home';
+      fullPath: '/home';
+      preLoaderRoute: typeof HomeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/sign-in': {
@@ -315,6 +335,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SignedInRoute: SignedInRouteWithChildren,
   ForgotPasswordRoute: ForgotPasswordRoute,
+  HomeRoute: HomeRoute,
   SignInRoute: SignInRoute,
   SignOutRoute: SignOutRoute,
   SignUpRoute: SignUpRoute,

@@ -10,8 +10,6 @@ interface LandingScreenProps {
   signedIn: boolean;
   /** Where the browser offers to install the app. */
   onInstall: (() => void) | null;
-  version: string;
-  year: number;
 }
 
 /** Where somebody goes from here: in, or back to what they were doing. */
@@ -127,8 +125,11 @@ function Install({ onInstall, signedIn }: Pick<LandingScreenProps, 'onInstall' |
   );
 }
 
-/** S2-014: what Ibandla is, for whoever has not met it yet. */
-export function LandingScreen({ signedIn, onInstall, version, year }: LandingScreenProps) {
+/**
+ * S2-014: what Ibandla is, for whoever has not met it yet. It is made of what the first load has and of
+ * what nobody else uses: an icon, or a part of the back office, would bring the file that it is in.
+ */
+export function LandingScreen({ signedIn, onInstall }: LandingScreenProps) {
   return (
     <div className={css.page}>
       <header className={css.bar}>
@@ -144,10 +145,7 @@ export function LandingScreen({ signedIn, onInstall, version, year }: LandingScr
         <Promises />
         <Install onInstall={onInstall} signedIn={signedIn} />
       </main>
-      <footer className={css.footer}>
-        <span>Ibandla © {year}</span>
-        <span>Version {version}</span>
-      </footer>
+      <footer className={css.footer}>Ibandla © {new Date().getFullYear()}</footer>
     </div>
   );
 }

@@ -1,14 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
-import { installPrompt } from '../../api/install-prompt.ts';
-import { isSignedIn } from '../../api/who.ts';
-import { version, year } from '../../app/build.ts';
-import { useBusy } from '../../app/use-busy.ts';
-import { LandingScreen } from '../../features/landing/screens/landing-screen.tsx';
-import { EmptyLayout } from '../../layouts/empty/empty-layout.tsx';
+import { installPrompt } from '../api/install-prompt.ts';
+import { isSignedIn } from '../api/who.ts';
+import { useBusy } from '../app/use-busy.ts';
+import { LandingScreen } from '../features/landing/screens/landing-screen.tsx';
+import { EmptyLayout } from '../layouts/empty/empty-layout.tsx';
 
 /** S2-014: open to everybody. */
-export const Route = createFileRoute('/(open)/home')({ component: HomePage });
+export const Route = createFileRoute('/home')({ component: HomePage });
 
 function HomePage() {
   const prompt = useSyncExternalStore(installPrompt.subscribe, installPrompt.getSnapshot);
@@ -18,8 +17,6 @@ function HomePage() {
       <LandingScreen
         signedIn={isSignedIn()}
         onInstall={prompt && (() => void prompt.prompt().then(() => installPrompt.set(null)))}
-        version={version}
-        year={year}
       />
     </EmptyLayout>
   );
