@@ -6,6 +6,9 @@ import { AudienceScene, Dusk } from '../parts/scenes.tsx';
 import { audiences, installSteps, promises } from '../strings.ts';
 import * as css from './landing.css.ts';
 
+/** Its own: the one of the back office is in a file that a guest does without. */
+const year = new Date().getFullYear();
+
 interface LandingScreenProps {
   signedIn: boolean;
   /** Where the browser offers to install the app. */
@@ -145,7 +148,7 @@ export function LandingScreen({ signedIn, onInstall }: LandingScreenProps) {
         <Promises />
         <Install onInstall={onInstall} signedIn={signedIn} />
       </main>
-      <footer className={css.footer}>Ibandla © {new Date().getFullYear()}</footer>
+      <footer className={css.footer}>Ibandla © {year}</footer>
     </div>
   );
 }
