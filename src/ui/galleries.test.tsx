@@ -9,11 +9,18 @@ afterEach(cleanup);
 
 const galleries = import.meta.glob<{ gallery: Example[] }>('./*/*.gallery.tsx');
 
-test.each(Object.entries(galleries))('B41 axe finds nothing in %s', async (path, load) => {
-  const { gallery } = await load();
-  for (const { label, Example: Shown } of gallery) {
-    await renderAt('/here', <Shown />);
-    await axeFindsNothing(`${path}: ${label}`);
-    cleanup();
-  }
-});
+/** Axe looks at every example of a part: much for a busy machine. */
+const timeout = 30_000;
+
+test.each(Object.entries(galleries))(
+  'B41 axe finds nothing in %s',
+  { timeout },
+  async (path, load) => {
+    const { gallery } = await load();
+    for (const { label, Example: Shown } of gallery) {
+      await renderAt('/here', <Shown />);
+      await axeFindsNothing(`${path}: ${label}`);
+      cleanup();
+    }
+  },
+);

@@ -10,7 +10,26 @@ export type ScreenName =
   | 'pageLayout'
   | 'pageLayouts'
   | 'tokens'
-  | 'typography';
+  | 'typography'
+  | 'fields'
+  | 'formLayouts'
+  | 'wizards'
+  | 'mockApi'
+  | 'mediaWatcher'
+  | 'findByKey'
+  | 'mustMatch';
+
+/** What stands in the header, live: other features, put together by the route. */
+export type WidgetName =
+  | 'appearance'
+  | 'languages'
+  | 'messages'
+  | 'notifications'
+  | 'quickChat'
+  | 'search'
+  | 'shortcuts'
+  | 'person'
+  | 'fullscreen';
 
 /** A page of the galleries. */
 export interface GalleryPage {
@@ -22,6 +41,8 @@ export interface GalleryPage {
   /** Folders of the design system whose examples stand here. */
   parts?: readonly string[];
   screen?: ScreenName;
+  /** Shown live, above the examples. */
+  widgets?: readonly WidgetName[];
   /** Takes the whole page: no navigation beside it. */
   bare?: true;
   /** Led to by another page, not by the navigation. */

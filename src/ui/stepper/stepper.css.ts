@@ -70,6 +70,3 @@ export const marks = styleVariants({
 });
 export const words = style({ minWidth: 0 });
 export const detail = style({ ...text('small'), display: 'block', color: color.textMuted });
-
-export const panel = style({ marginBlockStart: rem(20), display: 'grid', gap: rem(16) });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: rem(8) });

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { gallery } from './stepper.gallery.tsx';
 import { Stepper } from './stepper.tsx';
 
 afterEach(cleanup);
@@ -27,17 +26,4 @@ test('done, to be mended, here and still to come, in words; only what is behind 
   expect(keys[2]?.getAttribute('aria-current')).toBe('step');
   fireEvent.click(screen.getByRole('button', { name: /Members/ }));
   expect(open).toHaveBeenCalledWith(1);
-});
-
-test('a wizard goes on when its step is right, and keeps what was filled in', () => {
-  const Wizard = gallery[0]?.Example;
-  if (!Wizard) throw new Error('No wizard');
-  render(<Wizard />);
-  fireEvent.click(screen.getByRole('button', { name: 'Next: profile' }));
-  expect(screen.getByText('Write an email address, such as naledi@example.com')).toBeTruthy();
-  const email = screen.getByLabelText('Email address');
-  fireEvent.change(email, { target: { value: 'a@b.example' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Next: profile' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Back' }));
-  expect(screen.getByLabelText<HTMLInputElement>('Email address').value).toBe('a@b.example');
 });

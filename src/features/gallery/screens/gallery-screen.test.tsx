@@ -3,26 +3,52 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { axeFindsNothing } from '../../../../tests/support/axe-here.ts';
 import { renderAt } from '../../../../tests/support/in-router.tsx';
+import type { WidgetName } from '../gallery-page.ts';
 import { addressOf, galleryPages } from '../gallery-pages.ts';
-import { GalleryScreen } from './gallery-screen.tsx';
+import { GalleryScreen, type Widgets } from './gallery-screen.tsx';
 
 afterEach(cleanup);
+
+const widget = (name: WidgetName) => [name, { title: name, Widget: () => <p>{name}, live</p> }];
+const widgets = Object.fromEntries(
+  (
+    [
+      'appearance',
+      'languages',
+      'messages',
+      'notifications',
+      'quickChat',
+      'search',
+      'shortcuts',
+      'person',
+      'fullscreen',
+    ] as const
+  ).map(widget),
+) as Widgets;
 
 /** It shows everything: the parts have their own look of axe. */
 const pages = galleryPages.filter(({ screen: name }) => name !== 'everyPart');
 
 test.each(pages)('S2-095 B41 /ui/$path', { timeout: 30_000 }, async (page) => {
-  await renderAt(addressOf(page), <GalleryScreen path={page.path} />);
+  await renderAt(addressOf(page), <GalleryScreen path={page.path} widgets={widgets} />);
   const heading = await screen.findByRole('heading', { level: 1 }, { timeout: 20_000 });
   expect(heading.textContent).toBe(page.title);
   await waitFor(() => expect(document.querySelector('div[aria-busy="true"]')).toBeNull(), {
     timeout: 20_000,
   });
+  for (const name of page.widgets ?? []) expect(screen.getByText(`${name}, live`)).toBeTruthy();
   await axeFindsNothing(page.path);
 });
 
+test('every gallery shows something live', () => {
+  const still = galleryPages.filter(
+    ({ parts = [], screen: own, widgets: live }) => parts.length === 0 && !own && !live,
+  );
+  expect(still.map(({ path }) => path)).toEqual([]);
+});
+
 test('a part shows its examples, or the code of them', async () => {
-  await renderAt('/ui/datatable', <GalleryScreen path="datatable" />);
+  await renderAt('/ui/datatable', <GalleryScreen path="datatable" widgets={widgets} />);
   const tab = (await screen.findAllByRole('tab', { name: 'Code' }))[0];
   if (!tab) throw new Error('No code');
   fireEvent.mouseDown(tab, { button: 0 });

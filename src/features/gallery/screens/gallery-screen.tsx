@@ -1,12 +1,13 @@
 import Menu from 'lucide-react/icons/menu';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
+import { Card } from '../../../ui/card/card.tsx';
 import { Drawer } from '../../../ui/drawer/drawer.tsx';
 import { tones } from '../../../ui/navigation/navigation-tone.css.ts';
 import { VerticalNavigation } from '../../../ui/navigation/vertical-navigation.tsx';
 import { PageHeader } from '../../../ui/page-header/page-header.tsx';
 import { galleryNavigation } from '../gallery-navigation.ts';
-import type { GalleryPage, ScreenName } from '../gallery-page.ts';
+import type { GalleryPage, ScreenName, WidgetName } from '../gallery-page.ts';
 import { galleryAt, sectionOf } from '../gallery-pages.ts';
 import { Arriving, PartExamples } from '../parts/part-examples.tsx';
 import * as css from './gallery.css.ts';
@@ -27,6 +28,13 @@ const screens: Record<ScreenName, Screen> = {
   pageLayouts: later(async () => (await import('./page-layouts.tsx')).PageLayouts),
   tokens: later(async () => (await import('./tokens.tsx')).Tokens),
   typography: later(async () => (await import('./typography.tsx')).Typography),
+  fields: later(async () => (await import('./fields.tsx')).Fields),
+  formLayouts: later(async () => (await import('./form-layouts.tsx')).FormLayouts),
+  wizards: later(async () => (await import('./wizards.tsx')).Wizards),
+  mockApi: later(async () => (await import('./mock-api.tsx')).MockApi),
+  mediaWatcher: later(async () => (await import('./media-watcher.tsx')).MediaWatcher),
+  findByKey: later(async () => (await import('./find-by-key.tsx')).FindByKey),
+  mustMatch: later(async () => (await import('./must-match.tsx')).MustMatch),
 };
 
 const counts = { reportsNeedingMe: 0, tasksRemaining: null };
@@ -39,10 +47,32 @@ function Navigation() {
   );
 }
 
-function Shown({ page }: { page: GalleryPage }) {
+/** Each header widget as it works where it stands. */
+export type Widgets = Readonly<Record<WidgetName, { title: string; Widget: ComponentType }>>;
+
+function LiveWidgets({ names, of }: { names: readonly WidgetName[]; of: Widgets }) {
+  return (
+    <ul className={css.widgets} aria-label="Live">
+      {names.map((name) => {
+        const { title, Widget } = of[name];
+        return (
+          <li key={name}>
+            <Card className={css.widget}>
+              <p className={css.widgetTitle}>{title}</p>
+              <Widget />
+            </Card>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Shown({ page, widgets }: { page: GalleryPage; widgets: Widgets }) {
   const Screen = page.screen && screens[page.screen];
   return (
     <>
+      {page.widgets && <LiveWidgets names={page.widgets} of={widgets} />}
       {Screen && (
         <Suspense fallback={<Arriving lines={6} what={page.title} />}>
           <Screen page={page} />
@@ -56,14 +86,14 @@ function Shown({ page }: { page: GalleryPage }) {
 }
 
 /** The galleries: what the product is made of, live, for people who build with it. */
-export function GalleryScreen({ path }: { path: string }) {
+export function GalleryScreen({ path, widgets }: { path: string; widgets: Widgets }) {
   const [open, setOpen] = useState(false);
   const page = galleryAt(path)?.page;
   if (!page) return null;
   if (page.bare) {
     return (
       <div className={css.bare}>
-        <Shown key={path} page={page} />
+        <Shown key={path} page={page} widgets={widgets} />
       </div>
     );
   }
@@ -87,7 +117,7 @@ export function GalleryScreen({ path }: { path: string }) {
           }
         />
         <p className={css.about}>{page.about}</p>
-        <Shown key={path} page={page} />
+        <Shown key={path} page={page} widgets={widgets} />
       </div>
       {open && (
         <Drawer title="Galleries" width={316} onClose={() => setOpen(false)}>

@@ -42,3 +42,12 @@ export const about = style({
 });
 export const key = style({ '@media': { [from.lg]: { display: 'none' } } });
 export const bare = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
+/** The header’s own widgets, out of their header. */
+export const widgets = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${rem(280)}), 1fr))`,
+  alignItems: 'start',
+  gap: rem(12),
+});
+export const widget = style({ display: 'grid', justifyItems: 'start', gap: rem(12) });
+export const widgetTitle = style(text('title'));

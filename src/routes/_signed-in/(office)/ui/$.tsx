@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { galleryWidgets } from '../../../../app/office/gallery-widgets.tsx';
 import { GalleryScreen } from '../../../../features/gallery/screens/gallery-screen.tsx';
 
 /** S2-095: every gallery; a parent leads to the first page below it. */
@@ -15,5 +16,5 @@ export const Route = createFileRoute('/_signed-in/(office)/ui/$')({
 
 function GalleryAt() {
   const { _splat: path = '' } = Route.useParams();
-  return <GalleryScreen path={path} />;
+  return <GalleryScreen path={path} widgets={galleryWidgets} />;
 }
