@@ -36,10 +36,33 @@ export const between = style({
 });
 export const person = style({ display: 'flex', alignItems: 'center', gap: rem(12) });
 export const number = style({ ...text('display'), ...tabular });
-export const picture = style({
-  width: '100%',
-  height: rem(132),
-  borderRadius: rem(radius.control),
-  background: `linear-gradient(${vars.accent.accentSolid}, ${vars.accent.accentBorder})`,
-});
+export const one = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: rem(8) });
+/** What the card below is an example of. */
+export const what = style({ ...text('label'), color: vars.color.textMuted });
+export const media = style({ display: 'grid', padding: 0, overflow: 'hidden' });
+export const picture = style({ height: rem(132) });
+export const under = style({ display: 'grid', gap: rem(8), padding: rem(16) });
 export const rows = style({ display: 'grid', gap: rem(10), width: '100%' });
+export const below = style({
+  width: '100%',
+  paddingBlockStart: rem(12),
+  borderBlockStart: `1px solid ${vars.color.border}`,
+});
+export const selected = style({
+  background: vars.accent.accentSoft,
+  borderColor: vars.accent.accentBorder,
+});
+export const empty = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: rem(6),
+  width: '100%',
+  minHeight: rem(132),
+  padding: rem(20),
+  border: `1px dashed ${vars.color.borderStrong}`,
+  borderRadius: rem(radius.card),
+  background: 'transparent',
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: vars.color.hover } },
+});

@@ -38,8 +38,9 @@ export function Cards() {
         ))}
       </fieldset>
       <ul className={css.grid} aria-label="Cards">
-        {of(chosen).map(({ id, Sample }) => (
-          <li key={id}>
+        {of(chosen).map(({ title, Sample }) => (
+          <li key={title} className={css.one}>
+            <p className={css.what}>{title}</p>
             <Sample />
           </li>
         ))}

@@ -1,16 +1,25 @@
-import Mail from 'lucide-react/icons/mail';
-import Phone from 'lucide-react/icons/phone';
-import { useState, type ComponentType } from 'react';
-import { Avatar } from '../../../ui/avatar/avatar.tsx';
-import { Badge } from '../../../ui/badge/badge.tsx';
-import { Button } from '../../../ui/button/button.tsx';
+import type { ComponentType } from 'react';
 import { Card } from '../../../ui/card/card.tsx';
 import { ExpandCard } from '../../../ui/card/expand-card.tsx';
 import { FlipCard } from '../../../ui/card/flip-card.tsx';
-import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
-import { ProgressBar } from '../../../ui/progress-bar/progress-bar.tsx';
-import { Prose } from '../../../ui/prose/prose.tsx';
-import * as css from './cards.css.ts';
+import type { LandscapeTone } from '../../../ui/landscape/landscape.tsx';
+import { StatTile, type Stat } from '../../../ui/stat-tile/stat-tile.tsx';
+import {
+  Choice,
+  Empty,
+  Face,
+  Facts,
+  Loading,
+  Media,
+  Person,
+  Post,
+  Price,
+  Rows,
+  Said,
+  Selected,
+  Share,
+  type Fact,
+} from './card-samples.tsx';
 
 export type CardKind =
   | 'article'
@@ -24,213 +33,146 @@ export type CardKind =
   | 'interactive';
 
 interface SampleCard {
-  id: string;
   kind: CardKind;
+  /** What it is an example of. */
+  title: string;
   Sample: ComponentType;
 }
 
-function Media({ title, about, act }: { title: string; about: string; act: string }) {
-  return (
-    <Card className={css.stack}>
-      <div className={css.picture} />
-      <p className={css.title}>{title}</p>
-      <p className={css.muted}>{about}</p>
-      <Button kind="soft">{act}</Button>
-    </Card>
-  );
-}
-
-function Rows({ title, rows }: { title: string; rows: readonly (readonly [string, string])[] }) {
-  return (
-    <Card className={css.stack}>
-      <p className={css.title}>{title}</p>
-      <dl className={css.rows}>
-        {rows.map(([name, value]) => (
-          <div key={name} className={css.between}>
-            <dt className={css.muted}>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </Card>
-  );
-}
-
-function Price({ name, price, about }: { name: string; price: string; about: string }) {
-  return (
-    <Card className={css.stack}>
-      <p className={css.title}>{name}</p>
-      <p className={css.number}>{price}</p>
-      <p className={css.muted}>{about}</p>
-      <Button kind="secondary" wide>
-        Choose {name}
-      </Button>
-    </Card>
-  );
-}
-
-function Said({ by, children }: { by: string; children: string }) {
-  return (
-    <Card className={css.stack}>
-      <Prose>
-        <blockquote>{children}</blockquote>
-      </Prose>
-      <div className={css.person}>
-        <Avatar name={by} />
-        <span>{by}</span>
-      </div>
-    </Card>
-  );
-}
-
-function Post({ by, when, children }: { by: string; when: string; children: string }) {
-  const [liked, setLiked] = useState(false);
-  return (
-    <Card className={css.stack}>
-      <div className={css.person}>
-        <Avatar name={by} />
-        <div>
-          <p>{by}</p>
-          <p className={css.muted}>{when}</p>
-        </div>
-      </div>
-      <p>{children}</p>
-      <Button kind="ghost" aria-pressed={liked} onClick={() => setLiked(!liked)}>
-        {liked ? 'You gave thanks' : 'Give thanks'}
-      </Button>
-    </Card>
-  );
-}
-
-function Number({ name, value, change }: { name: string; value: string; change: string }) {
-  return (
-    <Card className={css.stack}>
-      <p className={css.muted}>{name}</p>
-      <p className={css.number}>{value}</p>
-      <Badge tone="success">{change}</Badge>
-    </Card>
-  );
-}
-
-function Person() {
-  return (
-    <Card className={css.middle}>
-      <Avatar name="Bongani Ndlovu" size="profile" />
-      <p className={css.title}>Bongani Ndlovu</p>
-      <p className={css.muted}>Sound engineer, Soweto</p>
-      <div className={css.person}>
-        <Button icon={Mail}>Email</Button>
-        <Button icon={Phone}>Call</Button>
-      </div>
-    </Card>
-  );
-}
-
-function Choice() {
-  const [on, setOn] = useState(true);
-  return (
-    <Card>
-      <Checkbox
-        label="First service, 08:00"
-        hint="Soweto, Sunday 22 November"
-        checked={on}
-        onChange={setOn}
-      />
-    </Card>
-  );
-}
-
-const card = (id: string, kind: CardKind, Sample: ComponentType): SampleCard => ({
-  id,
+const card = (kind: CardKind, title: string, Sample: ComponentType): SampleCard => ({
   kind,
+  title,
   Sample,
 });
 
-/** Two or more of each kind. */
+type MediaWords = readonly [title: string, about: string, fact: string];
+
+const media = (
+  kind: CardKind,
+  name: string,
+  [title, about, fact]: MediaWords,
+  act: string,
+  tone: LandscapeTone = 'accent',
+) => card(kind, name, () => <Media {...{ title, about, fact, act, tone }} />);
+
+const number = (stat: Stat) =>
+  card('info', stat.values ? 'Number with a trend' : 'Number with a fact', () => (
+    <Card>
+      <dl>
+        <StatTile {...stat} />
+      </dl>
+    </Card>
+  ));
+
+const cell: readonly Fact[] = [
+  ['Leader', 'Fatima Adams'],
+  ['Place', '18 Harare Square'],
+  ['Last report', 'Tue 17 Nov'],
+];
+
+/** The kinds of card that the product has, two to seven of each. */
 export const sampleCards: readonly SampleCard[] = [
-  card('carols', 'article', () => (
-    <Media
-      title="Carols by candlelight"
-      about="Sat 12 Dec, 18:30, Orlando Stadium lawns"
-      act="Read it"
+  media(
+    'article',
+    'Media, with one action',
+    ['Carols by candlelight', 'Sat 12 Dec, 18:30, Orlando Stadium lawns', '612 of 800 places'],
+    'Register',
+  ),
+  card('info', 'Person', Person),
+  number({
+    label: 'First timers',
+    value: '64',
+    change: { way: 'up', words: '11 more than 15 Nov' },
+    values: [48, 55, 41, 60, 57, 53, 64],
+  }),
+  card('info', 'Share of the whole', Share),
+  card('interactive', 'Expandable', () => (
+    <ExpandCard title="Harare cell" subtitle="16 people, Tuesdays 18:00">
+      <Facts facts={cell} />
+    </ExpandCard>
+  )),
+  card('interactive', 'Flip: front and back', () => (
+    <FlipCard
+      label="Member card"
+      front={<Face title="Member card" words="Naledi Mokoena" />}
+      back={<Face title="GV7K 4M2P" words="Show at check-in" />}
     />
   )),
-  card('roof', 'article', () => (
-    <Media title="The roof is on" about="Eleven weeks, forty people, one storm" act="Read it" />
-  )),
-  card('camp', 'article', () => (
-    <Media title="Youth camp" about="What to bring, and what to leave" act="Read it" />
-  )),
-  card('hall', 'listing', () => (
-    <Media title="Jabulani hall" about="200 seats, R 450,00 a day" act="Ask for a day" />
-  )),
-  card('room', 'listing', () => (
-    <Media title="Prayer room" about="12 seats, without a fee" act="Ask for a day" />
-  )),
-  card('cell', 'list', () => (
-    <Rows
-      title="Harare cell"
-      rows={[
-        ['Leader', 'Fatima Adams'],
-        ['Place', '18 Harare Square'],
-        ['Last report', 'Tue 17 Nov'],
-      ]}
-    />
-  )),
-  card('due', 'list', () => (
+  card('interactive', 'Choice: one of several', Choice),
+  card('interactive', 'Empty and add', Empty),
+  card('interactive', 'Loading', Loading),
+  card('interactive', 'Selected', Selected),
+  media(
+    'article',
+    'Story',
+    ['The roof is on', 'Eleven weeks, forty people, one storm', '4 minutes'],
+    'Read it',
+    'info',
+  ),
+  media(
+    'article',
+    'Guide',
+    ['Youth camp', 'What to bring, and what to leave', '2 minutes'],
+    'Read it',
+    'success',
+  ),
+  media(
+    'listing',
+    'Place',
+    ['Jabulani hall', '200 seats, kitchen, ramp', 'R 450,00 a day'],
+    'Ask for a day',
+    'violet',
+  ),
+  media(
+    'listing',
+    'Place without a fee',
+    ['Prayer room', '12 seats, quiet', 'Free'],
+    'Ask for a day',
+    'info',
+  ),
+  card('list', 'Facts', () => <Rows title="Harare cell" facts={cell} />),
+  card('list', 'What is due', () => (
     <Rows
       title="Reports due"
-      rows={[
+      facts={[
         ['Soweto', 'Sun 22 Nov'],
         ['Tshwane', 'Sun 22 Nov'],
       ]}
     />
   )),
-  card('first-timers', 'info', () => (
-    <Number name="First timers" value="64" change="11 more than 15 Nov" />
-  )),
-  card('person', 'info', Person),
-  card('reports', 'info', () => (
-    <Card className={css.stack}>
-      <p className={css.title}>9 of 12 reports</p>
-      <ProgressBar value={9} of={12} words="3 still to come" />
-    </Card>
-  )),
-  card('songbook', 'shopping', () => (
-    <Media title="Songbook" about="R 120,00, in four languages" act="Add one" />
-  )),
-  card('candles', 'shopping', () => (
-    <Media title="Candles, box of 50" about="R 240,00" act="Add a box" />
-  )),
-  card('small', 'pricing', () => (
+  number({ label: 'Follow-ups due', value: '27', fact: '9 are overdue' }),
+  media(
+    'shopping',
+    'Something to buy',
+    ['Songbook', 'In four languages', 'R 120,00'],
+    'Add one',
+    'warning',
+  ),
+  media('shopping', 'By the box', ['Candles', 'Box of 50', 'R 240,00'], 'Add a box', 'accent'),
+  card('pricing', 'Plan', () => (
     <Price name="One church" price="R 190,00" about="A month, VAT included" />
   )),
-  card('large', 'pricing', () => (
+  card('pricing', 'Larger plan', () => (
     <Price name="Twelve churches" price="R 990,00" about="A month, VAT included" />
   )),
-  card('naledi', 'testimonial', () => (
-    <Said by="Naledi Mokoena">On Sundays I count people now, not papers.</Said>
+  card('testimonial', 'Somebody’s words', () => (
+    <Said by="Naledi Mokoena" about="Leader of ushers, Soweto">
+      On Sundays I count people now, not papers.
+    </Said>
   )),
-  card('sipho', 'testimonial', () => (
-    <Said by="Sipho Mthembu">The signal went away. The numbers did not.</Said>
+  card('testimonial', 'Somebody’s words, shorter', () => (
+    <Said by="Sipho Mthembu" about="Pastor, Khayelitsha">
+      The signal went away. The numbers did not.
+    </Said>
   )),
-  card('thanks', 'post', () => (
+  card('post', 'Thanks', () => (
     <Post by="Ayanda Zulu" when="Today, 09:41">
       Thank you for the lift on Sunday.
     </Post>
   )),
-  card('choir', 'post', () => (
+  card('post', 'News', () => (
     <Post by="Lerato Dlamini" when="Yesterday, 18:20">
       Choir practice moves to Thursday.
     </Post>
   )),
-  card('expand', 'interactive', () => (
-    <ExpandCard title="Harare cell" subtitle="16 people, Tuesdays 18:00">
-      Leader: Fatima Adams
-    </ExpandCard>
-  )),
-  card('flip', 'interactive', () => (
-    <FlipCard label="Member card" front={<p>Naledi Mokoena</p>} back={<p>GV7K 4M2P</p>} />
-  )),
-  card('choice', 'interactive', Choice),
 ];
