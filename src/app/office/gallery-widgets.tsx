@@ -1,5 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { myChats } from '#store/chat/my-chats.ts';
 import type { Widgets } from '../../features/gallery/screens/gallery-screen.tsx';
 import { ChatButton } from '../../features/chat/parts/chat-button.tsx';
@@ -8,17 +7,20 @@ import { LanguageMenu } from '../../layouts/frame/language-menu.tsx';
 import { useLive } from '../../api/use-live.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CodeBlock } from '../../ui/code-block/code-block.tsx';
-import { SelectField } from '../../ui/field/select-field.tsx';
 import { FullscreenButton } from '../../ui/fullscreen-button/fullscreen-button.tsx';
 import { tones } from '../../ui/navigation/navigation-tone.css.ts';
 import { PresenceAvatar } from '../../ui/presence/presence-avatar.tsx';
 import { useProfile } from '../profile.tsx';
 import { preferences } from '../preferences.ts';
-import { AppearanceDrawer } from './appearance-drawer.tsx';
 import { densityChoice } from './density-choice.ts';
 import { MessagesButton, NotificationsButton, ShortcutsButton } from './header-panels.tsx';
 import { useLayoutName } from './use-layout-name.ts';
+import * as css from './gallery-widgets.css.ts';
 import { useOwnStatus } from './use-own-status.ts';
+
+const AppearanceDrawer = lazy(() =>
+  import('./appearance-drawer.tsx').then((module) => ({ default: module.AppearanceDrawer })),
+);
 
 /** It takes its colours from the header. */
 function Languages() {
@@ -31,8 +33,8 @@ function Languages() {
 
 function QuickChat() {
   const live = useLive(myChats);
-  if (live.state !== 'ready') return <Skeleton lines={1} what="conversations" />;
-  return <ChatButton unread={live.data.reduce((sum, chat) => sum + chat.unread, 0)} />;
+  const chats = live.state === 'ready' ? live.data : [];
+  return <ChatButton unread={chats.reduce((sum, chat) => sum + chat.unread, 0)} />;
 }
 
 /** Who is signed in; the status goes to everybody, as it does from the menu. */
@@ -43,21 +45,25 @@ function Person() {
     <>
       <PresenceAvatar name={user.name} presence={status} size="middle" />
       <p>{user.name}</p>
-      <SelectField
-        label="How others see you"
-        options={statuses}
-        value={status}
-        onChange={(value) => {
-          const chosen = statuses.find((one) => one.value === value);
-          if (chosen) choose(chosen.value);
-        }}
-      />
+      <fieldset className={css.statuses}>
+        <legend>How others see you</legend>
+        {statuses.map(({ value, label }) => (
+          <Button
+            key={value}
+            kind={value === status ? 'soft' : 'ghost'}
+            aria-pressed={value === status}
+            onClick={() => choose(value)}
+          >
+            {label}
+          </Button>
+        ))}
+      </fieldset>
     </>
   );
 }
 
 /** What is chosen now, and the drawer that changes it. */
-function Appearance() {
+function Looks() {
   const looks = useSyncExternalStore(preferences.subscribe, preferences.getSnapshot);
   const density = useSyncExternalStore(densityChoice.subscribe, densityChoice.getSnapshot);
   const layout = useLayoutName();
@@ -70,14 +76,18 @@ function Appearance() {
         code={JSON.stringify({ ...looks, layout, density }, null, 2)}
       />
       <Button onClick={() => setOpen(true)}>Change the appearance</Button>
-      {open && <AppearanceDrawer layout={layout} onClose={() => setOpen(false)} />}
+      {open && (
+        <Suspense>
+          <AppearanceDrawer layout={layout} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }
 
 /** The header’s widgets for the galleries: the very same, with this person’s own data. */
 export const galleryWidgets: Widgets = {
-  appearance: { title: 'Appearance', Widget: Appearance },
+  appearance: { title: 'Appearance', Widget: Looks },
   languages: { title: 'Language', Widget: Languages },
   messages: { title: 'Messages', Widget: MessagesButton },
   notifications: { title: 'Notifications', Widget: NotificationsButton },

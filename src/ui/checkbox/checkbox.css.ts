@@ -38,6 +38,3 @@ export const box = style({
     '&::after': { content: '', position: 'absolute', inset: rem(-12) },
   },
 });
-
-export const words = style({ cursor: 'pointer', minWidth: 0 });
-export const hint = style({ ...text('small'), display: 'block', color: color.textMuted });

@@ -2,6 +2,7 @@ import * as Box from '@radix-ui/react-checkbox';
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import { useId, type ReactNode } from 'react';
+import { hintId, WordsAndHint } from '../field/words-and-hint.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { visuallyHidden } from '../visually-hidden.css.ts';
 import * as css from './checkbox.css.ts';
@@ -26,14 +27,13 @@ export function Checkbox({
   onChange(checked: boolean): void;
 }) {
   const id = useId();
-  const said = hint && `${id}-hint`;
   const box = (
     <Box.Root
       id={id}
       className={css.box}
       checked={checked === 'mixed' ? 'indeterminate' : checked}
       disabled={disabled}
-      aria-describedby={said}
+      aria-describedby={hintId(id, hint)}
       onCheckedChange={(next) => onChange(next === true)}
     >
       <Box.Indicator>
@@ -54,16 +54,7 @@ export function Checkbox({
   return (
     <div className={css.line}>
       {box}
-      <div>
-        <label htmlFor={id} className={css.words}>
-          {label}
-        </label>
-        {hint && (
-          <span id={said} className={css.hint}>
-            {hint}
-          </span>
-        )}
-      </div>
+      <WordsAndHint of={id} label={label} hint={hint} />
     </div>
   );
 }

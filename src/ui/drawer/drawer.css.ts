@@ -1,44 +1,27 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { duration, easing, reduced, rem, text } from '../theme/scale.ts';
+import { rem, text } from '../theme/scale.ts';
 import { zIndex } from '../theme/tokens.json';
-
-const enter = keyframes({ from: { transform: 'translateX(100%)' } });
+import { atTheEnd, bar, scrolling, slidingIn } from './drawer-look.css.ts';
 
 export const drawer = style({
-  position: 'fixed',
+  ...atTheEnd,
+  ...slidingIn,
   zIndex: zIndex.drawer,
-  insetBlock: 0,
-  insetInlineEnd: 0,
   display: 'flex',
   flexDirection: 'column',
   maxWidth: '100vw',
-  paddingBlock: 'env(safe-area-inset-top) env(safe-area-inset-bottom)',
-  background: vars.color.raised,
-  boxShadow: vars.shadow.overlay,
   outline: 'none',
-  animation: `${enter} ${duration.slow} ${easing.enter}`,
-  '@media': { [reduced]: { animation: 'none' } },
 });
 
 export const head = style({
   ...text('heading2'),
-  display: 'flex',
-  alignItems: 'center',
+  ...bar,
   justifyContent: 'space-between',
   gap: rem(12),
-  minHeight: rem(64),
-  padding: `${rem(8)} ${rem(16)} ${rem(8)} ${rem(24)}`,
-  borderBlockEnd: `1px solid ${vars.color.border}`,
 });
 
-export const body = style({
-  flex: 1,
-  minHeight: 0,
-  padding: rem(24),
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-});
+export const body = style(scrolling);
 
 export const foot = style({
   ...text('small'),

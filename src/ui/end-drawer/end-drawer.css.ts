@@ -1,9 +1,8 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { atTheEnd, bar, scrolling, slidingIn } from '../drawer/drawer-look.css.ts';
 import { vars } from '../theme/contract.css.ts';
-import { duration, easing, from, reduced, rem } from '../theme/scale.ts';
+import { from, rem } from '../theme/scale.ts';
 import { radius, size, zIndex } from '../theme/tokens.json';
-
-const enter = keyframes({ from: { transform: 'translateX(100%)' } });
 
 export const width = rem(512);
 
@@ -19,20 +18,12 @@ export const surface = style({
 export const backdrop = style({ pointerEvents: 'auto' });
 
 export const over = style({
-  position: 'fixed',
+  ...atTheEnd,
+  ...slidingIn,
   // No higher than its backdrop: what asks over it dims it too.
   zIndex: zIndex.overlay,
-  insetBlock: 0,
-  insetInlineEnd: 0,
   width: '100vw',
-  paddingBlock: 'env(safe-area-inset-top) env(safe-area-inset-bottom)',
-  background: vars.color.raised,
-  boxShadow: vars.shadow.overlay,
-  animation: `${enter} ${duration.slow} ${easing.enter}`,
-  '@media': {
-    [from.sm]: { width: `min(${width}, 100vw)` },
-    [reduced]: { animation: 'none' },
-  },
+  '@media': { ...slidingIn['@media'], [from.sm]: { width: `min(${width}, 100vw)` } },
 });
 
 /** Stays in sight while the list scrolls. */
@@ -48,19 +39,5 @@ export const side = style({
   boxShadow: vars.shadow.raised,
 });
 
-export const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: rem(4),
-  minHeight: rem(64),
-  padding: `${rem(8)} ${rem(16)} ${rem(8)} ${rem(24)}`,
-  borderBlockEnd: `1px solid ${vars.color.border}`,
-});
-
-export const body = style({
-  flex: 1,
-  minHeight: 0,
-  padding: rem(24),
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-});
+export const head = style({ ...bar, gap: rem(4) });
+export const body = style(scrolling);

@@ -52,6 +52,3 @@ export const thumb = style({
   selectors: { '&[data-state="checked"]': { insetInlineStart: rem(18) } },
   '@media': { [forced]: { background: 'ButtonText' } },
 });
-
-export const words = style({ cursor: 'pointer' });
-export const hint = style({ ...text('small'), display: 'block', color: color.textMuted });

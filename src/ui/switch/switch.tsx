@@ -1,5 +1,6 @@
 import * as Toggle from '@radix-ui/react-switch';
 import { useId } from 'react';
+import { hintId, WordsAndHint } from '../field/words-and-hint.tsx';
 import * as css from './switch.css.ts';
 
 /** On or off, at once: what a form only sends later is a checkbox. */
@@ -17,25 +18,15 @@ export function Switch({
   onChange(on: boolean): void;
 }) {
   const id = useId();
-  const said = hint && `${id}-hint`;
   return (
     <div className={css.line}>
-      <div>
-        <label htmlFor={id} className={css.words}>
-          {label}
-        </label>
-        {hint && (
-          <span id={said} className={css.hint}>
-            {hint}
-          </span>
-        )}
-      </div>
+      <WordsAndHint of={id} label={label} hint={hint} />
       <Toggle.Root
         id={id}
         className={css.track}
         checked={on}
         disabled={disabled}
-        aria-describedby={said}
+        aria-describedby={hintId(id, hint)}
         onCheckedChange={onChange}
       >
         <Toggle.Thumb className={css.thumb} />

@@ -6,8 +6,8 @@ import { must } from '#domain/must.ts';
 import { email as address } from '#domain/values/email.ts';
 import { Banner } from '../../../ui/banner/banner.tsx';
 import { Button } from '../../../ui/button/button.tsx';
-import { TextField } from '../../../ui/field/field.tsx';
 import { AccessPage } from '../parts/access-page.tsx';
+import { EmailField } from '../parts/email-field.tsx';
 import * as css from '../screens/sign-in.css.ts';
 import { useAccessForm } from '../use-access-form.ts';
 import { Framed } from './framed.tsx';
@@ -38,17 +38,13 @@ function Announcement() {
       words="Ibandla opens for churches in the Western Cape on 1 March 2027. Leave your email and we’ll write once, on that day."
     >
       <form className={css.form} {...formProps}>
-        <TextField
-          label="Email address"
-          name="email"
-          type="email"
-          size="touch"
+        <EmailField
           icon={Mail}
           autoComplete="email"
           disabled={busy}
           value={email}
           error={problems['email'] ?? null}
-          onChange={(event) => setEmail(event.target.value)}
+          onChange={setEmail}
         />
         <Button type="submit" kind="primary" size="touch" wide busy={busy && 'Noting it…'}>
           Tell me when it opens

@@ -3,8 +3,8 @@ import MailCheck from 'lucide-react/icons/mail-check';
 import { useState } from 'react';
 import { Banner } from '../../../ui/banner/banner.tsx';
 import { Button } from '../../../ui/button/button.tsx';
-import { TextField } from '../../../ui/field/field.tsx';
 import { AccessPage } from '../parts/access-page.tsx';
+import { EmailField } from '../parts/email-field.tsx';
 import { emptyFields, useAccessForm } from '../use-access-form.ts';
 import * as css from './sign-in.css.ts';
 
@@ -33,18 +33,7 @@ export function ForgotPassword() {
         </Banner>
       )}
       <form className={css.form} {...formProps}>
-        <TextField
-          label="Email address"
-          name="email"
-          type="email"
-          size="touch"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={email}
-          error={problems['email'] ?? null}
-          onChange={(event) => setEmail(event.target.value)}
-        />
+        <EmailField value={email} error={problems['email'] ?? null} onChange={setEmail} />
         <Button type="submit" kind="primary" size="touch" wide busy={busy && 'Sending…'}>
           Send the link
         </Button>

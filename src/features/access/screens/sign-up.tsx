@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { FieldError, TextField } from '../../../ui/field/field.tsx';
 import { PasswordField } from '../../../ui/field/password-field.tsx';
 import { AccessPage } from '../parts/access-page.tsx';
+import { EmailField } from '../parts/email-field.tsx';
 import { emptyFields, useAccessForm } from '../use-access-form.ts';
 import * as css from './sign-in.css.ts';
 
@@ -49,14 +50,7 @@ export function SignUp({ onMade }: { onMade(): void }) {
     <AccessPage title="Create your account" words={words} problem={problems['']}>
       <form className={css.form} {...formProps}>
         <TextField label="Full name" autoComplete="name" {...field('name')} />
-        <TextField
-          label="Email address"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...field('email')}
-        />
+        <EmailField {...field('email')} onChange={(email) => setTyped({ ...typed, email })} />
         <PasswordField
           label="Password"
           autoComplete="new-password"

@@ -79,3 +79,20 @@ export function Sums({ invoice }: { invoice: Invoice }) {
     </dl>
   );
 }
+
+/** How to pay it. */
+export function Payment({ invoice: { reference, bank } }: { invoice: Invoice }) {
+  return (
+    <section className={css.payment} aria-label="Payment">
+      <div>
+        <p>Pay by EFT with this reference</p>
+        <p className={css.reference}>{reference}</p>
+      </div>
+      <p className={css.bank}>
+        {bank.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </p>
+    </section>
+  );
+}

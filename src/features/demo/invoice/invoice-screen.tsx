@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Logo } from '../../../ui/logo/logo.tsx';
 import { visuallyHidden } from '../../../ui/visually-hidden.css.ts';
 import { amount } from './amount.ts';
-import { ItemTable, PartyBlock, Sums } from './invoice-parts.tsx';
+import { ItemTable, PartyBlock, Payment, Sums } from './invoice-parts.tsx';
 import { sumsOf } from './invoice-sums.ts';
 import * as css from './invoice.css.ts';
 import { sampleInvoice, type Invoice } from './sample-invoice.ts';
@@ -12,10 +12,7 @@ import { sampleInvoice, type Invoice } from './sample-invoice.ts';
 function Foot({ invoice }: { invoice: Invoice }) {
   return (
     <footer className={css.foot}>
-      <p>
-        Please pay within {invoice.payWithinDays} days, with <strong>{invoice.number}</strong> as
-        the reference. Thank you.
-      </p>
+      <p>Please pay within {invoice.payWithinDays} days. Thank you.</p>
       <p className={css.smallPrint}>
         Grace Valley is a registered public benefit organisation. Questions: {invoice.sender.email}
       </p>
@@ -55,6 +52,7 @@ function Compact() {
       </header>
       <ItemTable items={sampleInvoice.items} />
       <Sums invoice={sampleInvoice} />
+      <Payment invoice={sampleInvoice} />
       <Foot invoice={sampleInvoice} />
     </>
   );
@@ -81,6 +79,7 @@ function Modern() {
       </div>
       <ItemTable items={short.items} described />
       <Sums invoice={short} />
+      <Payment invoice={short} />
       <Foot invoice={short} />
     </>
   );

@@ -2,14 +2,14 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme/contract.css.ts';
 import { pagePadding } from '../../../ui/theme/page-padding.ts';
 import { below, from, rem, tabular, text } from '../../../ui/theme/scale.ts';
-import { radius } from '../../../ui/theme/tokens.json';
+import { color, radius } from '../../../ui/theme/tokens.json';
 
 const { shadow } = vars;
 
-/** Paper: the same in both schemes, because it is what comes out of the printer. */
-const ink = '#16130f';
-const faded = '#5b544b';
-const line = '#cfc9c1';
+/** Paper: light in both schemes, because it is what comes out of the printer. */
+const ink = color.text.light.hex;
+const faded = color.textMuted.light.hex;
+const line = color.border.light.hex;
 
 export const page = style({
   ...pagePadding,
@@ -29,7 +29,7 @@ export const sheet = style({
   maxWidth: rem(794),
   padding: rem(16),
   borderRadius: rem(radius.xs),
-  background: 'white',
+  background: color.surface.light.hex,
   color: ink,
   boxShadow: shadow.float,
   '@media': {
@@ -90,5 +90,19 @@ export const total = style([
   text('heading3'),
   { paddingBlockStart: rem(8), borderBlockStart: `1px solid ${ink}` },
 ]);
+/** What to pay with: in a box of its own, so that nobody has to look for it. */
+export const payment = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${rem(8)} ${rem(24)}`,
+  padding: `${rem(16)} ${rem(20)}`,
+  border: `1px solid ${ink}`,
+  borderRadius: rem(radius.control),
+  breakInside: 'avoid',
+});
+export const reference = style({ ...text('heading1'), ...tabular });
+export const bank = style({ display: 'grid', marginInlineStart: 'auto', textAlign: 'end' });
 export const foot = style({ display: 'grid', gap: rem(8) });
 export const smallPrint = style({ ...text('small'), color: faded });

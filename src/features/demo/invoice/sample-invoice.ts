@@ -26,6 +26,9 @@ export interface Invoice {
   taxPart: number;
   discountPart: number;
   payWithinDays: number;
+  /** To be read aloud: letters and digits that nobody mistakes. */
+  reference: string;
+  bank: readonly [name: string, account: string];
 }
 
 const sender: Party = {
@@ -74,4 +77,6 @@ export const sampleInvoice: Invoice = {
   taxPart: 0.15,
   discountPart: 0.05,
   payWithinDays: 12,
+  reference: 'GV7K 4M2P',
+  bank: ['Standard Bank, Grace Valley Soweto', 'Account 000 555 0199, branch 051001'],
 };

@@ -1,7 +1,6 @@
 import Menu from 'lucide-react/icons/menu';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
-import { Card } from '../../../ui/card/card.tsx';
 import { Drawer } from '../../../ui/drawer/drawer.tsx';
 import { tones } from '../../../ui/navigation/navigation-tone.css.ts';
 import { VerticalNavigation } from '../../../ui/navigation/vertical-navigation.tsx';
@@ -56,11 +55,9 @@ function LiveWidgets({ names, of }: { names: readonly WidgetName[]; of: Widgets 
       {names.map((name) => {
         const { title, Widget } = of[name];
         return (
-          <li key={name}>
-            <Card className={css.widget}>
-              <p className={css.widgetTitle}>{title}</p>
-              <Widget />
-            </Card>
+          <li key={name} className={css.widget}>
+            <p className={css.widgetTitle}>{title}</p>
+            <Widget />
           </li>
         );
       })}

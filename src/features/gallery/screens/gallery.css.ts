@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme/contract.css.ts';
 import { from, rem, text } from '../../../ui/theme/scale.ts';
 import { size } from '../../../ui/theme/tokens.json';
+import { live } from '../parts/examples.css.ts';
 
 const { color } = vars;
 
@@ -49,5 +50,8 @@ export const widgets = style({
   alignItems: 'start',
   gap: rem(12),
 });
-export const widget = style({ display: 'grid', justifyItems: 'start', gap: rem(12) });
+export const widget = style([
+  live,
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', gap: rem(12) },
+]);
 export const widgetTitle = style(text('title'));
