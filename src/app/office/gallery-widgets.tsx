@@ -1,10 +1,8 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
-import { myChats } from '#store/chat/my-chats.ts';
 import type { Widgets } from '../../features/gallery/screens/gallery-screen.tsx';
-import { ChatButton } from '../../features/chat/parts/chat-button.tsx';
+import { quickChat } from '../../features/chat/quick-chat.ts';
 import { SearchButton } from '../../features/search/parts/search-button.tsx';
 import { LanguageMenu } from '../../layouts/frame/language-menu.tsx';
-import { useLive } from '../../api/use-live.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CodeBlock } from '../../ui/code-block/code-block.tsx';
 import { FullscreenButton } from '../../ui/fullscreen-button/fullscreen-button.tsx';
@@ -32,9 +30,7 @@ function Languages() {
 }
 
 function QuickChat() {
-  const live = useLive(myChats);
-  const chats = live.state === 'ready' ? live.data : [];
-  return <ChatButton unread={chats.reduce((sum, chat) => sum + chat.unread, 0)} />;
+  return <Button onClick={quickChat.toggle}>Open Team Chat</Button>;
 }
 
 /** Who is signed in; the status goes to everybody, as it does from the menu. */

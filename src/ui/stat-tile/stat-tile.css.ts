@@ -5,7 +5,6 @@ import { radius } from '../theme/tokens.json';
 
 const { color } = vars;
 
-/** Lines between neighbours only, however many have room beside each other. */
 export const strip = style({
   overflow: 'hidden',
   border: `1px solid ${color.border}`,
@@ -17,19 +16,23 @@ export const strip = style({
 export const stats = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(200)}), 1fr))`,
-  gap: 1,
-  margin: -1,
-  padding: `${rem(12)} 0`,
+  rowGap: rem(8),
+  padding: `${rem(20)} 0`,
 });
+/** In a strip: a line before each; that of the first in a row is cut off. */
 export const tile = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignContent: 'start',
   columnGap: rem(12),
   minWidth: 0,
-  padding: `${rem(8)} ${rem(20)}`,
-  borderInlineStart: `1px solid ${color.border}`,
-  marginInlineStart: -1,
+  selectors: {
+    [`${stats} > &`]: {
+      marginInlineStart: -1,
+      paddingInline: rem(20),
+      borderInlineStart: `1px solid ${color.border}`,
+    },
+  },
 });
 export const label = style({ ...text('body'), gridColumn: '1 / -1', color: color.textMuted });
 export const value = style({ ...text('heading1'), ...tabular, margin: 0 });

@@ -40,6 +40,7 @@ export const beside = style({
 });
 export const section = style({
   display: 'grid',
+  alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: rem(12),
   minWidth: 0,
