@@ -10,7 +10,7 @@ afterEach(cleanup);
 const galleries = import.meta.glob<{ gallery: Example[] }>('./*/*.gallery.tsx');
 
 /** Axe looks at every example of a part: much for a busy machine. */
-const timeout = 30_000;
+const timeout = 60_000;
 
 test.each(Object.entries(galleries))(
   'B41 axe finds nothing in %s',

@@ -6,8 +6,13 @@ import { expect, test } from '../../support/fixtures.ts';
 import { people } from '../../support/sample.ts';
 import { signIn } from '../../support/screens.ts';
 
-/** Every part, and one of each kind of page: the others are looked at without a browser. */
-const sample = new Set(['', 'cards', 'page-layouts/carded/left-sidebar-1/content-scroll']);
+/** Every part, the header’s widgets, and one of each kind of page: the others are looked at without a browser. */
+const sample = new Set([
+  '',
+  'cards',
+  'other-components/common/overview',
+  'page-layouts/carded/left-sidebar-1/content-scroll',
+]);
 
 /** The router hears what is pushed: the page stays, as it does behind a link. */
 async function go(page: Page, path: string, title: string): Promise<void> {

@@ -29,12 +29,12 @@ const widgets = Object.fromEntries(
 /** It shows everything: the parts have their own look of axe. */
 const pages = galleryPages.filter(({ screen: name }) => name !== 'everyPart');
 
-test.each(pages)('S2-095 B41 /ui/$path', { timeout: 30_000 }, async (page) => {
+test.each(pages)('S2-095 B41 /ui/$path', { timeout: 90_000 }, async (page) => {
   await renderAt(addressOf(page), <GalleryScreen path={page.path} widgets={widgets} />);
-  const heading = await screen.findByRole('heading', { level: 1 }, { timeout: 20_000 });
+  const heading = await screen.findByRole('heading', { level: 1 }, { timeout: 60_000 });
   expect(heading.textContent).toBe(page.title);
   await waitFor(() => expect(document.querySelector('div[aria-busy="true"]')).toBeNull(), {
-    timeout: 20_000,
+    timeout: 60_000,
   });
   for (const name of page.widgets ?? []) expect(screen.getByText(`${name}, live`)).toBeTruthy();
   await axeFindsNothing(page.path);
@@ -52,6 +52,6 @@ test('a part shows its examples, or the code of them', async () => {
   const tab = (await screen.findAllByRole('tab', { name: 'Code' }))[0];
   if (!tab) throw new Error('No code');
   fireEvent.mouseDown(tab, { button: 0 });
-  const code = await screen.findByRole('region', { name: 'Code of Table' }, { timeout: 20_000 });
+  const code = await screen.findByRole('region', { name: 'Code of Table' }, { timeout: 60_000 });
   expect(code.textContent).toContain('export const gallery: Example[]');
 });
