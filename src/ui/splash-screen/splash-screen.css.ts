@@ -23,8 +23,13 @@ globalStyle('.splash > img', {
   animation: `${breathe} 1.6s ${easing.standard} infinite`,
   '@media': { [reduced]: { animation: 'none' } },
 });
-/** Gone once something has moved in beside it, unless that only says that it is on its way. */
-globalStyle('#root:not(:empty):not(:has(> main[aria-busy])) ~ .splash', { display: 'none' });
+/** Gone once something has moved in beside it. */
+globalStyle('#root:not(:empty) ~ .splash', { display: 'none' });
+/**
+ * Unless that only says that it is on its way. A rule of its own: a browser that does not know `:has`
+ * drops the whole rule, and must not keep the mark over the page.
+ */
+globalStyle('#root:has(> main[aria-busy]) ~ .splash', { display: 'grid' });
 globalStyle('.splash', {
   '@media': { print: { display: 'none' }, '(scripting: none)': { display: 'none' } },
 });
