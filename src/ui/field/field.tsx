@@ -19,9 +19,9 @@ export type FieldSize = keyof typeof css.boxSize;
 export interface FieldProps {
   label: string;
   size?: FieldSize;
-  hint?: string;
-  error?: string | null;
-  optional?: boolean;
+  hint?: string | undefined;
+  error?: string | null | undefined;
+  optional?: boolean | undefined;
 }
 
 export interface InputParts {
@@ -36,7 +36,7 @@ export function Labelled({
   size = 'office',
   hint,
   error,
-  optional = false,
+  optional,
   children,
 }: FieldProps & { children: (parts: InputParts) => ReactNode }) {
   const id = useId();
@@ -79,9 +79,8 @@ export function TextField({
   trailing,
   ...input
 }: TextFieldProps) {
-  const about = { label, size, ...(hint && { hint }), error: error ?? null };
   return (
-    <Labelled {...about} optional={optional === true}>
+    <Labelled label={label} size={size} hint={hint} error={error} optional={optional}>
       {(parts) => (
         <div className={cx(css.box, css.boxSize[size])} data-wrong={error ? '' : undefined}>
           {icon && <Icon of={icon} size="sm" />}

@@ -30,9 +30,8 @@ export function SelectField({
   onChange,
   ...select
 }: SelectFieldProps) {
-  const about = { label, size, ...(hint && { hint }), error: error ?? null };
   return (
-    <Labelled {...about} optional={optional === true}>
+    <Labelled label={label} size={size} hint={hint} error={error} optional={optional}>
       {(parts) => (
         <div className={cx(css.box, css.boxSize[size])} data-wrong={error ? '' : undefined}>
           {icon && <Icon of={icon} size="sm" />}
