@@ -16,9 +16,8 @@ export function TextArea({
   className,
   ...area
 }: TextAreaProps) {
-  const about = { label, size, ...(hint && { hint }), error: error ?? null };
   return (
-    <Labelled {...about} optional={optional === true}>
+    <Labelled label={label} size={size} hint={hint} error={error} optional={optional}>
       {(parts) => (
         <textarea
           rows={3}

@@ -4,9 +4,10 @@ import Search from 'lucide-react/icons/search';
 import { useId, useState, type ReactNode } from 'react';
 import { Card } from '../../../ui/card/card.tsx';
 import { DateField } from '../../../ui/date-field/date-field.tsx';
-import { TextArea, TextField } from '../../../ui/field/field.tsx';
+import { TextField } from '../../../ui/field/field.tsx';
 import { GrowingArea } from '../../../ui/field/growing-area.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
+import { TextArea } from '../../../ui/field/text-area.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import * as css from './samples.css.ts';
 
