@@ -72,6 +72,8 @@ export const words = style({ ...text('small'), color: color.textMuted });
 export const body = style({ ...column, gap: rem(16), padding: rem(20) });
 export const pair = style({
   ...column,
+  // A field without a hint is as high as its own box.
+  alignItems: 'start',
   gap: rem(16),
   '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
@@ -128,7 +130,15 @@ export const role = style({
   background: accent.accentSoft,
   color: accent.accentText,
 });
-export const form = style({ ...column, gap: rem(16), flexBasis: '100%' });
+export const form = style({
+  ...column,
+  gap: rem(16),
+  flexBasis: '100%',
+  minWidth: 0,
+  margin: 0,
+  border: 0,
+  padding: 0,
+});
 export const invite = style([form, { padding: rem(20), borderBlockEnd: line }]);
 
 export const table = style({ ...text('body'), width: '100%', borderCollapse: 'collapse' });
@@ -149,4 +159,5 @@ export const cellWay = style([
   { borderBlockStart: line, textAlign: 'center', width: rem(96) },
   { '@media': { [coarse]: { height: rem(56) }, [below.md]: { width: rem(72) } } },
 ]);
+export const way = style({ ...row, justifyContent: 'center', gap: rem(4) });
 export const cellWayHead = style([cellHead, { textAlign: 'center' }]);

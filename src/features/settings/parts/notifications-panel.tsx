@@ -72,7 +72,10 @@ function Switches({
           </th>
           {newsWays.map((way) => (
             <th key={way} scope="col" className={css.cellWayHead}>
-              <Icon of={ways[way].icon} size="sm" /> {ways[way].title}
+              <span className={css.way}>
+                <Icon of={ways[way].icon} size="sm" />
+                {ways[way].title}
+              </span>
             </th>
           ))}
         </tr>
