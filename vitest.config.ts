@@ -24,6 +24,8 @@ export default defineConfig({
             'tools/**/*.test.ts',
             'tests/architecture.test.ts',
           ],
+          // More than a screen may be waited for: `asyncUtilTimeout` in tests/support/app-page.tsx.
+          testTimeout: 30_000,
         },
       },
       {
