@@ -52,7 +52,7 @@ const letters: { [Name in MailTemplate]: (data: MailData[Name]) => Letter } = {
     ],
     button: {
       label: 'Confirm and sign in',
-      path: `/sign-in?confirm=${encodeURIComponent(token)}`,
+      path: `/confirmation-required?confirm=${encodeURIComponent(token)}`,
     },
     otherwise: 'If it was not you, do nothing: without your sign-in there is no account.',
   }),

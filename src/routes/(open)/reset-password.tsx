@@ -32,7 +32,7 @@ function ResetPasswordPage() {
       {somebody === null ? (
         <ResetPassword token={token} first={first !== undefined} />
       ) : (
-        <LeaveFirst name={somebody.name} onLeft={() => void router.invalidate()} />
+        <LeaveFirst name={somebody.name} link="password" onLeft={() => void router.invalidate()} />
       )}
     </EmptyLayout>
   );

@@ -3,8 +3,21 @@ import { useState } from 'react';
 import { Button, buttonLook } from '../../../ui/button/button.tsx';
 import { AccessPage } from '../parts/access-page.tsx';
 
+const links = {
+  password: 'This link chooses a password',
+  confirm: 'This link confirms an email address',
+} as const;
+
 /** The link of a mail is for whoever got the mail, and somebody is signed in here: they decide. */
-export function LeaveFirst({ name, onLeft }: { name: string; onLeft(): void }) {
+export function LeaveFirst({
+  name,
+  link,
+  onLeft,
+}: {
+  name: string;
+  link: keyof typeof links;
+  onLeft(): void;
+}) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   async function leave(): Promise<void> {
@@ -21,7 +34,7 @@ export function LeaveFirst({ name, onLeft }: { name: string; onLeft(): void }) {
   return (
     <AccessPage
       title={`You are signed in as ${name}`}
-      words="This link chooses a password, for whoever got the mail. Sign out to use it. What you counted stays on this device: reports that wait are still sent under your name."
+      words={`${links[link]}, for whoever got the mail. Sign out to use it. What you counted stays on this device: reports that wait are still sent under your name.`}
       problem={problem}
     >
       <Button
