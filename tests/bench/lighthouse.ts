@@ -67,12 +67,13 @@ export async function lighthouseFigures({ origin }: ServerProcess): Promise<Figu
     args: [...chromiumFlags, `--remote-debugging-port=${port}`],
   });
   try {
+    const landing = await scores(`${origin}/home`, port, 'Landing', false);
     const entrance = await scores(`${origin}${routes.signIn}`, port, 'Sign-in', false);
     await countingHere(context, origin);
     const form = await scores(`${origin}${routes.submit}`, port, 'Report form', true);
     await administratorHere(context, origin);
     const overview = await scores(`${origin}/dashboard`, port, 'Dashboard', true);
-    return [...entrance, ...form, ...overview];
+    return [...landing, ...entrance, ...form, ...overview];
   } finally {
     await context.close();
     rmSync(profile, { recursive: true, force: true });

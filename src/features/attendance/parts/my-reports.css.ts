@@ -6,6 +6,7 @@ const { color } = vars;
 
 export const page = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   width: '100%',
   maxWidth: rem(860),

@@ -7,6 +7,8 @@ const { color } = vars;
 
 export const card = style({
   display: 'grid',
+  // No wider than the page: the words of a button in large letters break instead.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: rem(14),
   margin: rem(16),
   padding: rem(16),
