@@ -13,7 +13,7 @@ function HomePage() {
   const prompt = useSyncExternalStore(installPrompt.subscribe, installPrompt.getSnapshot);
   return (
     <EmptyLayout busy={useBusy()}>
-      <title>Ibandla: every service counted, even without a signal</title>
+      <title>Every service counted, even without a signal · Ibandla</title>
       <LandingScreen
         signedIn={isSignedIn()}
         onInstall={prompt && (() => void prompt.prompt().then(() => installPrompt.set(null)))}
