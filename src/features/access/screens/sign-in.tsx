@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
-import { TextField } from '../../../ui/field/field.tsx';
 import { PasswordField } from '../../../ui/field/password-field.tsx';
 import { AccessPage } from '../parts/access-page.tsx';
+import { EmailField } from '../parts/email-field.tsx';
 import { IfOthersWait } from '../parts/if-others-wait.tsx';
 import { SampleList } from '../parts/sample-list.tsx';
 import { emptyFields, useAccessForm } from '../use-access-form.ts';
@@ -39,18 +39,7 @@ export function SignIn({ confirmation, onSignedIn }: SignInProps) {
     <AccessPage title="Sign in" words={welcome} asks="Signing in" problem={problems['']}>
       <IfOthersWait />
       <form className={css.form} {...formProps}>
-        <TextField
-          label="Email address"
-          name="email"
-          type="email"
-          size="touch"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={email}
-          error={problems['email'] ?? null}
-          onChange={(event) => setEmail(event.target.value)}
-        />
+        <EmailField value={email} error={problems['email'] ?? null} onChange={setEmail} />
         <PasswordField
           label="Password"
           name="password"
