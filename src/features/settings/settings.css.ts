@@ -159,5 +159,10 @@ export const cellWay = style([
   { borderBlockStart: line, textAlign: 'center', width: rem(96) },
   { '@media': { [coarse]: { height: rem(56) }, [below.md]: { width: rem(72) } } },
 ]);
-export const way = style({ ...row, justifyContent: 'center', gap: rem(4) });
+export const way = style({
+  ...row,
+  justifyContent: 'center',
+  gap: rem(4),
+  '@media': { [below.md]: { flexDirection: 'column' } },
+});
 export const cellWayHead = style([cellHead, { textAlign: 'center' }]);
