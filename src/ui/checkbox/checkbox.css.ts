@@ -17,7 +17,9 @@ export const line = style({
 
 export const box = style({
   position: 'relative',
-  display: 'grid',
+  // Alone in a cell it stands where the cell's text would.
+  display: 'inline-grid',
+  verticalAlign: 'middle',
   placeItems: 'center',
   flexShrink: 0,
   width: rem(20),
