@@ -1,10 +1,18 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
+import {
+  playwrightFailures,
+  vitestFailures,
+  type Failure,
+  type PlaywrightSuite,
+  type VitestReport,
+} from './failures.ts';
 
 interface Tally {
   passed: number;
   failed: number;
+  failures?: Failure[];
 }
 
 /** Where a stage's words go: straight out, or kept until it is over. */
@@ -51,12 +59,12 @@ function check(name: string, command: string, args: string[]): Stage {
 function tallied(ok: boolean, tally: Tally | null): Tally {
   if (tally === null) return { passed: 0, failed: 1 };
   if (ok && tally.failed === 0 && tally.passed > 0) return tally;
-  return { passed: tally.passed, failed: Math.max(1, tally.failed) };
+  return { ...tally, failed: Math.max(1, tally.failed) };
 }
 
-function report(file: string): Record<string, unknown> | null {
+function report<Report>(file: string): Report | null {
   if (!existsSync(file)) return null;
-  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  return JSON.parse(readFileSync(file, 'utf8')) as Report;
 }
 
 function vitest(name: string, project: string): Stage {
@@ -66,11 +74,12 @@ function vitest(name: string, project: string): Stage {
     run: async (say) => {
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
       const ok = await execute(say, 'vitest', ['run', `--project=${project}`, ...reporters]);
-      const answer = report(file);
+      const answer = report<VitestReport & Record<string, unknown>>(file);
       if (answer === null) return tallied(ok, null);
       return tallied(ok, {
         passed: Number(answer['numPassedTests']),
         failed: Number(answer['numFailedTests']),
+        failures: vitestFailures(answer),
       });
     },
   };
@@ -88,11 +97,13 @@ function playwright(name: string, project: string): Stage {
         // Absolute: a relative one would be taken from beside the configuration.
         PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(file),
       });
-      const stats = report(file)?.['stats'] as Record<string, number> | undefined;
-      if (stats === undefined) return tallied(ok, null);
+      const answer = report<PlaywrightSuite & { stats: Record<string, number> }>(file);
+      if (answer === null) return tallied(ok, null);
+      const { stats } = answer;
       // A test that passes only at the second try is a bug to find, so it counts as failed.
       const failed = (stats['unexpected'] ?? 0) + (stats['flaky'] ?? 0);
-      return tallied(ok, { passed: stats['expected'] ?? 0, failed });
+      const failures = playwrightFailures(answer);
+      return tallied(ok, { passed: stats['expected'] ?? 0, failed, failures });
     },
   };
 }
@@ -119,7 +130,8 @@ const isChosen = ({ name }: Stage) => wanted.length === 0 || wanted.includes(nam
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-const total: Tally = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0 };
+const failures: Failure[] = [];
 const lines: string[] = [];
 
 async function runOne(stage: Stage, say: Say): Promise<void> {
@@ -128,6 +140,7 @@ async function runOne(stage: Stage, say: Say): Promise<void> {
   const tally = await stage.run(say);
   total.passed += tally.passed;
   total.failed += tally.failed;
+  failures.push(...(tally.failures ?? []));
   const seconds = Math.round((Date.now() - started) / 1000);
   lines.push(`${stage.name}: ${tally.passed} passed, ${tally.failed} failed, ${seconds} s;`);
 }
@@ -146,5 +159,6 @@ async function runLane(stages: Stage[], at: number): Promise<void> {
 await runLane(first, 0);
 const busy = lanes.filter((lane) => lane.some(isChosen));
 await Promise.all(busy.map((lane, at) => runLane(lane, at)));
+for (const { name, why } of failures) console.log(`\n== failed: ${name}\n${why}`);
 console.log(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
