@@ -32,20 +32,14 @@ test('A43 the power goes under load: all that was confirmed is on the disk, noth
       // The database too, which outlives a server that is killed.
       killAll(dataDir);
       await allGone(dataDir);
-      await until(
-        () => {
-          disk.mountAgain();
-          return true;
-        },
-        { what: 'the disk' },
-      );
+      await disk.mountAgain();
       await server.start();
     }
     await work.stop();
     await assertConfirmedOnce(work, dataDir);
   } finally {
     await server.stop();
-    disk.remove();
+    await disk.remove();
   }
 });
 
@@ -105,6 +99,6 @@ test('A45 a full disk confirms nothing; when there is room again the same report
     await assertConfirmedOnce(work, dataDir);
   } finally {
     await server.stop();
-    disk.remove();
+    await disk.remove();
   }
 });

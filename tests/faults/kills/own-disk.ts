@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '../../support/paths.ts';
+import { until } from '../../support/until.ts';
 
 /** A disk of a test's own: an image behind a loop device. */
 export interface OwnDisk {
@@ -10,8 +11,8 @@ export interface OwnDisk {
   /** The power goes: what nobody had written through to the disk is not on it. */
   losePower(): void;
   /** The power is back: the disk is mounted again as it was left. */
-  mountAgain(): void;
-  remove(): void;
+  mountAgain(): Promise<void>;
+  remove(): Promise<void>;
 }
 
 const run = (command: string, ...args: string[]) =>
@@ -35,17 +36,20 @@ export function ownDisk(megabytes: number): OwnDisk {
   truncateSync(image, megabytes * 1024 * 1024);
   run('mkfs.ext4', '-q', image);
   const mount = () => run('mount', '-o', 'loop', image, folder);
+  // A process that has just ended may hold the disk for a moment more.
+  const unmount = () =>
+    until(() => spawnSync('umount', [folder]).status === 0, { what: 'the disk to be let go' });
   mount();
   chmodSync(folder, 0o755);
   return {
     folder,
     losePower: () => void run('perl', '-e', endAtOnce, folder),
-    mountAgain() {
-      run('umount', folder);
+    async mountAgain() {
+      await unmount();
       mount();
     },
-    remove() {
-      run('umount', folder);
+    async remove() {
+      await unmount();
       rmSync(folder, { recursive: true });
       rmSync(join(image, '..'), { recursive: true });
     },
