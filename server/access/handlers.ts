@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import {
   currentUser,
   refresh,
@@ -6,73 +5,15 @@ import {
   signIn,
   signOut,
 } from '#domain/access/operations.ts';
-import { Failure } from '#domain/errors.ts';
-import { headers } from '#domain/headers.ts';
 import { must } from '#domain/must.ts';
-import { inTransaction } from '../database/in-transaction.ts';
 import { query, service } from '../handler.ts';
 import { writeMail } from '../mail/post-office.ts';
 import { listSampleAccounts } from '../sample-tenant/accounts.ts';
 import type { Services } from '../services.ts';
-import { deviceOf, ensureDevice, keepDevice, knownDeviceOf } from './device-cookie.ts';
+import { deviceOf, keepDevice, knownDeviceOf } from './device-cookie.ts';
 import { endSession } from './end-sessions.ts';
-import { useToken } from './one-time-tokens.ts';
-import { verifyPassword } from './passwords.ts';
-import { beginSession, renewSession, SessionReplayed } from './sessions.ts';
-
-interface Candidate {
-  id: string;
-  passwordHash: string;
-  disabled: boolean;
-  confirmed: boolean;
-  known: boolean;
-}
-
-/** The accounts an e-mail may mean; `X-Tenant` (id or slug) picks among several. */
-async function candidatesFor(
-  services: Services,
-  context: Context,
-  email: string,
-  deviceId: string | null,
-): Promise<Candidate[]> {
-  const { rows } = await services.pool.query<Candidate>({
-    name: 'accounts by email',
-    text: `select a.id, a.password_hash as "passwordHash", a.disabled,
-        a.confirmed_at is not null as confirmed, exists (
-        select 1 from session s where s.account_id = a.id and s.device_id = $3) as known
-      from account a join tenant t on t.id = a.tenant_id
-      where a.email = $1 and ($2::text is null or t.slug = $2 or t.id::text = $2)`,
-    values: [email, context.req.header(headers.tenant) ?? null, deviceId],
-  });
-  return rows;
-}
-
-const wrong = () => new Failure('unauthorized', 'The email address or the password is not right');
-
-async function matching(candidates: Candidate[], password: string): Promise<Candidate | null> {
-  if (candidates.length === 0) await verifyPassword(null, password);
-  for (const candidate of candidates) {
-    if (await verifyPassword(candidate.passwordHash, password)) return candidate;
-  }
-  return null;
-}
-
-/** Said only to who knows the password: nobody learns from it that an address has an account. */
-async function confirmAddress(
-  services: Services,
-  accountId: string,
-  confirmation: string | undefined,
-): Promise<void> {
-  const unconfirmed = new Failure(
-    'unauthorized',
-    'Confirm your email address first: open the link in the mail that we sent you',
-  );
-  if (confirmation === undefined) throw unconfirmed;
-  await inTransaction(services.pool, async (client) => {
-    if ((await useToken(client, confirmation, ['confirm'])) !== accountId) throw unconfirmed;
-    await client.query('update account set confirmed_at = now() where id = $1', [accountId]);
-  });
-}
+import { renewSession, SessionReplayed } from './sessions.ts';
+import { signInHandler } from './sign-in.ts';
 
 /** A copied secret ended a session: its streams close, and its person is told. */
 async function tellReplay(services: Services, { sessionId, accountId }: SessionReplayed) {
@@ -88,21 +29,7 @@ async function tellReplay(services: Services, { sessionId, accountId }: SessionR
 }
 
 export const accessHandlers = {
-  [signIn.name]: service(signIn, async (services, context, input) => {
-    const { email, password, confirmation } = input;
-    const deviceId = deviceOf(context);
-    const candidates = await candidatesFor(services, context, email, deviceId);
-    const knownDevice = candidates.some((candidate) => candidate.known) ? deviceId : null;
-    const attempt = { address: services.addressOf(context), email, knownDevice };
-    await services.limits.beforeAttempt(attempt);
-    const account = await matching(candidates, password);
-    // A disabled account answers like a wrong password: nobody learns that it exists.
-    if (!account || account.disabled) throw wrong();
-    if (!account.confirmed) await confirmAddress(services, account.id, confirmation);
-    await services.limits.afterSuccess(attempt);
-    const device = await ensureDevice(services.pool, context);
-    return beginSession(services.pool, account.id, device);
-  }),
+  [signIn.name]: signInHandler,
 
   [refresh.name]: service(refresh, async (services, context, { refreshSecret }) => {
     const knownDevice = await knownDeviceOf(services.pool, context);

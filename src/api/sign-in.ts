@@ -1,5 +1,5 @@
-import { sampleAccounts, signIn as signInOperation, type User } from '#domain/access/operations.ts';
-import type { InputOf, OutputOf } from '#domain/operation.ts';
+import { signIn as signInOperation, type WhereToSignIn } from '#domain/access/operations.ts';
+import type { InputOf } from '#domain/operation.ts';
 import { databases } from '#store/database.ts';
 import { beginSession } from '#store/session-changes.ts';
 import { call } from './call.ts';
@@ -9,10 +9,19 @@ import { watchStore } from './store-trouble.ts';
 import { pullNow } from './sync-here.ts';
 import { rememberSession } from './who.ts';
 
-/** Signs a person in on this device. Rejects with a `Failure` that the form shows. */
-export async function signIn(credentials: InputOf<typeof signInOperation>): Promise<User> {
+/** What the form sends. */
+export type Credentials = InputOf<typeof signInOperation>;
+/** An organisation that somebody's password opens. */
+export type Choice = WhereToSignIn['choices'][number];
+
+/**
+ * Signs a person in on this device. Answers nothing then; and the organisations to choose from, with
+ * nobody signed in, where the password opens several. Rejects with a `Failure` that the form shows.
+ */
+export async function signIn(credentials: Credentials): Promise<Choice[]> {
   const answer = await call(signInOperation, credentials);
   if (answer.answeredBy === 'device') throw new Error('A sign-in is never queued');
+  if ('choices' in answer.output) return answer.output.choices;
   const { user, accessToken, session } = answer.output;
   watchStore(databases());
   await beginSession(databases().vault, answer.output);
@@ -20,11 +29,5 @@ export async function signIn(credentials: InputOf<typeof signInOperation>): Prom
   signalWorker({ type: 'session', profile: user.id });
   await startDevice();
   pullNow();
-  return user;
-}
-
-/** The accounts that the sign-in page lists where there is sample data. */
-export async function listSampleAccounts(): Promise<OutputOf<typeof sampleAccounts>['accounts']> {
-  const answer = await call(sampleAccounts, {});
-  return answer.answeredBy === 'server' ? answer.output.accounts : [];
+  return [];
 }

@@ -49,7 +49,7 @@ const roots = {
   ],
   device: [part('api/run-device.ts')],
   live: [part('api/live-event.ts')],
-  calls: ['call.ts', 'sign-in.ts', 'sign-out.ts'].map((file) => part(`api/${file}`)),
+  calls: ['api/call.ts', 'api/sign-out.ts', 'features/access/sign-in-and-ask.tsx'].map(part),
   sheets: ['context-choice.tsx', 'confirm-sheet.tsx', 'saved-sheet.tsx'].map((file) =>
     part(`features/attendance/parts/${file}`),
   ),

@@ -53,6 +53,19 @@ export const signedIn = z.object({
 });
 export type SignedIn = z.infer<typeof signedIn>;
 
+/** The password is right in several organisations: each of them, the one of last time first. */
+export const whereToSignIn = z.object({
+  choices: z.array(
+    z.object({
+      id: uuid,
+      name: z.string(),
+      /** Whether this browser signed in there last. */
+      lastHere: z.boolean(),
+    }),
+  ),
+});
+export type WhereToSignIn = z.infer<typeof whereToSignIn>;
+
 export const signIn = defineOperation({
   name: 'access.signIn',
   method: 'POST',
@@ -62,10 +75,12 @@ export const signIn = defineOperation({
     email,
     password,
     stay: z.optional(z.boolean()),
+    /** Where, when the address has accounts in several organisations. Goes before `X-Tenant`. */
+    tenant: z.optional(uuid),
     /** From the link of the mail that asks whether the address is the person's own. */
     confirmation: z.optional(z.string().check(z.maxLength(200))),
   }),
-  output: signedIn,
+  output: z.union([signedIn, whereToSignIn]),
   may: 'anyone',
   subject: () => ({ kind: 'anywhere' }),
   offline: 'network',

@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { assertAccessible, assertNoSidewaysScroll } from '../../support/accessible.ts';
+import { laptop } from '../../support/chromium.ts';
+import { query } from '../../support/data.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { people, password } from '../../support/sample.ts';
 import { fillSignIn, routes } from '../../support/screens.ts';
@@ -52,4 +56,33 @@ test('the sample accounts fill in the form', async ({ network, browserOf }) => {
   await expect(page.getByLabel('Email address')).toHaveValue(people.sipho.email);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL(`${network.origin}${routes.dashboard}`);
+});
+
+test('B41 an address with one password in two organisations is asked where to sign in', async ({
+  server,
+  network,
+  browserOf,
+}) => {
+  const { ayanda } = people;
+  const elsewhere = randomUUID();
+  await query(
+    server.dataDir,
+    `insert into account (id, tenant_id, email, name, password_hash)
+     select $1, t.id, a.email, a.name, a.password_hash from account a, tenant t
+     where a.email = $2 and t.id <> a.tenant_id`,
+    [elsewhere, ayanda.email],
+  );
+  try {
+    const browser = await browserOf(laptop);
+    const { page } = browser;
+    await page.goto(`${network.origin}${routes.signIn}`);
+    await fillSignIn(page, ayanda.email, password);
+    await page.getByRole('heading', { name: 'Where do you want to sign in?' }).waitFor();
+    await assertAccessible(page, 'where to sign in');
+    await assertNoSidewaysScroll(browser, 'where to sign in');
+    await page.getByRole('button', { name: 'Hope City' }).press('Enter');
+    await page.waitForURL(`${network.origin}${routes.dashboard}`);
+  } finally {
+    await query(server.dataDir, 'delete from account where id = $1', [elsewhere]);
+  }
 });

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { PasswordField } from '../../../ui/field/password-field.tsx';
 import { AccessPage } from '../parts/access-page.tsx';
@@ -19,6 +19,8 @@ interface SignInProps {
 export function SignIn({ confirmation, onSignedIn }: SignInProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
+  /** What is asked besides, once the password is known to be right. */
+  const [question, ask] = useState<ReactNode>(null);
   const { problems, busy, formProps } = useAccessForm(['email', 'password'], {
     check: () =>
       emptyFields({
@@ -26,11 +28,12 @@ export function SignIn({ confirmation, onSignedIn }: SignInProps) {
         password: [password, 'Fill in your password'],
       }),
     async send() {
-      const { signIn } = await import('../../../api/sign-in.ts');
-      await signIn({ email, password, ...(confirmation !== undefined && { confirmation }) });
-      onSignedIn();
+      const { signInAndAsk } = await import('../sign-in-and-ask.tsx');
+      const credentials = { email, password, ...(confirmation !== undefined && { confirmation }) };
+      await signInAndAsk(credentials, { ask, onSignedIn });
     },
   });
+  if (question) return question;
   const welcome =
     confirmation === undefined
       ? 'Good to see you again.'

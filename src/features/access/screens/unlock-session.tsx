@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { TextField } from '../../../ui/field/field.tsx';
 import { PasswordField } from '../../../ui/field/password-field.tsx';
@@ -19,12 +19,12 @@ export function UnlockSession({
   onSwitched(): void;
 }) {
   const [password, setPassword] = useState('');
+  const [question, ask] = useState<ReactNode>(null);
   const { problems, busy, formProps } = useAccessForm(['password'], {
     check: () => emptyFields({ password: [password, 'Fill in your password'] }),
     async send() {
-      const { signIn } = await import('../../../api/sign-in.ts');
-      await signIn({ email, password });
-      onGoOn();
+      const { signInAndAsk } = await import('../sign-in-and-ask.tsx');
+      await signInAndAsk({ email, password }, { ask, onSignedIn: onGoOn });
     },
   });
   async function change(): Promise<void> {
@@ -32,6 +32,7 @@ export function UnlockSession({
     await switchPerson();
     onSwitched();
   }
+  if (question) return question;
   return (
     <AccessPage
       title="Unlock your session"

@@ -1,0 +1,119 @@
+import type { Context } from 'hono';
+import { signIn, type WhereToSignIn } from '#domain/access/operations.ts';
+import { Failure } from '#domain/errors.ts';
+import { headers } from '#domain/headers.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import { service } from '../handler.ts';
+import type { Services } from '../services.ts';
+import { deviceOf, ensureDevice } from './device-cookie.ts';
+import { useToken } from './one-time-tokens.ts';
+import { verifyPassword } from './passwords.ts';
+import { beginSession } from './sessions.ts';
+
+interface Candidate {
+  id: string;
+  tenantId: string;
+  tenantName: string;
+  /** Of the organisation that was named, or of any where none was. */
+  meant: boolean;
+  passwordHash: string;
+  disabled: boolean;
+  confirmed: boolean;
+  /** Whether this browser signed this account in before. */
+  known: boolean;
+}
+
+/** Every account of an e-mail, the one that this browser signed in last first. `tenant`: id or slug. */
+async function candidatesFor(
+  { pool }: Services,
+  email: string,
+  tenant: string | null,
+  deviceId: string | null,
+): Promise<Candidate[]> {
+  const { rows } = await pool.query<Candidate>({
+    name: 'accounts by email',
+    text: `select a.id, t.id as "tenantId", t.name as "tenantName", a.password_hash as "passwordHash",
+        ($2::text is null or t.slug = $2 or t.id::text = $2) as meant, a.disabled,
+        a.confirmed_at is not null as confirmed, here.last is not null as known
+      from account a join tenant t on t.id = a.tenant_id cross join lateral (
+        select max(s.created_at) as last from session s
+        where s.account_id = a.id and s.device_id = $3) here
+      where a.email = $1 order by here.last desc nulls last, t.name`,
+    values: [email, tenant, deviceId],
+  });
+  return rows;
+}
+
+const wrong = () => new Failure('unauthorized', 'The email address or the password is not right');
+
+/**
+ * The accounts that this password opens. All are tried at once: how long it takes tells neither
+ * whether there is an account, nor in how many organisations, nor which of them was right.
+ */
+async function openedBy(password: string, candidates: Candidate[]): Promise<Candidate[]> {
+  if (candidates.length === 0) await verifyPassword(null, password);
+  const right = await Promise.all(
+    candidates.map(({ passwordHash }) => verifyPassword(passwordHash, password)),
+  );
+  // A disabled account answers like a wrong password: nobody learns that it exists.
+  return candidates.filter(({ disabled }, index) => right[index] && !disabled);
+}
+
+/** A link that confirms an address is about an account that still waits for it. */
+function meantBy(confirmation: string | undefined, opened: Candidate[]): Candidate[] {
+  const waiting = opened.filter(({ confirmed }) => !confirmed);
+  return confirmation === undefined || waiting.length === 0 ? opened : waiting;
+}
+
+/** Said only to who knows the password: nobody learns from it that an address has an account. */
+async function confirmAddress(
+  services: Services,
+  accountId: string,
+  confirmation: string | undefined,
+): Promise<void> {
+  const unconfirmed = new Failure(
+    'unauthorized',
+    'Confirm your email address first: open the link in the mail that we sent you',
+  );
+  if (confirmation === undefined) throw unconfirmed;
+  await inTransaction(services.pool, async (client) => {
+    if ((await useToken(client, confirmation, ['confirm'])) !== accountId) throw unconfirmed;
+    await client.query('update account set confirmed_at = now() where id = $1', [accountId]);
+  });
+}
+
+function choiceAmong(opened: Candidate[]): WhereToSignIn {
+  return {
+    choices: opened.map(({ tenantId: id, tenantName: name, known }, index) => ({
+      id,
+      name,
+      lastHere: known && index === 0,
+    })),
+  };
+}
+
+function namedTenant(context: Context, tenant: string | undefined): string | null {
+  return tenant ?? context.req.header(headers.tenant) ?? null;
+}
+
+export const signInHandler = service(signIn, async (services, context, input) => {
+  const { email, password, confirmation } = input;
+  const deviceId = deviceOf(context);
+  const tenant = namedTenant(context, input.tenant);
+  const candidates = await candidatesFor(services, email, tenant, deviceId);
+  const knownDevice = candidates.some(({ known }) => known) ? deviceId : null;
+  const attempt = { address: services.addressOf(context), email, knownDevice };
+  await services.limits.beforeAttempt(attempt);
+  const asked = candidates.filter(({ meant }) => meant);
+  const opened = meantBy(confirmation, await openedBy(password, asked));
+  const [account, another] = opened;
+  if (!account) throw wrong();
+  if (another) {
+    await services.limits.afterSuccess(attempt);
+    return choiceAmong(opened);
+  }
+  if (!account.confirmed) await confirmAddress(services, account.id, confirmation);
+  await services.limits.afterSuccess(attempt);
+  const device = await ensureDevice(services.pool, context);
+  return beginSession(services.pool, account.id, device);
+});

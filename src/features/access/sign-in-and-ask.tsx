@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { signIn, type Credentials } from '../../api/sign-in.ts';
+
+interface Page {
+  /** Shows a question in place of the form, and the form again for null: what was typed is in it still. */
+  ask(question: ReactNode): void;
+  onSignedIn(): void;
+}
+
+/** Signs in; whose password opens several organisations is asked which of them is meant. */
+export async function signInAndAsk(
+  credentials: Credentials,
+  { ask, onSignedIn }: Page,
+): Promise<void> {
+  const choices = await signIn(credentials);
+  if (choices.length === 0) return onSignedIn();
+  const { ChooseTenant } = await import('./screens/choose-tenant.tsx');
+  const choose = async (tenant: string) => {
+    await signIn({ ...credentials, tenant });
+    onSignedIn();
+  };
+  ask(<ChooseTenant choices={choices} onChoose={choose} onBack={() => ask(null)} />);
+}
