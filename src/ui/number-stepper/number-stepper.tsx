@@ -5,6 +5,7 @@ import { largestCount, parseCount } from '#domain/values/count.ts';
 import { cx } from '../cx.ts';
 import { FieldError } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { tick } from '../tick.ts';
 import * as css from './number-stepper.css.ts';
 import { useHold } from './use-hold.ts';
 
@@ -28,10 +29,6 @@ export interface NumberStepperProps {
 }
 
 const keySteps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
-
-function tick() {
-  if ('vibrate' in navigator) navigator.vibrate(8);
-}
 
 function Key({
   label,

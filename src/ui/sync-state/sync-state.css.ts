@@ -1,23 +1,9 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { styleVariants } from '@vanilla-extract/css';
+import { pill } from '../pill/pill.css.ts';
 import { vars } from '../theme/contract.css.ts';
-import { rem, tabular } from '../theme/scale.ts';
-import { radius, syncState } from '../theme/tokens.json';
+import { syncState } from '../theme/tokens.json';
 
 const { color, accent } = vars;
-
-const pill = style({
-  ...tabular,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: rem(6),
-  minHeight: rem(26),
-  padding: `${rem(2)} ${rem(10)}`,
-  border: '1px solid',
-  borderRadius: rem(radius.pill),
-  fontSize: rem(13),
-  lineHeight: 1.25,
-  fontWeight: 500,
-});
 
 export const tones = styleVariants({
   neutral: {

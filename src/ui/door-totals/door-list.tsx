@@ -1,0 +1,75 @@
+import WifiOff from 'lucide-react/icons/wifi-off';
+import { AvatarGroup } from '../avatar-group/avatar-group.tsx';
+import { cx } from '../cx.ts';
+import { Icon } from '../icon/icon.tsx';
+import { PresenceAvatar } from '../presence/presence-avatar.tsx';
+import { grouped } from '../time.ts';
+import * as css from './door-totals.css.ts';
+
+export interface Door {
+  id: string;
+  /** Who counts there: the initials come from it. */
+  person: string;
+  /** How the person is called here: 'You', 'Lerato'. */
+  called: string;
+  name: string;
+  count: number;
+  /** How long ago, in words ('2 seconds ago', 'on this tablet'); out of reach, the time it was heard. */
+  heard: { isHere: true; words: string } | { isHere: false; at: string };
+}
+
+/** Who counts where. A door that is out of reach keeps its last number and says when it was heard. */
+export function DoorList({ doors }: { doors: readonly Door[] }) {
+  return (
+    <ul className={css.doors} aria-label="Who is counting">
+      {doors.map(({ id, person, called, name, count, heard }) => (
+        <li key={id} className={css.door}>
+          <PresenceAvatar
+            name={person}
+            presence={heard.isHere ? 'online' : 'offline'}
+            size="middle"
+          />
+          <div className={css.who}>
+            <p className={css.line}>
+              <span className={css.person}>{called}</span> · {name}
+            </p>
+            {heard.isHere ? (
+              <p className={css.heard}>{heard.words}</p>
+            ) : (
+              <p className={cx(css.heard, css.old)}>
+                <Icon of={WifiOff} size="xs" />
+                heard {heard.at}
+              </p>
+            )}
+          </div>
+          <span className={css.doorCount}>{grouped(count)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The other doors in one line, for a phone. A door that is out of reach says so here as well. */
+export function DoorsInShort({ doors }: { doors: readonly Door[] }) {
+  const away = doors.flatMap(({ called, heard }) =>
+    heard.isHere ? [] : [`${called} heard ${heard.at}`],
+  );
+  return (
+    <div className={css.inShort}>
+      <AvatarGroup label="Counting too" names={doors.map(({ person }) => person)} />
+      <div className={css.who}>
+        <p className={css.person}>
+          {doors.map(({ called, count }) => `${called} ${grouped(count)}`).join(', ')}
+        </p>
+        {away.length > 0 ? (
+          <p className={cx(css.heard, css.old)}>
+            <Icon of={WifiOff} size="xs" />
+            {away.join(', ')}
+          </p>
+        ) : (
+          <p className={css.heard}>Just now</p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import PencilLine from 'lucide-react/icons/pencil-line';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { Button } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import * as css from './tally-key.css.ts';
+
+/** What the last tap added, and the only way back: it names what it takes back. */
+export function LastTap({
+  tap,
+  onUndo,
+}: {
+  /** 'woman' and '09:14:08'; null when there is nothing to take back. */
+  tap: { one: string; time: string } | null;
+  onUndo(): void;
+}) {
+  return (
+    <div className={css.lastTap}>
+      <div className={css.lastWords}>
+        <output className={css.lastLine}>
+          {tap ? `Last: +1 ${tap.one}, ${tap.time}` : 'Nothing to take back'}
+        </output>
+        <p className={css.saved}>
+          <Icon of={PencilLine} size="xs" />
+          Every tap is saved on this device
+        </p>
+      </div>
+      <Button
+        size="usher"
+        icon={Undo2}
+        disabled={tap === null}
+        aria-label={tap ? `Undo +1 ${tap.one}` : 'Undo'}
+        onClick={onUndo}
+      >
+        Undo
+      </Button>
+    </div>
+  );
+}
