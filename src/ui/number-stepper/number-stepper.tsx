@@ -5,7 +5,7 @@ import { largestCount, parseCount } from '#domain/values/count.ts';
 import { cx } from '../cx.ts';
 import { FieldError } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { tick } from '../tick.ts';
+import { feel } from '../feel.ts';
 import * as css from './number-stepper.css.ts';
 import { useHold } from './use-hold.ts';
 
@@ -122,7 +122,7 @@ export function NumberStepper(props: NumberStepperProps) {
     onChange(next);
   }
   function step(by: number) {
-    tick();
+    feel(8);
     settle(Math.min(largestCount, Math.max(0, (value ?? 0) + by)));
   }
   function type(text: string) {
