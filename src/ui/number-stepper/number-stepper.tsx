@@ -5,7 +5,6 @@ import { largestCount, parseCount } from '#domain/values/count.ts';
 import { cx } from '../cx.ts';
 import { FieldError } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { feel } from '../feel.ts';
 import * as css from './number-stepper.css.ts';
 import { useHold } from './use-hold.ts';
 
@@ -29,6 +28,10 @@ export interface NumberStepperProps {
 }
 
 const keySteps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+
+function tick() {
+  if ('vibrate' in navigator) navigator.vibrate(8);
+}
 
 function Key({
   label,
@@ -122,7 +125,7 @@ export function NumberStepper(props: NumberStepperProps) {
     onChange(next);
   }
   function step(by: number) {
-    feel(8);
+    tick();
     settle(Math.min(largestCount, Math.max(0, (value ?? 0) + by)));
   }
   function type(text: string) {

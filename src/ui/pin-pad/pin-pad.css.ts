@@ -15,7 +15,15 @@ export const pin = style({
   padding: 0,
   border: 0,
 });
-export const title = style({ ...text('heading1'), padding: 0, textAlign: 'center' });
+export const title = style({
+  ...text('heading1'),
+  display: 'grid',
+  justifyItems: 'center',
+  gap: rem(12),
+  width: '100%',
+  padding: 0,
+  textAlign: 'center',
+});
 export const hint = style({ ...text('bodyTouch'), color: color.textMuted });
 
 export const dots = style({

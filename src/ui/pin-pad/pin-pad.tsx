@@ -100,8 +100,10 @@ export function PinPad({ person, value, onChange, state, actions }: PinPadProps)
     // The digits of a keyboard, from whichever key has the focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <fieldset className={css.pin} onKeyDown={onKeyDown}>
-      <Avatar name={person.name} size="profile" />
-      <legend className={css.title}>{of(person.called)} PIN</legend>
+      <legend className={css.title}>
+        <Avatar name={person.name} size="profile" />
+        {of(person.called)} PIN
+      </legend>
       <p className={css.hint}>{pinLength} digits</p>
       <Dots entered={value.length} />
       <Problem state={state} />

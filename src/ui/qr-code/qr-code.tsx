@@ -13,8 +13,8 @@ export function QrCode({
 }) {
   const { size, path } = useMemo(() => qrPath(text), [text]);
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img could not be drawn from the page
     <svg
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is drawn here, not fetched
       role="img"
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
