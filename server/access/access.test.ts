@@ -95,10 +95,11 @@ describe('signing in', () => {
         answers.add(`${answer.status} ${await answer.text()}`);
       }
     }
-    const medians = times.map(({ took }) => took.toSorted((a, b) => a - b)[3] ?? 0);
+    // What else the machine does only adds: the quickest is nearest to the work itself.
+    const work = times.map(({ took }) => Math.min(...took));
     expect(answers.size).toBe(1);
     // Without the work for nobody, an unknown person would answer ten times sooner.
-    expect(Math.max(...medians)).toBeLessThan(3 * Math.min(...medians));
+    expect(Math.max(...work)).toBeLessThan(3 * Math.min(...work));
   });
 
   test('B32: a hundred wrong passwords are slowed, and the real person still gets in', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseUrls } from '../../tests/support/own-database.ts';
 import { addPeople } from '../../tests/support/people.ts';
 import { personOf } from '../../tests/support/people-rows.ts';
 import { newTenant, type Person, type TestTenant } from '../../tests/support/tenant.ts';
@@ -8,6 +9,7 @@ import type { FoundPerson } from '#domain/people/operations.ts';
 import { mostFound } from '#domain/values/search-term.ts';
 import type { SyncPage } from '#domain/protocol.ts';
 import type { RunningServer } from '../create-server.ts';
+import { gatherStatistics } from '../database/gather-statistics.ts';
 import { inTenant } from '../database/tenant.ts';
 import { findPeople } from './find-people.ts';
 
@@ -143,6 +145,7 @@ describe('among many', () => {
       personOf(many.churches[0], `Person${at} Family${at % 100}`),
     );
     await addPeople(server.services.pool, many.id, people);
+    await gatherStatistics(databaseUrls().owner);
   });
 
   test('a search shows no more than a panel holds', async () => {

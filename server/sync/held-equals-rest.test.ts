@@ -207,4 +207,4 @@ test('what a device holds is what REST answers, however roles and reports change
     }),
     { numRuns: 40 },
   );
-});
+}, 120_000);

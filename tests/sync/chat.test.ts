@@ -173,4 +173,4 @@ test('however two people write without a signal, both see the same talk, each li
     }),
     { numRuns: 25 },
   );
-});
+}, 120_000);
