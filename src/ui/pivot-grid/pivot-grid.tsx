@@ -54,17 +54,24 @@ const placeOf = (row: ShownRow, column: ShownColumn): PivotPlace => ({
   columns: column.ids,
 });
 
-function Legend({ groups, unit, gapMeans }: Pick<PivotGridProps, 'groups' | 'unit' | 'gapMeans'>) {
+function Legend({
+  groups,
+  shaded,
+  unit,
+  gapMeans,
+}: Pick<PivotGridProps, 'groups' | 'shaded' | 'unit' | 'gapMeans'>) {
   const [least, most] = rangeOf(groups);
   return (
     <div className={css.foot}>
       <span className={css.legend}>
         {unit}
-        <span className={css.swatches} aria-hidden="true">
-          {steps.map((step) => (
-            <span key={step} className={cx(css.shades[step], css.swatch)} />
-          ))}
-        </span>
+        {shaded && (
+          <span className={css.swatches} aria-hidden="true">
+            {steps.map((step) => (
+              <span key={step} className={cx(css.shades[step], css.swatch)} />
+            ))}
+          </span>
+        )}
         {grouped(least)} to {grouped(most)}
       </span>
       <span>– means {gapMeans}</span>

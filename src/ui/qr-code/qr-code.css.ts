@@ -9,6 +9,7 @@ export const ink = color.text.light.hex;
 export const code = style({
   display: 'block',
   width: '100%',
+  maxWidth: rem(300),
   height: 'auto',
   borderRadius: rem(radius.stepper),
   forcedColorAdjust: 'none',

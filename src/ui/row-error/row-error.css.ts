@@ -1,0 +1,21 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { rem, tabular, text } from '../theme/scale.ts';
+
+const { color } = vars;
+
+export const number = style({ ...tabular, color: color.textMuted });
+const bold = { fontWeight: 500 } as const;
+export const wrong = styleVariants({
+  error: { ...bold, color: color.dangerText },
+  doubt: { ...bold, color: color.warningText },
+});
+export const sentence = style({
+  ...text('body'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: rem(6),
+});
+export const editing = style({ color: color.textMuted });
+export const input = style({ minWidth: rem(120), maxWidth: rem(200) });
+export const keys = style({ display: 'flex', flexWrap: 'wrap', gap: rem(4) });
