@@ -21,8 +21,8 @@ import {
   smallerPackages,
   tablesOwnStore,
   withoutIconKeys,
-  withoutPreloading,
 } from './tools/build/smaller-page.ts';
+import { stylesInTwo } from './tools/build/styles.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 const build = buildId();
@@ -115,7 +115,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     markdownPages(),
-    withoutPreloading(),
+    stylesInTwo(),
     withoutIconKeys(),
     tablesOwnStore(),
     highlighterAsModules(),
@@ -137,8 +137,6 @@ export default defineConfig({
         emptyOutDir: false,
         modulePreload: false,
         assetsInlineLimit: 0,
-        // All styles are 9 kB compressed: one file costs less than fifty.
-        cssCodeSplit: false,
         target: 'es2023',
         rolldownOptions: {
           output: { chunkFileNames: chunkFile, codeSplitting: { groups: chunkGroups } },

@@ -13,26 +13,26 @@ function gzipped(path: string): number {
   return statSync(join(root, 'dist/client', `${path}.gz`)).size / 1000;
 }
 
-/** The scripts that the page itself asks for; what the worker stores for later is not first load. */
-export function scriptsOf(page: Page): Set<string> {
-  const scripts = new Set<string>();
+/** The files that the page itself asks for; what the worker stores for later is not first load. */
+export function filesOf(page: Page, kind: 'script' | 'stylesheet'): Set<string> {
+  const files = new Set<string>();
   page.on('response', (response) => {
     const request = response.request();
-    if (request.serviceWorker() || request.resourceType() !== 'script') return;
-    scripts.add(new URL(response.url()).pathname);
+    if (request.serviceWorker() || request.resourceType() !== kind) return;
+    files.add(new URL(response.url()).pathname);
   });
-  return scripts;
+  return files;
 }
 
-function sizeOf(scripts: Iterable<string>): number {
-  return [...scripts].reduce((sum, path) => sum + gzipped(path), 0);
+function sizeOf(files: Iterable<string>): number {
+  return [...files].reduce((sum, path) => sum + gzipped(path), 0);
 }
 
-/** JavaScript that a page loads before it can be used. */
+/** What a page loads before it can be used. */
 export async function firstLoadFigures({ origin }: ServerProcess): Promise<Figure[]> {
   const browser = await openChromium();
   try {
-    const first = scriptsOf(browser.page);
+    const first = filesOf(browser.page, 'script');
     await browser.page.goto(`${origin}${routes.signIn}`);
     await browser.page.getByRole('heading', { name: 'Sample accounts' }).waitFor();
     await browser.page.waitForLoadState('networkidle');
@@ -41,13 +41,21 @@ export async function firstLoadFigures({ origin }: ServerProcess): Promise<Figur
     // A page that no worker looks after yet does the worker's part, and loads it.
     await controlled(browser.page);
     const page = await browser.context.newPage();
-    const all = scriptsOf(page);
+    const all = filesOf(page, 'script');
+    const styles = filesOf(page, 'stylesheet');
     await page.goto(`${origin}${routes.submit}`);
     await counter(page, 'Attendance').waitFor();
     const conditions = 'scripts that the page asks for until it can be used, gzip';
     return [
       { what: 'Sign-in', measured: signInSize, unit: 'kB', atMost: 105, conditions },
       { what: 'Report form, in all', measured: sizeOf(all), unit: 'kB', atMost: 140, conditions },
+      {
+        what: 'Report form, styles',
+        measured: sizeOf(styles),
+        unit: 'kB',
+        atMost: 9,
+        conditions: 'gzip',
+      },
       { what: 'sw.js', measured: gzipped('sw.js'), unit: 'kB', atMost: 60, conditions: 'gzip' },
     ];
   } finally {

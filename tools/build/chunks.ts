@@ -50,9 +50,24 @@ const roots = {
   device: [part('api/run-device.ts')],
   live: [part('api/live-event.ts')],
   calls: ['api/call.ts', 'api/sign-out.ts', 'features/access/sign-in-and-ask.tsx'].map(part),
-  sheets: ['context-choice.tsx', 'confirm-sheet.tsx', 'saved-sheet.tsx'].map((file) =>
-    part(`features/attendance/parts/${file}`),
+  sheets: ['context-choice', 'confirm-sheet', 'counter-pad', 'saved-sheet'].map((file) =>
+    part(`features/attendance/parts/${file}.tsx`),
   ),
+  /** What an usher's pages bring when it is wanted: never with a back office behind it. */
+  beside: [
+    ...[
+      'api/lost-store.ts',
+      'app/install/install-offer.tsx',
+      'app/store-banners.tsx',
+      'domain/attendance/operations.ts',
+      'features/attendance/parts/wrong-clock.tsx',
+      'features/attendance/screens/group-report-screen.tsx',
+      'sync/synchronise.ts',
+    ].map(part),
+    page('_signed-in/apps/groups/cell-ministry/submit-attendance-report'),
+    page('sign-out'),
+  ],
+  menu: [part('layouts/person/person-menu.tsx')],
 } satisfies Record<string, readonly string[]>;
 
 type Purpose = keyof typeof roots;
@@ -73,7 +88,7 @@ function chunksOf(graph: Graph): [name: string, modules: Set<string>][] {
   const of = (purpose: Purpose) => reach(graph, roots[purpose]);
   const [start, signIn, form, office] = [of('start'), of('signIn'), of('form'), of('office')];
   const [device, calls, sheets] = [of('device'), of('calls'), of('sheets')];
-  const live = of('live');
+  const [live, beside, menu] = [of('live'), of('beside'), of('menu')];
   return [
     ['start', start.union(signIn.intersection(form))],
     ['api', signIn.intersection(device)],
@@ -82,7 +97,8 @@ function chunksOf(graph: Graph): [name: string, modules: Set<string>][] {
     ['form', form],
     ['device', device],
     ['live', live],
-    ['shared', office.intersection(calls.union(sheets))],
+    ['shared', office.intersection(calls.union(sheets).union(beside))],
+    ['menu', office.intersection(menu)],
     ['office', office],
     ['calls', calls],
     ['sheets', sheets],
@@ -110,6 +126,7 @@ const names = [
   'device',
   'live',
   'shared',
+  'menu',
   'office',
   'calls',
   'sheets',
@@ -126,4 +143,11 @@ export const chunkGroups = names.map((name, at) => ({
 export function chunkFile({ name, moduleIds }: { name: string; moduleIds: string[] }): string {
   const ofGalleries = moduleIds.some(isGallery);
   return `assets/${name}${ofGalleries && !name.endsWith('.gallery') ? '.gallery' : ''}-[hash].js`;
+}
+
+const first = new Set(['index', ...names].filter((name) => name !== 'office'));
+
+/** Sign-in and the report form with its sheets: their styles are there before the page is drawn. */
+export function comesFirst({ name }: { name: string }): boolean {
+  return first.has(name);
 }

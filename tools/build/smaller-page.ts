@@ -10,22 +10,6 @@ export const smallerPackages: Alias[] = [
   { find: /^.*\/createLucideIcon\.mjs$/, replacement: resolve('src/ui/icon/lucide-icon.ts') },
 ];
 
-/** All styles are one file and chunks are few: there is nothing to load ahead of an import, only its failure to tell. */
-export function withoutPreloading(): Plugin {
-  return {
-    name: 'without-preloading',
-    apply: 'build',
-    enforce: 'pre',
-    load: {
-      filter: { id: /vite\/preload-helper\.js$/ },
-      handler: () => `export const __vitePreload = (load) => load().catch((error) => {
-        dispatchEvent(new Event('vite:preloadError'));
-        throw error;
-      });`,
-    },
-  };
-}
-
 /** An icon's name, and the random key of each of its lines, which compress badly: nobody reads them. */
 export function withoutIconKeys(): Plugin {
   return {

@@ -1,5 +1,7 @@
-import { firstLoadFigures } from '../../bench/first-load.ts';
+import { filesOf, firstLoadFigures } from '../../bench/first-load.ts';
 import { expect, test } from '../../support/fixtures.ts';
+import { people } from '../../support/sample.ts';
+import { counter, countToday, delivered, signIn, submitCount } from '../../support/screens.ts';
 
 /**
  * What a promise that is not kept yet must at least not lose again, kB. The report form is promised in
@@ -9,13 +11,31 @@ const reached: Readonly<Record<string, number>> = {
   'Report form, in all': 152.5,
 };
 
-test('first load: sign-in, report form and worker stay within their budgets of JavaScript', async ({
+test('first load: sign-in, report form and worker stay within their budgets', async ({
   server,
 }) => {
   const figures = await firstLoadFigures(server);
-  expect(figures).toHaveLength(3);
+  expect(figures).toHaveLength(4);
   for (const { what, measured, atMost } of figures) {
     expect(measured, what).toBeGreaterThan(0);
     expect.soft(measured, `${what}, kB`).toBeLessThanOrEqual(reached[what] ?? atMost ?? 0);
   }
+});
+
+test('an usher who counts and submits gets nothing of the back office', async ({
+  network,
+  browserOf,
+}) => {
+  const { page } = await browserOf();
+  const [scripts, styles] = [filesOf(page, 'script'), filesOf(page, 'stylesheet')];
+  const looked = page.waitForResponse(/lost-store-/);
+  await signIn(page, network.origin, people.fatima);
+  await counter(page, 'Attendance').waitFor();
+  await countToday(page);
+  const item = await submitCount(page, 41);
+  await delivered(page, item.id);
+  // The last that comes by itself.
+  await looked;
+  expect([...scripts].filter((path) => /\/(office|routeTree)/.test(path))).toEqual([]);
+  expect([...styles]).toEqual([expect.stringMatching(/^\/assets\/first-/)]);
 });

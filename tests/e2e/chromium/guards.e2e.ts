@@ -1,4 +1,4 @@
-import { scriptsOf } from '../../bench/first-load.ts';
+import { filesOf } from '../../bench/first-load.ts';
 import { assertAccessible, assertNoSidewaysScroll } from '../../support/accessible.ts';
 import { controlled, goOffline, goOnline } from '../../support/chromium.ts';
 import { expect, test } from '../../support/fixtures.ts';
@@ -56,7 +56,7 @@ test('S2-014 S2-115 S6-001 the landing page is open to everybody, loads little, 
   const browser = await browserOf();
   const { page } = browser;
   const title = page.getByRole('heading', { level: 1, name: /^Every service counted/ });
-  const scripts = scriptsOf(page);
+  const scripts = filesOf(page, 'script');
   await page.goto(`${network.origin}/home`);
   await title.waitFor();
   // What only signed-in pages need must not come with it.

@@ -101,35 +101,40 @@ test('A34 who counts is not asked and not reloaded; another tab updates, and the
   await expect(counter(page, 'Attendance')).toHaveValue('77');
 });
 
-test('A32 an old tab asks for a part that is gone: it loads again once, with what was counted', async ({
-  network,
-  browserOf,
-}) => {
-  const { page } = await browserOf();
-  // No worker: what the page needs comes from the server, which has another build by now.
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+for (const [what, file] of [
+  ['a part', /^\/assets\/.*\.js$/],
+  ['styles', /^\/assets\/.*\.css$/],
+] as const) {
+  test(`A32 an old tab asks for ${what} that its server no longer has: it loads again once, with what was counted`, async ({
+    network,
+    browserOf,
+  }) => {
+    const { page } = await browserOf();
+    // No worker: what the page needs comes from the server, which has another build by now.
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+    });
+    await signIn(page, network.origin, people.fatima);
+    await countToday(page);
+    // The parts of the sheets are here already; those of another page are not.
+    await counter(page, 'Attendance').fill('58');
+    const loads = await countLoads(page);
+    let gone = 0;
+    network.faults(({ path }) => {
+      if (!file.test(path) || gone > 0) return { kind: 'pass' };
+      gone += 1;
+      return { kind: 'answer', status: 404, body: 'Not found' };
+    });
+    await page.getByRole('link', { name: 'My reports' }).first().click();
+    await until(async () => (await loads().catch(() => 0)) === 1, { what: 'the reload' });
+    expect(gone).toBe(1);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await page.goto(`${network.origin}${routes.submit}`);
+    await counter(page, 'Attendance').waitFor();
+    await countToday(page);
+    await expect(counter(page, 'Attendance')).toHaveValue('58');
   });
-  await signIn(page, network.origin, people.fatima);
-  await countToday(page);
-  // The parts of the sheets are here already; those of another page are not.
-  await counter(page, 'Attendance').fill('58');
-  const loads = await countLoads(page);
-  let gone = 0;
-  network.faults(({ path }) => {
-    if (!/^\/assets\/.*\.js$/.test(path) || gone > 0) return { kind: 'pass' };
-    gone += 1;
-    return { kind: 'answer', status: 404, body: 'Not found' };
-  });
-  await page.getByRole('link', { name: 'My reports' }).first().click();
-  await until(async () => (await loads().catch(() => 0)) === 1, { what: 'the reload' });
-  expect(gone).toBe(1);
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await page.goto(`${network.origin}${routes.submit}`);
-  await counter(page, 'Attendance').waitFor();
-  await countToday(page);
-  await expect(counter(page, 'Attendance')).toHaveValue('58');
-});
+}
 
 test('A32 a part that stays gone gets a page with words, never a white one, and no loop', async ({
   network,
