@@ -10,6 +10,19 @@ export interface Difference {
   is: string | null;
 }
 
+/** What it was, struck through, and what it is: heard as that, not only seen. */
+export function OldAndNew({ was, is }: Omit<Difference, 'name'>) {
+  return (
+    <>
+      <span className={visuallyHidden}>was </span>
+      {was === null ? <span className={css.none}>nothing</span> : <del>{was}</del>}
+      <Icon of={ArrowRight} size="xs" className={css.arrow} />
+      <span className={visuallyHidden}> is now </span>
+      {is === null ? <span className={css.none}>nothing</span> : <ins>{is}</ins>}
+    </>
+  );
+}
+
 /** What changed: what it was, struck through, and what it is. For histories, logs, merges and wishes. */
 export function DiffBlock({ label, changes }: { label: string; changes: readonly Difference[] }) {
   return (
@@ -18,11 +31,7 @@ export function DiffBlock({ label, changes }: { label: string; changes: readonly
         <div key={name} className={css.change}>
           <dt className={css.name}>{name}</dt>
           <dd className={css.values}>
-            <span className={visuallyHidden}>was </span>
-            {was === null ? <span className={css.none}>nothing</span> : <del>{was}</del>}
-            <Icon of={ArrowRight} size="xs" className={css.arrow} />
-            <span className={visuallyHidden}> is now </span>
-            {is === null ? <span className={css.none}>nothing</span> : <ins>{is}</ins>}
+            <OldAndNew was={was} is={is} />
           </dd>
         </div>
       ))}
