@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('S2-066 the four navigation sets, each as this person may see it', async () => {
+test('S2-066 S7-021 the four navigation sets, each as this person may see it', async () => {
   const usher = await tenant.person('Usher', { kind: 'church', id: tenant.churches[0] });
   const administrator = await tenant.person('System Admin', { kind: 'tenant' });
   const ask = async (person: typeof usher) => {

@@ -51,14 +51,14 @@ const planning = {
   useRouter: false,
 };
 
-test('S7-012 to S7-015 S3-001 S1-019 shortcuts: added, listed newest first, changed, deleted', async () => {
+test('S7-012 to S7-015 S3-001 S5-002 S1-019 shortcuts: added, listed newest first, changed, deleted', async () => {
   const mail = { label: 'Mailbox', icon: 'mail', link: '/apps/mailbox', useRouter: true };
   const first = await answer<Shortcut>(person.ask('POST', shortcuts, { shortcut: planning }));
   expect(first).toEqual({ ...planning, id: expect.any(String) });
   const id = `f${randomUUID().slice(1)}`;
   const again = () => person.ask('POST', shortcuts, { shortcut: mail }, { 'idempotency-key': id });
   const second = await answer<Shortcut>(again());
-  // S5-002; and the same submission once more is the same shortcut.
+  // Without a description; and the same submission once more is the same shortcut.
   expect(second).toEqual({ ...mail, id, description: null });
   expect(await answer<Shortcut>(again())).toEqual(second);
   expect(await answer<Shortcut[]>(person.ask('GET', shortcuts))).toEqual([second, first]);

@@ -68,6 +68,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { user, tenant, grants } = useProfile();
   const { dark, ...menu } = usePersonMenu();
   const path = useRouterState({ select: (state) => state.location.pathname });
+  const titled = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.title });
   const busy = useBusy();
   const badge = useLive(reportsNeedingMe);
   const needing = badge.state === 'ready' ? badge.data : 0;
@@ -75,7 +76,7 @@ export function Shell({ children }: { children: ReactNode }) {
     navigator.setAppBadge?.(needing).catch(() => undefined);
     return () => void navigator.clearAppBadge?.().catch(() => undefined);
   }, [needing]);
-  const named = titles[path] ?? 'Ibandla';
+  const named = titles[path] ?? titled ?? 'Ibandla';
   const frame = { name: user.name, tenant: tenant.name, menu, needing, banners: <Banners /> };
 
   if (holds(grants, 'report.view')) {

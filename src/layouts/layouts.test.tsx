@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { navigationFor } from '#domain/shell/navigation.ts';
 import { axeFindsNothing } from '../../tests/support/axe-here.ts';
@@ -9,6 +9,10 @@ import { layoutNames } from './layout-names.ts';
 import { layouts } from './layouts.ts';
 
 afterEach(cleanup);
+
+/** The drawer is loaded as it is opened, and axe looks at all of it: on a busy machine that takes its time. */
+vi.setConfig({ testTimeout: 30_000 });
+const patient = { timeout: 15_000 };
 
 const nothing = () => undefined;
 
@@ -37,9 +41,11 @@ function frameOf(busy: boolean) {
     messages: null,
     notifications: null,
     chat: null,
+    waiting: 0,
     banners: null,
     footer: null,
     tabs: true,
+    progress: null,
     onFind: nothing,
     busy,
   } as const;
@@ -71,7 +77,14 @@ test('DESIGN 10 the tabs of a phone: where one is, what needs one, finding, and 
   const counts = { reportsNeedingMe: 3, tasksRemaining: null };
   await renderAt(
     '/apps/churches/my-reports',
-    <LayoutFrame {...frameOf(false)} layout={layouts.classic} counts={counts} onFind={onFind}>
+    <LayoutFrame
+      {...frameOf(false)}
+      layout={layouts.classic}
+      counts={counts}
+      waiting={5}
+      messages={<button type="button">Messages, 5 unread</button>}
+      onFind={onFind}
+    >
       The page
     </LayoutFrame>,
   );
@@ -88,9 +101,23 @@ test('DESIGN 10 the tabs of a phone: where one is, what needs one, finding, and 
   fireEvent.click(find);
   expect(onFind).toHaveBeenCalledWith(find);
   await axeFindsNothing('the tabs');
-  fireEvent.click(bar.getByRole('button', { name: 'More' }));
-  const drawer = await screen.findByRole('dialog', { name: 'Menu' });
-  within(drawer).getByRole('navigation', { name: 'Main' });
+  // What a phone's header has no room for is in there, and how much of it is unread.
+  fireEvent.click(bar.getByRole('button', { name: 'More 5 unread' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Menu' }, patient);
+  const inside = within(drawer);
+  inside.getByRole('navigation', { name: 'Main' });
+  const keys = inside.getAllByRole('button').map((key) => key.textContent);
+  expect(keys).toEqual(
+    expect.arrayContaining([
+      'Messages, 5 unread',
+      'Fullscreen',
+      'Language',
+      expect.stringMatching(/Sipho Dube.*, menu$/),
+    ]),
+  );
+  await axeFindsNothing('the menu of a phone');
+  fireEvent.click(inside.getByRole('button', { name: 'Close the menu' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
 });
 
 test('a page with a bar of its own has no tabs, nor has the layout that is empty', async () => {

@@ -45,7 +45,7 @@ export function InstallOffer() {
   }
   if (steps && way !== 'prompt') return <IosSteps on={way} onClose={() => put('for now')} />;
   return (
-    <section className={css.card} aria-labelledby="install-title">
+    <section className={css.card} aria-labelledby="install-title" data-offer="install">
       <Logo size="large" />
       <div className={css.words}>
         <h2 id="install-title" className={css.title}>

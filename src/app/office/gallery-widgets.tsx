@@ -11,6 +11,7 @@ import { PresenceAvatar } from '../../ui/presence/presence-avatar.tsx';
 import { useProfile } from '../profile.tsx';
 import { preferences } from '../preferences.ts';
 import { densityChoice } from './density-choice.ts';
+import { loadingStatus } from './loading-status.ts';
 import { MessagesButton, NotificationsButton, ShortcutsButton } from './header-panels.tsx';
 import { useLayoutName } from './use-layout-name.ts';
 import * as css from './gallery-widgets.css.ts';
@@ -81,6 +82,26 @@ function Looks() {
   );
 }
 
+/** A request of its own that runs until somebody ends it. */
+function Loading() {
+  const { busy, progress } = useSyncExternalStore(
+    loadingStatus.subscribe,
+    loadingStatus.getSnapshot,
+  );
+  const done = progress ?? 0;
+  const url = '/assets/buildinfo.json';
+  return (
+    <div className={css.statuses}>
+      <Button aria-pressed={busy} onClick={() => loadingStatus.set(!busy, url)}>
+        {busy ? 'It is over' : 'Wait for something'}
+      </Button>
+      <Button disabled={!busy} onClick={() => loadingStatus.progress(Math.min(done + 25, 100))}>
+        A quarter more is done
+      </Button>
+    </div>
+  );
+}
+
 /** The header’s widgets for the galleries: the very same, with this person’s own data. */
 export const galleryWidgets: Widgets = {
   appearance: { title: 'Appearance', Widget: Looks },
@@ -92,4 +113,5 @@ export const galleryWidgets: Widgets = {
   shortcuts: { title: 'Shortcuts', Widget: ShortcutsButton },
   person: { title: 'Person', Widget: Person },
   fullscreen: { title: 'Fullscreen', Widget: FullscreenButton },
+  loading: { title: 'Loading bar', Widget: Loading },
 };

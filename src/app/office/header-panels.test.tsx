@@ -195,7 +195,7 @@ const send = (number: number, isRead = false) =>
     iconCssClass: 'mail',
     title: `Letter ${number}`,
     body: 'We have <strong>no power</strong>',
-    sentDateTime: '2026-11-02T07:20:00.000Z',
+    sentDateTime: new Date(2026, 10, 2, 9, 20).toISOString(),
     ...notes,
   });
 
@@ -209,7 +209,7 @@ describe('messages', () => {
     within(panel).getByText('When you have messages, they will appear here.');
   });
 
-  test('S1-016 S2-145 S4-012 S4-013 read at once and for good; marking all does nothing', async () => {
+  test('S1-016 S2-145 S3-005 S4-012 S4-013 read at once and for good; marking all does nothing', async () => {
     await send(1);
     await send(2);
     await renderAt('/here', <MessagesButton />);
@@ -221,6 +221,7 @@ describe('messages', () => {
     expect(await queued()).toEqual([]);
     const [newest] = within(panel).getAllByRole('listitem');
     expect(newest?.textContent).toContain('Letter 2');
+    expect(newest?.textContent).toContain('Nov 02, 9:20 AM');
     await press(newest as HTMLElement, 'Mark as read');
     await screen.findByRole('button', { name: 'Messages, 1 unread', hidden: true });
     const [read] = within(panel).getAllByRole('listitem');

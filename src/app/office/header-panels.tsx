@@ -34,7 +34,7 @@ export function ShortcutsButton() {
   );
 }
 
-function useMessages() {
+export function useMessages(): { count: number; fresh: boolean } {
   const live = useLive(unreadMessages);
   const { count, newest } = live.state === 'ready' ? live.data : { count: 0, newest: null };
   return { count, fresh: useNewMessage(newest) };
@@ -44,32 +44,32 @@ function useMessages() {
 export function MessagesButton() {
   const { count, fresh } = useMessages();
   return (
-    <>
-      <PanelButton
-        icon={Mail}
-        label="Messages"
-        waiting={count}
-        pulsing={fresh}
-        panel={messages.Part}
-        onWarm={() => void messages.warm()}
-      />
-      <output className={visuallyHidden}>{fresh && 'You have a new message'}</output>
-    </>
+    <PanelButton
+      icon={Mail}
+      label="Messages"
+      waiting={count}
+      pulsing={fresh}
+      panel={messages.Part}
+      onWarm={() => void messages.warm()}
+    />
   );
 }
 
-/** S2-121, S4-017: the bell also pulses for a new message. */
+/** S2-121, S4-017: the bell also pulses for a new message, and says so: on a phone it stands for both. */
 export function NotificationsButton() {
   const live = useLive(unreadNotifications);
   const { fresh } = useMessages();
   return (
-    <PanelButton
-      icon={Bell}
-      label="Notifications"
-      waiting={live.state === 'ready' ? live.data : 0}
-      pulsing={fresh}
-      panel={notifications.Part}
-      onWarm={() => void notifications.warm()}
-    />
+    <>
+      <PanelButton
+        icon={Bell}
+        label="Notifications"
+        waiting={live.state === 'ready' ? live.data : 0}
+        pulsing={fresh}
+        panel={notifications.Part}
+        onWarm={() => void notifications.warm()}
+      />
+      <output className={visuallyHidden}>{fresh && 'You have a new message'}</output>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useNavigate, useRouterState, type RouterState } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { navigationFor } from '#domain/shell/navigation.ts';
 import { ownName } from '#store/access/own-name.ts';
@@ -14,9 +14,14 @@ import { Footer } from '../footer.tsx';
 import { useProfile } from '../profile.tsx';
 import { useAccountAppearance } from './account-appearance.ts';
 import { useDensity } from './density-choice.ts';
-import { MessagesButton, NotificationsButton, ShortcutsButton } from './header-panels.tsx';
-import { placeOf } from './place-of.ts';
+import {
+  MessagesButton,
+  NotificationsButton,
+  ShortcutsButton,
+  useMessages,
+} from './header-panels.tsx';
 import { UpdateMenu } from './update-menu.tsx';
+import { useHere } from './use-here.ts';
 import { useLoading } from './use-loading.ts';
 import { useLayoutName } from './use-layout-name.ts';
 import { useOwnStatus } from './use-own-status.ts';
@@ -49,13 +54,6 @@ async function lookAtPush(): Promise<void> {
 
 const remainingHere = onDemo(tasksRemaining);
 
-/** What a page is called by its route, or by what it loaded. */
-function titleOf({ staticData, loaderData }: RouterState['matches'][number]): string | undefined {
-  const loaded: object = typeof loaderData === 'object' ? (loaderData ?? {}) : {};
-  const title = 'title' in loaded ? loaded.title : staticData.title;
-  return typeof title === 'string' ? title : undefined;
-}
-
 type OfficeProps = Pick<FrameProps, 'name' | 'tenant' | 'menu' | 'banners'> & {
   path: string;
   /** Of a page that neither names itself nor is in the navigation. */
@@ -71,10 +69,11 @@ export function Office({ path, title, needing, menu, children, ...frame }: Offic
   useDensity();
   useAccountAppearance();
   useRefusedNews();
-  const busy = useLoading();
+  const loading = useLoading();
   const status = useOwnStatus();
   const called = useLive(ownName);
-  const { chat, panel } = useQuickChat(layouts[layout].chat);
+  const { count: letters } = useMessages();
+  const { chat, panel, unread } = useQuickChat(layouts[layout].chat);
   const navigate = useNavigate();
   const [appearance, setAppearance] = useState(false);
   const [pushes, setPushes] = useState(false);
@@ -84,15 +83,7 @@ export function Office({ path, title, needing, menu, children, ...frame }: Offic
     return () => clearTimeout(timer);
   }, []);
   const navigation = navigationFor(grants.map((grant) => grant.role));
-  const titled = useRouterState({
-    select: ({ matches }) => matches.map(titleOf).findLast(Boolean),
-  });
-  const found = placeOf(navigation.default, path);
-  // A page below one of the menu's: it is in what the menu names.
-  const named = { title: titled ?? title, section: found?.title ?? null };
-  // A form of something has two names: the menu has it by its own, below the other.
-  const isOfMenu = titled === undefined || titled === found?.title || titled === found?.section;
-  const here = found && isOfMenu ? found : named;
+  const { here, own } = useHere(navigation.default, path, title);
   return (
     <LayoutFrame
       {...frame}
@@ -120,9 +111,10 @@ export function Office({ path, title, needing, menu, children, ...frame }: Offic
         reportsNeedingMe: needing,
         tasksRemaining: remaining.state === 'ready' ? remaining.data : null,
       }}
-      busy={busy}
+      {...loading}
       presence={status.status}
       chat={chat}
+      waiting={letters + unread}
       search={<SearchButton />}
       onFind={search.open}
       tabs={!path.endsWith('/submit-attendance-report')}
@@ -132,7 +124,7 @@ export function Office({ path, title, needing, menu, children, ...frame }: Offic
       updates={<UpdateMenu />}
       footer={<Footer />}
     >
-      <title>{`${titled ?? here.title} · Ibandla`}</title>
+      <title>{`${own} · Ibandla`}</title>
       {children}
       {panel}
       {appearance && (

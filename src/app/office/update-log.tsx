@@ -3,7 +3,7 @@ import { readUpdateLog } from '../../api/update-log.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Drawer } from '../../ui/drawer/drawer.tsx';
 import { version } from '../build.ts';
-import * as css from './update-menu.css.ts';
+import * as css from './update-log.css.ts';
 
 const whenOf = new Intl.DateTimeFormat('en-ZA', { dateStyle: 'long', timeStyle: 'short' });
 

@@ -5,10 +5,9 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { holds } from '#domain/permissions.ts';
 import { activateUpdate, updates } from '../../api/updates.ts';
-import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import { HeaderKey } from '../../ui/header-key/header-key.tsx';
 import { Menu, MenuItem } from '../../ui/menu/menu.tsx';
 import { useProfile } from '../profile.tsx';
-import * as css from './update-menu.css.ts';
 
 const UpdateLog = lazy(() =>
   import('./update-log.tsx').then((module) => ({ default: module.UpdateLog })),
@@ -26,11 +25,7 @@ export function UpdateMenu() {
   const [log, setLog] = useState(false);
   if (!waiting && !holds(grants, 'account.manage')) return null;
   const trigger = (
-    <IconButton
-      icon={Puzzle}
-      label={waiting ? 'App updates, one is waiting' : 'App updates'}
-      className={waiting ? css.waiting : css.quiet}
-    />
+    <HeaderKey icon={Puzzle} label="App updates" waiting={waiting ? 1 : 0} waitingWord="waiting" />
   );
   return (
     <>

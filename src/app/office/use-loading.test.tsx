@@ -3,6 +3,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderAt } from '../../../tests/support/in-router.tsx';
 import { tracked } from '../../api/in-flight.ts';
+import { loadingStatus } from './loading-status.ts';
 import { useLoading } from './use-loading.ts';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
@@ -12,7 +13,7 @@ afterEach(() => {
 });
 
 function Shown() {
-  return <p>{useLoading() ? 'loading' : 'at rest'}</p>;
+  return <p>{useLoading().busy ? 'loading' : 'at rest'}</p>;
 }
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -56,4 +57,14 @@ test('what is over at once does not flicker, nor what follows at once', async ()
   await pass(150);
   expect(said()).toBe('loading');
   await next();
+});
+
+test('S4-026 what somebody else waits for is said, too', async () => {
+  await renderAt('/dashboard', <Shown />);
+  act(() => loadingStatus.set(true, '/api/files'));
+  await pass(200);
+  expect(said()).toBe('loading');
+  act(() => loadingStatus.set(false, '/api/files'));
+  await pass(200);
+  expect(said()).toBe('at rest');
 });

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { inFlight } from '../../api/in-flight.ts';
 import { useBusy } from '../use-busy.ts';
+import { loadingStatus, type LoadingStatus } from './loading-status.ts';
 
 /** How long (ms) something must last, or be over, before it is said. */
 const steadyMs = 200;
@@ -17,7 +18,8 @@ function useSteady(busy: boolean): boolean {
 }
 
 /** S4-026: the page waits for another page, or for what it asked for. */
-export function useLoading(): boolean {
+export function useLoading(): LoadingStatus {
   const awaited = useSyncExternalStore(inFlight.subscribe, inFlight.getSnapshot) > 0;
-  return useSteady(useBusy() || awaited);
+  const said = useSyncExternalStore(loadingStatus.subscribe, loadingStatus.getSnapshot);
+  return { busy: useSteady(useBusy() || awaited || said.busy), progress: said.progress };
 }

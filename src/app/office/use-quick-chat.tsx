@@ -29,6 +29,8 @@ function useAskedChat(): void {
 export function useQuickChat(height: Layout['chat']): {
   chat: FrameProps['chat'];
   panel: ReactNode;
+  /** Messages in all of them. */
+  unread: number;
 } {
   const { id } = useProfile();
   const live = useLive(myChats);
@@ -36,11 +38,12 @@ export function useQuickChat(height: Layout['chat']): {
   useAskedChat();
   // The next person begins with it closed.
   useEffect(() => quickChat.close, []);
-  if (height === null) return { chat: null, panel: null };
+  if (height === null) return { chat: null, panel: null, unread: 0 };
   const chats = live.state === 'ready' ? live.data : [];
   const unread = chats.reduce((sum, chat) => sum + chat.unread, 0);
   return {
     chat: { button: <ChatButton unread={unread} />, strip: <ChatStrip chats={chats} /> },
+    unread,
     panel: shown && (
       <Suspense>
         <ChatPanel shown={shown} chats={chats} personId={id} height={height} />

@@ -29,7 +29,8 @@ export type WidgetName =
   | 'search'
   | 'shortcuts'
   | 'person'
-  | 'fullscreen';
+  | 'fullscreen'
+  | 'loading';
 
 /** A page of the galleries. */
 export interface GalleryPage {

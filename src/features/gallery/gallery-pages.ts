@@ -154,10 +154,6 @@ export function galleryAt(path: string): { page: GalleryPage; isHere: boolean } 
   return page ? { page, isHere: false } : null;
 }
 
-export function sectionOf(page: GalleryPage): GallerySection | undefined {
-  return gallerySections.find(({ pages }) => pages.includes(page));
-}
-
 export function addressOf(page: GalleryPage): string {
   return page.path === '' ? '/ui' : `/ui/${page.path}`;
 }

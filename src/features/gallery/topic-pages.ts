@@ -46,8 +46,9 @@ export const shellParts = [
   about(
     'fuse-components/components/loading-bar',
     'Loading bar',
-    'Three pixels at the top of the page while any tracked request runs.',
+    'Three pixels under the top bar while any tracked request runs. What the calls of the page do not tell it says so itself, with the URL it waits for, and how much is done, from 0 to 100.',
     ['loading-bar', 'progress-bar', 'skeleton'],
+    { widgets: ['loading'] },
   ),
   about(
     'fuse-components/components/masonry',

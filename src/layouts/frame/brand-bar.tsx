@@ -7,7 +7,7 @@ import * as css from './frame.css.ts';
 import { HeaderControls } from './header-controls.tsx';
 import type { FrameProps } from './layout.ts';
 
-/** A header that begins with whose product it is. */
+/** A header that begins with whose product it is; on a phone with where one is, as every other. */
 export function BrandBar({ tone = 'plain', ...frame }: FrameProps & { tone?: 'plain' | 'dark' }) {
   const look = tone === 'plain' ? cx(tones.plain, css.surface) : tones.dark;
   return (
@@ -16,6 +16,9 @@ export function BrandBar({ tone = 'plain', ...frame }: FrameProps & { tone?: 'pl
       <p className={css.brand}>
         <Logo />
         {frame.tenant}
+      </p>
+      <p className={cx(css.crumbs, css.onPhone)}>
+        <span className={css.here}>{frame.title}</span>
       </p>
       <HeaderControls {...frame} />
       <LoadingBar busy={frame.busy} />

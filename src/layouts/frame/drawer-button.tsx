@@ -1,16 +1,22 @@
 import MenuIcon from 'lucide-react/icons/menu';
-import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import { HeaderKey } from '../../ui/header-key/header-key.tsx';
+import { below } from '../../ui/theme/scale.ts';
+import { useMedia } from '../../ui/use-media.ts';
 import * as css from './frame.css.ts';
+import type { FrameProps } from './layout.ts';
 
-/** Where the navigation is not beside the page. */
-export function DrawerButton({ onDrawer }: { onDrawer(): void }) {
+/** Where the navigation is not beside the page. On a phone what waits is in there, too. */
+export function DrawerButton({ waiting, onDrawer }: Pick<FrameProps, 'waiting' | 'onDrawer'>) {
+  const isPhone = useMedia(below.md);
   return (
-    <IconButton
-      icon={MenuIcon}
-      label="Open the menu"
-      size="touch"
-      className={css.drawerKey}
-      onClick={onDrawer}
-    />
+    <span className={css.belowSideOnly}>
+      <HeaderKey
+        icon={MenuIcon}
+        label="Open the menu"
+        waiting={isPhone ? waiting : 0}
+        aria-haspopup="dialog"
+        onClick={onDrawer}
+      />
+    </span>
   );
 }

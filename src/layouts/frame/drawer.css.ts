@@ -1,7 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { tone } from '../../ui/navigation/navigation-tone.css.ts';
 import { vars } from '../../ui/theme/contract.css.ts';
-import { duration, easing, rem } from '../../ui/theme/scale.ts';
-import { size, zIndex } from '../../ui/theme/tokens.json';
+import { duration, easing, from, rem } from '../../ui/theme/scale.ts';
+import { radius, size, zIndex } from '../../ui/theme/tokens.json';
 
 const enter = keyframes({ from: { transform: 'translateX(-100%)' } });
 
@@ -15,7 +16,21 @@ export const drawer = style({
   width: `min(${rem(size.nav.drawerWidth)}, 86vw)`,
   paddingBlock: 'env(safe-area-inset-top) env(safe-area-inset-bottom)',
   background: vars.color.canvas,
+  borderStartEndRadius: rem(radius.sheet),
+  borderEndEndRadius: rem(radius.sheet),
   boxShadow: vars.shadow.overlay,
   outline: 'none',
+  overflowY: 'auto',
   animation: `${enter} ${duration.slow} ${easing.enter}`,
+});
+
+/** From a tablet on, the header has them. */
+export const keys = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(${rem(80)}, 1fr))`,
+  flexShrink: 0,
+  margin: `0 ${rem(12)}`,
+  paddingBlock: rem(8),
+  borderBlockStart: `1px solid ${tone.line}`,
+  '@media': { [from.md]: { display: 'none' } },
 });

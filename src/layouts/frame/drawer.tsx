@@ -1,12 +1,15 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useRouterState } from '@tanstack/react-router';
+import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
 import { cx } from '../../ui/cx.ts';
+import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { tones } from '../../ui/navigation/navigation-tone.css.ts';
 import { VerticalNavigation } from '../../ui/navigation/vertical-navigation.tsx';
 import { overlay } from '../../ui/sheet/sheet.css.ts';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
 import { visuallyHidden } from '../../ui/visually-hidden.css.ts';
+import { DrawerKeys } from './drawer-keys.tsx';
 import * as css from './drawer.css.ts';
 import type { FrameProps } from './layout.ts';
 import { PersonFoot } from './person-foot.tsx';
@@ -32,10 +35,16 @@ export function Drawer({ onClose, ...frame }: FrameProps & { onClose(): void }) 
         >
           <Dialog.Title className={visuallyHidden}>Menu</Dialog.Title>
           <nav className={side.inside} aria-label="Main">
-            <TenantHead tenant={frame.tenant} />
+            <div className={side.headRow}>
+              <TenantHead tenant={frame.tenant} />
+              <Dialog.Close asChild>
+                <IconButton icon={X} label="Close the menu" size="touch" />
+              </Dialog.Close>
+            </div>
             <VerticalNavigation items={frame.navigation.default} counts={frame.counts} />
           </nav>
-          <PersonFoot {...frame} />
+          <DrawerKeys {...frame} />
+          <PersonFoot {...frame} line={frame.menu.email} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -50,7 +50,7 @@ export const bar = style({
   gap: rem(8),
   minHeight: `calc(${rem(size.topbar)} + env(safe-area-inset-top))`,
   paddingBlockStart: 'env(safe-area-inset-top)',
-  paddingInline: rem(16),
+  paddingInline: rem(8),
   borderBlockEnd: `1px solid ${tone.line}`,
   '@media': {
     [from.md]: { paddingInline: rem(28) },
@@ -99,12 +99,8 @@ export const here = style({
   whiteSpace: 'nowrap',
   fontWeight: 500,
   color: tone.strong,
+  '@media': { [below.md]: { ...text('title'), fontSize: rem(16) } },
 });
-export const drawerKey = style({
-  color: 'inherit',
-  '@media': { [from.lg]: { display: 'none' } },
-});
-
 /** A control that only means something where the navigation is beside the page. */
 export const besideOnly = style({
   display: 'none',
@@ -124,6 +120,7 @@ export const brand = style({
   gap: rem(10),
   flex: '1 1 0',
   minWidth: 'min-content',
+  '@media': { [below.md]: { display: 'none' } },
 });
 
 export const controls = style({
@@ -134,24 +131,12 @@ export const controls = style({
   gap: rem(4),
   marginInlineStart: 'auto',
 });
-export const control = style({ color: tone.text });
-export const roomyControl = style([control, { '@media': { [below.md]: { display: 'none' } } }]);
-export const language = style({
-  ...text('small'),
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: rem(6),
-  minHeight: rem(36),
-  paddingInline: rem(8),
-  border: 0,
-  borderRadius: rem(radius.control),
-  background: 'transparent',
-  color: tone.text,
-  fontWeight: 500,
-  cursor: 'pointer',
-  selectors: { '&:hover': { background: tone.hover } },
+/** A phone's header is where one is, the search and the bell. */
+export const fromTablet = style({
+  display: 'contents',
   '@media': { [below.md]: { display: 'none' } },
 });
+export const onPhone = style({ '@media': { [from.md]: { display: 'none' } } });
 export const flag = style({ width: rem(21), height: rem(14), borderRadius: 2 });
 
 export const person = style({

@@ -5,7 +5,10 @@ import * as css from './frame.css.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import type { FrameProps } from './layout.ts';
 
-/** The right end of every header. `person`: not where the navigation has it. */
+/**
+ * The right end of every header. A phone has room for search and bell: the rest is in its drawer.
+ * `person`: not where the navigation has it.
+ */
 export function HeaderControls({
   name,
   menu,
@@ -20,19 +23,25 @@ export function HeaderControls({
 }: FrameProps & { person?: boolean }) {
   return (
     <div className={css.controls}>
-      <LanguageMenu />
-      <FullscreenButton className={css.roomyControl} />
+      <span className={css.fromTablet}>
+        <LanguageMenu />
+        <FullscreenButton />
+      </span>
       {search}
-      {shortcuts}
-      {messages}
+      <span className={css.fromTablet}>
+        {shortcuts}
+        {messages}
+      </span>
       {notifications}
-      {chat?.button}
-      {updates}
-      {person && (
-        <PersonButton {...menu} className={css.person} label={`${name}, menu`}>
-          <PresenceAvatar name={name} presence={presence} />
-        </PersonButton>
-      )}
+      <span className={css.fromTablet}>
+        {chat?.button}
+        {updates}
+        {person && (
+          <PersonButton {...menu} className={css.person} label={`${name}, menu`}>
+            <PresenceAvatar name={name} presence={presence} />
+          </PersonButton>
+        )}
+      </span>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import Languages from 'lucide-react/icons/languages';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { HeaderKey } from '../../ui/header-key/header-key.tsx';
 import { Menu, MenuItem } from '../../ui/menu/menu.tsx';
-import { visuallyHidden } from '../../ui/visually-hidden.css.ts';
 import * as css from './frame.css.ts';
 
 const languages = [
@@ -12,11 +11,9 @@ const languages = [
 /** S2-124 to S2-126: there is one language; choosing another has no effect yet. */
 export function LanguageMenu() {
   const trigger = (
-    <button type="button" className={css.language}>
-      <Icon of={Languages} size="md" />
-      <span className={visuallyHidden}>Language: </span>
+    <HeaderKey icon={Languages} label="Language" name="Language: EN">
       EN
-    </button>
+    </HeaderKey>
   );
   return (
     <Menu trigger={trigger}>

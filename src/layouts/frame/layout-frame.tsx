@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type CSSProperties, type ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { withTabs } from '../tab-bar.css.ts';
 import * as css from './frame.css.ts';
@@ -14,19 +14,26 @@ const Drawer = lazy(() => import('./drawer.tsx').then((module) => ({ default: mo
 export function LayoutFrame({
   layout: { look, Header, Side, Top, footer },
   tabs,
+  progress,
   children,
   ...props
 }: Omit<FrameProps, 'onDrawer'> & {
   layout: Layout;
   /** Not where the page has a bar of its own at the bottom of a phone. */
   tabs: boolean;
+  /** How much of what the page waits for is done, in percent; null where nobody knows. */
+  progress: number | null;
   children: ReactNode;
 }) {
   const [drawer, setDrawer] = useState(false);
   const frame = { ...props, onDrawer: () => setDrawer(true) };
   const tabbed = tabs && footer;
   return (
-    <div className={cx(look.page, props.chat !== null && css.besideChat, tabbed && withTabs)}>
+    <div
+      className={cx(look.page, props.chat !== null && css.besideChat, tabbed && withTabs)}
+      data-measured={progress === null ? undefined : true}
+      style={{ '--measured': `${progress ?? 0}%` } as CSSProperties}
+    >
       <a href="#content" className={css.skip}>
         Go to the content
       </a>

@@ -27,6 +27,8 @@ export interface FrameProps {
   notifications: ReactNode;
   /** Its button in the header on narrow screens, its strip beside the page on wide ones. */
   chat: { button: ReactNode; strip: ReactNode } | null;
+  /** How much is unread in messages and chat: on a phone both are behind its menu. */
+  waiting: number;
   banners: ReactNode;
   /** The page waits for something. */
   busy: boolean;

@@ -13,7 +13,7 @@ import type { FrameProps } from './layout.ts';
 const groups = '/apps/groups';
 
 /** On phones, what is wanted most under the thumb; the rest of the navigation is behind the last. */
-export function TabBar({ navigation, counts, onFind, onDrawer }: FrameProps) {
+export function TabBar({ navigation, counts, waiting, onFind, onDrawer }: FrameProps) {
   return (
     <nav className={css.tabs} aria-label="Most used">
       <Link to="/pages/profile/dashboard" className={css.tab}>
@@ -40,6 +40,9 @@ export function TabBar({ navigation, counts, onFind, onDrawer }: FrameProps) {
       <button type="button" className={css.tab} aria-haspopup="dialog" onClick={onDrawer}>
         <Icon of={MenuIcon} size="xl" />
         More
+        <span className={css.tabCount}>
+          <Count value={waiting} of="unread" />
+        </span>
       </button>
     </nav>
   );

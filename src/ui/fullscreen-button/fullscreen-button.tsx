@@ -1,14 +1,15 @@
 import Maximize from 'lucide-react/icons/maximize';
 import Minimize from 'lucide-react/icons/minimize';
 import { useSyncExternalStore } from 'react';
-import { IconButton } from '../icon-button/icon-button.tsx';
+import { HeaderKey } from '../header-key/header-key.tsx';
 
 function subscribe(listener: () => void): () => void {
   document.addEventListener('fullscreenchange', listener);
   return () => document.removeEventListener('fullscreenchange', listener);
 }
 
-const isFull = () => document.fullscreenElement !== null;
+/** Browsers without it do not even have the property. */
+const isFull = () => Boolean(document.fullscreenElement);
 
 async function toggle(): Promise<void> {
   try {
@@ -20,13 +21,12 @@ async function toggle(): Promise<void> {
 }
 
 /** S2-117: the whole screen for the page, and back. */
-export function FullscreenButton({ className }: { className?: string }) {
+export function FullscreenButton() {
   const full = useSyncExternalStore(subscribe, isFull);
   return (
-    <IconButton
+    <HeaderKey
       icon={full ? Minimize : Maximize}
       label={full ? 'Leave fullscreen' : 'Fullscreen'}
-      className={className}
       onClick={() => void toggle()}
     />
   );

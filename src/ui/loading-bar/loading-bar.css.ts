@@ -28,6 +28,8 @@ export const bar = style({
       background: vars.accent.accentSolid,
       animation: `${slide} 1.1s ease-in-out infinite`,
     },
+    // Where somebody knows how much is done.
+    '[data-measured] &::after': { width: 'var(--measured)', animation: 'none' },
   },
   '@media': { [reduced]: { selectors: { '&::after': { width: '100%', animation: 'none' } } } },
 });

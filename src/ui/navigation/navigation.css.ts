@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { coarse, duration, easing, forced, reduced, rem, text } from '../theme/scale.ts';
 import { radius, size } from '../theme/tokens.json';
 import { tone } from './navigation-tone.css.ts';
@@ -131,13 +131,21 @@ export const asideHead = style({
 });
 export const railAndAside = style({ display: 'flex', minHeight: 0, flex: 1 });
 
-export const bar = style({
+export const bar = style({ display: 'flex', alignItems: 'start', gap: rem(4) });
+const barHeight = createVar();
+/** One line high: of what is in a second one, nothing shows. */
+export const barItems = style({
+  vars: { [barHeight]: rem(size.nav.item) },
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
   gap: rem(4),
-  margin: 0,
-  padding: 0,
+  // Room for the ring of the focus, which would be cut off.
+  margin: rem(-4),
+  padding: rem(4),
+  height: `calc(${barHeight} + ${rem(8)})`,
+  overflow: 'hidden',
   listStyle: 'none',
+  '@media': { [coarse]: { vars: { [barHeight]: rem(size.nav.itemTouch) } } },
 });
+export const noRoom = style({ visibility: 'hidden' });
 export const barItem = style({ width: 'auto', whiteSpace: 'nowrap' });

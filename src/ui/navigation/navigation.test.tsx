@@ -1,13 +1,16 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { NavigationItem } from '#domain/shell/navigation-item.ts';
 import { renderAt } from '../../../tests/support/in-router.tsx';
 import { HorizontalNavigation } from './horizontal-navigation.tsx';
 import { RailNavigation } from './rail-navigation.tsx';
 import { VerticalNavigation } from './vertical-navigation.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const counts = { reportsNeedingMe: 2, tasksRemaining: 11 };
 const tree: NavigationItem[] = [
@@ -103,4 +106,21 @@ test('in a bar a parent is a menu', async () => {
   fireEvent.keyDown(screen.getByRole('button', { name: 'Groups' }), { key: 'Enter' });
   const item = await screen.findByRole('menuitem', { name: 'All groups' });
   expect(item.getAttribute('href')).toBe('/groups');
+});
+
+const basic = (title: string) => ({ id: title, type: 'basic' as const, title, link: `/${title}` });
+
+test('what has no room in a bar is in a menu at its end', async () => {
+  // Each takes 100 px of 250, so that the third begins a second line.
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const at = [...(this.parentElement?.children ?? [])].indexOf(this);
+    return new DOMRect(0, at < 2 ? 0 : 40, 100, 36);
+  });
+  const entries = ['One', 'Two', 'Three', 'Four'].map(basic);
+  await renderAt('/Four', <HorizontalNavigation items={entries} counts={counts} />);
+  const more = await screen.findByRole('button', { name: 'More' });
+  expect(more.dataset['current']).toBe('true');
+  fireEvent.keyDown(more, { key: 'Enter' });
+  const inMenu = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
+  expect(inMenu).toEqual(['Three', 'Four']);
 });

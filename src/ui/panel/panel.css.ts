@@ -1,54 +1,9 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { tone } from '../navigation/navigation-tone.css.ts';
 import { vars } from '../theme/contract.css.ts';
-import { below, coarse, duration, easing, reduced, rem, tabular, text } from '../theme/scale.ts';
+import { below, duration, easing, reduced, rem, text } from '../theme/scale.ts';
 import { radius, size, zIndex } from '../theme/tokens.json';
 
 const { color, accent } = vars;
-
-const swing = keyframes({
-  '0%, 100%': { transform: 'rotate(0)' },
-  '25%': { transform: 'rotate(14deg) scale(1.12)' },
-  '75%': { transform: 'rotate(-14deg) scale(1.12)' },
-});
-
-export const button = style({
-  position: 'relative',
-  display: 'inline-grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  width: rem(36),
-  height: rem(36),
-  padding: 0,
-  border: 0,
-  borderRadius: rem(radius.control),
-  background: 'transparent',
-  color: tone.text,
-  cursor: 'pointer',
-  selectors: { '&:hover, &[data-state="open"]': { background: tone.hover } },
-  '@media': { [coarse]: { height: rem(44), width: `clamp(${rem(36)}, 11vw, ${rem(44)})` } },
-});
-/** Reduced motion: the count says it. */
-export const pulse = style({
-  display: 'grid',
-  animation: `${swing} 500ms ${easing.standard} infinite`,
-  '@media': { [reduced]: { animation: 'none' } },
-});
-export const waiting = style({
-  ...tabular,
-  position: 'absolute',
-  top: rem(1),
-  insetInlineEnd: rem(0),
-  minWidth: rem(16),
-  height: rem(16),
-  paddingInline: rem(4),
-  borderRadius: rem(radius.pill),
-  background: accent.accentSolid,
-  color: accent.onAccent,
-  fontSize: rem(10),
-  fontWeight: 600,
-  lineHeight: rem(16),
-});
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(4px)' } });
 

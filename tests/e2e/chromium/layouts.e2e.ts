@@ -189,7 +189,7 @@ test('S2-039 S2-041 S2-086 S2-087 S2-088 pages for what went wrong say what is s
   }
 });
 
-test('S2-122 S2-154 S2-155 S2-156 S2-157 S2-159 the user menu: who is signed in, the settings, the profile, the dashboard, the way out', async ({
+test('S2-122 S2-154 S2-155 S2-156 S2-157 S2-159 S7-034 the user menu: who is signed in, the settings, the profile, the dashboard, the way out', async ({
   network,
   browserOf,
 }) => {
@@ -200,6 +200,10 @@ test('S2-122 S2-154 S2-155 S2-156 S2-157 S2-159 the user menu: who is signed in,
       .getByRole('banner')
       .getByRole('button', { name: /, menu$/ })
       .click();
+  const person = page
+    .getByRole('banner')
+    .getByRole('button', { name: `${people.sipho.name}, menu` });
+  await expect(person).toContainText('SM');
   await open();
   await expect(page.getByRole('menu')).toContainText(`Signed in as ${people.sipho.email}`);
   await page.getByRole('menuitem', { name: 'Settings' }).click();

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { setTextSize } from '../../support/accessible.ts';
 import { laptop, phone } from '../../support/chromium.ts';
 import { expect, test } from '../../support/fixtures.ts';
@@ -35,7 +36,16 @@ test('B41 letters of twice the size: nothing beside the page, no text cut off', 
   }
 });
 
-test('the header under a finger on the narrowest phone: everything is there and large enough', async ({
+/** The buttons in it, in their order. */
+const boxesIn = (inside: Locator) =>
+  inside.getByRole('button').evaluateAll((all) =>
+    all.map((one) => ({
+      name: one.getAttribute('aria-label') ?? one.textContent,
+      ...one.getBoundingClientRect().toJSON(),
+    })),
+  );
+
+test('header and menu under a finger on the narrowest phone: everything is there and large enough', async ({
   server,
   browserOf,
 }) => {
@@ -49,20 +59,31 @@ test('the header under a finger on the narrowest phone: everything is there and 
   for (const width of [390, 360, 320]) {
     await walker.size(width, 'light');
     expect.soft(await walker.beside(), `at ${width}`).toEqual([]);
-    const boxes = await page
-      .getByRole('banner')
-      .getByRole('button')
-      .evaluateAll((all) =>
-        all.map((one) => ({
-          name: one.ariaLabel ?? one.textContent,
-          ...one.getBoundingClientRect().toJSON(),
-        })),
-      );
-    expect.soft(boxes.length).toBeGreaterThanOrEqual(7);
-    const amiss = boxes.filter(
+    const open = page.getByRole('button', { name: /^Open the menu/ });
+    const inHeader = await boxesIn(page.getByRole('banner'));
+    await open.click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const inMenu = await boxesIn(menu);
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    const names = inHeader.map(({ name }) => name.replace(/,.*/, ''));
+    expect.soft(names, `at ${width}`).toEqual(['Open the menu', 'Search', 'Notifications']);
+    for (const behind of [
+      /^Messages/,
+      /Team Chat/,
+      /^Shortcuts/,
+      /^Fullscreen/,
+      /^Language/,
+      /^App updates/,
+      /menu$/,
+    ]) {
+      const found = inMenu.filter(({ name }) => behind.test(name));
+      expect.soft(found, `${behind} at ${width}`).toHaveLength(1);
+    }
+    const small = [...inHeader, ...inMenu].filter(
       ({ left, right, width: wide, height }) =>
-        left < 0 || right > width || wide < 36 || height < 44,
+        left < 0 || right > width || wide < 48 || height < 44,
     );
-    expect.soft(amiss, `at ${width}`).toEqual([]);
+    expect.soft(small, `at ${width}`).toEqual([]);
   }
 });

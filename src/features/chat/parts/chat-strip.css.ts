@@ -79,7 +79,6 @@ export const unread = style({
 });
 
 export const headerKey = style({
-  position: 'relative',
-  display: 'inline-grid',
+  display: 'contents',
   '@media': { [from.lg]: { display: 'none' } },
 });

@@ -22,6 +22,7 @@ const widgets = Object.fromEntries(
       'shortcuts',
       'person',
       'fullscreen',
+      'loading',
     ] as const
   ).map(widget),
 ) as Widgets;

@@ -7,7 +7,7 @@ import { VerticalNavigation } from '../../../ui/navigation/vertical-navigation.t
 import { PageHeader } from '../../../ui/page-header/page-header.tsx';
 import { galleryNavigation } from '../gallery-navigation.ts';
 import type { GalleryPage, ScreenName, WidgetName } from '../gallery-page.ts';
-import { galleryAt, sectionOf } from '../gallery-pages.ts';
+import { galleryAt } from '../gallery-pages.ts';
 import { Arriving, PartExamples } from '../parts/part-examples.tsx';
 import * as css from './gallery.css.ts';
 
@@ -94,7 +94,6 @@ export function GalleryScreen({ path, widgets }: { path: string; widgets: Widget
       </div>
     );
   }
-  const section = sectionOf(page);
   return (
     <div className={css.page}>
       <aside className={css.side}>
@@ -103,10 +102,6 @@ export function GalleryScreen({ path, widgets }: { path: string; widgets: Widget
       <div className={css.content}>
         <PageHeader
           title={page.title}
-          trail={[
-            { title: 'User interface', to: '/ui' },
-            ...(section ? [{ title: section.title }] : []),
-          ]}
           actions={
             <Button icon={Menu} className={css.key} onClick={() => setOpen(true)}>
               All galleries

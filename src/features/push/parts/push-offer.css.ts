@@ -15,6 +15,8 @@ export const card = style({
   border: `1px solid ${color.border}`,
   borderRadius: rem(radius.touch),
   background: color.surface,
+  // One offer at a time: this one waits until that of the home screen was answered.
+  selectors: { 'body:has([data-offer="install"]) &': { display: 'none' } },
   '@media': { [from.md]: { margin: 0, padding: rem(20) } },
 });
 export const title = style({ ...text('heading3') });

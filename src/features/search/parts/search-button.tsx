@@ -1,6 +1,6 @@
 import SearchIcon from 'lucide-react/icons/search';
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
-import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
+import { HeaderKey } from '../../../ui/header-key/header-key.tsx';
 import { search } from '../search-state.ts';
 
 const SearchBar = lazy(() =>
@@ -21,7 +21,7 @@ function asksForSearch(event: KeyboardEvent): boolean {
 }
 
 /** Opens the search over the header; so do `/` and Ctrl K. The bar is loaded when somebody asks for it. */
-export function SearchButton({ className }: { className?: string }) {
+export function SearchButton() {
   const state = useSyncExternalStore(search.subscribe, search.getSnapshot);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -45,13 +45,12 @@ export function SearchButton({ className }: { className?: string }) {
   };
   return (
     <>
-      <IconButton
+      <HeaderKey
         ref={button}
         icon={SearchIcon}
         label="Search"
         aria-expanded={state.open}
         aria-keyshortcuts="/ Control+K"
-        className={className}
         onClick={() => search.open(null)}
       />
       {state.open && (

@@ -1,0 +1,31 @@
+import { useRouterState, type RouterState } from '@tanstack/react-router';
+import type { NavigationItem } from '#domain/shell/navigation-item.ts';
+import { placeOf, type Place } from './place-of.ts';
+
+/** What a page is called by its route, or by what it loaded. */
+function titleOf({ staticData, loaderData }: RouterState['matches'][number]): string | undefined {
+  const loaded: object = typeof loaderData === 'object' ? (loaderData ?? {}) : {};
+  const title = 'title' in loaded ? loaded.title : staticData.title;
+  return typeof title === 'string' ? title : undefined;
+}
+
+/**
+ * Where one is: for the header, and for the window by `own`, the page's own name. `title`: of a page
+ * that neither names itself nor is in the navigation.
+ */
+export function useHere(
+  items: readonly NavigationItem[],
+  path: string,
+  title: string,
+): { here: Place; own: string } {
+  const titled = useRouterState({
+    select: ({ matches }) => matches.map(titleOf).findLast(Boolean),
+  });
+  const found = placeOf(items, path);
+  // A page below one of the menu's: it is in what the menu names.
+  const named = { title: titled ?? title, section: found?.title ?? null };
+  // A form of something has two names: the menu has it by its own, below the other.
+  const isOfMenu = titled === undefined || titled === found?.title || titled === found?.section;
+  const here = found && isOfMenu ? found : named;
+  return { here, own: titled ?? here.title };
+}

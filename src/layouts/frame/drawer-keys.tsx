@@ -1,0 +1,21 @@
+import { FullscreenButton } from '../../ui/fullscreen-button/fullscreen-button.tsx';
+import { KeysHaveWords } from '../../ui/header-key/header-key.tsx';
+import * as css from './drawer.css.ts';
+import { LanguageMenu } from './language-menu.tsx';
+import type { FrameProps } from './layout.ts';
+
+/** What the header of a phone has no room for, over the person’s menu. */
+export function DrawerKeys({ messages, chat, shortcuts, updates }: FrameProps) {
+  return (
+    <div className={css.keys}>
+      <KeysHaveWords value>
+        {messages}
+        {chat?.button}
+        {shortcuts}
+        <FullscreenButton />
+        <LanguageMenu />
+        {updates}
+      </KeysHaveWords>
+    </div>
+  );
+}
