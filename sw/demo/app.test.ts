@@ -46,9 +46,10 @@ test('S7-041 the calls of tasks answer without delay', () => {
   expect(demoHandlers.map(({ handler }) => handler.delay)).toEqual(demoHandlers.map(() => 0));
 });
 
-test('every demo operation has one handler, under an address that the device answers', () => {
+test('S7-040 every demo operation has one handler, answers 200, and under an address of the device', () => {
   const handled = demoHandlers.map(({ handler }) => handler.operation.name);
   expect(handled.toSorted()).toEqual(demoOperations.map(({ name }) => name).toSorted());
+  expect(demoOperations.filter(({ status }) => status !== 200)).toEqual([]);
   expect(demoOperations.filter(({ path }) => !isMockAddress(path))).toEqual([]);
   expect(isMockAddress('/api/apps/chat/chats')).toBe(false);
   expect(isMockAddress('/api/apps/tasksets')).toBe(false);

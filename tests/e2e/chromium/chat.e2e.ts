@@ -152,7 +152,7 @@ test('S2-113 S2-123 S2-148 to S2-153 S4-019 S4-020 S4-021 S9-017 S9-018 the pane
   expect((await headOf.boundingBox())?.height).toBeCloseTo(80, 0);
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 390, height: 844 });
-  await contact(page.getByRole('banner'), /^Open the menu/).click();
+  await contact(page.getByRole('banner'), /^Open the menu/).press('Enter');
   await contact(page.getByRole('dialog', { name: 'Menu' }), /^Open Team Chat/).click();
   await contact(panel(page), /^Rudzani Mulaudzi/).click();
   await expect(log(page)).toBeVisible();

@@ -25,7 +25,7 @@ async function open(page: Page, label: string) {
 async function openFromMenu(page: Page, label: string) {
   const menu = page.getByRole('dialog', { name: 'Menu' });
   if ((await menu.count()) === 0)
-    await page.getByRole('button', { name: /^Open the menu/ }).click();
+    await page.getByRole('button', { name: /^Open the menu/ }).press('Enter');
   await menu.getByRole('button', { name: new RegExp(`^${label}`) }).click();
   await panel(page, label).getByRole('list').waitFor();
   return panel(page, label);
