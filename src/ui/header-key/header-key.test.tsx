@@ -36,7 +36,15 @@ test('among others it says its word, instead of what stands beside it in a heade
   expect(shown().textContent).toBe('EN');
   rerender(<KeysHaveWords value>{key}</KeysHaveWords>);
   expect([shown().textContent, shown().getAttribute('aria-label')]).toEqual([
-    'Language',
+    'Language ',
     'Language: EN',
   ]);
+  rerender(
+    <KeysHaveWords value>
+      <HeaderKey icon={Mail} label="Messages" waiting={3} />
+    </KeysHaveWords>,
+  );
+  // What can be read is in the name, in its order.
+  expect(shown().textContent).toBe('Messages 3');
+  expect(shown().getAttribute('aria-label')).toBe('Messages, 3 unread');
 });
