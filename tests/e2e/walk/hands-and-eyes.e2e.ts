@@ -64,6 +64,8 @@ test('header and menu under a finger on the narrowest phone: everything is there
     // A message may stand over it for a while.
     await open.press('Enter');
     const menu = page.getByRole('dialog', { name: 'Menu' });
+    // It comes from the side.
+    await menu.evaluate((box) => Promise.all(box.getAnimations().map((one) => one.finished)));
     const inMenu = await boxesIn(menu);
     await page.keyboard.press('Escape');
     await expect(menu).toHaveCount(0);
