@@ -1,5 +1,5 @@
 import type { Signal } from '#domain/signals.ts';
-import { databases } from '#store/database.ts';
+import { databases, type DatabaseTrouble } from '#store/database.ts';
 import type { SyncContext } from '#sync/context.ts';
 import { worker } from './scope.ts';
 
@@ -9,10 +9,18 @@ async function tellPages(signal: Signal): Promise<void> {
   }
 }
 
+/** A page that asks for a store after the worker did stands behind it, and no browser tells it why. */
+function tellBlocked(trouble: DatabaseTrouble | null): void {
+  if (trouble !== 'outdated') void tellPages({ type: 'storeBlocked', blocked: trouble !== null });
+}
+
 /** What sync runs with in the worker. Made when first needed: a worker that is installing opens no database. */
 export function workerContext(): SyncContext {
+  const open = databases();
+  // Told anew at each event: a page may have come since.
+  open.onTrouble(tellBlocked);
   return {
-    databases: databases(),
+    databases: open,
     fetch: (path, init) => fetch(path, init),
     locks: navigator.locks,
     now: Date.now,

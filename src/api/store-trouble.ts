@@ -1,3 +1,4 @@
+import type { Signal } from '#domain/signals.ts';
 import type { Databases, DatabaseTrouble } from '#store/database.ts';
 import type { StoreLost } from '#store/witness.ts';
 import { subscribable, type Settable, type Subscribable } from './subscribable.ts';
@@ -10,6 +11,11 @@ export const storeTrouble: Subscribable<DatabaseTrouble | null> = current;
 /** Known to everybody who shows a page, signed in or not; told by whoever opens the databases. */
 export function watchStore(open: Databases): void {
   open.onTrouble(current.set);
+}
+
+/** The worker was here first: what it waits for, this page waits for too. */
+export function hearBlocked(signal: Signal): void {
+  if (signal.type === 'storeBlocked') current.set(signal.blocked ? 'blocked' : null);
 }
 
 /** What this device lost, until somebody has read it. */

@@ -4,12 +4,15 @@ import { createRoot } from 'react-dom/client';
 import { startPage } from '../api/start.ts';
 import { applyPreferences } from './preferences.ts';
 import { router } from './router.tsx';
+import { StoreBanner } from './store-banner.tsx';
 
 /** Shows the page in its element, then brings up what works behind it. */
 export function start(element: HTMLElement): void {
   applyPreferences();
   createRoot(element).render(
     <StrictMode>
+      {/* Beside the router, which shows nothing before the first page has read the store. */}
+      <StoreBanner />
       <RouterProvider router={router} />
     </StrictMode>,
   );

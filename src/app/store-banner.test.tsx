@@ -1,18 +1,28 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { Dexie } from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { openDatabases } from '#store/database.ts';
-import { watchStore } from '../api/store-trouble.ts';
+import { hear, onSignal } from '../api/signals.ts';
+import { hearBlocked, watchStore } from '../api/store-trouble.ts';
 import { StoreBanner } from './store-banner.tsx';
 
+const { state } = vi.hoisted(() => ({
+  state: { resolvedLocation: undefined as object | undefined },
+}));
+vi.mock('./router.tsx', () => ({ router: { state } }));
+
+// The words are loaded when they are needed: on a busy machine that alone may take longer than a test waits.
+beforeAll(async () => void (await import('./store-banners.tsx')), 60_000);
 afterEach(() => {
+  state.resolvedLocation = undefined;
   cleanup();
   vi.restoreAllMocks();
 });
 
-test('A30 says that other tabs must close, until they did', async () => {
+test('A30 says over the page that other tabs must close, until they did', async () => {
+  state.resolvedLocation = {};
   const parts = { indexedDB: new IDBFactory(), IDBKeyRange };
   const older = new Dexie('vault', parts);
   older.version(0.1).stores({});
@@ -28,6 +38,19 @@ test('A30 says that other tabs must close, until they did', async () => {
   older.close();
   await opened;
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+});
+
+test('A30 says so in the place of the first page too, where the worker was first and stands before this one', async () => {
+  onSignal(hearBlocked);
+  render(<StoreBanner />);
+  act(() => hear({ type: 'storeBlocked', blocked: true }));
+  const heading = { level: 1, name: 'Close the other Ibandla tabs' };
+  expect(await screen.findByRole('heading', heading)).toBeTruthy();
+  expect(screen.getByRole('main').textContent).toContain(
+    'Reports and drafts on this device are safe.',
+  );
+  act(() => hear({ type: 'storeBlocked', blocked: false }));
+  expect(screen.queryByRole('main')).toBeNull();
 });
 
 test('A30 says that a newer version is in use, and offers to load the page again', async () => {

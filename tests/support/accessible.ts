@@ -1,19 +1,89 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import axeCore, { type AxeResults } from 'axe-core';
 import type { TestBrowser } from './chromium.ts';
 
-const schemes = ['light', 'dark'] as const;
+declare global {
+  var axe: { run(context: { include: string[] }, options: object): Promise<AxeResults> };
+}
+
+export type Scheme = 'light' | 'dark';
+const schemes: readonly Scheme[] = ['light', 'dark'];
+
+const heights: Record<number, number> = { 390: 844, 820: 1180, 1440: 900 };
+/** The phone, the tablet and the laptop that every screen is drawn for. */
+export const widths = [390, 820, 1440] as const;
+
+/** Lays the page out for a device of this width. */
+export async function setWidth(page: Page, width: number): Promise<void> {
+  if (width === page.viewportSize()?.width) return;
+  await page.setViewportSize({ width, height: heights[width] ?? 640 });
+}
+
+/** What a new size or scheme changes is drawn, and everything that moves has arrived. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const look = () => {
+          const moves = document.getAnimations().some(({ playState, effect }) => {
+            // What turns as long as something is awaited never arrives.
+            return playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
+          });
+          if (moves) requestAnimationFrame(look);
+          else done();
+        };
+        requestAnimationFrame(() => requestAnimationFrame(look));
+      }),
+  );
+}
+
+/** Runs in the page: it is itself, not what stands there while it comes. */
+const isSettled = () =>
+  document.querySelector('h1')?.checkVisibility({ visibilityProperty: true }) === true &&
+  document.querySelector('main[aria-busy="true"], main div[aria-busy="true"]') === null;
+
+async function settled(page: Page, state: string): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(isSettled), `${state}: its heading is there and no part is busy`)
+    .toBe(true);
+}
+
+/** What axe finds in the page as it is, once nothing moves any more. */
+export async function axeFindings(page: Page, within = 'html'): Promise<string[]> {
+  await drawn(page);
+  // Brought once a document: its own builder brings it each time, and opens a page for every answer.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source);
+  const { violations } = await page.evaluate(
+    (part) => axe.run({ include: [part] }, { resultTypes: ['violations'] }),
+    within,
+  );
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary}`),
+  );
+}
+
+async function assertInBothSchemes(page: Page, state: string, within: string): Promise<void> {
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect.soft(await axeFindings(page, within), `${state}, ${colorScheme}`).toEqual([]);
+  }
+}
 
 /** No finding of axe, light and dark. `within`: a selector, where only a part is asked about. */
 export async function assertAccessible(page: Page, state: string, within = 'html'): Promise<void> {
-  for (const colorScheme of schemes) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).include(within).analyze();
-    const found = violations.flatMap(({ id, help, nodes }) =>
-      nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary}`),
-    );
-    expect.soft(found, `${state}, ${colorScheme}`).toEqual([]);
+  if (within === 'html') await settled(page, state);
+  await assertInBothSchemes(page, state, within);
+}
+
+/** The same on a phone, a tablet and a laptop, for a state that stays as it is when the window changes. */
+export async function assertAccessibleEverywhere(page: Page, state: string): Promise<void> {
+  await settled(page, state);
+  const size = page.viewportSize();
+  for (const width of widths) {
+    await setWidth(page, width);
+    await assertInBothSchemes(page, `${state} at ${width}`, 'html');
   }
+  if (size) await page.setViewportSize(size);
 }
 
 /** Nothing is wider than the page, or than the sheet that stands over it. */

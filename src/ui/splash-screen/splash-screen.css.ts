@@ -26,10 +26,10 @@ globalStyle('.splash > img', {
 /** Gone once something has moved in beside it. */
 globalStyle('#root:not(:empty) ~ .splash', { display: 'none' });
 /**
- * Unless that only says that it is on its way. A rule of its own: a browser that does not know `:has`
+ * Unless that only says that it is on its way, and no words about the store stand over it. A rule of its own: a browser that does not know `:has`
  * drops the whole rule, and must not keep the mark over the page.
  */
-globalStyle('#root:has(> main[aria-busy]) ~ .splash', { display: 'grid' });
+globalStyle('#root:has(> main[aria-busy]:first-child) ~ .splash', { display: 'grid' });
 globalStyle('.splash', {
   '@media': { print: { display: 'none' }, '(scripting: none)': { display: 'none' } },
 });

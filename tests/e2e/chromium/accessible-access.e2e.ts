@@ -1,4 +1,4 @@
-import { assertAccessible } from '../../support/accessible.ts';
+import { assertAccessible, assertAccessibleEverywhere } from '../../support/accessible.ts';
 import { laptop, phone } from '../../support/chromium.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { people } from '../../support/sample.ts';
@@ -46,11 +46,11 @@ test('B41 unlock: open, wrong, offline', async ({ network, browserOf }) => {
   await signInToCount(page, network.origin, people.ayanda);
   await page.goto(`${network.origin}/unlock-session`);
   await page.getByLabel('Password', { exact: true }).waitFor();
-  await assertAccessible(page, 'unlock');
+  await assertAccessibleEverywhere(page, 'unlock');
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   await page.getByRole('button', { name: 'Unlock' }).click();
   await page.getByRole('alert').waitFor();
-  await assertAccessible(page, 'unlock, wrong');
+  await assertAccessibleEverywhere(page, 'unlock, wrong');
   await context.setOffline(true);
   await page.getByText('You’re offline.').waitFor();
   await assertAccessible(page, 'unlock, offline');

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { axeFindings } from '../../support/accessible.ts';
 import { goOffline, goOnline, laptop, phone } from '../../support/chromium.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { people } from '../../support/sample.ts';
@@ -27,8 +27,7 @@ test('S3-015 S3-016 a leader reports their cell without a network, and its offer
   for (const word of ['First timers', 'New converts', 'Received Holy Spirit']) {
     await expect(counter(page, word)).toBeVisible();
   }
-  const seen = await new AxeBuilder({ page }).analyze();
-  expect(seen.violations).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 
   await goOffline(leader, network);
   await count(page, { 'First timers': 2, 'New converts': 1, 'Received Holy Spirit': 0 });

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { layoutNames, type LayoutName } from '../../../src/layouts/layout-names.ts';
+import { axeFindings } from '../../support/accessible.ts';
 import { laptop, phone } from '../../support/chromium.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import type { Passing } from '../../support/fault-proxy.ts';
@@ -13,9 +13,7 @@ const isSearch = ({ path }: Passing) => path.startsWith('/api/v1/people/autocomp
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
 async function axeFindsNothing(page: Page, state: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target}`));
-  expect(found, state).toEqual([]);
+  expect(await axeFindings(page), state).toEqual([]);
 }
 
 async function chooseLayout(page: Page, name: LayoutName): Promise<void> {

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { frames } from '../../../src/domain/shell/frames.ts';
+import { axeFindings } from '../../support/accessible.ts';
 import { controlled, laptop, phone } from '../../support/chromium.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { people } from '../../support/sample.ts';
@@ -9,9 +9,7 @@ import { routes, signIn } from '../../support/screens.ts';
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 }).first();
 
 async function looksRight(page: Page, state: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target}`));
-  expect.soft(found, state).toEqual([]);
+  expect.soft(await axeFindings(page), state).toEqual([]);
   const over = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { assertAccessible, assertNoSidewaysScroll } from '../../support/accessible.ts';
+import { assertAccessibleEverywhere, assertNoSidewaysScroll } from '../../support/accessible.ts';
 import { laptop } from '../../support/chromium.ts';
 import { query } from '../../support/data.ts';
 import { expect, test } from '../../support/fixtures.ts';
@@ -78,7 +78,7 @@ test('B41 an address with one password in two organisations is asked where to si
     await page.goto(`${network.origin}${routes.signIn}`);
     await fillSignIn(page, ayanda.email, password);
     await page.getByRole('heading', { name: 'Where do you want to sign in?' }).waitFor();
-    await assertAccessible(page, 'where to sign in');
+    await assertAccessibleEverywhere(page, 'where to sign in');
     await assertNoSidewaysScroll(browser, 'where to sign in');
     await page.getByRole('button', { name: 'Hope City' }).press('Enter');
     await page.waitForURL(`${network.origin}${routes.dashboard}`);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { controlled, goOffline, goOnline, workerControl } from '../../support/chromium.ts';
-import { assertAccessible } from '../../support/accessible.ts';
+import { assertAccessible, assertAccessibleEverywhere } from '../../support/accessible.ts';
 import { itemsOn } from '../../support/device-store.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { assertPromisesKept, executed } from '../../support/oracles.ts';
@@ -179,6 +179,40 @@ test('waiting reports go to another device as a file, arrive once, and under the
   await goOnline(first, network);
   for (const { id } of items) await delivered(first.page, id);
   await assertPromisesKept(first.page, server.dataDir, items, before);
+});
+
+test('A30 B41 the worker waits for an older tab: the page behind it says so, until that tab lets go', async ({
+  network,
+  browserOf,
+}) => {
+  const { page, context } = await browserOf();
+  await signInToCount(page, network.origin, people.ayanda);
+  const older = await context.newPage();
+  await older.goto(`${network.origin}/reset.html`);
+  const worker = await workerControl(context);
+  await page.goto('about:blank');
+  await worker.stop(network.origin);
+  // As a tab holds it that has no time to answer: it hears what is asked of it and does nothing.
+  await older.evaluate(
+    () =>
+      new Promise<void>((done, fail) => {
+        indexedDB.deleteDatabase('vault').addEventListener('success', () => {
+          const request = indexedDB.open('vault', 1);
+          request.addEventListener('success', () => {
+            Object.assign(globalThis, { held: request.result });
+            done();
+          });
+          request.addEventListener('error', () => fail(request.error));
+        });
+      }),
+  );
+  await worker.sync(network.origin, 'outbox');
+  await page.goto(`${network.origin}${routes.myReports}`);
+  const words = page.getByRole('heading', { name: 'Close the other Ibandla tabs' });
+  await expect(words).toBeVisible();
+  await assertAccessibleEverywhere(page, 'an older tab holds the store');
+  await older.close();
+  await expect(words).toHaveCount(0);
 });
 
 test('A30 a newer version takes the store over while somebody counts: the draft is saved, words say what to do', async ({

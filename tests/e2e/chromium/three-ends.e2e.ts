@@ -1,4 +1,4 @@
-import { assertAccessible } from '../../support/accessible.ts';
+import { assertAccessible, assertAccessibleEverywhere } from '../../support/accessible.ts';
 import { goOffline, goOnline } from '../../support/chromium.ts';
 import { bearer, signInByApi } from '../../support/api.ts';
 import { query } from '../../support/data.ts';
@@ -64,6 +64,8 @@ test('B17 a device that is revoked sends what is unsent, which an administrator 
   expect(await itemsOn(page)).toEqual([]);
   expect(await databasesOn(page)).not.toContain(`cache-${item.accountId}`);
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('profile');
+  await expect(page.getByText('Your session on this device was ended.')).toBeVisible();
+  await assertAccessibleEverywhere(page, 'a device that was revoked');
   await page.goto(`${network.origin}${routes.myReports}`);
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   await expect(page).toHaveURL(/\/sign-in\?redirectURL=/);

@@ -1,5 +1,6 @@
+import type { Scheme } from '../../support/accessible.ts';
 import { expect } from '../../support/fixtures.ts';
-import type { Scheme, Walker } from './walker.ts';
+import type { Walker } from './walker.ts';
 
 interface View {
   width: number;

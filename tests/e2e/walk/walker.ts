@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import axeCore, { type AxeResults } from 'axe-core';
 import { clippedTexts } from './clipped.ts';
+import { axeFindings, drawn, type Scheme, setWidth } from '../../support/accessible.ts';
 import { expect } from '../../support/fixtures.ts';
 
 interface Route {
@@ -10,7 +10,6 @@ interface Route {
 }
 
 declare global {
-  var axe: { run(context: Document, options: object): Promise<AxeResults> };
   /** The running app's router: it puts itself there for its own tools. */
   var __TSR_ROUTER__: {
     history: { push(href: string): void };
@@ -18,9 +17,6 @@ declare global {
     state: { status: string; location: { href: string }; resolvedLocation?: { href: string } };
   };
 }
-
-export type Scheme = 'light' | 'dark';
-const heights: Record<number, number> = { 390: 844, 820: 1180, 1440: 900 };
 
 /** Stays open as long as the page does. */
 const isStream = (url: string) => url.includes('/live');
@@ -98,41 +94,23 @@ export async function walkerOf(page: Page, origin: string): Promise<Walker> {
   });
 
   let scheme: Scheme | null = null;
-  /** Two frames: what a size or a colour changes is drawn. */
-  const drawn = () =>
-    page.evaluate(
-      () =>
-        new Promise<void>((done) => {
-          requestAnimationFrame(() => requestAnimationFrame(() => done()));
-        }),
-    );
   return {
     async go(address) {
       await page.evaluate((to) => __TSR_ROUTER__.history.push(to), address);
       await page.waitForFunction(isAtRest);
       await expect.poll(() => waitingFor.size, { intervals: [20, 50, 100] }).toBe(0);
       await page.waitForFunction(isAtRest);
-      await drawn();
+      await drawn(page);
       return new URL(page.url()).pathname;
     },
     async size(width, colorScheme) {
-      if (width !== page.viewportSize()?.width)
-        await page.setViewportSize({ width, height: heights[width] ?? 640 });
+      await setWidth(page, width);
       if (colorScheme !== scheme) await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       scheme = colorScheme;
-      await drawn();
+      await drawn(page);
     },
     structure: () => page.evaluate(structure),
-    async axe() {
-      // Brought once: its own builder brings it each time, and opens a page for every answer.
-      if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source);
-      const { violations } = await page.evaluate(() =>
-        axe.run(document, { resultTypes: ['violations'] }),
-      );
-      return violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ html, failureSummary }) => `${id} ${html.slice(0, 200)} ${failureSummary}`),
-      );
-    },
+    axe: () => axeFindings(page),
     beside: () => page.evaluate(overlapping),
     clipped: () => page.evaluate(clippedTexts),
     troubles: () => troubles.splice(0),

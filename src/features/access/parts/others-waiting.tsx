@@ -6,6 +6,7 @@ import { databases } from '#store/database.ts';
 import { waitingOfOthers, type WaitingReports } from '#store/sign-outs.ts';
 import { signalWorker } from '../../../api/signals.ts';
 import { Banner } from '../../../ui/banner/banner.tsx';
+import { SessionEnded } from './session-ended.tsx';
 
 function goingWords(count: number): string {
   return count === 1
@@ -20,7 +21,7 @@ function strandedWords(count: number): string {
     : `${count} reports wait for their authors to sign in.`;
 }
 
-/** B12: how many, and nothing of what is in them. `except`: the person who is here now. */
+/** What the people before left behind. B12: how many, and nothing of what is in them. `except`: the person who is here now. */
 export function OthersWaiting({ except }: { except: string | null }) {
   const [{ going, stranded }, setWaiting] = useState<WaitingReports>({ going: 0, stranded: 0 });
   useEffect(() => {
@@ -37,6 +38,7 @@ export function OthersWaiting({ except }: { except: string | null }) {
   }, []);
   return (
     <>
+      <SessionEnded />
       {going > 0 && (
         <Banner tone="info" icon={Clock} title={goingWords(going)}>
           They go by themselves, under that person’s name.

@@ -35,7 +35,7 @@ export const form = style({
 });
 
 export const head = style({ display: 'grid', gap: rem(4), paddingBlockStart: rem(20) });
-export const title = style(text('display'));
+export const title = style([text('display'), { textWrap: 'balance' }]);
 export const welcome = style({ ...text('bodyTouch'), color: color.textMuted });
 
 export const samples = style({

@@ -1,0 +1,21 @@
+import { useLocation } from '@tanstack/react-router';
+import DoorClosed from 'lucide-react/icons/door-closed';
+import { Banner } from '../../../ui/banner/banner.tsx';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Who comes here did not sign out: their session was ended. */
+    sessionEnded?: true;
+  }
+}
+
+/** For whom the page changed under their hands: a device that was revoked, an account that was closed. */
+export function SessionEnded() {
+  const { sessionEnded } = useLocation({ select: ({ state }) => state });
+  if (!sessionEnded) return null;
+  return (
+    <Banner tone="warning" icon={DoorClosed} title="Your session on this device was ended.">
+      Sign in to go on. Reports that you submitted are not lost.
+    </Banner>
+  );
+}
