@@ -8,6 +8,7 @@ const { color } = vars;
 
 export const pin = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: rem(8),
   minWidth: 0,
@@ -28,6 +29,7 @@ export const hint = style({ ...text('bodyTouch'), color: color.textMuted });
 
 export const dots = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'center',
   gap: rem(16),
   paddingBlock: rem(8),

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { rem, tabular, text } from '../theme/scale.ts';
+import { below, rem, tabular, text } from '../theme/scale.ts';
 
 const { color } = vars;
 
@@ -18,4 +18,8 @@ export const sentence = style({
 });
 export const editing = style({ color: color.textMuted });
 export const input = style({ minWidth: rem(120), maxWidth: rem(200) });
-export const keys = style({ display: 'flex', flexWrap: 'wrap', gap: rem(4) });
+export const keys = style({
+  display: 'flex',
+  gap: rem(4),
+  '@media': { [below.md]: { flexWrap: 'wrap' } },
+});
