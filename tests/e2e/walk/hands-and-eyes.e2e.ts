@@ -78,7 +78,7 @@ test('header and menu under a finger on the narrowest phone: everything is there
       /^Fullscreen/,
       /^Language/,
       /^App updates/,
-      /menu$/,
+      /, menu$/,
     ]) {
       const found = inMenu.filter(({ name }) => behind.test(name));
       expect.soft(found, `${behind} at ${width}`).toHaveLength(1);
