@@ -1,10 +1,9 @@
 import '#store/no-eval.ts';
-import type { PrecacheEntry } from 'workbox-precaching';
 import { bringReads } from './cached-reads.ts';
 import { bringDemo } from './demo-back-end.ts';
 import { onFetch } from './gate.ts';
 import { importScript } from './import-script.ts';
-import { knowShell, onInstall } from './precache.ts';
+import { knowShell, onInstall, type ShellFile } from './precache.ts';
 import { worker } from './scope.ts';
 import { onNotificationClick, onPush } from './push.ts';
 import { onSubscriptionChange } from './renew-push.ts';
@@ -13,7 +12,7 @@ import { onActivate } from './updates.ts';
 
 /** What tells this build's list of files from another: the build writes it here. */
 declare const __SHELL_LIST__: string;
-declare const self: { shellFiles: PrecacheEntry[] };
+declare const self: { shellFiles: ShellFile[] };
 
 importScript(`/sw-shell.js?${__SHELL_LIST__}`);
 knowShell(self.shellFiles);

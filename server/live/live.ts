@@ -5,8 +5,9 @@ import type { ChosenStatus } from '#domain/access/own-status.ts';
 import type { Caller } from '../caller.ts';
 import type { Recorded } from '../sync/record-effect.ts';
 import { type Company, createAudience } from './audience.ts';
-import { addChange, addPresence, type News, noNews, payloadsOf } from './news.ts';
+import { addChange, addPresence, type News, noNews } from './news.ts';
 import { createPresence } from './presence.ts';
+import { createTeller, liveChannel } from './teller.ts';
 
 /** Wakes the streams of people whose slices changed, on this process and on others. */
 export interface Live {
@@ -22,21 +23,17 @@ export interface Live {
   close(): Promise<void>;
 }
 
-const channel = 'live';
-const gatherMs = 50;
 const heartbeatMs = 25_000;
 const listenAgainMs = 1000;
 
-/**
- * Tells at most once every 50 ms, outside any transaction: a NOTIFY inside one would make all commits
- * wait for each other.
- */
 export async function openLive(
   pool: Pool,
   log: Logger,
   /** Something was written, here or by another process. */
   onChange: () => void = () => undefined,
 ): Promise<Live> {
+  const teller = createTeller(pool, log);
+  const { gather } = teller;
   const presence = createPresence({
     process: randomUUID(),
     say: (attendance) => gather((news) => addPresence(news, attendance)),
@@ -44,29 +41,8 @@ export async function openLive(
     now: Date.now,
   });
   const audience = createAudience(presence, Date.now);
-  let waiting = noNews();
-  let timer: NodeJS.Timeout | undefined;
   let ear: PoolClient | undefined;
   let closed = false;
-
-  async function tell(): Promise<void> {
-    timer = undefined;
-    const payloads = payloadsOf(waiting);
-    waiting = noNews();
-    try {
-      for (const payload of payloads) {
-        await pool.query('select pg_notify($1, $2)', [channel, payload]);
-      }
-    } catch (error) {
-      // Whoever missed it pulls at the next trigger: this channel only makes it sooner.
-      log.warn({ err: error }, 'live news could not be told');
-    }
-  }
-
-  function gather(add: (news: News) => void): void {
-    add(waiting);
-    if (!closed) timer ??= setTimeout(() => void tell(), gatherMs);
-  }
 
   function hear(news: News): void {
     audience.hear(news);
@@ -82,11 +58,13 @@ export async function openLive(
       if (payload) hear({ ...noNews(), ...(JSON.parse(payload) as Partial<News>) });
     });
     client.once('error', (error) => {
+      // As the server ends, the connection was let go of already.
+      if (closed) return;
       client.release(error);
       ear = undefined;
       listenLater();
     });
-    await client.query(`listen ${channel}`);
+    await client.query(`listen ${liveChannel}`);
     ear = client;
   }
 
@@ -110,7 +88,7 @@ export async function openLive(
     open: (caller, company) => audience.join(caller, company),
     async close() {
       closed = true;
-      clearTimeout(timer);
+      teller.close();
       clearInterval(beat);
       audience.leave();
       presence.close();

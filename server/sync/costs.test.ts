@@ -111,7 +111,7 @@ describe('what is read does not grow with what a tenant has', () => {
     expect(await muchRead(50, (tx) => recordEffect(tx, effect, null))).toEqual([]);
   });
 
-  test('by a page of a pull, in the middle and at the end', async () => {
+  test('by a page of a pull, in the middle, at the end, and with nothing new', async () => {
     const caller = {
       accountId: randomUUID(),
       tenantId: tenant.id,
@@ -130,6 +130,8 @@ describe('what is read does not grow with what a tenant has', () => {
     expect(await muchRead(200, page(first.cursor, 10))).toEqual([]);
     const all = await inTenant(pool, tenant.id, page(undefined, 10_000));
     expect(all.more).toBe(false);
+    expect(await muchRead(0, page(all.cursor, 1000))).toEqual([]);
+    await inTenant(pool, tenant.id, (tx) => recordEffect(tx, effectOf(['2012-01-01']), null));
     expect(await muchRead(50, page(all.cursor, 1000))).toEqual([]);
   });
 });

@@ -34,7 +34,10 @@ export function sendNow(): void {
 export function pullNow(): void {
   if (!isSignedIn()) return;
   if (signalWorker({ type: 'pull' })) return;
-  void here().then(({ sync, context }) => sync.synchronise(context, { reset: false }));
+  void here()
+    .then(({ sync, context }) => sync.synchronise(context, { reset: false }))
+    // A worker that came meanwhile goes on; what it asked for while this page pulled was folded away.
+    .then(() => signalWorker({ type: 'pull' }));
 }
 
 /** Asks the server whether it is there; the answer is in `connection`. */
