@@ -10,8 +10,9 @@ import { must } from '#domain/must.ts';
 import type { MutationResult } from '#domain/protocol.ts';
 import type { SubmitOutcome } from '#domain/attendance/operations.ts';
 import { isReceiptNumber } from '#domain/values/receipt-number.ts';
+import { writeAudit } from '../audit/write-audit.ts';
 import type { RunningServer } from '../create-server.ts';
-import { inTenant } from '../database/tenant.ts';
+import { inTenant, type TenantTransaction } from '../database/tenant.ts';
 
 let server: RunningServer;
 let tenant: TestTenant;
@@ -184,6 +185,33 @@ describe('one bad item', () => {
     expect(await send(usher, mutation)).toEqual([{ status: 'later', id: mutation.id }]);
     run.mockRestore();
     expect((await send(usher, mutation))[0]?.status).toBe('applied');
+  });
+
+  test('A18: what a handler writes itself is written once, however often the item comes', async () => {
+    const mutation = mutationOf(fresh());
+    const handler = must(server.services.handlers[mutation.name], 'the handler');
+    const line = {
+      actorId: null,
+      action: 'test',
+      entity: 'device',
+      entityId: mutation.id,
+    } as const;
+    const run = vi.spyOn(handler, 'run').mockImplementation(async (tx: unknown) => {
+      await writeAudit(tx as TenantTransaction, line);
+      return { output: null, rows: {} };
+    });
+    const [first] = await send(usher, mutation);
+    const again = await Promise.all(Array.from({ length: 5 }, () => send(usher, mutation)));
+    run.mockRestore();
+    expect(first?.status).toBe('applied');
+    for (const [result] of again) expect(result).toEqual({ ...first, status: 'duplicate' });
+    const lines = await inTenant(server.services.pool, tenant.id, (tx) =>
+      tx.rows('', 'select 1 from audit_entry where tenant_id = $1 and entity_id = $2', [
+        tx.tenantId,
+        mutation.id,
+      ]),
+    );
+    expect(lines).toHaveLength(1);
   });
 
   test('an item waits for the one it follows', async () => {

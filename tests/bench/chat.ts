@@ -81,7 +81,7 @@ export async function chatFigures({ origin, port, dataDir }: ServerProcess): Pro
   } finally {
     listeners.close();
   }
-  const conditions = `${streams} live streams of one tenant on one process, ${messages} messages, from the call that sends one; gathering waits up to 50 ms`;
+  const conditions = `${streams} live streams of one tenant on one process, ${messages} messages, from the call that sends one`;
   const what = 'A chat message wakes its devices';
   return [
     {
