@@ -16,7 +16,7 @@ test('A30 a worker that waits for an older tab tells the pages, also one that co
   await older.open();
 
   const opened = workerContext().databases.vault.open();
-  const blocked = { type: 'storeBlocked', blocked: true };
+  const blocked = { type: 'trouble', trouble: 'blocked' };
   await vi.waitFor(() => expect(told.mock.calls).toEqual([[blocked]]));
   // What a page says as it starts makes the worker look anew.
   workerContext();
@@ -24,7 +24,5 @@ test('A30 a worker that waits for an older tab tells the pages, also one that co
   told.mockClear();
   older.close();
   await opened;
-  await vi.waitFor(() =>
-    expect(told.mock.calls).toEqual([[{ type: 'storeBlocked', blocked: false }]]),
-  );
+  await vi.waitFor(() => expect(told.mock.calls).toEqual([[{ type: 'trouble', trouble: null }]]));
 });

@@ -11,7 +11,7 @@ async function tellPages(signal: Signal): Promise<void> {
 
 /** A page that asks for a store after the worker did stands behind it, and no browser tells it why. */
 function tellBlocked(trouble: DatabaseTrouble | null): void {
-  if (trouble !== 'outdated') void tellPages({ type: 'storeBlocked', blocked: trouble !== null });
+  if (trouble !== 'outdated') void tellPages({ type: 'trouble', trouble });
 }
 
 /** What sync runs with in the worker. Made when first needed: a worker that is installing opens no database. */

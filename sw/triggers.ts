@@ -24,7 +24,7 @@ async function act(signal: Signal): Promise<void> {
     case 'activateUpdate':
       return worker.skipWaiting();
     case 'delivered':
-    case 'storeBlocked':
+    case 'trouble':
     case 'sessionEnded':
       return;
     default:

@@ -15,7 +15,7 @@ export function watchStore(open: Databases): void {
 
 /** The worker was here first: what it waits for, this page waits for too. */
 export function hearBlocked(signal: Signal): void {
-  if (signal.type === 'storeBlocked') current.set(signal.blocked ? 'blocked' : null);
+  if (signal.type === 'trouble') current.set(signal.trouble);
 }
 
 /** What this device lost, until somebody has read it. */

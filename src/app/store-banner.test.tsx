@@ -43,13 +43,13 @@ test('A30 says over the page that other tabs must close, until they did', async 
 test('A30 says so in the place of the first page too, where the worker was first and stands before this one', async () => {
   onSignal(hearBlocked);
   render(<StoreBanner />);
-  act(() => hear({ type: 'storeBlocked', blocked: true }));
+  act(() => hear({ type: 'trouble', trouble: 'blocked' }));
   const heading = { level: 1, name: 'Close the other Ibandla tabs' };
   expect(await screen.findByRole('heading', heading)).toBeTruthy();
   expect(screen.getByRole('main').textContent).toContain(
     'Reports and drafts on this device are safe.',
   );
-  act(() => hear({ type: 'storeBlocked', blocked: false }));
+  act(() => hear({ type: 'trouble', trouble: null }));
   expect(screen.queryByRole('main')).toBeNull();
 });
 

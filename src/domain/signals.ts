@@ -11,6 +11,6 @@ export type Signal =
   /** sw -> pages: a drain delivered reports; said once a drain. */
   | { type: 'delivered'; ids: string[] }
   /** sw -> pages: it waits for pages of an older version to let go of the store, or no longer. */
-  | { type: 'storeBlocked'; blocked: boolean }
+  | { type: 'trouble'; trouble: 'blocked' | null }
   /** sw -> pages: the session of this profile is over. */
   | { type: 'sessionEnded'; profile: string; reason: 'expired' | 'revoked' };

@@ -27,7 +27,7 @@ function SignedIn() {
     () =>
       onSessionEnded((end) => {
         // Expired is not signed out: counting goes on, and a banner asks to sign in again.
-        if (end === 'revoked') void navigate({ to: '/sign-in', state: { sessionEnded: true } });
+        if (end === 'revoked') void navigate({ to: '/sign-in', state: { ended: true } });
       }),
     [navigate],
   );

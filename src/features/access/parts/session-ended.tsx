@@ -5,14 +5,14 @@ import { Banner } from '../../../ui/banner/banner.tsx';
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Who comes here did not sign out: their session was ended. */
-    sessionEnded?: true;
+    ended?: true;
   }
 }
 
 /** For whom the page changed under their hands: a device that was revoked, an account that was closed. */
 export function SessionEnded() {
-  const { sessionEnded } = useLocation({ select: ({ state }) => state });
-  if (!sessionEnded) return null;
+  const { ended } = useLocation({ select: ({ state }) => state });
+  if (!ended) return null;
   return (
     <Banner tone="warning" icon={DoorClosed} title="Your session on this device was ended.">
       Sign in to go on. Reports that you submitted are not lost.
