@@ -1,8 +1,8 @@
 import { keepInstallPrompt } from './install-prompt.ts';
 import { reloadForPart } from './missing-part.ts';
 import { registerWorker } from './register-worker.ts';
-import { listenToWorker, onSignal } from './signals.ts';
-import { hearBlocked, lostKey, witnessKey } from './store-trouble.ts';
+import { listenToWorker } from './signals.ts';
+import { lostKey, witnessKey } from './store-trouble.ts';
 import { isSignedIn } from './who.ts';
 
 /** What nobody waits for comes when the page has long been in use. */
@@ -15,7 +15,6 @@ export function startPage(): void {
   setTimeout(() => void checkForNewBuild(), laterMs);
   registerWorker();
   listenToWorker();
-  onSignal(hearBlocked);
   if (isSignedIn()) void startDevice();
   // Nobody is here, but somebody was: what they left is looked after all the same.
   else if (localStorage.getItem(witnessKey) !== null) watchLater();

@@ -1,21 +1,15 @@
-import type { Signal } from '#domain/signals.ts';
 import type { Databases, DatabaseTrouble } from '#store/database.ts';
 import type { StoreLost } from '#store/witness.ts';
-import { subscribable, type Settable, type Subscribable } from './subscribable.ts';
-
-const current = subscribable<DatabaseTrouble | null>(null);
+import { subscribable, type Settable } from './subscribable.ts';
 
 /** What stands between this page and the device's databases. */
-export const storeTrouble: Subscribable<DatabaseTrouble | null> = current;
+export const storeTrouble: Settable<DatabaseTrouble | null> = subscribable<DatabaseTrouble | null>(
+  null,
+);
 
 /** Known to everybody who shows a page, signed in or not; told by whoever opens the databases. */
 export function watchStore(open: Databases): void {
-  open.onTrouble(current.set);
-}
-
-/** The worker was here first: what it waits for, this page waits for too. */
-export function hearBlocked(signal: Signal): void {
-  if (signal.type === 'trouble') current.set(signal.trouble);
+  open.onTrouble(storeTrouble.set);
 }
 
 /** What this device lost, until somebody has read it. */

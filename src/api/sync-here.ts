@@ -4,6 +4,7 @@ import { connection } from './connection.ts';
 import { pageContext } from './page-context.ts';
 import { endSessionHere } from './session-end.ts';
 import { hear, onSignal, signalWorker } from './signals.ts';
+import { storeTrouble } from './store-trouble.ts';
 import { isSignedIn } from './who.ts';
 
 /** How often (ms) an open page looks whether something is due, or whether the server is back. */
@@ -87,6 +88,8 @@ export function startSync(): () => void {
     }),
     onSignal((heard) => {
       if (heard.type === 'sessionEnded') void endSessionHere(heard.profile);
+      // The worker was here first: what it waits for, this page waits for too.
+      if ('trouble' in heard) storeTrouble.set(heard.trouble);
     }),
   ];
   const keepLooking = async () => {

@@ -4,8 +4,7 @@ import { Dexie } from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { openDatabases } from '#store/database.ts';
-import { hear, onSignal } from '../api/signals.ts';
-import { hearBlocked, watchStore } from '../api/store-trouble.ts';
+import { storeTrouble, watchStore } from '../api/store-trouble.ts';
 import { StoreBanner } from './store-banner.tsx';
 
 const { state } = vi.hoisted(() => ({
@@ -40,16 +39,15 @@ test('A30 says over the page that other tabs must close, until they did', async 
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
 });
 
-test('A30 says so in the place of the first page too, where the worker was first and stands before this one', async () => {
-  onSignal(hearBlocked);
+test('A30 says so in the place of the first page', async () => {
   render(<StoreBanner />);
-  act(() => hear({ type: 'trouble', trouble: 'blocked' }));
+  act(() => storeTrouble.set('blocked'));
   const heading = { level: 1, name: 'Close the other Ibandla tabs' };
   expect(await screen.findByRole('heading', heading)).toBeTruthy();
   expect(screen.getByRole('main').textContent).toContain(
     'Reports and drafts on this device are safe.',
   );
-  act(() => hear({ type: 'trouble', trouble: null }));
+  act(() => storeTrouble.set(null));
   expect(screen.queryByRole('main')).toBeNull();
 });
 
