@@ -306,6 +306,15 @@ test('S9-007 an usher is offered notifications once their first report has arriv
     ]);
   await submitCount(page, 41);
   await page.goto(`${network.origin}${routes.myReports}`);
+  // One offer at a time: the home screen first.
+  await page.evaluate(() => {
+    const asked = new Event('beforeinstallprompt');
+    dispatchEvent(Object.assign(asked, { prompt: async () => ({ outcome: 'dismissed' }) }));
+  });
+  const install = page.getByRole('region', { name: 'Add Ibandla to your home screen' });
+  await expect(install).toBeVisible({ timeout: 30_000 });
+  await expect(offer).toBeHidden();
+  await install.getByRole('button', { name: 'Not now' }).click();
   await expect(offer).toBeVisible({ timeout: 30_000 });
   expect(await subscribed()).toEqual([]);
   await assertAccessible(page, 'the offer of notifications', '[aria-labelledby=push-offer]');
