@@ -3,6 +3,10 @@ import { CheckInBadge, CheckInResult } from './check-in-result.tsx';
 import { SameTicket } from './same-ticket.tsx';
 
 const states = ['here', 'confirmed'] as const;
+const people = {
+  here: { name: 'Amahle Khoza', detail: '15, daughter of Mandla' },
+  confirmed: { name: 'Themba Dube', detail: '17, Soweto' },
+};
 const facts = [
   { name: 'Bus', value: '2, Soweto' },
   { name: 'Bed', value: 'Girls, hut 4' },
@@ -13,13 +17,7 @@ const facts = [
 export const gallery: Example[] = [
   ...states.map((state) => ({
     label: state === 'here' ? 'Accepted here' : 'The server agreed',
-    Example: () => (
-      <CheckInResult
-        state={state}
-        person={{ name: 'Amahle Khoza', detail: '15, daughter of Mandla' }}
-        facts={facts}
-      />
-    ),
+    Example: () => <CheckInResult state={state} person={people[state]} facts={facts} />,
   })),
   ...states.map((state) => ({
     label: `In a list: ${state}`,
