@@ -95,30 +95,36 @@ async function apply(
   mutation: Arrived,
   checked: Checked,
 ): Promise<MutationResult & Done> {
-  const { operation, input } = checked;
+  const { operation, handler, input } = checked;
   const hash = createHash('sha256')
     .update(JSON.stringify([mutation.name, mutation.form, mutation.args]))
     .digest();
-  const claiming = claimMutation(tx, caller.accountId, mutation, hash);
+  const claim = await claimMutation(tx, caller.accountId, mutation, hash);
+  if (claim.kind !== 'claimed') return claim.result;
+
   const permission = operation.may;
+  const subject = operation.subject(input);
   const allowed =
     permission === 'signedIn' ||
-    (permission !== 'anyone' && may(caller.grants, permission, operation.subject(input)));
+    (permission !== 'anyone' && may(caller.grants, permission, subject));
   if (caller.ended || !allowed) {
-    const claim = await claiming;
-    if (claim.kind !== 'claimed') return claim.result;
-    return hold(tx, services, caller, mutation, checked);
+    if (!caller.ended && !(await onceHadRole(tx, caller.accountId, permission, subject))) {
+      throw new Failure('forbidden', 'You may not submit reports for this church');
+    }
+    const recorded = await recordEffect(
+      tx,
+      { output: null, rows: { [heldReport.name]: [asHeld(services, caller, mutation, checked)] } },
+      { id: mutation.id, status: 'held' },
+    );
+    return { status: 'held', id: mutation.id, output: null, ...versionOf(recorded), recorded };
   }
-  // The handler asks on the heels of the claim: the connection answers in order, and one way there and back is saved.
-  const [claim, run] = await Promise.allSettled([
-    claiming,
-    effectOf(tx, services, caller, mutation, checked),
-  ]);
-  if (claim.status === 'rejected') throw claim.reason;
-  // It was executed before, or may not be yet: whatever the handler did here is undone.
-  if (claim.value.kind !== 'claimed') throw new Undone(claim.value.result);
-  if (run.status === 'rejected') throw run.reason;
-  const effect = run.value;
+
+  const effect = await handler.run(tx, caller, input, {
+    id: mutation.id,
+    capturedAt: mutation.capturedAt,
+    clockSkewSeconds: mutation.clockSkewSeconds ?? null,
+    now: services.clock(),
+  });
   const recorded = await recordEffect(tx, effect, { id: mutation.id, status: 'applied' });
   return {
     status: 'applied',
@@ -128,42 +134,6 @@ async function apply(
     recorded,
     chose: effect.chose,
   };
-}
-
-/** Keeps what arrived after its author's role had ended, for an administrator. */
-async function hold(
-  tx: TenantTransaction,
-  services: Services,
-  caller: Caller,
-  mutation: Arrived,
-  checked: Checked,
-): Promise<MutationResult & Done> {
-  const { operation, input } = checked;
-  const subject = operation.subject(input);
-  if (!caller.ended && !(await onceHadRole(tx, caller.accountId, operation.may, subject))) {
-    throw new Failure('forbidden', 'You may not submit reports for this church');
-  }
-  const recorded = await recordEffect(
-    tx,
-    { output: null, rows: { [heldReport.name]: [asHeld(services, caller, mutation, checked)] } },
-    { id: mutation.id, status: 'held' },
-  );
-  return { status: 'held', id: mutation.id, output: null, ...versionOf(recorded), recorded };
-}
-
-async function effectOf(
-  tx: TenantTransaction,
-  services: Services,
-  caller: Caller,
-  { id, capturedAt, clockSkewSeconds }: Arrived,
-  { handler, input }: Checked,
-): Promise<Effect> {
-  return handler.run(tx, caller, input, {
-    id,
-    capturedAt,
-    clockSkewSeconds: clockSkewSeconds ?? null,
-    now: services.clock(),
-  });
 }
 
 function versionOf({ epoch, v }: Recorded): { epoch: string; v: number } {

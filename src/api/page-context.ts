@@ -2,7 +2,6 @@ import type { Signal } from '#domain/signals.ts';
 import { databases } from '#store/database.ts';
 import type { SyncContext } from '#sync/context.ts';
 import { missed, reached } from './connection.ts';
-import { controller } from './signals.ts';
 
 /** What sync runs with in the page, when no service worker does it. */
 export function pageContext(tell: (signal: Signal) => void): SyncContext {
@@ -13,7 +12,6 @@ export function pageContext(tell: (signal: Signal) => void): SyncContext {
     now: Date.now,
     random: Math.random,
     tell,
-    givesWay: () => controller() !== null,
   };
 }
 

@@ -35,10 +35,7 @@ export function sendNow(): void {
 export function pullNow(): void {
   if (!isSignedIn()) return;
   if (signalWorker({ type: 'pull' })) return;
-  void here()
-    .then(({ sync, context }) => sync.synchronise(context, { reset: false }))
-    // A worker that came meanwhile goes on; what it asked for while this page pulled was folded away.
-    .then(() => signalWorker({ type: 'pull' }));
+  void here().then(({ sync, context }) => sync.synchronise(context, { reset: false }));
 }
 
 /** Asks the server whether it is there; the answer is in `connection`. */

@@ -10,7 +10,6 @@ import { visuallyHidden } from '../ui/visually-hidden.css.ts';
 import { Banners } from './banners.tsx';
 import { isDark, preferences } from './preferences.ts';
 import { useProfile } from './profile.tsx';
-import { useBusy } from './use-busy.ts';
 
 const Office = lazy(() =>
   import('./office/office.tsx').then((module) => ({ default: module.Office })),
@@ -27,12 +26,11 @@ const titles: Record<string, string> = {
   '/404-not-found': 'Page not found',
 };
 
+const churchReport = '/apps/churches/submit-attendance-report';
+const cellReport = '/apps/groups/cell-ministry/submit-attendance-report';
+
 /** Pages that show an usher the form. */
-const countingPaths = new Set([
-  '/pages/profile/dashboard',
-  '/apps/churches/submit-attendance-report',
-  '/apps/groups/cell-ministry/submit-attendance-report',
-]);
+const countingPaths = new Set(['/pages/profile/dashboard', churchReport, cellReport]);
 
 function usePersonMenu(): PersonMenuProps & { dark: boolean } {
   const chosen = useSyncExternalStore(preferences.subscribe, preferences.getSnapshot);
@@ -67,16 +65,15 @@ function Arriving({ title }: { title: string }) {
 export function Shell({ children }: { children: ReactNode }) {
   const { user, tenant, grants } = useProfile();
   const { dark, ...menu } = usePersonMenu();
-  const path = useRouterState({ select: (state) => state.location.pathname });
-  const titled = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.title });
-  const busy = useBusy();
+  const { location, matches, isLoading } = useRouterState();
+  const path = location.pathname;
   const badge = useLive(reportsNeedingMe);
   const needing = badge.state === 'ready' ? badge.data : 0;
   useEffect(() => {
     navigator.setAppBadge?.(needing).catch(() => undefined);
     return () => void navigator.clearAppBadge?.().catch(() => undefined);
   }, [needing]);
-  const named = titles[path] ?? titled ?? 'Ibandla';
+  const named = titles[path] ?? matches.at(-1)?.staticData.title ?? 'Ibandla';
   const frame = { name: user.name, tenant: tenant.name, menu, needing, banners: <Banners /> };
 
   if (holds(grants, 'report.view')) {
@@ -99,14 +96,10 @@ export function Shell({ children }: { children: ReactNode }) {
       dark={dark}
       onDark={(next) => preferences.chooseScheme(next ? 'dark' : 'light')}
       counting={counting}
-      reportPath={
-        ofChurch
-          ? '/apps/churches/submit-attendance-report'
-          : '/apps/groups/cell-ministry/submit-attendance-report'
-      }
+      reportPath={ofChurch ? churchReport : cellReport}
     >
       <title>{`${title} · Ibandla`}</title>
-      <LoadingBar busy={busy} />
+      <LoadingBar busy={isLoading} />
       {children}
       {!counting && (
         <Suspense>

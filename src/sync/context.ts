@@ -14,8 +14,6 @@ export interface SyncContext {
   random(): number;
   /** Says something to the pages of this browser. */
   tell(signal: Signal): void;
-  /** Whether a worker has come that pulls from here on: in a page, what arrives and what is drawn share a thread. */
-  givesWay?(): boolean;
 }
 
 /** What a call may take before it counts as failed. */

@@ -119,17 +119,6 @@ describe('what a device holds', () => {
     });
   });
 
-  test('a page hands over to the worker that comes meanwhile, which goes on from its cursor', async () => {
-    const { server, browser } = await device();
-    for (let n = 1; n <= 5; n++) put(server, n, `Church ${n}`, [scopes[0] ?? '']);
-    const inPage = { ...browser.context, givesWay: () => true };
-    expect(await pull(inPage, thabo)).toMatchObject({ kind: 'interrupted' });
-    expect((await holds(browser)).size).toBe(server.pageSize);
-    expect(await pull(browser.context, thabo)).toEqual({ kind: 'upToDate' });
-    expect((await holds(browser)).size).toBe(5);
-    expect(server.requests.at(-1)).toContain('cursor=');
-  });
-
   test('a lost scope takes its rows along, but for those that another scope holds', async () => {
     const { server, browser } = await device();
     put(server, 1, 'Soweto', ['church:' + fixedId(1)]);

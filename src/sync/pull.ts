@@ -85,7 +85,6 @@ async function followStream(
       reachChanged = (await takePage(context, profileId, cache, page)) || reachChanged;
       arrived = true;
       more = page.more;
-      if (more && context.givesWay?.()) throw new PullInterrupted('The worker goes on');
     }
     if (!arrived) throw new PullInterrupted('The answer was empty');
   }

@@ -32,6 +32,8 @@ test('S2-097 S2-098 S2-101 S2-102 S2-103 each of the eleven by the address: menu
   network,
   browserOf,
 }) => {
+  // Eleven pages, each looked at by axe.
+  test.setTimeout(180_000);
   const { page } = await browserOf(laptop);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
