@@ -15,11 +15,12 @@ export const drawer = style({
 });
 
 export const head = style({
-  ...text('heading2'),
   ...bar,
   justifyContent: 'space-between',
   gap: rem(12),
 });
+
+export const title = style({ ...text('heading2'), margin: 0 });
 
 export const body = style(scrolling);
 

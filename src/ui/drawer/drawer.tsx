@@ -33,7 +33,7 @@ export function Drawer({
           onCloseAutoFocus={returnFocus}
         >
           <div className={css.head}>
-            <Dialog.Title>{title}</Dialog.Title>
+            <Dialog.Title className={css.title}>{title}</Dialog.Title>
             <Dialog.Close asChild>
               <IconButton icon={X} label={`Close ${title.toLowerCase()}`} size="touch" />
             </Dialog.Close>

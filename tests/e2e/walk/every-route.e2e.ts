@@ -41,7 +41,7 @@ const sections = Map.groupBy(addresses, (address) => {
 
 for (const [section, all] of sections) {
   test(`B41 every route: ${section}`, async ({ server, browserOf }) => {
-    test.setTimeout(400_000);
+    test.setTimeout(900_000);
     const { page } = await browserOf(laptop);
     await signIn(page, server.origin, people.sipho, routes.reports);
     await page.getByText(/Up to date as of/).waitFor({ timeout: 60_000 });
