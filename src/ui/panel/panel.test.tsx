@@ -57,7 +57,7 @@ describe('a button and its panel', () => {
     const { rerender } = render(
       <PanelButton icon={Bell} label="Notes" waiting={120} panel={Notes} />,
     );
-    expect(screen.getByRole('button', { name: 'Notes, 120 unread' }).textContent).toBe('99+');
+    expect(screen.getByRole('button', { name: 'Notes, 99+ unread' }).textContent).toBe('99+');
     rerender(<PanelButton icon={Bell} label="Notes" panel={Notes} />);
     expect(screen.getByRole('button', { name: 'Notes' }).textContent).toBe('');
   });
