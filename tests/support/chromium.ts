@@ -52,6 +52,8 @@ async function launch(profileDir: string, size: Size, flags: readonly string[]):
     viewport: size,
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',
+    // Workers too, which the emulation leaves in the machine's zone.
+    env: { ...process.env, TZ: 'Africa/Johannesburg' },
     serviceWorkers: 'allow',
   });
   context.setDefaultTimeout(15_000);

@@ -1,4 +1,6 @@
 import { workerControl } from '../../support/chromium.ts';
+import { tabOf } from '../../support/chromium-tablet.ts';
+import { openForm, readyToCount } from '../../support/counting.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { must } from '../../../src/domain/must.ts';
 import { arrivals, assertPromisesKept, executed } from '../../support/oracles.ts';
@@ -93,14 +95,13 @@ test('a second tab shows the same draft read-only, and takes it over with "Conti
   browserOf,
 }) => {
   const { page, context } = await browserOf();
-  await signInToCount(page, network.origin, people.fatima);
-  await countToday(page);
+  const place = await readyToCount(tabOf(page), network.origin, people.fatima);
+  // By its address: on a Sunday a form opens with that day, on others with the Sunday before.
+  await openForm(tabOf(page), network.origin, place);
   await counter(page, 'Attendance').fill('57');
   await expect(page.getByText('Draft · saved on this device')).toBeVisible();
   const other = await context.newPage();
-  await other.goto(`${network.origin}${routes.submit}`);
-  await counter(other, 'Attendance').waitFor();
-  await countToday(other);
+  await openForm(tabOf(other), network.origin, place);
   await expect(other.getByText('This report is open in another tab.')).toBeVisible();
   await expect(counter(other, 'Attendance')).not.toBeEditable();
   await other.getByRole('button', { name: 'Continue here' }).click();
