@@ -1,4 +1,6 @@
-import { addDays, longDate, shortDate, weekday } from '#domain/values/local-date.ts';
+import { andList } from '../values/and-list.ts';
+import { longDate, shortDate, weekday } from '../values/local-date.ts';
+import { nameOfDay } from '../values/name-of-day.ts';
 import {
   nextMeetings,
   type DaysOff,
@@ -7,18 +9,12 @@ import {
   type Repeats,
 } from './recurrence.ts';
 
-/** 4 January 1970 was a Sunday. */
-const nameOfDay = (day: number) => longDate(addDays('1970-01-04', day)).split(' ')[0] ?? '';
 /** '16 December'. */
 const dayAndMonth = (date: string) => longDate(date).split(' ').slice(1).join(' ');
 /** '14 January 2026'. */
 const wholeDate = (date: string) => `${dayAndMonth(date)} ${date.slice(0, 4)}`;
 /** Any leap year: 29 February is a day as well. */
 const eachYear = (monthDay: string) => dayAndMonth(`2024-${monthDay}`);
-
-function and(words: readonly string[]): string {
-  return [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' and ');
-}
 
 const ordinals = { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth', '-1': 'last' } as const;
 
@@ -42,7 +38,7 @@ function repeatWords(repeats: Repeats, first: string): string {
       const { every, weekdays } = repeats;
       // A week begins on Monday.
       const order = [...weekdays].toSorted((a, b) => ((a + 6) % 7) - ((b + 6) % 7));
-      const days = and(order.map(nameOfDay));
+      const days = andList(order.map(nameOfDay));
       if (every === 1) return weekdays.length === 7 ? 'Every day' : `Every ${days}`;
       return `Every ${every === 2 ? 'second' : nth(every)} week on ${days}`;
     }

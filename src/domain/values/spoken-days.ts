@@ -1,15 +1,13 @@
-const month = new Intl.DateTimeFormat('en-ZA', { month: 'long', timeZone: 'UTC' });
+import { andList } from './and-list.ts';
 
-function and(words: readonly string[]): string {
-  return [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' and ');
-}
+const month = new Intl.DateTimeFormat('en-ZA', { month: 'long', timeZone: 'UTC' });
 
 /** '3 and 10 August', '27 July and 3 August': days in their order, each once. */
 export function spokenDays(dates: readonly string[]): string {
   const days = [...new Set(dates)].toSorted().map((date) => new Date(`${date}T00:00:00Z`));
   const months = Map.groupBy(days, (day) => month.format(day));
   const parts = [...months].map(
-    ([name, own]) => `${and(own.map((day) => String(day.getUTCDate())))} ${name}`,
+    ([name, own]) => `${andList(own.map((day) => String(day.getUTCDate())))} ${name}`,
   );
-  return months.size > 1 && days.length > months.size ? parts.join(', ') : and(parts);
+  return months.size > 1 && days.length > months.size ? parts.join(', ') : andList(parts);
 }

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Example } from '../gallery.ts';
 import { Segmented } from '../segmented/segmented.tsx';
 import { RecurrenceSentence } from './recurrence-sentence.tsx';
-import type { Recurrence } from './recurrence.ts';
-import { isSouthAfricanHoliday } from './south-african-holidays.ts';
+import type { Recurrence } from '#domain/meetings/recurrence.ts';
+import { isSouthAfricanHoliday } from '#domain/meetings/south-african-holidays.ts';
 
 const repeats = {
   weekly: { is: 'weekly', every: 1, weekdays: [3] },

@@ -1,8 +1,8 @@
 import CalendarSync from 'lucide-react/icons/calendar-sync';
 import { Icon } from '../icon/icon.tsx';
 import * as css from './recurrence-sentence.css.ts';
-import { daysOffWords, nextWords, ruleWords } from './recurrence-words.ts';
-import type { IsHoliday, Recurrence } from './recurrence.ts';
+import { daysOffWords, nextWords, ruleWords } from '#domain/meetings/recurrence-words.ts';
+import type { IsHoliday, Recurrence } from '#domain/meetings/recurrence.ts';
 
 /** A rule in words, when it does not hold, and the next three dates: it changes as the fields change. */
 export function RecurrenceSentence({
