@@ -106,7 +106,7 @@ test('DESIGN 10 the tabs of a phone: where one is, what needs one, finding, and 
   const drawer = await screen.findByRole('dialog', { name: 'Menu' }, patient);
   const inside = within(drawer);
   inside.getByRole('navigation', { name: 'Main' });
-  const keys = inside.getAllByRole('button').map((key) => key.textContent.trim());
+  const keys = inside.getAllByRole('button').map((key) => key.textContent);
   expect(keys).toEqual(
     expect.arrayContaining([
       'Messages, 5 unread',

@@ -3,6 +3,7 @@ import type { ReportDefinition } from '#domain/attendance/definitions.ts';
 import type { Finding } from '#domain/attendance/rules.ts';
 import { Failure } from '#domain/errors.ts';
 import type { Draft } from '#store/draft.ts';
+import { feel } from '../../ui/feel.ts';
 import { failureSnack } from '../../ui/snackbar/failure-snack.ts';
 import { snackbars } from '../../ui/snackbar/snackbars.ts';
 import { submitReport } from './submit-report.ts';
@@ -14,10 +15,6 @@ export type Submission =
   | { state: 'asking'; findings: Finding[] }
   | { state: 'saving' }
   | { state: 'saved'; itemId: string };
-
-function doubleTick() {
-  if ('vibrate' in navigator) navigator.vibrate([12, 60, 12]);
-}
 
 function refusedFields(error: unknown): Finding[] {
   if (!(error instanceof Failure) || error.status === 401) return [];
@@ -43,7 +40,7 @@ export function useSubmission(definition: ReportDefinition) {
       // saved beside it is closed with it, in whatever order the two arrive.
       const itemId = await submitReport(definition, draft);
       clearTimeout(slow);
-      doubleTick();
+      feel([12, 60, 12]);
       setSubmission({ state: 'saved', itemId });
     } catch (error) {
       clearTimeout(slow);

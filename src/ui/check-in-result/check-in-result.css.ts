@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { cardLook } from '../card/card-look.ts';
 import { vars } from '../theme/contract.css.ts';
 import { forced, rem, tabular, text } from '../theme/scale.ts';
 import { radius } from '../theme/tokens.json';
@@ -6,10 +7,8 @@ import { radius } from '../theme/tokens.json';
 const { color } = vars;
 
 export const result = style({
-  border: `1px solid ${color.border}`,
+  ...cardLook,
   borderRadius: rem(radius.portalCard),
-  background: color.surface,
-  boxShadow: vars.shadow.raised,
   overflow: 'hidden',
 });
 const head = style({

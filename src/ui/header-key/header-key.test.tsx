@@ -36,7 +36,7 @@ test('among others it says its word, instead of what stands beside it in a heade
   expect(shown().textContent).toBe('EN');
   rerender(<KeysHaveWords value>{key}</KeysHaveWords>);
   expect([shown().textContent, shown().getAttribute('aria-label')]).toEqual([
-    'Language ',
+    'Language',
     'Language: EN',
   ]);
   rerender(

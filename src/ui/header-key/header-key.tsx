@@ -48,8 +48,9 @@ export function HeaderKey({
       <span className={cx(pulsing && css.pulse)} data-pulsing={pulsing || undefined}>
         <Icon of={icon} size="md" />
       </span>
-      {said ? `${label} ` : children}
+      {said ? label : children}
       {/* Last, and words apart: what can be read here is read in the name in the same order. */}
+      {said && waiting > 0 && ' '}
       {waiting > 0 && (
         <span className={said ? css.waitingOverWord : css.waitingAlone}>{count}</span>
       )}

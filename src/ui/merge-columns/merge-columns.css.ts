@@ -1,16 +1,14 @@
 import { style } from '@vanilla-extract/css';
+import { cardLook } from '../card/card-look.ts';
 import { vars } from '../theme/contract.css.ts';
 import { below, forced, rem, tabular, text } from '../theme/scale.ts';
-import { focusRing, radius } from '../theme/tokens.json';
+import { focusRing } from '../theme/tokens.json';
 
 const { color, accent } = vars;
 const line = `1px solid ${color.border}`;
 
 export const frame = style({
-  border: line,
-  borderRadius: rem(radius.card),
-  background: color.surface,
-  boxShadow: vars.shadow.raised,
+  ...cardLook,
   overflow: 'hidden',
 });
 const columns = style({

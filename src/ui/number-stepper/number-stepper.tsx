@@ -3,6 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { largestCount, parseCount } from '#domain/values/count.ts';
 import { cx } from '../cx.ts';
+import { feel } from '../feel.ts';
 import { FieldError } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
 import * as css from './number-stepper.css.ts';
@@ -28,10 +29,6 @@ export interface NumberStepperProps {
 }
 
 const keySteps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
-
-function tick() {
-  if ('vibrate' in navigator) navigator.vibrate(8);
-}
 
 function Key({
   label,
@@ -125,7 +122,7 @@ export function NumberStepper(props: NumberStepperProps) {
     onChange(next);
   }
   function step(by: number) {
-    tick();
+    feel(8);
     settle(Math.min(largestCount, Math.max(0, (value ?? 0) + by)));
   }
   function type(text: string) {

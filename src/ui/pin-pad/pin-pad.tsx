@@ -97,8 +97,7 @@ export function PinPad({ person, value, onChange, state, actions }: PinPadProps)
     </button>
   );
   return (
-    // The digits of a keyboard, from whichever key has the focus.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- digits of a keyboard, from whichever key has the focus
     <fieldset className={css.pin} onKeyDown={onKeyDown}>
       <legend className={css.title}>
         <Avatar name={person.name} size="profile" />

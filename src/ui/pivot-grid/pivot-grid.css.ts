@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { heat } from '../chart/chart-colors.css.ts';
+import { cardLook } from '../card/card-look.ts';
 import { vars } from '../theme/contract.css.ts';
 import { coarse, forced, from, rem, tabular, text } from '../theme/scale.ts';
 import { radius } from '../theme/tokens.json';
@@ -8,10 +9,7 @@ const { color } = vars;
 const line = `1px solid ${color.border}`;
 
 export const frame = style({
-  border: line,
-  borderRadius: rem(radius.card),
-  background: color.surface,
-  boxShadow: vars.shadow.raised,
+  ...cardLook,
   overflow: 'hidden',
 });
 /** More columns than a page is wide scroll in here, beside the names, never the page. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Example } from '../gallery.ts';
 import type { PivotGroup, PivotSpan } from './pivot-data.ts';
 import { PivotGrid } from './pivot-grid.tsx';
+import { toggled } from '../toggled.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov'];
 const spans: PivotSpan[] = ['2025', '2026'].map((year) => ({
@@ -60,9 +61,7 @@ function Grid({ shaded, start }: { shaded: boolean; start: string[] }) {
         spans={spans}
         groups={groups}
         folded={folded}
-        onFold={(id, on) =>
-          setFolded(new Set(on ? [...folded, id] : [...folded].filter((other) => other !== id)))
-        }
+        onFold={(id, on) => setFolded(toggled(folded, id, on))}
         shaded={shaded}
         unit="People a month, cells only"
         gapMeans="the cell did not meet or has not reported"

@@ -13,6 +13,7 @@ import {
 } from './pivot-data.ts';
 import * as css from './pivot-grid.css.ts';
 import { PivotGrid } from './pivot-grid.tsx';
+import { toggled } from '../toggled.ts';
 
 const spans: PivotSpan[] = [
   {
@@ -71,9 +72,7 @@ function Grid({ start, shaded = true }: { start: string[]; shaded?: boolean }) {
       spans={spans}
       groups={groups}
       folded={folded}
-      onFold={(id, on) =>
-        setFolded(new Set(on ? [...folded, id] : [...folded].filter((other) => other !== id)))
-      }
+      onFold={(id, on) => setFolded(toggled(folded, id, on))}
       shaded={shaded}
       unit="People a month"
       gapMeans="the cell did not meet"

@@ -182,9 +182,9 @@ export function PivotGrid(props: PivotGridProps) {
   return (
     <div className={css.frame}>
       {/* What is told goes with the pointer and with the focus. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- not a control: it only notices that somebody left */}
       <div className={css.scroll} onMouseLeave={quiet} onBlur={quiet}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table that arrows walk is a grid */}
         <table role="grid" className={css.table}>
           <caption className={visuallyHidden}>
             {caption}. Arrows move from number to number, Enter opens the reports behind one.

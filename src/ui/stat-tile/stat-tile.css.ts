@@ -1,16 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { cardLook } from '../card/card-look.ts';
 import { vars } from '../theme/contract.css.ts';
 import { rem, tabular, text } from '../theme/scale.ts';
-import { radius } from '../theme/tokens.json';
 
 const { color } = vars;
 
 export const strip = style({
   overflow: 'hidden',
-  border: `1px solid ${color.border}`,
-  borderRadius: rem(radius.card),
-  background: color.surface,
-  boxShadow: vars.shadow.raised,
+  ...cardLook,
   breakInside: 'avoid',
 });
 export const stats = style({

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { cardLook } from '../card/card-look.ts';
 import { vars } from '../theme/contract.css.ts';
 import { below, coarse, compact, fine, from, rem, tabular, text } from '../theme/scale.ts';
 import { radius, size } from '../theme/tokens.json';
@@ -7,10 +8,7 @@ import { visuallyHidden } from '../visually-hidden.css.ts';
 const { color } = vars;
 
 export const frame = style({
-  border: `1px solid ${color.border}`,
-  borderRadius: rem(radius.card),
-  background: color.surface,
-  boxShadow: vars.shadow.raised,
+  ...cardLook,
   overflow: 'hidden',
 });
 

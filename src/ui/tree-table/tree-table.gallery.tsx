@@ -6,6 +6,7 @@ import { Remind, ReportState } from '../report-state/report-state.tsx';
 import type { Column } from '../table/table.tsx';
 import type { TreeNode } from './tree-rows.ts';
 import { TreeTable } from './tree-table.tsx';
+import { toggled } from '../toggled.ts';
 
 interface Due {
   due: string;
@@ -91,10 +92,6 @@ const columns: Column<Due>[] = [
   },
 ];
 
-function turned(set: ReadonlySet<string>, id: string, on: boolean): ReadonlySet<string> {
-  return on ? new Set([...set, id]) : new Set([...set].filter((other) => other !== id));
-}
-
 function Due() {
   const [open, setOpen] = useState<ReadonlySet<string>>(
     new Set(['gauteng', 'soweto', 'western-cape', 'khayelitsha']),
@@ -108,8 +105,8 @@ function Due() {
       columns={columns}
       sumUnder="State"
       open={open}
-      onOpen={(id, on) => setOpen(turned(open, id, on))}
-      choosing={{ chosen, onChoose: (id, on) => setChosen(turned(chosen, id, on)) }}
+      onOpen={(id, on) => setOpen(toggled(open, id, on))}
+      choosing={{ chosen, onChoose: (id, on) => setChosen(toggled(chosen, id, on)) }}
     />
   );
 }

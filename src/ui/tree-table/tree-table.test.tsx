@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Column } from '../table/table.tsx';
 import { linesOf, type TreeNode } from './tree-rows.ts';
 import { TreeTable } from './tree-table.tsx';
+import { toggled } from '../toggled.ts';
 
 afterEach(cleanup);
 
@@ -46,9 +47,7 @@ function Tree({ start }: { start: string[] }) {
       columns={columns}
       sumUnder="People"
       open={open}
-      onOpen={(id, on) =>
-        setOpen(new Set(on ? [...open, id] : [...open].filter((other) => other !== id)))
-      }
+      onOpen={(id, on) => setOpen(toggled(open, id, on))}
       choosing={{ chosen: new Set(['s2']), onChoose: chosen }}
     />
   );

@@ -1,15 +1,13 @@
 import { style } from '@vanilla-extract/css';
+import { cardLook } from '../card/card-look.ts';
 import { vars } from '../theme/contract.css.ts';
 import { rem, tabular, text } from '../theme/scale.ts';
-import { radius } from '../theme/tokens.json';
 
 const { color } = vars;
 
 export const card = style({
-  border: `1px solid ${color.warningBorder}`,
-  borderRadius: rem(radius.card),
-  background: color.surface,
-  boxShadow: vars.shadow.raised,
+  ...cardLook,
+  borderColor: color.warningBorder,
   overflow: 'hidden',
 });
 export const head = style({
