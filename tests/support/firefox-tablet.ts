@@ -4,12 +4,15 @@ import { firefoxPath, temporaryFolder } from './paths.ts';
 import { allGone, killAll } from './processes.ts';
 import type { Tab, Tablet } from './tablet.ts';
 
-/** Firefox reports, now and then, a navigation as aborted that nobody aborted: the second counts. */
+/** What Firefox says, now and then, of a navigation that nobody ended. */
+const unfounded = /NS_BINDING_ABORTED|A new navigation interrupted an unfinished navigation/;
+
+/** Where a navigation is said to have ended without a cause, the second counts. */
 async function goTo(page: Page, address: string): Promise<void> {
   try {
     await page.goto(address);
   } catch (error) {
-    if (!String(error).includes('NS_BINDING_ABORTED')) throw error;
+    if (!unfounded.test(String(error))) throw error;
     await page.goto(address);
   }
 }
