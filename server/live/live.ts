@@ -70,7 +70,8 @@ export async function openLive(
 
   function listenLater(): void {
     if (closed) return;
-    setTimeout(() => void listen().catch(listenLater), listenAgainMs).unref();
+    // What was told meanwhile nobody heard: who listens here comes anew, and pulls.
+    setTimeout(() => void listen().then(audience.leave, listenLater), listenAgainMs).unref();
   }
 
   await listen();

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newTenant } from '../../tests/support/tenant.ts';
 import { testServer } from '../../tests/support/test-server.ts';
 import { until } from '../../tests/support/until.ts';
+import { must } from '#domain/must.ts';
+import type { Caller } from '../caller.ts';
 import type { RunningServer } from '../create-server.ts';
 import { openLive } from './live.ts';
 import { liveChannel } from './teller.ts';
@@ -13,6 +16,18 @@ beforeAll(async () => {
   server = await testServer();
 });
 afterAll(() => server.close());
+
+const listenerOf = (tenantId: string): Caller => ({
+  accountId: randomUUID(),
+  tenantId,
+  name: 'Naledi',
+  deviceId: null,
+  grants: [],
+  reach: [{ scope: 'tenant', view: 'full' }],
+  reachVersion: 1,
+  sessionId: null,
+  ended: false,
+});
 
 interface Word {
   v: number;
@@ -62,4 +77,24 @@ test('a connection that ends with the server is let go of once', async () => {
   expect(taken).toHaveLength(1);
   // Letting go of it again would throw.
   expect(() => ear?.emit('error', new Error('terminating connection'))).not.toThrow();
+});
+
+test('who listens while the database cannot be heard comes anew, and pulls what was told meanwhile', async () => {
+  const { pool, log } = server.services;
+  const { id } = await newTenant(server);
+  const taken: PoolClient[] = [];
+  const take = (client: PoolClient) => taken.push(client);
+  pool.on('acquire', take);
+  const live = await openLive(pool, log);
+  pool.off('acquire', take);
+  const stream = live.open(listenerOf(id), { status: 'online', colleagueIds: [] }).getReader();
+  await stream.read();
+  must(taken[0], 'the connection that listens').emit('error', new Error('terminating connection'));
+  expect(await stream.closed).toBeUndefined();
+
+  const again = live.open(listenerOf(id), { status: 'online', colleagueIds: [] }).getReader();
+  await again.read();
+  live.changed(id, { v: 1, epoch: 'first', scopes: ['tenant'] });
+  expect(new TextDecoder().decode((await again.read()).value)).toContain('"v":1');
+  await live.close();
 });

@@ -1,12 +1,21 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { liveQuery } from 'dexie';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { must } from '#domain/must.ts';
-import { databases, storeOf } from '#store/database.ts';
+import { databases, storeOf, type Store } from '#store/database.ts';
 import { beginSession } from '#store/session-changes.ts';
 import { fixedId, signedInAs, submit, thabo } from '../../tests/support/device.ts';
 import { look } from './look.ts';
+
+const stream = {
+  key: 'stream',
+  cursor: 'c',
+  generation: 1,
+  complete: true,
+  received: 1,
+  total: 1,
+} as const;
 
 /** As a worker writes that is killed before Dexie has told anybody. */
 async function writeUnheard(db: IDBDatabase, id: string): Promise<void> {
@@ -21,21 +30,51 @@ async function writeUnheard(db: IDBDatabase, id: string): Promise<void> {
   await done;
 }
 
-test('what a worker committed and never told is shown at the next look', async () => {
+let store: Store;
+
+beforeEach(async () => {
+  await beginSession(databases().vault, signedInAs(thabo));
+  store = must(await storeOf(databases()), 'somebody');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('what a worker committed and never told is shown at the next look, be it the first', async () => {
   const { vault } = databases();
-  await beginSession(vault, signedInAs(thabo));
-  await submit(must(await storeOf(databases()), 'somebody'), 1);
+  await submit(store, 1);
   const shown: (string | undefined)[] = [];
   const watching = liveQuery(async () => (await vault.items.get(fixedId(1)))?.state.kind);
   const subscription = watching.subscribe((kind) => shown.push(kind));
   await vi.waitFor(() => expect(shown).toEqual(['waiting']));
-  expect(await look()).toBe(0);
 
   await writeUnheard(vault.backendDB(), fixedId(1));
-  expect(await look()).toBe(Infinity);
+  expect(await look(vi.fn())).toBe(Infinity);
   await vi.waitFor(() => expect(shown).toEqual(['waiting', 'sent']));
-  await look();
+  await look(vi.fn());
   await vault.items.delete(fixedId(1));
   await vi.waitFor(() => expect(shown).toEqual(['waiting', 'sent', undefined]));
   subscription.unsubscribe();
+});
+
+test('a page that was told nothing for a minute asks, and not again at once', async () => {
+  const clock = vi.spyOn(Date, 'now');
+  const pull = vi.fn();
+  const lookAt = async (time: number, asOf: number) => {
+    clock.mockReturnValue(time);
+    await store.cache.cursor.put({ ...stream, asOf });
+    await look(pull);
+    return pull.mock.calls.length;
+  };
+  const minute = 60_000;
+  const noon = Date.UTC(2026, 10, 22, 12);
+  expect(await lookAt(noon, noon - minute + 1)).toBe(0);
+  expect(await lookAt(noon + 1, noon - minute + 1)).toBe(1);
+  // It came to nothing.
+  expect(await lookAt(noon + minute, noon - minute + 1)).toBe(1);
+  expect(await lookAt(noon + minute + 1, noon - minute + 1)).toBe(2);
+  // The clock is set back by a day: what it said before is no reason to wait for it.
+  expect(await lookAt(noon - 24 * 60 * minute, noon + minute)).toBe(3);
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  expect(await lookAt(noon + 10 * minute, noon)).toBe(3);
 });

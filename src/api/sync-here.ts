@@ -56,7 +56,7 @@ async function beat(): Promise<number> {
   }
   if (!isSignedIn()) return seldom;
   const { look } = await import('./look.ts');
-  const left = (await look()) - Date.now();
+  const left = (await look(pullNow)) - Date.now();
   if (left <= 0) send(false);
   return left;
 }

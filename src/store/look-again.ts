@@ -30,7 +30,7 @@ export async function lookAgain(store: Store): Promise<void> {
   const held = await heldBy(store);
   const before = seen;
   seen = held;
-  if (before === undefined || before === held) return;
+  if (before === held) return;
   // All there is, in the words of Dexie itself where a page comes back from the browser's memory.
   Dexie.on.storagemutated.fire({ all: new RangeSet(-Infinity, [[]]) });
 }

@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Signal } from '#domain/signals.ts';
+import { databases } from '#store/database.ts';
+import { beginSession } from '#store/session-changes.ts';
+import type { SyncContext } from '#sync/context.ts';
+import { synchronise } from '#sync/synchronise.ts';
+import { fixedId, graceValley, signedInAs, thabo } from '../../tests/support/device.ts';
+import { memoryLocks } from '../../tests/support/locks.ts';
+import { SyncServer } from '../../tests/support/sync-server.ts';
+import { pullNow, startSync } from './sync-here.ts';
+import { rememberSession } from './who.ts';
+
+const server = new SyncServer();
+
+function name(church: string): void {
+  const place = { churchGroupId: null, shortCode: 'C', timeZone: 'UTC', status: 'active' };
+  server.put({
+    t: 'church',
+    id: fixedId(1),
+    scopes: ['tenant'],
+    d: { id: fixedId(1), name: church, ...place },
+  });
+}
+
+const shown = async () => (await databases().cache(thabo).church.get(fixedId(1)))?.name;
+
+/** A worker that looks after this page, as sw/triggers.ts acts. Answers whether it is at work. */
+function workerHere(): () => boolean {
+  const context: SyncContext = {
+    databases: databases(),
+    fetch: server.fetch,
+    locks: memoryLocks(),
+    now: Date.now,
+    random: Math.random,
+    tell: () => undefined,
+  };
+  let atWork = 0;
+  const postMessage = async (signal: Signal) => {
+    if (signal.type !== 'pull') return;
+    atWork += 1;
+    await synchronise(context, { reset: false });
+    atWork -= 1;
+  };
+  const serviceWorker = Object.assign(new EventTarget(), { controller: { postMessage } });
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
+  return () => atWork > 0;
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('news whose pull failed, or that no stream told, comes with the looks of an open page', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  server.reach = [{ scope: 'tenant', view: 'full' }];
+  name('Soweto');
+  await beginSession(databases().vault, signedInAs(thabo));
+  rememberSession({ accessToken: 'token', profile: thabo, tenant: graceValley });
+  const isAtWork = workerHere();
+  const stop = startSync();
+  await vi.waitFor(async () => expect(await shown()).toBe('Soweto'));
+  await vi.waitFor(() => expect(isAtWork()).toBe(false));
+
+  name('Orlando');
+  server.cutAfter = 0;
+  const asked = server.requests.length;
+  pullNow();
+  await vi.waitFor(() => expect(isAtWork()).toBe(false));
+  expect(server.requests.length).toBe(asked + 1);
+  expect(await shown()).toBe('Soweto');
+  server.cutAfter = Infinity;
+  await vi.waitFor(
+    async () => {
+      await vi.advanceTimersByTimeAsync(15_000);
+      expect(await shown()).toBe('Orlando');
+    },
+    { timeout: 20_000 },
+  );
+  stop();
+});
