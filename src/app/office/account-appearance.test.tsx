@@ -11,10 +11,23 @@ import {
   openApp,
   signInHere,
 } from '../../../tests/support/app-page.tsx';
+import type * as calls from '../../api/call.ts';
 import { preferences } from '../preferences.ts';
 import { keepWithAccount } from './account-appearance.ts';
 import { densityChoice } from './density-choice.ts';
 import { layoutChoice } from './layout-choice.ts';
+
+/** How long the answer to a call takes: what the worker keeps shows here before it has answered. */
+const answer = vi.hoisted(() => ({ comes: Promise.resolve() }));
+vi.mock('../../api/call.ts', async (original) => {
+  const { call, ...others } = await original<typeof calls>();
+  const slow = async (...asked: Parameters<typeof call>) => {
+    const answered = await call(...asked);
+    await answer.comes;
+    return answered;
+  };
+  return { ...others, call: slow };
+});
 
 /** The whole back office is loaded with the page: on a busy machine that takes its time. */
 vi.setConfig({ testTimeout: 30_000 });
@@ -87,4 +100,22 @@ test('what is chosen here holds against what was known, and goes with the accoun
   // Nothing new was chosen: nothing is sent again.
   await keepWithAccount();
   expect(await store.vault.items.count()).toBe(1);
+});
+
+test('what is chosen while the choice before it is on its way stays, and goes too', async () => {
+  await openApp(path);
+  await screen.findByRole('button', { name: 'Search' });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  answer.comes = promise;
+  preferences.chooseTheme('karoo');
+  const first = keepWithAccount();
+  densityChoice.choose('compact');
+  // What the first choice does here, it has done.
+  await waitFor(() => expect(localStorage.getItem('appearance')).toContain('karoo'));
+  resolve();
+  await first;
+  expect(looksHere()).toMatchObject({ theme: 'karoo', density: 'compact' });
+  await keepWithAccount();
+  const sent = (await store.vault.items.toArray()).map(({ args }) => args);
+  expect(sent).toContainEqual(expect.objectContaining({ theme: 'karoo', density: 'compact' }));
 });

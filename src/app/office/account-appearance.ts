@@ -57,13 +57,16 @@ function takeOver(looks: Looks): void {
   known(densityChoice.values, looks.density, densityChoice.choose);
 }
 
+/** Choices on their way to the account: what it says meanwhile is older than what is shown here. */
+let onTheirWay = 0;
+
 /** What somebody chose on another device shows here too; what is chosen here holds until then. */
 export function useAccountAppearance(): void {
   const kept = useLive(ownAppearance);
   const looks = kept.state === 'ready' ? kept.data : null;
   useEffect(() => {
     const account = profileId();
-    if (!looks || account === null || isSeen(account, looks)) return;
+    if (!looks || account === null || onTheirWay > 0 || isSeen(account, looks)) return;
     takeOver(looks);
     remember(account, looks);
   }, [looks]);
@@ -74,10 +77,21 @@ export async function keepWithAccount(): Promise<void> {
   const account = profileId();
   const looks = looksHere();
   if (account === null || isSeen(account, looks)) return;
-  const [{ call }, { saveAppearance }] = await Promise.all([
-    import('../../api/call.ts'),
-    import('#domain/access/appearance.ts'),
-  ]);
-  await call(saveAppearance, looks, { id: newId() });
+  const before = localStorage.getItem(key);
+  // Known before it is kept: as news, it would undo what is chosen here next.
   remember(account, looks);
+  onTheirWay += 1;
+  try {
+    const [{ call }, { saveAppearance }] = await Promise.all([
+      import('../../api/call.ts'),
+      import('#domain/access/appearance.ts'),
+    ]);
+    await call(saveAppearance, looks, { id: newId() });
+  } catch (error) {
+    // Not kept: it goes with the next choice, and holds here until then.
+    if (isSeen(account, looks)) localStorage.setItem(key, before ?? 'null');
+    throw error;
+  } finally {
+    onTheirWay -= 1;
+  }
 }
