@@ -115,7 +115,7 @@ export function Office({ path, title, needing, menu, children, ...frame }: Offic
       presence={status.status}
       chat={chat}
       waiting={letters + unread}
-      search={<SearchButton />}
+      search={<SearchButton look={layouts[layout].search} />}
       onFind={search.open}
       tabs={!path.endsWith('/submit-attendance-report')}
       shortcuts={<ShortcutsButton />}

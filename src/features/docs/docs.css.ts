@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme/contract.css.ts';
-import { pagePadding } from '../../ui/theme/page-padding.ts';
+import { pagePadding, pageWidth } from '../../ui/theme/page-padding.ts';
 import { from, rem, text } from '../../ui/theme/scale.ts';
 import { radius } from '../../ui/theme/tokens.json';
 
 const { color, accent } = vars;
 
 export const page = style([
-  { ...pagePadding },
+  { ...pagePadding, ...pageWidth },
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme/contract.css.ts';
-import { pagePadding } from '../../ui/theme/page-padding.ts';
+import { pagePadding, pageWidth } from '../../ui/theme/page-padding.ts';
 import { below, coarse, from, rem, text } from '../../ui/theme/scale.ts';
 import { radius } from '../../ui/theme/tokens.json';
 
@@ -10,7 +10,7 @@ const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } as const
 const line = `1px solid ${color.border}`;
 
 export const page = style([
-  { ...pagePadding },
+  { ...pagePadding, ...pageWidth },
   { ...column, gap: rem(20), alignContent: 'start', maxWidth: rem(1280) },
 ]);
 export const columns = style({

@@ -20,5 +20,6 @@ export const centered: Layout = {
   Side: null,
   Top,
   footer: true,
+  search: 'field',
   chat: null,
 };

@@ -21,5 +21,6 @@ export const classic: Layout = {
   Side,
   Top: TopBar,
   footer: true,
+  search: 'field',
   chat: 'usual',
 };

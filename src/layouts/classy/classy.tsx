@@ -44,5 +44,6 @@ export const classy: Layout = {
   Side,
   Top,
   footer: true,
+  search: 'field',
   chat: 'usual',
 };

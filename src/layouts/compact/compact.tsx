@@ -14,5 +14,6 @@ export const compact: Layout = {
   Side,
   Top: TopBar,
   footer: true,
+  search: 'field',
   chat: 'usual',
 };

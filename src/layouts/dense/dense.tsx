@@ -49,5 +49,6 @@ export const dense: Layout = {
   Side,
   Top,
   footer: true,
+  search: 'field',
   chat: 'usual',
 };

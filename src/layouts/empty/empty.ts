@@ -9,5 +9,6 @@ export const empty: Layout = {
   Side: null,
   Top: LoadingBar,
   footer: false,
+  search: 'key',
   chat: null,
 };

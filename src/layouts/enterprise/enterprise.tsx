@@ -7,8 +7,8 @@ import * as css from './enterprise.css.ts';
 function Header(frame: FrameProps) {
   return (
     <>
-      <BrandBar {...frame} tone="dark" />
-      <MenuBar {...frame} />
+      <BrandBar {...frame} over="card" />
+      <MenuBar {...frame} over="card" />
     </>
   );
 }
@@ -20,5 +20,6 @@ export const enterprise: Layout = {
   Side: null,
   Top: null,
   footer: true,
+  search: 'key',
   chat: 'tall',
 };

@@ -7,11 +7,14 @@ import * as css from './frame.css.ts';
 import { HeaderControls } from './header-controls.tsx';
 import type { FrameProps } from './layout.ts';
 
-/** A header that begins with whose product it is; on a phone with where one is, as every other. */
-export function BrandBar({ tone = 'plain', ...frame }: FrameProps & { tone?: 'plain' | 'dark' }) {
-  const look = tone === 'plain' ? cx(tones.plain, css.surface) : tones.dark;
+/**
+ * A header that begins with whose product it is; on a phone with where one is, as every other. `over` a
+ * card, it is dark, and begins and ends where that does.
+ */
+export function BrandBar({ over, ...frame }: FrameProps & { over?: 'card' }) {
+  const look = over ? cx(tones.dark, css.overCard) : cx(tones.plain, css.surface);
   return (
-    <header className={cx(css.bar, look)} data-inside={tone === 'dark' ? 'dark' : undefined}>
+    <header className={cx(css.bar, look)} data-inside={over && 'dark'}>
       <DrawerButton {...frame} />
       <p className={css.brand}>
         <Logo />

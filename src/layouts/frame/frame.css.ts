@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { placing } from '../../ui/loading-bar/loading-bar.css.ts';
 import { tone } from '../../ui/navigation/navigation-tone.css.ts';
 import { vars } from '../../ui/theme/contract.css.ts';
-import { below, from, rem, text } from '../../ui/theme/scale.ts';
+import { below, forced, from, rem, text } from '../../ui/theme/scale.ts';
 import { radius, size, zIndex } from '../../ui/theme/tokens.json';
 
 const { color } = vars;
@@ -26,10 +26,11 @@ export const card = style([
   box,
   {
     background: color.canvas,
-    border: `1px solid ${color.border}`,
-    boxShadow: vars.shadow.float,
+    // Its edge is part of the shadow, as it is of a dark scheme's: one line in both.
+    boxShadow: `0 0 0 1px ${color.border}, ${vars.shadow.float}`,
     '@media': {
       [from.md]: { borderRadius: rem(radius.portalCard), overflow: 'clip' },
+      [forced]: { border: '1px solid CanvasText' },
       print: { border: 0, boxShadow: 'none' },
     },
   },
@@ -72,6 +73,17 @@ export const menus = style({
     print: { display: 'none' },
   },
 });
+
+/** A bar that begins and ends where the card below it does. */
+export const overCard = style({
+  '@media': {
+    [from.md]: {
+      paddingInline: `max(${rem(24)}, calc((100% - ${rem(size.contentMax)}) / 2))`,
+    },
+  },
+});
+/** Its items are as high as it is. */
+export const tight = style({ '@media': { [from.lg]: { paddingBlock: 0 } } });
 
 export const crumbs = style({
   ...text('small'),

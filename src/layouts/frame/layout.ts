@@ -52,6 +52,8 @@ export interface Layout {
   Top: ComponentType<FrameProps> | null;
   /** Whether the footer stands below the page, and on phones the tabs. */
   footer: boolean;
+  /** Whether the header has room for a field that opens the search, or for its key alone. */
+  search: 'field' | 'key';
   /** How high the head of the quick chat is; null without one. */
   chat: 'usual' | 'tall' | null;
 }

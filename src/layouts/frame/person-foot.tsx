@@ -1,3 +1,5 @@
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { PresenceAvatar } from '../../ui/presence/presence-avatar.tsx';
 import { PersonButton } from '../person/person-button.tsx';
 import type { FrameProps } from './layout.ts';
@@ -10,15 +12,22 @@ export function PersonFoot({
   role,
   menu,
   line = role,
-}: FrameProps & { /** Below the name. */ line?: string }) {
+  band = false,
+}: FrameProps & {
+  /** Below the name. */
+  line?: string;
+  /** On a ground of its own. */
+  band?: boolean;
+}) {
   return (
-    <div className={css.foot}>
+    <div className={band ? css.band : css.foot}>
       <PersonButton {...menu} className={css.person} label=", menu">
         <PresenceAvatar name={name} presence={presence} />
         <span className={css.personWords}>
           <span className={css.personName}>{name}</span>
           <span className={css.personLine}>{line}</span>
         </span>
+        {band && <Icon of={EllipsisVertical} size="md" />}
       </PersonButton>
     </div>
   );

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { scrolls } from '../../ui/navigation/navigation.css.ts';
 import { tone } from '../../ui/navigation/navigation-tone.css.ts';
 import { from, rem, text } from '../../ui/theme/scale.ts';
 import { radius, size, zIndex } from '../../ui/theme/tokens.json';
@@ -39,15 +40,17 @@ export const widths = styleVariants({
   icons: [side, { minWidth: rem(size.nav.railWidth) }],
 });
 
-export const inside = style({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 1,
-  minHeight: 0,
-  padding: rem(12),
-  gap: rem(4),
-  overflowY: 'auto',
-});
+export const inside = style([
+  scrolls,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 1,
+    minHeight: 0,
+    padding: rem(12),
+    gap: rem(4),
+  },
+]);
 
 export const railInside = style({
   display: 'flex',
@@ -100,6 +103,11 @@ export const foot = style({
   paddingBlock: rem(10),
   borderBlockStart: `1px solid ${tone.line}`,
 });
+/** In the accent, a deeper ground from edge to edge. */
+export const band = style([
+  foot,
+  { margin: 0, paddingInline: rem(8), borderBlockStart: 0, background: tone.current },
+]);
 export const person = style({
   display: 'flex',
   alignItems: 'center',
@@ -115,7 +123,7 @@ export const person = style({
   cursor: 'pointer',
   selectors: { '&:hover': { background: tone.hover } },
 });
-export const personWords = style({ minWidth: 0, overflow: 'hidden' });
+export const personWords = style({ flex: 1, minWidth: 0, overflow: 'hidden' });
 export const personName = style({ ...text('small'), fontWeight: 600, display: 'block' });
 export const personLine = style({
   ...text('label'),

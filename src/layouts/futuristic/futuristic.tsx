@@ -7,7 +7,7 @@ import { TenantHead } from '../frame/tenant-head.tsx';
 import { TopBar } from '../frame/top-bar.tsx';
 
 function Side(frame: FrameProps) {
-  const foot = <PersonFoot {...frame} line={frame.menu.email} />;
+  const foot = <PersonFoot {...frame} line={frame.menu.email} band />;
   return (
     <SidePanel tone="accent" width="wide" head={<TenantHead {...frame} />} foot={foot}>
       <VerticalNavigation items={frame.navigation.futuristic} counts={frame.counts} />
@@ -26,5 +26,6 @@ export const futuristic: Layout = {
   Side,
   Top,
   footer: true,
+  search: 'field',
   chat: 'usual',
 };

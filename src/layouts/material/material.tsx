@@ -20,5 +20,6 @@ export const material: Layout = {
   Side: null,
   Top,
   footer: true,
+  search: 'field',
   chat: null,
 };

@@ -19,5 +19,6 @@ export const modern: Layout = {
   Side,
   Top: null,
   footer: true,
+  search: 'key',
   chat: 'tall',
 };

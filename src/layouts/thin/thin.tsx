@@ -14,5 +14,6 @@ export const thin: Layout = {
   Side,
   Top: TopBar,
   footer: true,
+  search: 'field',
   chat: 'usual',
 };

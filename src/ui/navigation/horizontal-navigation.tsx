@@ -11,17 +11,22 @@ import { NavigationMenu } from './navigation-menu.tsx';
 import { useFitting } from './use-fitting.ts';
 import type { NavigationProps } from './vertical-navigation.tsx';
 
-const look = cx(css.item, css.barItem);
+const looks = {
+  filled: cx(css.item, css.barItem),
+  lined: cx(css.item, css.barItem, css.linedItem),
+};
 
 function Entry({
   item,
   counts,
   path,
+  look,
   hidden,
 }: {
   item: NavigationItem;
   counts: NavigationCounts;
   path: string;
+  look: string;
   /** It has no room: it only keeps its place, to be measured. */
   hidden: boolean;
 }) {
@@ -44,12 +49,22 @@ function Entry({
   }
   return (
     <li className={place}>
-      <MenuOf item={item} counts={counts} path={path} />
+      <MenuOf item={item} counts={counts} path={path} look={look} />
     </li>
   );
 }
 
-function MenuOf({ item, counts, path }: { item: Parent; counts: NavigationCounts; path: string }) {
+function MenuOf({
+  item,
+  counts,
+  path,
+  look,
+}: {
+  item: Parent;
+  counts: NavigationCounts;
+  path: string;
+  look: string;
+}) {
   const trigger = (
     <button
       type="button"
@@ -66,16 +81,31 @@ function MenuOf({ item, counts, path }: { item: Parent; counts: NavigationCounts
   return <NavigationMenu item={item} counts={counts} side="bottom" trigger={trigger} />;
 }
 
-/** A bar of links and menus, one line high: for what has no room in it, there is a menu at its end. */
-export function HorizontalNavigation({ items, counts }: NavigationProps) {
+/**
+ * A bar of links and menus, one line high: for what has no room in it, there is a menu at its end.
+ * `kind`: whether where one is has a ground, or a line under it.
+ */
+export function HorizontalNavigation({
+  items,
+  counts,
+  kind = 'filled',
+}: NavigationProps & { kind?: keyof typeof looks }) {
+  const look = looks[kind];
   const path = useRouterState({ select: (state) => state.location.pathname });
   const { row, fitting } = useFitting<HTMLUListElement>(items.length);
   const rest = items.slice(fitting);
   return (
     <div className={css.bar}>
-      <ul className={css.barItems} ref={row}>
+      <ul className={cx(css.barItems, kind === 'lined' && css.linedItems)} ref={row}>
         {items.map((item, at) => (
-          <Entry key={item.id} item={item} counts={counts} path={path} hidden={at >= fitting} />
+          <Entry
+            key={item.id}
+            item={item}
+            counts={counts}
+            path={path}
+            look={look}
+            hidden={at >= fitting}
+          />
         ))}
       </ul>
       {rest.length > 0 && (
@@ -83,6 +113,7 @@ export function HorizontalNavigation({ items, counts }: NavigationProps) {
           item={{ id: 'more', type: 'collapsable', title: 'More', children: rest }}
           counts={counts}
           path={path}
+          look={look}
         />
       )}
     </div>

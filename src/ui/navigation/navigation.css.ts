@@ -1,7 +1,15 @@
-import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { coarse, duration, easing, forced, reduced, rem, text } from '../theme/scale.ts';
 import { radius, size } from '../theme/tokens.json';
 import { tone } from './navigation-tone.css.ts';
+
+/** What scrolls beside the page, under a bar as quiet as its words. */
+export const scrolls = style({
+  overflowY: 'auto',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `color-mix(in srgb, ${tone.text} 45%, transparent) transparent`,
+  '@media': { [forced]: { scrollbarColor: 'auto' } },
+});
 
 export const list = style({
   display: 'flex',
@@ -61,8 +69,8 @@ export const over = style({ color: tone.strong });
 
 export const words = style({ display: 'flex', flexDirection: 'column', minWidth: 0, flex: 1 });
 export const subtitle = style({ ...text('label'), fontWeight: 400, color: tone.subtle });
-export const children = style({ paddingInlineStart: rem(24), fontWeight: 400 });
-export const childText = style({ fontWeight: 400 });
+export const children = style({ paddingInlineStart: rem(24) });
+globalStyle(`${children} ${item}`, { ...text('small'), fontWeight: 500 });
 export const end = style({
   ...text('caption'),
   flexShrink: 0,
@@ -88,7 +96,7 @@ export const divider = style({
 export const spacer = style({ flex: 1 });
 
 /** A rail: an icon over its name. */
-export const rail = style({ flexShrink: 0, gap: rem(4), overflowY: 'auto' });
+export const rail = style([scrolls, { flexShrink: 0, gap: rem(4) }]);
 export const railItem = style({
   ...text('label'),
   flexDirection: 'column',
@@ -110,18 +118,20 @@ export const railBadge = style({
 });
 
 const slide = keyframes({ from: { opacity: 0, transform: 'translateX(-8px)' } });
-export const aside = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: rem(8),
-  width: rem(232),
-  minHeight: 0,
-  padding: rem(12),
-  overflowY: 'auto',
-  borderInlineStart: `1px solid ${tone.line}`,
-  animation: `${slide} ${duration.base} ${easing.enter}`,
-  '@media': { [reduced]: { animation: 'none' } },
-});
+export const aside = style([
+  scrolls,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: rem(8),
+    width: rem(232),
+    minHeight: 0,
+    padding: rem(12),
+    borderInlineStart: `1px solid ${tone.line}`,
+    animation: `${slide} ${duration.base} ${easing.enter}`,
+    '@media': { [reduced]: { animation: 'none' } },
+  },
+]);
 export const asideHead = style({
   ...text('title'),
   display: 'flex',
@@ -149,3 +159,25 @@ export const barItems = style({
 });
 export const noRoom = style({ visibility: 'hidden' });
 export const barItem = style({ width: 'auto', whiteSpace: 'nowrap' });
+
+/** A bar as high as a header, with a line under where one is. */
+const lined = size.row.default;
+export const linedItems = style({
+  vars: { [barHeight]: rem(lined) },
+  '@media': { [coarse]: { vars: { [barHeight]: rem(lined) } } },
+});
+export const linedItem = style({
+  minHeight: rem(lined),
+  borderRadius: 0,
+  selectors: {
+    '&[aria-current="page"], &[data-current]': {
+      background: 'transparent',
+      boxShadow: `inset 0 -2px ${tone.onCurrent}`,
+    },
+  },
+  '@media': {
+    [forced]: {
+      selectors: { '&[aria-current="page"], &[data-current]': { background: 'Highlight' } },
+    },
+  },
+});

@@ -75,4 +75,12 @@ export const gallery: Example[] = [
       </nav>
     ),
   },
+  {
+    label: 'Bar with a line',
+    Example: () => (
+      <nav aria-label="Bar with a line" className={tones.plain}>
+        <HorizontalNavigation items={parents} counts={counts} kind="lined" />
+      </nav>
+    ),
+  },
 ];

@@ -29,10 +29,11 @@ export const chip = style({
   },
 });
 
-export const name = style({ color: vars.color.textMuted });
+export const name = style({ color: vars.color.textMuted, whiteSpace: 'nowrap' });
 
 export const select = style({
   appearance: 'none',
+  flex: '1 1 auto',
   minWidth: 0,
   maxWidth: rem(200),
   height: '100%',

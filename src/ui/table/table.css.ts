@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { cardLook } from '../card/card-look.ts';
+import { shadesAcross } from '../scroll-area/shades.ts';
 import { vars } from '../theme/contract.css.ts';
 import { below, coarse, compact, fine, from, rem, tabular, text } from '../theme/scale.ts';
 import { radius, size } from '../theme/tokens.json';
@@ -13,7 +14,11 @@ export const frame = style({
 });
 
 /** What is only heard is placed inside, or it would make the page longer. */
-export const scroll = style({ position: 'relative', overflow: 'auto' });
+export const scroll = style({
+  position: 'relative',
+  overflow: 'auto',
+  '@media': { [from.md]: { background: shadesAcross } },
+});
 
 export const table = style({
   ...text('body'),

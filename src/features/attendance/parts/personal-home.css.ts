@@ -1,13 +1,22 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme/contract.css.ts';
-import { from, rem, tabular, text } from '../../../ui/theme/scale.ts';
+import { below, from, rem, tabular, text } from '../../../ui/theme/scale.ts';
 
 export const grid = style({
   display: 'grid',
-  gap: rem(16),
-  '@media': { [from.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
+  gap: rem(8),
+  '@media': { [from.md]: { gap: rem(16), gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
-export const tile = style({ display: 'grid', gap: rem(4), alignContent: 'start' });
+export const tile = style({
+  display: 'grid',
+  gap: rem(4),
+  alignContent: 'start',
+  // Of three in two columns, the last has the whole row.
+  '@media': {
+    [below.md]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } },
+  },
+});
 export const name = style({ ...text('small'), color: vars.color.textMuted });
 export const number = style({ ...text('display'), ...tabular });
 export const detail = style({ ...text('small'), color: vars.color.textMuted });

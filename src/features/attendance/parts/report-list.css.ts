@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme/contract.css.ts';
-import { pagePadding } from '../../../ui/theme/page-padding.ts';
-import { coarse, rem, text } from '../../../ui/theme/scale.ts';
+import { pagePadding, pageWidth } from '../../../ui/theme/page-padding.ts';
+import { below, coarse, rem, text } from '../../../ui/theme/scale.ts';
 import { radius } from '../../../ui/theme/tokens.json';
 
 export const page = style({
@@ -9,8 +9,7 @@ export const page = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: rem(16),
-  width: '100%',
-  maxWidth: rem(1400),
+  ...pageWidth,
   ...pagePadding,
 });
 export const head = style({
@@ -23,7 +22,18 @@ export const head = style({
 export const title = style(text('heading1'));
 export const facts = style({ ...text('body'), color: vars.color.textMuted });
 export const actions = style({ display: 'flex', gap: rem(8), flexWrap: 'wrap' });
-export const filters = style({ display: 'flex', gap: rem(8), flexWrap: 'wrap' });
+/** On a phone two beside each other, of one width. */
+export const filters = style({
+  display: 'flex',
+  gap: rem(8),
+  flexWrap: 'wrap',
+  '@media': {
+    [below.md]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
+    },
+  },
+});
 export const date = style({
   ...text('small'),
   display: 'inline-flex',

@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme/contract.css.ts';
-import { pagePadding } from '../../../ui/theme/page-padding.ts';
+import { pagePadding, pageWidth } from '../../../ui/theme/page-padding.ts';
 import { from, mono, rem, text } from '../../../ui/theme/scale.ts';
 
 export const page = style([
   pagePadding,
+  pageWidth,
   { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: rem(16), alignContent: 'start' },
 ]);
 export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: rem(12) });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme/contract.css.ts';
-import { pagePadding } from '../../../ui/theme/page-padding.ts';
+import { pagePadding, pageWidth } from '../../../ui/theme/page-padding.ts';
 import { below, from, rem, tabular, text } from '../../../ui/theme/scale.ts';
 import { radius } from '../../../ui/theme/tokens.json';
 
@@ -8,6 +8,7 @@ const { color, accent } = vars;
 
 export const page = style([
   pagePadding,
+  pageWidth,
   { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: rem(16), alignContent: 'start' },
 ]);
 

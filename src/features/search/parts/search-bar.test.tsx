@@ -216,6 +216,14 @@ describe('by keyboard', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Search' }));
   });
 
+  test('a header with room for it has a field that opens it, by the same name', async () => {
+    await renderAt('/dashboard', <SearchButton look="field" />);
+    const button = await screen.findByRole('button', { name: 'Search' });
+    expect(button.textContent).toBe('Search/');
+    fireEvent.click(button);
+    await screen.findByRole('combobox', {}, { timeout: 10_000 });
+  });
+
   test('a slash opens it, but not for somebody who writes; going elsewhere closes it', async () => {
     await renderAt(
       '/dashboard',

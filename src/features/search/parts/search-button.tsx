@@ -2,6 +2,7 @@ import SearchIcon from 'lucide-react/icons/search';
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { HeaderKey } from '../../../ui/header-key/header-key.tsx';
 import { search } from '../search-state.ts';
+import * as css from './search-button.css.ts';
 
 const SearchBar = lazy(() =>
   import('./search-bar.tsx').then((module) => ({ default: module.SearchBar })),
@@ -20,8 +21,23 @@ function asksForSearch(event: KeyboardEvent): boolean {
   return key === '/' && !ctrlKey && !metaKey && !altKey && !isWriting(target);
 }
 
-/** Opens the search over the header; so do `/` and Ctrl K. The bar is loaded when somebody asks for it. */
-export function SearchButton() {
+/** What a field would say, and the key that leads to it. */
+function FieldWords() {
+  return (
+    <>
+      <span className={css.words}>Search</span>
+      <kbd className={css.slash} aria-hidden="true">
+        /
+      </kbd>
+    </>
+  );
+}
+
+/**
+ * Opens the search over the header; so do `/` and Ctrl K. The bar is loaded when somebody asks for it.
+ * `look`: as a field where a header has room for one, else a key as every other.
+ */
+export function SearchButton({ look = 'key' }: { look?: 'field' | 'key' }) {
   const state = useSyncExternalStore(search.subscribe, search.getSnapshot);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -52,6 +68,7 @@ export function SearchButton() {
         aria-expanded={state.open}
         aria-keyshortcuts="/ Control+K"
         onClick={() => search.open(null)}
+        {...(look === 'field' && { className: css.field, children: <FieldWords /> })}
       />
       {state.open && (
         <Suspense>

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../../ui/theme/contract.css.ts';
-import { pagePadding } from '../../../../ui/theme/page-padding.ts';
+import { pagePadding, pageWidth } from '../../../../ui/theme/page-padding.ts';
 import { below, coarse, forced, from, rem, tabular, text } from '../../../../ui/theme/scale.ts';
 import { focusRing, radius } from '../../../../ui/theme/tokens.json';
 
@@ -10,7 +10,7 @@ export const page = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: rem(28),
-  width: '100%',
+  ...pageWidth,
   ...pagePadding,
 });
 export const main = style({
@@ -19,7 +19,6 @@ export const main = style({
   gap: rem(24),
   flex: 1,
   minWidth: 0,
-  maxWidth: rem(1400),
 });
 
 export const list = style({
