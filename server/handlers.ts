@@ -2,6 +2,7 @@ import { accountHandlers } from './access/account-handlers.ts';
 import { administrationHandlers } from './access/administration-handlers.ts';
 import { appearanceHandlers } from './access/appearance-handlers.ts';
 import { accessHandlers } from './access/handlers.ts';
+import { ownPhotoHandlers } from './access/own-photo-handlers.ts';
 import { ownSecurityHandlers } from './access/own-security-handlers.ts';
 import { ownUserHandlers } from './access/own-user-handlers.ts';
 import { teamHandlers } from './access/team-handlers.ts';
@@ -12,6 +13,7 @@ import { churchHandlers } from './churches/handlers.ts';
 import { deviceHandlers } from './devices/handlers.ts';
 import type { Handler } from './services.ts';
 import { peopleHandlers } from './people/handlers.ts';
+import { pictureHandlers } from './pictures/handlers.ts';
 import { pushHandlers } from './push/handlers.ts';
 import { shellHandlers } from './shell/handlers.ts';
 import { messageHandlers } from './shell/message-handlers.ts';
@@ -26,6 +28,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   ...appearanceHandlers,
   ...accountHandlers,
   ...administrationHandlers,
+  ...ownPhotoHandlers,
   ...ownSecurityHandlers,
   ...ownUserHandlers,
   ...teamHandlers,
@@ -35,6 +38,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   ...churchHandlers,
   ...deviceHandlers,
   ...peopleHandlers,
+  ...pictureHandlers,
   ...pushHandlers,
   ...shellHandlers,
   ...shortcutHandlers,

@@ -13,6 +13,8 @@ export interface Limits {
   afterSuccess(attempt: Attempt): Promise<void>;
   /** Throws `rate_limited` where this address asked for too many mails to this person. */
   beforeMail(address: string, email: string): Promise<void>;
+  /** Throws `rate_limited` where this person sent too many pictures: each is work, and room. */
+  beforePicture(accountId: string): Promise<void>;
 }
 
 export interface Attempt {
@@ -64,6 +66,7 @@ export function createLimits(pool: pg.Pool): Limits {
   const perDevice = limiter('device', 20);
   const perAddress = limiter('address', 300);
   const mails = limiter('mail', 5);
+  const pictures = limiter('picture', 60);
 
   const bucketsOf = ({ address, email, knownDevice }: Attempt): [RateLimiterPostgres, string][] => {
     // A church is one address: its tablets must not be stopped by what one of them, or a guest, does.
@@ -92,6 +95,9 @@ export function createLimits(pool: pg.Pool): Limits {
       const what = 'Too many mails were asked for';
       await consume(mails, `${address} ${email}`, what);
       await consume(perAddress, address, what);
+    },
+    async beforePicture(accountId) {
+      await consume(pictures, accountId, 'Too many pictures were sent');
     },
   };
 }

@@ -9,8 +9,8 @@ import { StartRefused } from '../start-refused.ts';
 import type { BackupHeader, BackupSection } from './backup-format.ts';
 import { tablesOf } from './tables-of.ts';
 
-/** Rows in memory at a time. */
-const chunk = 2000;
+/** Rows in memory at a time. One with a picture is nearly a megabyte of text. */
+const chunk = 100;
 
 type Write = (line: string) => Promise<void>;
 

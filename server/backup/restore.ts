@@ -7,8 +7,9 @@ import { connectOwner } from '../database/pools.ts';
 import { StartRefused } from '../start-refused.ts';
 import { backupEnd, backupHeader, backupSection, type BackupSection } from './backup-format.ts';
 
-/** Rows a statement takes. */
+/** Rows a statement takes, and characters of them: rows with pictures are long. */
 const chunk = 1000;
+const longestChunk = 16_000_000;
 
 type Lines = AsyncIterator<string, undefined>;
 
@@ -42,8 +43,11 @@ async function takeRows(owner: Client, lines: Lines, section: BackupSection): Pr
   let taken = 0;
   while (taken < rows) {
     const part: string[] = [];
-    while (part.length < chunk && taken + part.length < rows) {
-      part.push(await nextLine(lines, damaged));
+    let characters = 0;
+    while (part.length < chunk && characters < longestChunk && taken + part.length < rows) {
+      const line = await nextLine(lines, damaged);
+      characters += line.length;
+      part.push(line);
     }
     const into = `insert into ${name} select * from jsonb_populate_recordset(null::${name}, $1::jsonb)`;
     const { rowCount } = await owner.query(into, [`[${part.join(',')}]`]).catch((error) => {

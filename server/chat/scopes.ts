@@ -9,14 +9,15 @@ export const chatStore: EntityStore = {
   scopes: (relation) => `select id, 'user:' || unnest(member_ids) as scope from ${relation}`,
 };
 
-/** In the slices of those who share a chat with them: it must be there before the card is written. */
+/** In their own slice, and in those of who shares a chat with them: it must be there before the card is written. */
 export const colleagueStore: EntityStore = {
   name: 'colleague',
   table: colleague,
   scopes: (relation) =>
-    `select r.id, 'user:' || m.id as scope from ${relation} r
+    `select r.id, 'user:' || r.id as scope from ${relation} r
+     union select r.id, 'user:' || m.id from ${relation} r
        join chat c on c.tenant_id = r.tenant_id and r.id = any(c.member_ids)
-       cross join lateral unnest(c.member_ids) as m(id) where m.id <> r.id`,
+       cross join lateral unnest(c.member_ids) as m(id)`,
 };
 
 /**

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { errorStatus } from '#domain/errors.ts';
 import { headers } from '#domain/headers.ts';
 import { isQueued, type Operation } from '#domain/operation.ts';
+import { pictureTypes } from '#domain/pictures/rules.ts';
 import { operations } from '#domain/registry.ts';
 
 type Json = Record<string, unknown>;
@@ -10,6 +11,11 @@ function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;
 }
+
+/** A picture's bytes, as whatever of the types it is. */
+const picture: Json = Object.fromEntries(
+  pictureTypes.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+);
 
 function inputParts(operation: Operation): Json {
   const input = schemaOf(operation.input, 'input');
@@ -30,7 +36,10 @@ function inputParts(operation: Operation): Json {
   return {
     parameters: [...parameters, ...key],
     ...(!inQuery && {
-      requestBody: { required: true, content: { 'application/json': { schema: input } } },
+      requestBody: {
+        required: true,
+        content: operation.takesPicture ? picture : { 'application/json': { schema: input } },
+      },
     }),
   };
 }
@@ -44,7 +53,9 @@ function entryOf(operation: Operation): Json {
     responses: {
       [operation.status]: {
         description: 'Done',
-        content: { 'application/json': { schema: schemaOf(operation.output, 'output') } },
+        content: operation.answersPicture
+          ? picture
+          : { 'application/json': { schema: schemaOf(operation.output, 'output') } },
       },
       default: {
         description: `An error; ${[...new Set(Object.values(errorStatus))].join(', ')}`,

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { Failure } from '#domain/errors.ts';
 import type { Operation } from '#domain/operation.ts';
+import { largestPicture } from '#domain/pictures/rules.ts';
 import { largestBody } from '#domain/protocol.ts';
 import { pushMutations } from '#domain/sync/operations.ts';
 import { assertStorable } from './storable.ts';
@@ -8,15 +9,16 @@ import { assertStorable } from './storable.ts';
 const smallBody = 256_000;
 
 function limitFor(operation: Operation): number {
+  if (operation.takesPicture) return largestPicture;
   return operation.name === pushMutations.name ? largestBody : smallBody;
 }
 
 /** Reads the body up to a limit, whatever its header says about its length. */
-async function readText(context: Context, limit: number): Promise<string> {
+async function readBytes(context: Context, limit: number): Promise<Buffer> {
   const tooLarge = () => new Failure('too_large', `Send at most ${Math.floor(limit / 1000)} kB`);
   if (Number(context.req.header('content-length') ?? 0) > limit) throw tooLarge();
   const body = context.req.raw.body;
-  if (!body) return '';
+  if (!body) return Buffer.alloc(0);
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body) {
@@ -24,8 +26,12 @@ async function readText(context: Context, limit: number): Promise<string> {
     if (size > limit) throw tooLarge();
     chunks.push(chunk);
   }
+  return Buffer.concat(chunks);
+}
+
+function textOf(bytes: Buffer): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (error) {
     throw new Failure('bad_request', 'The data is not UTF-8 text', { cause: error });
   }
@@ -51,7 +57,9 @@ export async function readInput(context: Context, operation: Operation): Promise
     assertStorable(input);
     return input;
   }
-  const body = parse(await readText(context, limitFor(operation)));
+  const bytes = await readBytes(context, limitFor(operation));
+  if (operation.takesPicture) return { ...path, picture: bytes };
+  const body = parse(textOf(bytes));
   if (operation.name !== pushMutations.name) assertStorable(body);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   // The path first: a queued operation is known by its bytes, in the order of its schema.

@@ -1,7 +1,6 @@
 import {
   bigint,
   boolean,
-  customType,
   date,
   index,
   integer,
@@ -12,8 +11,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+import { bytes } from '../database/bytes.ts';
 
 /** The version each transaction of the tenant takes, and the epoch that a restore changes. */
 export const tenantSeq = pgTable('tenant_seq', {

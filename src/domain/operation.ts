@@ -77,6 +77,10 @@ export interface Operation<
   status: 200 | 202;
   input: I;
   output: O;
+  /** The body is the bytes of a picture: the input's field `picture`. */
+  takesPicture?: true;
+  /** The answer is the bytes of a picture. */
+  answersPicture?: true;
   may: May;
   subject(input: z.infer<I>): Subject;
   offline: Offline<z.infer<I>>;

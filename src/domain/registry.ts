@@ -1,4 +1,5 @@
 import * as administration from './access/administration.ts';
+import * as ownPhoto from './access/own-photo.ts';
 import * as ownSecurity from './access/own-security.ts';
 import * as team from './access/team.ts';
 import * as accounts from './access/account-operations.ts';
@@ -12,6 +13,7 @@ import * as devices from './devices/operations.ts';
 import type { Entity } from './entity.ts';
 import type { Operation } from './operation.ts';
 import * as people from './people/operations.ts';
+import * as pictures from './pictures/operations.ts';
 import * as push from './push/operations.ts';
 import { queuedOperations } from './queued-operations.ts';
 import * as messages from './shell/message-operations.ts';
@@ -38,6 +40,8 @@ export const operations: readonly Operation[] = [
   administration.enableAccount,
   administration.assignRole,
   administration.endRole,
+  ownPhoto.saveOwnPhoto,
+  ownPhoto.removeOwnPhoto,
   ownSecurity.changePassword,
   ownSecurity.listOwnSessions,
   ownSecurity.endOwnSessions,
@@ -46,6 +50,7 @@ export const operations: readonly Operation[] = [
   churches.listChurches,
   churches.autocompleteGroups,
   people.autocompletePeople,
+  pictures.readPicture,
   devices.reportStoreLoss,
   ...queuedOperations,
   attendance.browseReports,

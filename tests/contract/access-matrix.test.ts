@@ -6,6 +6,7 @@ import { inTenant } from '../../server/database/tenant.ts';
 import { sendMessages } from '../../server/shell/send-messages.ts';
 import { must } from '../../src/domain/must.ts';
 import { operations } from '../../src/domain/registry.ts';
+import { picture } from '../support/pictures.ts';
 import { sentinelOf } from '../support/places.ts';
 import { subscriberAt } from '../support/push-service.ts';
 import { mutationsOf, reportFor } from '../support/reports.ts';
@@ -31,6 +32,8 @@ type Target = (typeof targets)[number];
 interface Question {
   path?: string;
   body?: unknown;
+  /** In the place of a body that goes as JSON. */
+  bytes?: Uint8Array<ArrayBuffer>;
   headers?: Record<string, string>;
 }
 
@@ -61,6 +64,9 @@ let managed: Record<'account' | 'session' | 'device' | 'role', Record<Target, st
 
 /** A shortcut, a notification and a message of somebody's own, by what they are called. */
 let owned: Record<'shortcut' | 'notification' | 'message', Record<Target, string>>;
+
+/** Photos of the author, and of the administrator elsewhere: each took the place of another one. */
+let photos: Record<Target, string>;
 
 const shortcutBody = { label: 'Mailbox', icon: 'mail', link: '/apps/mailbox', useRouter: true };
 
@@ -206,6 +212,25 @@ async function openChats(): Promise<void> {
   expect((await people['other tenant'].ask('POST', path, said, key)).status).toBe(202);
 }
 
+async function sendPhoto(person: Person, name: Parameters<typeof picture>[0]): Promise<string> {
+  const answer = await server.app.request('/api/v1/userdetails/current-user/photo', {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${person.signedIn.accessToken}` },
+    body: new Uint8Array(picture(name)),
+  });
+  expect(answer.status).toBe(202);
+  return ((await answer.json()) as { avatar: string }).avatar;
+}
+
+async function addPhotos(): Promise<void> {
+  photos = {
+    deleted: await sendPhoto(people.author, 'photo.png'),
+    own: await sendPhoto(people.author, 'photo.jpg'),
+    guessed: `/api/v1/pictures/${randomUUID()}`,
+    'other tenant': await sendPhoto(people['other tenant'], 'photo.jpg'),
+  };
+}
+
 async function erase(tenant: TestTenant, reportId: string): Promise<void> {
   await inTenant(server.services.pool, tenant.id, async (tx) => {
     for (const [table, column] of [
@@ -252,6 +277,7 @@ beforeAll(async () => {
   managed = await toManage();
   owned = await toOwn();
   await openChats();
+  await addPhotos();
 });
 afterAll(() => server.close());
 
@@ -449,6 +475,26 @@ const matrix: Record<string, Row> = {
     ask: () => ({ body: { current: 'not this one', password: 'quite another long one' } }),
     expected: signedIn(422),
   },
+  'access.saveOwnPhoto': {
+    ids: 'no id',
+    // The one that they have already: the author's is asked for in other rows.
+    ask: () => ({ bytes: new Uint8Array(picture('photo.jpg')) }),
+    expected: signedIn(202),
+  },
+  'pictures.read': {
+    ids: 'each',
+    ask: (target) => ({ path: photos[target] }),
+    expected: {
+      anonymous: 401,
+      'other tenant': [404, 404, 200, 404],
+      'no role': 404,
+      'other church': 404,
+      author: [200, 404, 404, 404],
+      administrator: [200, 404, 404, 404],
+    },
+  },
+  // After they were asked for.
+  'access.removeOwnPhoto': { ids: 'no id', ask: () => ({}), expected: signedIn(202) },
   'access.listOwnSessions': { ids: 'no id', ask: () => ({}), expected: signedIn(200) },
   'access.endOwnSessions': {
     ids: 'each',
@@ -796,7 +842,7 @@ async function asked(name: string, caller: CallerName, target: Target): Promise<
     operations.find((one) => one.name === name),
     name,
   );
-  const { path, body, headers } = must(matrix[name], `the row of ${name}`).ask(target);
+  const { path, body, bytes, headers } = must(matrix[name], `the row of ${name}`).ask(target);
   // Signing out ends the session, which the other questions still need.
   const person =
     caller === 'anonymous'
@@ -812,10 +858,11 @@ async function asked(name: string, caller: CallerName, target: Target): Promise<
       ...headers,
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(bytes && { body: bytes }),
   });
-  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
-  if (isStream) await response.body?.cancel();
-  return { status: response.status, text: isStream ? '' : await response.text() };
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+  if (!isJson) await response.body?.cancel();
+  return { status: response.status, text: isJson ? await response.text() : '' };
 }
 
 test('B01: every operation has a row, and every row an operation', () => {

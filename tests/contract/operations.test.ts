@@ -5,6 +5,7 @@ import { demoOperations } from '../../src/domain/demo/demo-operations.ts';
 import { cachedPaths } from '../../src/domain/cached-paths.ts';
 import { headers } from '../../src/domain/headers.ts';
 import { isQueued } from '../../src/domain/operation.ts';
+import { pictureTypes } from '../../src/domain/pictures/rules.ts';
 import { queuedOperations } from '../../src/domain/queued-operations.ts';
 import { operations } from '../../src/domain/registry.ts';
 import { cachedReads } from '../../src/store/cached-reads.ts';
@@ -13,10 +14,13 @@ import { testServer } from '../support/test-server.ts';
 interface Entry {
   operationId: string;
   parameters: { name: string; in: string; required: boolean }[];
-  requestBody?: { content: { 'application/json': { schema: { properties: object } } } };
+  requestBody?: { content: Record<string, { schema: { properties?: object } }> };
   security: object[];
-  responses: Record<string, { content: { 'application/json': { schema: object } } }>;
+  responses: Record<string, { content: Record<string, { schema: object }> }>;
 }
+
+const types = (isPicture: true | undefined) =>
+  isPicture ? [...pictureTypes] : ['application/json'];
 
 let server: RunningServer;
 let document: { openapi: string; paths: Record<string, Record<string, Entry>> };
@@ -107,17 +111,23 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
       const shape = Object.keys(
         (operation.input as unknown as { shape?: Record<string, unknown> }).shape ?? {},
       );
-      const inBody = Object.keys(requestBody?.content['application/json'].schema.properties ?? {});
+      const inBody = operation.takesPicture
+        ? ['picture']
+        : Object.keys(requestBody?.content['application/json']?.schema.properties ?? {});
       expect(new Set([...inPath, ...placed('query'), ...inBody])).toEqual(new Set(shape));
     });
 
     test('says what it needs and what it answers', () => {
-      const { parameters, security, responses } = entry();
+      const { parameters, requestBody, security, responses } = entry();
       expect(security).toEqual(operation.may === 'anyone' ? [] : [{ bearer: [] }]);
       expect(parameters.some(({ name }) => name === headers.idempotencyKey)).toBe(
         isQueued(operation),
       );
       expect(Object.keys(responses)).toEqual([String(operation.status), 'default']);
+      const answered = Object.keys(responses[operation.status]?.content ?? {});
+      expect(answered).toEqual(types(operation.answersPicture));
+      if (requestBody)
+        expect(Object.keys(requestBody.content)).toEqual(types(operation.takesPicture));
     });
 
     test('asks for a permission that a role holds, on the way the house goes', () => {

@@ -18,6 +18,7 @@ import { query } from '../support/data.ts';
 import { memoryDevice, report, type Device } from '../support/device.ts';
 import { arrivals } from '../support/oracles.ts';
 import { root, temporaryFolder } from '../support/paths.ts';
+import { picture } from '../support/pictures.ts';
 import { password, people } from '../support/sample.ts';
 import { serverProcess, startServer, type ServerProcess } from '../support/server-process.ts';
 
@@ -59,6 +60,18 @@ async function usherOn(server: ServerProcess): Promise<{ device: Device; store: 
   return { device, store };
 }
 
+/** The photo of whoever is at the device, sent or read. */
+async function photo({ origin }: ServerProcess, { vault, profile }: Store, bytes: Buffer | null) {
+  const session = (await vault.profiles.get(profile.id))?.session;
+  if (session?.kind !== 'signedIn') throw new Error('Nobody is signed in');
+  const headers = { authorization: `Bearer ${session.accessToken}` };
+  const of = (path: string, init: RequestInit) => fetch(`${origin}${path}`, { headers, ...init });
+  const own = '/api/v1/userdetails/current-user';
+  if (bytes) await of(`${own}/photo`, { method: 'PUT', body: new Uint8Array(bytes) });
+  const { user } = (await (await of(own, {})).json()) as { user: { avatar: string } };
+  return Buffer.from(await (await of(user.avatar, {})).arrayBuffer());
+}
+
 async function submit(store: Store, daysAgo: number, attendance: number): Promise<string> {
   const service = await store.cache.service.toCollection().first();
   if (!service) throw new Error('The device holds no service');
@@ -93,6 +106,9 @@ test('a server restored from yesterday’s backup: every report that a device st
   await synchronise(device.context, { reset: true });
   for (const id of before) expect(await stateOf(store, id)).toBe('sent');
 
+  const sent = await photo(server, store, picture('photo.webp'));
+  expect(sent).toEqual(picture('photo.webp'));
+
   const backedUp = await command('backup', file, { DATA_DIR: server.dataDir });
   expect(backedUp, backedUp.error).toMatchObject({ code: 0 });
   expect(backedUp.out).toMatch(/attendance_report: \d+ rows/);
@@ -109,6 +125,7 @@ test('a server restored from yesterday’s backup: every report that a device st
   await again.start();
   try {
     expect(await arrivals(dataDir, [...before, after])).toHaveLength(2);
+    expect(await photo(again, store, null)).toEqual(sent);
     const rows = await store.cache.attendanceReport.count();
     await synchronise(device.context, { reset: true });
     const arrived = await arrivals(dataDir, [...before, after]);

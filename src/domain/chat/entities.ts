@@ -21,7 +21,7 @@ export const chat = defineEntity({
 });
 export type Chat = RowOf<typeof chat>;
 
-/** The contact card of somebody with whom a person shares a chat, under the id of the account. */
+/** The contact card of somebody with whom a person shares a chat, and one's own: under the id of the account. */
 export const colleague = defineEntity({
   name: 'colleague',
   schema: z.object({ id: uuid, name: z.string(), avatar: z.nullable(z.string()) }),

@@ -1,0 +1,27 @@
+import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bytes } from '../database/bytes.ts';
+
+/** Pictures that people added. A row is never changed: another picture is another row, at another address. */
+export const picture = pgTable(
+  'picture',
+  {
+    tenantId: uuid('tenant_id').notNull(),
+    id: uuid().notNull(),
+    /** What it is of, which says who may see it. */
+    ownerKind: text('owner_kind').$type<'account'>().notNull(),
+    ownerId: uuid('owner_id').notNull(),
+    type: text().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    size: integer().notNull(),
+    sha256: bytes().notNull(),
+    bytes: bytes().notNull(),
+    /** Whose act it was. */
+    addedBy: uuid('added_by').notNull(),
+    addedAt: timestamp('added_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    index('picture_owner').on(table.tenantId, table.ownerKind, table.ownerId),
+  ],
+);

@@ -1,0 +1,1 @@
+export const readPicturePath = '/api/v1/pictures/{id}';

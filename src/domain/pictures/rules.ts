@@ -1,0 +1,23 @@
+import { readPicturePath } from './paths.ts';
+
+/** What pictures are kept as: what every browser shows and the server can look through. */
+export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
+export type PictureType = (typeof pictureTypes)[number];
+
+/** Bytes of a picture on its way to the server. Devices make it smaller first. */
+export const largestPicture = 400_000;
+
+/** Pixels of each side of somebody's photo, as devices send it. */
+export const photoSide = 512;
+
+/** Pixels of the longer side of somebody's photo, as the server takes it. */
+export const longestPhotoSide = 1024;
+
+export function pictureAddress(id: string): string {
+  return readPicturePath.replace('{id}', id);
+}
+
+/** Whether it is kept by the server, who must be asked for it under one's own name. */
+export function isPictureAddress(address: string): boolean {
+  return address.startsWith(pictureAddress(''));
+}
