@@ -1,6 +1,6 @@
 import { missed, reached } from './connection.ts';
 import { hear } from './signals.ts';
-import { createTransport, type ApiFetch } from './transport.ts';
+import { createTransport, type ApiFetch, type TransportParts } from './transport.ts';
 import { endSessionHere } from './session-end.ts';
 import { accessToken, profileId, rememberSession, tenantId } from './who.ts';
 
@@ -30,8 +30,7 @@ async function renew(refused: string): Promise<string | null> {
   return token;
 }
 
-/** Fetch of this page, under the request rules. */
-export const apiFetch: ApiFetch = createTransport({
+export const transportParts: TransportParts = {
   fetch: (request) => fetch(request),
   base: location.href,
   allowedOrigins: [location.origin],
@@ -40,4 +39,7 @@ export const apiFetch: ApiFetch = createTransport({
   secondToken,
   renew,
   onAnswer: (answered, begunAt) => (answered ? reached(begunAt) : missed()),
-});
+};
+
+/** Fetch of this page, under the request rules. */
+export const apiFetch: ApiFetch = createTransport(transportParts);

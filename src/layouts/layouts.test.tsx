@@ -21,6 +21,7 @@ function frameOf(busy: boolean) {
     title: 'Dashboard',
     section: null,
     name: 'Sipho Dube',
+    photo: null,
     presence: 'online',
     role: 'Church Admin',
     tenant: 'Hope City',

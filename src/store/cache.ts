@@ -26,6 +26,16 @@ import type { DatabaseParts } from './vault.ts';
 /** A row as the server said it, with why this device holds it and since which reset. */
 export type Held<Row> = Row & { _scopes: string[]; _generation: number };
 
+/** A picture that was shown on this device, to be shown again without a network. */
+export interface KeptPicture {
+  /** Its address, which another picture never gets. */
+  id: string;
+  type: string;
+  bytes: ArrayBuffer;
+  /** When it was shown last, ms. */
+  at: number;
+}
+
 /** Where the pull stands. */
 export type Cursor =
   | {
@@ -72,6 +82,7 @@ export type Cache = Dexie & {
   newsChoice: Table<Held<NewsChoice>, string>;
   /** What was pushed to this device: not of the server's rows, but of this person's. */
   receivedPush: Table<ReceivedPush, string>;
+  picture: Table<KeptPicture, string>;
   cursor: Table<Cursor, Cursor['key']>;
   /** Rows that this version of the program cannot read, kept until one can. */
   setAside: Table<Change & { _generation: number }, [string, string]>;
@@ -95,17 +106,17 @@ export function createCache(
   }) as Cache;
   const indexed = Object.entries(tables).map(([name, indexes]) => [name, `${indexes}, *_scopes`]);
   // Each change of an index string is a version: rows stay, and the missing index is made.
-  cache.version(12).stores({
+  cache.version(13).stores({
     ...Object.fromEntries(indexed),
     cursor: 'key',
     setAside: '[t+id], *scopes',
     receivedPush: 'id, at',
+    picture: 'id, at',
   });
   return cache;
 }
 
-/** Tables of what the server said, without those that say where the pull stands. */
+/** Tables of what the server said: their rows are in slices. */
 export function entityTableNames(cache: Cache): string[] {
-  const own = new Set(['cursor', 'setAside', 'receivedPush']);
-  return cache.tables.map(({ name }) => name).filter((name) => !own.has(name));
+  return cache.tables.filter(({ schema }) => schema.idxByName['_scopes']).map(({ name }) => name);
 }

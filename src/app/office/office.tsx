@@ -1,9 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { navigationFor } from '#domain/shell/navigation.ts';
+import { ownAvatar } from '#store/access/own-avatar.ts';
 import { ownName } from '#store/access/own-name.ts';
 import { tasksRemaining } from '#store/demo/tasks/queries.ts';
 import { onDemo } from '../../api/on-demo.ts';
+import { usePictures } from '../../api/pictures.ts';
 import { useLive } from '../../api/use-live.ts';
 import { LayoutFrame } from '../../layouts/frame/layout-frame.tsx';
 import type { FrameProps } from '../../layouts/frame/layout.ts';
@@ -72,6 +74,8 @@ export function Office({ path, title, needing, menu, children, ...frame }: Offic
   const loading = useLoading();
   const status = useOwnStatus();
   const called = useLive(ownName);
+  const avatar = useLive(ownAvatar);
+  const pictureOf = usePictures();
   const { count: letters } = useMessages();
   const { chat, panel, unread } = useQuickChat(layouts[layout].chat);
   const navigate = useNavigate();
@@ -90,6 +94,7 @@ export function Office({ path, title, needing, menu, children, ...frame }: Offic
       {...here}
       // As it was changed last, here or on another device.
       {...(called.state === 'ready' && { name: called.data.name })}
+      photo={avatar.state === 'ready' ? pictureOf(avatar.data) : null}
       layout={layouts[layout]}
       role={grants[0]?.role ?? ''}
       menu={{

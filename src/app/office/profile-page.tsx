@@ -4,6 +4,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import { ownStatus } from '#store/access/own-status.ts';
 import { myChats } from '#store/chat/my-chats.ts';
 import type { ProfileFound, ShownProfile } from '#store/people/profile.ts';
+import { usePictures } from '../../api/pictures.ts';
 import { type Live, useLive } from '../../api/use-live.ts';
 import { quickChat } from '../../features/chat/quick-chat.ts';
 import { usePresence } from '../../features/chat/use-presence.ts';
@@ -11,6 +12,7 @@ import type { ProfileTab } from '../../features/people/profile-tabs.ts';
 import { ProfileScreen } from '../../features/people/screens/profile-screen.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import type { Presence } from '../../ui/presence/presence-avatar.tsx';
+import { ChangePhoto } from './change-photo.tsx';
 
 /** Whether somebody is there: oneself as chosen, colleagues as the server tells; of others nobody knows. */
 function usePresenceOf(): (profile: ShownProfile) => Presence | null {
@@ -53,6 +55,7 @@ export function ProfilePage(props: {
 }) {
   const { found, tab = 'home', onTab } = props;
   const presenceOf = usePresenceOf();
+  const pictureOf = usePictures();
   const canGoBack = useCanGoBack();
   return (
     <ProfileScreen
@@ -60,6 +63,8 @@ export function ProfilePage(props: {
       tab={tab}
       onTab={onTab}
       presenceOf={presenceOf}
+      pictureOf={pictureOf}
+      Picture={ChangePhoto}
       Actions={Message}
       back={canGoBack && <Back />}
     />

@@ -7,7 +7,7 @@ import { SidePanel } from '../frame/side-panel.tsx';
 import { TenantHead } from '../frame/tenant-head.tsx';
 import { TopBar } from '../frame/top-bar.tsx';
 
-function Profile({ tenant, name, presence, menu, notifications }: FrameProps) {
+function Profile({ tenant, name, photo, presence, menu, notifications }: FrameProps) {
   return (
     <>
       <div className={css.headRow}>
@@ -15,7 +15,7 @@ function Profile({ tenant, name, presence, menu, notifications }: FrameProps) {
         {notifications}
       </div>
       <div className={css.profile}>
-        <PresenceAvatar name={name} presence={presence} size="profile" />
+        <PresenceAvatar name={name} photoUrl={photo} presence={presence} size="profile" />
         <p className={css.profileName}>{name}</p>
         <p className={css.profileEmail}>{menu.email}</p>
       </div>

@@ -11,6 +11,7 @@ import type { FrameProps } from './layout.ts';
  */
 export function HeaderControls({
   name,
+  photo,
   menu,
   search,
   shortcuts,
@@ -38,7 +39,7 @@ export function HeaderControls({
         {updates}
         {person && (
           <PersonButton {...menu} className={css.person} label={`${name}, menu`}>
-            <PresenceAvatar name={name} presence={presence} />
+            <PresenceAvatar name={name} photoUrl={photo} presence={presence} />
           </PersonButton>
         )}
       </span>

@@ -10,6 +10,8 @@ export interface FrameProps {
   title: string;
   section: string | null;
   name: string;
+  /** Where their photo can be shown from; null without one. */
+  photo: string | null;
   /** How this person chose to be seen. */
   presence: Presence;
   role: string;

@@ -8,6 +8,7 @@ import * as css from './side.css.ts';
 /** Who is signed in, at the foot of a navigation, with the same menu as at the end of the header. */
 export function PersonFoot({
   name,
+  photo,
   presence,
   role,
   menu,
@@ -22,7 +23,7 @@ export function PersonFoot({
   return (
     <div className={band ? css.band : css.foot}>
       <PersonButton {...menu} className={css.person} label=", menu">
-        <PresenceAvatar name={name} presence={presence} />
+        <PresenceAvatar name={name} photoUrl={photo} presence={presence} />
         <span className={css.personWords}>
           <span className={css.personName}>{name}</span>
           <span className={css.personLine}>{line}</span>

@@ -13,10 +13,10 @@ export function Rail({
   person = true,
   ...frame
 }: FrameProps & { width: 'compact' | 'labelled' | 'icons'; person?: boolean }) {
-  const { name, presence, menu, navigation, counts } = frame;
+  const { name, photo, presence, menu, navigation, counts } = frame;
   const foot = person && (
     <PersonButton {...menu} className={css.railPerson} label={`${name}, menu`}>
-      <PresenceAvatar name={name} presence={presence} />
+      <PresenceAvatar name={name} photoUrl={photo} presence={presence} />
     </PersonButton>
   );
   const head = (

@@ -4,6 +4,7 @@ import { must } from '#domain/must.ts';
 import type { Person } from '#domain/people/entities.ts';
 import { nameOf } from '#domain/people/rules.ts';
 import type { Grant, Role } from '#domain/permissions.ts';
+import { ownAvatar } from '../access/own-avatar.ts';
 import { ownName } from '../access/own-name.ts';
 import { cursorOf } from '../cursor-of.ts';
 import type { Store } from '../database.ts';
@@ -39,6 +40,8 @@ export interface OwnAccount {
 
 export interface ShownProfile {
   name: string;
+  /** Address of their photo: of their account, or of their person in the register. */
+  photo: string | null;
   /** Null for an account whose person is in no register that this device holds. */
   person: Person | null;
   church: Church | null;
@@ -111,6 +114,13 @@ async function handedInBy({ cache }: Store, accountId: string): Promise<ShownPro
   };
 }
 
+/** As this device knows it: one's own, and that of whom one writes to. */
+async function photoOf(store: Store, accountId: string | null): Promise<string | null> {
+  if (accountId === null) return null;
+  if (accountId === store.profile.id) return ownAvatar(store);
+  return (await store.cache.colleague.get(accountId))?.avatar ?? null;
+}
+
 async function profileFrom(store: Store, person: Person | null): Promise<ShownProfile> {
   const { cache, profile } = store;
   const accountId = person === null ? profile.id : person.accountId;
@@ -118,6 +128,7 @@ async function profileFrom(store: Store, person: Person | null): Promise<ShownPr
   const church = person && (await cache.church.get(person.churchId));
   const churchGroup = church?.churchGroupId && (await cache.churchGroup.get(church.churchGroupId));
   return {
+    photo: (await photoOf(store, accountId)) ?? person?.photoUrl ?? null,
     name: own ? own.name : nameOf(must(person, 'the person of another account')),
     person,
     church: church ?? null,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Avatar } from '../avatar/avatar.tsx';
 import type { Example } from '../gallery.ts';
 import { ImageUpload } from './image-upload.tsx';
 import type { UploadOptions } from './use-image-upload.ts';
@@ -37,6 +38,19 @@ function Sample({ shape, label }: { shape: 'wide' | 'round'; label: string }) {
 export const gallery: Example[] = [
   { label: 'None yet', Example: () => <Sample shape="wide" label="Picture of the event" /> },
   { label: 'There is one', Example: () => <Sample shape="round" label="Photo" /> },
+  {
+    label: 'Initials in its place',
+    Example: () => (
+      <ImageUpload
+        label="Photo"
+        shape="round"
+        value={null}
+        empty={<Avatar name="Naledi Mokoena" size="profile" />}
+        upload={pretend}
+        onChange={() => undefined}
+      />
+    ),
+  },
   {
     label: 'Sending fails',
     Example: () => (

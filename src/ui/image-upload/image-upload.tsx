@@ -1,5 +1,12 @@
 import ImageUp from 'lucide-react/icons/image-up';
-import { useId, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
+import {
+  useId,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type DragEvent,
+  type ReactNode,
+} from 'react';
 import { Button } from '../button/button.tsx';
 import { FieldError } from '../field/field.tsx';
 import { fileSize } from '../file-size.ts';
@@ -14,6 +21,10 @@ interface ImageUploadProps {
   label: string;
   /** Address of the picture there is; null for none. */
   value: string | null;
+  /** Whether there is one, where it may be away from this device. */
+  has?: boolean;
+  /** In the place of no picture: an icon where it is left out. */
+  empty?: ReactNode;
   /** Round for a person, wide for a cover. */
   shape?: keyof typeof css.shapes;
   maxBytes?: number;
@@ -96,6 +107,8 @@ function useDropped(take: (files: FileList) => boolean) {
 export function ImageUpload({
   label,
   value,
+  has = value !== null,
+  empty,
   shape = 'wide',
   maxBytes = 5_000_000,
   upload,
@@ -123,7 +136,7 @@ export function ImageUpload({
     >
       <div className={css.shapes[shape]}>
         {shown === null ? (
-          <Icon of={ImageUp} size="xl" />
+          (empty ?? <Icon of={ImageUp} size="xl" />)
         ) : (
           <img
             src={shown}
@@ -142,7 +155,7 @@ export function ImageUpload({
         <div role="alert">{'problem' in state && <FieldError>{state.problem}</FieldError>}</div>
         <Keys
           id={id}
-          has={value !== null}
+          has={has}
           sending={sending}
           onChoose={() => input.current?.click()}
           onRemove={() => onChange(null)}

@@ -1,4 +1,5 @@
 import type { MyChat } from '#store/chat/my-chats.ts';
+import { usePictures } from '../../../api/pictures.ts';
 import { PresenceAvatar, presenceWords } from '../../../ui/presence/presence-avatar.tsx';
 import { visuallyHidden } from '../../../ui/visually-hidden.css.ts';
 import { usePresence } from '../use-presence.ts';
@@ -21,6 +22,7 @@ export function ChatContacts({
   onChoose(id: string): void;
 }) {
   const presenceOf = usePresence();
+  const pictureOf = usePictures();
   return (
     <ul className={css.contacts}>
       {chats.map((chat) => {
@@ -35,7 +37,12 @@ export function ChatContacts({
               aria-current={chat.id === current ? 'true' : undefined}
               onClick={() => onChoose(chat.id)}
             >
-              <PresenceAvatar name={chat.contact.name} presence={presence} size="middle" />
+              <PresenceAvatar
+                name={chat.contact.name}
+                photoUrl={pictureOf(chat.contact.avatar)}
+                presence={presence}
+                size="middle"
+              />
               {chat.unread > 0 && <span className={css.unread} />}
               <span className={visuallyHidden}>{name}</span>
             </button>

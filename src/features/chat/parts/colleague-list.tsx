@@ -3,6 +3,7 @@ import { listColleagues, openChat } from '#domain/chat/operations.ts';
 import type { Colleague } from '#domain/chat/entities.ts';
 import { Failure } from '#domain/errors.ts';
 import { call } from '../../../api/call.ts';
+import { usePictures } from '../../../api/pictures.ts';
 import { PresenceAvatar } from '../../../ui/presence/presence-avatar.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import * as css from '../screens/chat-panel.css.ts';
@@ -44,6 +45,7 @@ function useColleagues(): [Found, (found: Found) => void] {
 /** Whom a person may write to. Choosing one opens the chat with them. */
 export function ColleagueList() {
   const [found, setFound] = useColleagues();
+  const pictureOf = usePictures();
   const open = async (colleagueId: string) => {
     try {
       const answer = await call(openChat, { colleagueId });
@@ -65,10 +67,15 @@ export function ColleagueList() {
   }
   return (
     <ul className={css.colleagues}>
-      {found.colleagues.map(({ id, name }) => (
+      {found.colleagues.map(({ id, name, avatar }) => (
         <li key={id}>
           <button type="button" className={css.colleague} onClick={() => void open(id)}>
-            <PresenceAvatar name={name} presence={null} size="middle" />
+            <PresenceAvatar
+              name={name}
+              photoUrl={pictureOf(avatar)}
+              presence={null}
+              size="middle"
+            />
             {name}
           </button>
         </li>

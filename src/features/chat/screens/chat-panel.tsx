@@ -3,6 +3,7 @@ import MessagesSquare from 'lucide-react/icons/messages-square';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import type { MyChat } from '#store/chat/my-chats.ts';
+import { usePictures } from '../../../api/pictures.ts';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { PresenceAvatar, presenceWords } from '../../../ui/presence/presence-avatar.tsx';
 import { overlay } from '../../../ui/sheet/sheet.css.ts';
@@ -18,11 +19,17 @@ import * as css from './chat-panel.css.ts';
 /** S2-148: whose panel it is; with a chat open, first of all with whom. */
 function Head({ chat, height }: { chat: MyChat | undefined; height: keyof typeof css.heads }) {
   const presence = usePresence()(chat?.contact.id ?? '');
+  const pictureOf = usePictures();
   return (
     <div className={css.heads[height]}>
       {chat ? (
         <>
-          <PresenceAvatar name={chat.contact.name} presence={presence} size="middle" />
+          <PresenceAvatar
+            name={chat.contact.name}
+            photoUrl={pictureOf(chat.contact.avatar)}
+            presence={presence}
+            size="middle"
+          />
           <div className={css.words}>
             <p className={css.name}>{chat.contact.name}</p>
             <div className={css.line}>

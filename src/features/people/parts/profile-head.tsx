@@ -24,23 +24,23 @@ interface ProfileHeadProps {
   profile: ShownProfile;
   /** Null where nobody knows whether they are there. */
   presence: Presence | null;
+  /** Where the photo can be shown from. */
+  photo: string | null;
+  /** Over the picture: the way to change it. */
+  onPicture: ReactNode;
   actions: ReactNode;
 }
 
 /** Who it is: their picture over the cover, and what is known of them in one line. */
-export function ProfileHead({ profile, presence, actions }: ProfileHeadProps) {
+export function ProfileHead({ profile, presence, photo, onPicture, actions }: ProfileHeadProps) {
   const { name, person, church, churchGroup, own } = profile;
   return (
     <header className={css.head}>
       <div className={css.cover} />
       <div className={css.who}>
         <span className={css.picture}>
-          <PresenceAvatar
-            name={name}
-            photoUrl={person?.photoUrl ?? null}
-            presence={presence}
-            size="profile"
-          />
+          <PresenceAvatar name={name} photoUrl={photo} presence={presence} size="profile" />
+          {onPicture}
         </span>
         <div className={css.words}>
           <div className={css.named}>

@@ -35,6 +35,7 @@ export const who = style({
   '@media': { [below.md]: { paddingInline: rem(16) }, print: { marginBlockStart: rem(16) } },
 });
 export const picture = style({
+  position: 'relative',
   display: 'grid',
   padding: rem(4),
   borderRadius: rem(radius.pill),

@@ -25,6 +25,10 @@ interface ProfileScreenProps {
   onTab(tab: ProfileTab): void;
   /** Whether they are there, as far as anybody knows. */
   presenceOf(profile: ShownProfile): Presence | null;
+  /** Where a photo can be shown from; null as long as it is not here. */
+  pictureOf(address: string | null): string | null;
+  /** Changes their picture, where it is theirs to change. */
+  Picture: ComponentType<{ profile: ShownProfile }>;
   /** What can be done about them. */
   Actions: ComponentType<{ profile: ShownProfile }>;
   /** The way back to where somebody came from. */
@@ -117,7 +121,7 @@ function Waiting() {
 
 /** One person as their church knows them: product facts 9.5, pictures g2 and g3. */
 export function ProfileScreen(props: ProfileScreenProps) {
-  const { found, tab, onTab, presenceOf, Actions, back } = props;
+  const { found, tab, onTab, presenceOf, pictureOf, Picture, Actions, back } = props;
   if (found.state === 'failed') return <Failed />;
   if (found.state === 'loading' || found.data.state === 'filling') return <Waiting />;
   if (found.data.state === 'unknown') return <Unknown />;
@@ -128,6 +132,8 @@ export function ProfileScreen(props: ProfileScreenProps) {
       <ProfileHead
         profile={profile}
         presence={presenceOf(profile)}
+        photo={pictureOf(profile.photo)}
+        onPicture={<Picture profile={profile} />}
         actions={<Actions profile={profile} />}
       />
       <Tabs label={`About ${profile.name}`} tabs={tabsOf(profile)} value={tab} onChange={onTab} />

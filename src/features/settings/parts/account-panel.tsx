@@ -1,13 +1,12 @@
 import Mail from 'lucide-react/icons/mail';
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { updateUser } from '#domain/access/own-user.ts';
 import type { Grant } from '#domain/permissions.ts';
 import { ownName } from '#store/access/own-name.ts';
 import { newId } from '#store/new-id.ts';
 import { call } from '../../../api/call.ts';
 import { useLive } from '../../../api/use-live.ts';
-import { Avatar } from '../../../ui/avatar/avatar.tsx';
 import { Banner } from '../../../ui/banner/banner.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { TextField } from '../../../ui/field/field.tsx';
@@ -29,7 +28,12 @@ interface Kept {
   pending: boolean;
 }
 
-function NameCard({ person, kept }: { person: SettingsPerson; kept: Kept }) {
+interface AccountProps {
+  person: SettingsPerson;
+  Photo: ComponentType<{ name: string }>;
+}
+
+function NameCard({ person, kept, Photo }: AccountProps & { kept: Kept }) {
   const [typed, setTyped] = useState<string | null>(null);
   const [savedAt, setSavedAt] = useState<number | null>(null);
   const name = typed ?? kept.name;
@@ -51,10 +55,7 @@ function NameCard({ person, kept }: { person: SettingsPerson; kept: Kept }) {
     >
       <form className={css.body} {...formProps}>
         {problems[''] && <Banner tone="danger" icon={CircleAlert} title={`${problems['']}.`} />}
-        <div className={css.who}>
-          <Avatar name={kept.name} size="profile" />
-          <p className={css.words}>Your picture is made of the first letters of your name.</p>
-        </div>
+        <Photo name={kept.name} />
         <div className={css.pair}>
           <TextField
             label="Name"
@@ -95,7 +96,7 @@ function NameCard({ person, kept }: { person: SettingsPerson; kept: Kept }) {
 }
 
 /** What a person is called, and what they may do. */
-export function AccountPanel({ person }: { person: SettingsPerson }) {
+export function AccountPanel({ person, Photo }: AccountProps) {
   const live = useLive(ownName);
   if (live.state === 'loading') return <Skeleton lines={6} what="your account" />;
   if (live.state === 'failed') {
@@ -107,7 +108,7 @@ export function AccountPanel({ person }: { person: SettingsPerson }) {
   }
   return (
     <>
-      <NameCard person={person} kept={live.data} />
+      <NameCard person={person} kept={live.data} Photo={Photo} />
       <OwnRoles tenant={person.tenant} grants={person.grants} />
     </>
   );

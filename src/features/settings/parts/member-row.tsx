@@ -1,7 +1,8 @@
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import type { TeamMember, TeamPlace } from '#domain/access/team.ts';
-import { Avatar } from '../../../ui/avatar/avatar.tsx';
+import { usePictures } from '../../../api/pictures.ts';
+import { PhotoAvatar } from '../../../ui/avatar-group/photo-avatar.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
@@ -74,11 +75,12 @@ export function MemberRow({
   acts: MemberActs;
 }) {
   const [giving, setGiving] = useState(false);
-  const { name, email, roles, standing, isSelf, mayClose } = member;
+  const pictureOf = usePictures();
+  const { avatar, name, email, roles, standing, isSelf, mayClose } = member;
   const mayGive = !isSelf && standing !== 'closed' && places.length > 0;
   return (
     <li className={css.item}>
-      <Avatar name={name} size="middle" />
+      <PhotoAvatar name={name} photo={pictureOf(avatar)} size="middle" />
       <div className={css.content}>
         <div className={css.facts}>
           <span className={css.who}>

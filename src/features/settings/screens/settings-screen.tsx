@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import List from 'lucide-react/icons/list';
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { Drawer } from '../../../ui/drawer/drawer.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
@@ -46,12 +46,14 @@ interface SettingsProps {
   person: SettingsPerson;
   /** Where this device stands with push. */
   push: ReactNode;
+  /** One's own photo, and the way to change it. */
+  Photo: ComponentType<{ name: string }>;
 }
 
-function Panel({ panel, person, push }: SettingsProps) {
+function Panel({ panel, person, push, Photo }: SettingsProps) {
   switch (panel) {
     case 'account':
-      return <AccountPanel person={person} />;
+      return <AccountPanel person={person} Photo={Photo} />;
     case 'security':
       return <SecurityPanel email={person.email} />;
     case 'plan-billing':
