@@ -14,6 +14,7 @@ const asked = new Map<string, 'coming' | 'missing'>();
 
 function show(address: string, picture: Blob): void {
   asked.delete(address);
+  if (here.getSnapshot().has(address)) return;
   here.set(new Map([...here.getSnapshot(), [address, URL.createObjectURL(picture)]]));
 }
 

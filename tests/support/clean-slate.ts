@@ -14,7 +14,8 @@ export async function rememberReports(dataDir: string): Promise<void> {
 
 /**
  * Takes out what a test reported, after its devices are gone: each test finds the week uncounted, in
- * whatever order they run, the back office as it looks to everybody at first, and everybody told of everything. What was executed stays known, for the oracles count it.
+ * whatever order they run, the back office as it looks to everybody at first, everybody told of everything and by their
+ * initials. What was executed stays known, for the oracles count it.
  */
 export async function forgetReports(dataDir: string): Promise<void> {
   const made = 'not in (select id from for_tests.sample_report)';
@@ -28,6 +29,9 @@ export async function forgetReports(dataDir: string): Promise<void> {
      delete from appearance;
      delete from news_choice;
      delete from own_name;
+     delete from picture;
+     update account set avatar = null where avatar is not null;
+     update colleague set avatar = null where avatar is not null;
      delete from held_mutation;
      delete from report_version where report_id ${made};
      delete from attendance_report where id ${made};

@@ -4,8 +4,12 @@ import { signInByApi } from '../../support/api.ts';
 import { laptop, phone } from '../../support/chromium.ts';
 import { query } from '../../support/data.ts';
 import { expect, test } from '../../support/fixtures.ts';
+import { picture, planted, withExif } from '../../support/pictures.ts';
 import { people } from '../../support/sample.ts';
 import { signIn } from '../../support/screens.ts';
+
+/** As a phone takes it: held upright, at home. */
+const phonePhoto = withExif(picture('photo.jpg'), 6);
 
 const panels = {
   account: 'Your roles',
@@ -63,6 +67,45 @@ test('a switch of one device is on the other; without a network it waits', async
   await expect(box(there.page)).not.toBeChecked({ timeout: 30_000 });
   await here.page.reload();
   await expect(box(here.page)).not.toBeChecked();
+});
+
+const menuOf = (page: Page) => page.getByRole('button', { name: /, menu$/ }).first();
+
+test('a photo goes without what the phone wrote, is on one’s other device, and stays without a network', async ({
+  network,
+  browserOf,
+}) => {
+  const [here, there] = [await browserOf(laptop), await browserOf(laptop)];
+  await signIn(here.page, network.origin, people.sipho, '/pages/settings');
+  await signIn(there.page, network.origin, people.sipho, '/pages/settings/plan-billing');
+  await arrive(there.page, 'plan-billing');
+  await expect(menuOf(there.page)).toBeVisible();
+  await expect(menuOf(there.page).locator('img')).toHaveCount(0);
+  const place = here.page.getByRole('region', { name: 'Photo' });
+  await place
+    .locator('input')
+    .setInputFiles({ name: 'home.jpg', mimeType: 'image/jpeg', buffer: phonePhoto });
+  await expect(place.getByRole('button', { name: 'Remove' })).toBeVisible();
+  await expect(menuOf(here.page).locator('img')).toBeVisible();
+  await expect(menuOf(there.page).locator('img')).toBeVisible({ timeout: 30_000 });
+
+  const { user, accessToken } = await signInByApi(network.origin, people.sipho);
+  const kept = await fetch(`${network.origin}${user.avatar}`, {
+    headers: { authorization: `Bearer ${accessToken}` },
+  });
+  expect(kept.headers.get('content-type')).toBe('image/webp');
+  const bytes = Buffer.from(await kept.arrayBuffer());
+  expect(phonePhoto.includes(planted)).toBe(true);
+  for (const word of [planted, 'Exif', 'EXIF', 'XMP']) expect(bytes.includes(word)).toBe(false);
+
+  await there.context.setOffline(true);
+  await there.page.reload();
+  await expect(menuOf(there.page).locator('img')).toBeVisible();
+  await there.context.setOffline(false);
+  await place.getByRole('button', { name: 'Remove' }).click();
+  await here.page.getByRole('button', { name: 'Remove photo' }).click();
+  await expect(menuOf(there.page).locator('img')).toHaveCount(0, { timeout: 30_000 });
+  await expect(menuOf(there.page)).toContainText('SM');
 });
 
 test('B08 signed out on another device: it is out, and this one goes on', async ({
