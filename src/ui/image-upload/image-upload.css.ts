@@ -29,7 +29,7 @@ const frame = style({
 });
 export const shapes = styleVariants({
   wide: [frame, { width: rem(192), height: rem(108), borderRadius: rem(radius.control) }],
-  round: [frame, { width: rem(96), height: rem(96), borderRadius: rem(radius.pill) }],
+  round: [frame, { width: rem(80), height: rem(80), borderRadius: rem(radius.pill) }],
 });
 export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' });
 export const side = style({

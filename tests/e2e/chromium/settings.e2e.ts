@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { assertAccessible, assertNothingBeside } from '../../support/accessible.ts';
 import { signInByApi } from '../../support/api.ts';
-import { laptop, phone } from '../../support/chromium.ts';
+import { controlled, laptop, phone } from '../../support/chromium.ts';
 import { query } from '../../support/data.ts';
+import { cachedRows } from '../../support/device-store.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { picture, planted, withExif } from '../../support/pictures.ts';
 import { people } from '../../support/sample.ts';
@@ -98,6 +99,8 @@ test('a photo goes without what the phone wrote, is on one’s other device, and
   expect(phonePhoto.includes(planted)).toBe(true);
   for (const word of [planted, 'Exif', 'EXIF', 'XMP']) expect(bytes.includes(word)).toBe(false);
 
+  await controlled(there.page);
+  await expect.poll(async () => (await cachedRows(there.page, user.id, 'picture')).length).toBe(1);
   await there.context.setOffline(true);
   await there.page.reload();
   await expect(menuOf(there.page).locator('img')).toBeVisible();

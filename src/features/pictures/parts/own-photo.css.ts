@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../ui/theme/contract.css.ts';
-import { rem, text } from '../../../ui/theme/scale.ts';
+import { rem } from '../../../ui/theme/scale.ts';
 
 export const photo = style({
   display: 'grid',
@@ -8,4 +7,3 @@ export const photo = style({
   gap: rem(8),
   minWidth: 0,
 });
-export const hint = style({ ...text('small'), color: vars.color.textMuted });

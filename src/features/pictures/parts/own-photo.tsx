@@ -4,7 +4,6 @@ import { Failure } from '#domain/errors.ts';
 import { call } from '../../../api/call.ts';
 import { hold, usePictures } from '../../../api/pictures.ts';
 import { sendPicture } from '../../../api/send-picture.ts';
-import { useConnection } from '../../../api/use-connection.ts';
 import { Avatar } from '../../../ui/avatar/avatar.tsx';
 import { useConfirm } from '../../../ui/confirm/use-confirm.tsx';
 import { FieldError } from '../../../ui/field/field.tsx';
@@ -27,7 +26,6 @@ const send: Upload = async (file, options) => {
 /** One's own photo: chosen, shown to others, taken away. Without one there are the initials. */
 export function OwnPhoto({ name, avatar }: { name: string; avatar: string | null }) {
   const pictureOf = usePictures();
-  const connection = useConnection();
   const { confirm, dialog } = useConfirm();
   const [problem, setProblem] = useState<string | null>(null);
   // As changed here, until the change has come back to this device.
@@ -65,11 +63,6 @@ export function OwnPhoto({ name, avatar }: { name: string; avatar: string | null
         onChange={(address) => (address === null ? void remove() : change(address))}
       />
       <div role="alert">{problem && <FieldError>{problem}</FieldError>}</div>
-      {connection.state !== 'online' && (
-        <p className={css.hint}>
-          A photo needs a connection. You can choose one now, and send it when there is one.
-        </p>
-      )}
       {dialog}
     </div>
   );
