@@ -60,7 +60,7 @@ test('a picture is seen at once, says how far it is, and stays where it was sent
   calls[0]?.done('/pictures/1');
   await waitFor(() => expect(shown()).toBe('/pictures/1'));
   expect(screen.queryByRole('progressbar')).toBeNull();
-  expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:picture-1');
+  await waitFor(() => expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:picture-1'));
   press('Remove');
   expect(shown()).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose a picture' }));
