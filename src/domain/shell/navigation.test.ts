@@ -88,6 +88,12 @@ describe('where somebody is', () => {
     expect(isCurrent(page('/apps/group'), '/apps/groups')).toBe(false);
   });
 
+  test('the dashboard is current by both of its addresses', () => {
+    expect(isCurrent(page('/dashboard', true), '/pages/profile/dashboard')).toBe(true);
+    expect(isCurrent(page('/dashboard', true), '/pages/profile')).toBe(false);
+    expect(isCurrent(page('/apps/groups'), '/pages/profile/dashboard')).toBe(false);
+  });
+
   test('the parents over a page, from the top', () => {
     expect(pathTo(sets.default, '/apps/churches/attendance-reports')).toEqual([
       'ministry',

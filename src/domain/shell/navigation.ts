@@ -47,10 +47,15 @@ export function isDisabled(item: NavigationItem): boolean {
   return ('disabled' in item && item.disabled === true) || ('soon' in item && item.soon === true);
 }
 
+const dashboard = '/dashboard';
+/** Where the app opens: in the back office the dashboard by another address. */
+const home = '/pages/profile/dashboard';
+export const isDashboard = (path: string): boolean => path === dashboard || path === home;
+
 /** Whether the page at `path` is this item's, or below it where it does not ask for an exact match. */
 export function isCurrent(item: Basic, path: string): boolean {
   if (item.external) return false;
-  if (path === item.link) return true;
+  if (path === item.link || (item.link === dashboard && isDashboard(path))) return true;
   return item.exactMatch !== true && path.startsWith(`${item.link}/`);
 }
 

@@ -1,10 +1,10 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useRouterState } from '@tanstack/react-router';
 import House from 'lucide-react/icons/house';
 import Inbox from 'lucide-react/icons/inbox';
 import MenuIcon from 'lucide-react/icons/menu';
 import SearchIcon from 'lucide-react/icons/search';
 import UsersRound from 'lucide-react/icons/users-round';
-import { leadsTo } from '#domain/shell/navigation.ts';
+import { isDashboard, leadsTo } from '#domain/shell/navigation.ts';
 import { Count } from '../../ui/count/count.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import * as css from '../tab-bar.css.ts';
@@ -14,9 +14,14 @@ const groups = '/apps/groups';
 
 /** On phones, what is wanted most under the thumb; the rest of the navigation is behind the last. */
 export function TabBar({ navigation, counts, waiting, onFind, onDrawer }: FrameProps) {
+  const isHome = useRouterState({ select: ({ location }) => isDashboard(location.pathname) });
   return (
     <nav className={css.tabs} aria-label="Most used">
-      <Link to="/pages/profile/dashboard" className={css.tab}>
+      <Link
+        to="/pages/profile/dashboard"
+        className={css.tab}
+        {...(isHome && { 'aria-current': 'page' })}
+      >
         <Icon of={House} size="xl" />
         Home
       </Link>

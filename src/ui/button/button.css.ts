@@ -32,7 +32,18 @@ export const button = style({
   selectors: {
     '&:disabled, &[aria-disabled="true"]': { opacity: 0.45, boxShadow: 'none', cursor: 'default' },
   },
-  '@media': { [forced]: { borderColor: 'ButtonText' } },
+  '@media': {
+    [forced]: {
+      borderColor: 'ButtonText',
+      selectors: {
+        '&[aria-pressed="true"]': {
+          background: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
+      },
+    },
+  },
 });
 
 /** A secondary button's edge: its label identifies it, so it need not stand out like a field's. */
@@ -72,6 +83,19 @@ export const kinds = styleVariants({
     borderColor: color.dangerBorder,
     color: color.dangerText,
     selectors: { '&:active:not(:disabled)': { background: color.dangerBorder } },
+    // Solid in a bright scheme, where soft would look like a message.
+    '@supports': {
+      '(color: light-dark(red, red))': {
+        background: `light-dark(${color.dangerSolid}, ${color.dangerSoft})`,
+        borderColor: `light-dark(transparent, ${color.dangerBorder})`,
+        color: `light-dark(${accent.onAccent}, ${color.dangerText})`,
+        selectors: {
+          '&:active:not(:disabled)': {
+            background: `light-dark(${color.dangerText}, ${color.dangerBorder})`,
+          },
+        },
+      },
+    },
   },
 });
 

@@ -8,7 +8,14 @@ export const gallery: Example[] = [
   { label: 'Soft', Example: () => <Button kind="soft">Send now</Button> },
   { label: 'Ghost', Example: () => <Button kind="ghost">See my reports</Button> },
   { label: 'Danger', Example: () => <Button kind="danger">Delete report</Button> },
-  { label: 'Disabled', Example: () => <Button disabled>Send now</Button> },
+  {
+    label: 'Disabled',
+    Example: () => (
+      <Button kind="primary" disabled>
+        Send now
+      </Button>
+    ),
+  },
   {
     label: 'Busy',
     Example: () => (
@@ -18,6 +25,14 @@ export const gallery: Example[] = [
     ),
   },
   { label: 'Small', Example: () => <Button size="small">Clear</Button> },
+  {
+    label: 'Touch',
+    Example: () => (
+      <Button kind="primary" size="touch">
+        Save and close
+      </Button>
+    ),
+  },
   {
     label: 'Usher',
     Example: () => (

@@ -32,6 +32,8 @@ export const copy = style({
   position: 'absolute',
   insetBlockStart: rem(8),
   insetInlineEnd: rem(8),
+  // Long lines go on under it.
+  background: color.sunken,
   '@media': { print: { display: 'none' } },
 });
 

@@ -44,6 +44,7 @@ function Configured() {
       <TextField label="Title" value={title} onChange={(event) => setTitle(event.target.value)} />
       <GrowingArea
         label="Message"
+        size="office"
         value={message}
         onChange={(event) => setMessage(event.target.value)}
       />

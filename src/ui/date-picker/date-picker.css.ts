@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { rem, tabular, text } from '../theme/scale.ts';
+import { forced, rem, tabular, text } from '../theme/scale.ts';
 import { radius } from '../theme/tokens.json';
 
 const { color, accent } = vars;
@@ -45,6 +45,17 @@ export const day = style({
       fontWeight: 600,
     },
     '&:disabled': { color: color.textDisabled, cursor: 'default' },
+  },
+  '@media': {
+    [forced]: {
+      selectors: {
+        '&[aria-pressed="true"]': {
+          background: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
+      },
+    },
   },
 });
 

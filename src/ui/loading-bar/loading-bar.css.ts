@@ -1,6 +1,6 @@
 import { createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { reduced } from '../theme/scale.ts';
+import { forced, reduced } from '../theme/scale.ts';
 import { zIndex } from '../theme/tokens.json';
 
 const slide = keyframes({
@@ -31,5 +31,12 @@ export const bar = style({
     // Where somebody knows how much is done.
     '[data-measured] &::after': { width: 'var(--measured)', animation: 'none' },
   },
-  '@media': { [reduced]: { selectors: { '&::after': { width: '100%', animation: 'none' } } } },
+  '@media': {
+    [reduced]: { selectors: { '&::after': { width: '100%', animation: 'none' } } },
+    [forced]: {
+      forcedColorAdjust: 'none',
+      background: 'Canvas',
+      selectors: { '&::after': { background: 'Highlight' } },
+    },
+  },
 });

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { coarse, duration, easing, rem, text } from '../theme/scale.ts';
+import { coarse, duration, easing, forced, rem, text } from '../theme/scale.ts';
 import { radius, size, zIndex } from '../theme/tokens.json';
 
 const { color } = vars;
@@ -37,7 +37,12 @@ export const item = style({
     '&[data-highlighted]': { background: color.hover },
     '&[data-disabled]': { opacity: 0.5, cursor: 'default' },
   },
-  '@media': { [coarse]: { minHeight: rem(size.nav.itemTouch) } },
+  '@media': {
+    [coarse]: { minHeight: rem(size.nav.itemTouch) },
+    [forced]: {
+      selectors: { '&[data-highlighted]': { outline: '2px solid Highlight', outlineOffset: -2 } },
+    },
+  },
 });
 
 export const danger = style({ color: color.dangerText });

@@ -1,12 +1,15 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useRouterState } from '@tanstack/react-router';
 import type { ComponentPropsWithRef } from 'react';
-import { isDisabled } from '#domain/shell/navigation.ts';
+import { isCurrent, isDisabled } from '#domain/shell/navigation.ts';
 import type { Basic } from '#domain/shell/navigation-item.ts';
 
 type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'title'>;
 
 /** Where an item leads: in the product, elsewhere, or nowhere yet. A menu may make it its own item. */
 export function NavigationLink({ item, ...rest }: LinkProps & { item: Basic }) {
+  const here = useRouterState({
+    select: ({ location }) => isCurrent(item, location.pathname),
+  });
   if (item.external && !isDisabled(item)) {
     return <a {...rest} href={item.link} target="_blank" rel="noreferrer" title={item.tooltip} />;
   }
@@ -16,6 +19,8 @@ export function NavigationLink({ item, ...rest }: LinkProps & { item: Basic }) {
       to={item.link}
       disabled={isDisabled(item)}
       title={item.tooltip}
+      // The router knows one address of a page.
+      {...(here && { 'aria-current': 'page' })}
       activeOptions={{ exact: item.exactMatch === true, includeSearch: false }}
     />
   );

@@ -81,6 +81,10 @@ test('S2-065 an exact match is not current below its page', async () => {
   cleanup();
   await renderAt('/dashboard', <VerticalNavigation items={tree} counts={counts} />);
   expect(link(/Dashboard/).getAttribute('aria-current')).toBe('page');
+  cleanup();
+  // Where the app opens.
+  await renderAt('/pages/profile/dashboard', <VerticalNavigation items={tree} counts={counts} />);
+  expect(link(/Dashboard/).getAttribute('aria-current')).toBe('page');
 });
 
 test('B42 an aside opens a second column; Escape closes it and gives the focus back, and where it leads closes it', async () => {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { rem, tabular, text } from '../theme/scale.ts';
+import { forced, rem, tabular, text } from '../theme/scale.ts';
 import { radius } from '../theme/tokens.json';
 
 export const progress = style({ display: 'grid', gap: rem(6) });
@@ -19,5 +19,16 @@ export const bar = style({
     '&::-webkit-progress-bar': { background: vars.color.pressed },
     '&::-webkit-progress-value': { ...round, background: vars.accent.accentSolid },
     '&::-moz-progress-bar': { ...round, background: vars.accent.accentSolid },
+  },
+  '@media': {
+    [forced]: {
+      border: '1px solid CanvasText',
+      forcedColorAdjust: 'none',
+      selectors: {
+        '&, &::-webkit-progress-bar': { background: 'Canvas' },
+        '&::-webkit-progress-value': { background: 'Highlight' },
+        '&::-moz-progress-bar': { background: 'Highlight' },
+      },
+    },
   },
 });

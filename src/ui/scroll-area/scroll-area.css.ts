@@ -15,7 +15,7 @@ export const area = style({
   borderRadius: rem(radius.control),
   background: shadesDown,
   '@media': {
-    [forced]: { scrollbarColor: 'auto', border: '1px solid CanvasText' },
+    [forced]: { scrollbarColor: 'auto', background: 'none', border: '1px solid CanvasText' },
     print: { overflow: 'visible', maxHeight: 'none', height: 'auto' },
   },
 });

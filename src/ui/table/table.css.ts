@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { cardLook } from '../card/card-look.ts';
 import { shadesAcross } from '../scroll-area/shades.ts';
 import { vars } from '../theme/contract.css.ts';
-import { below, coarse, compact, fine, from, rem, tabular, text } from '../theme/scale.ts';
+import { below, coarse, compact, fine, forced, from, rem, tabular, text } from '../theme/scale.ts';
 import { radius, size } from '../theme/tokens.json';
 import { visuallyHidden } from '../visually-hidden.css.ts';
 
@@ -17,7 +17,7 @@ export const frame = style({
 export const scroll = style({
   position: 'relative',
   overflow: 'auto',
-  '@media': { [from.md]: { background: shadesAcross } },
+  '@media': { [from.md]: { background: shadesAcross }, [forced]: { background: 'none' } },
 });
 
 export const table = style({

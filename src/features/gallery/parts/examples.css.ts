@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme/contract.css.ts';
 import { rem, text } from '../../../ui/theme/scale.ts';
 import { radius } from '../../../ui/theme/tokens.json';
@@ -25,3 +25,5 @@ export const live = style({
   boxShadow: vars.shadow.raised,
   minWidth: 0,
 });
+/** An example may be of several. */
+globalStyle(`${live} > * + *`, { marginBlockStart: rem(12) });
