@@ -1,4 +1,4 @@
-import { subscribable, type Subscribable } from './subscribable.ts';
+import { subscribable, type Subscribable } from '#domain/subscribable.ts';
 
 /**
  * What real requests found. `offline`: the device says that it has no network. `unreachable`: it has

@@ -1,5 +1,5 @@
 import type { TimeHeard } from '#domain/sync/likely-time.ts';
-import { subscribable, type Subscribable } from './subscribable.ts';
+import { subscribable, type Subscribable } from '#domain/subscribable.ts';
 
 const key = 'timeHeard';
 const last = subscribable<TimeHeard | null>(

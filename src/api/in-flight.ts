@@ -1,4 +1,4 @@
-import { subscribable, type Subscribable } from './subscribable.ts';
+import { subscribable, type Subscribable } from '#domain/subscribable.ts';
 
 /** S9-019 to S9-023: pages that show themselves what they wait for. */
 const quietPages: ReadonlySet<string> = new Set([

@@ -1,4 +1,4 @@
-import { subscribable, type Settable } from './subscribable.ts';
+import { subscribable, type Settable } from '#domain/subscribable.ts';
 
 /** Chromium's offer to install the app, which waits until it is asked to show itself. */
 export interface InstallPrompt extends Event {

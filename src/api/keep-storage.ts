@@ -1,4 +1,4 @@
-import { subscribable, type Subscribable } from './subscribable.ts';
+import { subscribable, type Subscribable } from '#domain/subscribable.ts';
 
 /** Whether the browser may clear this device's store when it needs room. `unknown`: nobody asked yet. */
 export type StorageKept = 'unknown' | 'kept' | 'refused';

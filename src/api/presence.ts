@@ -1,5 +1,5 @@
 import type { LiveEvent, Seen } from '#domain/protocol.ts';
-import { subscribable } from './subscribable.ts';
+import { subscribable } from '#domain/subscribable.ts';
 
 type News = Extract<LiveEvent, { type: 'presence' }>;
 type Present = ReadonlyMap<string, Seen>;

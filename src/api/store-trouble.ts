@@ -1,6 +1,6 @@
 import type { Databases, DatabaseTrouble } from '#store/database.ts';
 import type { StoreLost } from '#store/witness.ts';
-import { subscribable, type Settable } from './subscribable.ts';
+import { subscribable, type Settable } from '#domain/subscribable.ts';
 
 /** What stands between this page and the device's databases. */
 export const storeTrouble: Settable<DatabaseTrouble | null> = subscribable<DatabaseTrouble | null>(

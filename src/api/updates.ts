@@ -1,5 +1,5 @@
 import { say } from './signals.ts';
-import { subscribable, type Subscribable } from './subscribable.ts';
+import { subscribable, type Subscribable } from '#domain/subscribable.ts';
 
 /** `unsupported`: this browser runs no service worker for us, so that nothing works offline. */
 export type UpdateState = 'none' | 'waiting' | 'unsupported';

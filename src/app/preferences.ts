@@ -1,8 +1,7 @@
+import { subscribable } from '#domain/subscribable.ts';
 import { schemes, themeNames, type Scheme, type ThemeName } from '../ui/theme/themes.ts';
 
 const keys = { scheme: 'scheme', theme: 'theme' } as const;
-type Listener = () => void;
-const listeners = new Set<Listener>();
 
 function kept<Value extends string>(
   key: string,
@@ -25,43 +24,37 @@ function read(): Preferences {
   };
 }
 
-let current = read();
+const current = subscribable(read());
 
 /** Puts a person's choices on the page. Before the first render: nothing flashes. */
 export function applyPreferences(): void {
   const { dataset } = document.documentElement;
+  const { scheme, theme } = current.getSnapshot();
   delete dataset['scheme'];
-  if (current.scheme !== 'auto') dataset['scheme'] = current.scheme;
-  dataset['theme'] = current.theme;
+  if (scheme !== 'auto') dataset['scheme'] = scheme;
+  dataset['theme'] = theme;
 }
 
 function change(key: keyof Preferences, value: string): void {
   localStorage.setItem(key, value);
-  current = read();
+  current.set(read());
   applyPreferences();
-  for (const listener of listeners) listener();
 }
 
 const darkDevice = matchMedia('(prefers-color-scheme: dark)');
+// What follows the device is told when the device itself goes dark or light.
+darkDevice.addEventListener('change', () => current.set(read()));
 
 /** How the product looks on this device. */
 export const preferences = {
-  /** Also tells when the device itself goes dark or light. */
-  subscribe(listener: Listener): () => void {
-    listeners.add(listener);
-    darkDevice.addEventListener('change', listener);
-    return () => {
-      listeners.delete(listener);
-      darkDevice.removeEventListener('change', listener);
-    };
-  },
-  getSnapshot: (): Preferences => current,
+  subscribe: current.subscribe,
+  getSnapshot: current.getSnapshot,
   chooseScheme: (scheme: Scheme) => change(keys.scheme, scheme),
   chooseTheme: (theme: ThemeName) => change(keys.theme, theme),
 };
 
 /** Whether the screen is dark now, by choice or by the device. */
 export function isDark(): boolean {
-  if (current.scheme !== 'auto') return current.scheme === 'dark';
-  return darkDevice.matches;
+  const { scheme } = current.getSnapshot();
+  return scheme === 'auto' ? darkDevice.matches : scheme === 'dark';
 }

@@ -1,4 +1,4 @@
-import { subscribable, type Subscribable } from '../../api/subscribable.ts';
+import { subscribable, type Subscribable } from '#domain/subscribable.ts';
 
 export interface LoadingStatus {
   busy: boolean;

@@ -1,4 +1,4 @@
-import { subscribable } from '../../api/subscribable.ts';
+import { subscribable } from '#domain/subscribable.ts';
 
 /** S4-019: what the panel shows. Null: it is closed. */
 export type QuickChat =

@@ -1,4 +1,4 @@
-import { subscribable } from '../../api/subscribable.ts';
+import { subscribable } from '#domain/subscribable.ts';
 
 /** Whether the search is open, and what gets the focus back when it closes; null: its own button. */
 export type SearchState = { open: false } | { open: true; from: HTMLElement | null };

@@ -1,5 +1,6 @@
 import PanelLeft from 'lucide-react/icons/panel-left';
 import { useSyncExternalStore } from 'react';
+import { subscribable } from '#domain/subscribable.ts';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { classic } from '../classic/classic.tsx';
 import * as css from '../frame/frame.css.ts';
@@ -7,36 +8,23 @@ import type { FrameProps, Layout } from '../frame/layout.ts';
 import { Rail } from '../frame/rail.tsx';
 import { TopBar } from '../frame/top-bar.tsx';
 
-let wide = false;
-const listeners = new Set<() => void>();
-
 /** S2-105: it starts dense, and stays as wide as somebody made it for as long as the page is open. */
-const width = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  isWide: () => wide,
-  toggle(): void {
-    wide = !wide;
-    for (const listener of listeners) listener();
-  },
-};
+const wide = subscribable(false);
 
 function Side(frame: FrameProps) {
-  const isWide = useSyncExternalStore(width.subscribe, width.isWide);
+  const isWide = useSyncExternalStore(wide.subscribe, wide.getSnapshot);
   if (isWide && classic.Side) return <classic.Side {...frame} />;
   return <Rail {...frame} width="icons" />;
 }
 
 function Top(frame: FrameProps) {
-  const isWide = useSyncExternalStore(width.subscribe, width.isWide);
+  const isWide = useSyncExternalStore(wide.subscribe, wide.getSnapshot);
   const button = (
     <IconButton
       icon={PanelLeft}
       label={isWide ? 'Narrow navigation' : 'Wide navigation'}
       className={css.besideOnly}
-      onClick={width.toggle}
+      onClick={() => wide.set(!isWide)}
     />
   );
   return <TopBar {...frame} start={button} person={false} />;

@@ -1,3 +1,4 @@
+import { subscribable } from '#domain/subscribable.ts';
 import { life } from './snackbar.css.ts';
 
 /** One message over everything. `life` null: until it is answered. */
@@ -9,29 +10,19 @@ export interface Snack {
   life: number | null;
 }
 
-type Listener = () => void;
-
 /** The messages that wait, first come first shown: one at a time. */
 export function createSnackbars() {
-  let queue: readonly Snack[] = [];
-  const listeners = new Set<Listener>();
-  function set(next: readonly Snack[]) {
-    queue = next;
-    for (const listener of listeners) listener();
-  }
+  const waiting = subscribable<readonly Snack[]>([]);
   return {
-    subscribe(listener: Listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: waiting.subscribe,
     /** The message on the screen. */
-    current: (): Snack | null => queue[0] ?? null,
+    current: (): Snack | null => waiting.getSnapshot()[0] ?? null,
     show(snack: Snack) {
-      if (queue.some((waiting) => waiting.text === snack.text)) return;
-      set([...queue, snack]);
+      const queue = waiting.getSnapshot();
+      if (queue.every(({ text }) => text !== snack.text)) waiting.set([...queue, snack]);
     },
     close(snack: Snack) {
-      set(queue.filter((waiting) => waiting !== snack));
+      waiting.set(waiting.getSnapshot().filter((other) => other !== snack));
     },
   };
 }
