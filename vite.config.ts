@@ -18,6 +18,7 @@ import {
 } from './tools/build/service-worker.ts';
 import {
   highlighterAsModules,
+  selectorAsModule,
   smallerPackages,
   tablesOwnStore,
   withoutIconKeys,
@@ -119,6 +120,7 @@ export default defineConfig({
     withoutIconKeys(),
     tablesOwnStore(),
     highlighterAsModules(),
+    selectorAsModule(),
     rememberClientFiles(),
     workerInDevelopment(),
   ],

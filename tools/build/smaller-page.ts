@@ -25,6 +25,40 @@ export function withoutIconKeys(): Plugin {
   };
 }
 
+const selector = resolve(
+  'node_modules/use-sync-external-store/cjs/use-sync-external-store-with-selector.production.js',
+);
+
+/**
+ * What the router's store is watched with, as a module: its own entry asks at each start which of
+ * its two builds is meant, and brings along what every browser has.
+ */
+export function selectorAsModule(): Plugin {
+  return {
+    name: 'selector-as-module',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^use-sync-external-store\/with-selector$/ },
+      handler: () => selector,
+    },
+    transform: {
+      filter: { id: selector },
+      handler: (code) => ({
+        code: code
+          .replace('var React = require("react");', 'import * as React from "react";')
+          .replace(/^function is\([^]*?^}$/m, '')
+          .replace(/"function" === typeof Object\.is \? Object\.is : is/, 'Object.is')
+          .replace(
+            'exports.useSyncExternalStoreWithSelector = function',
+            'export const useSyncExternalStoreWithSelector = function',
+          ),
+        map: null,
+      }),
+    },
+  };
+}
+
 const own = '?table';
 
 /**
