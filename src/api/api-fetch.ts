@@ -4,12 +4,19 @@ import { createTransport, type ApiFetch, type TransportParts } from './transport
 import { endSessionHere } from './session-end.ts';
 import { accessToken, profileId, rememberSession, tenantId } from './who.ts';
 
+/** The two are given out together: read once with each, and no later call waits for the store. */
+let granted: { with: string | null; grant: string } | null = null;
+
 /** The database comes with the first call of a signed-in person, never with the sign-in page. */
 async function secondToken(): Promise<string | null> {
   const id = profileId();
+  const token = accessToken();
   if (id === null) return null;
+  if (granted?.with === token) return granted.grant;
   const { databases } = await import('#store/database.ts');
-  return (await databases().vault.profiles.get(id))?.submitGrant ?? null;
+  const grant = (await databases().vault.profiles.get(id))?.submitGrant ?? null;
+  if (grant !== null) granted = { with: token, grant };
+  return grant;
 }
 
 async function renew(refused: string): Promise<string | null> {

@@ -3,9 +3,10 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { currentUser } from '#domain/access/operations.ts';
 import { submitChurchReport } from '#domain/attendance/operations.ts';
+import { headers } from '#domain/headers.ts';
 import { databases } from '#store/database.ts';
 import { beginSession } from '#store/session-changes.ts';
-import { fixedId, report, signedInAs, thabo } from '../../tests/support/device.ts';
+import { fixedId, lerato, report, signedInAs, thabo } from '../../tests/support/device.ts';
 import { memoryLocks } from '../../tests/support/locks.ts';
 import { call } from './call.ts';
 import { rememberSession } from './who.ts';
@@ -46,6 +47,29 @@ describe('a submission', () => {
     expect(request?.headers.get('idempotency-key')).toBe(id);
     expect(request?.headers.get('x-profile')).toBe(thabo);
     expect(await queued()).toEqual([]);
+  });
+
+  test('S7-002 carries the second token that came with the first, also after the next session', async () => {
+    const fetch = controlledBy(async () =>
+      Response.json({ id }, { status: 202, headers: { 'x-answered-by': 'device' } }),
+    );
+    const tokens = async () => {
+      await call(submitChurchReport, input, { id });
+      const sent = fetch.mock.lastCall?.[0].headers;
+      return [sent?.get('authorization'), sent?.get(headers.secondToken)];
+    };
+    const signIn = (accessToken: string, profile: string) =>
+      rememberSession({ accessToken, profile, tenant: fixedId(903) });
+
+    await vault.profiles.update(thabo, { submitGrant: null });
+    signIn('without', thabo);
+    expect(await tokens()).toEqual(['Bearer without', null]);
+    await vault.profiles.update(thabo, { submitGrant: 'kept later' });
+    expect(await tokens()).toEqual(['Bearer without', 'kept later']);
+
+    await beginSession(vault, signedInAs(lerato));
+    signIn('of Lerato', lerato);
+    expect(await tokens()).toEqual(['Bearer of Lerato', `grant:${lerato}`]);
   });
 
   test.each([

@@ -4,6 +4,7 @@ import { databases } from '#store/database.ts';
 import { newId } from '#store/new-id.ts';
 import { lossOf, withoutArrived, witnessOf, type StoreLost, type Witness } from '#store/witness.ts';
 import { lostKey, lostStore, witnessKey } from './store-trouble.ts';
+import { whenStable } from './when-stable.ts';
 import { accessToken, profileId } from './who.ts';
 
 /** Unreadable, it says nothing. */
@@ -52,7 +53,11 @@ async function watch(): Promise<void> {
   const found = witness && (await lossOf(vault, witness, { now: Date.now(), newId }));
   keep(found ?? kept<StoreLost>(lostKey));
   const clientId = await clientIdOf(vault);
-  liveQuery(async () => witnessOf(vault, Date.now())).subscribe({
+  liveQuery(async () => {
+    // After a submission the word that it is kept comes first. Dexie follows what it wraps itself.
+    await Promise.resolve(new Promise<void>(whenStable));
+    return witnessOf(vault, Date.now());
+  }).subscribe({
     next(seen) {
       // Cleared under the open page: the next start finds what the last witness said.
       if (seen.clientId === clientId) localStorage.setItem(witnessKey, JSON.stringify(seen));

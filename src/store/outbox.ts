@@ -87,8 +87,10 @@ export async function queueItem<Op extends Operation>(
   const item = itemFrom(capture as Capture);
   return withReopen(vault, () =>
     vault.transaction('rw', vault.items, vault.drafts, async () => {
-      const queued = await add(vault, item);
-      await vault.drafts.where({ submissionId: item.id, accountId: item.accountId }).delete();
+      const closed = vault.drafts
+        .where({ submissionId: item.id, accountId: item.accountId })
+        .delete();
+      const [queued] = await Promise.all([add(vault, item), closed]);
       return queued;
     }),
   );

@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test';
+import { must } from '../../src/domain/must.ts';
 import { goOffline, goOnline, openChromium, type TestBrowser } from '../support/chromium.ts';
 import { faultProxy, type FaultProxy } from '../support/fault-proxy.ts';
 import { people } from '../support/sample.ts';
 import {
+  count,
   countToday,
   counter,
   delivered,
   nextService,
   routes,
   signInToCount,
+  submitButton,
   submitCount,
 } from '../support/screens.ts';
 import type { ServerProcess } from '../support/server-process.ts';
@@ -28,13 +31,26 @@ interface Bench {
   tablet: TestBrowser;
 }
 
+/**
+ * A tap by the mouse alone, on a page that is at rest: whatever a test looks up in the page while it
+ * waits runs on the page's own thread, and would be measured with it.
+ */
+export async function tapTime(page: Page, attendance: number): Promise<number> {
+  await countToday(page);
+  await count(page, { Attendance: attendance });
+  const button = submitButton(page);
+  await button.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = must(await button.boundingBox(), 'the button’s place');
+  const took = await watchSubmit(page);
+  await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest)));
+  await page.mouse.click(x + width / 2, y + height / 2);
+  return took();
+}
+
 async function tapTimes(page: Page, rounds: number): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    await countToday(page);
-    const took = await watchSubmit(page);
-    await submitCount(page, 100 + round);
-    times.push(await took());
+    times.push(await tapTime(page, 100 + round));
     await nextService(page);
   }
   return times;
