@@ -14,6 +14,7 @@ import { rememberSession } from './who.ts';
 const { vault } = databases();
 const input = report(1);
 const id = fixedId(1);
+const tenant = fixedId(903);
 const posted: unknown[] = [];
 
 /** A worker controls the page, and `fetch` answers like this. */
@@ -29,7 +30,7 @@ beforeEach(async () => {
   posted.length = 0;
   await vault.items.clear();
   await beginSession(vault, signedInAs(thabo));
-  rememberSession({ accessToken: 'token-1', profile: thabo, tenant: fixedId(903) });
+  rememberSession({ accessToken: 'token-1', profile: thabo, tenant });
 });
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -58,17 +59,15 @@ describe('a submission', () => {
       const sent = fetch.mock.lastCall?.[0].headers;
       return [sent?.get('authorization'), sent?.get(headers.secondToken)];
     };
-    const signIn = (accessToken: string, profile: string) =>
-      rememberSession({ accessToken, profile, tenant: fixedId(903) });
 
     await vault.profiles.update(thabo, { submitGrant: null });
-    signIn('without', thabo);
+    rememberSession({ accessToken: 'without', profile: thabo, tenant });
     expect(await tokens()).toEqual(['Bearer without', null]);
     await vault.profiles.update(thabo, { submitGrant: 'kept later' });
     expect(await tokens()).toEqual(['Bearer without', 'kept later']);
 
     await beginSession(vault, signedInAs(lerato));
-    signIn('of Lerato', lerato);
+    rememberSession({ accessToken: 'of Lerato', profile: lerato, tenant });
     expect(await tokens()).toEqual(['Bearer of Lerato', `grant:${lerato}`]);
   });
 
