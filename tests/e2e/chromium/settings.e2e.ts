@@ -70,6 +70,20 @@ test('a switch of one device is on the other; without a network it waits', async
   await expect(box(here.page)).not.toBeChecked();
 });
 
+/** How red a picture is at its left end, and at its right. */
+function redAtEnds(element: Element): number[] {
+  const image = element as HTMLImageElement;
+  const context = Object.assign(document.createElement('canvas'), {
+    width: image.naturalWidth,
+    height: image.naturalHeight,
+  }).getContext('2d');
+  context?.drawImage(image, 0, 0);
+  const middle = Math.floor(image.naturalHeight / 2);
+  return [2, image.naturalWidth - 3].map(
+    (at) => context?.getImageData(at, middle, 1, 1).data[0] ?? 0,
+  );
+}
+
 const menuOf = (page: Page) => page.getByRole('button', { name: /, menu$/ }).first();
 
 test('a photo goes without what the phone wrote, is on one’s other device, and stays without a network', async ({
@@ -89,6 +103,10 @@ test('a photo goes without what the phone wrote, is on one’s other device, and
   await expect(place.getByRole('button', { name: 'Remove' })).toBeVisible();
   await expect(menuOf(here.page).locator('img')).toBeVisible();
   await expect(menuOf(there.page).locator('img')).toBeVisible({ timeout: 30_000 });
+
+  // The way up that the phone noted: what is at the top of the file, gold, is at the right.
+  const [left, right] = await menuOf(there.page).locator('img').evaluate(redAtEnds);
+  expect(right).toBeGreaterThan((left ?? 0) + 100);
 
   const { user, accessToken } = await signInByApi(network.origin, people.sipho);
   const kept = await fetch(`${network.origin}${user.avatar}`, {
