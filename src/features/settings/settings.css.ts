@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme/contract.css.ts';
 import { pagePadding, pageWidth } from '../../ui/theme/page-padding.ts';
-import { below, coarse, from, rem, text } from '../../ui/theme/scale.ts';
+import { below, coarse, forced, from, rem, text } from '../../ui/theme/scale.ts';
 import { radius } from '../../ui/theme/tokens.json';
 
 const { color, accent } = vars;
@@ -45,6 +45,9 @@ export const entry = style({
   selectors: {
     '&:hover': { background: color.hover },
     '&[aria-current="page"]': { background: accent.accentSoft, color: accent.accentText },
+  },
+  '@media': {
+    [forced]: { selectors: { '&[aria-current="page"]': { border: '2px solid Highlight' } } },
   },
 });
 export const entryTitle = style({ ...text('body'), display: 'block', fontWeight: 500 });

@@ -109,6 +109,7 @@ export const sizes = styleVariants({
     ...text('label'),
     minHeight: rem(size.control.dense),
     paddingInline: rem(10),
+    paddingBlock: rem(4),
     borderRadius: rem(radius.sm),
     '@media': { [coarse]: { minHeight: rem(44) } },
   },
@@ -117,6 +118,7 @@ export const sizes = styleVariants({
     fontWeight: 500,
     minHeight: rem(34),
     paddingInline: rem(14),
+    paddingBlock: rem(4),
     borderRadius: rem(radius.control),
     '@media': {
       [coarse]: { minHeight: rem(44) },

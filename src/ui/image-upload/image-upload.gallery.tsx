@@ -42,7 +42,7 @@ export const gallery: Example[] = [
     label: 'Initials in its place',
     Example: () => (
       <ImageUpload
-        label="Photo"
+        label="Own photo"
         shape="round"
         value={null}
         empty={<Avatar name="Naledi Mokoena" size="profile" />}

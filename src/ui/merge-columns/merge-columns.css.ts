@@ -13,7 +13,7 @@ export const frame = style({
 });
 const columns = style({
   display: 'grid',
-  gridTemplateColumns: `minmax(0, 1fr) minmax(0, 2.5fr) minmax(0, 2.5fr)`,
+  gridTemplateColumns: `minmax(${rem(112)}, 1fr) minmax(0, 2.5fr) minmax(0, 2.5fr)`,
   '@media': { [below.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const head = style([columns, { padding: `${rem(16)} 0` }]);

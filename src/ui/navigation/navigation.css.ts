@@ -68,7 +68,13 @@ export const item = style({
 export const over = style({ color: tone.strong });
 
 export const words = style({ display: 'flex', flexDirection: 'column', minWidth: 0, flex: 1 });
-export const subtitle = style({ ...text('label'), fontWeight: 400, color: tone.subtle });
+export const subtitle = style({
+  ...text('label'),
+  fontWeight: 400,
+  color: tone.subtle,
+  // On the ground of the item that is current.
+  '@media': { [forced]: { color: 'inherit' } },
+});
 export const children = style({ paddingInlineStart: rem(24) });
 globalStyle(`${children} ${item}`, { ...text('small'), fontWeight: 500 });
 export const end = style({

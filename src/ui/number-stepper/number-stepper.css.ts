@@ -3,8 +3,10 @@ import { vars } from '../theme/contract.css.ts';
 import { duration, easing, forced, from, reduced, rem, tabular, text } from '../theme/scale.ts';
 import { radius, size, timing } from '../theme/tokens.json';
 
-/** The smallest phones: keys give way a little, the numbers never. */
-const narrow = 'screen and (max-width: 22.49em)';
+/** Small phones, where “Attendance” would break: keys give way a little. */
+const narrow = 'screen and (max-width: 24.3em)';
+/** The smallest: words and numbers as well. */
+const tiny = 'screen and (max-width: 22.49em)';
 /** Text so large that a name and its keys have no room beside each other. */
 const stacked = 'screen and (max-width: 16em)';
 const { color, accent } = vars;
@@ -38,7 +40,7 @@ export const names = style({ minWidth: 0 });
 export const name = style({
   ...text('bodyTouch'),
   fontWeight: 600,
-  '@media': { [from.md]: text('heading3'), [narrow]: { fontSize: rem(14) } },
+  '@media': { [from.md]: text('heading3'), [tiny]: { fontSize: rem(14) } },
 });
 
 export const totalName = style({ '@media': { [from.md]: text('heading2') } });
@@ -138,7 +140,11 @@ export const value = style({
 
 globalStyle(`input.${value}`, { fontSize: rem(26) });
 globalStyle(`input.${value}`, {
-  '@media': { [from.md]: { fontSize: rem(38) }, [narrow]: { fontSize: rem(16) } },
+  '@media': {
+    [from.md]: { fontSize: rem(38) },
+    [narrow]: { fontSize: rem(20) },
+    [tiny]: { fontSize: rem(16) },
+  },
 });
 
 export const totalValue = style({});

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { below, duration, easing, reduced, rem, text } from '../theme/scale.ts';
+import { below, duration, easing, forced, reduced, rem, text } from '../theme/scale.ts';
 import { radius, size, zIndex } from '../theme/tokens.json';
 
 const { color, accent } = vars;
@@ -130,6 +130,7 @@ export const dot = style({
   height: rem(8),
   borderRadius: rem(radius.pill),
   background: accent.accentSolid,
+  '@media': { [forced]: { background: 'Highlight', forcedColorAdjust: 'none' } },
 });
 
 /** With a mouse, what is seldom wanted shows where the pointer or the focus is. */

@@ -45,7 +45,17 @@ export const choice = style({
       outlineOffset: focusRing.offset,
     },
   },
-  '@media': { [forced]: { selectors: { '&:has(:checked)': { borderColor: 'Highlight' } } } },
+  '@media': {
+    [forced]: {
+      selectors: {
+        '&:has(:checked)': {
+          background: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
+      },
+    },
+  },
 });
 
 /** The whole label, unseen. */

@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { duration, easing, rem, text } from '../theme/scale.ts';
+import { duration, easing, forced, rem, text } from '../theme/scale.ts';
 import { radius, timing, zIndex } from '../theme/tokens.json';
 
 export const place = style({
@@ -29,6 +29,7 @@ export const snackbar = style({
   borderRadius: rem(radius.card),
   boxShadow: vars.shadow.overlay,
   animation: `${enter} ${duration.base} ${easing.enter}`,
+  '@media': { [forced]: { border: '1px solid CanvasText' } },
 });
 
 export const tones = styleVariants({

@@ -2,11 +2,16 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme/contract.css.ts';
 import { below, from, rem, tabular, text } from '../../../ui/theme/scale.ts';
 
+/** Room for two beside each other. */
+const paired = '(min-width: 22em)';
+
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
   gap: rem(8),
-  '@media': { [from.md]: { gap: rem(16), gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': {
+    [paired]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.md]: { gap: rem(16), gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
 });
 export const tile = style({
   display: 'grid',
@@ -14,7 +19,9 @@ export const tile = style({
   alignContent: 'start',
   // Of three in two columns, the last has the whole row.
   '@media': {
-    [below.md]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } },
+    [`${paired} and ${below.md}`]: {
+      selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
+    },
   },
 });
 export const name = style({ ...text('small'), color: vars.color.textMuted });

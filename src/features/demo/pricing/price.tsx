@@ -10,7 +10,8 @@ function rand(amount: number): string {
 export function Price({ plan, period }: { plan: Plan; period: Period }) {
   return (
     <p>
-      <span className={css.price}>{rand(plan.rand[period])}</span> a month
+      <span className={css.price}>{rand(plan.rand[period])}</span>{' '}
+      <span className={css.per}>a month</span>
     </p>
   );
 }

@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { shadesAcross } from '../../../ui/scroll-area/shades.ts';
 import { vars } from '../../../ui/theme/contract.css.ts';
 import { pagePadding } from '../../../ui/theme/page-padding.ts';
-import { from, rem, tabular, text } from '../../../ui/theme/scale.ts';
+import { forced, from, rem, tabular, text } from '../../../ui/theme/scale.ts';
 import { radius } from '../../../ui/theme/tokens.json';
 
 const { color, accent, shadow } = vars;
@@ -62,6 +63,8 @@ export const named = style({
 });
 export const name = style(text('heading2'));
 export const price = style({ ...text('displayLarge'), ...tabular });
+/** One line, beside the price or below it. */
+export const per = style({ display: 'inline-block', whiteSpace: 'nowrap' });
 export const adds = style(text('title'));
 export const features = style({ display: 'grid', gap: rem(10), ...text('body') });
 export const tick = style({ flex: 'none', marginInline: 'auto', color: color.successText });
@@ -75,8 +78,9 @@ export const frame = style({
   overflowX: 'auto',
   border: `1px solid ${color.border}`,
   borderRadius: rem(radius.portalCard),
-  background: color.surface,
+  background: `${shadesAcross}, ${color.surface}`,
   boxShadow: shadow.raised,
+  '@media': { [forced]: { background: 'none' } },
 });
 export const table = style({
   ...text('body'),

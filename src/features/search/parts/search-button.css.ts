@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { tone } from '../../../ui/navigation/navigation-tone.css.ts';
 import { vars } from '../../../ui/theme/contract.css.ts';
-import { below, from, rem, text } from '../../../ui/theme/scale.ts';
+import { below, forced, from, rem, text } from '../../../ui/theme/scale.ts';
 import { radius } from '../../../ui/theme/tokens.json';
 
 const { color } = vars;
@@ -21,6 +21,7 @@ export const field = style({
       fontWeight: 400,
     },
     [from.xl]: { width: rem(260) },
+    [forced]: { border: '1px solid ButtonText' },
   },
 });
 export const words = style({ '@media': { [below.lg]: { display: 'none' } } });
