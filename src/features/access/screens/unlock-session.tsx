@@ -1,10 +1,17 @@
 import { useState, type ReactNode } from 'react';
+import { Failure } from '#domain/errors.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { TextField } from '../../../ui/field/field.tsx';
 import { PasswordField } from '../../../ui/field/password-field.tsx';
 import { AccessPage } from '../parts/access-page.tsx';
 import { emptyFields, useAccessForm } from '../use-access-form.ts';
 import * as css from './sign-in.css.ts';
+
+/** Signing in says that one of two is wrong; here only one was asked for. */
+function aboutPassword(error: unknown): unknown {
+  const isWrong = error instanceof Failure && error.code === 'unauthorized';
+  return isWrong ? new Failure(error.code, 'The password is not right', { cause: error }) : error;
+}
 
 /** For the person whose session has expired. Nothing was wiped, and counting goes on without it. */
 export function UnlockSession({
@@ -24,7 +31,9 @@ export function UnlockSession({
     check: () => emptyFields({ password: [password, 'Fill in your password'] }),
     async send() {
       const { signInAndAsk } = await import('../sign-in-and-ask.tsx');
-      await signInAndAsk({ email, password }, { ask, onSignedIn: onGoOn });
+      await signInAndAsk({ email, password }, { ask, onSignedIn: onGoOn }).catch((error) => {
+        throw aboutPassword(error);
+      });
     },
   });
   async function change(): Promise<void> {
