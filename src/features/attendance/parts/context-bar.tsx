@@ -38,13 +38,12 @@ function dayAndMonth(date: string): string {
 
 interface ContextProps {
   words: ContextWords;
-  readOnly: boolean;
   /** Asks to change one part, or any of them. */
   onOpen(part: ContextPart | 'all'): void;
 }
 
 /** What is being counted, in one line with Change: on phones. */
-export function ContextLine({ words, readOnly, onOpen }: ContextProps) {
+export function ContextLine({ words, onOpen }: ContextProps) {
   return (
     <div className={css.line}>
       {words.serviceIcon && (
@@ -60,7 +59,7 @@ export function ContextLine({ words, readOnly, onOpen }: ContextProps) {
           {longDate(words.date)} {words.date.slice(0, 4)}
         </p>
       </div>
-      <Button kind="soft" size="touch" disabled={readOnly} onClick={() => onOpen('all')}>
+      <Button kind="soft" size="touch" onClick={() => onOpen('all')}>
         Change
       </Button>
     </div>
@@ -68,7 +67,7 @@ export function ContextLine({ words, readOnly, onOpen }: ContextProps) {
 }
 
 /** What is being counted, as three places to press: from tablets up. */
-export function ContextCells({ words, readOnly, onOpen }: ContextProps) {
+export function ContextCells({ words, onOpen }: ContextProps) {
   const { church, service, serviceLabel = contextNames.service } = words;
   const values: Record<ContextPart, string> = { church, service, date: dayAndMonth(words.date) };
   const names: Record<ContextPart, string> = { ...contextNames, service: serviceLabel };
@@ -76,13 +75,7 @@ export function ContextCells({ words, readOnly, onOpen }: ContextProps) {
   return (
     <div className={css.cells}>
       {order.map((part) => (
-        <button
-          key={part}
-          type="button"
-          className={css.cell}
-          disabled={readOnly}
-          onClick={() => onOpen(part)}
-        >
+        <button key={part} type="button" className={css.cell} onClick={() => onOpen(part)}>
           <Icon of={icons[part]} size="xl" className={css.icon} />
           <span className={css.words}>
             <span className={css.name}>{names[part]}</span>

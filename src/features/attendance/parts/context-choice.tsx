@@ -1,6 +1,6 @@
 import type { Church, Service } from '#domain/churches/entities.ts';
-import type { Draft } from '#store/draft.ts';
 import { dueDate } from '../due.ts';
+import type { OpenFormProps } from '../form-props.ts';
 import { moveDraft } from '../move-draft.ts';
 import { serviceLike, type Place } from '../place.ts';
 import type { ContextPart } from './context-bar.tsx';
@@ -9,20 +9,21 @@ import { ContextSheet } from './context-sheet.tsx';
 interface ContextChoiceProps {
   part: ContextPart | 'all';
   place: Place;
-  draft: Draft;
+  counting: OpenFormProps['counting'];
   churches: readonly Church[];
   allServices: readonly Service[];
-  flush(): Promise<void>;
   onChoose(chosen: { churchId: string; serviceId: string; date: string | null }): void;
   onClose(): void;
 }
 
 /** Changes what is counted; numbers that were counted go along. */
 export function ContextChoice(props: ContextChoiceProps) {
-  const { place, draft, allServices, onChoose } = props;
+  const { place, allServices, onChoose } = props;
+  const { draft, elsewhere, flush } = props.counting;
   async function choose(chosen: { churchId: string; serviceId: string; date: string }) {
-    await props.flush();
-    await moveDraft(draft, { form: draft.form, ...chosen });
+    await flush();
+    // What another tab counts stays with it: here another day is only looked at.
+    if (!elsewhere) await moveDraft(draft, { form: draft.form, ...chosen });
     onChoose(chosen);
   }
   const { churchId, serviceId, date, day } = place;

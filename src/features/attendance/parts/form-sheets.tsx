@@ -45,10 +45,9 @@ export function FormSheets({
         <context.Part
           part={open}
           place={place}
-          draft={draft}
+          counting={counting}
           churches={form.churches}
           allServices={form.allServices}
-          flush={flush}
           onChoose={form.onChoose}
           onClose={() => onOpen(null)}
         />

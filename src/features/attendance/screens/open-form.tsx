@@ -60,7 +60,7 @@ export function OpenForm(props: OpenFormProps) {
     errors,
     onChange: change,
   } as const;
-  const context = { words: place.words, readOnly: elsewhere, onOpen: setOpen };
+  const context = { words: place.words, onOpen: setOpen };
   return (
     <>
       <ContextLine {...context} />

@@ -197,6 +197,23 @@ describe('what changed meanwhile', () => {
     held.release();
   });
 
+  test('a second tab can look at another service; what the first one counts stays with that', async () => {
+    const kept = await openDraft(store, first);
+    await saveDraft(store, { ...kept, values: { ...kept.values, attendance: 77 } });
+    const held = holdDraft(draftKey(thabo, first), navigator.locks, () => undefined);
+    await openApp(submitPath);
+    await screen.findByText('This report is open in another tab.');
+    fireEvent.click(screen.getByRole('button', { name: 'Change' }));
+    const sheet = await screen.findByRole('dialog');
+    fireEvent.click(within(sheet).getByRole('button', { name: /^Service/ }));
+    fireEvent.click(await within(sheet).findByRole('radio', { name: /^Second service/ }));
+    expect(await screen.findByText('Soweto · Second service, 10:30')).toBeTruthy();
+    await waitFor(async () => expect((await counter('Attendance')).readOnly).toBe(false));
+    expect((await counter('Attendance')).value).toBe('');
+    expect((await draftNow())?.values.attendance).toBe(77);
+    held.release();
+  });
+
   test('a removed service says so, keeps the numbers, and stops the report', async () => {
     await openApp(submitPath);
     await count({ Attendance: 96 });
