@@ -19,6 +19,9 @@ export async function sees(tab: Tab, words: string, within = 15_000): Promise<vo
   await until(() => tab.evaluate(isShown, [words]), { what: `the words "${words}"`, within });
 }
 
+/** A browser that has just started, a first sync and a worker's files: on a busy machine they take their time. */
+const toBeReady = 45_000;
+
 /** Attendance as the form shows it. */
 export function shownCount(tab: Tab): Promise<string | null> {
   return tab.evaluate(() => {
@@ -30,7 +33,10 @@ export function shownCount(tab: Tab): Promise<string | null> {
 }
 
 async function formIsOpen(tab: Tab): Promise<void> {
-  await until(async () => (await shownCount(tab)) !== null, { what: 'the form' });
+  await until(async () => (await shownCount(tab)) !== null, {
+    what: 'the form',
+    within: toBeReady,
+  });
 }
 
 export async function signInOn(tab: Tab, person: Person): Promise<void> {
@@ -63,6 +69,7 @@ export async function readyToCount(tab: Tab, origin: string, person: Person): Pr
   await formIsOpen(tab);
   await until(() => tab.evaluate(isLookedAfter, []), {
     what: 'a worker that looks after the page',
+    within: toBeReady,
   });
   return placeOn(tab);
 }

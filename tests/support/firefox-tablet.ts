@@ -43,6 +43,8 @@ export async function firefoxTablet(): Promise<Tablet> {
       userDataDir: profileDir,
       headless: true,
       defaultViewport: { width: 820, height: 1180 },
+      // It starts on what was left by one that was killed, beside everything else.
+      timeout: 90_000,
     });
   let browser = await start();
   let page = await firstPage(browser);

@@ -35,7 +35,7 @@ async function openForm(page: Page, origin: string): Promise<void> {
 const draftWith = (page: Page, attendance: number) =>
   until(
     async () => (await draftsOn(page)).find((draft) => draft.values.attendance === attendance),
-    { what: `the draft with ${attendance}`, within: 2000 },
+    { what: `the draft with ${attendance}` },
   );
 
 /** What is on the device of a report that was being submitted when the browser was killed. */
