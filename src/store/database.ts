@@ -52,28 +52,35 @@ export function openDatabases(parts: DatabaseParts = {}): Databases {
     current = trouble;
     for (const listener of listeners) listener(trouble);
   };
-  const watched = <Database extends Dexie>(database: Database): Database => {
+  const forget = (profileId: string) => {
+    caches.get(profileId)?.close();
+    caches.delete(profileId);
+  };
+  const watched = <Database extends Dexie>(database: Database, gone?: () => false): Database => {
     database.on('blocked', () => {
       tell('blocked');
       database.on('ready', () => tell(null));
     });
     // Dexie lets go of the connection itself, so that no upgrade and no wipe waits for this tab, and
     // opens it anew at the next question.
-    database.on('versionchange', ({ newVersion }) => {
-      if (newVersion) tell('outdated');
-    });
+    database.on('versionchange', ({ newVersion }) => (newVersion ? tell('outdated') : gone?.()));
     return database;
   };
   return {
     vault: watched(createVault(parts)),
     cache(profileId) {
-      const open = caches.get(profileId) ?? watched(createCache(profileId, entityTables, parts));
+      // Wiped by another thread: what still pulls here must not open it anew and write it all down again.
+      const gone = () => {
+        forget(profileId);
+        return false as const;
+      };
+      const open =
+        caches.get(profileId) ?? watched(createCache(profileId, entityTables, parts), gone);
       caches.set(profileId, open);
       return open;
     },
     async deleteCache(profileId) {
-      caches.get(profileId)?.close();
-      caches.delete(profileId);
+      forget(profileId);
       // With what somebody tried in the demo apps: who comes next begins anew.
       for (const name of [cacheName(profileId), 'demo']) await new Dexie(name, parts).delete();
     },

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   fixedId,
   memoryDevice,
@@ -11,7 +11,9 @@ import {
 } from '../../tests/support/device.ts';
 import { mutationsServer } from '../../tests/support/mutations-server.ts';
 import { SyncServer } from '../../tests/support/sync-server.ts';
+import { must } from '#domain/must.ts';
 import { freshness } from '#store/freshness.ts';
+import { completeSignOuts, wishSignOut } from '#store/sign-outs.ts';
 import { drain } from './drain.ts';
 import { pull } from './pull.ts';
 
@@ -190,6 +192,47 @@ describe('what a device holds', () => {
     await pull(browser.context, thabo);
     expect([...(await holds(browser)).values()]).toEqual([d]);
   });
+});
+
+/** The pages of an answer that leaves in two parts: the second when it is let go. */
+function heldAfterFirstPage(server: SyncServer): { fetch: typeof server.fetch; letGo(): void } {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const fetch = async (path: string, init: RequestInit) => {
+    const { body, headers } = await server.fetch(path, init);
+    let lines = 0;
+    const held = new TransformStream<Uint8Array, Uint8Array>({
+      async transform(piece, controller) {
+        if (lines > 0) await promise;
+        lines += new TextDecoder().decode(piece).split('\n').length - 1;
+        controller.enqueue(piece);
+      },
+    });
+    return new Response(must(body, 'a stream').pipeThrough(held), { headers });
+  };
+  return { fetch, letGo: resolve };
+}
+
+test('B13 signed out in the midst of a pull: what arrives then is not written down again', async () => {
+  const server = new SyncServer();
+  server.reach = full(scopes);
+  for (const n of [1, 2, 3, 4, 5]) put(server, n, 'Soweto', ['tenant']);
+  const { fetch, letGo } = heldAfterFirstPage(server);
+  const worker = memoryDevice(fetch);
+  await signInOn(worker);
+  const pulling = pull(worker.context, thabo);
+  await vi.waitFor(async () => expect((await holds(worker)).size).toBe(server.pageSize));
+
+  const { vault, deleteCache } = worker.beside().databases;
+  await wishSignOut(vault, thabo);
+  await completeSignOuts(vault, deleteCache);
+  letGo();
+  await pulling.catch(() => undefined);
+  expect(await worker.databaseNames()).toEqual(['vault']);
+
+  // The same person again: the worker holds what there is.
+  await signInOn(worker);
+  await pull(worker.context, thabo);
+  expect((await holds(worker)).size).toBe(5);
 });
 
 describe('delivered items', () => {

@@ -19,6 +19,9 @@ export interface Device {
   signals: Signal[];
   /** The same browser after a kill: everything in memory is gone, the databases are not. */
   restart(): Device;
+  /** Another thread of the same browser: a tab beside the worker. */
+  beside(): Device;
+  databaseNames(): Promise<(string | undefined)[]>;
 }
 
 type Fetch = SyncContext['fetch'];
@@ -43,6 +46,11 @@ function deviceOn(indexedDB: Disk, clock: { now: number }, fetch: Fetch): Device
     restart() {
       databases.vault.close();
       return deviceOn(indexedDB, clock, fetch);
+    },
+    beside: () => deviceOn(indexedDB, clock, fetch),
+    async databaseNames() {
+      const known: { name?: string }[] = await indexedDB.databases();
+      return known.map(({ name }) => name);
     },
   };
 }

@@ -3,8 +3,9 @@ export interface Heap {
   /** In use, once nothing is left that could be collected. */
   inUse(): Promise<number>;
   /**
-   * What the program holds, without what its engine compiled of it: that is compiled, thrown away
-   * while unused, compiled anew and better as the engine sees fit, a tenth of a small heap up or down.
+   * What the program holds in it, without what the engine compiled: that comes, goes while unused, and
+   * comes again as the engine sees fit, a tenth of a small heap up or down. Nor with what a browser
+   * keeps beside the heap: its inspector remembers each request there, a megabyte in a long run.
    */
   held(): Promise<number>;
 }
@@ -61,10 +62,10 @@ function ask(
 function heldIn({ snapshot, nodes }: Snapshot): number {
   const { node_fields: fields, node_types: types } = snapshot.meta;
   const [type, size] = [fields.indexOf('type'), fields.indexOf('self_size')];
-  const code = types[0].indexOf('code');
+  const others = new Set(['code', 'native'].map((name) => types[0].indexOf(name)));
   let bytes = 0;
   for (let at = 0; at < nodes.length; at += fields.length) {
-    if (nodes[at + type] !== code) bytes += nodes[at + size] ?? 0;
+    if (!others.has(nodes[at + type] ?? -1)) bytes += nodes[at + size] ?? 0;
   }
   return bytes;
 }

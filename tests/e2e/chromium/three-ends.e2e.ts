@@ -28,6 +28,7 @@ test('B17 a device that is revoked sends what is unsent, which an administrator 
   network,
   browserOf,
 }) => {
+  test.setTimeout(120_000);
   const tablet = await browserOf();
   const { page, context } = tablet;
   await signInToCount(page, network.origin, people.thabo);
@@ -76,7 +77,8 @@ test('B17 a device that is revoked sends what is unsent, which an administrator 
   const office = (await browserOf()).page;
   await signIn(office, network.origin, people.nomsa, routes.reports);
   const notice = office.getByText(`Waiting for you: 1 report by ${people.thabo.name}`);
-  await notice.waitFor();
+  // After the first sync of a church of thousands.
+  await notice.waitFor({ timeout: 60_000 });
   await office.getByRole('button', { name: 'Refuse…' }).click();
   await expect(office.getByLabel('Why? Its author reads this')).toBeFocused();
   await office.keyboard.type('Lerato counted it too');
