@@ -1,12 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { duration, easing, forced, from, reduced, rem, tabular, text } from '../theme/scale.ts';
+import {
+  below,
+  duration,
+  easing,
+  forced,
+  from,
+  reduced,
+  rem,
+  smallPhone,
+  tabular,
+  text,
+} from '../theme/scale.ts';
 import { radius, size, timing } from '../theme/tokens.json';
 
-/** Small phones, where “Attendance” would break: keys give way a little. */
-const narrow = 'screen and (max-width: 24.3em)';
-/** The smallest: words and numbers as well. */
-const tiny = 'screen and (max-width: 22.49em)';
 /** Text so large that a name and its keys have no room beside each other. */
 const stacked = 'screen and (max-width: 16em)';
 const { color, accent } = vars;
@@ -21,7 +28,10 @@ export const row = style({
   columnGap: rem(8),
   '@media': {
     [from.md]: { gridTemplateColumns: 'minmax(0, 13.75rem) minmax(0, 1fr)' },
-    [narrow]: { gridTemplateColumns: `minmax(0, 1fr) ${rem(206)}`, columnGap: rem(2) },
+    [smallPhone]: {
+      gridTemplateColumns: `minmax(${rem(78)}, 1fr) minmax(${rem(206)}, ${rem(240)})`,
+      columnGap: rem(2),
+    },
     [stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
@@ -30,7 +40,7 @@ export const row = style({
 export const few = style({
   gridTemplateColumns: `minmax(0, 1fr) ${rem(190)}`,
   '@media': {
-    [narrow]: { gridTemplateColumns: `minmax(0, 1fr) ${rem(158)}` },
+    [smallPhone]: { gridTemplateColumns: `minmax(0, 1fr) ${rem(158)}` },
     [stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
@@ -40,7 +50,7 @@ export const names = style({ minWidth: 0 });
 export const name = style({
   ...text('bodyTouch'),
   fontWeight: 600,
-  '@media': { [from.md]: text('heading3'), [tiny]: { fontSize: rem(14) } },
+  '@media': { [from.md]: text('heading3'), [smallPhone]: { fontSize: rem(14) } },
 });
 
 export const totalName = style({ '@media': { [from.md]: text('heading2') } });
@@ -68,7 +78,7 @@ export const track = style({
       gridTemplateColumns: `${tabletKey} minmax(0, 1fr) ${tabletKey} ${tabletKey}`,
       padding: rem(6),
     },
-    [narrow]: {
+    [smallPhone]: {
       gridTemplateColumns: `${rem(48)} minmax(0, 1fr) ${rem(48)} ${rem(48)}`,
       gap: rem(2),
     },
@@ -80,7 +90,7 @@ export const fewTrack = style({
   gridTemplateColumns: `${phoneKey} minmax(0, 1fr) ${phoneKey}`,
   '@media': {
     [from.md]: { gridTemplateColumns: `${tabletKey} minmax(0, 1fr) ${tabletKey}` },
-    [narrow]: { gridTemplateColumns: `${rem(48)} minmax(0, 1fr) ${rem(48)}` },
+    [smallPhone]: { gridTemplateColumns: `${rem(48)} minmax(0, 1fr) ${rem(48)}` },
     [stacked]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
@@ -142,10 +152,11 @@ globalStyle(`input.${value}`, { fontSize: rem(26) });
 globalStyle(`input.${value}`, {
   '@media': {
     [from.md]: { fontSize: rem(38) },
-    [narrow]: { fontSize: rem(20) },
-    [tiny]: { fontSize: rem(16) },
+    [smallPhone]: { fontSize: `clamp(${rem(16)}, calc(20vw - ${rem(48)}), ${rem(26)})` },
   },
 });
+/** Five digits and more, of which a phone's number would show four. */
+globalStyle(`input.${value}[data-long]`, { '@media': { [below.md]: { fontSize: rem(16) } } });
 
 export const totalValue = style({});
 globalStyle(`input.${value}.${totalValue}`, {

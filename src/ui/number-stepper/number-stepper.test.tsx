@@ -37,6 +37,14 @@ describe('keys', () => {
     expect(value().value).toBe('13');
   });
 
+  test('the ten-thousandth is shown smaller, so that a phone has room for all of the number', () => {
+    render(<Counter start={9_999} />);
+    expect(value().matches('[data-long]')).toBe(false);
+    fireEvent.click(plus());
+    expect(value().value).toBe('10000');
+    expect(value().matches('[data-long]')).toBe(true);
+  });
+
   test('each count is felt as a light tick, also where motion is reduced: a tick moves nothing on the screen', () => {
     const vibrate = vi.fn();
     vi.stubGlobal('navigator', { vibrate });

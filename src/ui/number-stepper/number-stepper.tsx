@@ -86,6 +86,7 @@ function Value({ id, value, total, disabled, hint, error, typed, ...on }: ValueP
       className={cx(css.value, total && css.totalValue, error !== null && css.wrong)}
       value={typed ?? (value === null ? '' : String(value))}
       readOnly={disabled}
+      data-long={Number(value) > 9999 || undefined}
       aria-valuemin={0}
       aria-valuemax={largestCount}
       aria-valuenow={value ?? undefined}

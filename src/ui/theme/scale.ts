@@ -42,6 +42,8 @@ export const below = {
   md: `(max-width: ${em(breakpoint.md - 0.02)})`,
   lg: `(max-width: ${em(breakpoint.lg - 0.02)})`,
 } as const;
+/** Phones on which a count's name would break beside keys of the usual size. */
+export const smallPhone = `screen and (max-width: ${em(389.98)})`;
 export const coarse = '(pointer: coarse)';
 export const fine = '(pointer: fine)';
 /** In the back office of who wants more on a screen; never where fingers point. */

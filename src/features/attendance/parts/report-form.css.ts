@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme/contract.css.ts';
-import { below, from, rem, text } from '../../../ui/theme/scale.ts';
+import { below, from, rem, smallPhone, text } from '../../../ui/theme/scale.ts';
 import { radius, zIndex } from '../../../ui/theme/tokens.json';
 
 const { color, accent } = vars;
 const formWidth = rem(960);
-const narrow = 'screen and (max-width: 22.49em)';
 
 export const screen = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
 
@@ -20,7 +19,7 @@ export const cards = style({
   padding: `${rem(8)} max(${rem(12)}, env(safe-area-inset-right)) ${rem(16)} max(${rem(12)}, env(safe-area-inset-left))`,
   '@media': {
     [from.md]: { gap: rem(18), padding: `${rem(22)} ${rem(28)} ${rem(28)}` },
-    [narrow]: { paddingInline: rem(8) },
+    [smallPhone]: { paddingInline: rem(8) },
   },
 });
 
@@ -36,14 +35,14 @@ export const card = style({
   margin: 0,
   '@media': {
     [from.md]: { padding: `${rem(18)} ${rem(24)}`, gap: rem(18), borderRadius: rem(14) },
-    [narrow]: { padding: rem(6), paddingInlineStart: rem(4) },
+    [smallPhone]: { padding: rem(6), paddingInlineStart: rem(4) },
   },
 });
 
 export const totalCard = style({
   paddingInlineStart: rem(16),
   '@media': {
-    [narrow]: { paddingInlineStart: rem(10) },
+    [smallPhone]: { paddingInlineStart: rem(10) },
     [below.md]: {
       background: accent.accentSoft,
       borderColor: accent.accentBorder,
