@@ -1,11 +1,14 @@
 import CalendarX2 from 'lucide-react/icons/calendar-x-2';
 import CloudOff from 'lucide-react/icons/cloud-off';
+import WifiOff from 'lucide-react/icons/wifi-off';
 import UsersRound from 'lucide-react/icons/users-round';
 import { useState } from 'react';
 import { groupAttendanceReport } from '#domain/attendance/report-definitions.ts';
 import type { Church, Group, Service } from '#domain/churches/entities.ts';
 import { groupsToCount } from '#store/churches/group-queries.ts';
 import { churchesInReach, servicesInReach } from '#store/churches/queries.ts';
+import { freshness } from '#store/freshness.ts';
+import { useConnection } from '../../../api/use-connection.ts';
 import { useLive } from '../../../api/use-live.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
@@ -117,6 +120,27 @@ function GroupContext({
   );
 }
 
+/** What the form says while it has no group to count for: one that is on its way is not missing. */
+function NoGroup({ complete, offline }: { complete: boolean; offline: boolean }) {
+  if (complete) {
+    return (
+      <EmptyState icon={UsersRound} title="No group to count for">
+        Ask your church administrator to give you a group. It appears here by itself. Numbers you
+        counted are kept under My reports.
+      </EmptyState>
+    );
+  }
+  if (offline) {
+    return (
+      <EmptyState icon={WifiOff} title="Not saved on this device">
+        This device does not have your groups yet. Open this page once while online and it will be
+        here next time.
+      </EmptyState>
+    );
+  }
+  return <Skeleton lines={8} what="your groups" />;
+}
+
 /** The report of a cell or another group, from the first count to the receipt. */
 export function GroupReportScreen({
   wanted,
@@ -128,7 +152,9 @@ export function GroupReportScreen({
   const groups = useLive(groupsToCount);
   const churches = useLive(churchesInReach);
   const services = useLive(servicesInReach);
-  const asked = [groups, churches, services];
+  const fresh = useLive(freshness);
+  const offline = useConnection().state !== 'online';
+  const asked = [groups, churches, services, fresh];
   if (asked.some(({ state }) => state === 'failed')) {
     return (
       <EmptyState
@@ -140,7 +166,12 @@ export function GroupReportScreen({
       </EmptyState>
     );
   }
-  if (groups.state !== 'ready' || churches.state !== 'ready' || services.state !== 'ready') {
+  if (
+    groups.state !== 'ready' ||
+    churches.state !== 'ready' ||
+    services.state !== 'ready' ||
+    fresh.state !== 'ready'
+  ) {
     return <Skeleton lines={8} what="the report" />;
   }
   const [first, ...others] = groups.data;
@@ -156,10 +187,7 @@ export function GroupReportScreen({
           onDone={onDone}
         />
       ) : (
-        <EmptyState icon={UsersRound} title="No group to count for">
-          Ask your church administrator to give you a group. It appears here by itself. Numbers you
-          counted are kept under My reports.
-        </EmptyState>
+        <NoGroup complete={fresh.data.state === 'ready'} offline={offline} />
       )}
     </div>
   );
