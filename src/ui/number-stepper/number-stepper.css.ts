@@ -29,7 +29,7 @@ export const row = style({
   '@media': {
     [from.md]: { gridTemplateColumns: 'minmax(0, 13.75rem) minmax(0, 1fr)' },
     [smallPhone]: {
-      gridTemplateColumns: `minmax(${rem(78)}, 1fr) minmax(${rem(206)}, ${rem(240)})`,
+      gridTemplateColumns: `minmax(0, 1fr) clamp(${rem(206)}, 100% - ${rem(80)}, ${rem(240)})`,
       columnGap: rem(2),
     },
     [stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },

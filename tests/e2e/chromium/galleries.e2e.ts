@@ -32,9 +32,9 @@ test('S2-095 B41 galleries: heading, no error, nothing beside the page, nothing 
   for (const gallery of galleryPages.filter(({ path }) => sample.has(path))) {
     await page.setViewportSize(laptop);
     await go(page, addressOf(gallery), gallery.title);
-    await assertAccessible(page, gallery.path);
+    await assertAccessible(page, addressOf(gallery));
     await page.setViewportSize({ width: 320, height: 800 });
-    await assertNothingBeside(page, gallery.path);
+    await assertNothingBeside(page, addressOf(gallery));
   }
   expect(errors).toEqual([]);
 });
