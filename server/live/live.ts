@@ -61,6 +61,8 @@ export async function openLive(
       // As the server ends, the connection was let go of already.
       if (closed) return;
       client.release(error);
+      // One that was still beginning to listen is asked for again by who waits for it.
+      if (ear !== client) return;
       ear = undefined;
       listenLater();
     });
