@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { pushService, testCertificate } from '../support/push-service.ts';
 import { startServer, type ServerProcess } from '../support/server-process.ts';
 import { chatFigures } from './chat.ts';
+import { coldStartFigures } from './cold-start.ts';
 import { conflictFigures } from './conflict.ts';
 import { deviceFigures } from './device.ts';
 import { firstLoadFigures } from './first-load.ts';
@@ -25,6 +26,7 @@ const env = {
 const parts: Record<string, (server: ServerProcess) => Promise<Figure[]>> = {
   load: firstLoadFigures,
   device: deviceFigures,
+  start: coldStartFigures,
   conflict: conflictFigures,
   switch: switchFigures,
   shell: shellFigures,

@@ -165,38 +165,6 @@ async function networkBack(bench: Bench): Promise<Figure[]> {
   ];
 }
 
-async function coldStart({ network, tablet }: Bench): Promise<Figure> {
-  const times: number[] = [];
-  for (let round = 0; round < 10; round += 1) {
-    await tablet.close();
-    await tablet.open();
-    await goOffline(tablet, network);
-    const { page } = tablet;
-    await page.addInitScript(() => {
-      const usable = () => {
-        const input = document.querySelector<HTMLInputElement>('input[role=spinbutton]');
-        if (!input || input.readOnly) return;
-        observer.disconnect();
-        requestAnimationFrame(() => Reflect.set(window, 'usableAt', performance.now()));
-      };
-      const observer = new MutationObserver(usable);
-      observer.observe(document, { childList: true, subtree: true });
-    });
-    await slowDown(page, 4);
-    await page.goto(network.origin);
-    const usableAt = () => page.evaluate(() => Reflect.get(window, 'usableAt') as number);
-    times.push(await until(usableAt, { what: 'a usable form' }));
-    await goOnline(tablet, network);
-  }
-  return {
-    what: 'Offline cold start to a usable form, p95',
-    measured: percentile(times, 0.95),
-    unit: 'ms',
-    atMost: 1200,
-    conditions: `${times.length} starts of a closed browser from navigation on, page slowed 4 times by CDP (not the worker)`,
-  };
-}
-
 /** What an usher's tablet feels like. */
 export async function deviceFigures(server: ServerProcess): Promise<Figure[]> {
   const network = await faultProxy(server.port);
@@ -204,12 +172,7 @@ export async function deviceFigures(server: ServerProcess): Promise<Figure[]> {
   const bench = { server, network, tablet };
   try {
     await signInToCount(tablet.page, network.origin, people.thabo);
-    return [
-      ...(await tapToSaved(bench)),
-      await slowLine(bench),
-      ...(await networkBack(bench)),
-      await coldStart(bench),
-    ];
+    return [...(await tapToSaved(bench)), await slowLine(bench), ...(await networkBack(bench))];
   } finally {
     await tablet.remove();
     await network.close();

@@ -7,7 +7,9 @@ import type { ServerProcess } from '../support/server-process.ts';
 import { percentile } from '../support/tap-to-saved.ts';
 import type { Figure } from './figure.ts';
 
-const pulls = 500;
+/** A server that has just started is still compiling what it runs. */
+const warmUp = 1000;
+const pulls = 2000;
 
 async function pull(origin: string, person: SignedIn, cursor: string | null): Promise<SyncPage> {
   const query = new URLSearchParams({ limit: '1000', ...(cursor !== null && { cursor }) });
@@ -27,24 +29,25 @@ export async function quietPullFigures({ origin }: ServerProcess): Promise<Figur
   const admin = await signInByApi(origin, people.nomsa);
   const cursor = await head(origin, admin);
   const times: number[] = [];
-  for (let nth = 0; nth < pulls; nth += 1) {
+  for (let nth = 0; nth < warmUp + pulls; nth += 1) {
     const begun = performance.now();
     const page = await pull(origin, admin, cursor);
     times.push(performance.now() - begun);
     if (page.changes.length > 0) throw new Error('Something was new');
   }
-  const conditions = `${pulls} pulls one after the other, an administrator's whole reach`;
+  const warm = times.slice(warmUp);
+  const conditions = `${pulls} pulls one after the other, after ${warmUp} on a new server, an administrator's whole reach`;
   return [
     {
       what: 'A pull with nothing new, p99',
-      measured: percentile(times, 0.99),
+      measured: percentile(warm, 0.99),
       unit: 'ms',
       atMost: 5,
       conditions,
     },
     {
       what: 'A pull with nothing new, median',
-      measured: percentile(times, 0.5),
+      measured: percentile(warm, 0.5),
       unit: 'ms',
       conditions,
     },
