@@ -2,6 +2,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { currentUser } from '#domain/access/operations.ts';
+import { removeOwnPhoto } from '#domain/access/own-photo.ts';
+import { changePassword } from '#domain/access/own-security.ts';
 import { submitChurchReport } from '#domain/attendance/operations.ts';
 import { headers } from '#domain/headers.ts';
 import { databases } from '#store/database.ts';
@@ -9,6 +11,7 @@ import { beginSession } from '#store/session-changes.ts';
 import { fixedId, lerato, report, signedInAs, thabo } from '../../tests/support/device.ts';
 import { memoryLocks } from '../../tests/support/locks.ts';
 import { call } from './call.ts';
+import { onDelivered } from './deliveries.ts';
 import { rememberSession } from './who.ts';
 
 const { vault } = databases();
@@ -151,5 +154,40 @@ describe('a question to the server', () => {
   test('A16 a page of a portal is no answer', async () => {
     controlledBy(async () => new Response('<html>'));
     await expect(call(currentUser, {})).rejects.toMatchObject({ code: 'unavailable' });
+  });
+});
+
+describe('S8-009 S8-010 what the server takes at once is told as delivered', () => {
+  const told: string[][] = [];
+  let stop: () => void;
+  beforeEach(() => {
+    told.length = 0;
+    stop = onDelivered((ids) => told.push(ids));
+  });
+  afterEach(() => stop());
+
+  const passwords = { current: 'the old one', password: 'the new one, longer' };
+
+  test('once, for a POST and for a DELETE', async () => {
+    controlledBy(async () => Response.json({ ended: 0 }, { status: 202 }));
+    await call(changePassword, passwords);
+    expect(told).toEqual([[]]);
+    controlledBy(async () => Response.json({ avatar: null }, { status: 202 }));
+    await call(removeOwnPhoto, {});
+    expect(told).toEqual([[], []]);
+  });
+
+  test('not for a read, a refusal, or what only the device has', async () => {
+    controlledBy(async () =>
+      Response.json({ id }, { status: 202, headers: { 'x-answered-by': 'device' } }),
+    );
+    await call(submitChurchReport, input, { id });
+    controlledBy(async () =>
+      Response.json({ error: { code: 'validation', message: 'No' } }, { status: 422 }),
+    );
+    await expect(call(changePassword, passwords)).rejects.toThrow('No');
+    controlledBy(async () => Response.json({}));
+    await call(currentUser, {}).catch(() => undefined);
+    expect(told).toEqual([]);
   });
 });

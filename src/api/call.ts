@@ -10,7 +10,7 @@ import { askToKeepStorage } from './keep-storage.ts';
 import { tracked } from './in-flight.ts';
 import { queueHere, recordAnswer } from './queue-here.ts';
 import { requestFor } from './request-for.ts';
-import { controller } from './signals.ts';
+import { controller, hear } from './signals.ts';
 import { profileId } from './who.ts';
 
 interface CallOptions {
@@ -66,6 +66,8 @@ export async function serverAnswer<Op extends Operation>(
   if (!response.ok || !read.success) {
     throw new Failure('unavailable', 'The answer did not come from the server. Try again', {});
   }
+  // What waited in the queue is said by who empties it.
+  if (response.status === 202) hear({ type: 'delivered', ids: [] });
   const output = read.data as OutputOf<Op>;
   return { answeredBy: 'server', output, receipt: response.headers.get(headers.receipt) };
 }

@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { isPictureAddress, pictureTypes } from '#domain/pictures/rules.ts';
+import { subscribable } from '#domain/subscribable.ts';
 import { databases, storeOf } from '#store/database.ts';
 import { keepPicture, keptPicture } from '#store/pictures/kept-pictures.ts';
 import { apiFetch } from './api-fetch.ts';
-import { subscribable } from '#domain/subscribable.ts';
 import { useConnection } from './use-connection.ts';
 import { onSessionEnded } from './who.ts';
 

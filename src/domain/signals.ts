@@ -8,7 +8,7 @@ export type Signal =
   | { type: 'pull' }
   /** page -> sw: the person agreed to the update. */
   | { type: 'activateUpdate' }
-  /** sw -> pages: a drain delivered reports; said once a drain. */
+  /** sw -> pages: a drain delivered reports; said once a drain. Within a page: the server took something at once, which has no ids. */
   | { type: 'delivered'; ids: string[] }
   /** sw -> pages: it waits for pages of an older version to let go of the store, or no longer. */
   | { type: 'trouble'; trouble: 'blocked' | null }

@@ -367,6 +367,16 @@ const everybody = (status: number) =>
   Object.fromEntries(callers.map((name) => [name, status])) as Record<CallerName, number>;
 const signedIn = (status: number) => ({ ...everybody(status), anonymous: 401 });
 
+/** What belongs to a church is not there for who does not see that church. */
+const ofChurch: Record<CallerName, Expected> = {
+  anonymous: 401,
+  'other tenant': [404, 404, 200, 404],
+  'no role': 404,
+  'other church': 404,
+  author: [200, 404, 404, 404],
+  administrator: [200, 404, 404, 404],
+};
+
 /** Who looks after a church or more; who only counts is told so. */
 const overseeing: Row['expected'] = {
   ...signedIn(200),
@@ -484,14 +494,7 @@ const matrix: Record<string, Row> = {
   'pictures.read': {
     ids: 'each',
     ask: (target) => ({ path: photos[target] }),
-    expected: {
-      anonymous: 401,
-      'other tenant': [404, 404, 200, 404],
-      'no role': 404,
-      'other church': 404,
-      author: [200, 404, 404, 404],
-      administrator: [200, 404, 404, 404],
-    },
+    expected: ofChurch,
   },
   // After they were asked for.
   'access.removeOwnPhoto': { ids: 'no id', ask: () => ({}), expected: signedIn(202) },
@@ -646,14 +649,7 @@ const matrix: Record<string, Row> = {
   'attendance.get': {
     ids: 'each',
     ask: (target) => ({ path: `/api/v1/churches/attendance/${reports[target]}` }),
-    expected: {
-      anonymous: 401,
-      'other tenant': [404, 404, 200, 404],
-      'no role': 403,
-      'other church': 404,
-      author: [200, 404, 404, 404],
-      administrator: [200, 404, 404, 404],
-    },
+    expected: { ...ofChurch, 'no role': 403 },
   },
   'access.updateUser': {
     ids: 'no id',
@@ -820,14 +816,7 @@ const matrix: Record<string, Row> = {
       const id = target === 'deleted' ? reports.deleted : placeOf(target).churchId;
       return { path: `/api/v1/sync?scope=church:${id}` };
     },
-    expected: {
-      anonymous: 401,
-      'other tenant': [404, 404, 200, 404],
-      'no role': 404,
-      'other church': 404,
-      author: [200, 404, 404, 404],
-      administrator: [200, 404, 404, 404],
-    },
+    expected: ofChurch,
   },
   'sync.live': { ids: 'no id', ask: () => ({}), expected: signedIn(200) },
 };

@@ -86,7 +86,7 @@ function redAtEnds(element: Element): number[] {
 
 const menuOf = (page: Page) => page.getByRole('button', { name: /, menu$/ }).first();
 
-test('a photo goes without what the phone wrote, is on one’s other device, and stays without a network', async ({
+test('S8-010 a photo goes without what the phone wrote, is on one’s other device, and stays without a network', async ({
   network,
   browserOf,
 }) => {
@@ -125,6 +125,7 @@ test('a photo goes without what the phone wrote, is on one’s other device, and
   await there.context.setOffline(false);
   await place.getByRole('button', { name: 'Remove' }).click();
   await here.page.getByRole('button', { name: 'Remove photo' }).click();
+  await expect(here.page.getByText('Successfully Submitted')).toBeVisible();
   await expect(menuOf(there.page).locator('img')).toHaveCount(0, { timeout: 30_000 });
   await expect(menuOf(there.page)).toContainText('SM');
 });
