@@ -4,4 +4,6 @@ import type { ComponentType } from 'react';
 export interface Example {
   label: string;
   Example: ComponentType;
+  /** It needs the room of two. */
+  wide?: true;
 }

@@ -11,6 +11,8 @@ import { usePresence } from '../../features/chat/use-presence.ts';
 import type { ProfileTab } from '../../features/people/profile-tabs.ts';
 import { ProfileScreen } from '../../features/people/screens/profile-screen.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { flips } from '../../ui/icon/flips.css.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
 import type { Presence } from '../../ui/presence/presence-avatar.tsx';
 import { ChangePhoto } from './change-photo.tsx';
 
@@ -41,7 +43,8 @@ function Message({ profile: { accountId } }: { profile: ShownProfile }) {
 function Back() {
   const { history } = useRouter();
   return (
-    <Button kind="ghost" size="touch" icon={ArrowLeft} onClick={() => history.back()}>
+    <Button kind="ghost" size="touch" onClick={() => history.back()}>
+      <Icon of={ArrowLeft} size="md" className={flips} />
       Back
     </Button>
   );

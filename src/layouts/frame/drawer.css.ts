@@ -1,10 +1,11 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { tone } from '../../ui/navigation/navigation-tone.css.ts';
 import { vars } from '../../ui/theme/contract.css.ts';
+import { way } from '../../ui/theme/reading-way.css.ts';
 import { duration, easing, from, rem } from '../../ui/theme/scale.ts';
 import { radius, size, zIndex } from '../../ui/theme/tokens.json';
 
-const enter = keyframes({ from: { transform: 'translateX(-100%)' } });
+const enter = keyframes({ from: { transform: `translateX(calc(-100% * ${way}))` } });
 
 export const drawer = style({
   position: 'fixed',

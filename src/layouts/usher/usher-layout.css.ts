@@ -20,7 +20,9 @@ export const bar = style({
   gap: rem(8),
   minHeight: `calc(${rem(size.topbarPhone)} + env(safe-area-inset-top))`,
   paddingBlockStart: 'env(safe-area-inset-top)',
-  paddingInline: `max(${rem(8)}, env(safe-area-inset-left)) max(${rem(8)}, env(safe-area-inset-right))`,
+  // Of the device, whichever way is read on it.
+  paddingLeft: `max(${rem(8)}, env(safe-area-inset-left))`,
+  paddingRight: `max(${rem(8)}, env(safe-area-inset-right))`,
   borderBlockEnd: `1px solid ${color.border}`,
   background: color.surface,
   '@media': {

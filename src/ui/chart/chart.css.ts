@@ -22,7 +22,13 @@ export const title = style(text('title'));
 export const facts = style({ ...text('small'), color: color.textMuted });
 export const key = style({ '@media': { print: { display: 'none' } } });
 export const plot = style({ position: 'relative', minWidth: 0, borderRadius: rem(radius.control) });
-export const svg = style({ display: 'block', width: '100%', overflow: 'visible' });
+export const svg = style({
+  display: 'block',
+  width: '100%',
+  overflow: 'visible',
+  // Time runs from left to right in every language, and so do the arrow keys over it.
+  direction: 'ltr',
+});
 export const axis = style({
   ...text('caption'),
   ...tabular,

@@ -10,6 +10,8 @@ export const frame = style({
   border: `1px solid ${color.border}`,
   borderRadius: rem(radius.card),
   background: color.sunken,
+  // Code is written from left to right in every language.
+  direction: 'ltr',
 });
 
 export const scroll = style({ overflowX: 'auto', borderRadius: 'inherit' });
@@ -23,9 +25,7 @@ export const code = style({
   fontSize: rem(13),
   lineHeight: 1.55,
   tabSize: 2,
-  // Code is written from left to right in every language.
-  direction: 'ltr',
-  textAlign: 'left',
+  textAlign: 'start',
 });
 
 export const copy = style({

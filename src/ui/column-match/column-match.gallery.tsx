@@ -42,4 +42,4 @@ function Matching() {
   );
 }
 
-export const gallery: Example[] = [{ label: 'A file in Afrikaans', Example: Matching }];
+export const gallery: Example[] = [{ label: 'A file in Afrikaans', Example: Matching, wide: true }];

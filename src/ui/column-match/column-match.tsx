@@ -3,6 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import Minus from 'lucide-react/icons/minus';
+import { Fragment } from 'react';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { cx } from '../cx.ts';
@@ -99,6 +100,22 @@ function Result({
   );
 }
 
+/** A number of a telephone is not turned round by the language that is read. */
+function Values({ values }: Pick<MatchedColumn, 'values'>) {
+  return (
+    <span className={css.values}>
+      {values.map((value, at) => (
+        // Two may say the same: the place of one is what it is.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Fragment key={at}>
+          {at > 0 && ', '}
+          <bdi>{value}</bdi>
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
 function columnsFor({ targets, onMatch, onCheck }: Omit<ColumnMatchProps, 'columns'>) {
   const columns: Column<MatchedColumn>[] = [
     {
@@ -111,7 +128,7 @@ function columnsFor({ targets, onMatch, onCheck }: Omit<ColumnMatchProps, 'colum
     {
       name: 'First values',
       card: 'line',
-      cell: ({ values }) => <span className={css.values}>{values.join(', ')}</span>,
+      cell: ({ values }) => <Values values={values} />,
     },
     {
       name: 'Goes into',

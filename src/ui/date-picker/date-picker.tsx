@@ -6,7 +6,9 @@ import { addDays, latestWeekday, longDate } from '#domain/values/local-date.ts';
 import { Button } from '../button/button.tsx';
 import { cx } from '../cx.ts';
 import { TextField } from '../field/field.tsx';
+import { flips } from '../icon/flips.css.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { isFromRight } from '../reading-way.ts';
 import { addMonths, monthOf, monthTitle, weeksOf } from './calendar.ts';
 import * as css from './date-picker.css.ts';
 
@@ -47,10 +49,12 @@ export function Month({ value, today, last, onChange }: DatePickerProps & { last
   const table = useRef<HTMLTableElement>(null);
 
   function move(event: KeyboardEvent, from: string) {
-    const by = moves[event.key];
+    const { key, currentTarget } = event;
+    const by = moves[key];
     if (by === undefined) return;
     event.preventDefault();
-    const to = addDays(from, by);
+    const isMirrored = Math.abs(by) === 1 && isFromRight(currentTarget);
+    const to = addDays(from, isMirrored ? -by : by);
     if (to > last) return;
     setMonth(monthOf(to));
     requestAnimationFrame(() =>
@@ -67,12 +71,14 @@ export function Month({ value, today, last, onChange }: DatePickerProps & { last
         <div className={css.arrows}>
           <IconButton
             icon={ChevronLeft}
+            className={flips}
             label="Month before"
             size="touch"
             onClick={() => setMonth(addMonths(month, -1))}
           />
           <IconButton
             icon={ChevronRight}
+            className={flips}
             label="Month after"
             size="touch"
             disabled={addMonths(month, 1) > last}

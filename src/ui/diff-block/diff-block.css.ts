@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { flips } from '../icon/flips.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { rem, tabular, text } from '../theme/scale.ts';
 import { radius } from '../theme/tokens.json';
@@ -33,8 +34,4 @@ export const values = style({
 globalStyle(`${values} del`, { color: color.textSubtle });
 globalStyle(`${values} ins`, { fontWeight: 600, textDecoration: 'none' });
 export const none = style({ color: color.textSubtle, fontStyle: 'italic' });
-/** It points the way that is read. */
-export const arrow = style({
-  color: color.textMuted,
-  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
-});
+export const arrow = style([flips, { color: color.textMuted }]);

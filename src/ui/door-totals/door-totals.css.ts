@@ -97,6 +97,8 @@ export const number = style({
 /** A phone has room for the number alone; its name says what it is. */
 export const people = style({
   ...text('bodyTouch'),
+  // Beside the number, in whichever order the two are read.
+  unicodeBidi: 'isolate',
   marginInlineStart: rem(12),
   color: color.textMuted,
   fontWeight: 400,

@@ -1,8 +1,9 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { way } from '../theme/reading-way.css.ts';
 import { duration, easing, reduced, rem } from '../theme/scale.ts';
 
-const enter = keyframes({ from: { transform: 'translateX(100%)' } });
+const enter = keyframes({ from: { transform: `translateX(calc(100% * ${way}))` } });
 
 /** What the drawers share, to spread into their styles. */
 export const slidingIn = {
@@ -24,7 +25,8 @@ export const bar = {
   display: 'flex',
   alignItems: 'center',
   minHeight: rem(64),
-  padding: `${rem(8)} ${rem(16)} ${rem(8)} ${rem(24)}`,
+  paddingBlock: rem(8),
+  paddingInline: `${rem(24)} ${rem(16)}`,
   borderBlockEnd: `1px solid ${vars.color.border}`,
 } as const;
 

@@ -31,7 +31,8 @@ export const foot = style({
   justifyContent: 'space-between',
   gap: rem(12),
   minHeight: rem(60),
-  padding: `${rem(8)} ${rem(16)} ${rem(8)} ${rem(24)}`,
+  paddingBlock: rem(8),
+  paddingInline: `${rem(24)} ${rem(16)}`,
   borderBlockStart: `1px solid ${vars.color.border}`,
   color: vars.color.textMuted,
 });

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { rem, tabular } from '../theme/scale.ts';
 
@@ -15,4 +15,6 @@ export const select = style({
 export const option = style({ background: vars.color.raised, color: vars.color.text });
 export const arrow = style({ pointerEvents: 'none', color: vars.color.textMuted });
 export const affix = style({ color: vars.color.textMuted, whiteSpace: 'nowrap' });
+/** A telephone number is written from its first digit, and stands where other texts do. */
+globalStyle('[dir="rtl"] input[dir="ltr"]', { textAlign: 'end' });
 export const number = style({ ...tabular });

@@ -2,6 +2,7 @@ import Phone from 'lucide-react/icons/phone';
 import type { ComponentProps } from 'react';
 import { parsePhone, spokenPhone } from '#domain/values/phone.ts';
 import { CheckedField } from './checked-field.tsx';
+import './more-fields.css.ts';
 
 type Props = Omit<
   ComponentProps<typeof CheckedField<string | null>>,
@@ -22,6 +23,7 @@ export function PhoneField(props: Props) {
       {...props}
       icon={Phone}
       inputMode="tel"
+      dir="ltr"
       autoComplete="tel"
       shown={written}
       read={read}

@@ -8,7 +8,9 @@ export function KeyValues({ facts }: { facts: readonly { name: string; value: Re
       {facts.map(({ name, value }) => (
         <div key={name} className={css.row}>
           <dt className={css.name}>{name}</dt>
-          <dd className={css.value}>{value}</dd>
+          <dd className={css.value}>
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>

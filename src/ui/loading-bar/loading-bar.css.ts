@@ -1,11 +1,12 @@
 import { createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { way } from '../theme/reading-way.css.ts';
 import { forced, reduced } from '../theme/scale.ts';
 import { zIndex } from '../theme/tokens.json';
 
 const slide = keyframes({
-  from: { transform: 'translateX(-100%)' },
-  to: { transform: 'translateX(250%)' },
+  from: { transform: `translateX(calc(-100% * ${way}))` },
+  to: { transform: `translateX(calc(250% * ${way}))` },
 });
 
 /** Where it stands, for whoever has a better place than the very top. */

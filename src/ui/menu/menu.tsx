@@ -5,6 +5,7 @@ import { createContext, use, useCallback, useRef, type ReactElement, type ReactN
 import { cx } from '../cx.ts';
 import { flips } from '../icon/flips.css.ts';
 import { Icon, type IconOf } from '../icon/icon.tsx';
+import { pageWay } from '../reading-way.ts';
 import * as css from './menu.css.ts';
 
 type Act = () => void;
@@ -38,7 +39,7 @@ export function Menu({
     if (act) queueMicrotask(act);
   };
   return (
-    <Dropdown.Root defaultOpen={defaultOpen} modal={false}>
+    <Dropdown.Root dir={pageWay()} defaultOpen={defaultOpen} modal={false}>
       <Dropdown.Trigger asChild>{trigger}</Dropdown.Trigger>
       <Dropdown.Content
         className={css.menu}

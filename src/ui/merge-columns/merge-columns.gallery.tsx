@@ -44,4 +44,6 @@ function Merging() {
   );
 }
 
-export const gallery: Example[] = [{ label: 'Two people who are one', Example: Merging }];
+export const gallery: Example[] = [
+  { label: 'Two people who are one', Example: Merging, wide: true },
+];

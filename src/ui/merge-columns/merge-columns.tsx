@@ -41,7 +41,7 @@ function Field({
             </span>
             <span className={css.words}>
               {side === 0 && <span className={visuallyHidden}>Both: </span>}
-              {shown(field.values[side])}
+              <bdi>{shown(field.values[side])}</bdi>
             </span>
           </span>
         ))}
@@ -70,7 +70,7 @@ function Field({
                 <span className={visuallyHidden}>nothing</span>
               </>
             ) : (
-              field.values[side]
+              <bdi>{field.values[side]}</bdi>
             )}
             <span className={visuallyHidden}>, of {people[side].name}</span>
           </span>

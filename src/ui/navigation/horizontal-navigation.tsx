@@ -78,7 +78,7 @@ function MenuOf({
       <Icon of={ChevronDown} size="xs" />
     </button>
   );
-  return <NavigationMenu item={item} counts={counts} side="bottom" trigger={trigger} />;
+  return <NavigationMenu item={item} counts={counts} side="below" trigger={trigger} />;
 }
 
 /**

@@ -7,6 +7,7 @@ import { cx } from '../cx.ts';
 import { flips } from '../icon/flips.css.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as menu from '../menu/menu.css.ts';
+import { pageWay } from '../reading-way.ts';
 import { ItemBadge, type NavigationCounts } from './item-words.tsx';
 import * as css from './navigation.css.ts';
 import { NavigationLink } from './navigation-link.tsx';
@@ -53,6 +54,11 @@ function Entries({
   return items.map((item) => <Entry key={item.id} item={item} counts={counts} />);
 }
 
+const sides = {
+  beside: { ltr: 'right', rtl: 'left' },
+  below: { ltr: 'bottom', rtl: 'bottom' },
+} as const;
+
 /** A parent whose children are a menu beside or below it. Deeper parents open sideways. */
 export function NavigationMenu({
   item,
@@ -62,21 +68,24 @@ export function NavigationMenu({
 }: {
   item: Parent;
   counts: NavigationCounts;
-  side: 'right' | 'bottom';
+  side: 'beside' | 'below';
   trigger: ReactElement;
 }) {
+  const way = pageWay();
   return (
-    <Dropdown.Root modal={false}>
+    <Dropdown.Root dir={way} modal={false}>
       <Dropdown.Trigger asChild>{trigger}</Dropdown.Trigger>
       <Dropdown.Content
         className={menu.menu}
-        side={side}
+        side={sides[side][way]}
         align="start"
         sideOffset={6}
         collisionPadding={12}
         loop
       >
-        {side === 'right' && <Dropdown.Label className={menu.heading}>{item.title}</Dropdown.Label>}
+        {side === 'beside' && (
+          <Dropdown.Label className={menu.heading}>{item.title}</Dropdown.Label>
+        )}
         <Entries items={item.children} counts={counts} />
       </Dropdown.Content>
     </Dropdown.Root>

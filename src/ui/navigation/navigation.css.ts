@@ -1,4 +1,5 @@
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { way } from '../theme/reading-way.css.ts';
 import { coarse, duration, easing, forced, reduced, rem, text } from '../theme/scale.ts';
 import { radius, size } from '../theme/tokens.json';
 import { tone } from './navigation-tone.css.ts';
@@ -123,7 +124,7 @@ export const railBadge = style({
   insetInlineEnd: rem(10),
 });
 
-const slide = keyframes({ from: { opacity: 0, transform: 'translateX(-8px)' } });
+const slide = keyframes({ from: { opacity: 0, transform: `translateX(calc(-8px * ${way}))` } });
 export const aside = style([
   scrolls,
   {

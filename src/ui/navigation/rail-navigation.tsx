@@ -73,7 +73,7 @@ function Entry({ item, counts, kind, path, openId, onAside }: EntryProps) {
   if (kind === 'labelled') return <li>{button}</li>;
   return (
     <li>
-      <NavigationMenu item={item} counts={counts} side="right" trigger={button} />
+      <NavigationMenu item={item} counts={counts} side="beside" trigger={button} />
     </li>
   );
 }

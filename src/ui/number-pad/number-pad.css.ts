@@ -49,6 +49,8 @@ export const keys = style({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: rem(8),
   paddingBlock: rem(8),
+  // 1, 2, 3 from the left in every language, as on a telephone.
+  direction: 'ltr',
 });
 
 export const key = style({

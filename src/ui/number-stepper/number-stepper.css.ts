@@ -110,6 +110,8 @@ export const key = style({
   boxShadow: vars.shadow.raised,
   fontSize: rem(15),
   fontWeight: 600,
+  // '+10' ends with its 0 in every language.
+  direction: 'ltr',
   cursor: 'pointer',
   userSelect: 'none',
   WebkitTouchCallout: 'none',

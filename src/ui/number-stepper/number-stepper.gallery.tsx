@@ -16,18 +16,21 @@ function Counting({ total = false }: { total?: boolean }) {
 }
 
 export const gallery: Example[] = [
-  { label: 'Count', Example: () => <Counting /> },
-  { label: 'Total', Example: () => <Counting total /> },
+  { label: 'Count', wide: true, Example: () => <Counting /> },
+  { label: 'Total', wide: true, Example: () => <Counting total /> },
   {
     label: 'Not counted',
+    wide: true,
     Example: () => <NumberStepper label="Teens" value={null} onChange={() => undefined} />,
   },
   {
     label: 'Small count',
+    wide: true,
     Example: () => <NumberStepper few label="First timers" value={2} onChange={() => undefined} />,
   },
   {
     label: 'With error',
+    wide: true,
     Example: () => (
       <NumberStepper label="Adults" value={4} error="Enter 0 or more" onChange={() => undefined} />
     ),

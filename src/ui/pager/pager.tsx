@@ -1,5 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import { flips } from '../icon/flips.css.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import * as css from './pager.css.ts';
 
@@ -24,6 +25,7 @@ export function Pager({
       <div className={css.keys}>
         <IconButton
           icon={ChevronLeft}
+          className={flips}
           label="Page before"
           kind="secondary"
           disabled={page <= 1}
@@ -31,6 +33,7 @@ export function Pager({
         />
         <IconButton
           icon={ChevronRight}
+          className={flips}
           label="Page after"
           kind="secondary"
           disabled={page >= pages}

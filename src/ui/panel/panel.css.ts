@@ -53,7 +53,8 @@ export const head = style({
   gap: rem(4),
   flexShrink: 0,
   minHeight: rem(56),
-  padding: `${rem(8)} ${rem(10)} ${rem(8)} ${rem(18)}`,
+  paddingBlock: rem(8),
+  paddingInline: `${rem(18)} ${rem(10)}`,
   borderBlockEnd: `1px solid ${color.border}`,
 });
 export const title = style({ ...text('title'), flex: 1, minWidth: 0 });
@@ -79,7 +80,8 @@ export const lead = style({
   gap: rem(12),
   flex: 1,
   minWidth: 0,
-  padding: `${rem(12)} ${rem(50)} ${rem(12)} ${rem(18)}`,
+  paddingBlock: rem(12),
+  paddingInline: `${rem(18)} ${rem(50)}`,
   color: 'inherit',
   textDecoration: 'none',
   selectors: { 'a&:hover': { background: color.hover }, 'a&:focus-visible': { outlineOffset: -2 } },

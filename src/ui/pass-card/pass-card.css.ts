@@ -18,6 +18,8 @@ export const door = style({ ...text('bodyTouch'), color: color.textMuted });
 export const number = style({ ...text('counterTotal'), ...tabular });
 export const unit = style({
   ...text('bodyTouch'),
+  // Beside the number, in whichever order the two are read.
+  unicodeBidi: 'isolate',
   marginInlineStart: rem(8),
   color: color.textMuted,
   fontWeight: 400,

@@ -33,6 +33,7 @@ export const dots = style({
   justifyContent: 'center',
   gap: rem(16),
   paddingBlock: rem(8),
+  direction: 'ltr',
 });
 const dot = style({
   width: rem(18),

@@ -76,10 +76,12 @@ function Grid({ shaded, start }: { shaded: boolean; start: string[] }) {
 export const gallery: Example[] = [
   {
     label: 'Shaded by size, one year folded',
+    wide: true,
     Example: () => <Grid shaded start={['2025', 'khayelitsha']} />,
   },
   {
     label: 'Without shades, all folded',
+    wide: true,
     Example: () => (
       <Grid shaded={false} start={['2025', '2026', 'soweto', 'tshwane', 'khayelitsha']} />
     ),

@@ -1,3 +1,4 @@
+import { isFromRight } from '../reading-way.ts';
 import type { Place } from './use-grid-focus.ts';
 
 /** A number that is told about, and where that stands: px from the start of what scrolls. */
@@ -11,7 +12,7 @@ export interface Told extends Place {
 
 /** Under a number of the upper half and over one of the lower, towards the middle of the grid. */
 export function toldAt(cell: HTMLElement, place: Place, rows: number, columns: number): Told {
-  const isRtl = getComputedStyle(cell).direction === 'rtl';
+  const isRtl = isFromRight(cell);
   const toLeft = place.column > columns / 2 !== isRtl;
   const upwards = place.row > 3 && place.row > rows / 2;
   const start = cell.offsetLeft + (cell.closest('table')?.offsetLeft ?? 0);

@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { isFromRight } from '../reading-way.ts';
 
 export interface Place {
   row: number;
@@ -23,8 +24,7 @@ export function useGridFocus(rows: number, columns: number) {
   }
   /** Answers whether it was a key that walks. */
   function walk(event: KeyboardEvent): boolean {
-    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const next = isRtl ? -1 : 1;
+    const next = isFromRight(event.currentTarget) ? -1 : 1;
     const steps: Record<string, Place> = {
       ArrowDown: { row: row + 1, column },
       ArrowUp: { row: row - 1, column },

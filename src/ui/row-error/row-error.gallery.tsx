@@ -71,4 +71,4 @@ function Fixing() {
   );
 }
 
-export const gallery: Example[] = [{ label: 'Rows to fix, one open', Example: Fixing }];
+export const gallery: Example[] = [{ label: 'Rows to fix, one open', Example: Fixing, wide: true }];

@@ -77,11 +77,11 @@ type Parts = Omit<RowErrorsProps, 'columns' | 'rows'>;
 function cellOf(name: string, parts: Parts): Column<WrongRow>['cell'] {
   return function cell(row) {
     const value = row.values[name] ?? '';
-    if (row.column !== name) return value === '' ? '–' : value;
+    if (row.column !== name) return value === '' ? '–' : <bdi>{value}</bdi>;
     if (parts.editing?.row === row.number) {
       return <Edited label={`${name}, row ${row.number}`} {...parts} value={parts.editing.value} />;
     }
-    return <span className={css.wrong[row.kind]}>{value === '' ? '(empty)' : value}</span>;
+    return <bdi className={css.wrong[row.kind]}>{value === '' ? '(empty)' : value}</bdi>;
   };
 }
 

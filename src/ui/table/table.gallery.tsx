@@ -59,6 +59,7 @@ export const gallery: Example[] = [
   },
   {
     label: 'To work with: find, order, choose, open, turn pages, export, print',
+    wide: true,
     Example: () => (
       <DataTable
         caption="Reports of churches"
@@ -74,6 +75,7 @@ export const gallery: Example[] = [
   },
   {
     label: 'Ten thousand rows, of which those that are seen are drawn',
+    wide: true,
     Example: () => (
       <DataTable
         caption="All reports"

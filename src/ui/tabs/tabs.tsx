@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
+import { pageWay } from '../reading-way.ts';
 import * as css from './tabs.css.ts';
 
 export interface Tab<Name extends string> {
@@ -24,7 +25,7 @@ export function Tabs<Name extends string>({
   onChange(name: NoInfer<Name>): void;
 }) {
   return (
-    <Radix.Root value={value} onValueChange={(name) => onChange(name as Name)}>
+    <Radix.Root dir={pageWay()} value={value} onValueChange={(name) => onChange(name as Name)}>
       <Radix.List className={css.list} aria-label={label}>
         {tabs.map((tab) => (
           <Radix.Trigger

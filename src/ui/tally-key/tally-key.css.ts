@@ -95,6 +95,8 @@ const plus = style({
   alignSelf: 'stretch',
   minHeight: rem(56),
   borderRadius: rem(radius.menu),
+  // '+1' begins with its sign in every language.
+  direction: 'ltr',
   '@media': {
     [from.md]: { flex: '1 1 0', borderRadius: rem(radius.stepper), fontSize: rem(38) },
   },

@@ -35,6 +35,6 @@ function Tally() {
 }
 
 export const gallery: Example[] = [
-  { label: 'Counting', Example: Tally },
+  { label: 'Counting', wide: true, Example: Tally },
   { label: 'Nothing to take back', Example: () => <LastTap tap={null} onUndo={() => undefined} /> },
 ];

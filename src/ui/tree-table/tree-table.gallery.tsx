@@ -111,4 +111,4 @@ function Due() {
   );
 }
 
-export const gallery: Example[] = [{ label: 'Reports due, by church', Example: Due }];
+export const gallery: Example[] = [{ label: 'Reports due, by church', Example: Due, wide: true }];

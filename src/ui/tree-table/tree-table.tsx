@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { cx } from '../cx.ts';
 import { flips } from '../icon/flips.css.ts';
 import { Icon } from '../icon/icon.tsx';
+import { isFromRight } from '../reading-way.ts';
 import { ChooseRow, type Choosing } from '../table/table-keys.tsx';
 import * as table from '../table/table.css.ts';
 import type { Column } from '../table/table.tsx';
@@ -145,7 +146,7 @@ function keysOf<Row>(
 type TreeKey = keyof ReturnType<typeof keysOf>;
 
 function keyOf({ key, currentTarget }: KeyboardEvent): TreeKey | undefined {
-  const isRtl = getComputedStyle(currentTarget).direction === 'rtl';
+  const isRtl = isFromRight(currentTarget);
   const names: Record<string, TreeKey> = {
     ArrowDown: 'down',
     ArrowUp: 'up',

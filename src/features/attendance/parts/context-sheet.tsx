@@ -2,7 +2,9 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
 import type { Church, Service } from '#domain/churches/entities.ts';
 import { longDate } from '#domain/values/local-date.ts';
+import { cx } from '../../../ui/cx.ts';
 import { DatePicker } from '../../../ui/date-picker/date-picker.tsx';
+import { flips } from '../../../ui/icon/flips.css.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { OptionList } from '../../../ui/option-list/option-list.tsx';
 import { Sheet } from '../../../ui/sheet/sheet.tsx';
@@ -36,7 +38,7 @@ function Parts({ words, onPart }: { words: ContextWords; onPart(part: ContextPar
         <span className={css.name}>{contextNames[part]}</span>
         {values[part]}
       </span>
-      <Icon of={ChevronRight} size="lg" className={css.icon} />
+      <Icon of={ChevronRight} size="lg" className={cx(css.icon, flips)} />
     </button>
   ));
 }

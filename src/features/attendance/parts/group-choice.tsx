@@ -4,7 +4,9 @@ import UsersRound from 'lucide-react/icons/users-round';
 import { useState } from 'react';
 import type { Group } from '#domain/churches/entities.ts';
 import { longDate } from '#domain/values/local-date.ts';
+import { cx } from '../../../ui/cx.ts';
 import { DatePicker } from '../../../ui/date-picker/date-picker.tsx';
+import { flips } from '../../../ui/icon/flips.css.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { OptionList } from '../../../ui/option-list/option-list.tsx';
 import { Sheet } from '../../../ui/sheet/sheet.tsx';
@@ -60,7 +62,7 @@ export function GroupChoice({
               <span className={css.name}>{row.name}</span>
               {row.value}
             </span>
-            <Icon of={ChevronRight} size="lg" className={css.icon} />
+            <Icon of={ChevronRight} size="lg" className={cx(css.icon, flips)} />
           </button>
         ))}
       {part === 'group' && (

@@ -1,11 +1,12 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme/contract.css.ts';
+import { way } from '../../../ui/theme/reading-way.css.ts';
 import { duration, easing, from, reduced, rem, text } from '../../../ui/theme/scale.ts';
 import { size, zIndex } from '../../../ui/theme/tokens.json';
 import { stripWidth } from '../parts/chat-strip.css.ts';
 
 const { color, accent } = vars;
-const enter = keyframes({ from: { transform: 'translateX(100%)' } });
+const enter = keyframes({ from: { transform: `translateX(calc(100% * ${way}))` } });
 
 export const panel = style({
   position: 'fixed',
@@ -47,7 +48,7 @@ const head = style({
   alignItems: 'center',
   gap: rem(12),
   flexShrink: 0,
-  padding: `0 ${rem(8)} 0 ${rem(16)}`,
+  paddingInline: `${rem(16)} ${rem(8)}`,
   borderBlockEnd: `1px solid ${color.border}`,
 });
 /** S9-017, S9-018. With larger text it grows. */

@@ -16,6 +16,7 @@ export const example = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: rem(8),
 });
+export const wide = style({ gridColumn: '1 / -1' });
 export const label = style({ ...text('label'), color: vars.color.textMuted });
 export const live = style({
   padding: rem(20),

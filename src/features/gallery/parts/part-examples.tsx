@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { CodeBlock } from '../../../ui/code-block/code-block.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';
 import * as css from './examples.css.ts';
@@ -33,8 +34,8 @@ function loadedFrom(gallery: Gallery): Loaded {
       return {
         default: () => (
           <div className={css.examples}>
-            {examples.map(({ label, Example }) => (
-              <div key={label} className={css.example}>
+            {examples.map(({ label, Example, wide }) => (
+              <div key={label} className={cx(css.example, wide && css.wide)}>
                 <p className={css.label}>{label}</p>
                 <div className={css.live}>
                   <Example />

@@ -5,12 +5,13 @@ import { radius, size } from '../../../ui/theme/tokens.json';
 import { nightfall } from '../parts/nightfall.ts';
 
 const { color, accent } = vars;
-const sides = `max(${rem(20)}, env(safe-area-inset-left)) max(${rem(20)}, env(safe-area-inset-right))`;
 const inside = {
   width: '100%',
   maxWidth: rem(size.contentMax),
   marginInline: 'auto',
-  paddingInline: sides,
+  // Of the device, whichever way is read on it.
+  paddingLeft: `max(${rem(20)}, env(safe-area-inset-left))`,
+  paddingRight: `max(${rem(20)}, env(safe-area-inset-right))`,
   '@media': { [from.md]: { paddingInline: rem(40) } },
 } as const;
 
