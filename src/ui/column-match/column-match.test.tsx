@@ -42,12 +42,13 @@ const target = (name: string) =>
 
 test('each column says what it holds, where it goes and how sure that is', () => {
   show();
-  const results = screen
+  const cells = screen
     .getAllByRole('row')
     .slice(1)
-    .map((row) => within(row).getAllByRole('cell').at(-1)?.textContent?.replace('Result ', ''));
+    .map((row) => within(row).getAllByRole('cell'));
+  const results = cells.map((row) => row.at(-1)?.textContent?.replace('Result ', ''));
   expect(results).toEqual(['Sure', '11 of 12 foundCheck Wyk', 'Left out']);
-  expect(screen.getAllByRole('cell', { name: 'Thandi, –' })).toHaveLength(3);
+  for (const row of cells) expect(row[1]?.textContent).toMatch(/Thandi, –$/);
   expect(target('Kar reg').selectedOptions[0]?.text).toBe('Do not import');
 });
 
