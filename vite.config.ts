@@ -8,6 +8,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { buildId } from './tools/build/build-id.ts';
 import { chunkFile, chunkGroups } from './tools/build/chunks.ts';
 import { clearBuild, precompress } from './tools/build/client-files.ts';
+import { heldPage, writeHeldPage } from './tools/build/held-page.ts';
 import { markdownPages } from './tools/build/markdown.ts';
 import {
   shellList,
@@ -64,8 +65,8 @@ function rememberClientFiles(): Plugin {
   };
 }
 
-/** Never precached: the build's own version, which must come from the network, and the galleries. */
-const fromNetworkOnly = /^assets\/(buildinfo\.json|manifest-|.*\.gallery-)/;
+/** Never precached: the page of a first visit, the build's own version, which must come from the network, and the galleries. */
+const fromNetworkOnly = /^(index\.html|assets\/(buildinfo\.json|manifest-|.*\.gallery-))/;
 
 /** Files of public/ that pages show without a network. The browser keeps the icons it installed. */
 const offlinePublicFiles = globSync(['flags/*.svg', 'icons/icon.svg'], { cwd: 'public' });
@@ -176,6 +177,8 @@ export default defineConfig({
         if (environment) await builder.build(environment);
       }
       cpSync('server/database/migrations', 'dist/server/migrations', { recursive: true });
+      writeHeldPage(clientFolder, clientFiles);
+      clientFiles.push(heldPage);
       const built = clientFiles.filter((file) => !fromNetworkOnly.test(file));
       await writePrecacheManifest(clientFolder, [...built, ...offlinePublicFiles]);
       precompress(

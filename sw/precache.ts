@@ -10,7 +10,7 @@ export interface ShellFile {
 }
 
 /** The app's one page: every address without a file of its own is drawn by it. */
-const page = '/index.html';
+const page = '/held.html';
 
 /** Never answered with the page: calls, and files, which exist under their name or not at all. */
 const notPages = [/^\/api(\/|$)/, /\/[^/]+\.[^/]+$/];

@@ -4,6 +4,7 @@ import { chromiumFlags, openChromium, tablet } from '../support/chromium.ts';
 import { debugged, type Debugged } from '../support/debugging.ts';
 import { faultProxy } from '../support/fault-proxy.ts';
 import { freePort } from '../support/free-port.ts';
+import { noteUsable } from '../support/note-usable.ts';
 import { chromiumPath } from '../support/paths.ts';
 import { allGone } from '../support/processes.ts';
 import { people } from '../support/sample.ts';
@@ -14,18 +15,6 @@ import { until } from '../support/until.ts';
 import type { Figure } from './figure.ts';
 
 const starts = 10;
-
-/** Runs in the page before it does: notes the frame in which a number can be entered. */
-const noteUsable = `{
-  const look = () => {
-    const input = document.querySelector('input[role=spinbutton]');
-    if (!input || input.readOnly) return;
-    observer.disconnect();
-    requestAnimationFrame(() => { window.usableAt = performance.now(); });
-  };
-  const observer = new MutationObserver(look);
-  observer.observe(document, { childList: true, subtree: true });
-}`;
 
 /** Ms of the page, from navigation on, until the form could be used. */
 async function usableAt(page: Debugged): Promise<number> {
@@ -52,7 +41,8 @@ async function startOn(profileDir: string, address: string): Promise<number> {
   await page.ask('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.ask('Page.navigate', { url: address });
   const took = await usableAt(page);
-  await page.ask('Browser.close');
+  // It may be gone before it answers.
+  await page.ask('Browser.close').catch(() => undefined);
   await ended;
   await allGone(profileDir);
   return took;

@@ -42,15 +42,18 @@ export async function debugged(
     ask<Answer>(method: string, params: object = {}, piece?: (told: object) => void) {
       const id = (asked += 1);
       return new Promise<Answer>((done, fail) => {
+        const gone = () => fail(new Error(`${method}: the program is gone`));
         const hear = ({ data }: MessageEvent<string>) => {
           const message = JSON.parse(data) as Message;
           if (message.params) piece?.(message.params);
           if (message.id !== id) return;
           socket.removeEventListener('message', hear);
+          socket.removeEventListener('close', gone);
           if (message.error) fail(new Error(`${method}: ${message.error.message}`));
           else done(message.result as Answer);
         };
         socket.addEventListener('message', hear);
+        socket.addEventListener('close', gone, { once: true });
         socket.send(JSON.stringify({ id, method, params }));
       });
     },

@@ -1,0 +1,37 @@
+import { goOffline } from '../../support/chromium.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { noteUsable } from '../../support/note-usable.ts';
+import { people } from '../../support/sample.ts';
+import { counter, signInToCount } from '../../support/screens.ts';
+
+/* oxlint-disable unicorn/consistent-function-scoping -- it runs in the page and brings its helper along */
+/** What the page named in advance, and which scripts it asked for until a number could be entered. */
+function scriptsOfStart() {
+  const pathOf = (address: string) => new URL(address).pathname;
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=script]');
+  const { usableAt } = window as unknown as { usableAt: number };
+  return {
+    named: [...links].map(({ href }) => pathOf(href)),
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => name.endsWith('.js') && startTime < usableAt)
+      .map(({ name }) => pathOf(name)),
+  };
+}
+/* oxlint-enable unicorn/consistent-function-scoping */
+
+test('a held start fetches its scripts at once: each that it runs is named in the page, and comes one time', async ({
+  network,
+  browserOf,
+}) => {
+  const usher = await browserOf();
+  await signInToCount(usher.page, network.origin, people.thabo);
+  await goOffline(usher, network);
+  await usher.page.addInitScript({ content: noteUsable });
+  await usher.page.goto(network.origin);
+  await counter(usher.page, 'Attendance').waitFor();
+  await usher.page.waitForFunction('window.usableAt');
+  const { named, asked } = await usher.page.evaluate(scriptsOfStart);
+  expect(named.length).toBeGreaterThan(3);
+  expect(asked.toSorted()).toEqual(named.toSorted());
+});

@@ -1,0 +1,29 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { heldStart } from './chunks.ts';
+
+/** The page as the service worker answers with it. */
+export const heldPage = 'held.html';
+
+/**
+ * The page with what a signed-in person's start runs named at its top, so that no file waits for the one
+ * that imports it. Only the worker's page has it: a first visit must not fetch what sign-in does not need.
+ *
+ * They are preloaded as scripts and not as modules for Chromium's sake: it compiles modules anew at each
+ * start, also where it keeps their compiled code, unless the file was asked for as a plain script (decision 027).
+ */
+export function namingScripts(html: string, files: readonly string[]): string {
+  const links = heldStart.map((name) => {
+    const file = files.find((one) => one.startsWith(`assets/${name}-`) && one.endsWith('.js'));
+    if (file === undefined) throw new Error(`The build has no script "${name}"`);
+    return `<link rel="preload" href="/${file}" as="script" crossorigin />\n    `;
+  });
+  const script = '<script type="module"';
+  if (!html.includes(script)) throw new Error('The page starts no module');
+  return html.replace(script, `${links.join('')}${script}`);
+}
+
+export function writeHeldPage(folder: string, files: readonly string[]): void {
+  const html = readFileSync(join(folder, 'index.html'), 'utf8');
+  writeFileSync(join(folder, heldPage), namingScripts(html, files));
+}
