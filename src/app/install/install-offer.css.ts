@@ -41,7 +41,7 @@ export const detail = style({ ...text('body'), color: color.textMuted });
 export const actions = style({
   gridColumn: '1 / -1',
   display: 'grid',
-  gridTemplateColumns: '2fr 3fr',
+  gridTemplateColumns: 'minmax(max-content, 2fr) 3fr',
   gap: rem(10),
   '@media': { 'screen and (max-width: 16em)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

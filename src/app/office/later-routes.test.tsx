@@ -46,3 +46,11 @@ test('S2-027 S2-029 to S2-036 S2-038 S2-040 S2-042 each route of the specificati
     cleanup();
   }
 });
+
+test('a page that is gone says what is safe, and leads to it', async () => {
+  await openApp('/404-not-found');
+  await screen.findByText(/What you saved on this device is still here/);
+  const ways = screen.getByRole('heading', { level: 1 }).parentElement;
+  const links = [...(ways?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/pages/profile/dashboard', '/apps/churches/my-reports']);
+});

@@ -17,6 +17,15 @@ function ToDashboard() {
   );
 }
 
+function ToMyReports() {
+  return (
+    <Link to="/apps/churches/my-reports" className={secondary}>
+      <Icon of={Inbox} size="md" />
+      Go to my reports
+    </Link>
+  );
+}
+
 /** S2-041. */
 export function Unauthorized() {
   return (
@@ -33,10 +42,7 @@ export function ServerError() {
       <Button kind="primary" size="touch" icon={RefreshCw} onClick={() => location.reload()}>
         Try again
       </Button>
-      <Link to="/apps/churches/my-reports" className={secondary}>
-        <Icon of={Inbox} size="md" />
-        Go to my reports
-      </Link>
+      <ToMyReports />
     </>
   );
   return (
@@ -61,10 +67,16 @@ export function Maintenance() {
   );
 }
 
-/** S2-087. The page at the address is 404-not-found; this one shows it. */
+/** S2-087, and where every address ends that leads nowhere. */
 export function Gone() {
+  const actions = (
+    <>
+      <ToDashboard />
+      <ToMyReports />
+    </>
+  );
   return (
-    <WholePage scene="signpost" title="This page is gone" actions={<ToDashboard />}>
+    <WholePage scene="signpost" title="This page is gone" actions={actions}>
       It may have been renamed or deleted. What you saved on this device is still here.
     </WholePage>
   );

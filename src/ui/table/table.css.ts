@@ -35,10 +35,17 @@ export const head = style({
   '@media': { [below.md]: { display: 'none' }, print: { position: 'static' } },
 });
 
+/** Columns stand close, so that more of them are seen; the edges of the card have more room. */
+const atEdges = {
+  '&:first-child': { paddingInlineStart: rem(16) },
+  '&:last-child': { paddingInlineEnd: rem(16) },
+};
+
 export const th = style({
   ...text('label'),
   height: rem(size.control.default),
-  paddingInline: rem(12),
+  paddingInline: rem(8),
+  selectors: atEdges,
   borderBlockEnd: `1px solid ${color.border}`,
   color: color.textMuted,
   textAlign: 'start',
@@ -64,9 +71,10 @@ export const tr = style({
 
 export const td = style({
   height: rem(size.row.default),
-  paddingInline: rem(12),
+  paddingInline: rem(8),
   whiteSpace: 'nowrap',
   '@media': {
+    [from.md]: { selectors: atEdges },
     [below.md]: { height: 'auto', padding: 0, whiteSpace: 'normal' },
     [`${from.md} and ${fine}`]: { selectors: { [compact]: { height: rem(size.row.dense) } } },
   },

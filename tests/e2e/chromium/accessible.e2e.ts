@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+import { must } from '../../../src/domain/must.ts';
 import { assertAccessible, assertNoSidewaysScroll } from '../../support/accessible.ts';
 import { phone, laptop } from '../../support/chromium.ts';
 import { expect, test } from '../../support/fixtures.ts';
@@ -98,6 +100,37 @@ test('B41 no screen scrolls sideways at 320 and 360 px', async ({ network, brows
     await office.page.getByRole('main').getByRole('heading').first().waitFor();
     await assertNoSidewaysScroll(office, `${route} of the back office`);
   }
+});
+
+/** Where its middle is, from the top of the window. */
+async function heightOf(of: Locator): Promise<number> {
+  const box = must(await of.boundingBox(), 'a place on the page');
+  return box.y + box.height / 2;
+}
+
+test('on the smallest phone what stands beside a title, or beside a state, stays there', async ({
+  network,
+  browserOf,
+}) => {
+  const usher = await browserOf();
+  const { page } = usher;
+  await signInToCount(page, network.origin, people.thabo);
+  await countToday(page);
+  await network.cut();
+  await submitCount(page, 83);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${network.origin}${routes.myReports}`);
+  const title = await heightOf(page.getByRole('heading', { name: 'My reports' }));
+  const more = await heightOf(page.getByRole('button', { name: 'More', exact: true }));
+  expect(Math.abs(more - title)).toBeLessThan(4);
+  const row = page.getByRole('listitem').filter({ hasText: 'Saved on this device' }).first();
+  const menu = must(
+    await row.getByRole('button', { name: /^More: / }).boundingBox(),
+    'the row’s menu',
+  );
+  const state = must(await row.getByText('Saved on this device').boundingBox(), 'the state');
+  expect(menu.x).toBeGreaterThan(state.x + state.width);
+  expect([menu.width, menu.height]).toEqual([48, 48]);
 });
 
 test('B42 a whole report by keyboard alone', async ({ network, browserOf }) => {

@@ -21,6 +21,19 @@ test('S3-018 the columns are the definition’s, in its order', async ({ network
   expect(heads.map((head) => head.trim()).slice(0, names.length)).toEqual(names);
 });
 
+test('what somebody has to decide is not behind sideways scrolling on a laptop', async ({
+  network,
+  browserOf,
+}) => {
+  const { page } = await browserOf(laptop);
+  await signIn(page, network.origin, people.sipho, routes.reports);
+  await upToDate(page);
+  for (const width of [laptop.width, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.getByRole('columnheader', { name: 'State' })).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('filters live in the address, survive a reload, and show what REST answers', async ({
   server,
   network,

@@ -49,7 +49,7 @@ export function ConflictEdit({
         onChoose={(row, at) => setValues({ ...values, [row.field]: versions[at][row.field] })}
       />
       <section className={css.outcome} aria-label="What the report will say">
-        <h3 className={css.title}>The report will say</h3>
+        <h3 className={css.outcomeTitle}>The report will say</h3>
         <Counts
           definition={definition}
           values={values}

@@ -71,12 +71,12 @@ export function ConflictTable({ sides, rows, chosen, onChoose }: ConflictTablePr
             </th>
             {([0, 1] as const).map((at) => {
               const text = (
-                <>
+                <span className={css.value}>
                   {at === 1 && row.difference !== null && (
                     <span className={css.difference}>{row.difference}</span>
                   )}
-                  {row.cells[at]}
-                </>
+                  <span>{row.cells[at]}</span>
+                </span>
               );
               if (!onChoose || !row.differs) {
                 return (

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme/contract.css.ts';
-import { below, from, rem, tabular, text } from '../../../ui/theme/scale.ts';
+import { below, from, rem, smallPhone, tabular, text } from '../../../ui/theme/scale.ts';
 import { radius } from '../../../ui/theme/tokens.json';
 
 const { color, accent } = vars;
@@ -37,13 +37,17 @@ export const portrait = style({
   display: 'contents',
   '@media': { [cramped]: { display: 'none' } },
 });
-export const corner = style({ width: '34%' });
+/** "Attendance" stays on one line on the smallest phones too. */
+export const corner = style({
+  width: '34%',
+  '@media': { [smallPhone]: { width: rem(108) }, [cramped]: { width: '34%' } },
+});
 export const head = style({
   ...text('title'),
   padding: `${rem(10)} ${rem(14)}`,
   textAlign: 'end',
   borderInlineStart: line,
-  '@media': { [below.md]: { paddingInline: rem(8) } },
+  '@media': { [below.md]: { paddingInline: rem(8) }, [smallPhone]: { paddingInline: rem(6) } },
 });
 export const who = style({
   display: 'flex',
@@ -64,9 +68,14 @@ export const word = style({
   borderBlockStart: line,
   overflowWrap: 'anywhere',
   selectors: { [`${differs} &`]: { color: color.text, fontWeight: 600 } },
-  '@media': { [below.md]: { paddingInline: rem(8) } },
+  '@media': { [below.md]: { paddingInline: rem(8) }, [smallPhone]: { paddingInline: rem(6) } },
 });
-export const wordLine = style({ display: 'flex', alignItems: 'center', gap: rem(6) });
+export const wordLine = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: rem(6),
+  '@media': { [smallPhone]: { gap: rem(4) } },
+});
 export const cell = style({
   ...text('bodyTouch'),
   textAlign: 'end',
@@ -76,19 +85,26 @@ export const cell = style({
   borderInlineStart: line,
   overflowWrap: 'anywhere',
   selectors: { [`${differs} &`]: { color: color.text, fontWeight: 600 } },
-  '@media': { [below.md]: { paddingInline: rem(8) } },
+  '@media': { [below.md]: { paddingInline: rem(8) }, [smallPhone]: { paddingInline: rem(6) } },
+});
+/** The difference stands before the number, or below it where both have no room on a line. */
+export const value = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'flex-end',
+  flexWrap: 'wrap-reverse',
+  columnGap: rem(8),
+  minWidth: 0,
 });
 export const difference = style({
   ...text('small'),
   fontWeight: 600,
   color: accent.accentText,
-  marginInlineEnd: rem(8),
 });
 export const choice = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  flexWrap: 'wrap',
   gap: rem(8),
   minHeight: rem(48),
   marginBlock: rem(-6),
@@ -97,6 +113,7 @@ export const choice = style({
 export const radio = style({
   width: rem(22),
   height: rem(22),
+  flexShrink: 0,
   margin: 0,
   marginInlineEnd: 'auto',
   accentColor: accent.accentSolid,
@@ -123,5 +140,12 @@ export const outcome = style({
   gap: rem(12),
   marginBlockStart: rem(20),
   // The cards as wide as on the form, which has less of an edge: "Attendance" fits on its line.
-  '@media': { [below.md]: { marginInline: rem(-6) } },
+  '@media': { [below.md]: { marginInline: rem(-6) }, [smallPhone]: { marginInline: rem(-8) } },
 });
+/** In line with what stands above the cards. */
+export const outcomeTitle = style([
+  title,
+  {
+    '@media': { [below.md]: { marginInline: rem(6) }, [smallPhone]: { marginInline: rem(8) } },
+  },
+]);

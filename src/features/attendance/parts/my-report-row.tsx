@@ -97,8 +97,10 @@ export function MyReportRow({ report, now, onOpen, onDiscard }: MyReportRowProps
         </div>
       </div>
       <div className={css.state}>
-        <SyncState state={report.state} {...(word !== undefined && { word })} />
-        {why !== '' && <p className={css.why}>{why}</p>}
+        <div className={css.said}>
+          <SyncState state={report.state} {...(word !== undefined && { word })} />
+          {why !== '' && <p className={css.why}>{why}</p>}
+        </div>
         {canChange(report) && (
           <More
             label={`More: ${titleOf(report)}, ${shortDate(report.date)}`}

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme/contract.css.ts';
-import { below, from, rem, tabular, text } from '../../../ui/theme/scale.ts';
+import { below, from, rem, smallPhone, tabular, text } from '../../../ui/theme/scale.ts';
 
 const { color } = vars;
 
@@ -25,9 +25,21 @@ export const titleRow = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   flexWrap: 'wrap',
-  gap: rem(12),
+  gap: `${rem(12)} ${rem(4)}`,
 });
 export const title = style({ ...text('heading1'), marginInlineEnd: 'auto' });
+/** On the smallest phones they still stand beside the title; with large text below each other. */
+export const titleActions = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  flexWrap: 'wrap',
+  gap: rem(8),
+  '@media': { [smallPhone]: { gap: rem(4) } },
+});
+export const send = style({ '@media': { [smallPhone]: { paddingInline: rem(10) } } });
+/** Dots that stand over the end of the text below them: only what is pressed reaches out. */
+export const outEnd = style({ marginInlineEnd: rem(-12) });
 
 /** Other than reports, above them: on a phone the lists have no edges of their own. */
 export const apart = style({
@@ -71,8 +83,17 @@ export const unit = style({ ...text('small'), color: color.textMuted, textAlign:
 export const state = style({
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'flex-end',
   flexWrap: 'wrap',
   gap: rem(10),
+});
+export const said = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  flex: `1 1 ${rem(200)}`,
+  minWidth: 0,
+  gap: `${rem(6)} ${rem(10)}`,
 });
 export const why = style({
   ...text('small'),
@@ -80,7 +101,8 @@ export const why = style({
   fontSize: rem(14),
   color: color.textMuted,
 });
-export const atEnd = style({ marginInlineStart: 'auto' });
+/** A row is no higher for its menu. */
+export const atEnd = style([outEnd, { marginBlock: rem(-11) }]);
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: rem(8) });
 /** The way on takes the room that is there; the way out only its own. */
 export const goOn = style({ flex: '1 1 auto', '@media': { [from.sm]: { flex: 'none' } } });

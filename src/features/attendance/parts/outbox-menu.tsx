@@ -54,6 +54,7 @@ export function OutboxMenu() {
       icon={EllipsisVertical}
       label="More"
       size="touch"
+      className={css.outEnd}
       aria-haspopup="menu"
       onClick={() => setAsked(true)}
     />

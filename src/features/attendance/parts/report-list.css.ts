@@ -62,3 +62,11 @@ export const dateInput = style({
   },
 });
 export const marks = style({ display: 'inline-flex', gap: rem(6), flexWrap: 'wrap' });
+export const authors = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  columnGap: '0.25em',
+  maxWidth: rem(160),
+  '@media': { [below.md]: { maxWidth: 'none' } },
+});
+export const author = style({ whiteSpace: 'nowrap' });

@@ -63,6 +63,20 @@ function marksOf(row: Row, clockSkew: number | null, onCompare: (row: Row) => vo
   );
 }
 
+/** Several may stand below each other; a name does not break. */
+function authorsOf({ authorNames }: Row) {
+  if (authorNames.length === 0) return '–';
+  return (
+    <span className={css.authors}>
+      {authorNames.map((name, at) => (
+        <span key={name} className={css.author}>
+          {at < authorNames.length - 1 ? `${name}, ` : name}
+        </span>
+      ))}
+    </span>
+  );
+}
+
 function cardOf({ kind, field }: ReportColumn): NonNullable<Column<Row>['card']> {
   if (field === 'attendance') return 'figure';
   if (kind === 'church' || kind === 'service') return 'title';
@@ -85,7 +99,10 @@ function columnOf(column: ReportColumn, names: Names): Column<Row> {
   };
 }
 
-/** Exactly the definition's columns, in its order; what else is known stands beside them. */
+/**
+ * Exactly the definition's columns, in its order; what else is known stands beside them, and first
+ * what somebody has to do: it must not be the part that a narrow window cuts off.
+ */
 export function ReportTable({
   definition,
   rows,
@@ -102,13 +119,13 @@ export function ReportTable({
   const skews = live.state === 'ready' ? live.data : {};
   const columns: Column<Row>[] = [
     ...definition.columns.map((column) => columnOf(column, names)),
-    { name: 'Reported by', card: 'foot', cell: (row) => row.authorNames.join(', ') || '–' },
-    { name: 'Receipt', card: 'foot', cell: (row) => row.receiptNumber || '–' },
     {
       name: 'State',
       card: 'end',
       cell: (row) => marksOf(row, skews[row.standingVersionId] ?? null, onCompare),
     },
+    { name: 'Reported by', card: 'foot', cell: authorsOf },
+    { name: 'Receipt', card: 'foot', cell: (row) => row.receiptNumber || '–' },
   ];
   return (
     <Table caption="Attendance reports" columns={columns} rows={rows} rowKey={({ id }) => id} />

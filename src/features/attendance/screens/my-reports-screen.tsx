@@ -71,16 +71,19 @@ export function MyReportsScreen({
       <div className={css.head}>
         <div className={css.titleRow}>
           <h1 className={css.title}>My reports</h1>
-          <Button
-            kind="soft"
-            size="touch"
-            icon={RefreshCw}
-            disabled={!sendable || connection.state === 'offline'}
-            onClick={sendNow}
-          >
-            Send now
-          </Button>
-          <OutboxMenu />
+          <div className={css.titleActions}>
+            <Button
+              kind="soft"
+              size="touch"
+              className={css.send}
+              icon={RefreshCw}
+              disabled={!sendable || connection.state === 'offline'}
+              onClick={sendNow}
+            >
+              Send now
+            </Button>
+            <OutboxMenu />
+          </div>
         </div>
         <Segmented
           label="Show"
