@@ -14,7 +14,7 @@ import { percentile } from '../support/tap-to-saved.ts';
 import { until } from '../support/until.ts';
 import type { Figure } from './figure.ts';
 
-const starts = 10;
+const starts = 20;
 
 /** Ms of the page, from navigation on, until the form could be used. */
 async function usableAt(page: Debugged): Promise<number> {

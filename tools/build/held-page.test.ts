@@ -11,7 +11,9 @@ const files = [
 
 test('names what a start runs, before the page asks for its first module', () => {
   const held = namingScripts(html, files);
-  const found = [...held.matchAll(/<link rel="preload" href="\/assets\/([a-z-]+)-12345678.js"/g)];
+  const found = [
+    ...held.matchAll(/<link rel="modulepreload" href="\/assets\/([a-z-]+)-12345678.js"/g),
+  ];
   expect(found.map(([, name]) => name)).toEqual(heldStart);
   expect(held.indexOf('<script')).toBeGreaterThan(held.lastIndexOf('<link'));
 });

@@ -8,15 +8,12 @@ export const heldPage = 'held.html';
 /**
  * The page with what a signed-in person's start runs named at its top, so that no file waits for the one
  * that imports it. Only the worker's page has it: a first visit must not fetch what sign-in does not need.
- *
- * They are preloaded as scripts and not as modules for Chromium's sake: it compiles modules anew at each
- * start, also where it keeps their compiled code, unless the file was asked for as a plain script (decision 027).
  */
 export function namingScripts(html: string, files: readonly string[]): string {
   const links = heldStart.map((name) => {
     const file = files.find((one) => one.startsWith(`assets/${name}-`) && one.endsWith('.js'));
     if (file === undefined) throw new Error(`The build has no script "${name}"`);
-    return `<link rel="preload" href="/${file}" as="script" crossorigin />\n    `;
+    return `<link rel="modulepreload" href="/${file}" />\n    `;
   });
   const script = '<script type="module"';
   if (!html.includes(script)) throw new Error('The page starts no module');

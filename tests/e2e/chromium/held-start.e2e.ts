@@ -8,7 +8,7 @@ import { counter, signInToCount } from '../../support/screens.ts';
 /** What the page named in advance, and which scripts it asked for until a number could be entered. */
 function scriptsOfStart() {
   const pathOf = (address: string) => new URL(address).pathname;
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=script]');
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]');
   const { usableAt } = window as unknown as { usableAt: number };
   return {
     named: [...links].map(({ href }) => pathOf(href)),
