@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme/contract.css.ts';
-import { duration, easing, from, reduced, rem, text } from '../../ui/theme/scale.ts';
+import { cramped, duration, easing, from, reduced, rem, text } from '../../ui/theme/scale.ts';
 import { radius, zIndex } from '../../ui/theme/tokens.json';
 
 const { color } = vars;
@@ -43,7 +43,7 @@ export const actions = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(max-content, 2fr) 3fr',
   gap: rem(10),
-  '@media': { 'screen and (max-width: 16em)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [cramped]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const head = style({ display: 'flex', gap: rem(16), marginBlockEnd: rem(20) });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme/contract.css.ts';
-import { below, from, rem, text } from '../../ui/theme/scale.ts';
+import { below, cramped, from, rem, text } from '../../ui/theme/scale.ts';
 import { size, zIndex } from '../../ui/theme/tokens.json';
 
 const { color } = vars;
@@ -36,9 +36,6 @@ export const barFromTablet = style({ '@media': { [below.md]: { display: 'none' }
 export const belowNotch = style({
   '@media': { [below.md]: { paddingBlockStart: 'env(safe-area-inset-top)' } },
 });
-
-/** Text so large that beside the buttons there is room for the title alone. */
-const cramped = 'screen and (max-width: 16em)';
 
 export const logo = style({ '@media': { [cramped]: { display: 'none' } } });
 

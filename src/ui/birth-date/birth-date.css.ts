@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { rem, text } from '../theme/scale.ts';
+import { cramped, rem, text } from '../theme/scale.ts';
 
 export const group = style({
   display: 'grid',
@@ -9,6 +9,7 @@ export const group = style({
   margin: 0,
   padding: 0,
   border: 0,
+  '@media': { [cramped]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const legend = style({ ...text('small'), padding: 0, fontWeight: 600 });
 export const whole = style({ gridColumn: '1 / -1' });

@@ -1,9 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { rem, tabular, text } from '../theme/scale.ts';
-import { radius } from '../theme/tokens.json';
+import { radius, type } from '../theme/tokens.json';
 
 const { color } = vars;
+
+/** A text of a drawing, which grows as a whole. */
+const drawn = (name: 'caption' | 'label' | 'heading2') =>
+  ({ ...text(name), ...tabular, fontSize: type[name].size }) as const;
 
 export const frame = style({
   display: 'grid',
@@ -30,22 +34,20 @@ export const svg = style({
   direction: 'ltr',
 });
 export const axis = style({
-  ...text('caption'),
-  ...tabular,
+  ...drawn('caption'),
   fontWeight: 400,
   fill: color.textMuted,
 });
 export const grid = style({ stroke: color.border, strokeDasharray: '2 4' });
 export const base = style({ stroke: color.borderStrong });
 export const rule = style({ stroke: color.textMuted, strokeDasharray: '3 3' });
-export const label = style({ ...text('label'), ...tabular, fill: color.text, fontWeight: 600 });
+export const label = style({ ...drawn('label'), fill: color.text, fontWeight: 600 });
 export const quiet = style({
-  ...text('label'),
-  ...tabular,
+  ...drawn('label'),
   fill: color.textMuted,
   fontWeight: 400,
 });
-export const middle = style({ ...text('heading2'), ...tabular, fill: color.text });
+export const middle = style({ ...drawn('heading2'), fill: color.text });
 /** All values at the point that is looked at. */
 export const values = style({
   ...text('small'),

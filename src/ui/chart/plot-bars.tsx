@@ -33,7 +33,7 @@ export function PlotBars({ data, width, at, stacked, top: most, over }: BarsProp
   const below = (index: number, before: number) =>
     series.slice(0, before).reduce((sum, { values }) => sum + (values[index] ?? 0), 0);
   return (
-    <svg aria-hidden="true" width={width} height={plotHeight} className={css.svg}>
+    <svg aria-hidden="true" viewBox={`0 0 ${width} ${plotHeight}`} className={css.svg}>
       <Axes scale={y} labels={labels} end={width} xOf={middle} />
       {labels.flatMap((label, index) =>
         series.map(({ name, color, values }, order) => {

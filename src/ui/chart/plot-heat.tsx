@@ -18,7 +18,7 @@ export function PlotHeat({ data, width, at }: PlotProps) {
   const height = series.length * rowHeight + 24;
   const room = labelsWithRoom(labels.length, width - nameRoom);
   return (
-    <svg aria-hidden="true" width={width} height={height} className={css.svg}>
+    <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className={css.svg}>
       {series.map(({ name, values }, row) => (
         <g key={name} transform={`translate(0 ${row * rowHeight})`}>
           <text y={rowHeight / 2 + 4} className={css.axis}>

@@ -45,7 +45,7 @@ export function PlotLines({ data, width, at, filled }: PlotProps & { filled: boo
     values.map((value, index) => ({ index, value, key: labels[index] ?? '' }));
   const known = { defined: ({ value }: { value: number | null }) => value !== null };
   return (
-    <svg aria-hidden="true" width={width} height={plotHeight} className={css.svg}>
+    <svg aria-hidden="true" viewBox={`0 0 ${width} ${plotHeight}`} className={css.svg}>
       <Axes scale={y} labels={labels} end={end} xOf={xOf} />
       {series.map((line) => {
         const color = chartColors[line.color];

@@ -19,7 +19,7 @@ export function PlotRadar({ data, width, at }: PlotProps) {
     y: -Math.cos(angle(index)) * radius,
   });
   return (
-    <svg aria-hidden="true" width={width} height={height} className={css.svg}>
+    <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className={css.svg}>
       <g transform={`translate(${width / 2} ${height / 2})`}>
         {rings.map((ring) => (
           <circle key={ring} r={outer * ring} fill="none" className={css.grid} />

@@ -73,8 +73,9 @@ export function SteppedPlot({
     setAt(next(at ?? (event.key === 'ArrowLeft' ? last + 1 : -1), last));
   };
   const look = (event: PointerEvent) => {
-    const { left } = event.currentTarget.getBoundingClientRect();
-    const share = (event.clientX - left - margin.start) / Math.max(width - margin.start, 1);
+    const seen = event.currentTarget.getBoundingClientRect();
+    const x = ((event.clientX - seen.left) / seen.width) * width;
+    const share = (x - margin.start) / Math.max(width - margin.start, 1);
     if (!isRound(kind)) setAt(Math.min(Math.max(Math.round(share * last), 0), last));
   };
   const slice = data.series[at ?? -1];

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { cardLook } from '../card/card-look.ts';
 import { vars } from '../theme/contract.css.ts';
-import { forced, rem, tabular, text } from '../theme/scale.ts';
+import { forced, from, rem, tabular, text } from '../theme/scale.ts';
 import { radius } from '../theme/tokens.json';
 
 const { color } = vars;
@@ -43,8 +43,21 @@ export const state = style({
   gap: rem(8),
   fontWeight: 500,
 });
-export const body = style({ display: 'grid', gap: rem(16), padding: rem(20) });
-export const person = style({ display: 'flex', alignItems: 'center', gap: rem(14), minWidth: 0 });
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: rem(16),
+  padding: rem(20),
+});
+export const person = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: rem(14),
+  minWidth: 0,
+  // Beside the picture even where a long name has to break.
+  '@media': { [from.sm]: { flexWrap: 'nowrap' } },
+});
 export const name = style({ ...text('heading3'), overflowWrap: 'anywhere' });
 export const detail = style({ ...text('body'), color: color.textMuted });
 export const facts = style({

@@ -1,22 +1,31 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { forced, rem, tabular, text } from '../theme/scale.ts';
-import { radius } from '../theme/tokens.json';
+import { radius, type } from '../theme/tokens.json';
 
 const { color, accent } = vars;
 
-export const picker = style({ display: 'grid', gap: rem(16) });
+export const picker = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: rem(16),
+});
+export const calendar = style({ containerType: 'inline-size' });
+/** Seven stand beside each other whatever the text size: no day is wider than its share of the room. */
+const within = (px: number, share: number) => `min(${rem(px)}, ${share}cqw)`;
 export const head = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
 });
 export const month = style(text('title'));
-export const arrows = style({ display: 'flex', gap: rem(4) });
+export const arrows = style({ display: 'flex', flexWrap: 'wrap', gap: rem(4) });
 export const table = style({ width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' });
 export const weekday = style({
   ...text('label'),
-  padding: rem(6),
+  fontSize: within(type.label.size, 8),
+  padding: `${rem(6)} 0`,
   color: color.textMuted,
   fontWeight: 500,
 });
@@ -25,6 +34,7 @@ export const cell = style({ padding: 1, textAlign: 'center' });
 export const day = style({
   ...text('bodyTouch'),
   ...tabular,
+  fontSize: within(type.bodyTouch.size, 10),
   width: '100%',
   minHeight: rem(44),
   padding: 0,

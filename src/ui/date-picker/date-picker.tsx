@@ -63,7 +63,7 @@ export function Month({ value, today, last, onChange }: DatePickerProps & { last
   }
   const focusable = value && monthOf(value) === month ? value : month;
   return (
-    <div>
+    <div className={css.calendar}>
       <div className={css.head}>
         <p className={css.month} aria-live="polite">
           {monthTitle(month)}

@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { from, rem, tabular, text } from '../theme/scale.ts';
+import { cramped, from, rem, tabular, text } from '../theme/scale.ts';
 import { radius } from '../theme/tokens.json';
 
-const stacked = 'screen and (max-width: 16em)';
 const { color, accent } = vars;
 
 /** One card in two halves on a phone, two cards where there is room. */
@@ -12,7 +11,7 @@ export const totals = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': {
     [from.md]: { gap: rem(16) },
-    [stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [cramped]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 
@@ -45,7 +44,7 @@ export const total = style({
         },
       },
     },
-    [stacked]: {
+    [cramped]: {
       selectors: {
         '&:first-child, &:last-child': {
           borderRadius: rem(radius.card),
@@ -97,14 +96,12 @@ export const number = style({
 /** A phone has room for the number alone; its name says what it is. */
 export const people = style({
   ...text('bodyTouch'),
-  // Beside the number, in whichever order the two are read.
-  unicodeBidi: 'isolate',
   marginInlineStart: rem(12),
   color: color.textMuted,
   fontWeight: 400,
   letterSpacing: 0,
   display: 'none',
-  '@media': { [from.md]: { display: 'inline' } },
+  '@media': { [from.md]: { display: 'inline-block' } },
 });
 export const fact = style({
   ...text('small'),
@@ -130,8 +127,13 @@ export const door = style({
   marginInlineStart: -1,
   paddingInline: rem(16),
   borderInlineStart: `1px solid ${color.border}`,
+  '@media': { [cramped]: { flexWrap: 'wrap', paddingInline: rem(8) } },
 });
-export const who = style({ flex: 1, minWidth: 0 });
+export const who = style({
+  flex: 1,
+  minWidth: 0,
+  '@media': { [cramped]: { flexBasis: '100%', order: 1 } },
+});
 export const line = style({ ...text('body'), color: color.textMuted });
 export const person = style({ color: color.text, fontWeight: 500 });
 export const heard = style({ ...text('small'), ...tabular, color: color.textMuted });

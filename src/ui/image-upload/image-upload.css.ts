@@ -28,7 +28,10 @@ const frame = style({
   color: color.textMuted,
 });
 export const shapes = styleVariants({
-  wide: [frame, { width: rem(192), height: rem(108), borderRadius: rem(radius.control) }],
+  wide: [
+    frame,
+    { width: `min(100%, ${rem(192)})`, height: rem(108), borderRadius: rem(radius.control) },
+  ],
   round: [frame, { width: rem(80), height: rem(80), borderRadius: rem(radius.pill) }],
 });
 export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' });

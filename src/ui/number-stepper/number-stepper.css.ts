@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import {
   below,
+  cramped,
   duration,
   easing,
   forced,
@@ -14,8 +15,6 @@ import {
 } from '../theme/scale.ts';
 import { radius, size, timing } from '../theme/tokens.json';
 
-/** Text so large that a name and its keys have no room beside each other. */
-const stacked = 'screen and (max-width: 16em)';
 const { color, accent } = vars;
 const dark = ':root[data-scheme="dark"] &';
 const phoneKey = rem(size.control.stepperPhone);
@@ -32,7 +31,7 @@ export const row = style({
       gridTemplateColumns: `minmax(0, 1fr) clamp(${rem(206)}, 100% - ${rem(80)}, ${rem(240)})`,
       columnGap: rem(2),
     },
-    [stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [cramped]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 
@@ -41,7 +40,7 @@ export const few = style({
   gridTemplateColumns: `minmax(0, 1fr) ${rem(190)}`,
   '@media': {
     [smallPhone]: { gridTemplateColumns: `minmax(0, 1fr) ${rem(158)}` },
-    [stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [cramped]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 
@@ -82,7 +81,7 @@ export const track = style({
       gridTemplateColumns: `${rem(48)} minmax(0, 1fr) ${rem(48)} ${rem(48)}`,
       gap: rem(2),
     },
-    [stacked]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [cramped]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
 
@@ -91,7 +90,7 @@ export const fewTrack = style({
   '@media': {
     [from.md]: { gridTemplateColumns: `${tabletKey} minmax(0, 1fr) ${tabletKey}` },
     [smallPhone]: { gridTemplateColumns: `${rem(48)} minmax(0, 1fr) ${rem(48)}` },
-    [stacked]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [cramped]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
 
@@ -147,7 +146,7 @@ export const value = style({
   background: 'transparent',
   textAlign: 'center',
   outlineOffset: -2,
-  '@media': { [from.md]: text('counter'), [stacked]: { gridColumn: '1 / -1', order: -1 } },
+  '@media': { [from.md]: text('counter'), [cramped]: { gridColumn: '1 / -1', order: -1 } },
 });
 
 globalStyle(`input.${value}`, { fontSize: rem(26) });

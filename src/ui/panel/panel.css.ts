@@ -49,7 +49,9 @@ globalStyle(`[data-radix-popper-content-wrapper]:has(> ${panel})`, {
 
 export const head = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'flex-end',
   gap: rem(4),
   flexShrink: 0,
   minHeight: rem(56),
@@ -57,7 +59,8 @@ export const head = style({
   paddingInline: `${rem(18)} ${rem(10)}`,
   borderBlockEnd: `1px solid ${color.border}`,
 });
-export const title = style({ ...text('title'), flex: 1, minWidth: 0 });
+/** Its words do not break: with large letters its keys go below it. */
+export const title = style({ ...text('title'), flex: '1 1 auto', minWidth: 'min-content' });
 export const body = style({
   flex: 1,
   minHeight: 0,

@@ -7,6 +7,7 @@ const { color } = vars;
 
 export const pass = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: rem(12),
   maxWidth: rem(384),
@@ -18,8 +19,8 @@ export const door = style({ ...text('bodyTouch'), color: color.textMuted });
 export const number = style({ ...text('counterTotal'), ...tabular });
 export const unit = style({
   ...text('bodyTouch'),
-  // Beside the number, in whichever order the two are read.
-  unicodeBidi: 'isolate',
+  // A box of its own: beside the number whichever way is read, and below it where there is no room.
+  display: 'inline-block',
   marginInlineStart: rem(8),
   color: color.textMuted,
   fontWeight: 400,

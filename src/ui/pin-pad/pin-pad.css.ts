@@ -1,8 +1,8 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import * as pad from '../number-pad/number-pad.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { forced, rem, tabular, text } from '../theme/scale.ts';
-import { radius } from '../theme/tokens.json';
+import { radius, type } from '../theme/tokens.json';
 
 const { color } = vars;
 
@@ -84,12 +84,16 @@ export const key = style([
 ]);
 export const plain = style({
   ...text('bodyTouch'),
+  // No wider than the key, whatever the text size.
+  fontSize: `min(${rem(type.bodyTouch.size)}, 6vw)`,
+  minWidth: 0,
   borderColor: 'transparent',
   background: 'transparent',
   boxShadow: 'none',
   color: color.textMuted,
   fontWeight: 600,
 });
+globalStyle(`${plain} > svg`, { maxWidth: '100%' });
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { forced, tabular, text } from '../theme/scale.ts';
+import { forced, rem, tabular, text } from '../theme/scale.ts';
+import { type } from '../theme/tokens.json';
+
+export const ring = style({ width: rem(64), height: rem(64) });
 
 export const track = style({ fill: 'none', stroke: vars.color.sunken });
 export const done = style({
@@ -14,6 +17,8 @@ export const done = style({
 export const words = style({
   ...text('small'),
   ...tabular,
+  // It grows with the ring.
+  fontSize: type.small.size,
   fill: vars.color.text,
   fontWeight: 600,
 });

@@ -11,9 +11,14 @@ export function ProgressRing({ value, of, label }: { value: number; of: number; 
   const circle = { cx: size / 2, cy: size / 2, r: round / 2, strokeWidth: width };
   const percent = `${Math.round(share * 100)}%`;
   return (
-    // A drawing of its own, not a file.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <svg role="img" aria-label={`${label}: ${percent}`} width={size} height={size}>
+    <svg
+      // A drawing of its own, not a file.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="img"
+      aria-label={`${label}: ${percent}`}
+      viewBox={`0 0 ${size} ${size}`}
+      className={css.ring}
+    >
       <circle {...circle} className={css.track} />
       {share > 0 && (
         <circle {...circle} className={css.done} strokeDasharray={`${length * share} ${length}`} />

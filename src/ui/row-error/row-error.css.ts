@@ -17,7 +17,7 @@ export const sentence = style({
   gap: rem(6),
 });
 export const editing = style({ color: color.textMuted });
-export const input = style({ minWidth: rem(120), maxWidth: rem(200) });
+export const input = style({ minWidth: `min(100%, ${rem(120)})`, maxWidth: rem(200) });
 export const keys = style({
   display: 'flex',
   gap: rem(4),

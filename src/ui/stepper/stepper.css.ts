@@ -68,5 +68,5 @@ export const marks = styleVariants({
     color: color.warningText,
   },
 });
-export const words = style({ minWidth: 0 });
+export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const detail = style({ ...text('small'), display: 'block', color: color.textMuted });

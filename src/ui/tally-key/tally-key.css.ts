@@ -1,10 +1,18 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { duration, easing, forced, from, reduced, rem, tabular, text } from '../theme/scale.ts';
+import {
+  cramped,
+  duration,
+  easing,
+  forced,
+  from,
+  reduced,
+  rem,
+  tabular,
+  text,
+} from '../theme/scale.ts';
 import { radius } from '../theme/tokens.json';
 
-/** Text so large that two keys have no room beside each other. */
-const stacked = 'screen and (max-width: 16em)';
 const { color, accent } = vars;
 
 export const keys = style({
@@ -17,7 +25,7 @@ export const keys = style({
   minWidth: 0,
   '@media': {
     [from.md]: { gap: rem(14) },
-    [stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [cramped]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 

@@ -44,6 +44,8 @@ export const below = {
 } as const;
 /** Phones on which a count's name would break beside keys of the usual size. */
 export const smallPhone = `screen and (max-width: ${em(389.98)})`;
+/** Text so large, or a screen so small, that two things have no room beside each other. */
+export const cramped = `screen and (max-width: ${em(256)})`;
 export const coarse = '(pointer: coarse)';
 export const fine = '(pointer: fine)';
 /** In the back office of who wants more on a screen; never where fingers point. */

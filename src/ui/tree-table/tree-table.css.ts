@@ -32,7 +32,13 @@ export const name = style({
 });
 export const parentName = style({ fontWeight: 600 });
 /** Chevron or check box, then the name. */
-export const nameLine = style({ display: 'flex', alignItems: 'center', gap: rem(12) });
+export const nameLine = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: rem(12),
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
 
 export const fold = style({
   ...text('body'),

@@ -14,6 +14,9 @@ const pages = [
   '/apps/tasks',
   '/pages/activities',
   '/docs/guides/getting-started/introduction',
+  '/ui/cards',
+  '/ui/forms/fields',
+  '/ui/forms/wizards',
 ];
 
 test('B41 letters of twice the size: nothing beside the page, no text cut off', async ({

@@ -1,13 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme/contract.css.ts';
-import { below, from, rem, smallPhone, tabular, text } from '../../../ui/theme/scale.ts';
+import { below, cramped, from, rem, smallPhone, tabular, text } from '../../../ui/theme/scale.ts';
 import { radius } from '../../../ui/theme/tokens.json';
 
 const { color, accent } = vars;
 const line = `1px solid ${color.border}`;
-
-/** Text so large that three columns have room for their numbers alone. */
-const cramped = 'screen and (max-width: 16em)';
 
 export const place = style({
   display: 'flex',

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme/contract.css.ts';
-import { rem, text } from '../../../ui/theme/scale.ts';
+import { cramped, rem, text } from '../../../ui/theme/scale.ts';
 import { radius } from '../../../ui/theme/tokens.json';
 
 export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: rem(12) });
@@ -25,6 +25,7 @@ export const live = style({
   background: vars.color.surface,
   boxShadow: vars.shadow.raised,
   minWidth: 0,
+  '@media': { [cramped]: { padding: rem(8) } },
 });
 /** An example may be of several. */
 globalStyle(`${live} > * + *`, { marginBlockStart: rem(12) });

@@ -20,29 +20,37 @@ export const grid = style({
 });
 export const title = style(text('title'));
 export const muted = style({ ...text('small'), color: vars.color.textMuted });
-export const stack = style({ display: 'grid', gap: rem(10), justifyItems: 'start' });
+/** As wide as there is room, not as its longest word. */
+const fitting = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+export const stack = style({ ...fitting, gap: rem(10), justifyItems: 'start' });
 export const middle = style({
-  display: 'grid',
+  ...fitting,
   gap: rem(10),
   justifyItems: 'center',
   textAlign: 'center',
 });
 export const between = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: rem(12),
   width: '100%',
 });
-export const person = style({ display: 'flex', alignItems: 'center', gap: rem(12) });
+export const person = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: rem(12),
+});
 export const number = style({ ...text('display'), ...tabular });
 export const one = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: rem(8) });
 /** What the card below is an example of. */
 export const what = style({ ...text('label'), color: vars.color.textMuted });
 export const media = style({ display: 'grid', padding: 0, overflow: 'hidden' });
 export const picture = style({ height: rem(132) });
-export const under = style({ display: 'grid', gap: rem(8), padding: rem(16) });
-export const rows = style({ display: 'grid', gap: rem(10), width: '100%' });
+export const under = style({ ...fitting, gap: rem(8), padding: rem(16) });
+export const rows = style({ ...fitting, gap: rem(10), width: '100%' });
 export const below = style({
   width: '100%',
   paddingBlockStart: rem(12),
