@@ -4,6 +4,7 @@ import { tone } from '../../ui/navigation/navigation-tone.css.ts';
 import { vars } from '../../ui/theme/contract.css.ts';
 import { below, forced, from, rem, text } from '../../ui/theme/scale.ts';
 import { radius, size, zIndex } from '../../ui/theme/tokens.json';
+import '../../ui/theme/paper.css.ts';
 
 const { color } = vars;
 

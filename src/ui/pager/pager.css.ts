@@ -14,4 +14,8 @@ export const pager = style({
   color: vars.color.textMuted,
 });
 
-export const keys = style({ display: 'flex', gap: rem(8) });
+export const keys = style({
+  display: 'flex',
+  gap: rem(8),
+  '@media': { print: { display: 'none' } },
+});

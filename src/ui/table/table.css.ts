@@ -7,24 +7,31 @@ import { radius, size } from '../theme/tokens.json';
 import { visuallyHidden } from '../visually-hidden.css.ts';
 
 const { color } = vars;
+/** Paper is as narrow as a phone, but not read with a thumb: there rows stay rows. */
+const cards = `screen and ${below.md}`;
 
 export const frame = style({
   ...cardLook,
   overflow: 'hidden',
+  '@media': { print: { overflow: 'visible', border: 0, boxShadow: 'none' } },
 });
 
 /** What is only heard is placed inside, or it would make the page longer. */
 export const scroll = style({
   position: 'relative',
   overflow: 'auto',
-  '@media': { [from.md]: { background: shadesAcross }, [forced]: { background: 'none' } },
+  '@media': {
+    [from.md]: { background: shadesAcross },
+    [forced]: { background: 'none' },
+    print: { overflow: 'visible', background: 'none' },
+  },
 });
 
 export const table = style({
   ...text('body'),
   width: '100%',
   borderCollapse: 'collapse',
-  '@media': { [below.md]: { display: 'block' } },
+  '@media': { [cards]: { display: 'block' }, print: { fontSize: '8pt', lineHeight: 1.4 } },
 });
 
 export const head = style({
@@ -32,7 +39,7 @@ export const head = style({
   insetBlockStart: 0,
   zIndex: 1,
   background: color.surface,
-  '@media': { [below.md]: { display: 'none' }, print: { position: 'static' } },
+  '@media': { [cards]: { display: 'none' }, print: { position: 'static' } },
 });
 
 /** Columns stand close, so that more of them are seen; the edges of the card have more room. */
@@ -45,21 +52,25 @@ export const th = style({
   ...text('label'),
   height: rem(size.control.default),
   paddingInline: rem(8),
-  selectors: atEdges,
   borderBlockEnd: `1px solid ${color.border}`,
   color: color.textMuted,
   textAlign: 'start',
   whiteSpace: 'nowrap',
+  '@media': {
+    [from.md]: { selectors: atEdges },
+    print: { paddingInline: rem(3), fontSize: '8pt' },
+  },
 });
 
-export const body = style({ '@media': { [below.md]: { display: 'block' } } });
+export const body = style({ '@media': { [cards]: { display: 'block' } } });
 
 /** Below md each row is a card. */
 export const tr = style({
   borderBlockEnd: `1px solid ${color.border}`,
   selectors: { '&:last-child': { borderBlockEnd: 0 } },
   '@media': {
-    [below.md]: {
+    print: { breakInside: 'avoid' },
+    [cards]: {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'baseline',
@@ -75,18 +86,22 @@ export const td = style({
   whiteSpace: 'nowrap',
   '@media': {
     [from.md]: { selectors: atEdges },
-    [below.md]: { height: 'auto', padding: 0, whiteSpace: 'normal' },
+    print: { height: rem(28), paddingInline: rem(3) },
+    [cards]: { height: 'auto', padding: 0, whiteSpace: 'normal' },
     [`${from.md} and ${fine}`]: { selectors: { [compact]: { height: rem(size.row.dense) } } },
   },
 });
 
-const onPhone = (rules: object) => ({ '@media': { [below.md]: rules } });
+const onPhone = (rules: object) => ({ '@media': { [cards]: rules } });
 const wholeLine = { flexBasis: '100%', ...text('small'), color: color.textMuted };
 
 /** The parts of a row card, from its top to its bottom. */
 export const onCard = styleVariants({
   key: [onPhone({ order: 0 })],
-  title: [onPhone({ order: 1, ...text('title') })],
+  title: [
+    onPhone({ order: 1, ...text('title') }),
+    { '@media': { print: { whiteSpace: 'normal' } } },
+  ],
   /** The one number that counts. */
   figure: [onPhone({ order: 2, marginInlineStart: 'auto', ...text('heading2') })],
   line: [onPhone({ order: 3, ...wholeLine })],
@@ -96,7 +111,7 @@ export const onCard = styleVariants({
 });
 
 /** Nothing to say on a row card. */
-export const gap = style({ '@media': { [below.md]: { display: 'none' } } });
+export const gap = style({ '@media': { [cards]: { display: 'none' } } });
 
 const unsaid = style([{ display: 'none' }, onPhone({ display: 'inline' })]);
 const heard = style([visuallyHidden, { display: 'none' }, onPhone({ display: 'block' })]);

@@ -83,11 +83,13 @@ test('S2-090 S2-091 S2-092 price lists and printable invoices, on a laptop and o
   }
   await page.setViewportSize(laptop);
   await looksRight(page, 'an invoice on a laptop');
-  await page.emulateMedia({ media: 'print' });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   await expect(page.getByRole('article', { name: 'Invoice' })).toBeVisible();
-  await page.emulateMedia({ media: 'screen' });
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
 
   await go(page, '/pages/pricing/modern');
   await expect(page.getByText('R 3 480 billed yearly')).toBeVisible();

@@ -34,6 +34,22 @@ test('what somebody has to decide is not behind sideways scrolling on a laptop',
   }
 });
 
+test('on paper rows stay rows, black on white, without what can be pressed', async ({
+  network,
+  browserOf,
+}) => {
+  const { page } = await browserOf(laptop);
+  await signIn(page, network.origin, people.sipho, routes.reports);
+  await upToDate(page);
+  // A4 between its margins.
+  await page.setViewportSize({ width: 658, height: 987 });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByRole('columnheader', { name: 'Receipt' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Export' })).toBeHidden();
+  await expect(page.getByRole('textbox', { name: 'From' })).toBeHidden();
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
 test('filters live in the address, survive a reload, and show what REST answers', async ({
   server,
   network,

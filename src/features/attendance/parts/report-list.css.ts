@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme/contract.css.ts';
 import { pagePadding, pageWidth } from '../../../ui/theme/page-padding.ts';
 import { below, coarse, rem, text } from '../../../ui/theme/scale.ts';
@@ -12,6 +12,7 @@ export const page = style({
   ...pageWidth,
   ...pagePadding,
 });
+globalStyle(`${page}${page}`, { '@media': { print: { padding: 0 } } });
 export const head = style({
   display: 'flex',
   alignItems: 'flex-start',
@@ -21,7 +22,12 @@ export const head = style({
 });
 export const title = style(text('heading1'));
 export const facts = style({ ...text('body'), color: vars.color.textMuted });
-export const actions = style({ display: 'flex', gap: rem(8), flexWrap: 'wrap' });
+export const actions = style({
+  display: 'flex',
+  gap: rem(8),
+  flexWrap: 'wrap',
+  '@media': { print: { display: 'none' } },
+});
 /** On a phone two beside each other, of one width. */
 export const filters = style({
   display: 'flex',
@@ -32,6 +38,7 @@ export const filters = style({
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
     },
+    print: { display: 'none' },
   },
 });
 export const date = style({

@@ -42,7 +42,7 @@ function say(item: Item | null, online: boolean, church: string): Said {
       receipt: null,
     };
   }
-  const way = online ? 'It is being sent now.' : 'It sends by itself when you’re back online.';
+  const way = online ? 'It is next to be sent.' : 'It sends by itself when you’re back online.';
   return {
     look: 'saved',
     icon: TabletSmartphone,

@@ -140,7 +140,7 @@ describe('submitting', () => {
     submit();
     fireEvent.click(await screen.findByRole('button', { name: 'Submit anyway' }));
     const saved = await screen.findByRole('dialog', { name: 'Saved on this device' });
-    expect(saved.textContent).toContain('It is being sent now');
+    expect(saved.textContent).toContain('It is next to be sent');
     expect(await store.vault.items.count()).toBe(1);
   });
 

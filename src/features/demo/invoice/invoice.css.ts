@@ -17,6 +17,7 @@ export const page = style({
   justifyItems: 'center',
   gap: rem(16),
 });
+globalStyle(`${page}${page}`, { '@media': { print: { padding: 0 } } });
 export const print = style({ justifySelf: 'end', '@media': { print: { display: 'none' } } });
 
 export const sheet = style({

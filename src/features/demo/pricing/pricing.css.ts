@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { shadesAcross } from '../../../ui/scroll-area/shades.ts';
 import { vars } from '../../../ui/theme/contract.css.ts';
 import { pagePadding } from '../../../ui/theme/page-padding.ts';
-import { forced, from, rem, tabular, text } from '../../../ui/theme/scale.ts';
+import { below, forced, from, rem, tabular, text } from '../../../ui/theme/scale.ts';
 import { radius } from '../../../ui/theme/tokens.json';
 
 const { color, accent, shadow } = vars;
@@ -85,13 +85,19 @@ export const frame = style({
 export const table = style({
   ...text('body'),
   width: '100%',
-  minWidth: rem(640),
   borderCollapse: 'collapse',
   textAlign: 'center',
+  '@media': { [from.md]: { minWidth: rem(640) } },
 });
-export const corner = style({ width: '32%' });
+/** Three plans beside each other are what it is for: on a phone they are all seen at once. */
+globalStyle(`${table} ${price}`, {
+  '@media': { [below.md]: { display: 'block', ...text('heading3') } },
+});
+globalStyle(`${table} ${name}`, { '@media': { [below.md]: text('title') } });
+export const corner = style({ width: '32%', '@media': { [below.md]: { width: '28%' } } });
 export const cell = style({
   padding: `${rem(12)} ${rem(16)}`,
+  '@media': { [below.md]: { paddingInline: rem(4) } },
   borderBlockEnd: `1px solid ${color.border}`,
   fontWeight: 400,
 });
@@ -100,11 +106,13 @@ export const most = style({ ...text('small'), display: 'block', color: accent.ac
 export const about = style({
   ...text('title'),
   padding: `${rem(10)} ${rem(24)}`,
+  '@media': { [below.md]: { paddingInline: rem(12) } },
   background: color.sunken,
   textAlign: 'start',
 });
 export const row = style({
   padding: `${rem(12)} ${rem(24)}`,
+  '@media': { [below.md]: { paddingInline: `${rem(12)} ${rem(4)}` } },
   borderBlockEnd: `1px solid ${color.border}`,
   color: color.textMuted,
   fontWeight: 400,
