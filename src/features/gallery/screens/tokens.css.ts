@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme/contract.css.ts';
-import { mono, rem, tabular, text } from '../../../ui/theme/scale.ts';
+import { cramped, mono, rem, tabular, text } from '../../../ui/theme/scale.ts';
 import { breakpoint, radius, space } from '../../../ui/theme/tokens.json';
 
 export const group = style({ display: 'grid', gap: rem(12) });
@@ -11,6 +11,7 @@ export const row = style({
   alignItems: 'center',
   gap: rem(12),
   paddingBlock: rem(6),
+  '@media': { [cramped]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: rem(2) } },
 });
 export const token = style({ ...text('small'), fontFamily: mono });
 export const value = style({ ...text('small'), ...tabular, color: vars.color.textMuted });
