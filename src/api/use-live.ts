@@ -23,9 +23,12 @@ async function answer<Args extends unknown[], Data>(
   }
 }
 
+/** Ms that a question rests after it took so long: a quick one has a fifth of the time, a long one half of it. */
+const restAfter = (took: number) => Math.min(4 * took, took + 300);
+
 /**
- * Asks again at each change of what was read, one question at a time, and rests as long as the last
- * one took: a long list that is read anew at each of many changes would stand in the way of them.
+ * Asks again at each change of what was read, one question at a time, and rests in between: a long list
+ * that is read anew at each of many changes would stand in the way of them.
  */
 function keepAsking<Data>(ask: () => Promise<Data>, tell: (data: Data) => void): Subscription {
   let changes = 0;
@@ -40,7 +43,7 @@ function keepAsking<Data>(ask: () => Promise<Data>, tell: (data: Data) => void):
     const began = performance.now();
     const asked = ask();
     rested = Dexie.Promise.resolve(asked).then(
-      () => new Promise<void>((over) => setTimeout(over, performance.now() - began)),
+      () => new Promise<void>((over) => setTimeout(over, restAfter(performance.now() - began))),
     );
     const data = await asked;
     if (!subscription.closed) tell(data);
