@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MyReport, MyReportState } from '#store/attendance/my-report.ts';
-import { isIn, isOnlyHere, outcomeWords, whyOf, wordOf } from './my-report-words.ts';
+import { isIn, isOnlyHere, outcomeWords, shownState, whyOf, wordOf } from './my-report-words.ts';
 
 const report = (state: MyReportState, count: number | null = 342): MyReport => ({
   key: 'k',
@@ -39,6 +39,12 @@ test('a waiting report says what happens next and why', () => {
   expect(whyOf(fault, now)).toBe(
     'The server fails at this report. It is safe here: tell your administrator. Tries again 09:42.',
   );
+});
+
+test('an attempt is told as one only where there is a network', () => {
+  const sending = report({ state: 'sending', itemId: 'i', since: now });
+  expect([shownState(sending, false), whyOf(sending, now)]).toEqual(['sending', 'Started 09:41']);
+  expect([shownState(sending, true), whyOf(sending, now, true)]).toEqual(['saved', 'Next to send']);
 });
 
 const decided = (status: 'accepted' | 'refused', reason: string | null, receiptNumber = '') =>

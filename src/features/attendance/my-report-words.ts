@@ -13,6 +13,11 @@ const troubles: Record<Trouble, string> = {
   notOurServer: 'This network asks for a sign-in of its own first.',
 };
 
+/** Where a report is, as it is told: nothing is on its way without a network, though its attempt stands open. */
+export function shownState({ state }: MyReport, offline: boolean): MyReport['state'] {
+  return state === 'sending' && offline ? 'saved' : state;
+}
+
 /** The state pill's own word, where the plain one would not say enough. */
 export function wordOf(report: MyReport): string | undefined {
   if (report.state !== 'sent' || report.held?.status !== 'waiting') return undefined;
@@ -79,14 +84,14 @@ function sent({ held, outcome, receiptNumber }: Extract<MyReport, { state: 'sent
 }
 
 /** Beside the state: why it is so, and what happens next or what to do. */
-export function whyOf(report: MyReport, now: number): string {
+export function whyOf(report: MyReport, now: number, offline = false): string {
   switch (report.state) {
     case 'draft':
       return draftWords(report);
     case 'saved':
       return `${pendingWords(report)}${waiting(report, now)}`;
     case 'sending':
-      return `Started ${timeOfDay(report.since)}`;
+      return offline ? 'Next to send' : `Started ${timeOfDay(report.since)}`;
     case 'sent':
       return sent(report);
     case 'attention':

@@ -6,12 +6,13 @@ import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { SyncState } from '../../../ui/sync-state/sync-state.tsx';
 import { grouped } from '../../../ui/time.ts';
-import { whyOf, wordOf } from '../my-report-words.ts';
+import { shownState, whyOf, wordOf } from '../my-report-words.ts';
 import * as css from './my-reports.css.ts';
 
 interface MyReportRowProps {
   report: MyReport;
   now: number;
+  offline: boolean;
   /** Goes on with a draft, mends what was submitted, or compares two reports. */
   onOpen(report: MyReport): void;
   onDiscard(report: MyReport): void;
@@ -71,9 +72,9 @@ function More({ label, ...does }: { label: string; onChange(): void; onDelete():
 }
 
 /** One report: what, how many, where it is, why, and what can be done about it. */
-export function MyReportRow({ report, now, onOpen, onDiscard }: MyReportRowProps) {
+export function MyReportRow({ report, now, offline, onOpen, onDiscard }: MyReportRowProps) {
   const word = wordOf(report);
-  const why = whyOf(report, now);
+  const why = whyOf(report, now, offline);
   const open = nextStepOf(report);
   const discard = discardWord(report);
   return (
@@ -98,7 +99,7 @@ export function MyReportRow({ report, now, onOpen, onDiscard }: MyReportRowProps
       </div>
       <div className={css.state}>
         <div className={css.said}>
-          <SyncState state={report.state} {...(word !== undefined && { word })} />
+          <SyncState state={shownState(report, offline)} {...(word !== undefined && { word })} />
           {why !== '' && <p className={css.why}>{why}</p>}
         </div>
         {canChange(report) && (

@@ -53,9 +53,12 @@ function comparedIn(report: MyReport): string | null {
 /** The reports of this person, with what can be done about each. */
 export function MyReportsList({
   shown,
+  offline,
   onOpen,
 }: {
   shown: readonly MyReport[];
+  /** The device has no network. */
+  offline: boolean;
   onOpen(report: Wanted): void;
 }) {
   const now = useNow();
@@ -80,6 +83,7 @@ export function MyReportsList({
               key={report.key}
               report={report}
               now={now}
+              offline={offline}
               onOpen={open}
               onDiscard={startDiscard}
             />

@@ -7,6 +7,7 @@ import type { Store } from '#store/database.ts';
 import { applyResults, markSending } from '#store/deliveries.ts';
 import { openDraft, saveDraft } from '#store/drafts.ts';
 import { queueItem } from '#store/outbox.ts';
+import { endSession } from '#store/session-changes.ts';
 import {
   forgetBrowser,
   freshBrowser,
@@ -170,6 +171,16 @@ describe('what can be done', () => {
     expect(await screen.findByText(/The server did not answer\./)).toBeTruthy();
     expect(tried).toHaveBeenCalled();
     expect(await store.vault.items.count()).toBe(1);
+  });
+
+  test('with no token left there is nothing that "Send now" could send', async () => {
+    await submit(store, 1);
+    await endSession(store.vault, thabo, 'expired');
+    await store.vault.profiles.update(thabo, { submitGrant: null });
+    await openApp(path);
+    expect(await screen.findByText('Sign in again to send it.')).toBeTruthy();
+    const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Send now' });
+    expect(send.disabled).toBe(true);
   });
 
   test('a draft is deleted only after it was named and asked for', async () => {

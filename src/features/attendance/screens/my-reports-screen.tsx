@@ -61,10 +61,10 @@ export function MyReportsScreen({
   children?: ReactNode;
 }) {
   const live = useLive(myReports);
-  const connection = useConnection();
+  const offline = useConnection().state === 'offline';
   const reports = live.state === 'ready' ? live.data : [];
   const waiting = reports.filter((report) => isIn('waiting', report)).length;
-  const sendable = reports.some(({ state }) => state === 'saved');
+  const sendable = reports.some((report) => report.state === 'saved' && !report.waitsForSignIn);
   const shown = reports.filter((report) => isIn(filter, report));
   return (
     <div className={css.page}>
@@ -77,7 +77,7 @@ export function MyReportsScreen({
               size="touch"
               className={css.send}
               icon={RefreshCw}
-              disabled={!sendable || connection.state === 'offline'}
+              disabled={!sendable || offline}
               onClick={sendNow}
             >
               Send now
@@ -102,7 +102,7 @@ export function MyReportsScreen({
       {live.state === 'loading' && <Skeleton lines={8} what="your reports" />}
       {live.state === 'failed' && <NotLoaded />}
       {live.state === 'ready' && shown.length === 0 && <Nothing filter={filter} />}
-      <MyReportsList shown={shown} onOpen={onOpen} />
+      <MyReportsList shown={shown} offline={offline} onOpen={onOpen} />
     </div>
   );
 }
