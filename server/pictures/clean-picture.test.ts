@@ -36,7 +36,7 @@ const damaged = 'This picture is damaged or cut off. Choose another one';
 const none = 'This is not a picture that can be shown here. Choose a JPEG, PNG or WebP file';
 
 describe.each(pictureNames)('%s', (name) => {
-  test('keeps its picture, and nothing of where and by whom it was taken', () => {
+  test('B25 keeps its picture, and nothing of where and by whom it was taken', () => {
     const bare = clean(picture(name));
     expect([bare.type, bare.width, bare.height]).toEqual(sizes[name]);
     const dressed = withAllMetadata(name);
@@ -71,7 +71,7 @@ describe.each(pictureNames)('%s', (name) => {
     );
   });
 
-  test('what is planted among its parts never comes out', () => {
+  test('B25 what is planted among its parts never comes out', () => {
     assert(
       property(string({ minLength: 12, maxLength: 60 }), (words) => {
         const secret = Buffer.from(`<${words}>`);
@@ -110,11 +110,11 @@ test.each([
   ['a PDF', '%PDF-1.7'],
   ['a BMP', 'BM\x3a\0\0\0'],
   ['nothing', ''],
-])('%s is no picture here', (_what, text) => {
+])('B25 %s is no picture here', (_what, text) => {
   expect(refusal(Buffer.from(text, 'latin1'))).toBe(none);
 });
 
-test('a small file that says it is huge is refused by what it says', () => {
+test('B25 a small file that says it is huge is refused by what it says', () => {
   const png = picture('photo.png');
   const head = Buffer.from(png.subarray(16, 29));
   head.writeUInt32BE(60_000, 0);

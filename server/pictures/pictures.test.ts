@@ -55,7 +55,7 @@ const kept = (of: Person) =>
     tx.rows<{ id: string }>('kept pictures', 'select id from picture where owner_id = $1', [of.id]),
   );
 
-test('a photo is kept without what the camera wrote, and answered as what it is', async () => {
+test('B25 a photo is kept without what the camera wrote, and answered as what it is', async () => {
   const admin = await tenant.person('System Admin', { kind: 'tenant' });
   const sent = withExif(picture('photo.jpg'));
   // What the sender calls it is of no consequence.

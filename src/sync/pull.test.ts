@@ -212,7 +212,7 @@ function heldAfterFirstPage(server: SyncServer): { fetch: typeof server.fetch; l
   return { fetch, letGo: resolve };
 }
 
-test('B13 signed out in the midst of a pull: what arrives then is not written down again', async () => {
+test('B13 B36 signed out in the midst of a pull: what arrives then is not written down again', async () => {
   const server = new SyncServer();
   server.reach = full(scopes);
   for (const n of [1, 2, 3, 4, 5]) put(server, n, 'Soweto', ['tenant']);
