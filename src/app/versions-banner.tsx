@@ -5,6 +5,7 @@ import { Banner } from '../ui/banner/banner.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import { router } from './router.tsx';
+import * as css from './store-banners.css.ts';
 
 const tabs = 'Close the other Ibandla tabs';
 const why =
@@ -20,7 +21,7 @@ export function VersionsBanner({ trouble }: { trouble: DatabaseTrouble }) {
           {why}
         </Banner>
       ) : (
-        <main aria-live="polite">
+        <main aria-live="polite" className={css.wholePage}>
           <EmptyState heading="h1" icon={TriangleAlert} title={tabs}>
             {why}
           </EmptyState>
