@@ -31,11 +31,13 @@ function draftWords(report: Extract<MyReport, { state: 'draft' }>): string {
   return `Not finished. ${left === 1 ? '1 number' : `${left} numbers`} to go`;
 }
 
+const next = 'Next to send';
+
 function waiting(report: Extract<MyReport, { state: 'saved' }>, now: number): string {
   if (report.waitsForSignIn) return 'Sign in again to send it.';
   const why = report.trouble === null ? '' : `${troubles[report.trouble]} `;
   if (report.nextAttemptAt > now) return `${why}Tries again ${timeOfDay(report.nextAttemptAt)}.`;
-  return why === '' ? 'Next to send' : `${why}Next to send.`;
+  return why === '' ? next : `${why}${next}.`;
 }
 
 function pendingWords({ decides }: MyReport): string {
@@ -91,7 +93,7 @@ export function whyOf(report: MyReport, now: number, offline = false): string {
     case 'saved':
       return `${pendingWords(report)}${waiting(report, now)}`;
     case 'sending':
-      return offline ? 'Next to send' : `Started ${timeOfDay(report.since)}`;
+      return offline ? `${pendingWords(report)}${next}` : `Started ${timeOfDay(report.since)}`;
     case 'sent':
       return sent(report);
     case 'attention':

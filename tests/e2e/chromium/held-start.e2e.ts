@@ -4,21 +4,18 @@ import { noteUsable } from '../../support/note-usable.ts';
 import { people } from '../../support/sample.ts';
 import { counter, signInToCount } from '../../support/screens.ts';
 
-/* oxlint-disable unicorn/consistent-function-scoping -- it runs in the page and brings its helper along */
 /** What the page named in advance, and which scripts it asked for until a number could be entered. */
 function scriptsOfStart() {
-  const pathOf = (address: string) => new URL(address).pathname;
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]');
-  const { usableAt } = window as unknown as { usableAt: number };
+  const usableAt = Reflect.get(window, 'usableAt') as number;
   return {
-    named: [...links].map(({ href }) => pathOf(href)),
+    named: Array.from(links, ({ href }) => href),
     asked: performance
       .getEntriesByType('resource')
       .filter(({ name, startTime }) => name.endsWith('.js') && startTime < usableAt)
-      .map(({ name }) => pathOf(name)),
+      .map(({ name }) => name),
   };
 }
-/* oxlint-enable unicorn/consistent-function-scoping */
 
 test('a held start fetches its scripts at once: each that it runs is named in the page, and comes one time', async ({
   network,

@@ -12,10 +12,14 @@ async function upToDate(page: Page): Promise<void> {
   await page.getByRole('table').waitFor();
 }
 
+async function openList(page: Page, origin: string): Promise<void> {
+  await signIn(page, origin, people.sipho, routes.reports);
+  await upToDate(page);
+}
+
 test('S3-018 the columns are the definition’s, in its order', async ({ network, browserOf }) => {
   const { page } = await browserOf(laptop);
-  await signIn(page, network.origin, people.sipho, routes.reports);
-  await upToDate(page);
+  await openList(page, network.origin);
   const heads = await page.getByRole('columnheader').allInnerTexts();
   const names = churchAttendanceReport.columns.map(({ name }) => name);
   expect(heads.map((head) => head.trim()).slice(0, names.length)).toEqual(names);
@@ -26,8 +30,7 @@ test('what somebody has to decide is not behind sideways scrolling on a laptop',
   browserOf,
 }) => {
   const { page } = await browserOf(laptop);
-  await signIn(page, network.origin, people.sipho, routes.reports);
-  await upToDate(page);
+  await openList(page, network.origin);
   for (const width of [laptop.width, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await expect(page.getByRole('columnheader', { name: 'State' })).toBeInViewport({ ratio: 1 });
@@ -39,8 +42,7 @@ test('on paper rows stay rows, black on white, without what can be pressed', asy
   browserOf,
 }) => {
   const { page } = await browserOf(laptop);
-  await signIn(page, network.origin, people.sipho, routes.reports);
-  await upToDate(page);
+  await openList(page, network.origin);
   // A4 between its margins.
   await page.setViewportSize({ width: 658, height: 987 });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -56,8 +58,7 @@ test('filters live in the address, survive a reload, and show what REST answers'
   browserOf,
 }) => {
   const { page } = await browserOf(laptop);
-  await signIn(page, network.origin, people.sipho, routes.reports);
-  await upToDate(page);
+  await openList(page, network.origin);
   const sipho = await signInByApi(server.origin, people.sipho);
   const first = (await browse(server.origin, sipho, { kind: 'church', results: 1 })).data[0];
   const filters = { from: '2026-06-01', to: '2026-07-31' };
@@ -85,8 +86,7 @@ test('an address with nonsense in its filters shows the list, not an error', asy
   const { page } = await browserOf(laptop);
   const nonsense = `${routes.reports}?church=%27%3B--&from=yesterday&page=-4&service[]=x`;
   await page.goto(`${network.origin}${routes.signIn}`);
-  await signIn(page, network.origin, people.sipho, routes.reports);
-  await upToDate(page);
+  await openList(page, network.origin);
   await page.goto(`${network.origin}${nonsense}`);
   await expect(page.getByRole('table')).toBeVisible();
 });
@@ -120,8 +120,7 @@ test('an usher, who may not see every report, is led to their own', async ({
 test('offline the list says how old it is', async ({ network, browserOf }) => {
   const browser = await browserOf(laptop);
   const { page } = browser;
-  await signIn(page, network.origin, people.sipho, routes.reports);
-  await upToDate(page);
+  await openList(page, network.origin);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await network.cut();
   await browser.context.setOffline(true);
