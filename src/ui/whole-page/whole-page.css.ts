@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { rem, text } from '../theme/scale.ts';
+import { from, rem, text } from '../theme/scale.ts';
 import { size } from '../theme/tokens.json';
 
 export const page = style({
@@ -18,10 +18,10 @@ export const words = style({
   maxWidth: rem(size.readMax),
   color: vars.color.textMuted,
 });
+/** As wide as each other where they stand below each other. */
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
+  display: 'grid',
   gap: rem(8),
   marginBlockStart: rem(24),
+  '@media': { [from.sm]: { display: 'flex', justifyContent: 'center' } },
 });

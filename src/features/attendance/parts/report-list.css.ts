@@ -20,6 +20,7 @@ export const head = style({
   flexWrap: 'wrap',
   gap: rem(12),
 });
+export const heading = style({ display: 'grid', gap: rem(6) });
 export const title = style(text('heading1'));
 export const facts = style({ ...text('body'), color: vars.color.textMuted });
 export const actions = style({

@@ -129,6 +129,17 @@ test('entries that only a newer version can read are counted in words', async ()
   expect(await screen.findByText(/cannot read 1 newer entry\. Update the app/)).toBeTruthy();
 });
 
+test('before the first report has come it does not say that there is none', async () => {
+  const stream = must(await cursorOf(store.cache, 'stream'), 'the stream');
+  await store.cache.cursor.put({ ...stream, asOf: 0, received: 0, total: 4993 });
+  await openApp(path);
+  expect(await screen.findByText(/Getting reports: 0 of 4.993/)).toBeTruthy();
+  expect(screen.queryByText(/^0 reports/)).toBeNull();
+  expect(screen.queryByText('No results found!')).toBeNull();
+  loseNetwork();
+  expect(await screen.findByText('Not on this device yet')).toBeTruthy();
+});
+
 test('while it fills, it says how far it is', async () => {
   const stream = must(await cursorOf(store.cache, 'stream'), 'the stream');
   await store.cache.cursor.put({ ...stream, asOf: 0, received: 1200, total: 4993 });

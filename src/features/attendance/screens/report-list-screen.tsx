@@ -5,7 +5,7 @@ import type { ReportDefinition, ReportKind } from '#domain/attendance/definition
 import { browseReports, type ReportFilters } from '#store/attendance/queries.ts';
 import { churchesInReach, churchGroupsInReach, servicesInReach } from '#store/churches/queries.ts';
 import { groupsInReach } from '#store/churches/group-queries.ts';
-import { freshness } from '#store/freshness.ts';
+import { freshness, type Freshness } from '#store/freshness.ts';
 import { useConnection } from '../../../api/use-connection.ts';
 import { useLive, type Live } from '../../../api/use-live.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -46,10 +46,15 @@ function rowsOf<Row>(live: Live<Row[]>): Row[] {
 }
 
 /** How many were found, and what the device knows about how complete that is. */
-function Facts({ total }: { total: number | null }) {
-  const fresh = useLive(freshness);
-  const offline = useConnection().state !== 'online';
-  const known = fresh.state === 'ready' ? fresh.data : { state: 'never' as const };
+function Facts({
+  total,
+  known,
+  offline,
+}: {
+  total: number | null;
+  known: Freshness;
+  offline: boolean;
+}) {
   return (
     <>
       {total !== null && (
@@ -89,6 +94,16 @@ function Failed() {
   );
 }
 
+/** None has come: that says nothing yet of how many there are. */
+function NoneYet({ offline }: { offline: boolean }) {
+  if (!offline) return <Skeleton lines={10} what="reports" />;
+  return (
+    <EmptyState icon={CloudOff} title="Not on this device yet">
+      The reports come as soon as there is a connection.
+    </EmptyState>
+  );
+}
+
 function NothingFound({ onClear }: { onClear(): void }) {
   return (
     <EmptyState
@@ -121,6 +136,10 @@ export function ReportListScreen({
   const names = namesOf(churches, services, cells);
   const found = live.state === 'ready' ? live.data : null;
   const { compare, sheet } = useCompare(found?.rows.some((row) => row.openVersions > 0) ?? false);
+  const fresh = useLive(freshness);
+  const known: Freshness = fresh.state === 'ready' ? fresh.data : { state: 'never' };
+  const offline = useConnection().state !== 'online';
+  const noneYet = found?.total === 0 && known.state !== 'ready';
   const first = found ? (found.page - 1) * perPage + 1 : 0;
   function exportFound() {
     downloadReports(definition, filtersOf(definition.kind, search), names).catch(
@@ -133,9 +152,9 @@ export function ReportListScreen({
   return (
     <div className={css.page}>
       <div className={css.head}>
-        <div>
+        <div className={css.heading}>
           <h1 className={css.title}>{title}</h1>
-          <Facts total={found?.total ?? null} />
+          <Facts total={noneYet ? null : (found?.total ?? null)} known={known} offline={offline} />
         </div>
         <div className={css.actions}>
           <Button
@@ -156,7 +175,8 @@ export function ReportListScreen({
       />
       {live.state === 'loading' && <Skeleton lines={10} what="reports" />}
       {live.state === 'failed' && <Failed />}
-      {found?.total === 0 && <NothingFound onClear={() => onSearch({})} />}
+      {noneYet && <NoneYet offline={offline} />}
+      {found?.total === 0 && !noneYet && <NothingFound onClear={() => onSearch({})} />}
       {found && found.total > 0 && (
         <>
           <ReportTable
