@@ -1,5 +1,5 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
+import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { cx } from '../cx.ts';
 import { Icon, type IconOf } from '../icon/icon.tsx';
 import * as css from './field.css.ts';
@@ -60,6 +60,7 @@ export function Labelled({
 
 interface TextFieldProps
   extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'id'> {
+  ref?: Ref<HTMLInputElement>;
   icon?: IconOf;
   /** Stands before what is typed: a currency. */
   leading?: ReactNode;

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Failure } from '#domain/errors.ts';
 import type { Choice } from '../../../api/sign-in.ts';
 import { Avatar } from '../../../ui/avatar/avatar.tsx';
 import { Button } from '../../../ui/button/button.tsx';
+import { useFirstFocus } from '../../../ui/use-first-focus.ts';
 import { AccessPage } from '../parts/access-page.tsx';
 import * as css from './sign-in.css.ts';
 
@@ -21,8 +22,7 @@ function wordsUnder({ lastHere }: Choice, opening: boolean): string | null {
 export function ChooseTenant({ choices, onChoose, onBack }: Props) {
   const [opening, setOpening] = useState<string | null>(null);
   const [problem, setProblem] = useState<string>();
-  const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  const first = useFirstFocus<HTMLButtonElement>();
 
   async function choose(tenant: string): Promise<void> {
     setOpening(tenant);

@@ -1,5 +1,5 @@
 import Inbox from 'lucide-react/icons/inbox';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { acceptHeld, refuseHeld } from '#domain/attendance/held.ts';
 import { Failure } from '#domain/errors.ts';
 import { spokenDays } from '#domain/values/spoken-days.ts';
@@ -10,6 +10,7 @@ import { useLive } from '../../../api/use-live.ts';
 import { Banner } from '../../../ui/banner/banner.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { TextField } from '../../../ui/field/field.tsx';
+import { useFirstFocus } from '../../../ui/use-first-focus.ts';
 import * as css from './held-notices.css.ts';
 
 function about({ date, count, churchName }: WaitingReport): string {
@@ -29,11 +30,9 @@ function Refusal({
   onBack(): void;
 }) {
   const [reason, setReason] = useState('');
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  const why = useFirstFocus<HTMLInputElement>();
   return (
     <form
-      ref={form}
       className={css.refusal}
       onSubmit={(event) => {
         event.preventDefault();
@@ -41,6 +40,7 @@ function Refusal({
       }}
     >
       <TextField
+        ref={why}
         label="Why? Its author reads this"
         name="reason"
         size="touch"

@@ -1,8 +1,8 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import { useEffect, useRef } from 'react';
 import { countFields } from '#domain/attendance/definitions.ts';
 import { wordFor, type Finding } from '#domain/attendance/rules.ts';
 import { Banner } from '../../../ui/banner/banner.tsx';
+import { useFirstFocus } from '../../../ui/use-first-focus.ts';
 import { inputId } from './counts.tsx';
 import * as css from './report-form.css.ts';
 
@@ -26,8 +26,7 @@ function goTo(field: string) {
 
 /** What stops a report, each with the way to its field. It takes the focus when it appears. */
 export function StopSummary({ stops }: { stops: readonly Finding[] }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  const box = useFirstFocus<HTMLDivElement>();
   return (
     <Banner ref={box} tone="danger" icon={CircleAlert} title={title(stops.length)}>
       before you can submit.

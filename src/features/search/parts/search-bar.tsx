@@ -1,8 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import X from 'lucide-react/icons/x';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { Segmented } from '../../../ui/segmented/segmented.tsx';
+import { useFirstFocus } from '../../../ui/use-first-focus.ts';
 import type { Found, SearchKind } from '../look-up.ts';
 import { placeholders } from '../strings.ts';
 import { useActive } from '../use-active.ts';
@@ -28,10 +29,9 @@ export function SearchBar({ onClose }: { onClose(back: boolean): void }) {
   const active = useActive(found);
   const navigate = useNavigate();
   const bar = useRef<HTMLElement>(null);
-  const input = useRef<HTMLInputElement>(null);
+  const input = useFirstFocus<HTMLInputElement>();
   const listId = useId();
   const byPointer = useWaysOut(bar, onClose);
-  useEffect(() => input.current?.focus(), []);
 
   const choose = (chosen: Found | undefined) => {
     if (!chosen) return;

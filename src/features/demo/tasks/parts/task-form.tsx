@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { members } from '#domain/demo/members.ts';
 import {
   notesLength,
@@ -10,6 +9,7 @@ import { Avatar } from '../../../../ui/avatar/avatar.tsx';
 import { TextArea } from '../../../../ui/field/text-area.tsx';
 import { Segmented } from '../../../../ui/segmented/segmented.tsx';
 import { Select } from '../../../../ui/select/select.tsx';
+import { useFirstFocus } from '../../../../ui/use-first-focus.ts';
 import type { TaskEdits } from '../use-task-edits.ts';
 import { priorityNames } from '../words.ts';
 import { TaskDue } from './task-due.tsx';
@@ -28,8 +28,7 @@ const assignees = [
 ];
 
 function Title({ shown, type }: TaskEdits) {
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  const field = useFirstFocus<HTMLInputElement>();
   return (
     <input
       ref={field}
