@@ -5,13 +5,14 @@ import { ResetPassword } from '../screens/reset-password.tsx';
 import { SignIn } from '../screens/sign-in.tsx';
 import { SignUp } from '../screens/sign-up.tsx';
 import { UnlockSession } from '../screens/unlock-session.tsx';
+import type { AccessPageName } from './access-pages.ts';
 import { Framed } from './framed.tsx';
 import type { Frame } from '#domain/shell/frames.ts';
 import { SignOutSample } from './sign-out-sample.tsx';
 
 const nowhere = () => undefined;
 
-const pages = {
+const pages: Readonly<Record<AccessPageName, ComponentType>> = {
   'sign-in': () => <SignIn onSignedIn={nowhere} />,
   'sign-up': () => <SignUp onMade={nowhere} />,
   'sign-out': SignOutSample,
@@ -26,12 +27,7 @@ const pages = {
     />
   ),
   'confirmation-required': ConfirmationRequired,
-} satisfies Record<string, ComponentType>;
-export type AccessPageName = keyof typeof pages;
-
-export function isAccessPage(name: string): name is AccessPageName {
-  return Object.hasOwn(pages, name);
-}
+};
 
 /** One of the seven pages about an account in one of the seven frames. What is sent goes nowhere. */
 export function AccessSample({ page, frame }: { page: AccessPageName; frame: Frame }) {

@@ -5,6 +5,7 @@ import { Logo } from '../../../ui/logo/logo.tsx';
 import { visuallyHidden } from '../../../ui/visually-hidden.css.ts';
 import { amount } from './amount.ts';
 import { ItemTable, PartyBlock, Payment, Sums } from './invoice-parts.tsx';
+import type { InvoiceVariant } from './invoice-variants.ts';
 import { sumsOf } from './invoice-sums.ts';
 import * as css from './invoice.css.ts';
 import { sampleInvoice, type Invoice } from './sample-invoice.ts';
@@ -85,12 +86,10 @@ function Modern() {
   );
 }
 
-const variants = { compact: Compact, modern: Modern } satisfies Record<string, ComponentType>;
-export type InvoiceVariant = keyof typeof variants;
-
-export function isInvoiceVariant(name: string): name is InvoiceVariant {
-  return Object.hasOwn(variants, name);
-}
+const variants: Readonly<Record<InvoiceVariant, ComponentType>> = {
+  compact: Compact,
+  modern: Modern,
+};
 
 /** S2-090 S2-091: an invoice as it comes out of the printer, which takes the sheet alone. */
 export function InvoiceScreen({ variant }: { variant: InvoiceVariant }) {

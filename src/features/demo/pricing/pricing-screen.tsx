@@ -4,6 +4,7 @@ import { PlanCards } from './plan-cards.tsx';
 import type { Period } from './plans.ts';
 import { PlanTable } from './plan-table.tsx';
 import { PricingFoot } from './pricing-foot.tsx';
+import type { PricingVariant } from './pricing-variants.ts';
 import * as css from './pricing.css.ts';
 import { SinglePrice } from './single-price.tsx';
 
@@ -14,7 +15,7 @@ interface Variant {
   Plans: ComponentType<{ period: Period }> | null;
 }
 
-const variants = {
+const variants: Readonly<Record<PricingVariant, Variant>> = {
   modern: {
     title: 'Priced for the church you are',
     words: 'Every plan counts, saves and sends without a signal. Change or stop at any time.',
@@ -35,17 +36,12 @@ const variants = {
     words: 'The same counting in each. More room as you grow.',
     Plans: PlanTable,
   },
-} satisfies Record<string, Variant>;
-export type PricingVariant = keyof typeof variants;
-
-export function isPricingVariant(name: string): name is PricingVariant {
-  return Object.hasOwn(variants, name);
-}
+};
 
 /** S2-092: a price list, in four forms. */
 export function PricingScreen({ variant }: { variant: PricingVariant }) {
   const [period, setPeriod] = useState<Period>('yearly');
-  const { title, words, Plans }: Variant = variants[variant];
+  const { title, words, Plans } = variants[variant];
   return (
     <div className={css.page}>
       <header className={css.head}>

@@ -1,8 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import {
-  isPricingVariant,
-  PricingScreen,
-} from '../../../../../features/demo/pricing/pricing-screen.tsx';
+import { PricingScreen } from '../../../../../features/demo/pricing/pricing-screen.tsx';
+import { isPricingVariant } from '../../../../../features/demo/pricing/pricing-variants.ts';
 
 /** S2-092. */
 export const Route = createFileRoute('/_signed-in/(office)/pages/pricing/$variant')({

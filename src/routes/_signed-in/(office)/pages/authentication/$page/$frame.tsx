@@ -1,9 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import {
-  AccessSample,
-  isAccessPage,
-} from '../../../../../../features/access/frames/access-sample.tsx';
 import { isFrame } from '#domain/shell/frames.ts';
+import { isAccessPage } from '../../../../../../features/access/frames/access-pages.ts';
+import { AccessSample } from '../../../../../../features/access/frames/access-sample.tsx';
 
 /** S2-096. */
 export const Route = createFileRoute('/_signed-in/(office)/pages/authentication/$page/$frame')({

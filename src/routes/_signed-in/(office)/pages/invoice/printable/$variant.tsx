@@ -1,8 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import {
-  InvoiceScreen,
-  isInvoiceVariant,
-} from '../../../../../../features/demo/invoice/invoice-screen.tsx';
+import { InvoiceScreen } from '../../../../../../features/demo/invoice/invoice-screen.tsx';
+import { isInvoiceVariant } from '../../../../../../features/demo/invoice/invoice-variants.ts';
 
 /** S2-090 S2-091. */
 export const Route = createFileRoute('/_signed-in/(office)/pages/invoice/printable/$variant')({
