@@ -30,8 +30,6 @@ const roots = {
     signedIn,
     part('app/person-here.ts'),
     part('app/office/office.tsx'),
-    page('_signed-in/404-not-found'),
-    page('_signed-in/apps/churches/my-reports'),
     ...[
       '$',
       '403-unauthorized',
@@ -43,9 +41,12 @@ const roots = {
       'pages/error/404',
       'pages/error/500',
       'pages/maintenance',
-      'pages/profile/$personId',
-      'pages/profile/index',
     ].map((name) => page(`_signed-in/(office)/${name}`)),
+  ],
+  mine: [
+    part('layouts/usher/usher-tabs.tsx'),
+    page('_signed-in/404-not-found'),
+    page('_signed-in/apps/churches/my-reports'),
   ],
   device: [part('api/run-device.ts')],
   live: [part('api/live-event.ts')],
@@ -60,14 +61,23 @@ const roots = {
       'app/install/install-offer.tsx',
       'app/store-banners.tsx',
       'domain/attendance/operations.ts',
+      'features/attendance/download-my-reports.ts',
+      'features/attendance/outbox-files.ts',
       'features/attendance/parts/wrong-clock.tsx',
       'features/attendance/screens/group-report-screen.tsx',
+      'features/attendance/screens/personal-home-screen.tsx',
+      'features/push/parts/push-offer.tsx',
       'sync/synchronise.ts',
     ].map(part),
     page('_signed-in/apps/groups/cell-ministry/submit-attendance-report'),
     page('sign-out'),
   ],
   menu: [part('layouts/person/person-menu.tsx')],
+  officeMenus: [
+    'app/office/update-menu.tsx',
+    'layouts/frame/language-menu.tsx',
+    'ui/navigation/navigation-menu.tsx',
+  ].map(part),
 } satisfies Record<string, readonly string[]>;
 
 type Purpose = keyof typeof roots;
@@ -80,6 +90,8 @@ function reach(graph: Graph, from: readonly string[]): Set<string> {
   return reached;
 }
 
+const united = <Each>(all: Set<Each>, more: Set<Each>) => all.union(more);
+
 /**
  * Few and large chunks: each costs a request, a line of the precache list, and what compression could
  * have shared. Every set is closed under imports, so that a chunk needs only those before it.
@@ -88,7 +100,8 @@ function chunksOf(graph: Graph): [name: string, modules: Set<string>][] {
   const of = (purpose: Purpose) => reach(graph, roots[purpose]);
   const [start, signIn, form, office] = [of('start'), of('signIn'), of('form'), of('office')];
   const [device, calls, sheets] = [of('device'), of('calls'), of('sheets')];
-  const [live, beside, menu] = [of('live'), of('beside'), of('menu')];
+  const [live, beside, menu, mine] = [of('live'), of('beside'), of('menu'), of('mine')];
+  const asked = [calls, sheets, beside, menu, mine].reduce(united);
   return [
     ['start', start.union(signIn.intersection(form))],
     ['api', signIn.intersection(device)],
@@ -97,9 +110,12 @@ function chunksOf(graph: Graph): [name: string, modules: Set<string>][] {
     ['form', form],
     ['device', device],
     ['live', live],
-    ['shared', office.intersection(calls.union(sheets).union(beside))],
-    ['menu', office.intersection(menu)],
+    ['shared', mine.intersection(sheets).union(office.intersection(asked))],
     ['office', office],
+    ['mine', mine],
+    ['layers', menu.intersection(sheets)],
+    ['menu', menu],
+    ['office-menus', of('officeMenus')],
     ['calls', calls],
     ['sheets', sheets],
   ];
@@ -126,8 +142,11 @@ const names = [
   'device',
   'live',
   'shared',
-  'menu',
   'office',
+  'mine',
+  'layers',
+  'menu',
+  'office-menus',
   'calls',
   'sheets',
 ];
@@ -148,7 +167,7 @@ export function chunkFile({ name, moduleIds }: { name: string; moduleIds: string
   return `assets/${name}${ofGalleries && !name.endsWith('.gallery') ? '.gallery' : ''}-[hash].js`;
 }
 
-const first = new Set(['index', ...names].filter((name) => name !== 'office'));
+const first = new Set(['index', ...names].filter((name) => !/^(office|mine)/.test(name)));
 
 /** Sign-in and the report form with its sheets: their styles are there before the page is drawn. */
 export function comesFirst({ name }: { name: string }): boolean {

@@ -1,15 +1,17 @@
 import Download from 'lucide-react/icons/download';
-import { useState, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { hasDelivered } from '#store/outbox.ts';
 import { installPrompt } from '../../api/install-prompt.ts';
 import { openForms } from '../../api/updates.ts';
 import { useLive } from '../../api/use-live.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
+import { warmPart } from '../../ui/warm-part.tsx';
 import { decline, declinedAt, firstVisit } from './install-memory.ts';
 import * as css from './install-offer.css.ts';
 import { installWay, isTimely } from './install-way.ts';
-import { IosSteps } from './ios-steps.tsx';
+
+const steps = warmPart(async () => (await import('./ios-steps.tsx')).IosSteps);
 
 function isInstalled(): boolean {
   return matchMedia('(display-mode: standalone)').matches;
@@ -22,7 +24,7 @@ export function InstallOffer() {
   const delivered = useLive(hasDelivered);
   const [opened] = useState(() => ({ now: Date.now(), firstVisit: firstVisit(Date.now()) }));
   const [over, setOver] = useState(false);
-  const [steps, setSteps] = useState(false);
+  const [asked, setAsked] = useState(false);
   const way = installWay({
     hasPrompt: prompt !== null,
     installed: isInstalled(),
@@ -38,12 +40,18 @@ export function InstallOffer() {
     setOver(true);
   }
   async function install() {
-    if (way !== 'prompt') return setSteps(true);
+    if (way !== 'prompt') return setAsked(true);
     const answer = await prompt?.prompt();
     installPrompt.set(null);
     put(answer?.outcome === 'accepted' ? 'for good' : 'for now');
   }
-  if (steps && way !== 'prompt') return <IosSteps on={way} onClose={() => put('for now')} />;
+  if (asked && way !== 'prompt') {
+    return (
+      <Suspense>
+        <steps.Part on={way} onClose={() => put('for now')} />
+      </Suspense>
+    );
+  }
   return (
     <section className={css.card} aria-labelledby="install-title" data-offer="install">
       <Logo size="large" />

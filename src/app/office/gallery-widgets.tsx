@@ -2,7 +2,7 @@ import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import type { Widgets } from '../../features/gallery/screens/gallery-screen.tsx';
 import { quickChat } from '../../features/chat/quick-chat.ts';
 import { SearchButton } from '../../features/search/parts/search-button.tsx';
-import { LanguageMenu } from '../../layouts/frame/language-menu.tsx';
+import { LanguageButton } from '../../layouts/frame/language-button.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { CodeBlock } from '../../ui/code-block/code-block.tsx';
 import { FullscreenButton } from '../../ui/fullscreen-button/fullscreen-button.tsx';
@@ -25,7 +25,7 @@ const AppearanceDrawer = lazy(() =>
 function Languages() {
   return (
     <div className={tones.plain}>
-      <LanguageMenu />
+      <LanguageButton />
     </div>
   );
 }

@@ -25,12 +25,7 @@ const notifications = warmPart<PanelProps>(async () => {
 /** S2-119. */
 export function ShortcutsButton() {
   return (
-    <PanelButton
-      icon={Bookmark}
-      label="Shortcuts"
-      panel={shortcuts.Part}
-      onWarm={() => void shortcuts.warm()}
-    />
+    <PanelButton icon={Bookmark} label="Shortcuts" panel={shortcuts.Part} warm={shortcuts.warm} />
   );
 }
 
@@ -50,7 +45,7 @@ export function MessagesButton() {
       waiting={count}
       pulsing={fresh}
       panel={messages.Part}
-      onWarm={() => void messages.warm()}
+      warm={messages.warm}
     />
   );
 }
@@ -67,7 +62,7 @@ export function NotificationsButton() {
         waiting={live.state === 'ready' ? live.data : 0}
         pulsing={fresh}
         panel={notifications.Part}
-        onWarm={() => void notifications.warm()}
+        warm={notifications.warm}
       />
       <output className={visuallyHidden}>{fresh && 'You have a new message'}</output>
     </>

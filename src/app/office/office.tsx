@@ -22,7 +22,7 @@ import {
   ShortcutsButton,
   useMessages,
 } from './header-panels.tsx';
-import { UpdateMenu } from './update-menu.tsx';
+import { UpdateButton } from './update-button.tsx';
 import { useHere } from './use-here.ts';
 import { useLoading } from './use-loading.ts';
 import { useLayoutName } from './use-layout-name.ts';
@@ -126,7 +126,7 @@ export function Office({ path, title, needing, menu, children, ...frame }: Offic
       shortcuts={<ShortcutsButton />}
       messages={<MessagesButton />}
       notifications={<NotificationsButton />}
-      updates={<UpdateMenu />}
+      updates={<UpdateButton />}
       footer={<Footer />}
     >
       <title>{`${own} · Ibandla`}</title>

@@ -44,7 +44,7 @@ afterEach(async () => {
 
 const button = () => screen.findByRole('button', { name: /^App updates/ });
 async function choose(name: string): Promise<void> {
-  fireEvent.keyDown(await button(), { key: 'Enter' });
+  fireEvent.click(await button());
   fireEvent.click(await screen.findByRole('menuitem', { name }));
 }
 

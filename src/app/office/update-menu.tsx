@@ -1,13 +1,9 @@
 import CircleArrowUp from 'lucide-react/icons/circle-arrow-up';
 import History from 'lucide-react/icons/history';
-import Puzzle from 'lucide-react/icons/puzzle';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
-import { holds } from '#domain/permissions.ts';
-import { activateUpdate, updates } from '../../api/updates.ts';
-import { HeaderKey } from '../../ui/header-key/header-key.tsx';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { activateUpdate } from '../../api/updates.ts';
 import { Menu, MenuItem } from '../../ui/menu/menu.tsx';
-import { useProfile } from '../profile.tsx';
 
 const UpdateLog = lazy(() =>
   import('./update-log.tsx').then((module) => ({ default: module.UpdateLog })),
@@ -18,18 +14,12 @@ async function check(): Promise<void> {
   await lookForUpdate();
 }
 
-/** S2-164 to S2-166: shown to who administers, and to everybody when an update waits. */
-export function UpdateMenu() {
-  const { grants } = useProfile();
-  const waiting = useSyncExternalStore(updates.subscribe, updates.getSnapshot) === 'waiting';
+/** What can be done about updates of the app, and which there have been. */
+export function UpdateMenu({ trigger, waiting }: { trigger: ReactElement; waiting: boolean }) {
   const [log, setLog] = useState(false);
-  if (!waiting && !holds(grants, 'account.manage')) return null;
-  const trigger = (
-    <HeaderKey icon={Puzzle} label="App updates" waiting={waiting ? 1 : 0} waitingWord="waiting" />
-  );
   return (
     <>
-      <Menu trigger={trigger}>
+      <Menu trigger={trigger} defaultOpen>
         <MenuItem icon={RefreshCw} onSelect={() => void check()}>
           Check for update
         </MenuItem>

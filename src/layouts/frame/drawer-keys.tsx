@@ -1,7 +1,7 @@
 import { FullscreenButton } from '../../ui/fullscreen-button/fullscreen-button.tsx';
 import { KeysHaveWords } from '../../ui/header-key/header-key.tsx';
 import * as css from './drawer.css.ts';
-import { LanguageMenu } from './language-menu.tsx';
+import { LanguageButton } from './language-button.tsx';
 import type { FrameProps } from './layout.ts';
 
 /** What the header of a phone has no room for, over the person’s menu. */
@@ -13,7 +13,7 @@ export function DrawerKeys({ messages, chat, shortcuts, updates }: FrameProps) {
         {chat?.button}
         {shortcuts}
         <FullscreenButton />
-        <LanguageMenu />
+        <LanguageButton />
         {updates}
       </KeysHaveWords>
     </div>

@@ -2,7 +2,7 @@ import { FullscreenButton } from '../../ui/fullscreen-button/fullscreen-button.t
 import { PresenceAvatar } from '../../ui/presence/presence-avatar.tsx';
 import { PersonButton } from '../person/person-button.tsx';
 import * as css from './frame.css.ts';
-import { LanguageMenu } from './language-menu.tsx';
+import { LanguageButton } from './language-button.tsx';
 import type { FrameProps } from './layout.ts';
 
 /**
@@ -25,7 +25,7 @@ export function HeaderControls({
   return (
     <div className={css.controls}>
       <span className={css.fromTablet}>
-        <LanguageMenu />
+        <LanguageButton />
         <FullscreenButton />
       </span>
       {search}

@@ -1,5 +1,4 @@
-import Languages from 'lucide-react/icons/languages';
-import { HeaderKey } from '../../ui/header-key/header-key.tsx';
+import type { ReactElement } from 'react';
 import { Menu, MenuItem } from '../../ui/menu/menu.tsx';
 import * as css from './frame.css.ts';
 
@@ -9,14 +8,9 @@ const languages = [
 ];
 
 /** S2-124 to S2-126: there is one language; choosing another has no effect yet. */
-export function LanguageMenu() {
-  const trigger = (
-    <HeaderKey icon={Languages} label="Language" name="Language: EN">
-      EN
-    </HeaderKey>
-  );
+export function LanguageMenu({ trigger }: { trigger: ReactElement }) {
   return (
-    <Menu trigger={trigger}>
+    <Menu trigger={trigger} defaultOpen>
       {languages.map(({ code, name }) => (
         <MenuItem key={code} onSelect={() => undefined}>
           <img src={`/flags/${code}.svg`} alt="" className={css.flag} />

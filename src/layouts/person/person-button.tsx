@@ -1,29 +1,27 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Opener } from '../../ui/opener.tsx';
 import { visuallyHidden } from '../../ui/visually-hidden.css.ts';
+import { warmPart } from '../../ui/warm-part.tsx';
 import type { PersonMenuProps } from './person-menu.tsx';
 
-const PersonMenu = lazy(() =>
-  import('./person-menu.tsx').then((module) => ({ default: module.PersonMenu })),
-);
+const personMenu = warmPart(async () => (await import('./person-menu.tsx')).PersonMenu);
 
-/** The button of the person's menu. The menu is loaded when somebody asks for it. */
+/** The button of the person's menu. */
 export function PersonButton({
   className,
   label,
   children,
   ...menu
 }: PersonMenuProps & { className: string; label: string; children: ReactNode }) {
-  const [asked, setAsked] = useState(false);
   const button = (
-    <button type="button" className={className} aria-haspopup="menu" onClick={() => setAsked(true)}>
+    <button type="button" className={className}>
       {children}
       <span className={visuallyHidden}>{label}</span>
     </button>
   );
-  if (!asked) return button;
   return (
-    <Suspense fallback={button}>
-      <PersonMenu {...menu} trigger={button} />
-    </Suspense>
+    <Opener button={button} opens="menu" warm={personMenu.warm}>
+      {(trigger) => <personMenu.Part {...menu} trigger={trigger} />}
+    </Opener>
   );
 }

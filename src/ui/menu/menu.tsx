@@ -7,6 +7,7 @@ import { flips } from '../icon/flips.css.ts';
 import { Icon, type IconOf } from '../icon/icon.tsx';
 import { pageWay } from '../reading-way.ts';
 import * as css from './menu.css.ts';
+import { useEntryByKey } from './use-entry-by-key.ts';
 
 type Act = () => void;
 
@@ -29,6 +30,7 @@ export function Menu({
   children: ReactNode;
 }) {
   const chosen = useRef<Act>(undefined);
+  const enter = useEntryByKey();
   const choose = useCallback((act: Act | undefined) => {
     chosen.current = act;
   }, []);
@@ -47,6 +49,7 @@ export function Menu({
         sideOffset={6}
         collisionPadding={12}
         loop
+        onFocus={enter}
         onCloseAutoFocus={actOnceClosed}
       >
         <Choose value={choose}>{children}</Choose>

@@ -7,7 +7,7 @@ import { Icon } from '../icon/icon.tsx';
 import { ItemBadge, ItemIcon, type NavigationCounts } from './item-words.tsx';
 import * as css from './navigation.css.ts';
 import { NavigationLink } from './navigation-link.tsx';
-import { NavigationMenu } from './navigation-menu.tsx';
+import { ParentButton } from './parent-button.tsx';
 import { useFitting } from './use-fitting.ts';
 import type { NavigationProps } from './vertical-navigation.tsx';
 
@@ -65,7 +65,7 @@ function MenuOf({
   path: string;
   look: string;
 }) {
-  const trigger = (
+  const button = (
     <button
       type="button"
       className={look}
@@ -78,7 +78,7 @@ function MenuOf({
       <Icon of={ChevronDown} size="xs" />
     </button>
   );
-  return <NavigationMenu item={item} counts={counts} side="below" trigger={trigger} />;
+  return <ParentButton item={item} counts={counts} side="below" button={button} />;
 }
 
 /**

@@ -7,6 +7,7 @@ import { cx } from '../cx.ts';
 import { flips } from '../icon/flips.css.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as menu from '../menu/menu.css.ts';
+import { useEntryByKey } from '../menu/use-entry-by-key.ts';
 import { pageWay } from '../reading-way.ts';
 import { ItemBadge, type NavigationCounts } from './item-words.tsx';
 import * as css from './navigation.css.ts';
@@ -59,21 +60,19 @@ const sides = {
   below: { ltr: 'bottom', rtl: 'bottom' },
 } as const;
 
-/** A parent whose children are a menu beside or below it. Deeper parents open sideways. */
-export function NavigationMenu({
-  item,
-  counts,
-  side,
-  trigger,
-}: {
+export interface NavigationMenuProps {
   item: Parent;
   counts: NavigationCounts;
   side: 'beside' | 'below';
   trigger: ReactElement;
-}) {
+}
+
+/** The children of a parent, beside or below it. Deeper parents open sideways. */
+export function NavigationMenu({ item, counts, side, trigger }: NavigationMenuProps) {
   const way = pageWay();
+  const enter = useEntryByKey();
   return (
-    <Dropdown.Root dir={way} modal={false}>
+    <Dropdown.Root dir={way} defaultOpen modal={false}>
       <Dropdown.Trigger asChild>{trigger}</Dropdown.Trigger>
       <Dropdown.Content
         className={menu.menu}
@@ -82,6 +81,7 @@ export function NavigationMenu({
         sideOffset={6}
         collisionPadding={12}
         loop
+        onFocus={enter}
       >
         {side === 'beside' && (
           <Dropdown.Label className={menu.heading}>{item.title}</Dropdown.Label>

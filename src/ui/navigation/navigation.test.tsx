@@ -107,7 +107,7 @@ test('B42 an aside opens a second column; Escape closes it and gives the focus b
 
 test('in a bar a parent is a menu', async () => {
   await renderAt('/elsewhere', <HorizontalNavigation items={top} counts={counts} />);
-  fireEvent.keyDown(screen.getByRole('button', { name: 'Groups' }), { key: 'Enter' });
+  fireEvent.click(screen.getByRole('button', { name: 'Groups' }));
   const item = await screen.findByRole('menuitem', { name: 'All groups' });
   expect(item.getAttribute('href')).toBe('/groups');
 });
@@ -124,7 +124,7 @@ test('what has no room in a bar is in a menu at its end', async () => {
   await renderAt('/Four', <HorizontalNavigation items={entries} counts={counts} />);
   const more = await screen.findByRole('button', { name: 'More' });
   expect(more.dataset['current']).toBe('true');
-  fireEvent.keyDown(more, { key: 'Enter' });
+  fireEvent.click(more);
   const inMenu = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
   expect(inMenu).toEqual(['Three', 'Four']);
 });

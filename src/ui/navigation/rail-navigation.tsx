@@ -9,7 +9,7 @@ import { visuallyHidden } from '../visually-hidden.css.ts';
 import { ItemBadge, ItemIcon, type NavigationCounts } from './item-words.tsx';
 import * as css from './navigation.css.ts';
 import { NavigationLink } from './navigation-link.tsx';
-import { NavigationMenu } from './navigation-menu.tsx';
+import { ParentButton } from './parent-button.tsx';
 import { VerticalNavigation, type NavigationProps } from './vertical-navigation.tsx';
 
 /** `labelled`: names under the icons, children in a second column. `icons`: names on hover, children in a menu. */
@@ -73,7 +73,7 @@ function Entry({ item, counts, kind, path, openId, onAside }: EntryProps) {
   if (kind === 'labelled') return <li>{button}</li>;
   return (
     <li>
-      <NavigationMenu item={item} counts={counts} side="beside" trigger={button} />
+      <ParentButton item={item} counts={counts} side="beside" button={button} />
     </li>
   );
 }

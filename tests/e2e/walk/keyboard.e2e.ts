@@ -111,6 +111,12 @@ test('B42 each widget of the header by keyboard: it opens, Escape closes it, the
   const menu = page.getByRole('menu');
   await opensAndCloses(page, banner.getByRole('button', { name: 'Language: EN' }), menu);
   await opensAndCloses(page, banner.getByRole('button', { name: 'App updates' }), menu);
+  // A menu that was only loaded for this key begins at its first item too.
+  const person = banner.getByRole('button', { name: /, menu$/ });
+  await person.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(person).toBeFocused();
   await opensAndCloses(page, banner.getByRole('button', { name: /, menu$/ }), menu);
   const field = page.getByRole('combobox', { name: 'Search for a person' });
   const search = page.getByRole('search').filter({ has: field });

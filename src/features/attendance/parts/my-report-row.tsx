@@ -1,11 +1,12 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import { lazy, Suspense, useState } from 'react';
 import type { MyReport } from '#store/attendance/my-report.ts';
 import { shortDate } from '#domain/values/local-date.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
+import { Opener } from '../../../ui/opener.tsx';
 import { SyncState } from '../../../ui/sync-state/sync-state.tsx';
 import { grouped } from '../../../ui/time.ts';
+import { warmPart } from '../../../ui/warm-part.tsx';
 import { shownState, whyOf, wordOf } from '../my-report-words.ts';
 import * as css from './my-reports.css.ts';
 
@@ -54,20 +55,14 @@ function canChange(report: MyReport): boolean {
   return report.state === 'sent' && report.reportId !== null && report.outcome?.choice !== 'void';
 }
 
-const RowMenu = lazy(() =>
-  import('./row-menu.tsx').then((module) => ({ default: module.RowMenu })),
-);
+const menu = warmPart(async () => (await import('./row-menu.tsx')).RowMenu);
 
-/** The menu comes with the first tap, so that a list of many rows stays light. */
 function More({ label, ...does }: { label: string; onChange(): void; onDelete(): void }) {
-  const [asked, setAsked] = useState(false);
-  const look = { icon: Ellipsis, size: 'touch', className: css.atEnd, label } as const;
-  const closed = <IconButton {...look} aria-haspopup="menu" onClick={() => setAsked(true)} />;
-  if (!asked) return closed;
+  const button = <IconButton icon={Ellipsis} size="touch" className={css.atEnd} label={label} />;
   return (
-    <Suspense fallback={closed}>
-      <RowMenu trigger={<IconButton {...look} />} {...does} />
-    </Suspense>
+    <Opener button={button} opens="menu" warm={menu.warm}>
+      {(trigger) => <menu.Part {...does} trigger={trigger} />}
+    </Opener>
   );
 }
 

@@ -1,13 +1,13 @@
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Failure } from '#domain/errors.ts';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
+import { Opener } from '../../../ui/opener.tsx';
 import { errorSnack, snackbars } from '../../../ui/snackbar/snackbars.ts';
+import { warmPart } from '../../../ui/warm-part.tsx';
 import * as css from './my-reports.css.ts';
 
-const OutboxChoices = lazy(() =>
-  import('./outbox-choices.tsx').then((module) => ({ default: module.OutboxChoices })),
-);
+const choices = warmPart(async () => (await import('./outbox-choices.tsx')).OutboxChoices);
 
 function say(text: string): void {
   snackbars.show(errorSnack(text));
@@ -47,32 +47,22 @@ async function exported(): Promise<void> {
 
 /** What waits on this device as a file, and back: for a device that will not send any more. */
 export function OutboxMenu() {
-  const [asked, setAsked] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const button = (
-    <IconButton
-      icon={EllipsisVertical}
-      label="More"
-      size="touch"
-      className={css.outEnd}
-      aria-haspopup="menu"
-      onClick={() => setAsked(true)}
-    />
+    <IconButton icon={EllipsisVertical} label="More" size="touch" className={css.outEnd} />
   );
   return (
     <>
-      {asked ? (
-        <Suspense fallback={button}>
-          <OutboxChoices
-            trigger={button}
+      <Opener button={button} opens="menu" warm={choices.warm}>
+        {(trigger) => (
+          <choices.Part
+            trigger={trigger}
             onExport={() => void exported()}
             onSave={() => void told(save())}
             onAdd={() => input.current?.click()}
           />
-        </Suspense>
-      ) : (
-        button
-      )}
+        )}
+      </Opener>
       <input
         ref={input}
         className={css.fileInput}
