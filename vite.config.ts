@@ -23,6 +23,7 @@ import {
   smallerPackages,
   tablesOwnStore,
   withoutIconKeys,
+  withoutSummaries,
 } from './tools/build/smaller-page.ts';
 import { stylesInTwo } from './tools/build/styles.ts';
 
@@ -119,6 +120,7 @@ export default defineConfig({
     markdownPages(),
     stylesInTwo(),
     withoutIconKeys(),
+    withoutSummaries(),
     tablesOwnStore(),
     highlighterAsModules(),
     selectorAsModule(),

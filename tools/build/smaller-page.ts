@@ -25,6 +25,23 @@ export function withoutIconKeys(): Plugin {
   };
 }
 
+/** What the list of calls says of each (`server/http/open-api.ts`): only the server reads it. */
+export function withoutSummaries(): Plugin {
+  return {
+    name: 'without-summaries',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name !== 'server',
+    transform: {
+      filter: { id: /\/src\/domain\/.*\.ts$/, code: /^ {2}summary:/m },
+      handler: (code) => ({
+        code: code.replace(/^ {2}summary:\s+(['"`]).*\1,$/gm, ''),
+        map: null,
+      }),
+    },
+  };
+}
+
 const selector = resolve(
   'node_modules/use-sync-external-store/cjs/use-sync-external-store-with-selector.production.js',
 );
