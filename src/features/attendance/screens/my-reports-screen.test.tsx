@@ -2,7 +2,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
+import { must } from '#domain/must.ts';
 import { addShortcut } from '#domain/shell/shortcut-operations.ts';
+import { cursorOf } from '#store/cursor-of.ts';
 import type { Store } from '#store/database.ts';
 import { applyResults, markSending } from '#store/deliveries.ts';
 import { openDraft, saveDraft } from '#store/drafts.ts';
@@ -12,6 +14,7 @@ import {
   forgetBrowser,
   freshBrowser,
   holdReport,
+  loseNetwork,
   openApp,
   signInHere,
 } from '../../../../tests/support/app-page.tsx';
@@ -125,6 +128,21 @@ describe('where each report is', () => {
     fireEvent.click(screen.getByRole('radio', { name: /Waiting/ }));
     expect(await screen.findByText('Nothing waits')).toBeTruthy();
     expect(address()).toContain('show=waiting');
+  });
+
+  test('before anything has come to this device it does not say that there is nothing', async () => {
+    const stream = must(await cursorOf(store.cache, 'stream'), 'the stream');
+    await store.cache.cursor.put({ ...stream, asOf: 0 });
+    await openApp(path);
+    expect(await screen.findByText('Loading your reports…')).toBeTruthy();
+    expect(screen.queryByText('No reports yet')).toBeNull();
+    loseNetwork();
+    expect(
+      await screen.findByText('Your reports come as soon as there is a connection.'),
+    ).toBeTruthy();
+    await axeFindsNothing('nothing on this device yet');
+    fireEvent.click(screen.getByRole('radio', { name: 'Waiting' }));
+    expect(await screen.findByText('Nothing waits')).toBeTruthy();
   });
 
   test('nobody counted yet', async () => {

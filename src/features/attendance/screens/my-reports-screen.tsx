@@ -3,6 +3,7 @@ import Inbox from 'lucide-react/icons/inbox';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import type { ReactNode } from 'react';
 import { myReports } from '#store/attendance/my-reports.ts';
+import { freshness } from '#store/freshness.ts';
 import { sendNow } from '../../../api/sync-here.ts';
 import { useConnection } from '../../../api/use-connection.ts';
 import { useLive } from '../../../api/use-live.ts';
@@ -14,18 +15,23 @@ import { isIn, isOnlyHere } from '../my-report-words.ts';
 import type { ReportsFilter } from '../reports-filter.ts';
 import { KeepBanner } from '../parts/keep-banner.tsx';
 import { MyReportsList } from '../parts/my-reports-list.tsx';
+import { NoneYet } from '../parts/none-yet.tsx';
 import { RefusedChanges } from '../parts/refused-changes.tsx';
 import * as css from '../parts/my-reports.css.ts';
 import { OutboxMenu } from '../parts/outbox-menu.tsx';
 import type { Wanted } from './report-screen.tsx';
 
-function Nothing({ filter }: { filter: ReportsFilter }) {
+function Nothing({ filter, offline }: { filter: ReportsFilter; offline: boolean }) {
+  const fresh = useLive(freshness);
   if (filter === 'waiting') {
     return (
       <EmptyState icon={Inbox} title="Nothing waits">
         Every report you submitted is with the server.
       </EmptyState>
     );
+  }
+  if (fresh.state !== 'ready' || fresh.data.state !== 'ready') {
+    return <NoneYet what="your reports" offline={offline} />;
   }
   return (
     <EmptyState icon={Inbox} title="No reports yet">
@@ -101,7 +107,9 @@ export function MyReportsScreen({
       {filter !== 'sent' && <RefusedChanges />}
       {live.state === 'loading' && <Skeleton lines={8} what="your reports" />}
       {live.state === 'failed' && <NotLoaded />}
-      {live.state === 'ready' && shown.length === 0 && <Nothing filter={filter} />}
+      {live.state === 'ready' && shown.length === 0 && (
+        <Nothing filter={filter} offline={offline} />
+      )}
       <MyReportsList shown={shown} offline={offline} onOpen={onOpen} />
     </div>
   );

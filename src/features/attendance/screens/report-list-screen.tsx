@@ -18,6 +18,7 @@ import { snackbars } from '../../../ui/snackbar/snackbars.ts';
 import { grouped, timeOfDay } from '../../../ui/time.ts';
 import { downloadReports } from '../download-reports.ts';
 import { ReportFilterBar, type ReportSearch } from '../parts/report-filter-bar.tsx';
+import { NoneYet } from '../parts/none-yet.tsx';
 import { ReportTable } from '../parts/report-table.tsx';
 import * as css from '../parts/report-list.css.ts';
 import { namesOf } from '../report-columns.ts';
@@ -94,16 +95,6 @@ function Failed() {
   );
 }
 
-/** None has come: that says nothing yet of how many there are. */
-function NoneYet({ offline }: { offline: boolean }) {
-  if (!offline) return <Skeleton lines={10} what="reports" />;
-  return (
-    <EmptyState icon={CloudOff} title="Not on this device yet">
-      The reports come as soon as there is a connection.
-    </EmptyState>
-  );
-}
-
 function NothingFound({ onClear }: { onClear(): void }) {
   return (
     <EmptyState
@@ -175,7 +166,7 @@ export function ReportListScreen({
       />
       {live.state === 'loading' && <Skeleton lines={10} what="reports" />}
       {live.state === 'failed' && <Failed />}
-      {noneYet && <NoneYet offline={offline} />}
+      {noneYet && <NoneYet what="reports" offline={offline} />}
       {found?.total === 0 && !noneYet && <NothingFound onClear={() => onSearch({})} />}
       {found && found.total > 0 && (
         <>
