@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme/contract.css.ts';
 import { pagePadding, pageWidth } from '../../ui/theme/page-padding.ts';
+import { pageSide } from '../../ui/theme/reading-way.css.ts';
 import { below, coarse, forced, from, rem, text } from '../../ui/theme/scale.ts';
 import { radius } from '../../ui/theme/tokens.json';
 
@@ -148,7 +149,7 @@ export const table = style({ ...text('body'), width: '100%', borderCollapse: 'co
 export const headRow = style({ background: color.sunken });
 const cell = {
   padding: `${rem(12)} ${rem(20)}`,
-  textAlign: 'start',
+  textAlign: pageSide.start,
   fontWeight: 400,
   '@media': { [below.md]: { paddingInline: rem(12) } },
 } as const;

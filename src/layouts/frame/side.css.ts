@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { scrolls } from '../../ui/navigation/navigation.css.ts';
 import { tone } from '../../ui/navigation/navigation-tone.css.ts';
+import { pageSide } from '../../ui/theme/reading-way.css.ts';
 import { from, rem, text } from '../../ui/theme/scale.ts';
 import { radius, size, zIndex } from '../../ui/theme/tokens.json';
 
@@ -119,7 +120,7 @@ export const person = style({
   borderRadius: rem(radius.control),
   background: 'transparent',
   color: 'inherit',
-  textAlign: 'start',
+  textAlign: pageSide.start,
   cursor: 'pointer',
   selectors: { '&:hover': { background: tone.hover } },
 });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme/contract.css.ts';
+import { pageSide } from '../../ui/theme/reading-way.css.ts';
 import { below, cramped, from, rem, text } from '../../ui/theme/scale.ts';
 import { size, zIndex } from '../../ui/theme/tokens.json';
 
@@ -51,7 +52,7 @@ export const person = style({
   border: 0,
   borderRadius: rem(14),
   background: 'transparent',
-  textAlign: 'start',
+  textAlign: pageSide.start,
   cursor: 'pointer',
   selectors: { '&:hover': { background: color.hover } },
   '@media': { [from.md]: { flex: 'none', paddingInlineEnd: rem(14) } },

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { pageSide } from '../theme/reading-way.css.ts';
 import { coarse, duration, easing, rem, text } from '../theme/scale.ts';
 import { radius } from '../theme/tokens.json';
 
@@ -29,7 +30,7 @@ export const trigger = style({
   paddingInline: rem(16),
   border: 0,
   background: 'transparent',
-  textAlign: 'start',
+  textAlign: pageSide.start,
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: color.hover },

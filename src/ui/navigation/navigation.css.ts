@@ -1,5 +1,5 @@
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { way } from '../theme/reading-way.css.ts';
+import { pageSide, way } from '../theme/reading-way.css.ts';
 import { coarse, duration, easing, forced, reduced, rem, text } from '../theme/scale.ts';
 import { radius, size } from '../theme/tokens.json';
 import { tone } from './navigation-tone.css.ts';
@@ -41,7 +41,7 @@ export const item = style({
   background: 'transparent',
   color: tone.text,
   fontWeight: 500,
-  textAlign: 'start',
+  textAlign: pageSide.start,
   textDecoration: 'none',
   selectors: {
     'a&:hover, button&:hover': { background: tone.hover, color: tone.strong, cursor: 'pointer' },

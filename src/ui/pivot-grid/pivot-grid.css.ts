@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { heat } from '../chart/chart-colors.css.ts';
 import { cardLook } from '../card/card-look.ts';
 import { vars } from '../theme/contract.css.ts';
+import { pageSide } from '../theme/reading-way.css.ts';
 import { coarse, forced, from, rem, tabular, text } from '../theme/scale.ts';
 import { radius } from '../theme/tokens.json';
 
@@ -31,10 +32,10 @@ const head = style({
   fontWeight: 400,
   whiteSpace: 'nowrap',
 });
-export const span = style([head, { textAlign: 'start' }]);
-export const column = style([head, { minWidth: rem(56), textAlign: 'end' }]);
+export const span = style([head, { textAlign: pageSide.start }]);
+export const column = style([head, { minWidth: rem(56), textAlign: pageSide.end }]);
 export const totalName = style({ color: color.text, fontWeight: 600 });
-export const corner = style([head, { paddingInline: rem(14), textAlign: 'start' }]);
+export const corner = style([head, { paddingInline: rem(14), textAlign: pageSide.start }]);
 /** A year begins, or its total. */
 export const edge = style({ borderInlineStart: line });
 
@@ -52,7 +53,7 @@ const cell = style({
   height: rem(34),
   paddingInline: rem(8),
   borderBlockEnd: line,
-  textAlign: 'end',
+  textAlign: pageSide.end,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   selectors: { '&:focus-visible': { outlineOffset: -2 } },
@@ -65,7 +66,7 @@ export const rowName = style([
   {
     paddingInline: rem(14),
     fontWeight: 400,
-    textAlign: 'start',
+    textAlign: pageSide.start,
     whiteSpace: 'normal',
     '@media': { [from.sm]: { whiteSpace: 'nowrap' } },
   },

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { pageSide } from '../theme/reading-way.css.ts';
 import { duration, forced, rem, tabular, text } from '../theme/scale.ts';
 import { radius } from '../theme/tokens.json';
 
@@ -23,7 +24,7 @@ const row = style({
   borderRadius: rem(radius.touch),
   background: color.surface,
   boxShadow: vars.shadow.raised,
-  textAlign: 'start',
+  textAlign: pageSide.start,
   cursor: 'pointer',
   userSelect: 'none',
   transition: `background ${duration.fast}`,

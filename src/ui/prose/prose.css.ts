@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { pageSide } from '../theme/reading-way.css.ts';
 import { mono, rem, text } from '../theme/scale.ts';
 import { radius, size } from '../theme/tokens.json';
 
@@ -41,7 +42,7 @@ rule('table', { width: '100%', borderCollapse: 'collapse', ...text('body') });
 rule('th, td', {
   padding: `${rem(8)} ${rem(10)}`,
   borderBlockEnd: `1px solid ${color.border}`,
-  textAlign: 'start',
+  textAlign: pageSide.start,
 });
 rule('img', { maxWidth: '100%', height: 'auto', borderRadius: rem(radius.card) });
 rule('hr', { border: 0, borderBlockStart: `1px solid ${color.border}` });

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { pageSide } from '../theme/reading-way.css.ts';
 import { coarse, forced, rem, tabular, text } from '../theme/scale.ts';
 import { radius } from '../theme/tokens.json';
 
@@ -27,7 +28,7 @@ export const step = style({
   background: 'transparent',
   color: color.textMuted,
   fontWeight: 500,
-  textAlign: 'start',
+  textAlign: pageSide.start,
   selectors: {
     '&[aria-current="step"]': { background: accent.accentSoft, color: color.text },
     'button&:hover:not(:disabled)': { background: color.hover },

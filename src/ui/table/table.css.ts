@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { cardLook } from '../card/card-look.ts';
 import { shadesAcross } from '../scroll-area/shades.ts';
 import { vars } from '../theme/contract.css.ts';
+import { pageSide } from '../theme/reading-way.css.ts';
 import { below, coarse, compact, fine, forced, from, rem, tabular, text } from '../theme/scale.ts';
 import { radius, size } from '../theme/tokens.json';
 import { visuallyHidden } from '../visually-hidden.css.ts';
@@ -54,7 +55,7 @@ export const th = style({
   paddingInline: rem(8),
   borderBlockEnd: `1px solid ${color.border}`,
   color: color.textMuted,
-  textAlign: 'start',
+  textAlign: pageSide.start,
   whiteSpace: 'nowrap',
   '@media': {
     [from.md]: { selectors: atEdges },
@@ -127,7 +128,7 @@ export const names = styleVariants({
   end: [heard],
 });
 
-export const number = style({ ...tabular, textAlign: 'end', whiteSpace: 'nowrap' });
+export const number = style({ ...tabular, textAlign: pageSide.end, whiteSpace: 'nowrap' });
 export const caption = visuallyHidden;
 
 export const sortKey = style({

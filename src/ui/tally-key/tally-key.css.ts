@@ -11,6 +11,7 @@ import {
   tabular,
   text,
 } from '../theme/scale.ts';
+import { pageSide } from '../theme/reading-way.css.ts';
 import { radius } from '../theme/tokens.json';
 
 const { color, accent } = vars;
@@ -42,7 +43,7 @@ export const key = style({
   borderRadius: rem(radius.stepper),
   background: color.raised,
   boxShadow: vars.shadow.float,
-  textAlign: 'start',
+  textAlign: pageSide.start,
   cursor: 'pointer',
   userSelect: 'none',
   WebkitTouchCallout: 'none',

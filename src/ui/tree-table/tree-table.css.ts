@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { td as cell, tr as row } from '../table/table.css.ts';
 import { vars } from '../theme/contract.css.ts';
+import { pageSide } from '../theme/reading-way.css.ts';
 import { below, coarse, from, rem, text } from '../theme/scale.ts';
 import { radius, size } from '../theme/tokens.json';
 
@@ -27,7 +28,7 @@ export const levels = styleVariants({ 1: [0], 2: [1], 3: [2], 4: [3] }, ([deep =
 
 export const name = style({
   fontWeight: 'inherit',
-  textAlign: 'start',
+  textAlign: pageSide.start,
   '@media': { [below.md]: { flex: '1 1 auto' } },
 });
 export const parentName = style({ fontWeight: 600 });
@@ -52,7 +53,7 @@ export const fold = style({
   borderRadius: rem(radius.sm),
   background: 'transparent',
   fontWeight: 600,
-  textAlign: 'start',
+  textAlign: pageSide.start,
   cursor: 'pointer',
   selectors: { '&:hover': { background: color.hover } },
   '@media': { [coarse]: { minHeight: rem(44) } },

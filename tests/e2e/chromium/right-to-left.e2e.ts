@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addressOf, galleryPages } from '../../../src/features/gallery/gallery-pages.ts';
 import { assertNothingBeside } from '../../support/accessible.ts';
-import { laptop, phone } from '../../support/chromium.ts';
+import { laptop, phone, tablet } from '../../support/chromium.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { people } from '../../support/sample.ts';
 import { counter, routes, signIn } from '../../support/screens.ts';
@@ -61,6 +61,45 @@ const seen = (button: Locator) =>
       .join('');
   });
 
+/** Runs in the page: texts in which a later sign of a line stands to the left of an earlier one. */
+function outOfOrder(): string[] {
+  const range = document.createRange();
+  const isOut = (text: Node) => {
+    let last = new DOMRect();
+    return [...(text.textContent ?? '')].some((_, at) => {
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      const here = range.getBoundingClientRect();
+      if (here.width === 0) return false;
+      const isOnLine = here.top < last.bottom && here.bottom > last.top;
+      const isBefore = isOnLine && here.left < last.left - 1;
+      last = here;
+      return isBefore;
+    });
+  };
+  const texts = document.createTreeWalker(
+    document.body,
+    NodeFilter.SHOW_TEXT,
+    ({ parentElement }) =>
+      parentElement?.checkVisibility({ visibilityProperty: true })
+        ? NodeFilter.FILTER_ACCEPT
+        : NodeFilter.FILTER_REJECT,
+  );
+  const found: string[] = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    if (isOut(text)) found.push(text.textContent ?? '');
+  return found;
+}
+
+/** The ends of its first text. */
+const textEnds = (of: Locator) =>
+  of.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { left, right } = range.getBoundingClientRect();
+    return { left: Math.round(left), right: Math.round(right) };
+  });
+
 test('right to left: drawers stand at their own side and come from it', async ({
   server,
   browserOf,
@@ -103,6 +142,37 @@ test('right to left: +10 is read as everywhere, and nothing is beside the form',
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
     await assertNothingBeside(page, `the form at ${width}`);
+  }
+});
+
+test('right to left: English words keep their order, and stand at the side of the page', async ({
+  server,
+  browserOf,
+}) => {
+  const usher = await browserOf(tablet);
+  await signIn(usher.page, server.origin, people.thabo, routes.submit);
+  await counter(usher.page, 'Attendance').waitFor();
+  await mirror(usher.page);
+  const hint = usher.page.getByText('0 to 12', { exact: true });
+  expect(await seen(hint)).toBe('0 to 12');
+  const name = usher.page.getByText('Children', { exact: true });
+  expect((await textEnds(hint)).right).toBe((await textEnds(name)).right);
+  expect(await usher.page.evaluate(outOfOrder)).toEqual([]);
+
+  const { page } = await browserOf(laptop);
+  await signIn(page, server.origin, people.sipho, routes.reports);
+  await mirror(page);
+  await expect(page.getByText(/^1 to 25 of/)).toBeVisible();
+  expect(await page.evaluate(outOfOrder)).toEqual([]);
+  for (const column of [1, 2, 5]) {
+    const ends = await textEnds(page.getByRole('columnheader').nth(column - 1));
+    const cell = await textEnds(page.locator(`tbody tr:first-child td:nth-child(${column})`));
+    const side = column === 5 ? 'left' : 'right';
+    expect(cell[side], `column ${column}`).toBe(ends[side]);
+  }
+  for (const path of ['/pages/activities', '/apps/tasks', '/ui/cards', '/pages/pricing/modern']) {
+    await go(page, path);
+    expect.soft(await page.evaluate(outOfOrder), path).toEqual([]);
   }
 });
 

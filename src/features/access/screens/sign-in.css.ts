@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme/contract.css.ts';
+import { pageSide } from '../../../ui/theme/reading-way.css.ts';
 import { below, from, rem, text } from '../../../ui/theme/scale.ts';
 import { radius } from '../../../ui/theme/tokens.json';
 
@@ -60,7 +61,7 @@ export const sample = style({
   border: `1px solid ${color.border}`,
   borderRadius: rem(radius.menu),
   background: 'transparent',
-  textAlign: 'start',
+  textAlign: pageSide.start,
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: color.hover },

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme/contract.css.ts';
+import { pageSide } from '../../../ui/theme/reading-way.css.ts';
 import { below, cramped, from, rem, smallPhone, tabular, text } from '../../../ui/theme/scale.ts';
 import { radius } from '../../../ui/theme/tokens.json';
 
@@ -42,7 +43,7 @@ export const corner = style({
 export const head = style({
   ...text('title'),
   padding: `${rem(10)} ${rem(14)}`,
-  textAlign: 'end',
+  textAlign: pageSide.end,
   borderInlineStart: line,
   '@media': { [below.md]: { paddingInline: rem(8) }, [smallPhone]: { paddingInline: rem(6) } },
 });
@@ -58,7 +59,7 @@ export const when = style({ ...text('small'), color: color.textMuted, fontWeight
 export const differs = style({});
 export const word = style({
   ...text('body'),
-  textAlign: 'start',
+  textAlign: pageSide.start,
   fontWeight: 400,
   color: color.textMuted,
   padding: `${rem(10)} ${rem(14)}`,
@@ -75,7 +76,7 @@ export const wordLine = style({
 });
 export const cell = style({
   ...text('bodyTouch'),
-  textAlign: 'end',
+  textAlign: pageSide.end,
   color: color.textMuted,
   padding: `${rem(10)} ${rem(14)}`,
   borderBlockStart: line,

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme/contract.css.ts';
+import { pageSide } from '../../../ui/theme/reading-way.css.ts';
 import { below, from, rem, text } from '../../../ui/theme/scale.ts';
 import { radius } from '../../../ui/theme/tokens.json';
 
@@ -50,7 +51,7 @@ export const cell = style({
   border: 0,
   borderRadius: rem(14),
   background: 'transparent',
-  textAlign: 'start',
+  textAlign: pageSide.start,
   cursor: 'pointer',
   selectors: {
     '&:not(:first-child)': { borderInlineStart: `1px solid ${color.border}` },
@@ -79,7 +80,7 @@ export const row = style({
   border: 0,
   borderBlockEnd: `1px solid ${color.border}`,
   background: 'transparent',
-  textAlign: 'start',
+  textAlign: pageSide.start,
   cursor: 'pointer',
   selectors: { '&:hover': { background: color.hover, borderRadius: rem(radius.control) } },
 });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme/contract.css.ts';
+import { pageSide } from '../../../ui/theme/reading-way.css.ts';
 import { below, from, rem, smallPhone, tabular, text } from '../../../ui/theme/scale.ts';
 
 const { color } = vars;
@@ -78,8 +79,8 @@ export const facts = style({
 });
 export const name = style({ ...text('title'), fontSize: rem(16) });
 export const when = style({ ...text('small'), fontSize: rem(14), color: color.textMuted });
-export const count = style({ ...text('heading2'), ...tabular, textAlign: 'end' });
-export const unit = style({ ...text('small'), color: color.textMuted, textAlign: 'end' });
+export const count = style({ ...text('heading2'), ...tabular, textAlign: pageSide.end });
+export const unit = style({ ...text('small'), color: color.textMuted, textAlign: pageSide.end });
 export const state = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme/contract.css.ts';
-import { way } from '../../../ui/theme/reading-way.css.ts';
+import { pageSide, way } from '../../../ui/theme/reading-way.css.ts';
 import { duration, easing, from, reduced, rem, text } from '../../../ui/theme/scale.ts';
 import { size, zIndex } from '../../../ui/theme/tokens.json';
 import { stripWidth } from '../parts/chat-strip.css.ts';
@@ -97,7 +97,7 @@ export const colleague = style({
   border: 0,
   background: 'transparent',
   color: color.text,
-  textAlign: 'start',
+  textAlign: pageSide.start,
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: color.hover },

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme/contract.css.ts';
 import { pagePadding } from '../../../ui/theme/page-padding.ts';
+import { pageSide } from '../../../ui/theme/reading-way.css.ts';
 import { below, from, rem, tabular, text } from '../../../ui/theme/scale.ts';
 import { color, radius } from '../../../ui/theme/tokens.json';
 
@@ -70,11 +71,16 @@ const cell = { padding: `${rem(10)} ${rem(6)}`, borderBlockEnd: `1px solid ${lin
 export const name = style({
   ...cell,
   fontWeight: 400,
-  textAlign: 'start',
+  textAlign: pageSide.start,
   verticalAlign: 'top',
   overflowWrap: 'anywhere',
 });
-export const figure = style({ ...tabular, textAlign: 'end', whiteSpace: 'nowrap', margin: 0 });
+export const figure = style({
+  ...tabular,
+  textAlign: pageSide.end,
+  whiteSpace: 'nowrap',
+  margin: 0,
+});
 globalStyle(`${items} ${figure}`, { ...cell, fontWeight: 400, verticalAlign: 'top' });
 export const described = style({ ...text('small'), display: 'block', color: faded });
 
@@ -104,6 +110,6 @@ export const payment = style({
   breakInside: 'avoid',
 });
 export const reference = style({ ...text('heading1'), ...tabular });
-export const bank = style({ display: 'grid', marginInlineStart: 'auto', textAlign: 'end' });
+export const bank = style({ display: 'grid', marginInlineStart: 'auto', textAlign: pageSide.end });
 export const foot = style({ display: 'grid', gap: rem(8) });
 export const smallPrint = style({ ...text('small'), color: faded });

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { shadesAcross } from '../../../ui/scroll-area/shades.ts';
 import { vars } from '../../../ui/theme/contract.css.ts';
 import { pagePadding } from '../../../ui/theme/page-padding.ts';
+import { pageSide } from '../../../ui/theme/reading-way.css.ts';
 import { below, forced, from, rem, tabular, text } from '../../../ui/theme/scale.ts';
 import { radius } from '../../../ui/theme/tokens.json';
 
@@ -108,7 +109,7 @@ export const about = style({
   padding: `${rem(10)} ${rem(24)}`,
   '@media': { [below.md]: { paddingInline: rem(12) } },
   background: color.sunken,
-  textAlign: 'start',
+  textAlign: pageSide.start,
 });
 export const row = style({
   padding: `${rem(12)} ${rem(24)}`,
@@ -116,7 +117,7 @@ export const row = style({
   borderBlockEnd: `1px solid ${color.border}`,
   color: color.textMuted,
   fontWeight: 400,
-  textAlign: 'start',
+  textAlign: pageSide.start,
 });
 
 export const section = style({ display: 'grid', gap: rem(16), marginBlockStart: rem(16) });

@@ -10,6 +10,7 @@ import {
   rem,
   text,
 } from '../../../ui/theme/scale.ts';
+import { pageSide } from '../../../ui/theme/reading-way.css.ts';
 import { radius, size, zIndex } from '../../../ui/theme/tokens.json';
 
 const { color, accent } = vars;
@@ -121,7 +122,7 @@ export const option = style({
   border: 0,
   background: 'transparent',
   color: 'inherit',
-  textAlign: 'start',
+  textAlign: pageSide.start,
   alignItems: 'center',
   gap: rem(12),
   minHeight: rem(48),
