@@ -1,6 +1,8 @@
 import { signIn as signInOperation, type WhereToSignIn } from '#domain/access/operations.ts';
+import { Failure } from '#domain/errors.ts';
 import type { InputOf } from '#domain/operation.ts';
-import { databases } from '#store/database.ts';
+import { type Databases, databases } from '#store/database.ts';
+import { withReopen } from '#store/reopen.ts';
 import { beginSession } from '#store/session-changes.ts';
 import { call } from './call.ts';
 import { signalWorker } from './signals.ts';
@@ -14,16 +16,29 @@ export type Credentials = InputOf<typeof signInOperation>;
 /** An organisation that somebody's password opens. */
 export type Choice = WhereToSignIn['choices'][number];
 
+/** Nobody is signed in where nothing can be kept: what they count would be gone with the page. */
+async function assertKept({ vault }: Databases): Promise<void> {
+  try {
+    await withReopen(vault, () => vault.open());
+  } catch {
+    throw new Failure(
+      'out_of_space',
+      'This browser keeps nothing on this device. Allow site data for Ibandla, leave a private window or free some space, and sign in again',
+    );
+  }
+}
+
 /**
  * Signs a person in on this device. Answers nothing then; and the organisations to choose from, with
  * nobody signed in, where the password opens several. Rejects with a `Failure` that the form shows.
  */
 export async function signIn(credentials: Credentials): Promise<Choice[]> {
+  watchStore(databases());
+  await assertKept(databases());
   const answer = await call(signInOperation, credentials);
   if (answer.answeredBy === 'device') throw new Error('A sign-in is never queued');
   if ('choices' in answer.output) return answer.output.choices;
   const { user, accessToken, session } = answer.output;
-  watchStore(databases());
   await beginSession(databases().vault, answer.output);
   rememberSession({ accessToken, profile: user.id, tenant: session.tenant.id });
   signalWorker({ type: 'session', profile: user.id });

@@ -49,6 +49,34 @@ test('without a network the page says that signing in needs one, and that report
   await expect(page).toHaveURL(`${network.origin}${routes.signIn}`);
 });
 
+test('a browser that keeps nothing signs nobody in, and says what to allow; once it does, the same form goes on', async ({
+  server,
+  network,
+  browserOf,
+}) => {
+  const { page } = await browserOf();
+  await page.addInitScript(() => {
+    const { open } = IDBFactory.prototype;
+    Reflect.set(window, 'allow', () => Object.assign(IDBFactory.prototype, { open }));
+    const refuse = () => {
+      throw new DOMException('Access is denied for this document', 'SecurityError');
+    };
+    Object.assign(IDBFactory.prototype, { open: refuse });
+  });
+  const sessions = async () =>
+    (await query(server.dataDir, 'select count(*)::int as count from session'))[0];
+  const before = await sessions();
+  await page.goto(`${network.origin}${routes.signIn}`);
+  await fillSignIn(page, people.thabo.email, password);
+  await expect(page.getByRole('alert')).toContainText('This browser keeps nothing on this device.');
+  expect(await sessions()).toEqual(before);
+  await assertAccessibleEverywhere(page, 'a browser that keeps nothing');
+
+  await page.evaluate(() => (Reflect.get(window, 'allow') as () => void)());
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(`${network.origin}${routes.dashboard}`);
+});
+
 test('the sample accounts fill in the form', async ({ network, browserOf }) => {
   const { page } = await browserOf();
   await page.goto(`${network.origin}${routes.signIn}`);
