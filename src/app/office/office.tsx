@@ -27,6 +27,7 @@ import { useHere } from './use-here.ts';
 import { useLoading } from './use-loading.ts';
 import { useLayoutName } from './use-layout-name.ts';
 import { useOwnStatus } from './use-own-status.ts';
+import { usePrintFoot } from './use-print-foot.ts';
 import { useRefusedNews } from './use-refused-news.ts';
 import { useQuickChat } from './use-quick-chat.tsx';
 
@@ -71,6 +72,7 @@ export function Office({ path, title, needing, menu, children, ...frame }: Offic
   useDensity();
   useAccountAppearance();
   useRefusedNews();
+  usePrintFoot(frame.name);
   const loading = useLoading();
   const status = useOwnStatus();
   const called = useLive(ownName);

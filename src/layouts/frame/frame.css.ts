@@ -189,4 +189,6 @@ export const skip = style({
   background: color.inverse,
   color: color.onInverse,
   selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+  // Above the first sheet is the foot of the sheet before.
+  '@media': { print: { display: 'none' } },
 });

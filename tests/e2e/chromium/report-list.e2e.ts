@@ -50,6 +50,14 @@ test('on paper rows stay rows, black on white, without what can be pressed', asy
   await expect(page.getByRole('button', { name: 'Export' })).toBeHidden();
   await expect(page.getByRole('textbox', { name: 'From' })).toBeHidden();
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await page.pdf();
+  const foot = await page.evaluate(() =>
+    document.adoptedStyleSheets
+      .map(({ cssRules }) => Array.from(cssRules, (rule) => rule.cssText).join(''))
+      .join(''),
+  );
+  expect(foot).toMatch(/@bottom-left.*Printed \d{4}-\d\d-\d\d \d\d:\d\d by /s);
+  expect(foot).toMatch(/@bottom-right.*counter\(page\).*counter\(pages\)/s);
 });
 
 test('filters live in the address, survive a reload, and show what REST answers', async ({

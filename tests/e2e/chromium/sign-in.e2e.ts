@@ -58,10 +58,11 @@ test('a browser that keeps nothing signs nobody in, and says what to allow; once
   await page.addInitScript(() => {
     const { open } = IDBFactory.prototype;
     Reflect.set(window, 'allow', () => Object.assign(IDBFactory.prototype, { open }));
-    const refuse = () => {
-      throw new DOMException('Access is denied for this document', 'SecurityError');
-    };
-    Object.assign(IDBFactory.prototype, { open: refuse });
+    Object.assign(IDBFactory.prototype, {
+      open() {
+        throw new DOMException('Access is denied for this document', 'SecurityError');
+      },
+    });
   });
   const sessions = async () =>
     (await query(server.dataDir, 'select count(*)::int as count from session'))[0];

@@ -19,6 +19,7 @@ export const head = style({
   justifyContent: 'space-between',
   flexWrap: 'wrap',
   gap: rem(12),
+  '@media': { print: { paddingBlockEnd: rem(12), borderBlockEnd: `2px solid ${vars.color.text}` } },
 });
 export const heading = style({ display: 'grid', gap: rem(6) });
 export const title = style(text('heading1'));
