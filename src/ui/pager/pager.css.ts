@@ -12,6 +12,7 @@ export const pager = style({
   gap: rem(12),
   paddingBlock: rem(12),
   color: vars.color.textMuted,
+  '@media': { print: { paddingBlock: 0 } },
 });
 
 export const keys = style({

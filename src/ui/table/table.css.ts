@@ -32,7 +32,7 @@ export const table = style({
   ...text('body'),
   width: '100%',
   borderCollapse: 'collapse',
-  '@media': { [cards]: { display: 'block' }, print: { fontSize: '8pt', lineHeight: 1.4 } },
+  '@media': { [cards]: { display: 'block' }, print: { fontSize: '8pt', lineHeight: 1.3 } },
 });
 
 export const head = style({
@@ -178,5 +178,6 @@ export const selection = style({
   background: vars.accent.accentSoft,
   fontWeight: 600,
 });
+/** On paper its room is for the others. */
 export const onlyScreen = style({ '@media': { print: { display: 'none' } } });
 export const grow = style({ flex: 1 });

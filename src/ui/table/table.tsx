@@ -37,7 +37,19 @@ interface TableProps<Row> {
   drawn?: Drawn | undefined;
 }
 
-function Cells<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) {
+/** Columns in which no row has anything. */
+type Blank<Row> = ReadonlySet<Column<Row>>;
+
+function blankOf<Row>({ columns, rows }: TableProps<Row>): Blank<Row> {
+  return new Set(columns.filter(({ cell }) => rows.every((row) => cell(row) === '')));
+}
+
+interface LineProps<Row> {
+  columns: readonly Column<Row>[];
+  blank: Blank<Row>;
+}
+
+function Cells<Row>({ row, columns, blank }: LineProps<Row> & { row: Row }) {
   return columns.map((column) => {
     const cell = column.cell(row);
     const place = column.card ?? 'fact';
@@ -50,6 +62,7 @@ function Cells<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[
           column.number && css.number,
           css.onCard[place],
           cell === '' && css.gap,
+          blank.has(column) && css.onlyScreen,
         )}
       >
         {cell !== '' && !column.control && <span className={css.names[place]}>{column.name} </span>}
@@ -59,7 +72,7 @@ function Cells<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[
   });
 }
 
-function Head<Row>({ columns }: { columns: readonly Column<Row>[] }) {
+function Head<Row>({ columns, blank }: LineProps<Row>) {
   return (
     <thead className={css.head}>
       <tr>
@@ -67,7 +80,12 @@ function Head<Row>({ columns }: { columns: readonly Column<Row>[] }) {
           <th
             key={column.name}
             scope="col"
-            className={cx(css.th, column.control && css.control, column.number && css.number)}
+            className={cx(
+              css.th,
+              column.control && css.control,
+              column.number && css.number,
+              blank.has(column) && css.onlyScreen,
+            )}
             aria-sort={column.sorted}
           >
             {column.head ?? column.name}
@@ -88,7 +106,15 @@ function Undrawn({ px, span }: { px: number; span: number }) {
   );
 }
 
-function Body<Row>({ columns, rows, rowKey, isMarked, below, drawn }: TableProps<Row>) {
+function Body<Row>({
+  columns,
+  blank,
+  rows,
+  rowKey,
+  isMarked,
+  below,
+  drawn,
+}: TableProps<Row> & { blank: Blank<Row> }) {
   return (
     <tbody className={css.body}>
       <Undrawn px={drawn?.before ?? 0} span={columns.length} />
@@ -97,7 +123,7 @@ function Body<Row>({ columns, rows, rowKey, isMarked, below, drawn }: TableProps
         return (
           <Fragment key={rowKey(row)}>
             <tr className={cx(css.tr, isMarked?.(row) && css.chosen)}>
-              <Cells row={row} columns={columns} />
+              <Cells row={row} columns={columns} blank={blank} />
             </tr>
             {more !== null && (
               <tr>
@@ -117,6 +143,7 @@ function Body<Row>({ columns, rows, rowKey, isMarked, below, drawn }: TableProps
 /** Rows of facts; each row becomes a card where there is no room for columns. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, drawn } = props;
+  const blank = blankOf(props);
   return (
     <div className={css.frame}>
       <section
@@ -130,8 +157,8 @@ export function Table<Row>(props: TableProps<Row>) {
       >
         <table className={css.table}>
           <caption className={css.caption}>{caption}</caption>
-          <Head columns={props.columns} />
-          <Body {...props} />
+          <Head columns={props.columns} blank={blank} />
+          <Body {...props} blank={blank} />
         </table>
       </section>
     </div>

@@ -12,7 +12,8 @@ export const page = style({
   ...pageWidth,
   ...pagePadding,
 });
-globalStyle(`${page}${page}`, { '@media': { print: { padding: 0 } } });
+// A page of the list fits on a sheet.
+globalStyle(`${page}${page}`, { '@media': { print: { padding: 0, gap: rem(8) } } });
 export const head = style({
   display: 'flex',
   alignItems: 'flex-start',
