@@ -10,7 +10,7 @@ export const smallerPackages: Alias[] = [
   { find: /^.*\/createLucideIcon\.mjs$/, replacement: resolve('src/ui/icon/lucide-icon.ts') },
 ];
 
-/** An icon's name, and the random key of each of its lines, which compress badly: nobody reads them. */
+/** An icon's name and size, and the random key of each of its lines, which compress badly: nobody reads them. */
 export function withoutIconKeys(): Plugin {
   return {
     name: 'without-icon-keys',
@@ -18,7 +18,10 @@ export function withoutIconKeys(): Plugin {
     transform: {
       filter: { id: /lucide-react\/dist\/esm\/icons\// },
       handler: (code) => ({
-        code: code.replaceAll(/,\s*key: "\w+"/g, '').replace(/^ {2}name: ".*",$/m, ''),
+        code: code
+          .replaceAll(/,\s*key: "\w+"/g, '')
+          .replaceAll(/^ {2}(name|size): .*,$/gm, '')
+          .replace(/^__iconData\.node;$/m, ''),
         map: null,
       }),
     },

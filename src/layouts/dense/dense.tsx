@@ -2,11 +2,14 @@ import PanelLeft from 'lucide-react/icons/panel-left';
 import { useSyncExternalStore } from 'react';
 import { subscribable } from '#domain/subscribable.ts';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import { pointing } from '../../ui/icon/pointing.tsx';
 import { classic } from '../classic/classic.tsx';
 import * as css from '../frame/frame.css.ts';
 import type { FrameProps, Layout } from '../frame/layout.ts';
 import { Rail } from '../frame/rail.tsx';
 import { TopBar } from '../frame/top-bar.tsx';
+
+const PanelIcon = pointing(PanelLeft);
 
 /** S2-105: it starts dense, and stays as wide as somebody made it for as long as the page is open. */
 const wide = subscribable(false);
@@ -21,7 +24,7 @@ function Top(frame: FrameProps) {
   const isWide = useSyncExternalStore(wide.subscribe, wide.getSnapshot);
   const button = (
     <IconButton
-      icon={PanelLeft}
+      icon={PanelIcon}
       label={isWide ? 'Narrow navigation' : 'Wide navigation'}
       className={css.besideOnly}
       onClick={() => wide.set(!isWide)}

@@ -7,6 +7,7 @@ import Palette from 'lucide-react/icons/palette';
 import Settings from 'lucide-react/icons/settings';
 import UsersRound from 'lucide-react/icons/users-round';
 import type { ReactElement, ReactNode } from 'react';
+import { pointing } from '../../ui/icon/pointing.tsx';
 import {
   Menu,
   MenuChoices,
@@ -17,6 +18,8 @@ import {
 } from '../../ui/menu/menu.tsx';
 import type { ChosenStatus } from '#domain/access/own-status.ts';
 import { schemes, themeNames, type Scheme, type ThemeName } from '../../ui/theme/themes.ts';
+
+const LogOutIcon = pointing(LogOut);
 
 /** How one wants to be seen. */
 export interface StatusChoice {
@@ -67,7 +70,7 @@ export function PersonMenu({ trigger, ...of }: PersonMenuProps & { trigger: Reac
       <MenuItem icon={UsersRound} onSelect={of.onSwitch}>
         Switch person
       </MenuItem>
-      <MenuItem icon={LogOut} onSelect={of.onSignOut}>
+      <MenuItem icon={LogOutIcon} onSelect={of.onSignOut}>
         Sign out
       </MenuItem>
     </Menu>

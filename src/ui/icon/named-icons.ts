@@ -29,6 +29,7 @@ import Star from 'lucide-react/icons/star';
 import UserPlus from 'lucide-react/icons/user-plus';
 import UsersRound from 'lucide-react/icons/users-round';
 import type { IconOf } from './icon.tsx';
+import { pointing } from './pointing.tsx';
 
 /** Pictures that records ask for by name, and that a person may choose from. */
 export const namedIcons: Readonly<Record<string, IconOf>> = {
@@ -42,7 +43,7 @@ export const namedIcons: Readonly<Record<string, IconOf>> = {
   'circle-check': CircleCheck,
   'clipboard-check': ClipboardCheck,
   'clipboard-pen-line': ClipboardPenLine,
-  'external-link': ExternalLink,
+  'external-link': pointing(ExternalLink),
   'file-text': FileText,
   'git-compare': GitCompare,
   globe: Globe,

@@ -10,6 +10,7 @@ import Inbox from 'lucide-react/icons/inbox';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { pointing } from '../icon/pointing.tsx';
 import { visuallyHidden } from '../visually-hidden.css.ts';
 import * as css from './report-state.css.ts';
 
@@ -20,7 +21,7 @@ const looks = {
   missing: { tone: 'danger', icon: CircleDashed, word: 'Missing' },
   'did-not-meet': { tone: 'neutral', icon: CalendarX2, word: 'Did not meet' },
   conflict: { tone: 'violet', icon: GitCompare, word: 'Conflict' },
-  returned: { tone: 'warning', icon: CornerUpLeft, word: 'Returned' },
+  returned: { tone: 'warning', icon: pointing(CornerUpLeft), word: 'Returned' },
 } as const;
 
 export type ReportStateName = keyof typeof looks;

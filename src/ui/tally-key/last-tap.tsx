@@ -2,7 +2,10 @@ import PencilLine from 'lucide-react/icons/pencil-line';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { pointing } from '../icon/pointing.tsx';
 import * as css from './tally-key.css.ts';
+
+const UndoIcon = pointing(Undo2);
 
 /** What the last tap added, and the only way back: it names what it takes back. */
 export function LastTap({
@@ -26,7 +29,7 @@ export function LastTap({
       </div>
       <Button
         size="usher"
-        icon={Undo2}
+        icon={UndoIcon}
         disabled={tap === null}
         aria-label={tap ? `Undo +1 ${tap.one}` : 'Undo'}
         onClick={onUndo}

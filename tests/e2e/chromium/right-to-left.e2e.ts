@@ -6,6 +6,9 @@ import { expect, test } from '../../support/fixtures.ts';
 import { people } from '../../support/sample.ts';
 import { counter, routes, signIn } from '../../support/screens.ts';
 
+/** Of an icon that points somewhere. */
+const mirrored = '-1 1';
+
 /** As a language that is written from right to left sets it. */
 async function mirror(page: Page): Promise<void> {
   await page.evaluate(() => (document.dir = 'rtl'));
@@ -118,6 +121,13 @@ test('right to left: drawers stand at their own side and come from it', async ({
   expect(appearance.from.right).toBe(0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page
+    .getByRole('button', { name: /, menu$/ })
+    .first()
+    .click();
+  const leaving = page.getByRole('menuitem', { name: 'Sign out' }).locator('svg');
+  await expect(leaving).toHaveCSS('scale', mirrored);
+  await page.keyboard.press('Escape');
 
   await page.setViewportSize(phone);
   await page.getByRole('button', { name: /^Open the menu/ }).click();
@@ -137,6 +147,8 @@ test('right to left: +10 is read as everywhere, and nothing is beside the form',
   await mirror(page);
   const ten = page.getByRole('button', { name: '+10: Attendance' });
   expect(await seen(ten)).toBe('+10');
+  const icon = page.getByRole('button', { name: 'Submit report' }).locator('svg');
+  await expect(icon).toHaveCSS('scale', mirrored);
   const name = await page.getByText('Attendance', { exact: true }).boundingBox();
   expect((await ten.boundingBox())?.x).toBeLessThan(name?.x ?? 0);
   for (const width of [390, 320]) {

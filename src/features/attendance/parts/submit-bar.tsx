@@ -1,8 +1,11 @@
 import Send from 'lucide-react/icons/send';
 import { timeOfDay } from '../../../ui/time.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { pointing } from '../../../ui/icon/pointing.tsx';
 import { SyncState } from '../../../ui/sync-state/sync-state.tsx';
 import * as css from './report-form.css.ts';
+
+const SendIcon = pointing(Send);
 
 /** Where the numbers are, what is missing, and the one primary button: within the thumb's reach. */
 export function SubmitBar({
@@ -41,7 +44,7 @@ export function SubmitBar({
           kind="primary"
           size="usher"
           wide
-          icon={Send}
+          icon={SendIcon}
           busy={busy && 'Saving…'}
           disabled={readOnly}
           onClick={onSubmit}

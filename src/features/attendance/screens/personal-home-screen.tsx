@@ -11,6 +11,7 @@ import { useLive, type Live } from '../../../api/use-live.ts';
 import { buttonLook } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { flips } from '../../../ui/icon/flips.css.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { grouped } from '../../../ui/time.ts';
@@ -69,7 +70,7 @@ export function PersonalHomeScreen({ timeZone }: { timeZone: string }) {
         </div>
         <div className={list.actions}>
           <Link to="/apps/churches/attendance-reports" className={buttonLook({})}>
-            <Icon of={List} size="sm" />
+            <Icon of={List} size="sm" className={flips} />
             All reports
           </Link>
           <Link

@@ -1,4 +1,4 @@
-import SendIcon from 'lucide-react/icons/send';
+import Send from 'lucide-react/icons/send';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { sendMessage } from '#domain/chat/operations.ts';
 import { longestMessage } from '#domain/chat/rules.ts';
@@ -7,9 +7,12 @@ import { newId } from '#store/new-id.ts';
 import { call } from '../../../api/call.ts';
 import { FieldError } from '../../../ui/field/field.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
+import { pointing } from '../../../ui/icon/pointing.tsx';
 import { grouped } from '../../../ui/time.ts';
 import { chatDrafts } from '../drafts.ts';
 import * as css from './message-field.css.ts';
+
+const SendIcon = pointing(Send);
 
 /** A browser that does not grow the box by itself shows as many lines as were begun, up to this. */
 const mostRows = 5;

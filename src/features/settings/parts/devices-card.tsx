@@ -12,12 +12,15 @@ import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { useConfirm } from '../../../ui/confirm/use-confirm.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
+import { pointing } from '../../../ui/icon/pointing.tsx';
 import { attempt } from '../../../ui/snackbar/attempt.ts';
 import { timeOfDay } from '../../../ui/time.ts';
 import * as css from '../settings.css.ts';
 import type { Asked } from '../use-asked.ts';
 import { AskedState } from './asked-state.tsx';
 import { SettingsCard } from './settings-card.tsx';
+
+const LogOutIcon = pointing(LogOut);
 
 const phones = /iPhone|iPad|Android/;
 const nameOf = ({ label }: SignedInDevice) => label || 'Unknown device';
@@ -78,7 +81,7 @@ export function DevicesCard({ asked }: { asked: Asked<{ devices: SignedInDevice[
     const answer = await confirm({
       title,
       message: 'Reports that wait there are still sent. Everything else is wiped from it.',
-      icon: { of: LogOut },
+      icon: { of: LogOutIcon },
       actions: { confirm: { label: 'Sign out' }, cancel: { label: 'Stay signed in' } },
     });
     if (answer !== 'confirmed') return;
@@ -100,7 +103,7 @@ export function DevicesCard({ asked }: { asked: Asked<{ devices: SignedInDevice[
       words="Where you are signed in now"
       aside={
         <Button
-          icon={LogOut}
+          icon={LogOutIcon}
           disabled={!online || !others}
           onClick={() => void end(null, 'Sign out everywhere else?')}
         >

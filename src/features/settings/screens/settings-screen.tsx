@@ -4,6 +4,7 @@ import { useState, type ComponentType, type ReactNode } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { Drawer } from '../../../ui/drawer/drawer.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
+import { pointing } from '../../../ui/icon/pointing.tsx';
 import { PageHeader } from '../../../ui/page-header/page-header.tsx';
 import { entries } from '../entries.ts';
 import { panels, type PanelName } from '../panels.ts';
@@ -13,6 +14,8 @@ import { PlanPanel } from '../parts/plan-panel.tsx';
 import { SecurityPanel } from '../parts/security-panel.tsx';
 import { TeamPanel } from '../parts/team-panel.tsx';
 import * as css from '../settings.css.ts';
+
+const ListIcon = pointing(List);
 
 function Entries({ panel, onChoose }: { panel: PanelName; onChoose?(): void }) {
   return (
@@ -72,7 +75,7 @@ export function SettingsScreen(props: SettingsProps) {
   return (
     <div className={css.page}>
       <PageHeader title="Settings" facts="Your own account" />
-      <Button icon={List} className={css.opener} onClick={() => setChoosing(true)}>
+      <Button icon={ListIcon} className={css.opener} onClick={() => setChoosing(true)}>
         {entries[panel].title}
       </Button>
       <div className={css.columns}>

@@ -9,6 +9,7 @@ import { callDemo } from '../../../../api/demo.ts';
 import { useLive } from '../../../../api/use-live.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
+import { pointing } from '../../../../ui/icon/pointing.tsx';
 import { PageHeader } from '../../../../ui/page-header/page-header.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import { attempt } from '../../../../ui/snackbar/attempt.ts';
@@ -19,6 +20,9 @@ import { TaskList } from '../parts/task-list.tsx';
 import { useShortcuts } from '../use-shortcuts.ts';
 import { useToday } from '../use-today.ts';
 import { remainingWords } from '../words.ts';
+
+const ListPlusIcon = pointing(ListPlus);
+const ListChecksIcon = pointing(ListChecks);
 
 function useAdd(): (type: TaskType) => Promise<void> {
   const navigate = useNavigate();
@@ -33,7 +37,7 @@ function Actions({ onAdd, menu }: { onAdd(type: TaskType): void; menu: ReactNode
     <>
       {menu}
       <Tooltip text="Add section" keys="Ctrl .">
-        <Button icon={ListPlus} onClick={() => onAdd('section')}>
+        <Button icon={ListPlusIcon} onClick={() => onAdd('section')}>
           Add section
         </Button>
       </Tooltip>
@@ -74,12 +78,12 @@ export function TasksScreen({
         />
         {list.state === 'loading' && <Skeleton lines={8} what="your tasks" />}
         {list.state === 'failed' && (
-          <EmptyState icon={ListChecks} title="The tasks cannot be read">
+          <EmptyState icon={ListChecksIcon} title="The tasks cannot be read">
             The browser’s store does not answer. Load the page again.
           </EmptyState>
         )}
         {tasks?.length === 0 && (
-          <EmptyState icon={ListChecks} title="Nothing to do">
+          <EmptyState icon={ListChecksIcon} title="Nothing to do">
             Add a task, and it is here, also without a connection.
           </EmptyState>
         )}
