@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
  * Escape closes the bar and gives the focus back; a click beside it, and whoever tabs out of it, just
@@ -10,7 +10,8 @@ export function useWaysOut(
 ): RefObject<boolean> {
   const byPointer = useRef(false);
   const close = useEffectEvent(onClose);
-  useEffect(() => {
+  // Before the bar is drawn, which has the focus by then: the first key may be Escape.
+  useLayoutEffect(() => {
     const lifetime = new AbortController();
     const { signal } = lifetime;
     const left = ({ target }: Event) => {
