@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { patience } from './tests/support/patience.ts';
 import { markdownPages } from './tools/build/markdown.ts';
 
 /**
@@ -11,6 +12,7 @@ export default defineConfig({
   define: { __APP_VERSION__: '"0.0.0-test"', __BUILD__: '"test"' },
   test: {
     maxWorkers: 2,
+    expect: { poll: { timeout: patience } },
     projects: [
       {
         extends: true,
@@ -24,8 +26,10 @@ export default defineConfig({
             'tools/**/*.test.ts',
             'tests/architecture.test.ts',
           ],
-          // More than a screen may be waited for: `asyncUtilTimeout` in tests/support/app-page.tsx.
-          testTimeout: 30_000,
+          setupFiles: 'tests/support/patient-screens.ts',
+          // More than one thing may be waited for.
+          testTimeout: 4 * patience,
+          hookTimeout: 2 * patience,
         },
       },
       {

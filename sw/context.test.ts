@@ -17,12 +17,12 @@ test('A30 a worker that waits for an older tab tells the pages, also one that co
 
   const opened = workerContext().databases.vault.open();
   const blocked = { type: 'trouble', trouble: 'blocked' };
-  await vi.waitFor(() => expect(told.mock.calls).toEqual([[blocked]]));
+  await expect.poll(() => told.mock.calls).toEqual([[blocked]]);
   // What a page says as it starts makes the worker look anew.
   workerContext();
-  await vi.waitFor(() => expect(told.mock.calls).toEqual([[blocked], [blocked]]));
+  await expect.poll(() => told.mock.calls).toEqual([[blocked], [blocked]]);
   told.mockClear();
   older.close();
   await opened;
-  await vi.waitFor(() => expect(told.mock.calls).toEqual([[{ type: 'trouble', trouble: null }]]));
+  await expect.poll(() => told.mock.calls).toEqual([[{ type: 'trouble', trouble: null }]]);
 });

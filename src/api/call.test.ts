@@ -100,7 +100,7 @@ describe('a submission', () => {
     );
     vi.stubGlobal('fetch', fetch);
     expect(await call(submitChurchReport, input, { id })).toEqual({ answeredBy: 'device', id });
-    await vi.waitFor(async () => expect(await queued()).toEqual([[id, 'delivered']]));
+    await expect.poll(queued).toEqual([[id, 'delivered']]);
   });
 
   test('answered by the server itself, it is kept as delivered', async () => {

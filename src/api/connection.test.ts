@@ -31,7 +31,7 @@ async function page() {
     begin() {
       const done = fetch('/api/health');
       return async (status: number) => {
-        await vi.waitFor(() => expect(answers).not.toHaveLength(0));
+        await expect.poll(() => answers).not.toHaveLength(0);
         answers.shift()?.(new Response(null, { status }));
         await done;
       };
@@ -57,7 +57,7 @@ test('an answer to what left afterwards does, whatever the device believes', asy
   loseNetwork();
   const lost = performance.now();
   expect(state()).toBe('offline');
-  await vi.waitFor(() => expect(performance.now()).toBeGreaterThan(lost));
+  await expect.poll(() => performance.now()).toBeGreaterThan(lost);
   await begin()(200);
   expect(state()).toBe('online');
 });

@@ -46,14 +46,14 @@ test('what a worker committed and never told is shown at the next look, be it th
   const shown: (string | undefined)[] = [];
   const watching = liveQuery(async () => (await vault.items.get(fixedId(1)))?.state.kind);
   const subscription = watching.subscribe((kind) => shown.push(kind));
-  await vi.waitFor(() => expect(shown).toEqual(['waiting']));
+  await expect.poll(() => shown).toEqual(['waiting']);
 
   await writeUnheard(vault.backendDB(), fixedId(1));
   expect(await look(vi.fn())).toBe(Infinity);
-  await vi.waitFor(() => expect(shown).toEqual(['waiting', 'sent']));
+  await expect.poll(() => shown).toEqual(['waiting', 'sent']);
   await look(vi.fn());
   await vault.items.delete(fixedId(1));
-  await vi.waitFor(() => expect(shown).toEqual(['waiting', 'sent', undefined]));
+  await expect.poll(() => shown).toEqual(['waiting', 'sent', undefined]);
   subscription.unsubscribe();
 });
 

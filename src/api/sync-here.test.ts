@@ -60,23 +60,21 @@ test('news whose pull failed, or that no stream told, comes with the looks of an
   rememberSession({ accessToken: 'token', profile: thabo, tenant: graceValley });
   const isAtWork = workerHere();
   const stop = startSync();
-  await vi.waitFor(async () => expect(await shown()).toBe('Soweto'));
-  await vi.waitFor(() => expect(isAtWork()).toBe(false));
+  await expect.poll(shown).toBe('Soweto');
+  await expect.poll(isAtWork).toBe(false);
 
   name('Orlando');
   server.cutAfter = 0;
   const asked = server.requests.length;
   pullNow();
-  await vi.waitFor(() => expect(isAtWork()).toBe(false));
-  expect(server.requests.length).toBe(asked + 1);
+  await expect.poll(() => server.requests.length).toBe(asked + 1);
+  await expect.poll(isAtWork).toBe(false);
   expect(await shown()).toBe('Soweto');
   server.cutAfter = Infinity;
-  await vi.waitFor(
-    async () => {
-      await vi.advanceTimersByTimeAsync(15_000);
-      expect(await shown()).toBe('Orlando');
-    },
-    { timeout: 20_000 },
-  );
+  const shownLater = async () => {
+    await vi.advanceTimersByTimeAsync(15_000);
+    return shown();
+  };
+  await expect.poll(shownLater).toBe('Orlando');
   stop();
 });

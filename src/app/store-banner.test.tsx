@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { Dexie } from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { openDatabases } from '#store/database.ts';
 import { storeTrouble, watchStore } from '../api/store-trouble.ts';
 import { StoreBanner } from './store-banner.tsx';
@@ -12,8 +12,6 @@ const { state } = vi.hoisted(() => ({
 }));
 vi.mock('./router.tsx', () => ({ router: { state } }));
 
-// The words are loaded when they are needed: on a busy machine that alone may take longer than a test waits.
-beforeAll(async () => void (await import('./store-banners.tsx')), 60_000);
 afterEach(() => {
   state.resolvedLocation = undefined;
   cleanup();
@@ -32,7 +30,7 @@ test('A30 says over the page that other tabs must close, until they did', async 
   render(<StoreBanner />);
   expect(screen.queryByRole('status')).toBeNull();
   const opened = open.vault.open();
-  const banner = await screen.findByRole('status', {}, { timeout: 5000 });
+  const banner = await screen.findByRole('status');
   expect(banner.textContent).toContain('Close the other Ibandla tabs.');
   older.close();
   await opened;
@@ -60,7 +58,7 @@ test('A30 says that a newer version is in use, and offers to load the page again
   const newer = new Dexie('vault', parts);
   newer.version(2).stores({ items: 'id', more: 'id' });
   await newer.open();
-  const banner = await screen.findByRole('status', {}, { timeout: 5000 });
+  const banner = await screen.findByRole('status');
   expect(banner.textContent).toContain('Your draft is saved on this device.');
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
   screen.getByRole('button', { name: 'Load the page again' }).click();

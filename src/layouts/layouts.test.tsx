@@ -10,10 +10,6 @@ import { layouts } from './layouts.ts';
 
 afterEach(cleanup);
 
-/** The drawer is loaded as it is opened, and axe looks at all of it: on a busy machine that takes its time. */
-vi.setConfig({ testTimeout: 30_000 });
-const patient = { timeout: 15_000 };
-
 const nothing = () => undefined;
 
 function frameOf(busy: boolean) {
@@ -104,7 +100,7 @@ test('DESIGN 10 the tabs of a phone: where one is, what needs one, finding, and 
   await axeFindsNothing('the tabs');
   // What a phone's header has no room for is in there, and how much of it is unread.
   fireEvent.click(bar.getByRole('button', { name: 'More 5 unread' }));
-  const drawer = await screen.findByRole('dialog', { name: 'Menu' }, patient);
+  const drawer = await screen.findByRole('dialog', { name: 'Menu' });
   const inside = within(drawer);
   inside.getByRole('navigation', { name: 'Main' });
   const keys = inside.getAllByRole('button').map((key) => key.textContent);
@@ -118,7 +114,7 @@ test('DESIGN 10 the tabs of a phone: where one is, what needs one, finding, and 
   );
   await axeFindsNothing('the menu of a phone');
   fireEvent.click(inside.getByRole('button', { name: 'Close the menu' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('a page with a bar of its own has no tabs, nor has the layout that is empty', async () => {

@@ -38,7 +38,7 @@ test('A30 a newer version takes the vault over, and this tab hears of it', async
   const newer = new Dexie('vault', parts);
   newer.version(3).stores({ ...storesOf(open.vault), more: 'id' });
   await newer.open();
-  await vi.waitFor(() => expect(heard).toEqual(['outdated']));
+  await expect.poll(() => heard).toEqual(['outdated']);
   newer.close();
   // Dexie would mend a store that lacks what the older program declares, and say so.
   const said = vi.spyOn(console, 'warn');
@@ -59,7 +59,7 @@ test('A30 a tab that waits for an older one says so until that one lets go', asy
   const heard: (DatabaseTrouble | null)[] = [];
   open.onTrouble((trouble) => heard.push(trouble));
   const settings = open.vault.settings.count();
-  await vi.waitFor(() => expect(heard).toEqual(['blocked']));
+  await expect.poll(() => heard).toEqual(['blocked']);
   const late: (DatabaseTrouble | null)[] = [];
   open.onTrouble((trouble) => late.push(trouble));
   expect(late).toEqual(['blocked']);

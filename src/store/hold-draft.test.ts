@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { memoryLocks } from '../../tests/support/locks.ts';
 import { holdDraft, type Hold } from './hold-draft.ts';
 
@@ -12,17 +12,17 @@ function tabs(count: number) {
 
 test('one tab has the draft, another may continue there, and the first sees it', async () => {
   const [first, second] = tabs(2);
-  await vi.waitFor(() => expect(second?.seen).toEqual(['asking', 'elsewhere']));
+  await expect.poll(() => second?.seen).toEqual(['asking', 'elsewhere']);
   expect(first?.seen).toEqual(['asking', 'here']);
   second?.continueHere();
-  await vi.waitFor(() => expect(first?.seen.at(-1)).toBe('elsewhere'));
+  await expect.poll(() => first?.seen.at(-1)).toBe('elsewhere');
   expect(second?.seen.at(-1)).toBe('here');
 });
 
 test('when the tab that has it leaves, the one that waits gets it', async () => {
   const [first, second] = tabs(2);
-  await vi.waitFor(() => expect(second?.seen.at(-1)).toBe('elsewhere'));
+  await expect.poll(() => second?.seen.at(-1)).toBe('elsewhere');
   first?.release();
-  await vi.waitFor(() => expect(second?.seen.at(-1)).toBe('here'));
+  await expect.poll(() => second?.seen.at(-1)).toBe('here');
   expect(first?.seen.at(-1)).toBe('here');
 });

@@ -37,17 +37,17 @@ test('what a worker commits while a page reads reaches the page, in whatever ord
   const subscription = live.subscribe((items) => {
     seen.push(items[0]?.state.kind ?? 'none');
   });
-  await vi.waitFor(() => expect(seen).toEqual(['waiting']));
+  await expect.poll(() => seen).toEqual(['waiting']);
 
   const worker = otherThread(vault.backendDB());
   const held = holdAnswers();
   await worker.put({ ...item, state: { kind: 'sending' } } as never);
-  await vi.waitFor(() => expect(held).toHaveLength(1));
+  await expect.poll(() => held).toHaveLength(1);
   await worker.put({ ...item, state: { kind: 'delivered' } } as never);
   await new Promise((told) => setTimeout(told, 20));
   vi.restoreAllMocks();
   for (const answer of held) answer();
-  await vi.waitFor(() => expect(seen.at(-1)).toBe('delivered'));
+  await expect.poll(() => seen.at(-1)).toBe('delivered');
   subscription.unsubscribe();
   worker.end();
 });

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   fixedId,
   memoryDevice,
@@ -102,7 +102,7 @@ describe('what a device holds', () => {
       }),
       { numRuns: 150 },
     );
-  }, 30_000);
+  });
 
   test('a first sync that was cut goes on from its cursor', async () => {
     const { server, browser, store } = await device();
@@ -220,7 +220,7 @@ test('B13 B36 signed out in the midst of a pull: what arrives then is not writte
   const worker = memoryDevice(fetch);
   await signInOn(worker);
   const pulling = pull(worker.context, thabo);
-  await vi.waitFor(async () => expect((await holds(worker)).size).toBe(server.pageSize));
+  await expect.poll(async () => (await holds(worker)).size).toBe(server.pageSize);
 
   const { vault, deleteCache } = worker.beside().databases;
   await wishSignOut(vault, thabo);

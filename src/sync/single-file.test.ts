@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { memoryLocks } from '../../tests/support/locks.ts';
 import { singleFile } from './single-file.ts';
 
@@ -15,7 +15,7 @@ test('A26 one runs, one waits, the others are folded into it and end with it', a
     return mine;
   };
   const first = singleFile(locks, 'work', run);
-  await vi.waitFor(() => expect(runs).toBe(1));
+  await expect.poll(() => runs).toBe(1);
   const second = singleFile(locks, 'work', run);
   const folded = singleFile(locks, 'work', run).then((result) => {
     order.push(`folded ${result}`);
@@ -37,7 +37,7 @@ test('A27 a run that fails makes way', async () => {
     began = true;
     return killed.promise;
   });
-  await vi.waitFor(() => expect(began).toBe(true));
+  await expect.poll(() => began).toBe(true);
   const next = singleFile(locks, 'work', async () => 'done');
   killed.reject(new Error('killed'));
   await expect(failing).rejects.toThrow('killed');

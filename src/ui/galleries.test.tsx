@@ -9,18 +9,11 @@ afterEach(cleanup);
 
 const galleries = import.meta.glob<{ gallery: Example[] }>('./*/*.gallery.tsx');
 
-/** Axe looks at every example of a part: much for a busy machine. */
-const timeout = 60_000;
-
-test.each(Object.entries(galleries))(
-  'B41 axe finds nothing in %s',
-  { timeout },
-  async (path, load) => {
-    const { gallery } = await load();
-    for (const { label, Example: Shown } of gallery) {
-      await renderAt('/here', <Shown />);
-      await axeFindsNothing(`${path}: ${label}`);
-      cleanup();
-    }
-  },
-);
+test.each(Object.entries(galleries))('B41 axe finds nothing in %s', async (path, load) => {
+  const { gallery } = await load();
+  for (const { label, Example: Shown } of gallery) {
+    await renderAt('/here', <Shown />);
+    await axeFindsNothing(`${path}: ${label}`);
+    cleanup();
+  }
+});

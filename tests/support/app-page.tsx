@@ -1,5 +1,5 @@
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
-import { act, cleanup, configure, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import { Dexie } from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { vi } from 'vitest';
@@ -18,9 +18,6 @@ import { memoryLocks } from './locks.ts';
 
 /** The whole page on the real store, in memory: only the network and the clock are the test's. */
 Object.assign(Dexie.dependencies, { indexedDB: new IDBFactory(), IDBKeyRange });
-
-/** What a test waits for may take longer than a second where two cores do ten things. */
-configure({ asyncUtilTimeout: 10_000 });
 
 /** Sunday 22 November 2026, 09:41 in Soweto. */
 export const sundayMorning = new Date('2026-11-22T07:41:00.000Z');

@@ -29,9 +29,6 @@ vi.mock('../../api/call.ts', async (original) => {
   return { ...others, call: slow };
 });
 
-/** The whole back office is loaded with the page: on a busy machine that takes its time. */
-vi.setConfig({ testTimeout: 30_000 });
-
 const path = '/apps/churches/attendance-reports';
 const elsewhere: Looks = { scheme: 'dark', theme: 'fynbos', layout: 'thin', density: 'compact' };
 let store: Store;

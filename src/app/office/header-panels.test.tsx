@@ -19,9 +19,6 @@ vi.mock('../../ui/rich-text/clean-html.ts', () => ({
   cleanHtml: (html: string) => document.createTextNode(html),
 }));
 
-/** The panels are loaded as they are opened: on a busy machine that takes its time. */
-vi.setConfig({ testTimeout: 30_000 });
-
 const notes = { _scopes: ['user'], _generation: 1 };
 const mail = { label: 'Mailbox', icon: 'mail', link: '/apps/mailbox', useRouter: true };
 let store: Store;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   administrator,
   forgetBrowser,
@@ -8,9 +8,6 @@ import {
   openApp,
   signInHere,
 } from '../../../tests/support/app-page.tsx';
-
-/** The whole back office is loaded with the page: on a busy machine that takes its time. */
-vi.setConfig({ testTimeout: 60_000 });
 
 beforeEach(async () => {
   freshBrowser();

@@ -73,9 +73,9 @@ test('S9-007 undecided: an offer, once to each person, whose button is the act',
   const offer = snackbars.current();
   expect(offer?.action?.label).toBe('Turn on');
   offer?.action?.run?.();
-  await vi.waitFor(() => expect(subscribe).toHaveBeenCalledOnce());
+  await expect.poll(() => subscribe).toHaveBeenCalledOnce();
   if (offer) snackbars.close(offer);
-  await vi.waitFor(() => expect(text()).toBe('Thank you for subscribing.'));
+  await expect.poll(text).toBe('Thank you for subscribing.');
   localStorage.removeItem('push');
   closeAll();
   await offerPush();

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   forgetBrowser,
   freshBrowser,
@@ -8,9 +8,6 @@ import {
   signInHere,
 } from '../../../../tests/support/app-page.tsx';
 import { axeFindsNothing } from '../../../../tests/support/axe-here.ts';
-
-/** The whole app is loaded with the page: on a busy machine that takes its time. */
-vi.setConfig({ testTimeout: 30_000 });
 
 const link = '/confirmation-required?confirm=from-the-mail';
 const signIn = '/sign-in?confirm=from-the-mail';

@@ -80,8 +80,7 @@ describe('counting', () => {
     fireEvent.click(screen.getByRole('button', { name: 'One more: Females' }));
     const gender = screen.getByRole('region', { name: 'By gender' });
     const check = within(gender).getByRole('status');
-    const said = (words: string) =>
-      waitFor(() => expect(check.textContent).toBe(words), { timeout: 3000 });
+    const said = (words: string) => waitFor(() => expect(check.textContent).toBe(words));
     await said('334 of 342, 8 people still to count');
     expect(screen.getByText('Add 8 to Males or Females, or change the attendance.')).toBeTruthy();
     await count({ Females: 188 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Grant } from '#domain/permissions.ts';
 import {
   administrator,
@@ -12,9 +12,6 @@ import {
 } from '../../../../tests/support/app-page.tsx';
 import { axeFindsNothing } from '../../../../tests/support/axe-here.ts';
 import { soweto } from '../../../../tests/support/device.ts';
-
-/** The whole back office is loaded with the page: on a busy machine that takes its time. */
-vi.setConfig({ testTimeout: 30_000 });
 
 beforeEach(freshBrowser);
 afterEach(forgetBrowser);

@@ -30,13 +30,11 @@ const widgets = Object.fromEntries(
 /** It shows everything: the parts have their own look of axe. */
 const pages = galleryPages.filter(({ screen: name }) => name !== 'everyPart');
 
-test.each(pages)('S2-095 B41 /ui/$path', { timeout: 90_000 }, async (page) => {
+test.each(pages)('S2-095 B41 /ui/$path', async (page) => {
   await renderAt(addressOf(page), <GalleryScreen path={page.path} widgets={widgets} />);
-  const heading = await screen.findByRole('heading', { level: 1 }, { timeout: 60_000 });
+  const heading = await screen.findByRole('heading', { level: 1 });
   expect(heading.textContent).toBe(page.title);
-  await waitFor(() => expect(document.querySelector('div[aria-busy="true"]')).toBeNull(), {
-    timeout: 60_000,
-  });
+  await waitFor(() => expect(document.querySelector('div[aria-busy="true"]')).toBeNull());
   for (const name of page.widgets ?? []) expect(screen.getByText(`${name}, live`)).toBeTruthy();
   await axeFindsNothing(page.path);
 });
@@ -53,6 +51,6 @@ test('a part shows its examples, or the code of them', async () => {
   const tab = (await screen.findAllByRole('tab', { name: 'Code' }))[0];
   if (!tab) throw new Error('No code');
   fireEvent.mouseDown(tab, { button: 0 });
-  const code = await screen.findByRole('region', { name: 'Code of Table' }, { timeout: 60_000 });
+  const code = await screen.findByRole('region', { name: 'Code of Table' });
   expect(code.textContent).toContain('export const gallery: Example[]');
 });

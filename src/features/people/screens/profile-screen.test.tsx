@@ -21,9 +21,6 @@ import { axeFindsNothing } from '../../../../tests/support/axe-here.ts';
 import { fixedId, lerato, report, soweto, thabo } from '../../../../tests/support/device.ts';
 import { personOf } from '../../../../tests/support/people-rows.ts';
 
-/** The whole back office is loaded with the page: on a busy machine that takes its time. */
-vi.setConfig({ testTimeout: 30_000 });
-
 const naledi = fixedId(951);
 const cell = fixedId(952);
 const notes = { _scopes: ['church'], _generation: 1 };

@@ -17,9 +17,6 @@ import {
 import { axeFindsNothing } from '../../../../tests/support/axe-here.ts';
 import { fixedId, soweto, thabo } from '../../../../tests/support/device.ts';
 
-/** The whole back office is loaded with the page: on a busy machine that takes its time. */
-vi.setConfig({ testTimeout: 30_000 });
-
 let store: Store;
 let asked: { call: string; body: unknown }[];
 let answers: Record<string, () => unknown>;

@@ -15,8 +15,6 @@ import { addDays } from '#domain/values/local-date.ts';
 import { demoDatabase } from '#store/demo/database.ts';
 import { allTasks, allTags } from '#store/demo/tasks/queries.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 const demo = demoDatabase();
 const candles = 'Order 800 candles';
 
@@ -50,7 +48,7 @@ async function openTasks(path = '/apps/tasks') {
   await demo.task.where('order').above(12).delete();
   workerInCharge();
   const where = await openApp(path);
-  await screen.findByText(/still to do/, undefined, { timeout: 20_000 });
+  await screen.findByText(/still to do/);
   return where;
 }
 
