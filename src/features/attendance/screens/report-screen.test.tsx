@@ -239,14 +239,11 @@ describe('what changed meanwhile', () => {
     const sheet = await screen.findByRole('dialog');
     fireEvent.click(within(sheet).getByRole('button', { name: /^Church/ }));
     fireEvent.click(await within(sheet).findByRole('radio', { name: 'Tshwane' }));
-    await waitFor(async () => {
-      const moved = await openDraft(store, {
-        ...first,
-        churchId: tshwane,
-        serviceId: tshwaneService,
-      });
-      expect(moved.values.attendance).toBe(96);
-    });
+    // Shown there, it is kept there, and the device remembers the church.
+    expect(await screen.findByText('Tshwane · First service, 09:00')).toBeTruthy();
+    await waitFor(async () => expect((await counter('Attendance')).value).toBe('96'));
+    const there = { ...first, churchId: tshwane, serviceId: tshwaneService };
+    expect((await openDraft(store, there)).values.attendance).toBe(96);
   });
 
   test('a report that stands already is named before the first count', async () => {
