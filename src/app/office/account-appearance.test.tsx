@@ -68,7 +68,7 @@ test('what was chosen on another device shows here', async () => {
   await screen.findByRole('button', { name: 'Search' });
   await arrives(elsewhere);
   await waitFor(() => expect(looksHere()).toEqual(elsewhere));
-  expect(document.documentElement.dataset['density']).toBe('compact');
+  await waitFor(() => expect(document.documentElement.dataset['density']).toBe('compact'));
 });
 
 test('what a newer version of the program knows changes nothing here', async () => {

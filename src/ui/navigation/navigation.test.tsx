@@ -101,7 +101,7 @@ test('B42 an aside opens a second column; Escape closes it and gives the focus b
   fireEvent.click(button);
   fireEvent.click(link(/All groups/));
   await waitFor(() => expect(router.state.location.pathname).toBe('/groups'));
-  expect(screen.queryByRole('region', { name: 'Groups' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Groups' })).toBeNull());
   expect(button.hasAttribute('data-current')).toBe(true);
 });
 

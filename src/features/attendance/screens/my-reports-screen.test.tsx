@@ -124,7 +124,7 @@ describe('where each report is', () => {
     await submit(store, 4);
     await deliver(4, 'applied');
     const address = await openApp(path);
-    expect(await rows()).toHaveLength(1);
+    await waitFor(async () => expect(await rows()).toHaveLength(1));
     fireEvent.click(screen.getByRole('radio', { name: /Waiting/ }));
     expect(await screen.findByText('Nothing waits')).toBeTruthy();
     expect(address()).toContain('show=waiting');
