@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { tone } from '../../ui/navigation/navigation-tone.css.ts';
 import { vars } from '../../ui/theme/contract.css.ts';
 import { way } from '../../ui/theme/reading-way.css.ts';
@@ -23,6 +23,12 @@ export const drawer = style({
   outline: 'none',
   overflowY: 'auto',
   animation: `${enter} ${duration.slow} ${easing.enter}`,
+});
+
+/** Where what stands below the navigation leaves it no room, the drawer scrolls as a whole. */
+const short = 'screen and (max-height: 30em)';
+globalStyle(`${drawer} > nav`, {
+  '@media': { [short]: { flex: '1 0 auto', overflowY: 'visible' } },
 });
 
 /** From a tablet on, the header has them. */

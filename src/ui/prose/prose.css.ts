@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { pageSide } from '../theme/reading-way.css.ts';
-import { mono, rem, text } from '../theme/scale.ts';
+import { cramped, mono, rem, text } from '../theme/scale.ts';
 import { radius, size } from '../theme/tokens.json';
 
 const { color, accent } = vars;
@@ -43,6 +43,7 @@ rule('th, td', {
   padding: `${rem(8)} ${rem(10)}`,
   borderBlockEnd: `1px solid ${color.border}`,
   textAlign: pageSide.start,
+  '@media': { [cramped]: { paddingInline: rem(4), overflowWrap: 'anywhere' } },
 });
 rule('img', { maxWidth: '100%', height: 'auto', borderRadius: rem(radius.card) });
 rule('hr', { border: 0, borderBlockStart: `1px solid ${color.border}` });

@@ -165,7 +165,7 @@ export const tools = style({
   '@media': { print: { display: 'none' } },
 });
 export const search = style({ flex: '1 1 14rem', maxWidth: rem(360) });
-export const phonesOnly = style({ '@media': { [from.md]: { display: 'none' } } });
+export const phonesOnly = style({ minWidth: 0, '@media': { [from.md]: { display: 'none' } } });
 export const selection = style({
   ...text('small'),
   display: 'flex',

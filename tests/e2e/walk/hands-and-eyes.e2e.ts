@@ -1,5 +1,5 @@
-import type { Locator } from '@playwright/test';
-import { setTextSize } from '../../support/accessible.ts';
+import type { Locator, Page } from '@playwright/test';
+import { drawn, setTextSize } from '../../support/accessible.ts';
 import { laptop, phone } from '../../support/chromium.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { people } from '../../support/sample.ts';
@@ -15,6 +15,7 @@ const pages = [
   '/pages/activities',
   '/docs/guides/getting-started/introduction',
   '/ui/cards',
+  '/ui/typography',
   '/ui/forms/fields',
   '/ui/forms/wizards',
 ];
@@ -37,6 +38,85 @@ test('B41 letters of twice the size: nothing beside the page, no text cut off', 
       expect.soft(await walker.clipped(), `${address} at ${width}`).toEqual([]);
     }
   }
+});
+
+/** From the header; where that has no room for it, from the menu, which stays open below it. */
+async function openPanel(page: Page, name: string): Promise<Locator> {
+  const named = { name: new RegExp(name) };
+  const inHeader = page.getByRole('banner').getByRole('button', named);
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  if (!(await inHeader.isVisible())) {
+    await page.getByRole('button', { name: /^Open the menu/ }).press('Enter');
+    await menu.getByRole('button', named).press('Enter');
+  } else await inHeader.press('Enter');
+  const panel = page.getByRole('dialog', { name });
+  await panel.getByRole('button').first().waitFor();
+  return panel;
+}
+
+/** Boxes in it that would have to be scrolled sideways, or that reach out of the window. */
+const sidewaysIn = (dialog: Locator) =>
+  dialog.evaluate((panel) =>
+    [panel, ...panel.querySelectorAll('div, form, ul, p, button, label')]
+      .filter((box) => {
+        const { left, right } = box.getBoundingClientRect();
+        const scrolls = /auto|scroll/.test(getComputedStyle(box).overflowX);
+        const isWider = scrolls && box.scrollWidth > box.clientWidth;
+        return isWider || left < -0.5 || right > document.documentElement.clientWidth + 0.5;
+      })
+      .map((box) => box.outerHTML.slice(0, 120)),
+  );
+
+test('B41 letters of twice the size: panels and the menu keep within the window', async ({
+  server,
+  browserOf,
+}) => {
+  const browser = await browserOf(laptop);
+  const { page } = browser;
+  await signIn(page, server.origin, people.sipho, routes.reports);
+  await page.getByText(/Up to date as of/).waitFor({ timeout: 60_000 });
+  const walker = await walkerOf(page, server.origin);
+  await setTextSize(browser, 2);
+  const look = async (dialog: Locator, state: string) => {
+    await drawn(page);
+    expect.soft(await sidewaysIn(dialog), state).toEqual([]);
+    expect.soft(await walker.clipped(), state).toEqual([]);
+  };
+  for (const width of [390, 820]) {
+    await walker.size(width, 'light');
+    for (const name of ['Notifications', 'Messages', 'Shortcuts', 'Team Chat']) {
+      const panel = await openPanel(page, name);
+      await look(panel, `${name} at ${width}`);
+      if (name === 'Shortcuts') {
+        await panel.getByRole('button', { name: 'Add a shortcut' }).press('Enter');
+        await look(panel, `a new shortcut at ${width}`);
+        await page.keyboard.press('Escape');
+      }
+      if (name === 'Team Chat') {
+        await panel.getByRole('list').getByRole('button').first().press('Enter');
+        await panel.getByRole('textbox', { name: 'Write a message' }).waitFor();
+        await look(panel, `a chat at ${width}`);
+      }
+      await expect(async () => {
+        await page.keyboard.press('Escape');
+        expect(await page.getByRole('dialog').count()).toBe(0);
+      }).toPass();
+    }
+  }
+});
+
+test('B41 letters of twice the size: the menu of a phone leaves its navigation room', async ({
+  server,
+  browserOf,
+}) => {
+  const browser = await browserOf(phone);
+  const { page } = browser;
+  await signIn(page, server.origin, people.sipho, routes.reports);
+  await setTextSize(browser, 2);
+  await page.getByRole('button', { name: /^Open the menu/ }).press('Enter');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('button', { name: 'Churches' })).toBeInViewport();
+  await expect(menu.getByRole('button', { name: 'Close the menu' })).toBeInViewport({ ratio: 1 });
 });
 
 /** The buttons in it, in their order. */

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme/contract.css.ts';
-import { from, rem } from '../../../ui/theme/scale.ts';
+import { cramped, from, rem } from '../../../ui/theme/scale.ts';
 import { radius, size, zIndex } from '../../../ui/theme/tokens.json';
 
 const { color, accent } = vars;
@@ -43,6 +43,7 @@ export const contacts = style({
   listStyle: 'none',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  '@media': { [cramped]: { display: 'flex', overflowX: 'auto' } },
 });
 
 export const contact = style({
@@ -63,6 +64,7 @@ export const contact = style({
     },
     '&:focus-visible': { outlineOffset: rem(-2) },
   },
+  '@media': { [cramped]: { width: rem(56), height: '100%' } },
 });
 
 /** Something is new; how much stands in the name. */

@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme/contract.css.ts';
 import { pageSide, way } from '../../../ui/theme/reading-way.css.ts';
-import { duration, easing, from, reduced, rem, text } from '../../../ui/theme/scale.ts';
+import { cramped, duration, easing, from, reduced, rem, text } from '../../../ui/theme/scale.ts';
 import { size, zIndex } from '../../../ui/theme/tokens.json';
 import { stripWidth } from '../parts/chat-strip.css.ts';
 
@@ -22,6 +22,7 @@ export const panel = style({
   animation: `${enter} ${duration.slow} ${easing.enter}`,
   '@media': {
     [from.sm]: { width: rem(stripWidth + size.panelWidth) },
+    [cramped]: { flexDirection: 'column' },
     [reduced]: { animation: 'none' },
   },
 });
@@ -32,6 +33,15 @@ export const side = style({
   flexShrink: 0,
   width: rem(stripWidth),
   borderInlineEnd: `1px solid ${color.border}`,
+  '@media': {
+    [cramped]: {
+      flexDirection: 'row',
+      width: 'auto',
+      paddingInline: rem(4),
+      borderInlineEnd: 0,
+      borderBlockEnd: `1px solid ${color.border}`,
+    },
+  },
 });
 export const add = style({
   display: 'grid',
@@ -39,9 +49,16 @@ export const add = style({
   flexShrink: 0,
   paddingBlock: rem(8),
   borderBlockStart: `1px solid ${color.border}`,
+  '@media': { [cramped]: { borderBlockStart: 0 } },
 });
 
-export const main = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
+export const main = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minWidth: 0,
+  minHeight: 0,
+});
 
 const head = style({
   display: 'flex',
@@ -56,12 +73,15 @@ export const heads = styleVariants({
   usual: [head, { minHeight: rem(size.chatHeader) }],
   tall: [head, { minHeight: rem(80) }],
 });
+/** Cramped, it is only where one chooses whom to talk to. */
+export const face = style({ display: 'grid', '@media': { [cramped]: { display: 'none' } } });
 export const words = style({ flex: 1, minWidth: 0 });
 export const name = style({ ...text('title'), overflowWrap: 'anywhere' });
 export const line = style({
   ...text('small'),
   display: 'flex',
-  gap: rem(4),
+  flexWrap: 'wrap',
+  columnGap: rem(4),
   color: color.textMuted,
 });
 export const title = style({ ...text('small'), color: color.textMuted });

@@ -24,12 +24,14 @@ function Head({ chat, height }: { chat: MyChat | undefined; height: keyof typeof
     <div className={css.heads[height]}>
       {chat ? (
         <>
-          <PresenceAvatar
-            name={chat.contact.name}
-            photoUrl={pictureOf(chat.contact.avatar)}
-            presence={presence}
-            size="middle"
-          />
+          <div className={css.face}>
+            <PresenceAvatar
+              name={chat.contact.name}
+              photoUrl={pictureOf(chat.contact.avatar)}
+              presence={presence}
+              size="middle"
+            />
+          </div>
           <div className={css.words}>
             <p className={css.name}>{chat.contact.name}</p>
             <div className={css.line}>

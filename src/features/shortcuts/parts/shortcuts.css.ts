@@ -69,6 +69,7 @@ export const pending = style({ ...text('label'), fontWeight: 400, color: color.t
 
 export const form = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: rem(14),
   padding: rem(18),
   overflowY: 'auto',
@@ -82,7 +83,11 @@ export const keys = style({
   gap: rem(8),
 });
 export const remove = style({ marginInlineEnd: 'auto' });
-export const choice = style({ display: 'grid', gap: rem(6) });
+export const choice = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: rem(6),
+});
 export const choiceLabel = style({ ...text('small'), fontWeight: 500 });
 export const choiceBox = style({
   ...text('body'),
