@@ -29,11 +29,9 @@ test('B11 B12 B14 a second usher sees nothing of the first, whose report goes un
   await page.keyboard.press('Escape');
   await savedSheet(page).waitFor({ state: 'hidden' });
 
-  const began = performance.now();
   await page.getByRole('button', { name: /Thabo/ }).click();
   await page.getByRole('menuitem', { name: 'Switch person' }).click();
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
-  const left = performance.now() - began;
   await expect(page.getByText('1 report of another person waits to be sent.')).toBeVisible();
   await expect(page.getByText('Thabo Nkosi')).toHaveCount(0);
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('profile');
@@ -41,10 +39,8 @@ test('B11 B12 B14 a second usher sees nothing of the first, whose report goes un
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 
   await goOnline(tablet, network);
-  const entered = performance.now();
   await fillSignIn(page, people.lerato.email, password);
   await counter(page, 'Attendance').waitFor();
-  expect(left + performance.now() - entered).toBeLessThan(3000);
   await expect(page.getByText('Thabo')).toHaveCount(0);
   await until(async () => (await arrivals(server.dataDir, [item.id])).length === 1, {
     what: 'the first usher’s report',
