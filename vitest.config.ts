@@ -38,8 +38,8 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts', 'tests/{contract,server,sync}/**/*.test.ts'],
           globalSetup: 'tests/support/postgres.ts',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 4 * patience,
+          hookTimeout: 4 * patience,
         },
       },
       {

@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root, temporaryFolder } from '../support/paths.ts';
-import { serverProcess, type ServerProcess } from '../support/server-process.ts';
+import { serverProcess, upWithin, type ServerProcess } from '../support/server-process.ts';
 import { until } from '../support/until.ts';
 
 /** The built server as a process, on a data directory of its own, with fsync as in life. */
@@ -40,7 +40,7 @@ const postmaster = () =>
 function startInForeground(env: Record<string, string>) {
   return spawnSync(process.execPath, [join(root, 'dist/server/main.js')], {
     encoding: 'utf8',
-    timeout: 20_000,
+    timeout: upWithin,
     env: { ...process.env, DATA_DIR: server.dataDir, PORT: '0', ...env },
   });
 }

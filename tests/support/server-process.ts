@@ -35,6 +35,9 @@ export async function isHealthy(origin: string): Promise<boolean> {
   return response.status === 200;
 }
 
+/** Ms in which a server is up that makes its database first, also on a busy machine. */
+export const upWithin = 60_000;
+
 /** Prepares a server; nothing runs before `start`. */
 export async function serverProcess(options: ServerOptions = {}): Promise<ServerProcess> {
   const port = options.port ?? (await freePort());
@@ -81,7 +84,7 @@ export async function serverProcess(options: ServerOptions = {}): Promise<Server
             throw new Error(`The server ended: ${printed.slice(-2000)}`);
           return isHealthy(origin);
         },
-        { what: `the server at ${origin}`, within: 60_000 },
+        { what: `the server at ${origin}`, within: upWithin },
       );
     },
     stop: () => ended('SIGTERM'),

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { patience } from './patience.ts';
 
 interface Patience {
   /** What is waited for, for the message. */
@@ -10,7 +11,7 @@ interface Patience {
 /** Asks again until the answer is truthy, and answers it. Looks, never guesses how long it takes. */
 export async function until<T>(
   ask: () => T | Promise<T>,
-  { what, within = 15_000, every = 50 }: Patience,
+  { what, within = patience, every = 50 }: Patience,
 ): Promise<NonNullable<T>> {
   const end = performance.now() + within;
   let last: unknown;
