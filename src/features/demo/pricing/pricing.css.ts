@@ -31,6 +31,8 @@ export const title = style({
 });
 export const words = style({ ...text('bodyTouch'), color: color.textMuted, textWrap: 'balance' });
 export const period = style({ width: `min(${rem(380)}, 100%)`, marginBlockStart: rem(16) });
+/** On a phone the longer of the two has more of the room: it stays on its line. */
+globalStyle(`${period} label`, { '@media': { [below.md]: { flex: '1 1 auto' } } });
 export const small = style({ ...text('small'), color: color.textMuted });
 export const terms = style([small, { textAlign: 'center' }]);
 
