@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { cardLook } from '../card/card-look.ts';
 import { shadesAcross } from '../scroll-area/shades.ts';
 import { vars } from '../theme/contract.css.ts';
@@ -10,6 +10,9 @@ import { visuallyHidden } from '../visually-hidden.css.ts';
 const { color } = vars;
 /** Paper is as narrow as a phone, but not read with a thumb: there rows stay rows. */
 const cards = `screen and ${below.md}`;
+/** Columns, but not room for many. */
+const narrow = `screen and ${from.md} and (max-width: 79.99em)`;
+const notWide = `screen and ${from.md} and ${below.xl}`;
 
 export const frame = style({
   ...cardLook,
@@ -59,6 +62,7 @@ export const th = style({
   whiteSpace: 'nowrap',
   '@media': {
     [from.md]: { selectors: atEdges },
+    [narrow]: { paddingInline: rem(6) },
     print: { paddingInline: rem(3), fontSize: '8pt' },
   },
 });
@@ -88,6 +92,7 @@ export const td = style({
   '@media': {
     [from.md]: { selectors: atEdges },
     print: { height: rem(28), paddingInline: rem(3) },
+    [narrow]: { paddingInline: rem(6) },
     [cards]: { height: 'auto', padding: 0, whiteSpace: 'normal' },
     [`${from.md} and ${fine}`]: { selectors: { [compact]: { height: rem(size.row.dense) } } },
   },
@@ -101,7 +106,7 @@ export const onCard = styleVariants({
   key: [onPhone({ order: 0 })],
   title: [
     onPhone({ order: 1, ...text('title') }),
-    { '@media': { print: { whiteSpace: 'normal' } } },
+    { '@media': { print: { whiteSpace: 'normal' }, [narrow]: { whiteSpace: 'normal' } } },
   ],
   /** The one number that counts. */
   figure: [onPhone({ order: 2, marginInlineStart: 'auto', ...text('heading2') })],
@@ -180,4 +185,17 @@ export const selection = style({
 });
 /** On paper its room is for the others. */
 export const onlyScreen = style({ '@media': { print: { display: 'none' } } });
+/** Which columns leave their room to the others, and which of them first. */
+export const yields = styleVariants({
+  first: { '@media': { [notWide]: { display: 'none' } } },
+  second: { '@media': { [narrow]: { display: 'none' } } },
+});
+// What stands at the edge in their place.
+const edge = { paddingInlineEnd: rem(16) };
+globalStyle(`${th}:has(+ ${yields.first}:last-child), ${td}:has(+ ${yields.first}:last-child)`, {
+  '@media': { [notWide]: edge },
+});
+globalStyle(`${th}:has(+ ${yields.second}), ${td}:has(+ ${yields.second})`, {
+  '@media': { [narrow]: edge },
+});
 export const grow = style({ flex: 1 });

@@ -14,6 +14,8 @@ export interface Column<Row> {
   /** Stands in the place of its name: a key that sorts by it. */
   head?: ReactNode;
   sorted?: 'ascending' | 'descending' | undefined;
+  /** Where columns have little room, it is not shown: one that yields second has it longer. */
+  yields?: keyof typeof css.yields;
   /** Holds a key, which says itself what it is. */
   control?: true;
 }
@@ -63,6 +65,7 @@ function Cells<Row>({ row, columns, blank }: LineProps<Row> & { row: Row }) {
           css.onCard[place],
           cell === '' && css.gap,
           blank.has(column) && css.onlyScreen,
+          column.yields && css.yields[column.yields],
         )}
       >
         {cell !== '' && !column.control && <span className={css.names[place]}>{column.name} </span>}
@@ -85,6 +88,7 @@ function Head<Row>({ columns, blank }: LineProps<Row>) {
               column.control && css.control,
               column.number && css.number,
               blank.has(column) && css.onlyScreen,
+              column.yields && css.yields[column.yields],
             )}
             aria-sort={column.sorted}
           >

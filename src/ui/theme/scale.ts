@@ -41,6 +41,7 @@ export const from = {
 export const below = {
   md: `(max-width: ${em(breakpoint.md - 0.02)})`,
   lg: `(max-width: ${em(breakpoint.lg - 0.02)})`,
+  xl: `(max-width: ${em(breakpoint.xl - 0.02)})`,
 } as const;
 /** Phones on which a count's name would break beside keys of the usual size. */
 export const smallPhone = `screen and (max-width: ${em(389.98)})`;

@@ -31,9 +31,12 @@ test('what somebody has to decide is not behind sideways scrolling on a laptop',
 }) => {
   const { page } = await browserOf(laptop);
   await openList(page, network.origin);
-  for (const width of [laptop.width, 1280]) {
+  const list = page.getByRole('region', { name: 'Attendance reports' });
+  for (const width of [laptop.width, 1280, 1080, 820]) {
     await page.setViewportSize({ width, height: 800 });
     await expect(page.getByRole('columnheader', { name: 'State' })).toBeInViewport({ ratio: 1 });
+    const over = await list.evaluate((box) => box.scrollWidth - box.clientWidth);
+    expect(over, `sideways at ${width}`).toBeLessThanOrEqual(0);
   }
 });
 

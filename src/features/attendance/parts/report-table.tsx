@@ -83,12 +83,14 @@ function cardOf({ kind, field }: ReportColumn): NonNullable<Column<Row>['card']>
   return kind === 'date' ? 'line' : 'fact';
 }
 
-function columnOf(column: ReportColumn, names: Names): Column<Row> {
+function columnOf(column: ReportColumn, names: Names, rows: readonly Row[]): Column<Row> {
   const isNumber = column.kind === 'count' || column.kind === 'money';
+  const isOfNone = column.kind === 'group' && rows.every((row) => !cellText(column, row, names));
   return {
     name: column.name,
     number: isNumber,
     card: cardOf(column),
+    ...(isOfNone && { yields: 'first' }),
     cell: (row) => {
       const text = cellText(column, row, names);
       // A gap is a dash: nothing was counted, which is not zero.
@@ -118,14 +120,14 @@ export function ReportTable({
   const live = useLive(clockSkews);
   const skews = live.state === 'ready' ? live.data : {};
   const columns: Column<Row>[] = [
-    ...definition.columns.map((column) => columnOf(column, names)),
+    ...definition.columns.map((column) => columnOf(column, names, rows)),
     {
       name: 'State',
       card: 'end',
       cell: (row) => marksOf(row, skews[row.standingVersionId] ?? null, onCompare),
     },
-    { name: 'Reported by', card: 'foot', cell: authorsOf },
-    { name: 'Receipt', card: 'foot', cell: (row) => row.receiptNumber || '–' },
+    { name: 'Reported by', card: 'foot', yields: 'second', cell: authorsOf },
+    { name: 'Receipt', card: 'foot', yields: 'first', cell: (row) => row.receiptNumber || '–' },
   ];
   return (
     <Table caption="Attendance reports" columns={columns} rows={rows} rowKey={({ id }) => id} />
