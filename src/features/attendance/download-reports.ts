@@ -1,18 +1,22 @@
 import type { ReportDefinition } from '#domain/attendance/definitions.ts';
 import { must } from '#domain/must.ts';
 import { browseReports, type ReportFilters } from '#store/attendance/queries.ts';
+import { groupsInReach } from '#store/churches/group-queries.ts';
+import { churchesInReach, servicesInReach } from '#store/churches/queries.ts';
 import { databases, storeOf } from '#store/database.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { csv } from '../../ui/csv.ts';
-import { cellText, type Names } from './report-columns.ts';
+import { cellText, namesOf } from './report-columns.ts';
 
 /** Everything the filters find, with exactly the definition's columns, as a file. */
 export async function downloadReports(
   definition: ReportDefinition,
   filters: ReportFilters,
-  names: Names,
 ): Promise<void> {
   const store = must(await storeOf(databases()), 'a signed-in person');
+  const names = namesOf(
+    ...(await Promise.all([churchesInReach(store), servicesInReach(store), groupsInReach(store)])),
+  );
   // IndexedDB takes no larger number of rows than this.
   const everything = { ...filters, page: 1, perPage: 2 ** 32 - 1 };
   const { rows } = await browseReports(store, everything);

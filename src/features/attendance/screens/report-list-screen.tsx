@@ -133,12 +133,10 @@ export function ReportListScreen({
   const noneYet = found?.total === 0 && known.state !== 'ready';
   const first = found ? (found.page - 1) * perPage + 1 : 0;
   function exportFound() {
-    downloadReports(definition, filtersOf(definition.kind, search), names).catch(
-      (error: unknown) => {
-        const snack = failureSnack(error, import.meta.env.PROD);
-        if (snack) snackbars.show(snack);
-      },
-    );
+    downloadReports(definition, filtersOf(definition.kind, search)).catch((error: unknown) => {
+      const snack = failureSnack(error, import.meta.env.PROD);
+      if (snack) snackbars.show(snack);
+    });
   }
   return (
     <div className={css.page}>
