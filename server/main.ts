@@ -8,6 +8,7 @@ import { serve } from '@hono/node-server';
 import pino from 'pino';
 import { createServer } from './create-server.ts';
 import { readSettings } from './env.ts';
+import { assertCanListen, cannotListen } from './listening.ts';
 import { StartRefused } from './start-refused.ts';
 
 /** The project's folder: above `server/`, or above `dist/server/` when built. */
@@ -22,6 +23,7 @@ async function start(): Promise<void> {
   // What a request makes is gone with it. A nursery that grows under load takes 70 MB and saves nothing.
   setFlagsFromString('--semi-space-growth-factor=1');
   const settings = readSettings(process.env);
+  await assertCanListen(settings);
   const root = projectRoot();
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     version: string;
@@ -53,11 +55,7 @@ async function start(): Promise<void> {
     refuse(refusal);
   };
   http.once('error', (error: NodeJS.ErrnoException) => {
-    const sentence =
-      error.code === 'EADDRINUSE'
-        ? `Port ${port} is taken. Stop what uses it, or set another PORT.`
-        : `The server cannot listen on ${host}:${port}: ${error.message}`;
-    void giveUp(new StartRefused(sentence, error));
+    void giveUp(cannotListen(settings, error));
   });
   http.once('listening', () => {
     const address = settings.publicUrl;

@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import {
   cpSync,
   chmodSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -68,11 +69,12 @@ describe('the server as a process', () => {
     expect(second.stderr).not.toContain('    at ');
   });
 
-  test('a taken port is a sentence, and the database is not left running', () => {
+  test('a taken port is a sentence, before a database is made', () => {
     const dataDir = temporaryFolder('port');
     const second = startInForeground({ PORT: String(server.port), DATA_DIR: dataDir });
     expect(second.stderr).toContain(`Port ${server.port} is taken`);
     expect(second.status).toBe(1);
+    expect(existsSync(join(dataDir, 'database'))).toBe(false);
     rmSync(dataDir, { recursive: true, force: true });
   });
 
