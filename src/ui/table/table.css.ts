@@ -92,7 +92,7 @@ export const td = style({
   '@media': {
     [from.md]: { selectors: atEdges },
     print: { height: rem(28), paddingInline: rem(3) },
-    [narrow]: { paddingInline: rem(6) },
+    [narrow]: { paddingInline: rem(6), paddingBlock: rem(6) },
     [cards]: { height: 'auto', padding: 0, whiteSpace: 'normal' },
     [`${from.md} and ${fine}`]: { selectors: { [compact]: { height: rem(size.row.dense) } } },
   },
@@ -189,6 +189,11 @@ export const onlyScreen = style({ '@media': { print: { display: 'none' } } });
 export const yields = styleVariants({
   first: { '@media': { [notWide]: { display: 'none' } } },
   second: { '@media': { [narrow]: { display: 'none' } } },
+});
+/** Words in another column, shown while the column that says them has left its room. */
+export const instead = styleVariants({
+  first: { display: 'none', '@media': { [notWide]: { display: 'inline' } } },
+  second: { display: 'none', '@media': { [narrow]: { display: 'inline' } } },
 });
 // What stands at the edge in their place.
 const edge = { paddingInlineEnd: rem(16) };

@@ -14,7 +14,10 @@ export interface Column<Row> {
   /** Stands in the place of its name: a key that sorts by it. */
   head?: ReactNode;
   sorted?: 'ascending' | 'descending' | undefined;
-  /** Where columns have little room, it is not shown: one that yields second has it longer. */
+  /**
+   * Where columns have little room, it is not shown: one that yields second has it longer. What it says
+   * stands in another column then (`instead`).
+   */
   yields?: keyof typeof css.yields;
   /** Holds a key, which says itself what it is. */
   control?: true;

@@ -80,3 +80,11 @@ export const authors = style({
   '@media': { [below.md]: { maxWidth: 'none' } },
 });
 export const author = style({ whiteSpace: 'nowrap' });
+export const yielded = style({
+  ...text('small'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: rem(8),
+  whiteSpace: 'nowrap',
+  color: vars.color.textMuted,
+});

@@ -14,6 +14,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Table, type Column } from '../../../ui/table/table.tsx';
 import { grouped } from '../../../ui/time.ts';
 import { moneyText } from '../money-text.ts';
+import { instead } from '../../../ui/table/table.css.ts';
 import { cellText, type Names } from '../report-columns.ts';
 import * as css from './report-list.css.ts';
 
@@ -83,6 +84,16 @@ function cardOf({ kind, field }: ReportColumn): NonNullable<Column<Row>['card']>
   return kind === 'date' ? 'line' : 'fact';
 }
 
+/** What the last two columns say, below the church while they have no room. */
+function Yielded({ authorNames, receiptNumber }: Row) {
+  return (
+    <span className={css.yielded}>
+      <span className={instead.second}>{authorNames.join(', ')}</span>
+      <span className={instead.first}>{receiptNumber}</span>
+    </span>
+  );
+}
+
 function columnOf(column: ReportColumn, names: Names, rows: readonly Row[]): Column<Row> {
   const isNumber = column.kind === 'count' || column.kind === 'money';
   const isOfNone = column.kind === 'group' && rows.every((row) => !cellText(column, row, names));
@@ -96,7 +107,14 @@ function columnOf(column: ReportColumn, names: Names, rows: readonly Row[]): Col
       // A gap is a dash: nothing was counted, which is not zero.
       if (text === '') return column.kind === 'group' ? '' : '–';
       if (column.kind === 'money') return row.offering ? moneyText(row.offering) : '–';
-      return isNumber ? grouped(Number(text)) : text;
+      if (isNumber) return grouped(Number(text));
+      if (column.kind !== 'church') return text;
+      return (
+        <>
+          {text}
+          <Yielded {...row} />
+        </>
+      );
     },
   };
 }
