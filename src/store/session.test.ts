@@ -67,6 +67,16 @@ test('B17 revoked: unsent reports are sent first, then everything is wiped', asy
   expect(await store.vault.profiles.count()).toBe(0);
 });
 
+test('B17 while the cache of a revoked person goes nobody is at the device, whose questions would open it anew', async () => {
+  const { store } = await device();
+  await endSession(store.vault, thabo, 'revoked');
+  const shown: unknown[] = [];
+  await completeSignOuts(store.vault, async () => {
+    shown.push(await activeProfile(store.vault));
+  });
+  expect(shown).toEqual([null]);
+});
+
 test('B35 a session that was copied has no key left: its reports wait for their author, whose next session sends each once', async () => {
   const { server, browser, store } = await device();
   const { vault } = store;

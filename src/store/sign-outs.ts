@@ -1,6 +1,6 @@
 import { isOpen, isUnsent, type Item } from './item.ts';
 import type { Profile } from './profile.ts';
-import { settingOf, type Vault } from './vault.ts';
+import type { Setting, Vault } from './vault.ts';
 
 /** What a sign-out would leave and take, for the words of the screen. */
 export async function whatLeaves(
@@ -10,6 +10,12 @@ export async function whatLeaves(
   const unsent = await vault.items.where({ accountId: profileId }).filter(isUnsent).count();
   const drafts = await vault.drafts.where({ accountId: profileId }).count();
   return { unsent, drafts };
+}
+
+/** The person is not the one at the device any more. */
+async function leave(vault: Vault, profileId: string): Promise<void> {
+  const isTheirs = (setting: Setting) => setting.key === 'active' && setting.profile === profileId;
+  await vault.settings.filter(isTheirs).delete();
 }
 
 /**
@@ -22,8 +28,7 @@ export async function wishSignOut(vault: Vault, profileId: string): Promise<void
       .where('id')
       .equals(profileId)
       .modify({ session: { kind: 'signedOut', wiped: false } });
-    const active = await settingOf(vault, 'active');
-    if (active?.profile === profileId) await vault.settings.delete('active');
+    await leave(vault, profileId);
   });
 }
 
@@ -37,8 +42,7 @@ export async function stepAside(vault: Vault, profileId: string): Promise<void> 
       .where('id')
       .equals(profileId)
       .modify({ session: { kind: 'expired' } });
-    const active = await settingOf(vault, 'active');
-    if (active?.profile === profileId) await vault.settings.delete('active');
+    await leave(vault, profileId);
   });
 }
 
@@ -94,24 +98,36 @@ export async function completeSignOuts(
   for (const profile of await vault.profiles.toArray()) {
     if (!(await isDue(vault, profile))) continue;
     const wiped = profile.session.kind === 'signedOut' && profile.session.wiped;
-    if (!wiped) await deleteCache(profile.id);
+    if (!wiped) {
+      await stopShowing(vault, profile.id);
+      await deleteCache(profile.id);
+    }
     await vault.transaction('rw', vault.profiles, vault.items, vault.drafts, vault.settings, () =>
       wipe(vault, profile.id),
     );
   }
 }
 
+/** Before the cache goes: a page that asks for this person's rows meanwhile would open it anew, for good. */
+async function stopShowing(vault: Vault, profileId: string): Promise<void> {
+  await vault.transaction('rw', vault.profiles, vault.settings, async () => {
+    if (!isBack(await vault.profiles.get(profileId))) await leave(vault, profileId);
+  });
+}
+
+/** Signed in again while the wipe runs: nothing more is wiped. */
+function isBack(profile: Profile | undefined): boolean {
+  return profile?.session.kind === 'signedIn' || profile?.session.kind === 'expired';
+}
+
 async function wipe(vault: Vault, profileId: string): Promise<void> {
-  const current = await vault.profiles.get(profileId);
-  // Signed in again while the cache was being deleted: the person is back, nothing more is wiped.
-  if (!current || current.session.kind === 'signedIn' || current.session.kind === 'expired') return;
+  if (isBack(await vault.profiles.get(profileId))) return;
   await vault.drafts.where({ accountId: profileId }).delete();
   await vault.items
     .where({ accountId: profileId })
     .filter((item) => !staysBehind(item))
     .delete();
-  const active = await settingOf(vault, 'active');
-  if (active?.profile === profileId) await vault.settings.delete('active');
+  await leave(vault, profileId);
   const left = await vault.items.where({ accountId: profileId }).count();
   if (left === 0) {
     await vault.profiles.delete(profileId);
