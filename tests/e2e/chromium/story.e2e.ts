@@ -63,7 +63,7 @@ test('S1-009 A23 the usher counts without a network, and the report arrives by i
   await expect(savedSheet(usher.page)).toContainText(`Receipt ${receipt}`);
   await expect(usher.page.getByText('Successfully Submitted')).toBeVisible();
 
-  await expect(list.getByText(receipt)).toBeVisible();
+  await expect(list.getByRole('cell', { name: receipt })).toBeVisible();
   expect(await isMarked(list)).toBe(true);
 
   await usher.page.getByRole('link', { name: 'See my reports' }).click();
