@@ -1,5 +1,5 @@
-import { frames } from './frames.ts';
 import type { NavigationItem } from './navigation-item.ts';
+import { accessPages, frames, invoiceForms, pricingForms } from './page-forms.ts';
 
 /** 'split-screen-reversed' -> 'Split screen reversed'. */
 function spoken(name: string): string {
@@ -16,16 +16,6 @@ function forms(id: string, title: string, base: string, names: readonly string[]
   const children = names.map((name) => leaf(`${id}.${name}`, spoken(name), `${base}/${name}`));
   return { id, type: 'collapsable', title, children };
 }
-
-const accessPages = [
-  'sign-in',
-  'sign-up',
-  'sign-out',
-  'forgot-password',
-  'reset-password',
-  'unlock-session',
-  'confirmation-required',
-] as const;
 
 /** Pages that show a form of something rather than a church's own. */
 export const navigationPages: NavigationItem = {
@@ -50,9 +40,9 @@ export const navigationPages: NavigationItem = {
     },
     forms('pages.comingSoon', 'Coming soon', '/pages/coming-soon', frames),
     forms('pages.error', 'Error', '/pages/error', ['404', '500']),
-    forms('pages.invoice', 'Invoice', '/pages/invoice/printable', ['compact', 'modern']),
+    forms('pages.invoice', 'Invoice', '/pages/invoice/printable', invoiceForms),
     leaf('pages.maintenance', 'Maintenance', '/pages/maintenance'),
-    forms('pages.pricing', 'Pricing', '/pages/pricing', ['modern', 'simple', 'single', 'table']),
+    forms('pages.pricing', 'Pricing', '/pages/pricing', pricingForms),
   ],
 };
 

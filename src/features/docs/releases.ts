@@ -1,3 +1,4 @@
+import { isOneOf } from '#domain/values/is-one-of.ts';
 import type { ProseNode } from '../../ui/prose/node.ts';
 
 const kinds = ['Added', 'Changed', 'Fixed', 'Breaking'] as const;
@@ -11,10 +12,6 @@ export interface Release {
 const textOf = (node: ProseNode): string =>
   typeof node === 'string' ? node : node.children.map(textOf).join('');
 
-function isKind(word: string): word is ChangeKind {
-  return (kinds as readonly string[]).includes(word);
-}
-
 /** Reads the changelog: a heading a version, under it a heading a kind of change with a list. */
 export function releasesOf(nodes: readonly ProseNode[]): Release[] {
   const releases: Release[] = [];
@@ -23,7 +20,7 @@ export function releasesOf(nodes: readonly ProseNode[]): Release[] {
     if (typeof node === 'string') continue;
     const words = textOf(node);
     if (node.tag === 'h2') releases.push({ version: words, changes: [] });
-    else if (node.tag === 'h3' && isKind(words)) kind = words;
+    else if (node.tag === 'h3' && isOneOf(kinds, words)) kind = words;
     else if (node.tag === 'ul') releases.at(-1)?.changes.push({ kind, list: node });
   }
   return releases;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { frames } from '../../../src/domain/shell/frames.ts';
+import { frames } from '../../../src/domain/shell/page-forms.ts';
 import { axeFindings } from '../../support/accessible.ts';
 import { controlled, laptop, phone } from '../../support/chromium.ts';
 import { expect, test } from '../../support/fixtures.ts';

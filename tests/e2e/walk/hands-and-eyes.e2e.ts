@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { drawn, setTextSize } from '../../support/accessible.ts';
-import { laptop, phone } from '../../support/chromium.ts';
+import { laptop, phone, type TestBrowser } from '../../support/chromium.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { people } from '../../support/sample.ts';
 import { routes, signIn } from '../../support/screens.ts';
@@ -20,16 +20,21 @@ const pages = [
   '/ui/forms/wizards',
 ];
 
+/** The back office, up to date, with letters of twice the size. */
+async function inLargeLetters(browser: TestBrowser, origin: string) {
+  const { page } = browser;
+  await signIn(page, origin, people.sipho, routes.reports);
+  await page.getByText(/Up to date as of/).waitFor({ timeout: 60_000 });
+  const walker = await walkerOf(page, origin);
+  await setTextSize(browser, 2);
+  return { page, walker };
+}
+
 test('B41 letters of twice the size: nothing beside the page, no text cut off', async ({
   server,
   browserOf,
 }) => {
-  const browser = await browserOf(laptop);
-  const { page } = browser;
-  await signIn(page, server.origin, people.sipho, routes.reports);
-  await page.getByText(/Up to date as of/).waitFor({ timeout: 60_000 });
-  const walker = await walkerOf(page, server.origin);
-  await setTextSize(browser, 2);
+  const { walker } = await inLargeLetters(await browserOf(laptop), server.origin);
   for (const address of pages) {
     await walker.go(address);
     for (const width of [1440, 390]) {
@@ -71,12 +76,7 @@ test('B41 letters of twice the size: panels and the menu keep within the window'
   server,
   browserOf,
 }) => {
-  const browser = await browserOf(laptop);
-  const { page } = browser;
-  await signIn(page, server.origin, people.sipho, routes.reports);
-  await page.getByText(/Up to date as of/).waitFor({ timeout: 60_000 });
-  const walker = await walkerOf(page, server.origin);
-  await setTextSize(browser, 2);
+  const { page, walker } = await inLargeLetters(await browserOf(laptop), server.origin);
   const look = async (dialog: Locator, state: string) => {
     await drawn(page);
     expect.soft(await sidewaysIn(dialog), state).toEqual([]);

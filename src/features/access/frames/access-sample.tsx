@@ -1,13 +1,12 @@
 import type { ComponentType } from 'react';
+import type { AccessPageName, Frame } from '#domain/shell/page-forms.ts';
 import { ConfirmationRequired } from '../screens/confirmation-required.tsx';
 import { ForgotPassword } from '../screens/forgot-password.tsx';
 import { ResetPassword } from '../screens/reset-password.tsx';
 import { SignIn } from '../screens/sign-in.tsx';
 import { SignUp } from '../screens/sign-up.tsx';
 import { UnlockSession } from '../screens/unlock-session.tsx';
-import type { AccessPageName } from './access-pages.ts';
 import { Framed } from './framed.tsx';
-import type { Frame } from '#domain/shell/frames.ts';
 import { SignOutSample } from './sign-out-sample.tsx';
 
 const nowhere = () => undefined;

@@ -11,7 +11,7 @@ import { EmailField } from '../parts/email-field.tsx';
 import * as css from '../screens/sign-in.css.ts';
 import { useAccessForm } from '../use-access-form.ts';
 import { Framed } from './framed.tsx';
-import type { Frame } from '#domain/shell/frames.ts';
+import type { Frame } from '#domain/shell/page-forms.ts';
 import { Mountains } from './mountains.tsx';
 
 /** As long as an answer would take: nothing is sent (a page of the gallery). */

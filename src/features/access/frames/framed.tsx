@@ -1,6 +1,6 @@
 import { useMemo, type ComponentType, type ReactNode } from 'react';
 import { AccessFrameContext, type AccessFrame } from './access-frame.ts';
-import type { Frame } from '#domain/shell/frames.ts';
+import type { Frame } from '#domain/shell/page-forms.ts';
 import * as css from './frames.css.ts';
 
 /** A sample of a page about an account, in one of the seven frames. */

@@ -3,7 +3,7 @@ import { vars } from '../../../ui/theme/contract.css.ts';
 import { from, rem } from '../../../ui/theme/scale.ts';
 import { radius } from '../../../ui/theme/tokens.json';
 import * as halves from '../screens/sign-in.css.ts';
-import type { Frame } from '#domain/shell/frames.ts';
+import type { Frame } from '#domain/shell/page-forms.ts';
 
 const { color, accent, shadow } = vars;
 type Looks = Record<Frame, StyleRule>;

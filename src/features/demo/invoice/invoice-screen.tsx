@@ -1,11 +1,11 @@
 import Printer from 'lucide-react/icons/printer';
 import type { ComponentType } from 'react';
+import type { InvoiceForm } from '#domain/shell/page-forms.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Logo } from '../../../ui/logo/logo.tsx';
 import { visuallyHidden } from '../../../ui/visually-hidden.css.ts';
 import { amount } from './amount.ts';
 import { ItemTable, PartyBlock, Payment, Sums } from './invoice-parts.tsx';
-import type { InvoiceVariant } from './invoice-variants.ts';
 import { sumsOf } from './invoice-sums.ts';
 import * as css from './invoice.css.ts';
 import { sampleInvoice, type Invoice } from './sample-invoice.ts';
@@ -86,13 +86,13 @@ function Modern() {
   );
 }
 
-const variants: Readonly<Record<InvoiceVariant, ComponentType>> = {
+const variants: Readonly<Record<InvoiceForm, ComponentType>> = {
   compact: Compact,
   modern: Modern,
 };
 
 /** S2-090 S2-091: an invoice as it comes out of the printer, which takes the sheet alone. */
-export function InvoiceScreen({ variant }: { variant: InvoiceVariant }) {
+export function InvoiceScreen({ variant }: { variant: InvoiceForm }) {
   const Sheet = variants[variant];
   return (
     <div className={css.page}>

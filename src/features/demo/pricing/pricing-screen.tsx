@@ -1,10 +1,10 @@
 import { useState, type ComponentType } from 'react';
+import type { PricingForm } from '#domain/shell/page-forms.ts';
 import { Segmented } from '../../../ui/segmented/segmented.tsx';
 import { PlanCards } from './plan-cards.tsx';
 import type { Period } from './plans.ts';
 import { PlanTable } from './plan-table.tsx';
 import { PricingFoot } from './pricing-foot.tsx';
-import type { PricingVariant } from './pricing-variants.ts';
 import * as css from './pricing.css.ts';
 import { SinglePrice } from './single-price.tsx';
 
@@ -15,7 +15,7 @@ interface Variant {
   Plans: ComponentType<{ period: Period }> | null;
 }
 
-const variants: Readonly<Record<PricingVariant, Variant>> = {
+const variants: Readonly<Record<PricingForm, Variant>> = {
   modern: {
     title: 'Priced for the church you are',
     words: 'Every plan counts, saves and sends without a signal. Change or stop at any time.',
@@ -39,7 +39,7 @@ const variants: Readonly<Record<PricingVariant, Variant>> = {
 };
 
 /** S2-092: a price list, in four forms. */
-export function PricingScreen({ variant }: { variant: PricingVariant }) {
+export function PricingScreen({ variant }: { variant: PricingForm }) {
   const [period, setPeriod] = useState<Period>('yearly');
   const { title, words, Plans } = variants[variant];
   return (

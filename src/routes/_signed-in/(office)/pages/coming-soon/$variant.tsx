@@ -1,12 +1,13 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { frames } from '#domain/shell/page-forms.ts';
+import { isOneOf } from '#domain/values/is-one-of.ts';
 import { ComingSoon } from '../../../../../features/access/frames/coming-soon.tsx';
-import { isFrame } from '#domain/shell/frames.ts';
 
 /** S2-089. */
 export const Route = createFileRoute('/_signed-in/(office)/pages/coming-soon/$variant')({
   staticData: { title: 'Almost ready', layout: 'empty' },
   loader: ({ params: { variant } }) => {
-    if (isFrame(variant)) return variant;
+    if (isOneOf(frames, variant)) return variant;
     throw redirect({ to: '/404-not-found', replace: true });
   },
   component: ComingSoonPage,
