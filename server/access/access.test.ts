@@ -5,7 +5,6 @@ import { church, deviceCookie, endRoles, password } from '../../tests/support/me
 import { mutationOf, push, reportFor } from '../../tests/support/reports.ts';
 import { newTenant, type Person, type TestTenant } from '../../tests/support/tenant.ts';
 import { from, testServer } from '../../tests/support/test-server.ts';
-import { workOf } from '../../tests/support/work-of.ts';
 import type { SignedIn } from '#domain/access/operations.ts';
 import type { RunningServer } from '../create-server.ts';
 import { revokeDevice } from './end-sessions.ts';
@@ -87,16 +86,16 @@ describe('signing in', () => {
     };
     const times = Object.values(attempts).map((attempt) => ({ attempt, took: [] as number[] }));
     const answers = new Set<string>();
+    // In turn, so that what else the machine does weighs on all of them alike.
     for (let round = 0; round < 7; round++) {
       for (const { attempt, took } of times) {
-        const ask = async () => {
-          const answer = await attempt();
-          answers.add(`${answer.status} ${await answer.text()}`);
-        };
-        took.push(await workOf(ask));
+        const began = performance.now();
+        const answer = await attempt();
+        took.push(performance.now() - began);
+        answers.add(`${answer.status} ${await answer.text()}`);
       }
     }
-    // What else this process does only adds: the least is nearest to the work itself.
+    // What else the machine does only adds: the quickest is nearest to the work itself.
     const work = times.map(({ took }) => Math.min(...took));
     expect(answers.size).toBe(1);
     // Without the work for nobody, an unknown person would answer ten times sooner.

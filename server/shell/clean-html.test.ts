@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { escapeHtml } from '#domain/values/escape-html.ts';
 import { richTextTags } from '#domain/values/rich-text.ts';
 import { harm, mixtures } from '../../tests/support/hostile-html.ts';
-import { workOf } from '../../tests/support/work-of.ts';
 import { cleanHtml } from './clean-html.ts';
 
 const kinds = ['line', 'block'] as const;
@@ -85,11 +84,10 @@ test.each([
   expect(cleanHtml(`<a href="${address}">x</a>`, 'block')).toBe('<a>x</a>');
 });
 
-test('a long text that closes nothing is cleaned in time', async () => {
-  const work = await workOf(() => {
-    for (const part of ['<a ', '<a href="', '<!--', '<script>', '<p '.repeat(2), '&#', '<b x="']) {
-      cleanHtml(part.repeat(20_000), 'block');
-    }
-  });
-  expect(work).toBeLessThan(5000);
+test('a long text that closes nothing is cleaned in time', () => {
+  const began = performance.now();
+  for (const part of ['<a ', '<a href="', '<!--', '<script>', '<p '.repeat(2), '&#', '<b x="']) {
+    cleanHtml(part.repeat(20_000), 'block');
+  }
+  expect(performance.now() - began).toBeLessThan(5000);
 });

@@ -152,8 +152,7 @@ const onTheForm: Record<string, QueueCase> = {
     network.faults(() => ({ kind: 'swallow' }));
     const took = await watchSubmit(tab);
     const item = await submitOn(tab, 106);
-    // Sooner than a page gives up on what does not answer. How soon, the bench measures.
-    expect(await took()).toBeLessThan(3000);
+    expect(await took()).toBeLessThan(1000);
     expect(await tab.evaluate(() => navigator.onLine, [])).toBe(true);
     expect((await itemsOn(tab)).map(({ id }) => id)).toContain(item.id);
 
