@@ -16,9 +16,9 @@ export interface Column<Row> {
   sorted?: 'ascending' | 'descending' | undefined;
   /**
    * Where columns have little room, it is not shown: one that yields second has it longer. What it says
-   * stands in another column then (`instead`).
+   * stands in another column then (`instead`). `blank`: first, and only while nobody has anything in it.
    */
-  yields?: keyof typeof css.yields;
+  yields?: keyof typeof css.yields | 'blank';
   /** Holds a key, which says itself what it is. */
   control?: true;
 }
@@ -49,6 +49,14 @@ function blankOf<Row>({ columns, rows }: TableProps<Row>): Blank<Row> {
   return new Set(columns.filter(({ cell }) => rows.every((row) => cell(row) === '')));
 }
 
+/** Where a column leaves its room to the others. */
+function leavesOf<Row>(column: Column<Row>, blank: Blank<Row>): string {
+  const isBlank = blank.has(column);
+  const { yields } = column;
+  const onScreen = yields === 'blank' ? isBlank && css.yields.first : yields && css.yields[yields];
+  return cx(isBlank && css.onlyScreen, onScreen);
+}
+
 interface LineProps<Row> {
   columns: readonly Column<Row>[];
   blank: Blank<Row>;
@@ -67,8 +75,7 @@ function Cells<Row>({ row, columns, blank }: LineProps<Row> & { row: Row }) {
           column.number && css.number,
           css.onCard[place],
           cell === '' && css.gap,
-          blank.has(column) && css.onlyScreen,
-          column.yields && css.yields[column.yields],
+          leavesOf(column, blank),
         )}
       >
         {cell !== '' && !column.control && <span className={css.names[place]}>{column.name} </span>}
@@ -90,8 +97,7 @@ function Head<Row>({ columns, blank }: LineProps<Row>) {
               css.th,
               column.control && css.control,
               column.number && css.number,
-              blank.has(column) && css.onlyScreen,
-              column.yields && css.yields[column.yields],
+              leavesOf(column, blank),
             )}
             aria-sort={column.sorted}
           >

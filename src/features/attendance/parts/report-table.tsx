@@ -94,14 +94,13 @@ function Yielded({ authorNames, receiptNumber }: Row) {
   );
 }
 
-function columnOf(column: ReportColumn, names: Names, rows: readonly Row[]): Column<Row> {
+function columnOf(column: ReportColumn, names: Names): Column<Row> {
   const isNumber = column.kind === 'count' || column.kind === 'money';
-  const isOfNone = column.kind === 'group' && rows.every((row) => !cellText(column, row, names));
   return {
     name: column.name,
     number: isNumber,
     card: cardOf(column),
-    ...(isOfNone && { yields: 'first' }),
+    ...(column.kind === 'group' && { yields: 'blank' }),
     cell: (row) => {
       const text = cellText(column, row, names);
       // A gap is a dash: nothing was counted, which is not zero.
@@ -138,7 +137,7 @@ export function ReportTable({
   const live = useLive(clockSkews);
   const skews = live.state === 'ready' ? live.data : {};
   const columns: Column<Row>[] = [
-    ...definition.columns.map((column) => columnOf(column, names, rows)),
+    ...definition.columns.map((column) => columnOf(column, names)),
     {
       name: 'State',
       card: 'end',
