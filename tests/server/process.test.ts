@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root, temporaryFolder } from '../support/paths.ts';
 import { serverProcess, upWithin, type ServerProcess } from '../support/server-process.ts';
+import { needs } from '../support/needs.ts';
 import { until } from '../support/until.ts';
 
 /** The built server as a process, on a data directory of its own, with fsync as in life. */
@@ -130,7 +131,9 @@ describe('the server as a process', () => {
 
 const isRoot = process.getuid?.() === 0;
 
-describe.runIf(isRoot)('root', () => {
+describe('root', () => {
+  needs(isRoot, 'only root has a home that the database cannot read');
+
   test('works with the project in a private home', () => {
     const home = mkdtempSync('/root/ibandla-private-');
     chmodSync(home, 0o700);
