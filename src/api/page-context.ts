@@ -19,7 +19,8 @@ async function watchedFetch(path: string, init: RequestInit): Promise<Response> 
   const begunAt = performance.now();
   try {
     const response = await fetch(path, init);
-    if (response.status < 500) reached(begunAt);
+    const ours = response.status < 500 && response.type !== 'opaqueredirect';
+    if (ours) reached(begunAt);
     else missed();
     return response;
   } catch (error) {

@@ -5,7 +5,8 @@ export type Trouble =
   | 'tooLarge'
   | 'serverTrouble'
   | 'serverFault'
-  | 'notOurServer';
+  | 'notOurServer'
+  | 'notAccepted';
 
 export interface Problem {
   code: string;

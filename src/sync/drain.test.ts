@@ -248,6 +248,7 @@ describe('answers that are none', () => {
     };
     await send(browser);
     expect(server.calls.length).toBe(1);
+    expect(server.probes).toBe(1);
     expect(await states(browser)).toEqual({ 1: 'waiting', 2: 'waiting', 3: 'waiting' });
   });
 });

@@ -1,4 +1,5 @@
 import { unreachable } from '#domain/must.ts';
+import type { MutationResult } from '#domain/protocol.ts';
 import { callSize, learnCallSize } from '#store/call-size.ts';
 import { clientIdOf } from '#store/client-id.ts';
 import {
@@ -11,11 +12,12 @@ import {
   release,
   settle,
 } from '#store/deliveries.ts';
-import type { Item } from '#store/item.ts';
+import type { Item, Trouble } from '#store/item.ts';
 import { pause, pausedUntil } from '#store/pause.ts';
 import { activeProfile } from '#store/session.ts';
 import type { SyncContext } from './context.ts';
-import { sendAs } from './send-as.ts';
+import { isThere } from './is-there.ts';
+import { sendAs, type SendOutcome } from './send-as.ts';
 import { singleFile } from './single-file.ts';
 
 /** Chrome ends any event after 5 minutes. What is left then goes with the next run. */
@@ -69,65 +71,120 @@ async function sendDue(run: Run): Promise<void> {
     const own = due.filter((item) => item.accountId === author);
     const batch = nextBatch(own, await callSize(vault));
     for (const item of batch) seen.add(item.id);
-    if ((await deliver(run, author, batch)) === 'stop') return;
+    const said = await deliver(run, author, batch);
+    if (said.kind === 'stop') return;
+    // Whatever else they wrote meets the same door.
+    if (said.kind === 'shut') await putBack(vault, unseen(own, seen), said.trouble, momentOf(run));
   }
 }
 
-/** One batch of one author, halved as long as calls of more than one item fail as a whole. */
-async function deliver(run: Run, author: string, batch: Item[]): Promise<'go on' | 'stop'> {
-  const { context, clientId } = run;
+function unseen(items: readonly Item[], seen: ReadonlySet<string>): string[] {
+  return idsOf(items).filter((id) => !seen.has(id));
+}
+
+function momentOf({ context }: Run) {
+  return { now: context.now(), random: context.random };
+}
+
+/** What one batch says about those after it: of this author, and of all. */
+type Said = { kind: 'goOn' } | { kind: 'shut'; trouble: Trouble } | { kind: 'stop' };
+
+const goOn: Said = { kind: 'goOn' };
+const stop: Said = { kind: 'stop' };
+
+/** One batch of one author, in ever smaller parts as long as calls of more than one item fail as a whole. */
+async function deliver(run: Run, author: string, batch: Item[]): Promise<Said> {
+  const { context } = run;
   const { vault } = context.databases;
-  const reports = new Set(idsOf(batch.filter((item) => item.change === undefined)));
   const parts = [batch];
   for (let part = parts.pop(); part; part = parts.pop()) {
-    const items = part;
-    const ids = idsOf(items);
+    const ids = idsOf(part);
     const left = [...ids, ...parts.flatMap(idsOf)];
     if (context.now() > run.deadline) {
       await release(vault, left);
-      return 'stop';
+      return stop;
     }
-    const onSend = () => markSending(vault, items, context.now());
-    const began = context.now();
-    const outcome = await sendAs(context, author, { clientId, items, onSend });
-    const broke = outcome.kind === 'unreachable';
-    if (broke || outcome.kind === 'answered') {
-      const took = context.now() - began;
-      await learnCallSize(vault, { items: items.length, took, broke });
-    }
-    const moment = { now: context.now(), random: context.random };
+    const outcome = await attempt(run, author, part);
+    const moment = momentOf(run);
     switch (outcome.kind) {
-      case 'answered': {
-        const delivered = await applyResults(vault, outcome.results, moment);
-        for (const id of delivered) run.delivered.set(id, author);
-        run.submitted.push(...delivered.filter((id) => reports.has(id)));
-        // Whoever was not named has heard nothing, whatever the status was.
-        const named = new Set(outcome.results.map((result) => result.id));
-        const unnamed = ids.filter((id) => !named.has(id));
-        await putBack(vault, unnamed, 'serverTrouble', moment);
+      case 'answered':
+        await take(run, author, part, outcome.results);
         break;
-      }
-      case 'failed': {
-        const middle = Math.floor(items.length / 2);
-        if (middle > 0) parts.push(items.slice(middle), items.slice(0, middle));
+      case 'failed':
+        if (part.length > 1) parts.push(...inParts(part, await callSize(vault)));
         else await putBack(vault, ids, outcome.trouble, moment);
         break;
-      }
       case 'unreachable':
-        await putBack(vault, left, 'unreachable', moment);
-        return 'stop';
+        await putBack(vault, left, outcome.trouble, moment);
+        return stop;
       case 'paused':
         await release(vault, left);
         await pause(vault, moment.now, outcome.seconds * 1000);
-        return 'stop';
+        return stop;
       case 'noWay':
         await release(vault, left);
-        return 'go on';
+        return goOn;
+      case 'shut':
+        await putBack(vault, left, outcome.trouble, moment);
+        return outcome;
       default:
         return unreachable(outcome);
     }
   }
-  return 'go on';
+  return goOn;
+}
+
+type Attempt =
+  | Exclude<SendOutcome, { kind: 'unreachable' }>
+  /** The server answers nothing at all, however small the question. */
+  | { kind: 'unreachable'; trouble: Trouble };
+
+/**
+ * One call. What was not answered by the server says that there is no way only when the smallest
+ * question is not answered either; else it is about this call, and perhaps about one item in it.
+ */
+async function attempt(run: Run, author: string, items: Item[]): Promise<Attempt> {
+  const { context, clientId } = run;
+  const { vault } = context.databases;
+  const onSend = () => markSending(vault, items, context.now());
+  const began = context.now();
+  const outcome = await sendAs(context, author, { clientId, items, onSend });
+  const broke = outcome.kind === 'unreachable';
+  if (broke || outcome.kind === 'answered') {
+    const took = context.now() - began;
+    await learnCallSize(vault, { items: items.length, took, broke });
+  }
+  const foreign = outcome.kind === 'failed' && outcome.trouble === 'notOurServer';
+  if (!broke && !foreign) return outcome;
+  const trouble = foreign ? outcome.trouble : 'unreachable';
+  return { kind: (await isThere(context)) ? 'failed' : 'unreachable', trouble };
+}
+
+/** Halves, or what the line has shown that it carries; the first of them last, to be taken first. */
+function inParts(items: Item[], most: number): Item[][] {
+  const size = Math.min(Math.ceil(items.length / 2), most);
+  const parts: Item[][] = [];
+  for (let end = items.length; end > 0; end -= size) {
+    parts.push(items.slice(Math.max(0, end - size), end));
+  }
+  return parts;
+}
+
+async function take(
+  run: Run,
+  author: string,
+  items: Item[],
+  results: MutationResult[],
+): Promise<void> {
+  const { vault } = run.context.databases;
+  const reports = new Set(idsOf(items.filter((item) => item.change === undefined)));
+  const delivered = await applyResults(vault, results, momentOf(run));
+  for (const id of delivered) run.delivered.set(id, author);
+  run.submitted.push(...delivered.filter((id) => reports.has(id)));
+  // Whoever was not named has heard nothing, whatever the status was.
+  const named = new Set(results.map((result) => result.id));
+  const unnamed = idsOf(items).filter((id) => !named.has(id));
+  await putBack(vault, unnamed, 'serverTrouble', momentOf(run));
 }
 
 function idsOf(items: readonly Item[]): string[] {

@@ -17,7 +17,7 @@ export type CallOutcome =
   | { kind: 'answered'; results: MutationResult[] }
   /** The call as a whole failed: perhaps because of one item in it. */
   | { kind: 'failed'; trouble: Trouble }
-  /** There is no way to the server at all. */
+  /** No answer came: there is no way to the server, or none for this call. */
   | { kind: 'unreachable' }
   /** The server asks for silence. */
   | { kind: 'paused'; seconds: number }
@@ -53,8 +53,8 @@ export async function postItems(
       method: pushMutations.method,
       headers: { ...headersFor(profile, credential), 'content-type': 'application/json' },
       body: JSON.stringify(request),
-      // A redirect is somebody else's: reports and tokens go to nobody but the server.
-      redirect: 'error',
+      // A redirect is somebody else's answer: reports and tokens go to nobody but the server.
+      redirect: 'manual',
       signal: AbortSignal.timeout(callLimit),
     });
     return outcomeOf(response, await response.text());

@@ -1,4 +1,4 @@
-import { isUnsent, type Item } from '#store/item.ts';
+import { isUnsent, type Item, type Trouble } from '#store/item.ts';
 import type { Profile } from '#store/profile.ts';
 import { dropSubmitGrant } from '#store/session-changes.ts';
 import type { SyncContext } from './context.ts';
@@ -9,7 +9,9 @@ import { refreshSession } from './session.ts';
 export type SendOutcome =
   | Exclude<CallOutcome, { kind: 'unauthorized' }>
   /** Nothing opens the door for this author now: their items wait for them to sign in. */
-  | { kind: 'noWay' };
+  | { kind: 'noWay' }
+  /** The door stays shut for this author for now, whatever the items are. */
+  | { kind: 'shut'; trouble: Trouble };
 
 interface Envelope {
   clientId: string;
@@ -32,13 +34,13 @@ export async function sendAs(
   const first = await post(context, author, bearer, envelope);
   if (first.kind !== 'unauthorized') return first;
   const refreshed = await refreshSession(context, authorId, bearer.token);
-  if (refreshed.kind === 'unreachable') return { kind: 'unreachable' };
+  if (refreshed.kind === 'unreachable') return { kind: 'shut', trouble: 'unreachable' };
   if (refreshed.kind === 'ended') return sendByGrant(context, author, envelope);
 
   const renewed = bearerOf(refreshed.profile);
   if (!renewed) return { kind: 'noWay' };
   const second = await post(context, refreshed.profile, renewed, envelope);
-  return second.kind === 'unauthorized' ? { kind: 'noWay' } : second;
+  return second.kind === 'unauthorized' ? { kind: 'shut', trouble: 'notAccepted' } : second;
 }
 
 async function sendByGrant(

@@ -1,4 +1,5 @@
 import type { MutationResult, MutationsRequest } from '../../src/domain/protocol.ts';
+import { healthPath } from '../../src/domain/sync/paths.ts';
 
 type Verdict = (id: string) => Partial<MutationResult> & { status: MutationResult['status'] };
 type Answer = (ids: string[], call: Call) => Response | Promise<Response> | undefined;
@@ -16,6 +17,8 @@ export interface Call {
 export interface MutationsServer {
   fetch(path: string, init: RequestInit): Promise<Response>;
   calls: Call[];
+  /** How often a device asked whether the server is there. Answered as calls are. */
+  probes: number;
   /** Ids in the order of their one effect, each with the token it came under. */
   effects: { id: string; token: string | null }[];
   /** Overrides what a call is answered, until it answers undefined. */
@@ -30,6 +33,7 @@ export function mutationsServer(): MutationsServer {
   const stored = new Map<string, MutationResult>();
   const server: MutationsServer = {
     calls: [],
+    probes: 0,
     effects: [],
     answer: null,
     onTheWay: null,
@@ -40,7 +44,8 @@ export function mutationsServer(): MutationsServer {
       const body = init.body ? (JSON.parse(init.body as string) as MutationsRequest) : null;
       const ids = (body?.mutations ?? []).map((mutation) => mutation.id);
       const call = { path, headers, ids };
-      server.calls.push(call);
+      if (path === healthPath) server.probes += 1;
+      else server.calls.push(call);
       if (path === '/api/auth/refresh') {
         const refreshed = await server.refresh?.(ids, call);
         return refreshed ?? problem(401, 'session_expired');

@@ -11,6 +11,7 @@ const troubles: Record<Trouble, string> = {
   serverTrouble: 'The server could not take it yet.',
   serverFault: 'The server fails at this report. It is safe here: tell your administrator.',
   notOurServer: 'This network asks for a sign-in of its own first.',
+  notAccepted: 'The server did not accept your sign-in.',
 };
 
 /** Where a report is, as it is told: nothing is on its way without a network, though its attempt stands open. */

@@ -6,6 +6,7 @@ import { bearer, signInByApi } from '../../support/api.ts';
 import { deliveredOn, queueOn, sees, stateOn } from '../../support/counting.ts';
 import { itemsOn } from '../../support/device-store.ts';
 import { expect } from '../../support/fixtures.ts';
+import type { Fault } from '../../support/fault-proxy.ts';
 import type { Captured } from '../../support/oracles.ts';
 import { idsIn, isPush, pass, problem } from '../../support/passing.ts';
 import { mutationsOf, reportAt, today } from '../../support/reports.ts';
@@ -43,11 +44,11 @@ async function sendOthers({ tablet: { tab }, network, origin }: Scene, { others 
 }
 
 /** Each call with the third in it is refused as a whole; in the end that one waits alone. */
-async function refusedAsAWhole(scene: Scene, status: number, trouble: string) {
+async function refusedAsAWhole(scene: Scene, fault: Fault, trouble: string) {
   const { tablet, network, origin } = scene;
   const queue = await queueOfFive(scene);
   network.faults((passing) =>
-    isPush(passing) && idsIn(passing).includes(queue.third) ? problem(status, 'internal') : pass,
+    isPush(passing) && idsIn(passing).includes(queue.third) ? fault : pass,
   );
   await sendOthers(scene, queue);
   expect(await stateOn(tablet.tab, queue.third, 'waiting')).toMatchObject({ trouble });
@@ -62,17 +63,36 @@ async function refusedAsAWhole(scene: Scene, status: number, trouble: string) {
   };
 }
 
+const redirected: Fault = {
+  kind: 'answer',
+  status: 301,
+  headers: { location: '/elsewhere' },
+  body: '',
+};
+
 /** A queue of five, whose third item gets the answer. */
 export const queueOfFiveCases: Record<string, QueueCase> = {
   'A09 500 for the third of five: the others go now, it goes later': async (scene) => {
-    const { recover } = await refusedAsAWhole(scene, 500, 'serverTrouble');
+    const { recover } = await refusedAsAWhole(scene, problem(500, 'internal'), 'serverTrouble');
     return recover();
   },
+
+  'A09 issue 10.31: the call of the third of five is redirected: the others go now, it goes later':
+    async (scene) => {
+      const { recover } = await refusedAsAWhole(scene, redirected, 'notOurServer');
+      return recover();
+    },
+
+  'A09 issue 10.31: the call of the third of five is cut off: the others go now, it goes later':
+    async (scene) => {
+      const { recover } = await refusedAsAWhole(scene, { kind: 'break' }, 'unreachable');
+      return recover();
+    },
 
   'A10 413 for the third of five: the others go, and it says that it is too large': async (
     scene,
   ) => {
-    const { recover } = await refusedAsAWhole(scene, 413, 'tooLarge');
+    const { recover } = await refusedAsAWhole(scene, problem(413, 'internal'), 'tooLarge');
     await sees(scene.tablet.tab, 'too large to send');
     return recover();
   },
