@@ -7,6 +7,7 @@ import { appliedMigrations } from '../database/migrate.ts';
 import { connectOwner } from '../database/pools.ts';
 import { StartRefused } from '../start-refused.ts';
 import type { BackupHeader, BackupSection } from './backup-format.ts';
+import { openBackup } from './read-backup.ts';
 import { tablesOf } from './tables-of.ts';
 
 /** Rows in memory at a time. One with a picture is nearly a megabyte of text. */
@@ -70,6 +71,24 @@ async function writeAll(owner: Client, write: Write, say: (line: string) => void
   return total;
 }
 
+/** Reads the file whole, as a restore does: a backup that cannot be read is none. */
+async function verify(unfinished: string, written: number): Promise<void> {
+  const backup = await openBackup(unfinished);
+  try {
+    const rows = await backup.rows(
+      async (_section, part) => void JSON.parse(`[${part.join(',')}]`),
+    );
+    if (rows !== written) throw new Error(`${written} rows were written, but ${rows} can be read`);
+  } catch (error) {
+    throw new StartRefused(
+      'The backup could not be read again after it was written, so it was removed. Check the disk, and try again.',
+      error,
+    );
+  } finally {
+    await backup.close();
+  }
+}
+
 /** What was written is on the disk before it gets its name. */
 async function settle(unfinished: string, file: string): Promise<void> {
   const handle = await open(unfinished, 'r+');
@@ -107,7 +126,9 @@ export async function backUp(
     const rows = await writeAll(owner, write, say);
     stream.end();
     await finished(stream);
+    await verify(unfinished, rows);
     await settle(unfinished, file);
+    say('Read again from the first line to the last: it is whole');
     return rows;
   } catch (error) {
     stream.destroy();

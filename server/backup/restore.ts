@@ -1,79 +1,37 @@
-import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline/promises';
 import { escapeIdentifier, type Client } from 'pg';
-import * as z from 'zod/mini';
 import { bringSchemaTo, bringSchemaUpToDate, knownMigrations } from '../database/migrate.ts';
 import { connectOwner } from '../database/pools.ts';
 import { StartRefused } from '../start-refused.ts';
-import { backupEnd, backupHeader, backupSection, type BackupSection } from './backup-format.ts';
-
-/** Rows a statement takes, and characters of them: rows with pictures are long. */
-const chunk = 1000;
-const longestChunk = 16_000_000;
-
-type Lines = AsyncIterator<string, undefined>;
-
-const notOne = 'This file is no backup of Ibandla. Nothing was changed.';
-const damaged =
-  'The backup is damaged or was cut off. Nothing was changed. Use another copy of it.';
-
-function read<S extends z.core.$ZodType>(schema: S, line: string, sentence: string): z.infer<S> {
-  let value: unknown;
-  try {
-    value = JSON.parse(line);
-  } catch (error) {
-    throw new StartRefused(sentence, error);
-  }
-  const parsed = z.safeParse(schema, value);
-  if (!parsed.success) throw new StartRefused(sentence, parsed.error);
-  return parsed.data;
-}
-
-async function nextLine(lines: Lines, sentence: string): Promise<string> {
-  const next = await lines.next();
-  if (next.done) throw new StartRefused(sentence);
-  return next.value;
-}
+import type { BackupSection } from './backup-format.ts';
+import { damaged, type OpenBackup, openBackup } from './read-backup.ts';
 
 /** The rows go in as they came out: numbers are never read in between, so none is rounded. */
-async function takeRows(owner: Client, lines: Lines, section: BackupSection): Promise<void> {
-  const { table, tenant, rows } = section;
+async function takeRows(
+  owner: Client,
+  { table, tenant }: BackupSection,
+  part: readonly string[],
+): Promise<void> {
   const name = escapeIdentifier(table);
   if (tenant !== null) await owner.query(`set local app.tenant to '${tenant}'`);
-  let taken = 0;
-  while (taken < rows) {
-    const part: string[] = [];
-    let characters = 0;
-    while (part.length < chunk && characters < longestChunk && taken + part.length < rows) {
-      const line = await nextLine(lines, damaged);
-      characters += line.length;
-      part.push(line);
-    }
-    const into = `insert into ${name} select * from jsonb_populate_recordset(null::${name}, $1::jsonb)`;
-    const { rowCount } = await owner.query(into, [`[${part.join(',')}]`]).catch((error) => {
-      throw new StartRefused(damaged, error);
-    });
-    if (rowCount !== part.length) throw new StartRefused(damaged);
-    taken += part.length;
-  }
+  const into = `insert into ${name} select * from jsonb_populate_recordset(null::${name}, $1::jsonb)`;
+  const { rowCount } = await owner.query(into, [`[${part.join(',')}]`]).catch((error) => {
+    throw new StartRefused(damaged, error);
+  });
+  if (rowCount !== part.length) throw new StartRefused(damaged);
 }
 
-async function takeAll(owner: Client, lines: Lines, say: (line: string) => void): Promise<number> {
+async function takeAll(
+  owner: Client,
+  backup: OpenBackup,
+  say: (line: string) => void,
+): Promise<number> {
   const perTable = new Map<string, number>();
-  let total = 0;
-  for (;;) {
-    const line = await nextLine(lines, damaged);
-    if (line.startsWith('{"end"')) {
-      const end = read(backupEnd, line, damaged);
-      if (end.rows !== total) throw new StartRefused(damaged);
-      for (const [table, rows] of perTable) say(`${table}: ${rows} rows`);
-      return total;
-    }
-    const section = read(backupSection, line, damaged);
-    await takeRows(owner, lines, section);
-    perTable.set(section.table, (perTable.get(section.table) ?? 0) + section.rows);
-    total += section.rows;
-  }
+  const total = await backup.rows(async (section, part) => {
+    await takeRows(owner, section, part);
+    perTable.set(section.table, (perTable.get(section.table) ?? 0) + part.length);
+  });
+  for (const [table, rows] of perTable) say(`${table}: ${rows} rows`);
+  return total;
 }
 
 /** Devices hold cursors into the life before: with another epoch they ask for everything, and say what they sent. */
@@ -113,27 +71,22 @@ export async function restore(
   file: string,
   say: (line: string) => void,
 ): Promise<number> {
-  const input = createReadStream(file, 'utf8');
-  const lines = createInterface({ input, crlfDelay: Infinity })[Symbol.asyncIterator]();
+  const backup = await openBackup(file);
   const owner = await connectOwner(ownerUrl);
   try {
-    const first = await nextLine(lines as Lines, notOne).catch((error: NodeJS.ErrnoException) => {
-      throw error.code === 'ENOENT' ? new StartRefused(`${file} is not there.`, error) : error;
-    });
-    const header = read(backupHeader, first, notOne);
-    const schema = schemaOf(header.migrations);
+    const schema = schemaOf(backup.header.migrations);
     await assertEmpty(owner);
-    say(`Backup of ${header.at}`);
+    say(`Backup of ${backup.header.at}`);
     await bringSchemaTo(owner, schema);
     await owner.query('begin; set local row_security = on');
-    const rows = await takeAll(owner, lines as Lines, say);
+    const rows = await takeAll(owner, backup, say);
     await beginEpoch(owner);
     await owner.query('commit');
     await bringSchemaUpToDate(owner);
     await owner.query('analyze');
     return rows;
   } finally {
-    input.destroy();
+    await backup.close();
     await owner.end();
   }
 }
