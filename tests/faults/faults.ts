@@ -22,6 +22,7 @@ const env = {
   KILL_POINTS: values.kills,
   QUEUE_LENGTH: values.queue,
   SOAK_MINUTES: values.soak,
+  CLONES: 'all',
   ...(values.seed !== undefined && { MODEL_SEED: values.seed }),
 };
 
@@ -29,12 +30,14 @@ const parts: Record<string, [command: string, ...args: string[]]> = {
   model: ['vitest', 'run', '--project=faults', 'tests/faults/model'],
   kills: ['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts', '--project=kills'],
   soak: ['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts', '--project=soak'],
+  clones: ['vitest', 'run', '--project=server', 'tests/server/fresh-clone.test.ts'],
 };
 
 const lengths: Record<string, string> = {
   model: `${values.model} times`,
   kills: `${values.kills} times`,
   soak: `${values.soak} minutes`,
+  clones: 'on other machines too',
 };
 
 const failed = Object.entries(parts)

@@ -34,20 +34,45 @@ function read(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-/** Installs the packages of the lock file, unless these very ones are there. */
-export function ensurePackages() {
-  const wanted = createHash('sha256')
-    .update(read(join(root, 'package-lock.json')))
-    .digest('hex');
-  const mark = join(root, 'node_modules/.installed-lock');
-  if (read(mark) === wanted && existsSync(ownNode)) return;
-  process.stdout.write('Installing packages …\n');
-  run('Installing the packages', npm, ['ci', '--no-audit', '--no-fund']);
-  writeFileSync(mark, wanted);
+/** Packages by their place, of a lock file: the project's, or npm's own of what is installed. */
+function lockedPackages(file) {
+  const text = read(file);
+  return text === '' ? {} : JSON.parse(text).packages;
 }
 
-const sources = ['src', 'sw', 'workers', 'server', 'public', 'tools/build'];
-const sourceFiles = ['package-lock.json', 'vite.config.ts', 'index.html', 'tsconfig.base.json'];
+/** True when each package of the lock file is there, development ones too: the build needs them. */
+function arePackagesInstalled() {
+  const installed = lockedPackages(join(root, 'node_modules/.package-lock.json'));
+  return Object.entries(lockedPackages(join(root, 'package-lock.json'))).every(
+    ([place, { optional, integrity }]) =>
+      place === '' || optional || installed[place]?.integrity === integrity,
+  );
+}
+
+/** Installs the packages of the lock file, unless these very ones are there. */
+export function ensurePackages() {
+  if (existsSync(ownNode) && arePackagesInstalled()) return;
+  process.stdout.write('Installing packages …\n');
+  run('Installing the packages', npm, ['ci', '--no-audit', '--no-fund']);
+}
+
+/** Folders and files that the build reads, or takes a version from. */
+const sources = [
+  'src',
+  'sw',
+  'workers',
+  'server',
+  'public',
+  'tools/build',
+  'docs/guides',
+  'CHANGELOG.md',
+  'manifest.webmanifest',
+  'index.html',
+  'package.json',
+  'package-lock.json',
+  'vite.config.ts',
+  'tsconfig.base.json',
+];
 
 function* filesUnder(folder) {
   if (!existsSync(folder)) return;
@@ -58,13 +83,17 @@ function* filesUnder(folder) {
   }
 }
 
+function filesOf(path) {
+  if (!existsSync(path)) return [];
+  return statSync(path).isDirectory() ? Array.from(filesUnder(path)) : [path];
+}
+
 /** Changes when a file that the build reads does. The generated route tree is written by the build. */
-function sourceMark() {
+export function sourceMark(folder = root) {
   const hash = createHash('sha256');
-  const files = [
-    ...sources.flatMap((folder) => Array.from(filesUnder(join(root, folder)))),
-    ...sourceFiles.map((file) => join(root, file)).filter((file) => existsSync(file)),
-  ].filter((file) => !/\.(test|gallery\.test)\.tsx?$|routeTree\.gen\.ts$/.test(file));
+  const files = sources
+    .flatMap((source) => filesOf(join(folder, source)))
+    .filter((file) => !/\.(test|gallery\.test)\.tsx?$|routeTree\.gen\.ts$/.test(file));
   for (const file of files.toSorted()) {
     const { size, mtimeMs } = statSync(file);
     hash.update(`${file}:${size}:${mtimeMs}\n`);
@@ -72,13 +101,19 @@ function sourceMark() {
   return hash.digest('hex');
 }
 
-/** Builds page, service worker and server, unless nothing they are made of has changed. */
-export function ensureBuild() {
-  const wanted = sourceMark();
-  const mark = join(root, 'dist/.built-from');
-  if (read(mark) === wanted && existsSync(join(root, 'dist/server/main.js'))) return;
+const builtFrom = join(root, 'dist/.built-from');
+
+/** Builds page, service worker and server. */
+export function build() {
+  const mark = sourceMark();
   process.stdout.write('Building …\n');
   run('The build', ownNode, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--app']);
-  mkdirSync(dirname(mark), { recursive: true });
-  writeFileSync(mark, wanted);
+  mkdirSync(dirname(builtFrom), { recursive: true });
+  writeFileSync(builtFrom, mark);
+}
+
+/** Builds, unless nothing that the product is made of has changed. */
+export function ensureBuild() {
+  if (read(builtFrom) === sourceMark() && existsSync(join(root, 'dist/server/main.js'))) return;
+  build();
 }
