@@ -24,7 +24,7 @@ export default defineConfig({
             'sw/**/*.test.ts',
             'workers/**/*.test.ts',
             'tools/**/*.test.ts',
-            'tests/architecture.test.ts',
+            'tests/*.test.ts',
           ],
           setupFiles: 'tests/support/patient-screens.ts',
           // More than one thing may be waited for.
