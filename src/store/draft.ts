@@ -21,6 +21,8 @@ export interface Draft extends DraftContext {
   basedOn: string | null;
   /** There from the draft's birth, so that every attempt to submit it is the same submission. */
   submissionId: string;
+  /** Device clock, ms: the last key press. */
+  typedAt?: number;
   /** Device clock, ms; 0 when never saved. */
   savedAt: number;
 }

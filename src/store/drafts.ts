@@ -2,6 +2,7 @@ import type { Store } from './database.ts';
 import { draftKey, type Draft, type DraftContext } from './draft.ts';
 import { newId } from './new-id.ts';
 import { withReopen } from './reopen.ts';
+import { forgetTyped, typedKey } from './typed.ts';
 import { nothingCounted } from '#domain/attendance/nothing-counted.ts';
 
 /** The draft that is kept, or a fresh one, which is kept with its first change. */
@@ -36,7 +37,8 @@ export async function saveDraft(
   now: number = Date.now(),
 ): Promise<'saved' | 'closed'> {
   return withReopen(vault, () =>
-    vault.transaction('rw', vault.drafts, vault.items, async () => {
+    vault.transaction('rw', vault.drafts, vault.items, vault.settings, async () => {
+      await forgetTyped(vault, draft);
       const kept = await vault.drafts.get(draft.key);
       if (!kept && (await vault.items.get(draft.submissionId))) return 'closed';
       await vault.drafts.put({ ...draft, savedAt: now });
@@ -46,7 +48,10 @@ export async function saveDraft(
 }
 
 export async function discardDraft({ vault }: Store, key: string): Promise<void> {
-  await vault.drafts.delete(key);
+  await vault.transaction('rw', vault.drafts, vault.settings, async () => {
+    await vault.drafts.delete(key);
+    await vault.settings.delete(typedKey(key));
+  });
 }
 
 /** The item it mends can no longer be replaced: what was changed becomes a submission of its own. */

@@ -1,5 +1,6 @@
 import { isOpen, isUnsent, type Item } from './item.ts';
 import type { Profile } from './profile.ts';
+import { typedKey } from './typed.ts';
 import type { Setting, Vault } from './vault.ts';
 
 /** What a sign-out would leave and take, for the words of the screen. */
@@ -123,6 +124,7 @@ function isBack(profile: Profile | undefined): boolean {
 async function wipe(vault: Vault, profileId: string): Promise<void> {
   if (isBack(await vault.profiles.get(profileId))) return;
   await vault.drafts.where({ accountId: profileId }).delete();
+  await vault.settings.where('key').startsWith(typedKey(profileId)).delete();
   await vault.items
     .where({ accountId: profileId })
     .filter((item) => !staysBehind(item))

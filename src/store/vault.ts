@@ -2,6 +2,7 @@ import { Dexie, type DexieOptions, type Table } from 'dexie';
 import type { Draft } from './draft.ts';
 import type { Item } from './item.ts';
 import type { Profile } from './profile.ts';
+import type { TypedKey } from './typed.ts';
 
 /** Facts of the browser as a whole, one row a key. */
 export type Setting =
@@ -10,7 +11,9 @@ export type Setting =
   /** How many items a call may carry over the line that this device has. */
   | { key: 'callSize'; items: number }
   /** The server asked for silence. `for` (ms) bounds `until`, whatever the clock does meanwhile. */
-  | { key: 'pause'; until: number; for: number };
+  | { key: 'pause'; until: number; for: number }
+  /** Typed, and perhaps not saved. */
+  | { key: TypedKey; draft: Draft };
 
 /** What must never be lost, one database a browser: small, never written in bulk. */
 export type Vault = Dexie & {

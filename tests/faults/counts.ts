@@ -7,6 +7,8 @@ function countOf(variable: string, usual: number): number {
 /** How often each case is tried: few in `npm test`, many under `npm run faults`. */
 export const modelRuns = () => countOf('MODEL_RUNS', 300);
 export const killPoints = () => countOf('KILL_POINTS', 20);
+/** At each of the moments after a key press. */
+export const typedKills = () => countOf('TYPED_KILLS', 2);
 export const soakMinutes = () => countOf('SOAK_MINUTES', 30);
 export const queueLength = () => countOf('QUEUE_LENGTH', 100);
 

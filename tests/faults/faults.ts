@@ -6,6 +6,8 @@ const { values } = parseArgs({
   options: {
     model: { type: 'string', default: '10000' },
     kills: { type: 'string', default: '1000' },
+    /** At each moment after a key press. */
+    typed: { type: 'string', default: '100' },
     /** Minutes. */
     soak: { type: 'string', default: '30' },
     queue: { type: 'string', default: '500' },
@@ -20,6 +22,7 @@ const env = {
   ...process.env,
   MODEL_RUNS: values.model,
   KILL_POINTS: values.kills,
+  TYPED_KILLS: values.typed,
   QUEUE_LENGTH: values.queue,
   SOAK_MINUTES: values.soak,
   CLONES: 'all',

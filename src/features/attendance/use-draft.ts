@@ -6,6 +6,7 @@ import { databases, storeOf, type Store } from '#store/database.ts';
 import { openDraft, saveDraft } from '#store/drafts.ts';
 import type { Draft, DraftContext } from '#store/draft.ts';
 import { holdDraft, type DraftHold, type Hold } from '#store/hold-draft.ts';
+import { noteTyped, unsavedOf } from '#store/typed.ts';
 import { holdReload } from '../../api/updates.ts';
 
 /** A report being counted, kept on the device while it is. */
@@ -30,13 +31,23 @@ interface Opened {
   unsaved: boolean;
 }
 
-/** One opening of one draft: everything that ends with it. */
-function open(
+/** What is kept, or what was typed and never saved, by a page that went away too soon. */
+async function newest(
   store: Store,
-  draft: Draft,
-  onChange: (change: (opened: Opened) => Opened) => void,
-): { saver: Autosave<Draft>; hold: DraftHold; end(): void } {
-  const saver = autosave(async (value: Draft) => {
+  context: DraftContext,
+): Promise<{ draft: Draft; unsaved: boolean }> {
+  const kept = await openDraft(store, context);
+  // What the store did not take before this page was loaded again: see draft-copy.ts.
+  const copy = JSON.parse(sessionStorage.getItem(kept.key) ?? 'null') as Draft | null;
+  const typed = copy ?? (await unsavedOf(store.vault, kept));
+  return { draft: typed ?? kept, unsaved: typed !== null };
+}
+
+type OnChange = (change: (opened: Opened) => Opened) => void;
+
+/** Each key press is saved at once: the browser may be killed at the next. */
+function saverFor(store: Store, onChange: OnChange): Autosave<Draft> {
+  return autosave(async (value: Draft) => {
     try {
       const saved = await saveDraft(store, value);
       sessionStorage.removeItem(value.key);
@@ -51,34 +62,45 @@ function open(
       void import('./draft-copy.ts').then(({ keepCopy }) => keepCopy(value, error));
       throw error;
     }
-  });
+  }, 0);
+}
+
+/** One opening of one draft: everything that ends with it. */
+function open(
+  store: Store,
+  { draft, unsaved }: Awaited<ReturnType<typeof newest>>,
+  onChange: OnChange,
+): { saver: Autosave<Draft>; hold: DraftHold; note(draft: Draft): void; end(): void } {
+  const saver = saverFor(store, onChange);
+  const takeOver = async () => {
+    const now = await newest(store, draft);
+    onChange((opened) => ({ ...opened, draft: { ...now.draft, basedOn: draft.basedOn } }));
+    if (now.unsaved) saver.change(now.draft);
+  };
   let waited = false;
   const hold = holdDraft(draft.key, navigator.locks, (now) => {
     onChange((opened) => ({ ...opened, hold: now }));
     if (now === 'elsewhere') waited = true;
-    if (now !== 'here' || !waited) return;
-    waited = false;
+    if (now !== 'here') return;
     // Taken over from another tab: what that one counted last is what goes on here.
-    void openDraft(store, draft).then((kept) =>
-      onChange((opened) => ({ ...opened, draft: { ...kept, basedOn: draft.basedOn } })),
-    );
+    if (waited) void takeOver();
+    else if (unsaved) saver.change(draft);
+    waited = false;
   });
-  const flushOnHide = () => void saver.flush().catch(() => undefined);
-  document.addEventListener('visibilitychange', flushOnHide);
   const leave = holdReload(saver.flush);
   return {
     saver,
     hold,
+    note: (typed) => noteTyped(store.vault, typed),
     end() {
-      document.removeEventListener('visibilitychange', flushOnHide);
-      flushOnHide();
+      void saver.flush().catch(() => undefined);
       hold.release();
       leave();
     },
   };
 }
 
-/** Opens the draft of a context, for as long as the form is shown; saves each change within 400 ms, and keeps other tabs out. */
+/** Opens the draft of a context, for as long as the form is shown; saves each change at once, and keeps other tabs out. */
 export function useDraft(
   context: DraftContext,
   /** The version that stands already, which a report begun now is based on. */
@@ -94,17 +116,13 @@ export function useDraft(
     let ending: ReturnType<typeof open> | null = null;
     void (async () => {
       const store = must(await storeOf(databases()), 'a signed-in person');
-      const kept = await openDraft(store, { form, churchId, serviceId, date, groupId });
-      // What the store did not take before this page was loaded again: see draft-copy.ts.
-      const copy = JSON.parse(sessionStorage.getItem(kept.key) ?? 'null') as Draft | null;
-      const draft = copy ?? kept;
+      const found = await newest(store, { form, churchId, serviceId, date, groupId });
       if (!current) return;
-      setOpened({ draft, hold: 'asking', unsaved: false });
-      ending = open(store, draft, (change) =>
+      setOpened({ draft: found.draft, hold: 'asking', unsaved: false });
+      ending = open(store, found, (change) =>
         setOpened((before) => (before && current ? change(before) : before)),
       );
       setSession(ending);
-      if (copy) ending.saver.change(copy);
     })().catch(() => current && setFailed(true));
     return () => {
       current = false;
@@ -122,8 +140,10 @@ export function useDraft(
     change(values) {
       const { draft: before } = opened;
       const basedOn = before.savedAt === 0 ? standing : before.basedOn;
-      const draft = { ...before, basedOn, values: { ...before.values, ...values } };
+      const typedAt = Date.now();
+      const draft = { ...before, basedOn, typedAt, values: { ...before.values, ...values } };
       setOpened({ ...opened, draft });
+      session.note(draft);
       session.saver.change(draft);
     },
     flush: session.saver.flush,
