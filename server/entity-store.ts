@@ -1,4 +1,5 @@
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import { must } from '#domain/must.ts';
 import { getColumns } from './table-columns.ts';
 
 /** How the server keeps an entity: its table, and the slices that a row is in. */
@@ -15,6 +16,11 @@ export interface EntityStore {
 
 export function tableName(store: Pick<EntityStore, 'table'>): string {
   return getTableConfig(store.table).name;
+}
+
+/** What PostgreSQL calls the key of (tenant, id) when a row breaks it. */
+export function primaryKeyName(store: Pick<EntityStore, 'table'>): string {
+  return must(getTableConfig(store.table).primaryKeys[0], 'the key of the table').getName();
 }
 
 /** `church_id as "churchId", …`: a row as the entity has it, without the tenant. */

@@ -4,6 +4,6 @@ import { command } from '../handler.ts';
 export const appearanceHandlers = {
   [saveAppearance.name]: command(saveAppearance, async (_tx, caller, looks) => ({
     output: {},
-    rows: { appearance: [{ id: caller.accountId, ...looks }] },
+    replaces: { appearance: [{ id: caller.accountId, ...looks }] },
   })),
 };

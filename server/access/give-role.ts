@@ -52,6 +52,6 @@ export async function giveRole(
     tag: `role-${assignmentId}`,
   };
   const notification = known ? [] : await notify(tx, 'roleGiven', [accountId], said);
-  const recorded = await recordEffect(tx, { output: null, rows: { notification } }, null);
+  const recorded = await recordEffect(tx, { output: null, inserts: { notification } }, null);
   return { assignmentId, recorded };
 }

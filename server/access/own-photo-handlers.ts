@@ -39,7 +39,7 @@ async function changePhoto(
       [tx.tenantId, accountId, chosen],
     );
     const colleague = [{ id: accountId, name, avatar: chosen }];
-    const effect = { output: null, rows: { colleague } };
+    const effect = { output: null, replaces: { colleague } };
     return { avatar: chosen, recorded: await recordEffect(tx, effect, null) };
   });
   if (recorded) live.changed(tenantId, recorded);

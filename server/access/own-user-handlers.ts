@@ -22,7 +22,7 @@ export const ownUserHandlers = {
     const colleague = cards.map(() => ({ id, name: user.name, avatar: user.avatar }));
     return {
       output: user,
-      rows: {
+      replaces: {
         ...(status !== undefined && { ownStatus: [{ id, status }] }),
         ...(name !== undefined && { ownName: [{ id, name }], colleague }),
       },

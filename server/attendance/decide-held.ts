@@ -91,21 +91,21 @@ export async function decideHeld(
 ): Promise<{ status: 'accepted' | 'refused' }> {
   const recorded = await inTenant(services.pool, caller.tenantId, async (tx) => {
     const kept = await keptFor(tx, caller, id);
-    const effect =
-      status === 'accepted' ? await effectOf(services, tx, kept) : { output: null, rows: {} };
+    const effect = status === 'accepted' ? await effectOf(services, tx, kept) : { output: null };
     const now = services.clock();
     const decidedAt = now.toISOString();
     const decided = { ...kept, status, reason, decidedByName: caller.name, decidedAt };
     // Before the last statement of the transaction.
     const told = await toldOf(tx, kept, { status, reason, by: caller.name, now });
-    const rows = {
-      ...effect.rows,
-      [heldReport.name]: [decided],
-      notification: [...(effect.rows['notification'] ?? []), ...told],
+    const { output, inserts, replaces } = effect;
+    const all: Effect = {
+      output,
+      inserts: { ...inserts, notification: [...(inserts?.['notification'] ?? []), ...told] },
+      replaces: { ...replaces, [heldReport.name]: [decided] },
     };
     // A device that asks again under the id hears what became of it.
     const verdict = { id, status: status === 'accepted' ? 'applied' : 'held' } as const;
-    return recordEffect(tx, { output: effect.output, rows }, verdict);
+    return recordEffect(tx, all, verdict);
   });
   services.live.changed(caller.tenantId, recorded);
   return { status };

@@ -106,10 +106,9 @@ function effectOf(deciding: Deciding, capturedAt: string): Effect<DecisionOutcom
   const { stands, others } = versionsAfter(deciding, capturedAt);
   const changed = new Map([...others, stands].map((version) => [version.id, version]));
   const kept = versions.filter((version) => !(second && version.id === open.id));
-  const all = [
-    ...kept.map((version) => changed.get(version.id) ?? version),
-    ...(versions.some(({ id }) => id === stands.id) ? [] : [stands]),
-  ];
+  const made = versions.some(({ id }) => id === stands.id) ? [] : [stands];
+  const settled = kept.map((version) => changed.get(version.id) ?? version);
+  const all = [...settled, ...made];
   const decided: AttendanceReport = {
     ...report,
     ...valuesOf(stands),
@@ -126,10 +125,14 @@ function effectOf(deciding: Deciding, capturedAt: string): Effect<DecisionOutcom
       secondReportId: second?.report.id ?? null,
       receiptNumber: report.receiptNumber,
     },
-    rows: {
-      attendanceReport: [decided, ...(second ? [second.report] : [])],
+    inserts: {
+      attendanceReport: second ? [second.report] : [],
+      reportVersion: made.map((version) => placed(decided, version)),
+    },
+    replaces: {
+      attendanceReport: [decided],
       reportVersion: [
-        ...all.map((version) => placed(decided, version)),
+        ...settled.map((version) => placed(decided, version)),
         ...(second ? [placed(second.report, second.version)] : []),
       ],
     },

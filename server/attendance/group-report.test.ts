@@ -51,9 +51,9 @@ beforeAll(async () => {
     { ...when, id: cellMeeting, name: 'Cell meeting', kind: 'cell', status: 'active', sort: 9 },
   ];
   await inTenant(server.services.pool, tenant.id, async (tx) => {
-    await recordEffect(tx, { output: null, rows: { groupType } }, null);
-    await recordEffect(tx, { output: null, rows: { group, service } }, null);
-    await recordEffect(tx, { output: null, rows: { groupType } }, null);
+    await recordEffect(tx, { output: null, inserts: { groupType } }, null);
+    await recordEffect(tx, { output: null, inserts: { group, service } }, null);
+    await recordEffect(tx, { output: null, replaces: { groupType } }, null);
   });
   const church = { kind: 'church', id: churchId } as const;
   leader = await tenant.person('Group Leader');

@@ -146,17 +146,42 @@ function asSubmitted(
   return { report, version };
 }
 
+interface Written {
+  report: AttendanceReport;
+  /** Versions that were there, as they are now. */
+  kept: ReportVersion[];
+  /** Versions that there were not. */
+  made: ReportVersion[];
+}
+
+function outputOf(
+  outcome: SubmitOutcome['outcome'],
+  { id, receiptNumber: receipt }: AttendanceReport,
+  versionId: string,
+): SubmitOutcome {
+  return { outcome, reportId: id, versionId, receiptNumber: receipt };
+}
+
+/** Nobody has reported the service before. */
+function firstReport({ report, version }: Writing): Effect<SubmitOutcome> {
+  return {
+    output: outputOf('standing', report, version.id),
+    inserts: { attendanceReport: [report], reportVersion: [placed(report, version)] },
+  };
+}
+
+/** The report that is there, with one more submission. */
 function effect(
   outcome: SubmitOutcome['outcome'],
-  report: AttendanceReport,
-  versions: ReportVersion[],
+  { report, kept, made }: Written,
   versionId: string,
 ): Effect<SubmitOutcome> {
   return {
-    output: { outcome, reportId: report.id, versionId, receiptNumber: report.receiptNumber },
-    rows: {
+    output: outputOf(outcome, report, versionId),
+    inserts: { reportVersion: made.map((version) => placed(report, version)) },
+    replaces: {
       attendanceReport: [report],
-      reportVersion: versions.map((version) => placed(report, version)),
+      reportVersion: kept.map((version) => placed(report, version)),
     },
   };
 }
@@ -173,8 +198,11 @@ function keepBoth({ report, version }: Writing, { report: standing, live }: Cont
   const openVersions = standing.openVersions + 1;
   return effect(
     'competing',
-    { ...standing, authorIds, authorNames, openVersions },
-    [...live, { ...version, state: 'open' }],
+    {
+      report: { ...standing, authorIds, authorNames, openVersions },
+      kept: live,
+      made: [{ ...version, state: 'open' }],
+    },
     version.id,
   );
 }
@@ -205,9 +233,10 @@ async function submitted(
   const writing = asSubmitted(input, facts, caller, submission, definition.kind);
   const { report, version } = writing;
   const { standing, open } = facts;
-  if (!facts.report || !standing) return effect('standing', report, [version], version.id);
+  if (!facts.report || !standing) return firstReport(writing);
+  const before = replaced(standing);
   if (facts.report.status === 'void') {
-    return effect('standing', report, [...replaced(standing), version], version.id);
+    return effect('standing', { report, kept: before, made: [version] }, version.id);
   }
   const verdict = compete(
     definition,
@@ -216,11 +245,15 @@ async function submitted(
   );
   switch (verdict.outcome) {
     case 'standing':
-      return effect('standing', report, [...replaced(standing), ...open, version], version.id);
+      return effect(
+        'standing',
+        { report, kept: [...before, ...open], made: [version] },
+        version.id,
+      );
     case 'competing': {
       const both = keepBoth(writing, { report: facts.report, live: [standing, ...open] });
       const notification = await competingNews(tx, caller, report, submission.now);
-      return { ...both, rows: { ...both.rows, notification } };
+      return { ...both, inserts: { ...both.inserts, notification } };
     }
     case 'merged': {
       const merged: ReportVersion = {
@@ -236,8 +269,8 @@ async function submitted(
         standingVersionId: merged.id,
         unusual: isUnusual(verdict.values.attendance, facts.recent),
       };
-      const kept: ReportVersion = { ...version, state: 'superseded' };
-      return effect('merged', united, [...replaced(standing), ...open, kept, merged], version.id);
+      const made: ReportVersion[] = [{ ...version, state: 'superseded' }, merged];
+      return effect('merged', { report: united, kept: [...before, ...open], made }, version.id);
     }
   }
 }

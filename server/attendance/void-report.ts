@@ -32,7 +32,7 @@ function withdraw({ report }: DecisionFacts, mine: ReportVersion, output: Voided
   const version: ReportVersion = { ...mine, state: 'superseded' };
   return {
     output,
-    rows: {
+    replaces: {
       attendanceReport: [{ ...report, openVersions: report.openVersions - 1 }],
       reportVersion: [placed(report, version)],
     },
@@ -55,7 +55,7 @@ export async function voidReport(
   }
   const { report, standing, versions } = facts;
   const output = { reportId: report.id, receiptNumber: report.receiptNumber };
-  if (report.status === 'void') return { output, rows: {} };
+  if (report.status === 'void') return { output };
   const mine = versions.find(({ id, state }) => id === input.basedOn && state === 'open');
   if (mine && isBy(caller, mine)) return withdraw(facts, mine, output);
   const changed = 'The report has changed since you looked. Open it and look again';
@@ -83,5 +83,5 @@ export async function voidReport(
     authorNames: [],
     reason: input.reason,
   };
-  return { output, rows: { attendanceReport: [{ ...report, status: 'void', decision }] } };
+  return { output, replaces: { attendanceReport: [{ ...report, status: 'void', decision }] } };
 }

@@ -49,13 +49,13 @@ async function open(tx: TenantTransaction, caller: Caller, other: Colleague): Pr
   );
   if (known) return { id: known.id, recorded: null };
   const chat: Chat = { id: randomUUID(), memberIds, lastNumber: 0, lastMessageAt: null };
-  await recordEffect(tx, { output: null, rows: { chat: [chat] } }, null);
+  await recordEffect(tx, { output: null, inserts: { chat: [chat] } }, null);
   const colleague = await tx.rows<Record<string, unknown>>(
     'cards of members',
     'select id, name, avatar from account where tenant_id = $1 and id = any($2)',
     [tx.tenantId, memberIds],
   );
-  const recorded = await recordEffect(tx, { output: null, rows: { colleague } }, null);
+  const recorded = await recordEffect(tx, { output: null, replaces: { colleague } }, null);
   return { id: chat.id, recorded };
 }
 

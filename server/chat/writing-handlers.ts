@@ -27,9 +27,13 @@ export const writingHandlers = {
       createdAt,
     };
     const spoken = { ...chat, lastNumber: message.number, lastMessageAt: createdAt };
-    const chatMessage = [message, ...(await tooOld(tx, chat))];
+    const chatMessage = await tooOld(tx, chat);
     await pushMessage(tx, chat, message);
-    return { output: message, rows: { chat: [spoken], chatMessage } };
+    return {
+      output: message,
+      inserts: { chatMessage: [message] },
+      replaces: { chat: [spoken], chatMessage },
+    };
   }),
 
   [markChatRead.name]: command(markChatRead, async (tx, caller, input, submission) => {
@@ -44,6 +48,7 @@ export const writingHandlers = {
     // Two devices read at their own pace: the one that is behind takes nothing back.
     const upTo = Math.max(before?.upTo ?? 0, Math.min(input.upTo, lastNumber));
     const reading: ChatReading = { id: before?.id ?? submission.id, chatId, accountId, upTo };
-    return { output: { upTo }, rows: { chatReading: [reading] } };
+    const rows = { chatReading: [reading] };
+    return { output: { upTo }, ...(before ? { replaces: rows } : { inserts: rows }) };
   }),
 };

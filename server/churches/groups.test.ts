@@ -27,8 +27,8 @@ beforeAll(async () => {
   const [first, second] = tenant.churches;
   const groupType = [{ id: groupTypeId, name: 'Cell', reportForm: 'group' }];
   await inTenant(server.services.pool, tenant.id, async (tx) => {
-    await recordEffect(tx, { output: null, rows: { groupType } }, null);
-    const rows = {
+    await recordEffect(tx, { output: null, inserts: { groupType } }, null);
+    const inserts = {
       group: [
         group(first, 'Orlando West cell'),
         group(first, 'West end choir', 'paused'),
@@ -36,7 +36,7 @@ beforeAll(async () => {
         group(second, 'Western cell'),
       ],
     };
-    await recordEffect(tx, { output: null, rows }, null);
+    await recordEffect(tx, { output: null, inserts }, null);
   });
 });
 afterAll(() => server.close());

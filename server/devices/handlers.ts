@@ -30,7 +30,11 @@ export const deviceHandlers = {
         unsentDates: missing.map(({ date }) => date).toSorted(),
         churchIds: [...new Set(caller.grants.flatMap((grant) => grant.churchIds))],
       };
-      const recorded = await recordEffect(tx, { output: null, rows: { storeLoss: [loss] } }, null);
+      const recorded = await recordEffect(
+        tx,
+        { output: null, inserts: { storeLoss: [loss] } },
+        null,
+      );
       return { arrived, recorded };
     });
     if (told.recorded) services.live.changed(caller.tenantId, told.recorded);

@@ -7,6 +7,7 @@ import { hashPassword } from '../access/passwords.ts';
 import { assignRole } from '../access/reach.ts';
 import { inTenant, type TenantTransaction } from '../database/tenant.ts';
 import { sendMessages } from '../shell/send-messages.ts';
+import type { Rows } from '../sync/effect.ts';
 import { recordEffect } from '../sync/record-effect.ts';
 import { samplePassword } from './accounts.ts';
 import { cellId, cellMeetingOf, cellsOf, cellTypeOf, meetingsOf } from './cells.ts';
@@ -49,11 +50,13 @@ async function claimTenant(tx: TenantTransaction, tenant: SampleTenant): Promise
   return true;
 }
 
-async function write(
-  tx: TenantTransaction,
-  rows: Record<string, Record<string, unknown>[]>,
-): Promise<void> {
-  await recordEffect(tx, { output: null, rows }, null);
+async function write(tx: TenantTransaction, inserts: Rows): Promise<void> {
+  await recordEffect(tx, { output: null, inserts }, null);
+}
+
+/** The same rows once more: they are in slices that there were not before. */
+async function writeAgain(tx: TenantTransaction, replaces: Rows): Promise<void> {
+  await recordEffect(tx, { output: null, replaces }, null);
 }
 
 async function writePlaces(tx: TenantTransaction, tenant: SampleTenant): Promise<Church[]> {
@@ -70,10 +73,10 @@ async function writePlaces(tx: TenantTransaction, tenant: SampleTenant): Promise
     const groupType = [cellTypeOf(tenant)];
     await write(tx, { groupType });
     await write(tx, { group });
-    await write(tx, { groupType });
+    await writeAgain(tx, { groupType });
   }
   // A church group is in the slices of its churches, which were not there before.
-  await write(tx, { churchGroup });
+  await writeAgain(tx, { churchGroup });
   return church;
 }
 

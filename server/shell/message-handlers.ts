@@ -18,7 +18,7 @@ export const messageHandlers = {
     const id = Number(input.id);
     const known = await findOwn<UserMessage>(tx, caller, userMessageStore, id, 'number');
     if (!known) throw new Failure('not_found', 'This message was deleted');
-    return { output: done, rows: { userMessage: [{ ...known, isRead: true }] } };
+    return { output: done, replaces: { userMessage: [{ ...known, isRead: true }] } };
   }),
 
   [removeMessage.name]: command(removeMessage, async (tx, caller, input) => {

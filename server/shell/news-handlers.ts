@@ -16,6 +16,7 @@ export const newsHandlers = {
       'select id, off from news_choice where tenant_id = $1 and id = $2',
       [tx.tenantId, id],
     );
-    return { output: {}, rows: { newsChoice: [{ id, off: switched(known?.off ?? [], change) }] } };
+    const newsChoice = [{ id, off: switched(known?.off ?? [], change) }];
+    return { output: {}, replaces: { newsChoice } };
   }),
 };

@@ -10,7 +10,7 @@ import {
 import { notificationOf } from '#domain/shell/notification-policies.ts';
 import { notification, type Notification } from '#domain/shell/notifications.ts';
 import { command, query } from '../handler.ts';
-import { assertFree, erasing, findOwn, ownRows } from './own-rows.ts';
+import { erasing, findOwn, ownRows } from './own-rows.ts';
 import { notificationStore } from './scopes.ts';
 
 /** Without whose it is. */
@@ -23,17 +23,16 @@ export const notificationHandlers = {
     return rows.map(shown);
   }),
 
-  [addNotification.name]: command(addNotification, async (tx, caller, input, { id, now }) => {
-    await assertFree(tx, notificationStore, id);
+  [addNotification.name]: command(addNotification, async (_tx, caller, input, { id, now }) => {
     const row = notificationOf({ id, at: now.toISOString() }, input.notification);
-    return { output: row, rows: { notification: [{ ...row, accountId: caller.accountId }] } };
+    return { output: row, inserts: { notification: [{ ...row, accountId: caller.accountId }] } };
   }),
 
   [changeNotification.name]: command(changeNotification, async (tx, caller, input) => {
     const known = await findOwn<Notification>(tx, caller, notificationStore, input.id);
     if (!known) throw new Failure('not_found', 'This notification was deleted');
     const row = { ...known, read: input.notification.read };
-    return { output: shown(row), rows: { notification: [row] } };
+    return { output: shown(row), replaces: { notification: [row] } };
   }),
 
   [removeNotification.name]: command(removeNotification, async (tx, caller, { id }) => {
@@ -44,7 +43,7 @@ export const notificationHandlers = {
   [readAllNotifications.name]: command(readAllNotifications, async (tx, caller) => {
     const own = await ownRows<Notification>(tx, caller, notificationStore, newestFirst);
     const unread = own.filter(({ read }) => !read);
-    const rows = { notification: unread.map((row) => Object.assign(row, { read: true })) };
-    return { output: true as const, rows };
+    const replaces = { notification: unread.map((row) => Object.assign(row, { read: true })) };
+    return { output: true as const, replaces };
   }),
 };

@@ -1,4 +1,3 @@
-import { Failure } from '#domain/errors.ts';
 import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import { type EntityStore, selectList, tableName } from '../entity-store.ts';
@@ -38,26 +37,11 @@ export async function findOwn<Row extends object>(
   return found[0] ?? null;
 }
 
-/** An id that a row has already is not there to be taken over. */
-export async function assertFree(
-  tx: TenantTransaction,
-  store: EntityStore,
-  id: string,
-): Promise<void> {
-  const table = tableName(store);
-  const found = await tx.rows(
-    `any ${table}`,
-    `select 1 from ${table} where tenant_id = $1 and id = $2`,
-    [tx.tenantId, id],
-  );
-  if (found.length > 0) throw new Failure('bad_request', 'This id is taken. Send another');
-}
-
 /** Erases the row, if there is one. */
 export function erasing<Output>(
   store: EntityStore,
   row: { id: string } | null,
   output: Output,
 ): Effect<Output> {
-  return { output, rows: {}, ...(row && { erased: { [store.name]: [row.id] } }) };
+  return { output, ...(row && { erased: { [store.name]: [row.id] } }) };
 }

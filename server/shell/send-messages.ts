@@ -59,5 +59,5 @@ export async function sendMessages(
     body: cleanHtml(message.body, 'block'),
   }));
   await pushTo(tx, 'message', userMessage.map(newsOf));
-  return recordEffect(tx, { output: null, rows: { userMessage } }, null);
+  return recordEffect(tx, { output: null, inserts: { userMessage } }, null);
 }

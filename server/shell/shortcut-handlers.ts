@@ -7,15 +7,9 @@ import {
 import { shortcutOf } from '#domain/shell/shortcut-policies.ts';
 import type { Shortcut } from '#domain/shell/shortcuts.ts';
 import { Failure } from '#domain/errors.ts';
-import type { Caller } from '../caller.ts';
 import { command, query } from '../handler.ts';
-import type { Effect } from '../sync/effect.ts';
-import { assertFree, erasing, findOwn, ownRows } from './own-rows.ts';
+import { erasing, findOwn, ownRows } from './own-rows.ts';
 import { shortcutStore } from './scopes.ts';
-
-function written({ accountId }: Caller, row: Shortcut): Effect<Shortcut> {
-  return { output: row, rows: { shortcut: [{ ...row, accountId }] } };
-}
 
 export const shortcutHandlers = {
   [listShortcuts.name]: query(listShortcuts, async (tx, caller) => {
@@ -23,15 +17,16 @@ export const shortcutHandlers = {
     return rows.map((row) => shortcutOf(row.id, row));
   }),
 
-  [addShortcut.name]: command(addShortcut, async (tx, caller, { shortcut }, { id }) => {
-    await assertFree(tx, shortcutStore, id);
-    return written(caller, shortcutOf(id, shortcut));
+  [addShortcut.name]: command(addShortcut, async (_tx, { accountId }, { shortcut }, { id }) => {
+    const row = shortcutOf(id, shortcut);
+    return { output: row, inserts: { shortcut: [{ ...row, accountId }] } };
   }),
 
   [changeShortcut.name]: command(changeShortcut, async (tx, caller, { id, shortcut }) => {
     const known = await findOwn<Shortcut>(tx, caller, shortcutStore, id);
     if (!known) throw new Failure('not_found', 'This shortcut was deleted. Add it again');
-    return written(caller, shortcutOf(id, shortcut));
+    const row = shortcutOf(id, shortcut);
+    return { output: row, replaces: { shortcut: [{ ...known, ...row }] } };
   }),
 
   [removeShortcut.name]: command(removeShortcut, async (tx, caller, { id }) =>

@@ -107,7 +107,7 @@ test('an id that a row has is not there to be taken over, not even by who knows 
     ]),
   );
   const taken = { 'idempotency-key': own.id };
-  await answer(other.ask('POST', shortcuts, { shortcut: planning }, taken), 400);
+  await answer(other.ask('POST', shortcuts, { shortcut: planning }, taken), 403);
   const mine = await answer<Shortcut[]>(person.ask('GET', shortcuts));
   expect(mine.map(({ id }) => id)).toContain(own.id);
 });

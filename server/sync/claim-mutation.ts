@@ -1,6 +1,7 @@
 import { must } from '#domain/must.ts';
 import type { Mutation, MutationResult } from '#domain/protocol.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
+import { foreignId } from './foreign-id.ts';
 
 type Claim = { kind: 'claimed' } | { kind: 'settled'; result: MutationResult };
 
@@ -52,8 +53,8 @@ async function storedResult(
   );
   const stored = must(row, 'the mutation that holds the id');
   if (stored.accountId !== accountId) {
-    const problem = { code: 'forbidden', message: 'This report was submitted by somebody else' };
-    return { status: 'rejected', id, problem };
+    const { code, message } = foreignId();
+    return { status: 'rejected', id, problem: { code, message } };
   }
   if (!stored.sameBytes) {
     const problem = {

@@ -48,11 +48,11 @@ function submitted(date: string) {
 
 function effectOf(dates: readonly string[]): Effect {
   const both = dates.map(submitted);
-  const rows = {
+  const inserts = {
     attendanceReport: both.map(({ report }) => report),
     reportVersion: both.map(({ version }) => version),
   };
-  return { output: null, rows };
+  return { output: null, inserts };
 }
 
 beforeAll(async () => {

@@ -1,10 +1,18 @@
 import type { ChosenStatus } from '#domain/access/own-status.ts';
 
-/** What a handler wants written. Rows are whole: each is inserted, or replaces the one of its id. */
+/** Entity name -> whole rows with the entity's fields. */
+export type Rows = Record<string, readonly object[]>;
+
+/** What a handler wants written. */
 export interface Effect<Output = unknown> {
   output: Output;
-  /** Entity name -> rows with the entity's fields. */
-  rows: Record<string, Record<string, unknown>[]>;
+  /** New rows. Devices choose ids: one that a row of the tenant has already refuses the whole. */
+  inserts?: Rows;
+  /**
+   * Rows in the place of those of their ids: such as the handler has read, locked and found to be in the
+   * caller's right, or that stand under the caller's own account. Never under an id that came as new.
+   */
+  replaces?: Rows;
   /** Entity name -> ids of rows that go for good. Nothing else of the effect names them. */
   erased?: Record<string, readonly string[]>;
   /** How the caller is to be seen by others from now on: told once it is written. */

@@ -113,7 +113,10 @@ async function apply(
     }
     const recorded = await recordEffect(
       tx,
-      { output: null, rows: { [heldReport.name]: [asHeld(services, caller, mutation, checked)] } },
+      {
+        output: null,
+        inserts: { [heldReport.name]: [asHeld(services, caller, mutation, checked)] },
+      },
       { id: mutation.id, status: 'held' },
     );
     return { status: 'held', id: mutation.id, output: null, ...versionOf(recorded), recorded };

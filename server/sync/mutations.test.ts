@@ -198,7 +198,7 @@ describe('one bad item', () => {
     } as const;
     const run = vi.spyOn(handler, 'run').mockImplementation(async (tx: unknown) => {
       await writeAudit(tx as TenantTransaction, line);
-      return { output: null, rows: {} };
+      return { output: null };
     });
     const [first] = await send(usher, mutation);
     const again = await Promise.all(Array.from({ length: 5 }, () => send(usher, mutation)));

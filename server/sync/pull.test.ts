@@ -9,6 +9,7 @@ import { testServer } from '../../tests/support/test-server.ts';
 import { assignRole } from '../access/reach.ts';
 import type { RunningServer } from '../create-server.ts';
 import { inTenant } from '../database/tenant.ts';
+import type { Rows } from './effect.ts';
 import { recordEffect } from './record-effect.ts';
 
 let server: RunningServer;
@@ -47,9 +48,9 @@ async function inOurTenant(sql: string, values: unknown[] = []): Promise<void> {
   await inTenant(server.services.pool, tenant.id, (tx) => tx.rows(sql.slice(0, 60), sql, values));
 }
 
-async function write(rows: Record<string, Record<string, unknown>[]>): Promise<void> {
+async function write(replaces: Rows): Promise<void> {
   await inTenant(server.services.pool, tenant.id, (tx) =>
-    recordEffect(tx, { output: null, rows }, null),
+    recordEffect(tx, { output: null, replaces }, null),
   );
 }
 

@@ -1,9 +1,11 @@
+import { DatabaseError } from 'pg';
 import { must } from '#domain/must.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
-import { type EntityStore, tableName, toColumns } from '../entity-store.ts';
+import { type EntityStore, primaryKeyName, tableName, toColumns } from '../entity-store.ts';
 import { entityStores } from '../entity-stores.ts';
 import { getColumns } from '../table-columns.ts';
-import type { Effect } from './effect.ts';
+import type { Effect, Rows } from './effect.ts';
+import { foreignId } from './foreign-id.ts';
 
 export interface Recorded {
   v: number;
@@ -18,7 +20,14 @@ export interface Verdict {
   status: 'applied' | 'held';
 }
 
-function upsert(store: EntityStore, name: string, parameter: number): string {
+function insert(store: EntityStore, name: string, parameter: number): string {
+  const table = tableName(store);
+  return `${name} as (
+    insert into ${table} select * from jsonb_populate_recordset(null::${table}, $${parameter}::jsonb)
+    returning *)`;
+}
+
+function replace(store: EntityStore, name: string, parameter: number): string {
   const table = tableName(store);
   const updates = getColumns(store.table)
     .map(({ column }) => column)
@@ -50,29 +59,65 @@ interface Statement {
 }
 const statements = new Map<string, Statement>();
 
+/** Which stores an effect touches, and how. */
+interface Touch {
+  inserting: readonly EntityStore[];
+  replacing: readonly EntityStore[];
+  erasing: readonly EntityStore[];
+}
+
+/** Each way of writing takes one parameter, after the four of the statement itself. */
+function writesOf({ inserting, replacing, erasing }: Touch): string[] {
+  const first = 5;
+  const second = first + inserting.length;
+  const third = second + replacing.length;
+  const written = entityStores.filter((store) => [inserting, replacing].flat().includes(store));
+  const both = written.map((store) => {
+    const ways = [
+      ...inserting.flatMap((one, at) => (one === store ? [`i${at}`] : [])),
+      ...replacing.flatMap((one, at) => (one === store ? [`r${at}`] : [])),
+    ];
+    const all = ways.map((way) => `select * from ${way}`).join(' union all ');
+    return `${relationOf(store)} as (${all})`;
+  });
+  return [
+    ...inserting.map((store, at) => insert(store, `i${at}`, first + at)),
+    ...replacing.map((store, at) => replace(store, `r${at}`, second + at)),
+    ...erasing.map((store, at) => erase(store, `e${at}`, third + at)),
+    ...both,
+  ];
+}
+
+/** What a statement wrote to a store. */
+function relationOf(store: EntityStore): string {
+  return `written_${tableName(store)}`;
+}
+
 /**
  * One statement: takes the tenant's next version, writes the rows, moves the `change` rows of the
  * slices they are in, were in and are no longer in, and stores the answer. The version is taken and
  * kept until the commit, so versions become visible in their order. `offset 0` makes PostgreSQL look
  * up each touched row by its key: joined, all of the tenant's change rows are read for every one.
  */
-function statementFor(stores: readonly EntityStore[], erasing: readonly EntityStore[]): Statement {
-  const key = `${namesOf(stores)} ${namesOf(erasing)}`;
+function statementFor(touch: Touch): Statement {
+  const key = [touch.inserting, touch.replacing, touch.erasing].map(namesOf).join(' ');
   const known = statements.get(key);
   if (known) return known;
-  const writes = [
-    ...stores.map((store, at) => upsert(store, `w${at}`, at + 5)),
-    ...erasing.map((store, at) => erase(store, `e${at}`, at + 5 + stores.length)),
-  ];
-  const held = stores.map(
-    (store, at) =>
-      `select '${store.name}'::text as t, s.id, s.scope from (${store.scopes(`w${at}`)}) s`,
+  const { inserting, replacing, erasing } = touch;
+  const written = entityStores.filter((store) => [inserting, replacing].flat().includes(store));
+  const held = written.map(
+    (store) =>
+      `select '${store.name}'::text as t, s.id, s.scope from (${store.scopes(relationOf(store))}) s`,
   );
-  const touched = stores.map((store, at) => `select '${store.name}'::text as t, id from w${at}`);
+  const touched = written.map(
+    (store) => `select '${store.name}'::text as t, id from ${relationOf(store)}`,
+  );
   const nothing = 'select null::text as t, null::uuid as id';
   const text = `with bump as (
       update tenant_seq set v = v + 1 where tenant_id = $1 returning v, epoch),
-    ${writes.map((write) => `${write},`).join('\n')}
+    ${writesOf(touch)
+      .map((write) => `${write},`)
+      .join('\n')}
     held as (${held.join(' union ') || `select x.*, null::text as scope from (${nothing}) x where false`}),
     touched as (${touched.join(' union all ') || `${nothing} where false`}),
     moved as (
@@ -102,30 +147,45 @@ function namesOf(stores: readonly EntityStore[]): string {
   return stores.map((store) => store.name).join(',');
 }
 
+/** The stores that something is said of, in their order. */
+function storesIn(said: Record<string, readonly unknown[]> = {}): readonly EntityStore[] {
+  return entityStores.filter(({ name }) => (said[name]?.length ?? 0) > 0);
+}
+
+function asColumns(tenantId: string, stores: readonly EntityStore[], rows: Rows = {}): string[] {
+  return stores.map((store) =>
+    JSON.stringify((rows[store.name] ?? []).map((row) => toColumns(store, tenantId, { ...row }))),
+  );
+}
+
+/** An id that came as a new row's has one already: whose it is, nobody learns. */
+function taken(error: unknown, inserting: readonly EntityStore[]): boolean {
+  if (!(error instanceof DatabaseError) || error.code !== '23505') return false;
+  return inserting.some((store) => primaryKeyName(store) === error.constraint);
+}
+
 /** Writes what a handler asked for, once, under the next version of the tenant. */
 export async function recordEffect(
   tx: TenantTransaction,
-  effect: Effect,
+  { output, inserts, replaces, erased = {} }: Effect,
   verdict: Verdict | null,
 ): Promise<Recorded> {
-  const stores = entityStores.filter((store) => (effect.rows[store.name]?.length ?? 0) > 0);
-  const rows = stores.map((store) =>
-    JSON.stringify(
-      (effect.rows[store.name] ?? []).map((row) => toColumns(store, tx.tenantId, row)),
-    ),
-  );
-  const erased = effect.erased ?? {};
-  const erasing = entityStores.filter((store) => (erased[store.name]?.length ?? 0) > 0);
-  const { name, text } = statementFor(stores, erasing);
+  const inserting = storesIn(inserts);
+  const replacing = storesIn(replaces);
+  const erasing = storesIn(erased);
+  const { name, text } = statementFor({ inserting, replacing, erasing });
   // With a verdict it is the end of a mutation, and of its transaction.
   const send = verdict === null ? tx.rows : tx.lastRows;
   const answers = await send<Recorded>(name, text, [
     tx.tenantId,
     verdict?.id ?? null,
     verdict?.status ?? null,
-    JSON.stringify(effect.output ?? null),
-    ...rows,
+    JSON.stringify(output ?? null),
+    ...asColumns(tx.tenantId, inserting, inserts),
+    ...asColumns(tx.tenantId, replacing, replaces),
     ...erasing.map((store) => erased[store.name]),
-  ]);
+  ]).catch((error: unknown) => {
+    throw taken(error, inserting) ? foreignId() : error;
+  });
   return must(answers[0], 'the version counter of the tenant');
 }

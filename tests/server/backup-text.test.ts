@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
-import { Client, escapeIdentifier, escapeLiteral } from 'pg';
+import { Client, escapeIdentifier } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { backUp } from '../../server/backup/backup.ts';
 import { linesOf } from '../../server/backup/lines-of.ts';
@@ -12,6 +12,7 @@ import { type Engine, startEngine, superuser } from '../../server/database/engin
 import { bringSchemaUpToDate } from '../../server/database/migrate.ts';
 import { connectOwner } from '../../server/database/pools.ts';
 import { prepareRoles } from '../../server/database/roles.ts';
+import { fillTables } from '../support/every-table.ts';
 import { temporaryFolder } from '../support/paths.ts';
 
 const folder = temporaryFolder('backup-text');
@@ -41,77 +42,6 @@ async function newDatabase(): Promise<string> {
   await client.query(`create database ${name} owner ibandla_owner`);
   await client.end();
   return engine.url('ibandla_owner', name);
-}
-
-interface Column {
-  table: string;
-  name: string;
-  type: string;
-}
-
-async function columnsOf(owner: Client): Promise<Column[]> {
-  const { rows } = await owner.query<Column>(
-    `select c.relname as table, a.attname as name, format_type(a.atttypid, a.atttypmod) as type
-     from pg_attribute a join pg_class c on c.oid = a.attrelid
-     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0
-       and not a.attisdropped order by 1, 2`,
-  );
-  return rows;
-}
-
-interface Filling {
-  id: string;
-  text: string;
-  at: number;
-}
-
-/**
- * A value of the column's type. Every id is the same one, so that whatever refers to something finds
- * it; every text is the text.
- */
-function valueOf({ name, type }: Column, { id, text, at }: Filling): string {
-  const literal = escapeLiteral(text);
-  switch (type) {
-    case 'uuid':
-      return `'${id}'`;
-    case 'uuid[]':
-      return `array['${id}']::uuid[]`;
-    case 'text':
-      // Keys and hashes are one of a kind.
-      return /hash|slug|email|key|endpoint|receipt/.test(name) ? `${literal} || ' ${id}'` : literal;
-    case 'text[]':
-      return `array[${literal}]`;
-    case 'jsonb':
-      return `jsonb_build_object('text', ${literal}::text)`;
-    case 'date':
-    case 'timestamp with time zone':
-      return `'2026-11-22'`;
-    case 'boolean':
-      return 'false';
-    case 'bytea':
-      return `convert_to(${literal}, 'UTF8')`;
-    case 'smallint[]':
-      return `'{1}'`;
-    default:
-      return String(at);
-  }
-}
-
-/** One row in every table for each text: nothing in it is anything but that text. */
-async function fill(owner: Client, tables: StoredTable[], texts: readonly string[]) {
-  const columns = Map.groupBy(await columnsOf(owner), ({ table }) => table);
-  for (const [at, text] of texts.entries()) {
-    const id = randomUUID();
-    await owner.query(`begin; set local row_security = on; set local app.tenant to '${id}'`);
-    for (const { name } of tables) {
-      const own = columns.get(name) ?? [];
-      await owner.query(
-        `insert into ${escapeIdentifier(name)} (${own.map((column) => escapeIdentifier(column.name)).join(', ')})
-         values (${own.map((column) => valueOf(column, { id, text, at })).join(', ')})`,
-      );
-    }
-    await owner.query('commit');
-  }
 }
 
 /** Every row of every table, as PostgreSQL writes it. */
@@ -157,7 +87,8 @@ test('issue 10.1: any text in every text column comes back from a backup as it w
       const [tables, before] = await asOwner(from, async (owner) => {
         await bringSchemaUpToDate(owner);
         const all = await tablesOf(owner);
-        await fill(owner, all, [...awkward, ...texts]);
+        const fillings = [...awkward, ...texts].map((text, at) => ({ id: randomUUID(), text, at }));
+        await fillTables(owner, all, fillings);
         return [all, await contents(owner, all)] as const;
       });
       const file = join(folder, `${databases}.ndjson`);

@@ -9,6 +9,6 @@ export async function addPeople(
   person: readonly Person[],
 ): Promise<void> {
   await inTenant(pool, tenantId, (tx) =>
-    recordEffect(tx, { output: null, rows: { person: [...person] } }, null),
+    recordEffect(tx, { output: null, inserts: { person: [...person] } }, null),
   );
 }

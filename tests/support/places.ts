@@ -8,6 +8,7 @@ import type {
 } from '../../src/domain/churches/entities.ts';
 import { must } from '../../src/domain/must.ts';
 import { inTenant } from '../../server/database/tenant.ts';
+import type { Rows } from '../../server/sync/effect.ts';
 import { recordEffect } from '../../server/sync/record-effect.ts';
 
 export const timeZone = 'Africa/Johannesburg';
@@ -116,7 +117,7 @@ export async function buildPlaces(pool: pg.Pool): Promise<Places> {
       places.id,
       randomUUID(),
     ]);
-    const write = (rows: object) => recordEffect(tx, { output: null, rows: { ...rows } }, null);
+    const write = (inserts: Rows) => recordEffect(tx, { output: null, inserts }, null);
     await write({ churchGroup });
     await write({
       church: churchesOf(places),
@@ -124,7 +125,7 @@ export async function buildPlaces(pool: pg.Pool): Promise<Places> {
       reportPolicy: places.churches.map(policyOf),
     });
     // A church group is in the slices of its churches, which were not there before.
-    await write({ churchGroup });
+    await recordEffect(tx, { output: null, replaces: { churchGroup } }, null);
   });
   return places;
 }

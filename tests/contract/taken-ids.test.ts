@@ -1,0 +1,260 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tablesOf } from '../../server/backup/tables-of.ts';
+import type { RunningServer } from '../../server/create-server.ts';
+import { connectOwner } from '../../server/database/pools.ts';
+import { inTenant } from '../../server/database/tenant.ts';
+import { entityStores } from '../../server/entity-stores.ts';
+import { tableName } from '../../server/entity-store.ts';
+import { sendMessages } from '../../server/shell/send-messages.ts';
+import { recordEffect } from '../../server/sync/record-effect.ts';
+import { isQueued, type QueuedOperation } from '../../src/domain/operation.ts';
+import type { MutationResult } from '../../src/domain/protocol.ts';
+import { operations } from '../../src/domain/registry.ts';
+import { addDays } from '../../src/domain/values/local-date.ts';
+import { bearer } from '../support/api.ts';
+import { fillTables } from '../support/every-table.ts';
+import { church, endRoles } from '../support/members.ts';
+import { databaseUrls } from '../support/own-database.ts';
+import { placeOf } from '../support/places.ts';
+import { mutationOf, push, reportAt, reportFor, today } from '../support/reports.ts';
+import { newTenant, type Person, type TestTenant } from '../support/tenant.ts';
+import { testServer } from '../support/test-server.ts';
+
+let server: RunningServer;
+let tenant: TestTenant;
+/** Holds every permission over the first church, and none over whose rows are tried here. */
+let person: Person;
+let colleague: Person;
+/** The id of somebody else's row in every table at once. */
+const taken = randomUUID();
+const takenNumber = 7000;
+const [cell, meeting, chatId] = [randomUUID(), randomUUID(), randomUUID()];
+
+async function seedPlaces(): Promise<void> {
+  const groupTypeId = randomUUID();
+  const when = { churchId: tenant.churches[0], weekdays: [4], startTime: '19:00' };
+  const group = { ...when, id: cell, groupTypeId, name: 'Cell', status: 'active' };
+  const service = { ...when, id: meeting, name: 'M', kind: 'cell', status: 'active', sort: 9 };
+  const memberIds = [person.id, colleague.id].toSorted();
+  const chat = { id: chatId, memberIds, lastNumber: 3, lastMessageAt: null };
+  await inTenant(server.services.pool, tenant.id, async (tx) => {
+    const groupType = [{ id: groupTypeId, name: 'Cell', reportForm: 'group' }];
+    await recordEffect(tx, { output: null, inserts: { groupType } }, null);
+    const inserts = { group: [group], service: [service], chat: [chat] };
+    await recordEffect(tx, { output: null, inserts }, null);
+  });
+}
+
+async function seedTaken(): Promise<void> {
+  const tables = new Set(entityStores.map(tableName));
+  const owner = await connectOwner(databaseUrls().owner);
+  try {
+    const all = (await tablesOf(owner)).filter(({ name }) => tables.has(name));
+    await fillTables(owner, all, [
+      { id: taken, tenantId: tenant.id, text: 'theirs', at: takenNumber },
+    ]);
+  } finally {
+    await owner.end();
+  }
+}
+
+beforeAll(async () => {
+  server = await testServer();
+  tenant = await newTenant(server);
+  person = await tenant.person('Church Admin', church(tenant.churches[0]));
+  colleague = await tenant.person('Church Admin', church(tenant.churches[0]));
+  await seedPlaces();
+  await seedTaken();
+});
+afterAll(() => server.close());
+
+/** Rows under an id, of every table that devices hold: table -> row. */
+async function rowsUnder(id: string): Promise<Record<string, unknown>> {
+  return inTenant(server.services.pool, tenant.id, async (tx) => {
+    const found: Record<string, unknown> = {};
+    for (const table of entityStores.map(tableName)) {
+      const [row] = await tx.rows<{ row: unknown }>(
+        '',
+        `select to_jsonb(t) as row from ${table} t where tenant_id = $1 and id = $2`,
+        [tx.tenantId, id],
+      );
+      if (row) found[table] = row.row;
+    }
+    return found;
+  });
+}
+
+let days = 0;
+const freshDay = () => addDays(today(), -(days++ % 58));
+
+async function send(author: Person, name: string, args: unknown, id = randomUUID(), form = 1) {
+  const item = mutationOf(args, { name, id, form });
+  const [result] = await push(server.app, bearer(author.signedIn), [item]);
+  return result as MutationResult;
+}
+
+async function applied(author: Person, name: string, args: unknown): Promise<string> {
+  const result = await send(author, name, args);
+  if (result.status !== 'applied') throw new Error(JSON.stringify(result));
+  return result.id;
+}
+
+const submitting = 'attendance.submitChurchReport';
+
+/** A report of the person's, and what says which it is. */
+async function reported(attendance: number) {
+  const date = freshDay();
+  const report = reportFor(tenant, { date, attendance });
+  const id = await applied(person, submitting, report);
+  return { id, date, ...placeOf(tenant, 0), groupId: null, basedOn: id };
+}
+
+/** Two reports that differ, and a choice between them. */
+async function deciding(choice: string, attendance: number) {
+  const report = await reported(50);
+  const { date } = report;
+  const other = reportFor(tenant, { date, attendance: 60 });
+  const versionId = await applied(colleague, submitting, other);
+  const { basedOn: _b, date: _d, churchId: _c, serviceId: _s, groupId: _g, ...values } = other;
+  return { ...report, versionId, choice, values: { ...values, attendance } };
+}
+
+async function ownMessage(): Promise<{ id: string }> {
+  const message = { accountId: person.id, title: 'To you', body: 'Read me' };
+  await inTenant(server.services.pool, tenant.id, (tx) => sendMessages(tx, [message], new Date()));
+  const rows = await inTenant(server.services.pool, tenant.id, (tx) =>
+    tx.rows<{ number: number }>(
+      '',
+      'select number from user_message where tenant_id = $1 and account_id = $2 order by number desc',
+      [tx.tenantId, person.id],
+    ),
+  );
+  return { id: String(rows[0]?.number) };
+}
+
+/** What was captured in the newest form. */
+function captured({ name, offline }: QueuedOperation): Record<string, unknown> {
+  const file = join(import.meta.dirname, `../fixtures/forms/${name}.${offline.form}.json`);
+  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+}
+
+const adding = { shortcut: 'shell.addShortcut', notification: 'shell.addNotification' } as const;
+
+async function ownRow(kind: keyof typeof adding): Promise<{ id: string }> {
+  const operation = queued.find(({ name }) => name === adding[kind]);
+  if (!operation) throw new Error(`Nothing adds a ${kind}`);
+  return { id: await applied(person, operation.name, captured(operation)) };
+}
+
+const groupPlace = () => ({ churchId: tenant.churches[0], serviceId: meeting });
+
+/** How to ask for something in one's own right, where it needs more than was once captured. */
+const own: Record<string, (() => Promise<object>)[]> = {
+  [submitting]: [async () => reportFor(tenant, { date: freshDay() })],
+  'attendance.submitGroupReport': [
+    async () => ({ ...reportAt(groupPlace(), { date: freshDay() }), groupId: cell }),
+  ],
+  'attendance.decide': [
+    () => deciding('keep', 50),
+    () => deciding('both', 60),
+    () => deciding('addUp', 110),
+    () => deciding('edited', 70),
+  ],
+  'attendance.void': [() => reported(40).then((report) => ({ ...report, reason: null }))],
+  'chat.send': [async () => ({ id: chatId })],
+  'chat.markRead': [async () => ({ id: chatId, upTo: 2 })],
+  'shell.changeShortcut': [() => ownRow('shortcut')],
+  'shell.removeShortcut': [() => ownRow('shortcut')],
+  'shell.changeNotification': [() => ownRow('notification')],
+  'shell.removeNotification': [() => ownRow('notification')],
+  'shell.readMessage': [ownMessage],
+  'shell.removeMessage': [ownMessage],
+};
+
+const queued = operations.filter(isQueued);
+const cases = queued.flatMap((operation) =>
+  (own[operation.name] ?? [async () => ({})]).map((make, at) => ({
+    title: `${operation.name} ${at + 1}`,
+    operation,
+    args: async () => ({ ...captured(operation), ...(await make()) }),
+  })),
+);
+
+/** The arguments with one id, or number of a row, after the other in the place of their own. */
+function withTaken(args: object): object[] {
+  return Object.entries(args).flatMap(([key, value]): object[] => {
+    if (/^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(String(value))) return [{ ...args, [key]: taken }];
+    if (key === 'id' && /^\d+$/.test(String(value))) {
+      return [{ ...args, [key]: String(takenNumber) }];
+    }
+    return [];
+  });
+}
+
+test('somebody else has a row of every kind under one id', async () => {
+  expect(Object.keys(await rowsUnder(taken))).toHaveLength(entityStores.length);
+});
+
+describe.each(cases)('issue 10.2: $title', ({ operation, args }) => {
+  const { name, offline } = operation;
+  const asked = async (input: object, id?: ReturnType<typeof randomUUID>) =>
+    send(person, name, input, id, offline.form);
+
+  test('an id that names somebody else’s row changes nothing of it', async () => {
+    // A first time by one's own id: whether a row is made under it is seen, not said.
+    const free = randomUUID();
+    const before = await rowsUnder(taken);
+    const input = await args();
+    expect(await asked(input, free)).toMatchObject({ status: 'applied' });
+    const makes = Object.keys(await rowsUnder(free)).length > 0;
+
+    await inTenant(server.services.pool, tenant.id, (tx) =>
+      tx.rows('', 'delete from mutation where tenant_id = $1 and id = $2', [tx.tenantId, taken]),
+    );
+    // Only the first reading of a chat makes a row.
+    if (name === 'chat.markRead') await forgetReadings();
+    const result = await asked(await args(), taken);
+    if (makes) {
+      const foreign = await send(colleague, name, input, free, offline.form);
+      expect({ ...foreign, id: taken }).toEqual(result);
+      expect(result).toMatchObject({ status: 'rejected', problem: { code: 'forbidden' } });
+    } else expect(result.status).toBe('applied');
+    expect(await rowsUnder(taken)).toEqual(before);
+  });
+
+  test('what it asks for is not changed where it is somebody else’s', async () => {
+    const before = await rowsUnder(taken);
+    for (const input of withTaken(await args())) {
+      await asked(input);
+      expect(await rowsUnder(taken)).toEqual(before);
+    }
+  });
+});
+
+async function forgetReadings(): Promise<void> {
+  await inTenant(server.services.pool, tenant.id, (tx) =>
+    tx.rows('', 'delete from chat_reading where tenant_id = $1 and chat_id = $2', [
+      tx.tenantId,
+      chatId,
+    ]),
+  );
+}
+
+test('issue 10.2: nor is a report kept in review under it', async () => {
+  const leaver = await tenant.person('Usher', church(tenant.churches[0]));
+  await endRoles(server.services.pool, tenant.id, leaver.id);
+  const before = await rowsUnder(taken);
+  const report = reportFor(tenant, { date: freshDay() });
+  expect((await send(leaver, submitting, report)).status).toBe('held');
+  await inTenant(server.services.pool, tenant.id, (tx) =>
+    tx.rows('', 'delete from mutation where tenant_id = $1 and id = $2', [tx.tenantId, taken]),
+  );
+  expect(await send(leaver, submitting, report, taken)).toMatchObject({
+    status: 'rejected',
+    problem: { code: 'forbidden' },
+  });
+  expect(await rowsUnder(taken)).toEqual(before);
+});
