@@ -50,11 +50,10 @@ function refused(id: string, failure: Failure): MutationResult {
 
 function check(services: Services, mutation: Mutation): Checked | MutationResult {
   const operation = queued.get(mutation.name);
-  if (!operation) {
-    return refused(mutation.id, new Failure('bad_request', 'This cannot be queued'));
-  }
   // Captured by a program newer than this server: it waits until the server is up to date.
-  if (mutation.form > operation.offline.form) return { status: 'later', id: mutation.id };
+  if (!operation || mutation.form > operation.offline.form) {
+    return { status: 'later', id: mutation.id };
+  }
   const handler = services.handlers[operation.name];
   if (handler?.kind !== 'command') throw new Error(`${operation.name} has no command handler`);
   assertStorable(mutation.args);

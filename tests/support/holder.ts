@@ -25,7 +25,10 @@ function asSent(response: Response): Response {
 }
 
 /** A person's browser, connected to the real server without a socket. */
-export async function holderOf(server: RunningServer, person: Person): Promise<Holder> {
+export async function holderOf(
+  server: Pick<RunningServer, 'app'>,
+  person: Person,
+): Promise<Holder> {
   const line: Holder['line'] = { onAnswer: null };
   const device = memoryDevice(async (path, init) => {
     const headers = new Headers(init.headers);
