@@ -61,6 +61,13 @@ export function longDate(date: string): string {
   return inWords(long, date);
 }
 
+/** '2 November', and with its year where that is another than today's: for headings. */
+export function dayOfYear(date: string, today: string): string {
+  const month = long.formatToParts(utc(date)).find(({ type }) => type === 'month')?.value ?? '';
+  const year = date.slice(0, 4) === today.slice(0, 4) ? '' : ` ${date.slice(0, 4)}`;
+  return `${utc(date).getUTCDate()} ${month}${year}`;
+}
+
 /** 'Sun 22 Nov', for rows. */
 export function shortDate(date: string): string {
   return inWords(short, date);

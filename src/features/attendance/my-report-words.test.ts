@@ -44,7 +44,10 @@ test('a waiting report says what happens next and why', () => {
 test('an attempt is told as one only where there is a network', () => {
   const sending = report({ state: 'sending', itemId: 'i', since: now });
   expect([shownState(sending, false), whyOf(sending, now)]).toEqual(['sending', 'Started 09:41']);
-  expect([shownState(sending, true), whyOf(sending, now, true)]).toEqual(['saved', 'Next to send']);
+  expect([shownState(sending, true), whyOf(sending, now, true)]).toEqual([
+    'saved',
+    'Next to send when you’re back online',
+  ]);
 });
 
 const decided = (status: 'accepted' | 'refused', reason: string | null, receiptNumber = '') =>

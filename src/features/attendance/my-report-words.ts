@@ -33,9 +33,15 @@ function draftWords(report: Extract<MyReport, { state: 'draft' }>): string {
 }
 
 const next = 'Next to send';
+const nextOnline = 'Next to send when you’re back online';
 
-function waiting(report: Extract<MyReport, { state: 'saved' }>, now: number): string {
+function waiting(
+  report: Extract<MyReport, { state: 'saved' }>,
+  now: number,
+  offline: boolean,
+): string {
   if (report.waitsForSignIn) return 'Sign in again to send it.';
+  if (offline) return nextOnline;
   const why = report.trouble === null ? '' : `${troubles[report.trouble]} `;
   if (report.nextAttemptAt > now) return `${why}Tries again ${timeOfDay(report.nextAttemptAt)}.`;
   return why === '' ? next : `${why}${next}.`;
@@ -92,9 +98,11 @@ export function whyOf(report: MyReport, now: number, offline = false): string {
     case 'draft':
       return draftWords(report);
     case 'saved':
-      return `${pendingWords(report)}${waiting(report, now)}`;
+      return `${pendingWords(report)}${waiting(report, now, offline)}`;
     case 'sending':
-      return offline ? `${pendingWords(report)}${next}` : `Started ${timeOfDay(report.since)}`;
+      return offline
+        ? `${pendingWords(report)}${nextOnline}`
+        : `Started ${timeOfDay(report.since)}`;
     case 'sent':
       return sent(report);
     case 'attention':

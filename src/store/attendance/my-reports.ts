@@ -1,5 +1,5 @@
 import type { Table } from 'dexie';
-import { countsOf } from '#domain/attendance/definitions.ts';
+import { numbersToGo } from '#domain/attendance/numbers-to-go.ts';
 import { reportDefinitions } from '#domain/attendance/report-definitions.ts';
 import { reportKey } from '#domain/attendance/queued-forms.ts';
 import type { AttendanceReport, ReportVersion } from '#domain/attendance/entities.ts';
@@ -9,19 +9,19 @@ import { heldOfMine } from './held-of-mine.ts';
 import { contextOf, itemRows, type Unnamed } from './my-items.ts';
 import type { Held, MyReport, MyReportState, Outcome } from './my-report.ts';
 
-/** How many of the person's own reports the list reaches back. */
-const ownReportsShown = 100;
+/** Own reports on the server that the list shows at first. */
+export const ownReportsShown = 100;
 
 function draftRow(draft: Draft): Unnamed {
   const { key, savedAt, values, ...context } = draft;
-  const fields = countsOf(reportDefinitions[context.groupId === null ? 'church' : 'group']);
+  const definition = reportDefinitions[context.groupId === null ? 'church' : 'group'];
   return {
     key: draft.submissionId,
     ...contextOf({ ...context, ...values }),
     state: 'draft',
     draftKey: key,
     savedAt,
-    left: values.didNotMeet ? 0 : fields.filter((field) => values[field] === null).length,
+    left: values.didNotMeet ? 0 : numbersToGo(definition, values),
   };
 }
 
@@ -68,14 +68,27 @@ async function versionsOf({ cache }: Store, reports: readonly AttendanceReport[]
     .sortBy('receivedAt');
 }
 
-async function syncedRows(store: Store, accepted: ReadonlyMap<string, Held>): Promise<Unnamed[]> {
-  const me = store.profile.id;
-  const mine = await store.cache.attendanceReport.where('authorIds').equals(me).toArray();
-  // What somebody deleted themselves, they know.
-  const shown = mine.filter(
-    ({ status, decision }) => status !== 'void' || decision?.accountId !== me,
+/** This person's reports on the server, but for those that they deleted themselves. */
+async function ownReports({ cache, profile }: Store): Promise<AttendanceReport[]> {
+  const mine = await cache.attendanceReport.where('authorIds').equals(profile.id).toArray();
+  return mine.filter(
+    ({ status, decision }) => status !== 'void' || decision?.accountId !== profile.id,
   );
-  const recent = shown.toSorted((a, b) => (a.date < b.date ? 1 : -1)).slice(0, ownReportsShown);
+}
+
+/** Whether this person has more reports on the server than `shown`. */
+export async function hasOlderReports(store: Store, shown: number): Promise<boolean> {
+  return (await ownReports(store)).length > shown;
+}
+
+async function syncedRows(
+  store: Store,
+  accepted: ReadonlyMap<string, Held>,
+  most: number,
+): Promise<Unnamed[]> {
+  const me = store.profile.id;
+  const mine = await ownReports(store);
+  const recent = mine.toSorted((a, b) => (a.date < b.date ? 1 : -1)).slice(0, most);
   const versions = await versionsOf(store, recent);
   return recent.map((report) =>
     syncedRow(
@@ -121,8 +134,11 @@ async function rowsOf<Row extends { id: string }>(
   return new Map(found.flatMap((row) => (row ? [[row.id, row]] : [])));
 }
 
-/** Everything this person counts, submitted or sent from any device, newest first in each state. */
-export async function myReports(store: Store): Promise<MyReport[]> {
+/**
+ * Everything this person counts, submitted or sent from any device, newest first in each state. Of what
+ * is on the server, the newest `most`.
+ */
+export async function myReports(store: Store, most = ownReportsShown): Promise<MyReport[]> {
   const { vault, cache, profile } = store;
   const drafts = await vault.drafts.where({ accountId: profile.id }).toArray();
   const items = await itemRows(store);
@@ -130,7 +146,7 @@ export async function myReports(store: Store): Promise<MyReport[]> {
   const unsent = new Set(items.filter(isOnItsWay).map(reportKey));
   const decided = new Set(items.flatMap(({ decides }) => decides?.reportId ?? []));
   const { rows: held, accepted } = await heldOfMine(store);
-  const synced = await syncedRows(store, accepted);
+  const synced = await syncedRows(store, accepted, most);
   const rows = [
     ...drafts.map(draftRow),
     ...items.filter((row) => !mending.has(row.key)),

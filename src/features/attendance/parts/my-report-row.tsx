@@ -14,6 +14,8 @@ interface MyReportRowProps {
   report: MyReport;
   now: number;
   offline: boolean;
+  /** Shows the report where it can be read. */
+  onShow(report: MyReport): void;
   /** Goes on with a draft, mends what was submitted, or compares two reports. */
   onOpen(report: MyReport): void;
   onDiscard(report: MyReport): void;
@@ -67,7 +69,7 @@ function More({ label, ...does }: { label: string; onChange(): void; onDelete():
 }
 
 /** One report: what, how many, where it is, why, and what can be done about it. */
-export function MyReportRow({ report, now, offline, onOpen, onDiscard }: MyReportRowProps) {
+export function MyReportRow({ report, now, offline, onShow, onOpen, onDiscard }: MyReportRowProps) {
   const word = wordOf(report);
   const why = whyOf(report, now, offline);
   const open = nextStepOf(report);
@@ -76,7 +78,16 @@ export function MyReportRow({ report, now, offline, onOpen, onDiscard }: MyRepor
     <li className={css.row}>
       <div className={css.facts}>
         <div>
-          <h2 className={css.name}>{titleOf(report)}</h2>
+          <h3 className={css.name}>
+            {/* Beside a button of its own the row's name leads to the same place for a finger. */}
+            <button
+              type="button"
+              className={css.open}
+              onClick={() => (open === null ? onShow(report) : onOpen(report))}
+            >
+              {titleOf(report)}
+            </button>
+          </h3>
           <p className={css.when}>
             {shortDate(report.date)}
             {report.startTime !== null && ` · ${report.startTime}`}

@@ -9,6 +9,7 @@ import { snackbars } from '../../../ui/snackbar/snackbars.ts';
 import { deleteReport } from '../delete-report.ts';
 import type { Wanted } from '../screens/report-screen.tsx';
 import { useCompare } from '../use-compare.tsx';
+import { reportsByWeek } from '../reports-by-week.ts';
 import { useNow } from '../use-now.ts';
 import { MyReportRow } from './my-report-row.tsx';
 import * as css from './my-reports.css.ts';
@@ -54,11 +55,14 @@ function comparedIn(report: MyReport): string | null {
 export function MyReportsList({
   shown,
   offline,
+  today,
   onOpen,
 }: {
   shown: readonly MyReport[];
   /** The device has no network. */
   offline: boolean;
+  /** The church's day. */
+  today: string;
   onOpen(report: Wanted): void;
 }) {
   const now = useNow();
@@ -76,20 +80,24 @@ export function MyReportsList({
   }
   return (
     <>
-      {shown.length > 0 && (
-        <ul className={css.list}>
-          {shown.map((report) => (
-            <MyReportRow
-              key={report.key}
-              report={report}
-              now={now}
-              offline={offline}
-              onOpen={open}
-              onDiscard={startDiscard}
-            />
-          ))}
-        </ul>
-      )}
+      {reportsByWeek(shown, today).map(({ title, reports }) => (
+        <section key={title} aria-label={title}>
+          <h2 className={css.week}>{title}</h2>
+          <ul className={css.list}>
+            {reports.map((report) => (
+              <MyReportRow
+                key={report.key}
+                report={report}
+                now={now}
+                offline={offline}
+                onShow={onOpen}
+                onOpen={open}
+                onDiscard={startDiscard}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
       {sheet}
       {deleting && (
         <Suspense>

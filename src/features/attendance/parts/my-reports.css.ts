@@ -39,6 +39,9 @@ export const titleActions = style({
   '@media': { [smallPhone]: { gap: rem(4) } },
 });
 export const send = style({ '@media': { [smallPhone]: { paddingInline: rem(10) } } });
+/** A phone has its tabs for it. */
+export const newReport = style({ '@media': { [below.md]: { display: 'none' } } });
+export const older = style({ justifySelf: 'center', marginBlock: rem(12) });
 /** Dots that stand over the end of the text below them: only what is pressed reaches out. */
 export const outEnd = style({ marginInlineEnd: rem(-12) });
 
@@ -52,6 +55,13 @@ export const section = style({
   '@media': { [from.md]: { padding: `0 0 ${rem(10)}` } },
 });
 
+/** Above the reports of a week. */
+export const week = style({
+  ...text('label'),
+  color: color.textMuted,
+  padding: `${rem(14)} ${rem(16)} ${rem(6)}`,
+  '@media': { [from.md]: { padding: `0 ${rem(4)} ${rem(8)}` } },
+});
 export const list = style({
   background: color.surface,
   '@media': {
@@ -64,6 +74,7 @@ export const list = style({
   },
 });
 export const row = style({
+  position: 'relative',
   display: 'grid',
   gap: rem(10),
   padding: rem(16),
@@ -78,6 +89,18 @@ export const facts = style({
   gap: `0 ${rem(16)}`,
 });
 export const name = style({ ...text('title'), fontSize: rem(16) });
+/** Reaches over the whole row, below the row's own buttons. */
+export const open = style({
+  all: 'unset',
+  cursor: 'pointer',
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+  selectors: {
+    '&:focus-visible::after': {
+      outline: `${rem(3)} solid ${vars.color.focus}`,
+      outlineOffset: rem(-3),
+    },
+  },
+});
 export const when = style({ ...text('small'), fontSize: rem(14), color: color.textMuted });
 export const count = style({ ...text('heading2'), ...tabular, textAlign: pageSide.end });
 export const unit = style({ ...text('small'), color: color.textMuted, textAlign: pageSide.end });
@@ -103,8 +126,14 @@ export const why = style({
   color: color.textMuted,
 });
 /** A row is no higher for its menu. */
-export const atEnd = style([outEnd, { marginBlock: rem(-11) }]);
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: rem(8) });
+export const atEnd = style([outEnd, { position: 'relative', marginBlock: rem(-11) }]);
+export const actions = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifySelf: 'start',
+  gap: rem(8),
+});
 /** The way on takes the room that is there; the way out only its own. */
 export const goOn = style({ flex: '1 1 auto', '@media': { [from.sm]: { flex: 'none' } } });
 export const link = style({ textDecoration: 'none' });

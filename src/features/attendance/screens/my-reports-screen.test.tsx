@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import { must } from '#domain/must.ts';
+import { addDays } from '#domain/values/local-date.ts';
 import { addShortcut } from '#domain/shell/shortcut-operations.ts';
 import { cursorOf } from '#store/cursor-of.ts';
 import type { Store } from '#store/database.ts';
@@ -71,7 +72,7 @@ function conflictOn(day: number): AttendanceReport {
 async function rows() {
   await screen.findByRole('heading', { name: 'My reports', level: 1 });
   const items = await screen.findAllByRole('listitem');
-  return items.filter((item) => within(item).queryByRole('heading', { level: 2 }) !== null);
+  return items.filter((item) => within(item).queryByRole('heading', { level: 3 }) !== null);
 }
 
 async function rowOf(date: RegExp) {
@@ -95,7 +96,7 @@ describe('where each report is', () => {
 
     await openApp(path);
     const expected: [RegExp, string[]][] = [
-      [/9 Jan/, ['118', 'Draft', 'Not finished. 5 numbers to go', 'Continue counting']],
+      [/9 Jan/, ['118', 'Draft', 'Not submitted yet', 'Continue counting']],
       [/1 Jan/, ['342', 'Saved on this device', 'Next to send']],
       [/2 Jan/, ['Sending…', 'Started']],
       [/3 Jan/, ['Needs attention', 'The service was renamed. Choose it again.', 'Fix report']],
@@ -126,7 +127,7 @@ describe('where each report is', () => {
     const address = await openApp(path);
     await waitFor(async () => expect(await rows()).toHaveLength(1));
     fireEvent.click(screen.getByRole('radio', { name: /Waiting/ }));
-    expect(await screen.findByText('Nothing waits')).toBeTruthy();
+    expect(await screen.findByText('Nothing waiting')).toBeTruthy();
     expect(address()).toContain('show=waiting');
   });
 
@@ -142,14 +143,46 @@ describe('where each report is', () => {
     ).toBeTruthy();
     await axeFindsNothing('nothing on this device yet');
     fireEvent.click(screen.getByRole('radio', { name: 'Waiting' }));
-    expect(await screen.findByText('Nothing waits')).toBeTruthy();
+    expect(await screen.findByText('Nothing waiting')).toBeTruthy();
+  });
+
+  test('sent reports stand under their week, and every row opens', async () => {
+    await submit(store, 4);
+    await deliver(4, 'applied');
+    const address = await openApp(path);
+    const week = await screen.findByRole('region', { name: 'Week of 29 December 2025' });
+    fireEvent.click(within(week).getByRole('button', { name: 'Soweto, First service' }));
+    await waitFor(() => expect(address()).toContain('date=2026-01-04'));
+    expect(address()).toContain('/apps/churches/submit-attendance-report');
+  });
+
+  test('beyond a hundred reports there is a way to the older ones', async () => {
+    const many = Array.from({ length: 101 }, (_, at) => ({
+      ...conflictOn(5),
+      id: fixedId(2000 + at),
+      date: addDays('2025-06-01', at),
+      openVersions: 0,
+      authorIds: [thabo],
+      authorNames: ['Thabo Nkosi'],
+    }));
+    for (const one of many) await holdReport(store, one);
+    await openApp(path);
+    await waitFor(async () => expect(await rows()).toHaveLength(100));
+    fireEvent.click(screen.getByRole('button', { name: 'Show older' }));
+    await waitFor(async () => expect(await rows()).toHaveLength(101));
+    expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
+  });
+
+  test('a tablet has the way back to counting', async () => {
+    const address = await openApp(path);
+    fireEvent.click(await screen.findByRole('link', { name: 'New report' }));
+    await waitFor(() => expect(address()).toContain('/apps/churches/submit-attendance-report'));
   });
 
   test('nobody counted yet', async () => {
     await openApp(path);
     expect(await screen.findByText('No reports yet')).toBeTruthy();
-    const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Send now' });
-    expect(send.disabled).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull();
   });
 
   test('the badge counts what needs a person, and no normal waiting', async () => {
@@ -197,8 +230,7 @@ describe('what can be done', () => {
     await store.vault.profiles.update(thabo, { submitGrant: null });
     await openApp(path);
     expect(await screen.findByText('Sign in again to send it.')).toBeTruthy();
-    const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Send now' });
-    expect(send.disabled).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull();
   });
 
   test('a draft is deleted only after it was named and asked for', async () => {

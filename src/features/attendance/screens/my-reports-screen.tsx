@@ -1,16 +1,22 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
 import Inbox from 'lucide-react/icons/inbox';
+import Plus from 'lucide-react/icons/plus';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import type { ReactNode } from 'react';
-import { myReports } from '#store/attendance/my-reports.ts';
+import { Link } from '@tanstack/react-router';
+import { useState, type ReactNode } from 'react';
+import { hasOlderReports, myReports, ownReportsShown } from '#store/attendance/my-reports.ts';
 import { freshness } from '#store/freshness.ts';
 import { sendNow } from '../../../api/sync-here.ts';
 import { useConnection } from '../../../api/use-connection.ts';
+import { useKept } from '../../../api/use-kept.ts';
 import { useLive } from '../../../api/use-live.ts';
-import { Button } from '../../../ui/button/button.tsx';
+import { Button, buttonLook } from '../../../ui/button/button.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Segmented } from '../../../ui/segmented/segmented.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
+import { useDay } from '../use-day.ts';
 import { isIn, isOnlyHere } from '../my-report-words.ts';
 import type { ReportsFilter } from '../reports-filter.ts';
 import { KeepBanner } from '../parts/keep-banner.tsx';
@@ -25,8 +31,8 @@ function Nothing({ filter, offline }: { filter: ReportsFilter; offline: boolean 
   const fresh = useLive(freshness);
   if (filter === 'waiting') {
     return (
-      <EmptyState icon={Inbox} title="Nothing waits">
-        Every report you submitted is with the server.
+      <EmptyState icon={Inbox} title="Nothing waiting">
+        All your reports are sent.
       </EmptyState>
     );
   }
@@ -35,7 +41,7 @@ function Nothing({ filter, offline }: { filter: ReportsFilter; offline: boolean 
   }
   return (
     <EmptyState icon={Inbox} title="No reports yet">
-      Reports you count and submit appear here, with where they are.
+      Reports you count and submit appear here.
     </EmptyState>
   );
 }
@@ -47,8 +53,51 @@ function NotLoaded() {
       title="Could not load your reports"
       action={<Button onClick={() => location.reload()}>Try again</Button>}
     >
-      This device’s store did not answer. What you saved on this device is safe.
+      We could not read this device’s storage. Your saved reports are safe.
     </EmptyState>
+  );
+}
+
+function TitleRow({
+  sendable,
+  offline,
+  countsGroups,
+}: {
+  /** Something waits that could go. */
+  sendable: boolean;
+  offline: boolean;
+  countsGroups: boolean;
+}) {
+  return (
+    <div className={css.titleRow}>
+      <h1 className={css.title}>My reports</h1>
+      <div className={css.titleActions}>
+        {sendable && (
+          <Button
+            kind="soft"
+            size="touch"
+            className={css.send}
+            icon={RefreshCw}
+            disabled={offline}
+            onClick={sendNow}
+          >
+            Send now
+          </Button>
+        )}
+        <Link
+          to={
+            countsGroups
+              ? '/apps/groups/cell-ministry/submit-attendance-report'
+              : '/apps/churches/submit-attendance-report'
+          }
+          className={cx(buttonLook({ kind: 'primary', size: 'touch' }), css.newReport)}
+        >
+          <Icon of={Plus} size="md" />
+          New report
+        </Link>
+        <OutboxMenu />
+      </div>
+    </div>
   );
 }
 
@@ -57,16 +106,25 @@ export function MyReportsScreen({
   filter,
   onFilter,
   onOpen,
+  countsGroups,
+  timeZone,
   children,
 }: {
   filter: ReportsFilter;
   onFilter(filter: ReportsFilter): void;
   /** Shows a report in the form. */
   onOpen(report: Wanted): void;
+  /** The person reports groups and no church services. */
+  countsGroups: boolean;
+  /** Of the organisation: decides which week is this one. */
+  timeZone: string;
   /** Above the list. */
   children?: ReactNode;
 }) {
-  const live = useLive(myReports);
+  const [most, setMost] = useState(ownReportsShown);
+  const live = useKept(useLive(myReports, most));
+  const older = useLive(hasOlderReports, most);
+  const { today } = useDay(timeZone);
   const offline = useConnection().state === 'offline';
   const reports = live.state === 'ready' ? live.data : [];
   const waiting = reports.filter((report) => isIn('waiting', report)).length;
@@ -75,22 +133,7 @@ export function MyReportsScreen({
   return (
     <div className={css.page}>
       <div className={css.head}>
-        <div className={css.titleRow}>
-          <h1 className={css.title}>My reports</h1>
-          <div className={css.titleActions}>
-            <Button
-              kind="soft"
-              size="touch"
-              className={css.send}
-              icon={RefreshCw}
-              disabled={!sendable || offline}
-              onClick={sendNow}
-            >
-              Send now
-            </Button>
-            <OutboxMenu />
-          </div>
-        </div>
+        <TitleRow sendable={sendable} offline={offline} countsGroups={countsGroups} />
         <Segmented
           label="Show"
           value={filter}
@@ -110,7 +153,16 @@ export function MyReportsScreen({
       {live.state === 'ready' && shown.length === 0 && (
         <Nothing filter={filter} offline={offline} />
       )}
-      <MyReportsList shown={shown} offline={offline} onOpen={onOpen} />
+      <MyReportsList shown={shown} offline={offline} today={today} onOpen={onOpen} />
+      {filter !== 'waiting' && older.state === 'ready' && older.data && (
+        <Button
+          size="touch"
+          className={css.older}
+          onClick={() => setMost((count) => count + ownReportsShown)}
+        >
+          Show older
+        </Button>
+      )}
     </div>
   );
 }

@@ -21,13 +21,15 @@ export const Route = createFileRoute('/_signed-in/apps/churches/my-reports')({
 function MyReportsPage() {
   const { show } = Route.useSearch();
   const navigate = useNavigate();
-  const { id, grants } = useProfile();
+  const { id, grants, tenant } = useProfile();
   // The back office offers it from its frame, and its menu turns it off.
   const isOffice = holds(grants, 'report.view');
   return (
     <>
       <IfOthersWait except={id} />
       <MyReportsScreen
+        timeZone={tenant.timeZone}
+        countsGroups={!holds(grants, 'report.submitChurch')}
         filter={filters.find((filter) => filter === show) ?? 'all'}
         onFilter={(filter) =>
           void navigate({
