@@ -1,8 +1,5 @@
 import type { Draft } from './draft.ts';
-import type { Setting, Vault } from './vault.ts';
-
-/** Where what was typed last stands until it is saved. */
-export type TypedKey = `typed|${string}`;
+import type { Setting, TypedKey, Vault } from './vault.ts';
 
 export function typedKey(draftKey: string): TypedKey {
   return `typed|${draftKey}`;

@@ -2,7 +2,9 @@ import { Dexie, type DexieOptions, type Table } from 'dexie';
 import type { Draft } from './draft.ts';
 import type { Item } from './item.ts';
 import type { Profile } from './profile.ts';
-import type { TypedKey } from './typed.ts';
+
+/** Where what was typed last stands until it is saved. */
+export type TypedKey = `typed|${string}`;
 
 /** Facts of the browser as a whole, one row a key. */
 export type Setting =
