@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ReportDefinition } from '#domain/attendance/definitions.ts';
-import type { AttendanceReport, ReportValues } from '#domain/attendance/entities.ts';
+import type { ReportValues } from '#domain/attendance/entities.ts';
 import type { Church, ReportPolicy, Service } from '#domain/churches/entities.ts';
+import type { KnownReport } from '#store/attendance/known-of-service.ts';
 import type { ContextPart } from './parts/context-bar.tsx';
 import type { Place } from './place.ts';
 import type { Counting } from './use-draft.ts';
@@ -30,8 +31,10 @@ export interface CountingFormProps {
 
 export interface OpenFormProps extends CountingFormProps {
   counting: Extract<Counting, { state: 'open' }>;
-  /** The report that stands for this service already. */
-  report: AttendanceReport | null;
+  /** What there is of the report of this service already. */
+  known: KnownReport;
+  /** Starts from its numbers. */
+  onChangeKnown(): void;
   policy: ReportPolicy | null;
   recent: readonly number[];
 }

@@ -1,3 +1,4 @@
+import { liveQuery } from 'dexie';
 import { useEffect, useState } from 'react';
 import type { ReportValues } from '#domain/attendance/entities.ts';
 import { must } from '#domain/must.ts';
@@ -23,6 +24,8 @@ export type Counting =
       change(values: Partial<ReportValues>): void;
       flush(): Promise<void>;
       continueHere(): void;
+      /** Shows what is kept now: something else put another report in this draft's place. */
+      reopen(): Promise<void>;
     };
 
 interface Opened {
@@ -65,16 +68,29 @@ function saverFor(store: Store, onChange: OnChange): Autosave<Draft> {
   }, 0);
 }
 
+/** A draft that was never saved is another one each time it is asked for. */
+function follow(opened: Opened, draft: Draft): Opened {
+  return draft.savedAt === 0 && opened.draft.savedAt === 0 ? opened : { ...opened, draft };
+}
+
+interface Opening {
+  saver: Autosave<Draft>;
+  hold: DraftHold;
+  note(draft: Draft): void;
+  reopen(): Promise<void>;
+  end(): void;
+}
+
 /** One opening of one draft: everything that ends with it. */
 function open(
   store: Store,
   { draft, unsaved }: Awaited<ReturnType<typeof newest>>,
   onChange: OnChange,
-): { saver: Autosave<Draft>; hold: DraftHold; note(draft: Draft): void; end(): void } {
+): Opening {
   const saver = saverFor(store, onChange);
   const takeOver = async () => {
     const now = await newest(store, draft);
-    onChange((opened) => ({ ...opened, draft: { ...now.draft, basedOn: draft.basedOn } }));
+    onChange((opened) => ({ ...opened, draft: now.draft }));
     if (now.unsaved) saver.change(now.draft);
   };
   let waited = false;
@@ -87,12 +103,19 @@ function open(
     else if (unsaved) saver.change(draft);
     waited = false;
   });
+  // A tab that only shows it follows the one that counts, up to the submission.
+  const following = liveQuery(() => newest(store, draft)).subscribe({
+    next: (now) =>
+      onChange((opened) => (opened.hold === 'elsewhere' ? follow(opened, now.draft) : opened)),
+  });
   const leave = holdReload(saver.flush);
   return {
     saver,
     hold,
     note: (typed) => noteTyped(store.vault, typed),
+    reopen: takeOver,
     end() {
+      following.unsubscribe();
       void saver.flush().catch(() => undefined);
       hold.release();
       leave();
@@ -108,12 +131,12 @@ export function useDraft(
 ): Counting {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [failed, setFailed] = useState(false);
-  const [session, setSession] = useState<ReturnType<typeof open> | null>(null);
+  const [session, setSession] = useState<Opening | null>(null);
   const { form, churchId, serviceId, date, groupId = null } = context;
 
   useEffect(() => {
     let current = true;
-    let ending: ReturnType<typeof open> | null = null;
+    let ending: Opening | null = null;
     void (async () => {
       const store = must(await storeOf(databases()), 'a signed-in person');
       const found = await newest(store, { form, churchId, serviceId, date, groupId });
@@ -148,5 +171,6 @@ export function useDraft(
     },
     flush: session.saver.flush,
     continueHere: session.hold.continueHere,
+    reopen: session.reopen,
   };
 }

@@ -87,10 +87,11 @@ async function contextIn({ cache }: Store, item: Item): Promise<Context | null> 
   return { ...contextOf({ ...captured.input, ...said }), decides };
 }
 
-/** What this person submitted and decided from this browser. */
-export async function itemRows(store: Store): Promise<Unnamed[]> {
+/** What this person submitted and decided from this browser: of everything, or of one report. */
+export async function itemRows(store: Store, record?: string): Promise<Unnamed[]> {
   const { vault, profile } = store;
-  const mine = await vault.items.where({ accountId: profile.id }).toArray();
+  const of = { accountId: profile.id, ...(record !== undefined && { record }) };
+  const mine = await vault.items.where(of).toArray();
   const items = new Map(mine.map((item) => [item.id, item]));
   // A later submission on the same record speaks for the earlier ones.
   const followed = new Set(mine.filter(isUnsent).map((item) => item.after));

@@ -1,6 +1,6 @@
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import type { AttendanceReport } from '#domain/attendance/entities.ts';
+import type { KnownReport } from '#store/attendance/known-of-service.ts';
 import { Banner } from '../../../ui/banner/banner.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { people } from '../strings.ts';
@@ -30,14 +30,47 @@ export function Gone({ problem }: { problem: string }) {
   );
 }
 
-/** Said before the first count: somebody reported this service already. */
-export function AlreadyReported({ report }: { report: AttendanceReport }) {
-  const says = report.didNotMeet
-    ? 'It says that the service did not take place.'
-    : `${people(report.attendance ?? 0)}, sent by ${report.authorNames.join(' and ')}.`;
+const whereItIs = {
+  saved: 'saved on this device, not sent yet.',
+  sending: 'on its way from this device.',
+  sent: 'sent from this device.',
+  attention: 'not accepted: see My reports.',
+} as const;
+
+function saysOf(known: Exclude<KnownReport, { at: 'nowhere' }>): string {
+  const { count, didNotMeet, where } =
+    known.at === 'device'
+      ? { ...known, where: whereItIs[known.state] }
+      : {
+          count: known.report.attendance,
+          didNotMeet: known.report.didNotMeet,
+          where: `sent by ${known.report.authorNames.join(' and ')}.`,
+        };
+  return didNotMeet
+    ? `It says that the service did not take place, ${where}`
+    : `${people(count ?? 0)}, ${where}`;
+}
+
+/** Said before the first count: this service was reported already, from here or by somebody. */
+export function AlreadyReported({
+  known,
+  onChange,
+}: {
+  known: KnownReport;
+  /** Starts from the numbers of that report; null where another tab counts. */
+  onChange: (() => void) | null;
+}) {
+  if (known.at === 'nowhere') return null;
+  // Where two reports differ, one is chosen, not changed.
+  const differs = known.at === 'server' && known.report.openVersions > 0;
+  const change = onChange !== null && !differs && (
+    <Button size="touch" onClick={onChange}>
+      Change it
+    </Button>
+  );
   return (
-    <Banner tone="info" icon={Info} title="This service has a report.">
-      {says} What you submit now takes its place.
+    <Banner tone="info" icon={Info} title="This service has a report." action={change}>
+      {saysOf(known)} What you submit now takes its place.
     </Banner>
   );
 }

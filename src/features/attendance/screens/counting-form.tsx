@@ -1,5 +1,6 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
-import { recentAttendance, reportOf } from '#store/attendance/standing.ts';
+import { basisOf, knownOf, nowhere, type KnownReport } from '#store/attendance/known-of-service.ts';
+import { recentAttendance } from '#store/attendance/standing.ts';
 import { policyOf } from '#store/churches/queries.ts';
 import { useLive, type Live } from '../../../api/use-live.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -13,15 +14,21 @@ function known<Data>(live: Live<Data>, otherwise: Data): Data {
   return live.state === 'ready' ? live.data : otherwise;
 }
 
+async function changeKnown(report: KnownReport, reopen: () => Promise<void>): Promise<void> {
+  const { draftOfKnown } = await import('../draft-of-known.ts');
+  await draftOfKnown(report);
+  await reopen();
+}
+
 /** Opens the draft of what is counted, and brings what the device knows about it. */
 export function CountingForm(props: CountingFormProps) {
   const { definition } = props;
   const { churchId, serviceId, date, groupId } = props.place;
-  const report = known(useLive(reportOf, { date, churchId, groupId, serviceId }), null);
+  const report = known(useLive(knownOf, { date, churchId, groupId, serviceId }), nowhere);
   const policy = known(useLive(policyOf, churchId), null);
   const recent = known(useLive(recentAttendance, { serviceId, date, groupId }), []);
   const context = { form: definition.id, churchId, serviceId, date, groupId };
-  const counting = useDraft(context, report?.standingVersionId ?? null);
+  const counting = useDraft(context, basisOf(report));
 
   switch (counting.state) {
     case 'opening':
@@ -42,7 +49,8 @@ export function CountingForm(props: CountingFormProps) {
           key={counting.draft.submissionId}
           {...props}
           counting={counting}
-          report={report}
+          known={report}
+          onChangeKnown={() => void changeKnown(report, counting.reopen)}
           policy={policy}
           recent={recent}
         />

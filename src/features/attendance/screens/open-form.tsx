@@ -21,7 +21,7 @@ const awake = () => import('../awake.ts');
 
 /** Counts one service: everything typed is safe at once, and nothing leaves before Submit. */
 export function OpenForm(props: OpenFormProps) {
-  const { place, definition, counting, report, policy } = props;
+  const { place, definition, counting, known, policy } = props;
   const { draft, elsewhere } = counting;
   const submitting = useSubmission(definition);
   const { submission } = submitting;
@@ -70,7 +70,9 @@ export function OpenForm(props: OpenFormProps) {
         <ClockNotice day={place.day} />
         {elsewhere && <Elsewhere onContinue={counting.continueHere} />}
         {gone !== null && stops.length === 0 && <Gone problem={gone} />}
-        {report && draft.savedAt === 0 && <AlreadyReported report={report} />}
+        {draft.savedAt === 0 && (
+          <AlreadyReported known={known} onChange={elsewhere ? null : props.onChangeKnown} />
+        )}
         {draft.values.didNotMeet ? (
           <DidNotMeet {...fields} />
         ) : (
