@@ -84,6 +84,20 @@ test('accepted, it counts under its author’s name, once, and its device hears 
   });
 });
 
+test('issue 10.4: a time of capture that is no instant is refused, and delays nothing beside it', async () => {
+  const author = await tenant.person('Usher', church(tenant.churches[0]));
+  await endRoles(server.services.pool, tenant.id, author.id);
+  const wrong = mutationOf(reportFor(tenant), { capturedAt: 'yesterday' });
+  const right = mutationOf(reportFor(tenant));
+  const results = await push(server.app, bearer(author.signedIn), [wrong, right]);
+  expect(results).toMatchObject([
+    { id: wrong.id, status: 'rejected', problem: { code: 'validation' } },
+    { id: right.id, status: 'held' },
+  ]);
+  expect(results[0]).toHaveProperty('problem.fields.capturedAt');
+  expect(await heldBy(administrator, 'heldReport', wrong.id)).toBeUndefined();
+});
+
 test('refused, it counts nowhere; that it came and who refused it stays', async () => {
   const { mutation } = await heldReport();
   expect((await decide(administrator, mutation.id, 'refuse')).status).toBe(202);

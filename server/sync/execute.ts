@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
 import { heldReport } from '#domain/attendance/held.ts';
 import { Failure } from '#domain/errors.ts';
 import { must } from '#domain/must.ts';
@@ -7,6 +8,7 @@ import { may } from '#domain/permissions.ts';
 import type { Mutation, MutationResult } from '#domain/protocol.ts';
 import { operations } from '#domain/registry.ts';
 import { validated } from '#domain/validate.ts';
+import { instant } from '#domain/values/instant.ts';
 import type { Caller } from '../caller.ts';
 import { inTenant, type TenantTransaction } from '../database/tenant.ts';
 import type { CommandHandler } from '../services.ts';
@@ -35,6 +37,9 @@ const queued = new Map(operations.filter(isQueued).map((operation) => [operation
 /** A mutation, and how far its device's clock is ahead, where the device said what its clock says. */
 type Arrived = Mutation & { clockSkewSeconds?: number | null };
 
+/** Looked at item by item, like the arguments: a wrong one delays no other. */
+const captured = z.object({ capturedAt: instant });
+
 interface Checked {
   operation: QueuedOperation;
   handler: CommandHandler;
@@ -57,7 +62,7 @@ function check(services: Services, mutation: Mutation): Checked | MutationResult
   const handler = services.handlers[operation.name];
   if (handler?.kind !== 'command') throw new Error(`${operation.name} has no command handler`);
   assertStorable(mutation.args);
-  assertStorable(mutation.capturedAt);
+  validated(captured, mutation);
   const args = upgradeArgs(operation.offline, mutation.form, mutation.args);
   return { operation, handler, input: validated(operation.input, args) };
 }

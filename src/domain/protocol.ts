@@ -18,7 +18,10 @@ export const mutation = z.object({
   args: z.unknown(),
   /** Id of the item that must be delivered first. */
   after: z.optional(uuid),
-  /** The device's clock when the person submitted, ISO. Proves nothing and orders nothing. */
+  /**
+   * The device's clock when the person submitted, ISO. Proves nothing and orders nothing. Read item by
+   * item, like `args`: one that is no instant is rejected and delays no other.
+   */
   capturedAt: z.string().check(z.maxLength(40)),
 });
 export type Mutation = z.infer<typeof mutation>;

@@ -4,9 +4,9 @@ const clock = new Intl.DateTimeFormat('en-ZA', {
   hourCycle: 'h23',
 });
 
-/** '09:41' by the device's clock. */
+/** '09:41' by the device's clock; '--:--' for what is no time. */
 export function timeOfDay(ms: number): string {
-  return clock.format(ms);
+  return Number.isNaN(new Date(ms).getTime()) ? '--:--' : clock.format(ms);
 }
 
 /** Thousands with a no-break space: 2 876. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEntity } from '../entity.ts';
 import { roleNames } from '../permissions.ts';
 import { email } from '../values/email.ts';
+import { instant } from '../values/instant.ts';
 import { line } from '../values/text.ts';
 import { uuid } from '../values/uuid.ts';
 
@@ -51,8 +52,8 @@ export const device = defineEntity({
   schema: z.object({
     id: uuid,
     label: line(0, 120),
-    createdAt: z.string(),
-    lastSeenAt: z.string(),
+    createdAt: instant,
+    lastSeenAt: instant,
   }),
   references: {},
   views: {},
@@ -65,8 +66,8 @@ export const session = defineEntity({
     id: uuid,
     accountId: uuid,
     deviceId: uuid,
-    createdAt: z.string(),
-    endedAt: z.nullable(z.string()),
+    createdAt: instant,
+    endedAt: z.nullable(instant),
     endReason: z.nullable(z.enum(['signedOut', 'revoked', 'replayed', 'passwordChanged'])),
   }),
   references: { accountId: 'account', deviceId: 'device' },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineOperation } from '../operation.ts';
 import { own } from '../shell/own.ts';
+import { instant } from '../values/instant.ts';
 import { uuid } from '../values/uuid.ts';
 import { newPassword } from './account-operations.ts';
 
@@ -28,9 +29,9 @@ export const signedInDevice = z.object({
   deviceId: uuid,
   /** 'Chrome on Windows'; empty where the browser does not say. */
   label: z.string(),
-  signedInAt: z.string(),
+  signedInAt: instant,
   /** When it last renewed its session: an app that is open does every quarter of an hour. */
-  lastSeenAt: z.string(),
+  lastSeenAt: instant,
   isHere: z.boolean(),
 });
 export type SignedInDevice = z.infer<typeof signedInDevice>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEntity, type RowOf } from '../entity.ts';
 import { count } from '../values/count-schema.ts';
+import { instant } from '../values/instant.ts';
 import { localDate } from '../values/local-date-schema.ts';
 import { line } from '../values/text.ts';
 import { uuid } from '../values/uuid.ts';
@@ -39,7 +40,7 @@ export const decision = z.object({
   accountId: uuid,
   name: z.string(),
   /** ISO, the server's clock. */
-  at: z.string(),
+  at: instant,
   /** Whose numbers stand because of it; empty after `void`. */
   authorNames: z.array(z.string()),
   /** Why, in the words of who decided. */
@@ -81,7 +82,7 @@ const reportShape = {
   unusual: z.boolean(),
   receiptNumber: z.string(),
   /** ISO, the server's clock, when the standing version arrived. */
-  receivedAt: z.string(),
+  receivedAt: instant,
 };
 
 /** The one report of a service on a date: what its standing version says. */
@@ -108,11 +109,11 @@ const versionShape = {
   authorNames: z.array(z.string()),
   state: z.enum(['standing', 'superseded', 'open']),
   /** ISO, the device's clock. */
-  capturedAt: z.string(),
+  capturedAt: instant,
   /** How far that clock was ahead of the server's when it was sent; null where nobody knows. */
   clockSkewSeconds: z.nullable(z.number().check(z.int())),
   /** ISO, the server's clock. */
-  receivedAt: z.string(),
+  receivedAt: instant,
 };
 
 /** One submission, kept for ever as it came. Its id is the mutation id. */

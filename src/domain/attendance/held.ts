@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEntity, type RowOf } from '../entity.ts';
 import { defineOperation } from '../operation.ts';
 import { count } from '../values/count-schema.ts';
+import { instant } from '../values/instant.ts';
 import { localDate } from '../values/local-date-schema.ts';
 import { line } from '../values/text.ts';
 import { uuid } from '../values/uuid.ts';
@@ -25,12 +26,12 @@ export const heldReport = defineEntity({
     /** People; null when not counted or when the church did not meet. */
     count: z.nullable(count),
     /** ISO, the device's clock. */
-    capturedAt: z.string(),
+    capturedAt: instant,
     /** ISO, the server's clock. */
-    receivedAt: z.string(),
+    receivedAt: instant,
     status: z.enum(['waiting', 'accepted', 'refused']),
     decidedByName: z.nullable(z.string()),
-    decidedAt: z.nullable(z.string()),
+    decidedAt: z.nullable(instant),
     /** Why it was refused, for its author to read. */
     reason: z.nullable(z.string()),
   }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEntity, type RowOf } from '../entity.ts';
+import { instant } from '../values/instant.ts';
 import { uuid } from '../values/uuid.ts';
 
 const number = z.number().check(z.int(), z.minimum(0));
@@ -14,7 +15,7 @@ export const chat = defineEntity({
     /** Number of the last message; 0 before the first. */
     lastNumber: number,
     /** ISO, the server's clock. */
-    lastMessageAt: z.nullable(z.string()),
+    lastMessageAt: z.nullable(instant),
   }),
   references: { memberIds: 'account' },
   views: { own: 'all' },
@@ -42,7 +43,7 @@ export const chatMessage = defineEntity({
     /** Plain text. */
     value: z.string(),
     /** ISO, the server's clock. */
-    createdAt: z.string(),
+    createdAt: instant,
   }),
   references: { chatId: 'chat', authorId: 'account' },
   views: { own: 'all' },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineOperation } from '../operation.ts';
+import { instant } from '../values/instant.ts';
 import { isStorableText } from '../values/text.ts';
 import { uuid } from '../values/uuid.ts';
 import { chatMessage } from './entities.ts';
@@ -18,7 +19,7 @@ const shownChat = z.object({
   id: uuid,
   contact: z.object({ name: z.string(), avatar: z.nullable(z.string()) }),
   unreadCount: z.number(),
-  messages: z.array(z.object({ value: z.string(), createdAt: z.string(), isMine: z.boolean() })),
+  messages: z.array(z.object({ value: z.string(), createdAt: instant, isMine: z.boolean() })),
 });
 export type ShownChat = z.infer<typeof shownChat>;
 

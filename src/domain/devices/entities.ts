@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEntity, type RowOf } from '../entity.ts';
+import { instant } from '../values/instant.ts';
 import { localDate } from '../values/local-date-schema.ts';
 import { uuid } from '../values/uuid.ts';
 
@@ -11,9 +12,9 @@ export const storeLoss = defineEntity({
     accountId: uuid,
     accountName: z.string(),
     /** ISO, the device's clock: when its store was last seen whole. */
-    lastSeenAt: z.string(),
+    lastSeenAt: instant,
     /** ISO, the server's clock. */
-    reportedAt: z.string(),
+    reportedAt: instant,
     /** Days of the reports that were not sent then and have not arrived since. */
     unsentDates: z.array(localDate),
   }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineOperation } from '../operation.ts';
+import { instant } from '../values/instant.ts';
 import { localDate } from '../values/local-date-schema.ts';
 import { uuid } from '../values/uuid.ts';
 
@@ -14,7 +15,7 @@ export const reportStoreLoss = defineOperation({
   status: 200,
   input: z.object({
     id: uuid,
-    lastSeenAt: z.iso.datetime(),
+    lastSeenAt: instant,
     unsent: z.array(z.object({ id: uuid, date: localDate })).check(z.maxLength(mostUnsent)),
   }),
   output: z.object({

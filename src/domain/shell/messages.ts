@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEntity, type RowOf } from '../entity.ts';
+import { instant } from '../values/instant.ts';
 import { uuid } from '../values/uuid.ts';
 
 const said = {
@@ -13,7 +14,7 @@ const said = {
   title: z.string(),
   body: z.string(),
   /** ISO, the server's clock. */
-  sentDateTime: z.string(),
+  sentDateTime: instant,
 };
 
 /** A message of the church to one person. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEntity, type RowOf } from '../entity.ts';
+import { instant } from '../values/instant.ts';
 import { isLink } from '../values/link.ts';
 import { line } from '../values/text.ts';
 import { uuid } from '../values/uuid.ts';
@@ -20,7 +21,7 @@ export const notification = defineEntity({
     title: z.string(),
     description: z.nullable(z.string()),
     /** ISO, the server's clock. */
-    time: z.string(),
+    time: instant,
   }),
   references: {},
   views: { own: 'all', left: 'all' },

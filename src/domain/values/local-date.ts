@@ -49,8 +49,9 @@ const short = new Intl.DateTimeFormat('en-ZA', {
   timeZone: 'UTC',
 });
 
-/** From parts: en-ZA would write '08 November' and its own order. */
+/** From parts: en-ZA would write '08 November' and its own order. What is no date is said as it is. */
 function inWords(format: Intl.DateTimeFormat, date: string): string {
+  if (Number.isNaN(utc(date).getTime())) return date;
   const parts = format.formatToParts(utc(date));
   const part = (type: string) => parts.find((p) => p.type === type)?.value ?? '';
   return `${part('weekday')} ${utc(date).getUTCDate()} ${part('month')}`;

@@ -67,5 +67,6 @@ export const namedIcons: Readonly<Record<string, IconOf>> = {
 
 /** The picture of that name, where there is one. */
 export function namedIcon(name: string | null, otherwise: IconOf): IconOf {
-  return (name !== null && namedIcons[name]) || otherwise;
+  if (name === null || !Object.hasOwn(namedIcons, name)) return otherwise;
+  return namedIcons[name] ?? otherwise;
 }

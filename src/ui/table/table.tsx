@@ -1,5 +1,6 @@
-import { Fragment, type ReactNode, type Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { cx } from '../cx.ts';
+import { Rows } from '../rows/rows.tsx';
 import * as css from './table.css.ts';
 
 export interface Column<Row> {
@@ -45,8 +46,17 @@ interface TableProps<Row> {
 /** Columns in which no row has anything. */
 type Blank<Row> = ReadonlySet<Column<Row>>;
 
+function isEmpty<Row>({ cell }: Column<Row>, row: Row): boolean {
+  try {
+    return cell(row) === '';
+  } catch {
+    // Its row says that it cannot be shown; here it must not take the table with it.
+    return true;
+  }
+}
+
 function blankOf<Row>({ columns, rows }: TableProps<Row>): Blank<Row> {
-  return new Set(columns.filter(({ cell }) => rows.every((row) => cell(row) === '')));
+  return new Set(columns.filter((column) => rows.every((row) => isEmpty(column, row))));
 }
 
 /** Where a column leaves its room to the others. */
@@ -131,23 +141,25 @@ function Body<Row>({
   return (
     <tbody className={css.body}>
       <Undrawn px={drawn?.before ?? 0} span={columns.length} />
-      {rows.map((row) => {
-        const more = below?.(row) ?? null;
-        return (
-          <Fragment key={rowKey(row)}>
-            <tr className={cx(css.tr, isMarked?.(row) && css.chosen)}>
-              <Cells row={row} columns={columns} blank={blank} />
-            </tr>
-            {more !== null && (
-              <tr>
-                <td colSpan={columns.length} className={css.detail}>
-                  {more}
-                </td>
+      <Rows of={rows} as="tr" keyOf={rowKey}>
+        {(row) => {
+          const more = below?.(row) ?? null;
+          return (
+            <>
+              <tr className={cx(css.tr, isMarked?.(row) && css.chosen)}>
+                <Cells row={row} columns={columns} blank={blank} />
               </tr>
-            )}
-          </Fragment>
-        );
-      })}
+              {more !== null && (
+                <tr>
+                  <td colSpan={columns.length} className={css.detail}>
+                    {more}
+                  </td>
+                </tr>
+              )}
+            </>
+          );
+        }}
+      </Rows>
       <Undrawn px={drawn?.after ?? 0} span={columns.length} />
     </tbody>
   );

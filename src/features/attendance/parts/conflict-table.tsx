@@ -21,6 +21,7 @@ const days = new Intl.DateTimeFormat('en-ZA', { day: 'numeric', month: 'short' }
 /** '15 Nov, 09:52' on this device's clock. */
 function moment(instant: string): string {
   const at = Date.parse(instant);
+  if (Number.isNaN(at)) return 'at an unknown time';
   return `${days.format(at)}, ${timeOfDay(at)}`;
 }
 

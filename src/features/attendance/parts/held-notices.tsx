@@ -2,6 +2,7 @@ import Inbox from 'lucide-react/icons/inbox';
 import { useState } from 'react';
 import { acceptHeld, refuseHeld } from '#domain/attendance/held.ts';
 import { Failure } from '#domain/errors.ts';
+import { utcDay } from '#domain/values/instant.ts';
 import { spokenDays } from '#domain/values/spoken-days.ts';
 import { reportsHeld, type WaitingReport } from '#store/attendance/held.ts';
 import { call } from '../../../api/call.ts';
@@ -10,6 +11,7 @@ import { useLive } from '../../../api/use-live.ts';
 import { Banner } from '../../../ui/banner/banner.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { TextField } from '../../../ui/field/field.tsx';
+import { Rows } from '../../../ui/rows/rows.tsx';
 import { useFirstFocus } from '../../../ui/use-first-focus.ts';
 import * as css from './held-notices.css.ts';
 
@@ -78,7 +80,7 @@ function HeldNotice({ report }: { report: WaitingReport }) {
     }
   }
   const { authorName, capturedAt } = report;
-  const title = `Waiting for you: 1 report by ${authorName}, captured ${spokenDays([capturedAt.slice(0, 10)])}.`;
+  const title = `Waiting for you: 1 report by ${authorName}, captured ${spokenDays([utcDay(capturedAt)])}.`;
   const { id } = report;
   const choices = refusing ? (
     <Refusal
@@ -118,9 +120,9 @@ export function HeldNotices() {
   if (live.state !== 'ready' || live.data.length === 0) return null;
   return (
     <div className={css.place}>
-      {live.data.map((report) => (
-        <HeldNotice key={report.id} report={report} />
-      ))}
+      <Rows of={live.data} as="div" keyOf={({ id }) => id}>
+        {(report) => <HeldNotice report={report} />}
+      </Rows>
     </div>
   );
 }

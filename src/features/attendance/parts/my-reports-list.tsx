@@ -4,6 +4,7 @@ import type { MyReport } from '#store/attendance/my-report.ts';
 import { databases, storeOf } from '#store/database.ts';
 import { draftOfReport } from '#store/attendance/report-draft.ts';
 import { draftOfItem } from '#store/mend-item.ts';
+import { Rows } from '../../../ui/rows/rows.tsx';
 import { failureSnack } from '../../../ui/snackbar/failure-snack.ts';
 import { snackbars } from '../../../ui/snackbar/snackbars.ts';
 import { deleteReport } from '../delete-report.ts';
@@ -84,17 +85,18 @@ export function MyReportsList({
         <section key={title} aria-label={title}>
           <h2 className={css.week}>{title}</h2>
           <ul className={css.list}>
-            {reports.map((report) => (
-              <MyReportRow
-                key={report.key}
-                report={report}
-                now={now}
-                offline={offline}
-                onShow={onOpen}
-                onOpen={open}
-                onDiscard={startDiscard}
-              />
-            ))}
+            <Rows of={reports} keyOf={({ key }) => key}>
+              {(report) => (
+                <MyReportRow
+                  report={report}
+                  now={now}
+                  offline={offline}
+                  onShow={onOpen}
+                  onOpen={open}
+                  onDiscard={startDiscard}
+                />
+              )}
+            </Rows>
           </ul>
         </section>
       ))}

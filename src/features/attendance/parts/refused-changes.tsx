@@ -6,6 +6,7 @@ import { refusedChanges, tryAgain, type RefusedChange } from '#store/refused-cha
 import { sendNow } from '../../../api/sync-here.ts';
 import { useLive } from '../../../api/use-live.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { Rows } from '../../../ui/rows/rows.tsx';
 import { attempt } from '../../../ui/snackbar/attempt.ts';
 import { SyncState } from '../../../ui/sync-state/sync-state.tsx';
 import { timeOfDay } from '../../../ui/time.ts';
@@ -15,6 +16,7 @@ import * as css from './my-reports.css.ts';
 function capturedWords(capturedAt: string): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const at = new Date(capturedAt);
+  if (Number.isNaN(at.getTime())) return 'At an unknown time';
   return `${shortDate(dateInZone(at, timeZone))} · ${timeOfDay(at.getTime())}`;
 }
 
@@ -68,9 +70,9 @@ export function RefusedChanges() {
         Changes that were refused
       </h2>
       <ul className={css.list}>
-        {live.data.map((change) => (
-          <Row key={change.id} change={change} />
-        ))}
+        <Rows of={live.data} keyOf={({ id }) => id}>
+          {(change) => <Row change={change} />}
+        </Rows>
       </ul>
     </section>
   );

@@ -13,6 +13,7 @@ import { Card } from '../../../ui/card/card.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { flips } from '../../../ui/icon/flips.css.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
+import { Rows } from '../../../ui/rows/rows.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { grouped } from '../../../ui/time.ts';
 import { visuallyHidden } from '../../../ui/visually-hidden.css.ts';
@@ -99,17 +100,20 @@ export function PersonalHomeScreen({ timeZone }: { timeZone: string }) {
           </EmptyState>
         )}
         <ul className={css.list}>
-          {week.data.rows.map((row) => (
-            <li key={row.id} className={css.row}>
-              <span>
-                {names.churches.get(row.churchId)?.name ?? 'A church that is gone'},{' '}
-                {row.serviceName || names.services.get(row.serviceId)?.name} · {shortDate(row.date)}
-              </span>
-              <span className={css.count}>
-                {row.didNotMeet ? 'Did not meet' : grouped(row.attendance ?? 0)}
-              </span>
-            </li>
-          ))}
+          <Rows of={week.data.rows} keyOf={({ id }) => id}>
+            {(row) => (
+              <li className={css.row}>
+                <span>
+                  {names.churches.get(row.churchId)?.name ?? 'A church that is gone'},{' '}
+                  {row.serviceName || names.services.get(row.serviceId)?.name} ·{' '}
+                  {shortDate(row.date)}
+                </span>
+                <span className={css.count}>
+                  {row.didNotMeet ? 'Did not meet' : grouped(row.attendance ?? 0)}
+                </span>
+              </li>
+            )}
+          </Rows>
         </ul>
       </Card>
     </div>

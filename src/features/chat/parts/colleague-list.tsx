@@ -5,6 +5,7 @@ import { Failure } from '#domain/errors.ts';
 import { call } from '../../../api/call.ts';
 import { usePictures } from '../../../api/pictures.ts';
 import { PresenceAvatar } from '../../../ui/presence/presence-avatar.tsx';
+import { Rows } from '../../../ui/rows/rows.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import * as css from '../screens/chat-panel.css.ts';
 import { quickChat } from '../quick-chat.ts';
@@ -67,19 +68,21 @@ export function ColleagueList() {
   }
   return (
     <ul className={css.colleagues}>
-      {found.colleagues.map(({ id, name, avatar }) => (
-        <li key={id}>
-          <button type="button" className={css.colleague} onClick={() => void open(id)}>
-            <PresenceAvatar
-              name={name}
-              photoUrl={pictureOf(avatar)}
-              presence={null}
-              size="middle"
-            />
-            {name}
-          </button>
-        </li>
-      ))}
+      <Rows of={found.colleagues} keyOf={({ id }) => id}>
+        {({ id, name, avatar }) => (
+          <li>
+            <button type="button" className={css.colleague} onClick={() => void open(id)}>
+              <PresenceAvatar
+                name={name}
+                photoUrl={pictureOf(avatar)}
+                presence={null}
+                size="middle"
+              />
+              {name}
+            </button>
+          </li>
+        )}
+      </Rows>
     </ul>
   );
 }

@@ -1,11 +1,13 @@
 import DatabaseZap from 'lucide-react/icons/database-zap';
 import { useState } from 'react';
 import type { StoreLoss } from '#domain/devices/entities.ts';
+import { utcDay } from '#domain/values/instant.ts';
 import { addDays, dateInZone } from '#domain/values/local-date.ts';
 import { spokenDays } from '#domain/values/spoken-days.ts';
 import { storeLosses } from '#store/devices/queries.ts';
 import { useLive } from '../../../api/use-live.ts';
 import { Banner } from '../../../ui/banner/banner.tsx';
+import { Rows } from '../../../ui/rows/rows.tsx';
 import * as css from './loss-notices.css.ts';
 
 /** How long a loss is worth a look. */
@@ -25,16 +27,17 @@ export function LossNotices() {
   if (live.state !== 'ready' || live.data.length === 0) return null;
   return (
     <div className={css.place}>
-      {live.data.map((loss) => (
-        <Banner
-          key={loss.id}
-          tone="warning"
-          icon={DatabaseZap}
-          title={`A device of ${loss.accountName} lost its data on ${spokenDays([loss.reportedAt.slice(0, 10)])}.`}
-        >
-          {whatToDo(loss)}
-        </Banner>
-      ))}
+      <Rows of={live.data} as="div" keyOf={({ id }) => id}>
+        {(loss) => (
+          <Banner
+            tone="warning"
+            icon={DatabaseZap}
+            title={`A device of ${loss.accountName} lost its data on ${spokenDays([utcDay(loss.reportedAt)])}.`}
+          >
+            {whatToDo(loss)}
+          </Banner>
+        )}
+      </Rows>
     </div>
   );
 }

@@ -11,11 +11,12 @@ import { Panel, PanelHead } from '../../../ui/panel/panel.tsx';
 import type { PanelProps } from '../../../ui/panel/panel-button.tsx';
 import { PanelList, PanelRow } from '../../../ui/panel/panel-row.tsx';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';
+import { Rows } from '../../../ui/rows/rows.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { attempt } from '../../../ui/snackbar/attempt.ts';
 import { messageTime } from '../../../ui/message-time.ts';
 
-type Rows = Awaited<ReturnType<typeof messagesOf>>;
+type Mails = Awaited<ReturnType<typeof messagesOf>>;
 
 function read(id: string): void {
   void attempt(call(readMessage, { id }, { id: newId() }));
@@ -25,7 +26,7 @@ function remove(id: string): void {
   void attempt(call(removeMessage, { id }, { id: newId() }));
 }
 
-function Rows({ rows, close }: { rows: Rows; close(): void }) {
+function List({ rows, close }: { rows: Mails; close(): void }) {
   if (rows.length === 0) {
     return (
       <EmptyState icon={Mail} title="No messages">
@@ -35,25 +36,26 @@ function Rows({ rows, close }: { rows: Rows; close(): void }) {
   }
   return (
     <PanelList label="Messages">
-      {rows.map((row) => (
-        <PanelRow
-          key={row.id}
-          icon={namedIcon(row.iconCssClass, Mail)}
-          hue={Number(row.id)}
-          title={<RichText html={row.title} />}
-          words={<RichText html={row.body} kind={row.link === null ? 'block' : 'line'} />}
-          time={messageTime(row.sentDateTime)}
-          read={row.isRead}
-          link={row.link}
-          useRouter={row.useRouter}
-          onFollow={() => {
-            if (!row.isRead) read(row.id);
-            close();
-          }}
-          onToggle={row.isRead ? null : () => read(row.id)}
-          onRemove={() => remove(row.id)}
-        />
-      ))}
+      <Rows of={rows} keyOf={({ id }) => id}>
+        {(row) => (
+          <PanelRow
+            icon={namedIcon(row.iconCssClass, Mail)}
+            hue={Number(row.id)}
+            title={<RichText html={row.title} />}
+            words={<RichText html={row.body} kind={row.link === null ? 'block' : 'line'} />}
+            time={messageTime(row.sentDateTime)}
+            read={row.isRead}
+            link={row.link}
+            useRouter={row.useRouter}
+            onFollow={() => {
+              if (!row.isRead) read(row.id);
+              close();
+            }}
+            onToggle={row.isRead ? null : () => read(row.id)}
+            onRemove={() => remove(row.id)}
+          />
+        )}
+      </Rows>
     </PanelList>
   );
 }
@@ -71,7 +73,7 @@ export function MessagesPanel({ trigger }: PanelProps) {
             <Button kind="ghost">Mark all read</Button>
           </PanelHead>
           {live.state === 'ready' ? (
-            <Rows rows={rows} close={close} />
+            <List rows={rows} close={close} />
           ) : (
             <Skeleton what="messages" />
           )}

@@ -16,13 +16,14 @@ import { Panel, PanelHead } from '../../../ui/panel/panel.tsx';
 import type { PanelProps } from '../../../ui/panel/panel-button.tsx';
 import { PanelList, PanelRow } from '../../../ui/panel/panel-row.tsx';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';
+import { Rows } from '../../../ui/rows/rows.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { attempt } from '../../../ui/snackbar/attempt.ts';
 import { timeWords } from '../time-words.ts';
 
-type Rows = Awaited<ReturnType<typeof notificationsOf>>;
+type Noted = Awaited<ReturnType<typeof notificationsOf>>;
 
-function flip({ id, ...row }: Rows[number], read: boolean): void {
+function flip({ id, ...row }: Noted[number], read: boolean): void {
   const { link, useRouter, icon, image, title, description, time } = row;
   // S7-018: the whole of it, as the call has it.
   const notification = { id, read, link, useRouter, icon, image, title, description, time };
@@ -37,7 +38,7 @@ function readAll(): void {
   void attempt(call(readAllNotifications, {}, { id: newId() }));
 }
 
-function Rows({ rows, close }: { rows: Rows; close(): void }) {
+function List({ rows, close }: { rows: Noted; close(): void }) {
   const [now] = useState(() => new Date());
   if (rows.length === 0) {
     return (
@@ -48,26 +49,27 @@ function Rows({ rows, close }: { rows: Rows; close(): void }) {
   }
   return (
     <PanelList label="Notifications">
-      {rows.map((row, at) => (
-        <PanelRow
-          key={row.id}
-          icon={namedIcon(row.icon, Bell)}
-          image={row.image}
-          hue={at}
-          title={<RichText html={row.title} />}
-          words={row.description !== null && <RichText html={row.description} />}
-          time={timeWords(row.time, now)}
-          read={row.read}
-          link={row.link}
-          useRouter={row.useRouter}
-          onFollow={() => {
-            if (!row.read) flip(row, true);
-            close();
-          }}
-          onToggle={() => flip(row, !row.read)}
-          onRemove={() => remove(row.id)}
-        />
-      ))}
+      <Rows of={rows} keyOf={({ id }) => id}>
+        {(row, at) => (
+          <PanelRow
+            icon={namedIcon(row.icon, Bell)}
+            image={row.image}
+            hue={at}
+            title={<RichText html={row.title} />}
+            words={row.description !== null && <RichText html={row.description} />}
+            time={timeWords(row.time, now)}
+            read={row.read}
+            link={row.link}
+            useRouter={row.useRouter}
+            onFollow={() => {
+              if (!row.read) flip(row, true);
+              close();
+            }}
+            onToggle={() => flip(row, !row.read)}
+            onRemove={() => remove(row.id)}
+          />
+        )}
+      </Rows>
     </PanelList>
   );
 }
@@ -86,7 +88,7 @@ export function NotificationsPanel({ trigger }: PanelProps) {
             </Button>
           </PanelHead>
           {live.state === 'ready' ? (
-            <Rows rows={rows} close={close} />
+            <List rows={rows} close={close} />
           ) : (
             <Skeleton what="notifications" />
           )}

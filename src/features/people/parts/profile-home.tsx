@@ -5,6 +5,7 @@ import type { HandedIn, NamedRole, OwnAccount, ShownProfile } from '#store/peopl
 import { Card } from '../../../ui/card/card.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { KeyValues } from '../../../ui/key-values/key-values.tsx';
+import { Rows } from '../../../ui/rows/rows.tsx';
 import { grouped } from '../../../ui/time.ts';
 import * as css from './profile.css.ts';
 
@@ -101,9 +102,9 @@ function ReportsCard({ profile: { own, reports } }: { profile: ShownProfile }) {
         </EmptyState>
       )}
       <ul className={css.list}>
-        {newest.map((report) => (
-          <Report key={report.id} report={report} />
-        ))}
+        <Rows of={newest} keyOf={({ id }) => id}>
+          {(report) => <Report report={report} />}
+        </Rows>
       </ul>
       {total > newest.length && (
         <p className={css.more}>

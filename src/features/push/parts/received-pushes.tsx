@@ -1,16 +1,17 @@
 import BellOff from 'lucide-react/icons/bell-off';
 import { Link } from '@tanstack/react-router';
+import { utcDay } from '#domain/values/instant.ts';
 import { spokenDays } from '#domain/values/spoken-days.ts';
 import { receivedPushes } from '#store/push/received-pushes.ts';
 import type { ReceivedPush } from '#store/push/received-push.ts';
 import { useLive } from '../../../api/use-live.ts';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Drawer } from '../../../ui/drawer/drawer.tsx';
+import { Rows } from '../../../ui/rows/rows.tsx';
 import { timeOfDay } from '../../../ui/time.ts';
 import * as css from './received-pushes.css.ts';
 
-const when = ({ at }: ReceivedPush) =>
-  `${spokenDays([at.slice(0, 10)])}, ${timeOfDay(Date.parse(at))}`;
+const when = ({ at }: ReceivedPush) => `${spokenDays([utcDay(at)])}, ${timeOfDay(Date.parse(at))}`;
 
 /** 'Show messages': the pushes that came to this device, the newest first. */
 export function ReceivedPushes({ onClose }: { onClose(): void }) {
@@ -25,15 +26,17 @@ export function ReceivedPushes({ onClose }: { onClose(): void }) {
       {live.state === 'failed' && <p>They could not be read. Close this and open it again.</p>}
       {live.state === 'ready' && live.data.length > 0 && (
         <ul className={css.list}>
-          {live.data.map((push) => (
-            <li key={push.id}>
-              <Link to={push.path} className={css.push} onClick={onClose}>
-                <strong>{push.title}</strong>
-                {push.body !== '' && <span>{push.body}</span>}
-                <span className={css.when}>{when(push)}</span>
-              </Link>
-            </li>
-          ))}
+          <Rows of={live.data} keyOf={({ id }) => id}>
+            {(push) => (
+              <li>
+                <Link to={push.path} className={css.push} onClick={onClose}>
+                  <strong>{push.title}</strong>
+                  {push.body !== '' && <span>{push.body}</span>}
+                  <span className={css.when}>{when(push)}</span>
+                </Link>
+              </li>
+            )}
+          </Rows>
         </ul>
       )}
     </Drawer>

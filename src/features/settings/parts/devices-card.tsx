@@ -13,6 +13,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { useConfirm } from '../../../ui/confirm/use-confirm.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { pointing } from '../../../ui/icon/pointing.tsx';
+import { Rows } from '../../../ui/rows/rows.tsx';
 import { attempt } from '../../../ui/snackbar/attempt.ts';
 import { timeOfDay } from '../../../ui/time.ts';
 import * as css from '../settings.css.ts';
@@ -27,6 +28,7 @@ const nameOf = ({ label }: SignedInDevice) => label || 'Unknown device';
 
 function seen({ lastSeenAt }: SignedInDevice): string {
   const at = Date.parse(lastSeenAt);
+  if (Number.isNaN(at)) return 'Last seen at an unknown time';
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const day = dateInZone(new Date(at), zone);
   const today = day === dateInZone(new Date(), zone);
@@ -114,15 +116,16 @@ export function DevicesCard({ asked }: { asked: Asked<{ devices: SignedInDevice[
       <AskedState asked={asked} what="your devices" />
       {devices.length > 0 && (
         <ul className={css.rows} aria-label="Devices">
-          {devices.map((device) => (
-            <DeviceRow
-              key={device.deviceId}
-              device={device}
-              mayAct={online}
-              onSignOut={() => void end(device.deviceId, `Sign out on ${nameOf(device)}?`)}
-              onLost={() => void lose(device)}
-            />
-          ))}
+          <Rows of={devices} keyOf={({ deviceId }) => deviceId}>
+            {(device) => (
+              <DeviceRow
+                device={device}
+                mayAct={online}
+                onSignOut={() => void end(device.deviceId, `Sign out on ${nameOf(device)}?`)}
+                onLost={() => void lose(device)}
+              />
+            )}
+          </Rows>
         </ul>
       )}
       {dialog}

@@ -8,6 +8,7 @@ import { useConnection } from '../../../api/use-connection.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { TextField } from '../../../ui/field/field.tsx';
+import { Rows } from '../../../ui/rows/rows.tsx';
 import * as css from '../settings.css.ts';
 import { useAsked } from '../use-asked.ts';
 import { AskedState } from './asked-state.tsx';
@@ -71,15 +72,9 @@ function Team() {
       )}
       {people && (
         <ul className={css.rows} aria-label="People">
-          {shown.map((member) => (
-            <MemberRow
-              key={member.id}
-              member={member}
-              places={places}
-              mayAct={mayAct}
-              acts={acts}
-            />
-          ))}
+          <Rows of={shown} keyOf={({ id }) => id}>
+            {(member) => <MemberRow member={member} places={places} mayAct={mayAct} acts={acts} />}
+          </Rows>
         </ul>
       )}
       {people && found.length === 0 && <p className={css.body}>Nobody has this name or address.</p>}

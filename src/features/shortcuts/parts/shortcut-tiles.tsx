@@ -6,6 +6,7 @@ import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { namedIcon } from '../../../ui/icon/named-icons.ts';
 import { LinkTo } from '../../../ui/panel/link-to.tsx';
+import { Rows } from '../../../ui/rows/rows.tsx';
 import { visuallyHidden } from '../../../ui/visually-hidden.css.ts';
 import * as css from './shortcuts.css.ts';
 
@@ -50,24 +51,26 @@ export function ShortcutTiles({
   }
   return (
     <ul className={css.tiles} aria-label="Shortcuts">
-      {shortcuts.map((shortcut) => (
-        <li key={shortcut.id} className={css.cell}>
-          {onEdit ? (
-            <button type="button" className={css.tile} onClick={() => onEdit(shortcut)}>
-              <Inside shortcut={shortcut} editing />
-            </button>
-          ) : (
-            <LinkTo
-              link={shortcut.link}
-              useRouter={shortcut.useRouter}
-              className={css.tile}
-              onFollow={onFollow}
-            >
-              <Inside shortcut={shortcut} editing={false} />
-            </LinkTo>
-          )}
-        </li>
-      ))}
+      <Rows of={shortcuts} keyOf={({ id }) => id}>
+        {(shortcut) => (
+          <li className={css.cell}>
+            {onEdit ? (
+              <button type="button" className={css.tile} onClick={() => onEdit(shortcut)}>
+                <Inside shortcut={shortcut} editing />
+              </button>
+            ) : (
+              <LinkTo
+                link={shortcut.link}
+                useRouter={shortcut.useRouter}
+                className={css.tile}
+                onFollow={onFollow}
+              >
+                <Inside shortcut={shortcut} editing={false} />
+              </LinkTo>
+            )}
+          </li>
+        )}
+      </Rows>
       {shortcuts.length % 2 === 1 && <li aria-hidden="true" className={css.filler} />}
     </ul>
   );
