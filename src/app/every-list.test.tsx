@@ -105,9 +105,12 @@ test('issue 10.4: the home, whatever a row holds', () =>
 test('issue 10.4: one’s own reports, whatever a row holds', () =>
   survives(
     attendanceReport,
-    { authorIds: [thabo] },
+    { authorIds: [thabo], status: 'submitted', openVersions: 0 },
     () => openApp('/apps/churches/my-reports'),
-    () => screen.findByRole('heading', { level: 1, name: 'My reports' }),
+    async (rows) => {
+      const main = within(await screen.findByRole('main'));
+      expect(await main.findAllByRole('heading', { level: 3 })).toHaveLength(rows);
+    },
   ));
 
 test('issue 10.4: messages, whatever a row holds', () =>

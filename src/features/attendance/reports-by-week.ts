@@ -1,4 +1,5 @@
 import type { MyReport } from '#store/attendance/my-report.ts';
+import { isLocalDate } from '#domain/values/is-local-date.ts';
 import { addDays, dayOfYear, weekday } from '#domain/values/local-date.ts';
 import { isIn } from './my-report-words.ts';
 
@@ -13,6 +14,7 @@ function weekOf(date: string): string {
 }
 
 function weekTitle(date: string, today: string): string {
+  if (!isLocalDate(date)) return 'Without a date';
   const [week, thisWeek] = [weekOf(date), weekOf(today)];
   if (week >= thisWeek) return 'This week';
   if (week === addDays(thisWeek, -7)) return 'Last week';
