@@ -134,7 +134,7 @@ describe('B17: a device that was lost', () => {
 });
 
 describe('a session', () => {
-  test('ended from elsewhere is refused at once, and what waits on it still counts', async () => {
+  test('issue 10.3: ended from elsewhere is refused at once, and what waits on it is in review', async () => {
     const person = await usher();
     const { deviceId } = await usher();
     const elsewhere = await beginSession(server.services.pool, person.id, deviceId);
@@ -147,7 +147,7 @@ describe('a session', () => {
     expect(await stream).toMatch(/^: open/);
     expect(await asked(person)).toBe(401);
     expect(await codeOf(await refreshed(person))).toBe('revoked');
-    expect(await sentBy(person)).toBe('applied');
+    expect(await sentBy(person)).toBe('held');
   });
 
   test('of somebody else reads like one that never was', async () => {

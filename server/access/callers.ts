@@ -87,7 +87,7 @@ export function createCallers(pool: pg.Pool): Callers {
         name: 'submit grant by secret',
         text: `select g.ended_at is not null as ended, g.device_id as "deviceId", ${accountColumns}
                from submit_grant g join account a on a.id = g.account_id
-               where g.secret_hash = $1 or g.previous_secret_hash = $1`,
+               where (g.secret_hash = $1 or g.previous_secret_hash = $1) and g.expires_at > now()`,
         values: [hashSecret(secret)],
       });
       const row = rows[0];

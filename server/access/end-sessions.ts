@@ -1,18 +1,26 @@
 import type { Queries } from '../database/queries.ts';
 
-/** Ends a session at once. The submit grant goes on for what its author left behind. */
+/**
+ * Ends a session at once. After a sign-out its submit grant goes on for what the author left behind;
+ * after any other end it ends too, and what still comes by it is kept for an administrator.
+ */
 export async function endSession(
   pool: Queries,
   sessionId: string,
-  reason: 'signedOut' | 'revoked',
+  reason: 'signedOut' | 'revoked' | 'replayed',
 ): Promise<void> {
   await pool.query(
-    'update session set ended_at = now(), end_reason = $2 where id = $1 and ended_at is null',
+    `with over as (
+       update session set ended_at = now(), end_reason = $2
+       where id = $1 and ended_at is null returning account_id, device_id)
+     update submit_grant g set ended_at = now() from over
+     where $2 <> 'signedOut' and g.ended_at is null
+       and g.account_id = over.account_id and g.device_id = over.device_id`,
     [sessionId, reason],
   );
 }
 
-/** Ends every session of an account, on all its devices. */
+/** Ends every session and submit grant of an account, on all its devices. */
 export async function endSessionsOf(
   pool: Queries,
   accountId: string,
@@ -22,9 +30,17 @@ export async function endSessionsOf(
     'update session set ended_at = now(), end_reason = $2 where account_id = $1 and ended_at is null',
     [accountId, reason],
   );
+  await pool.query(
+    'update submit_grant set ended_at = now() where account_id = $1 and ended_at is null',
+    [accountId],
+  );
 }
 
-/** Ends the account's sessions on a device, or everywhere, but the one that asks. Answers which. */
+/**
+ * Ends the account's sessions on a device, or everywhere, but the one that asks, with their submit
+ * grants. After a new password the grant of the device that asks ends too: a copy of it may be the
+ * reason, and the next renewal brings another. Answers which sessions.
+ */
 export async function endSessionsBut(
   pool: Queries,
   sessionId: string,
@@ -34,6 +50,12 @@ export async function endSessionsBut(
     `update session set ended_at = now(), end_reason = $4
      where account_id = $2 and id <> $1 and ended_at is null
        and ($3::uuid is null or device_id = $3) returning id`,
+    [sessionId, which.accountId, which.deviceId, which.reason],
+  );
+  await pool.query(
+    `update submit_grant set ended_at = now()
+     where account_id = $2 and ended_at is null and ($3::uuid is null or device_id = $3)
+       and ($4 = 'passwordChanged' or device_id <> (select device_id from session where id = $1))`,
     [sessionId, which.accountId, which.deviceId, which.reason],
   );
   return rows.map(({ id }) => id);
@@ -64,10 +86,6 @@ export async function endGrantWithout(
 export async function disableAccount(pool: Queries, accountId: string): Promise<void> {
   await pool.query('update account set disabled = true where id = $1', [accountId]);
   await endSessionsOf(pool, accountId, 'revoked');
-  await pool.query(
-    'update submit_grant set ended_at = now() where account_id = $1 and ended_at is null',
-    [accountId],
-  );
 }
 
 /** Opens it again. Its sessions stay ended: its person signs in. */

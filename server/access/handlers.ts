@@ -11,7 +11,7 @@ import { writeMail } from '../mail/post-office.ts';
 import { listSampleAccounts } from '../sample-tenant/accounts.ts';
 import type { Services } from '../services.ts';
 import { deviceOf, keepDevice, knownDeviceOf } from './device-cookie.ts';
-import { endSession } from './end-sessions.ts';
+import { endGrantWithout, endSession } from './end-sessions.ts';
 import { renewSession, SessionReplayed } from './sessions.ts';
 import { signInHandler } from './sign-in.ts';
 
@@ -46,9 +46,11 @@ export const accessHandlers = {
     }
   }),
 
-  [signOut.name]: service(signOut, async (services, _context, _input, caller) => {
-    const sessionId = must(caller?.sessionId, 'the session of a signed-in caller');
+  [signOut.name]: service(signOut, async (services, _context, { nothingWaits }, person) => {
+    const { accountId, deviceId, ...caller } = must(person, 'a signed-in caller');
+    const sessionId = must(caller.sessionId, 'the session of a signed-in caller');
     await endSession(services.pool, sessionId, 'signedOut');
+    if (nothingWaits && deviceId) await endGrantWithout(services.pool, accountId, deviceId);
     services.live.sessionEnded(sessionId);
     return { signedOut: true as const };
   }),

@@ -89,6 +89,28 @@ async function changeOwnPassword(
   });
 }
 
+/** Devices where they are signed out and whose submit grant still opens the door for what they left. */
+async function devicesThatSend(
+  tx: TenantTransaction,
+  { accountId }: Caller,
+): Promise<SignedInDevice[]> {
+  const devices = await tx.rows<SignedInDevice>(
+    'own grants without a session',
+    `select d.id as "deviceId", d.label, last.began as "signedInAt", last.ended as "lastSeenAt",
+       false as "isHere"
+     from submit_grant g join device d on d.id = g.device_id
+       join account a on a.id = g.account_id and a.tenant_id = $1
+       cross join lateral (
+         select max(s.created_at) as began, max(s.ended_at) as ended,
+           bool_or(s.ended_at is null) as live
+         from session s where s.account_id = g.account_id and s.device_id = g.device_id) last
+     where g.account_id = $2 and g.ended_at is null and g.expires_at > now() and not last.live
+     order by last.ended desc, d.id`,
+    [tx.tenantId, accountId],
+  );
+  return devices.map((device) => Object.assign(device, { onlySends: true as const }));
+}
+
 export const ownSecurityHandlers = {
   [changePassword.name]: service(changePassword, async (services, context, input, person) => {
     const caller = who(person);
@@ -117,7 +139,7 @@ export const ownSecurityHandlers = {
        group by d.id, d.label order by "isHere" desc, "lastSeenAt" desc, d.id`,
       [tx.tenantId, caller.accountId, sessionOf(caller), accessLifetime],
     );
-    return { devices };
+    return { devices: [...devices, ...(await devicesThatSend(tx, caller))] };
   }),
 
   [endOwnSessions.name]: service(

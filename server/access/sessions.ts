@@ -4,10 +4,22 @@ import type { SignedIn } from '#domain/access/operations.ts';
 import { Failure } from '#domain/errors.ts';
 import { must } from '#domain/must.ts';
 import type { Grant } from '#domain/permissions.ts';
+import { endSession } from './end-sessions.ts';
 import { familyOf, hashSecret, newSecret, successorOf } from './secrets.ts';
 
 /** Seconds an access token lives. */
 export const accessLifetime = 15 * 60;
+
+/** Days after which a submit grant opens nothing, counted from the last renewal of its session. */
+const grantLifetime = 90;
+
+/**
+ * A grant that was ended gets a successor with the session, and its old secret opens nothing any more;
+ * that of a live one stays as good, since the answer with the successor may be lost.
+ */
+const grantSuccession = (previous: string) => `
+  previous_secret_hash = case when submit_grant.ended_at is null then ${previous} end,
+  ended_at = null, expires_at = now() + interval '${grantLifetime} days'`;
 
 const expiry = `now() + interval '${accessLifetime} seconds'`;
 
@@ -68,8 +80,7 @@ export async function beginSession(
     text: `with granted as (
         insert into submit_grant (id, account_id, device_id, secret_hash) values ($6, $2, $3, $7)
         on conflict (account_id, device_id) do update set
-          previous_secret_hash = submit_grant.secret_hash, secret_hash = excluded.secret_hash,
-          ended_at = null)
+          secret_hash = excluded.secret_hash, ${grantSuccession('submit_grant.secret_hash')})
       insert into session (id, account_id, device_id, access_hash, access_expires_at, refresh_hash,
         family_hash)
       values ($1, $2, $3, $4, ${expiry}, $5, $8)`,
@@ -162,10 +173,7 @@ async function renewIn(
   if (session.endReason === 'passwordChanged' && !session.disabled) return passwordChanged();
   if (session.endReason !== null || session.disabled) return over();
   if (session.came === 'spent') {
-    await client.query(
-      "update session set ended_at = now(), end_reason = 'replayed' where id = $1",
-      [session.id],
-    );
+    await endSession(client, session.id, 'replayed');
     return new SessionReplayed(session.id, session.accountId);
   }
   const tokens = newTokens(refreshSecret);
@@ -186,10 +194,10 @@ async function succeed(client: pg.PoolClient, session: RefreshRow, tokens: Token
       familyHashOf(tokens.refreshSecret),
     ],
   });
-  const shiftGrant = session.came === 'current' ? 'previous_secret_hash = secret_hash,' : '';
+  const before = session.came === 'current' ? 'secret_hash' : 'previous_secret_hash';
   await client.query({
     name: `succeed grant ${session.came}`,
-    text: `update submit_grant set ${shiftGrant} secret_hash = $3
+    text: `update submit_grant set secret_hash = $3, ${grantSuccession(before)}
            where account_id = $1 and device_id = $2`,
     values: [session.accountId, session.deviceId, hashSecret(tokens.submitGrant)],
   });

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -104,7 +105,12 @@ export const submitGrant = pgTable(
     secretHash: text('secret_hash').notNull().unique(),
     /** As good as its successor: the answer that carried that one may have been lost. */
     previousSecretHash: text('previous_secret_hash').unique(),
+    /** Ended from elsewhere: what still comes by it is kept for an administrator. */
     endedAt: instant('ended_at'),
+    /** After it the grant opens nothing. Each renewal of the session moves it. */
+    expiresAt: instant('expires_at')
+      .notNull()
+      .default(sql`now() + interval '90 days'`),
   },
   (table) => [unique('submit_grant_account_device').on(table.accountId, table.deviceId)],
 );

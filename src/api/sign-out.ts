@@ -1,6 +1,6 @@
 import { signOut as signOutOperation } from '#domain/access/operations.ts';
 import { databases } from '#store/database.ts';
-import { completeSignOuts, wishSignOut } from '#store/sign-outs.ts';
+import { completeSignOuts, whatLeaves, wishSignOut } from '#store/sign-outs.ts';
 import { call } from './call.ts';
 import { signalWorker } from './signals.ts';
 import { forgetSession, profileId, tellSessionEnd } from './who.ts';
@@ -13,9 +13,11 @@ export async function signOut(): Promise<void> {
   const id = profileId();
   if (id === null) return;
   const { vault, deleteCache } = databases();
+  const { unsent } = await whatLeaves(vault, id);
   await wishSignOut(vault, id);
   // The token goes along with this call, which reads it as it starts; then it is forgotten.
-  const asked = call(signOutOperation, {}, { signal: AbortSignal.timeout(5000) });
+  const said = { nothingWaits: unsent === 0 };
+  const asked = call(signOutOperation, said, { signal: AbortSignal.timeout(5000) });
   const told = asked.catch(() => undefined);
   forgetSession();
   // Copies of drafts that the store did not take.

@@ -1,3 +1,5 @@
+import { deliveredByGrant } from '#domain/sync/by-grant.ts';
+
 /** Why an attempt brought no verdict, in words for "My reports". */
 export type Trouble =
   | 'unreachable'
@@ -67,6 +69,11 @@ export function isOpen({ state }: Item): boolean {
 /** Not yet with the server. */
 export function isUnsent(item: Item): boolean {
   return item.state.kind !== 'delivered' && item.state.kind !== 'sent';
+}
+
+/** Whether the submit grant delivers it; everything else waits for its author's session. */
+export function goesByGrant({ name }: Pick<Item, 'name'>): boolean {
+  return deliveredByGrant.has(name);
 }
 
 /** The receipt number of a delivered item, when its operation answers one. */

@@ -1,4 +1,4 @@
-import { isOpen, isUnsent, type Item } from './item.ts';
+import { goesByGrant, isOpen, isUnsent, type Item } from './item.ts';
 import type { Profile } from './profile.ts';
 import { typedKey } from './typed.ts';
 import type { Setting, Vault } from './vault.ts';
@@ -62,12 +62,13 @@ export async function waitingOfOthers(
     .filter((item) => isUnsent(item) && item.change === undefined && item.accountId !== profileId)
     .toArray();
   const profiles = await vault.profiles.toArray();
-  const sendable = new Set(
-    profiles.flatMap(({ id, session, submitGrant }) =>
-      session.kind === 'signedIn' || submitGrant !== null ? [id] : [],
-    ),
-  );
-  const going = unsent.filter((item) => isOpen(item) && sendable.has(item.accountId)).length;
+  const authors = new Map(profiles.map((profile) => [profile.id, profile]));
+  const goes = (item: Item): boolean => {
+    const author = authors.get(item.accountId);
+    if (author?.session.kind === 'signedIn') return true;
+    return goesByGrant(item) && typeof author?.submitGrant === 'string';
+  };
+  const going = unsent.filter((item) => isOpen(item) && goes(item)).length;
   return { going, stranded: unsent.length - going };
 }
 
@@ -84,8 +85,9 @@ async function isDue(vault: Vault, profile: Profile): Promise<boolean> {
     return items.length === 0 || !items.every(staysBehind);
   }
   if (session.kind !== 'revoked') return false;
-  const { unsent } = await whatLeaves(vault, profile.id);
-  return unsent === 0 || profile.submitGrant === null;
+  if (profile.submitGrant === null) return true;
+  const mine = vault.items.where({ accountId: profile.id });
+  return (await mine.filter((item) => isUnsent(item) && goesByGrant(item)).count()) === 0;
 }
 
 /**

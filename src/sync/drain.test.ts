@@ -11,6 +11,9 @@ import {
   type Device,
 } from '../../tests/support/device.ts';
 import { mutationsServer, problem } from '../../tests/support/mutations-server.ts';
+import { sendMessage } from '#domain/chat/operations.ts';
+import { queueItem } from '#store/outbox.ts';
+import { completeSignOuts } from '#store/sign-outs.ts';
 import { drain } from './drain.ts';
 
 async function device() {
@@ -182,6 +185,42 @@ describe('silence and sessions', () => {
     await send(browser);
     expect(server.effects).toEqual([{ id: fixedId(1), token: `grant:${thabo}` }]);
     expect(await states(browser)).toEqual({ 1: 'sent' });
+  });
+
+  test('issue 10.3: under the grant only reports go, whatever else waits stays for its author', async () => {
+    const { server, browser, store } = await device();
+    const { vault, profile } = store;
+    await submit(store, 1);
+    const [id, now] = [fixedId(2), new Date(browser.clock.now)];
+    const input = { id: fixedId(7), value: 'See you there' };
+    await queueItem(vault, { operation: sendMessage, id, input, profile, now });
+    server.answer = (_, { headers }) =>
+      headers.has('authorization') ? problem(401, 'session_expired') : undefined;
+    await send(browser);
+    expect(server.calls.at(-1)?.ids).toEqual([fixedId(1)]);
+    expect(await states(browser)).toEqual({ 1: 'sent', 2: 'waiting' });
+    const calls = server.calls.length;
+    await send(browser, true);
+    expect(server.calls.length).toBe(calls);
+    server.answer = null;
+    await signInOn(browser, thabo);
+    await send(browser, true);
+    expect(server.effects.at(-1)).toEqual({ id, token: `Bearer token-1:${thabo}` });
+  });
+
+  test('issue 10.3: a revoked session is wiped when its reports are sent, without waiting for the rest', async () => {
+    const { server, browser, store } = await device();
+    const { vault, profile } = store;
+    await submit(store, 1);
+    const [id, now] = [fixedId(2), new Date(browser.clock.now)];
+    const input = { id: fixedId(7), value: 'See you there' };
+    await queueItem(vault, { operation: sendMessage, id, input, profile, now });
+    server.answer = (_, { headers }) =>
+      headers.has('authorization') ? problem(401, 'revoked') : undefined;
+    server.refresh = () => problem(401, 'revoked');
+    await send(browser);
+    await completeSignOuts(vault, async () => undefined);
+    expect(await vault.profiles.get(thabo)).toMatchObject({ user: null });
   });
 });
 

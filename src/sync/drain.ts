@@ -1,5 +1,4 @@
 import { unreachable } from '#domain/must.ts';
-import type { MutationResult } from '#domain/protocol.ts';
 import { callSize, learnCallSize } from '#store/call-size.ts';
 import { clientIdOf } from '#store/client-id.ts';
 import {
@@ -108,7 +107,7 @@ async function deliver(run: Run, author: string, batch: Item[]): Promise<Said> {
     const moment = momentOf(run);
     switch (outcome.kind) {
       case 'answered':
-        await take(run, author, part, outcome.results);
+        await take(run, author, part, outcome);
         break;
       case 'failed':
         if (part.length > 1) parts.push(...inParts(part, await callSize(vault)));
@@ -146,7 +145,7 @@ type Attempt =
 async function attempt(run: Run, author: string, items: Item[]): Promise<Attempt> {
   const { context, clientId } = run;
   const { vault } = context.databases;
-  const onSend = () => markSending(vault, items, context.now());
+  const onSend = (going: readonly Item[]) => markSending(vault, going, context.now());
   const began = context.now();
   const outcome = await sendAs(context, author, { clientId, items, onSend });
   const broke = outcome.kind === 'unreachable';
@@ -174,15 +173,16 @@ async function take(
   run: Run,
   author: string,
   items: Item[],
-  results: MutationResult[],
+  { results, withheld }: Extract<SendOutcome, { kind: 'answered' }>,
 ): Promise<void> {
   const { vault } = run.context.databases;
+  await release(vault, withheld);
   const reports = new Set(idsOf(items.filter((item) => item.change === undefined)));
   const delivered = await applyResults(vault, results, momentOf(run));
   for (const id of delivered) run.delivered.set(id, author);
   run.submitted.push(...delivered.filter((id) => reports.has(id)));
   // Whoever was not named has heard nothing, whatever the status was.
-  const named = new Set(results.map((result) => result.id));
+  const named = new Set([...withheld, ...results.map((result) => result.id)]);
   const unnamed = idsOf(items).filter((id) => !named.has(id));
   await putBack(vault, unnamed, 'serverTrouble', momentOf(run));
 }

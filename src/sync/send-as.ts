@@ -1,4 +1,5 @@
-import { isUnsent, type Item, type Trouble } from '#store/item.ts';
+import type { MutationResult } from '#domain/protocol.ts';
+import { goesByGrant, isUnsent, type Item, type Trouble } from '#store/item.ts';
 import type { Profile } from '#store/profile.ts';
 import { dropSubmitGrant } from '#store/session-changes.ts';
 import type { SyncContext } from './context.ts';
@@ -7,7 +8,9 @@ import { postItems, type CallOutcome } from './post-items.ts';
 import { refreshSession } from './session.ts';
 
 export type SendOutcome =
-  | Exclude<CallOutcome, { kind: 'unauthorized' }>
+  | Exclude<CallOutcome, { kind: 'unauthorized' | 'answered' }>
+  /** `withheld`: ids that did not go along, since only their author's session delivers them. */
+  | { kind: 'answered'; results: MutationResult[]; withheld: readonly string[] }
   /** Nothing opens the door for this author now: their items wait for them to sign in. */
   | { kind: 'noWay' }
   /** The door stays shut for this author for now, whatever the items are. */
@@ -16,8 +19,8 @@ export type SendOutcome =
 interface Envelope {
   clientId: string;
   items: readonly Item[];
-  /** Just before a call leaves. */
-  onSend(): Promise<void>;
+  /** Just before a call leaves, with what goes along. */
+  onSend(items: readonly Item[]): Promise<void>;
 }
 
 /** Sends items under their author's session, renewed once if need be, else under the submit grant. */
@@ -32,7 +35,7 @@ export async function sendAs(
   if (!bearer) return sendByGrant(context, author, envelope);
 
   const first = await post(context, author, bearer, envelope);
-  if (first.kind !== 'unauthorized') return first;
+  if (first.kind !== 'unauthorized') return whole(first);
   const refreshed = await refreshSession(context, authorId, bearer.token);
   if (refreshed.kind === 'unreachable') return { kind: 'shut', trouble: 'unreachable' };
   if (refreshed.kind === 'ended') return sendByGrant(context, author, envelope);
@@ -40,7 +43,13 @@ export async function sendAs(
   const renewed = bearerOf(refreshed.profile);
   if (!renewed) return { kind: 'noWay' };
   const second = await post(context, refreshed.profile, renewed, envelope);
-  return second.kind === 'unauthorized' ? { kind: 'shut', trouble: 'notAccepted' } : second;
+  return second.kind === 'unauthorized' ? { kind: 'shut', trouble: 'notAccepted' } : whole(second);
+}
+
+type Heard = Exclude<CallOutcome, { kind: 'unauthorized' }>;
+
+function whole(outcome: Heard, withheld: readonly string[] = []): SendOutcome {
+  return outcome.kind === 'answered' ? { ...outcome, withheld } : outcome;
 }
 
 async function sendByGrant(
@@ -49,9 +58,11 @@ async function sendByGrant(
   envelope: Envelope,
 ): Promise<SendOutcome> {
   const grant = grantOf(author);
-  if (!grant) return { kind: 'noWay' };
-  const outcome = await post(context, author, grant, envelope);
-  if (outcome.kind !== 'unauthorized') return outcome;
+  const items = envelope.items.filter(goesByGrant);
+  if (!grant || items.length === 0) return { kind: 'noWay' };
+  const outcome = await post(context, author, grant, { ...envelope, items });
+  const withheld = envelope.items.filter((item) => !goesByGrant(item)).map(({ id }) => id);
+  if (outcome.kind !== 'unauthorized') return whole(outcome, withheld);
   await dropSubmitGrant(context.databases.vault, author.id);
   return { kind: 'noWay' };
 }
@@ -62,7 +73,7 @@ async function post(
   credential: Credential,
   { clientId, items, onSend }: Envelope,
 ): Promise<CallOutcome> {
-  await onSend();
+  await onSend(items);
   const last = await isLast(context, author, items);
   return postItems(context, { clientId, items, last }, author, credential);
 }
@@ -75,6 +86,8 @@ async function isLast(
 ): Promise<boolean> {
   if (author.session.kind !== 'signedOut' && author.session.kind !== 'revoked') return false;
   const sent = new Set(items.map(({ id }) => id));
-  const unsent = databases.vault.items.where({ accountId: author.id }).filter(isUnsent);
+  const unsent = databases.vault.items
+    .where({ accountId: author.id })
+    .filter((item) => isUnsent(item) && goesByGrant(item));
   return (await unsent.primaryKeys()).every((id) => sent.has(id));
 }

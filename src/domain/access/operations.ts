@@ -106,7 +106,10 @@ export const signOut = defineOperation({
   method: 'POST',
   path: '/api/auth/sign-out',
   status: 200,
-  input: z.object({}),
+  input: z.object({
+    /** Nothing of this person waits on the device: their submit grant there ends too. */
+    nothingWaits: z.optional(z.boolean()),
+  }),
   output: z.object({ signedOut: z.literal(true) }),
   may: 'signedIn',
   subject: () => ({ kind: 'anywhere' }),

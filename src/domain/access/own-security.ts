@@ -24,7 +24,7 @@ export const changePassword = defineOperation({
   summary: 'Choose a new password, which signs the account out on every other device',
 });
 
-/** A device on which the account is signed in. */
+/** A device on which the account is signed in, or left reports that are still to be sent. */
 export const signedInDevice = z.object({
   deviceId: uuid,
   /** 'Chrome on Windows'; empty where the browser does not say. */
@@ -33,6 +33,8 @@ export const signedInDevice = z.object({
   /** When it last renewed its session: an app that is open does every quarter of an hour. */
   lastSeenAt: instant,
   isHere: z.boolean(),
+  /** Signed out there. What the person left behind on it is still sent. */
+  onlySends: z.optional(z.literal(true)),
 });
 export type SignedInDevice = z.infer<typeof signedInDevice>;
 
@@ -45,10 +47,10 @@ export const listOwnSessions = defineOperation({
   output: z.object({ devices: z.array(signedInDevice) }),
   ...own,
   offline: 'network',
-  summary: 'The devices on which the person who asks is signed in, this one first',
+  summary: 'The devices on which the person who asks is signed in or left reports, this one first',
 });
 
-/** Never the session that asks. What waits on those devices is still sent, then they are wiped. */
+/** Never the session that asks. What waits on those devices is sent for review, then they are wiped. */
 export const endOwnSessions = defineOperation({
   name: 'access.endOwnSessions',
   method: 'POST',

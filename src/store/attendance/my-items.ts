@@ -1,6 +1,6 @@
 import type { ChurchReportInput } from '#domain/attendance/inputs.ts';
 import type { Store } from '../database.ts';
-import { isUnsent, receiptOf, type Item } from '../item.ts';
+import { goesByGrant, isUnsent, receiptOf, type Item } from '../item.ts';
 import { capturedDecision, capturedReport, type CapturedDecision } from './captured.ts';
 import type { MyReport, MyReportState } from './my-report.ts';
 import { blockerOf } from './needing-me.ts';
@@ -95,7 +95,7 @@ export async function itemRows(store: Store, record?: string): Promise<Unnamed[]
   const items = new Map(mine.map((item) => [item.id, item]));
   // A later submission on the same record speaks for the earlier ones.
   const followed = new Set(mine.filter(isUnsent).map((item) => item.after));
-  const waitsForSignIn = profile.session.kind !== 'signedIn' && profile.submitGrant === null;
+  const isAway = profile.session.kind !== 'signedIn';
   const arrived = mine.filter((item) => !isUnsent(item));
   const settled = await settledAmong(store, arrived);
   const rows: Unnamed[] = [];
@@ -105,7 +105,9 @@ export async function itemRows(store: Store, record?: string): Promise<Unnamed[]
     if (!context) continue;
     // A decision that was delivered is told by its report.
     if (context.decides && item.state.kind === 'sent') continue;
-    rows.push({ key: item.id, ...context, ...stateOf(blockerOf(item, items), waitsForSignIn) });
+    const blocker = blockerOf(item, items);
+    const waitsForSignIn = isAway && (profile.submitGrant === null || !goesByGrant(blocker));
+    rows.push({ key: item.id, ...context, ...stateOf(blocker, waitsForSignIn) });
   }
   return rows;
 }

@@ -10,6 +10,7 @@ import { call } from '../../../api/call.ts';
 import { useConnection } from '../../../api/use-connection.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
+import type { ConfirmConfig } from '../../../ui/confirm/confirm-dialog.tsx';
 import { useConfirm } from '../../../ui/confirm/use-confirm.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { pointing } from '../../../ui/icon/pointing.tsx';
@@ -51,7 +52,9 @@ function DeviceRow({ device, mayAct, onSignOut, onLost }: RowProps) {
       <div className={css.content}>
         <div className={css.facts}>
           <span className={css.name}>{nameOf(device)}</span>
-          <span className={css.fact}>{seen(device)}</span>
+          <span className={css.fact}>
+            {device.onlySends ? 'Signed out. Reports that wait there still send' : seen(device)}
+          </span>
         </div>
         {device.isHere ? (
           <Badge tone="success" icon={CircleCheck}>
@@ -60,7 +63,7 @@ function DeviceRow({ device, mayAct, onSignOut, onLost }: RowProps) {
         ) : (
           <div className={css.start}>
             <Button disabled={!mayAct} onClick={onSignOut}>
-              Sign out
+              {device.onlySends ? 'Stop sending' : 'Sign out'}
             </Button>
             <Button kind="ghost" disabled={!mayAct} onClick={onLost}>
               I lost it
@@ -72,6 +75,22 @@ function DeviceRow({ device, mayAct, onSignOut, onLost }: RowProps) {
   );
 }
 
+const signingOut = (title: string): ConfirmConfig => ({
+  title,
+  message:
+    'Reports that wait there go to an administrator for review. Everything else is wiped from it.',
+  actions: { confirm: { label: 'Sign out' }, cancel: { label: 'Stay signed in' } },
+});
+
+const questionOf = (device: SignedInDevice): ConfirmConfig =>
+  device.onlySends ? stopping(device) : signingOut(`Sign out on ${nameOf(device)}?`);
+
+const stopping = (device: SignedInDevice): ConfirmConfig => ({
+  title: `Stop sending from ${nameOf(device)}?`,
+  message: 'Reports that still arrive from there wait for an administrator to check them.',
+  actions: { confirm: { label: 'Stop sending' }, cancel: { label: 'Let them send' } },
+});
+
 /** Where the person is signed in, and the way out of each; of this one it is in their menu. */
 export function DevicesCard({ asked }: { asked: Asked<{ devices: SignedInDevice[] }> }) {
   const online = useConnection().state !== 'offline';
@@ -79,13 +98,8 @@ export function DevicesCard({ asked }: { asked: Asked<{ devices: SignedInDevice[
   const devices = asked.data?.devices ?? [];
   const others = devices.some(({ isHere }) => !isHere);
 
-  async function end(deviceId: string | null, title: string): Promise<void> {
-    const answer = await confirm({
-      title,
-      message: 'Reports that wait there are still sent. Everything else is wiped from it.',
-      icon: { of: LogOutIcon },
-      actions: { confirm: { label: 'Sign out' }, cancel: { label: 'Stay signed in' } },
-    });
+  async function end(deviceId: string | null, question: ConfirmConfig): Promise<void> {
+    const answer = await confirm({ ...question, icon: { of: LogOutIcon } });
     if (answer !== 'confirmed') return;
     if (await attempt(call(endOwnSessions, { deviceId }))) await asked.again();
   }
@@ -107,7 +121,7 @@ export function DevicesCard({ asked }: { asked: Asked<{ devices: SignedInDevice[
         <Button
           icon={LogOutIcon}
           disabled={!online || !others}
-          onClick={() => void end(null, 'Sign out everywhere else?')}
+          onClick={() => void end(null, signingOut('Sign out everywhere else?'))}
         >
           Sign out everywhere else
         </Button>
@@ -121,7 +135,7 @@ export function DevicesCard({ asked }: { asked: Asked<{ devices: SignedInDevice[
               <DeviceRow
                 device={device}
                 mayAct={online}
-                onSignOut={() => void end(device.deviceId, `Sign out on ${nameOf(device)}?`)}
+                onSignOut={() => void end(device.deviceId, questionOf(device))}
                 onLost={() => void lose(device)}
               />
             )}

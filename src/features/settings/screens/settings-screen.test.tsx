@@ -186,6 +186,30 @@ describe('security', () => {
     expect(everywhere).toHaveProperty('disabled', true);
   });
 
+  test('issue 10.3: a device that only sends what was left there is named, and can be stopped', async () => {
+    answers['GET /api/v1/access/sessions'] = () => ({
+      devices: [devices[0], device(3, { onlySends: true })],
+    });
+    await openApp('/pages/settings/security');
+    const list = await screen.findByRole('list', { name: 'Devices' });
+    const row = must(within(list).getAllByRole('listitem')[1] ?? null);
+    expect(row.textContent).toContain('Signed out. Reports that wait there still send');
+    answers['POST /api/v1/access/sessions/end'] = () => {
+      answers['GET /api/v1/access/sessions'] = () => ({ devices: devices.slice(0, 1) });
+      return { ended: 0 };
+    };
+    fireEvent.click(within(row).getByRole('button', { name: 'Stop sending' }));
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Stop sending from Firefox on Linux?',
+    });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Stop sending' }));
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1));
+    expect(asked).toContainEqual({
+      call: 'POST /api/v1/access/sessions/end',
+      body: { deviceId: fixedId(3) },
+    });
+  });
+
   test('without a network it says how old it is, and that ending one needs the server', async () => {
     await openApp('/pages/settings/security');
     await screen.findByRole('list', { name: 'Devices' });

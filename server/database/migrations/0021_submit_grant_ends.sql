@@ -1,0 +1,1 @@
+ALTER TABLE "submit_grant" ADD COLUMN "expires_at" timestamp with time zone DEFAULT now() + interval '90 days' NOT NULL;
