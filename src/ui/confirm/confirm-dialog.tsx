@@ -7,6 +7,7 @@ import { cx } from '../cx.ts';
 import { Icon, type IconOf } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { overlay, panel } from '../sheet/sheet.css.ts';
+import { keepWhileSettling, settling } from '../settling.ts';
 import { useReturnFocus } from '../use-return-focus.ts';
 import * as css from './confirm.css.ts';
 
@@ -76,10 +77,12 @@ export function ConfirmDialog({
       <Dialog.Portal>
         <div className={overlay} />
         <Dialog.Content
+          ref={settling}
           role="alertdialog"
           className={panel}
           onEscapeKeyDown={hold}
           onInteractOutside={hold}
+          onPointerDownOutside={keepWhileSettling}
           onCloseAutoFocus={returnFocus}
         >
           <div className={css.body}>

@@ -49,7 +49,7 @@ export function NumberPad({ label, hint, value, onChange, check, next, onClose }
   });
 
   return (
-    <Sheet title={label} titleHidden onClose={onClose}>
+    <Sheet title={label} titleHidden quick onClose={onClose}>
       <div className={css.head}>
         <div>
           <p aria-hidden="true" className={css.label}>

@@ -3,6 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useSyncExternalStore } from 'react';
 import { cx } from '../cx.ts';
 import { Icon } from '../icon/icon.tsx';
+import { settling } from '../settling.ts';
 import * as css from './snackbar.css.ts';
 import type { createSnackbars, Snack } from './snackbars.ts';
 
@@ -13,7 +14,7 @@ function Showing({ snack, close }: { snack: Snack; close(): void }) {
     return () => clearTimeout(timer);
   });
   return (
-    <div className={cx(css.snackbar, css.tones[snack.tone])}>
+    <div ref={settling} className={cx(css.snackbar, css.tones[snack.tone])}>
       <Icon of={snack.tone === 'success' ? CircleCheck : CircleAlert} size="lg" />
       <span className={css.words}>{snack.text}</span>
       {snack.action && (

@@ -44,3 +44,5 @@ globalStyle(':focus-visible', {
   outlineOffset: focusRing.offset,
 });
 globalStyle('::selection', { background: vars.accent.accentSoftHover });
+// See settling.ts. Above what a dialog's own part says of itself.
+globalStyle('[data-settling]', { pointerEvents: 'none !important' as 'none' });

@@ -1,4 +1,6 @@
 import { Suspense } from 'react';
+import { life } from '../../../ui/snackbar/snackbar.css.ts';
+import { snackbars } from '../../../ui/snackbar/snackbars.ts';
 import { warmPart } from '../../../ui/warm-part.tsx';
 import { people } from '../strings.ts';
 import type { OpenFormProps } from '../form-props.ts';
@@ -13,6 +15,14 @@ const saved = warmPart(async () => (await import('./saved-sheet.tsx')).SavedShee
 export function warmSheets(): void {
   Promise.all([confirm.warm(), saved.warm()]).catch(() => undefined);
 }
+
+/** The question is gone, and with it what would have told. */
+const notSubmitted = {
+  tone: 'plain',
+  text: 'Not submitted yet',
+  action: null,
+  life: life.plain,
+} as const;
 
 interface FormSheetsProps extends OpenFormProps {
   open: ContextPart | 'all' | null;
@@ -56,7 +66,10 @@ export function FormSheets({
         <confirm.Part
           findings={submission.findings}
           onSubmit={() => void send(draft, flush)}
-          onClose={back}
+          onClose={() => {
+            back();
+            snackbars.show(notSubmitted);
+          }}
         />
       )}
       {submission.state === 'saved' && (

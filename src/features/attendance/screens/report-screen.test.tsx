@@ -19,6 +19,7 @@ import {
   tshwaneService,
 } from '../../../../tests/support/app-page.tsx';
 import { firstService, fixedId, report, soweto, thabo } from '../../../../tests/support/device.ts';
+import { snackbars } from '../../../ui/snackbar/snackbars.ts';
 import { rememberContext } from '../remembered-context.ts';
 
 const form = 'church-attendance-report';
@@ -135,6 +136,7 @@ describe('submitting', () => {
     expect(sheet.textContent).toContain('come to 334 of 342. 8 still to count');
     fireEvent.click(within(sheet).getByRole('button', { name: 'Keep counting' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(snackbars.current()?.text).toBe('Not submitted yet');
     expect(await store.vault.items.count()).toBe(0);
     submit();
     fireEvent.click(await screen.findByRole('button', { name: 'Submit anyway' }));
