@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import pino, { type Logger } from 'pino';
 import { createCallers } from './access/callers.ts';
 import { createLimits } from './access/limits.ts';
+import { createMostAccounts } from './access/most-accounts.ts';
 import { createApp } from './app.ts';
 import { type Database, type DatabaseSource, openDatabase } from './database/open.ts';
 import { gatherStatistics } from './database/gather-statistics.ts';
@@ -63,6 +64,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     handlers,
     callers: createCallers(pool),
     limits: createLimits(pool),
+    mostAccounts: createMostAccounts(pool),
     live,
     postOffice,
     push: { keys, services: options.push?.settings.services ?? [] },

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Limits } from './access/limits.ts';
+import type { MostAccounts } from './access/most-accounts.ts';
 import type { Callers } from './access/callers.ts';
 import type { Caller } from './caller.ts';
 import type { TenantTransaction } from './database/tenant.ts';
@@ -17,6 +18,7 @@ export interface Services {
   handlers: Readonly<Record<string, Handler>>;
   callers: Callers;
   limits: Limits;
+  mostAccounts: MostAccounts;
   live: Live;
   postOffice: Pick<PostOffice, 'wake'>;
   push: { keys: () => Promise<PushKeys>; services: readonly string[] };

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import type { Context } from 'hono';
 import type pg from 'pg';
 import { forgotPassword, resetPassword, signUp } from '#domain/access/account-operations.ts';
 import { Failure } from '#domain/errors.ts';
 import { inTransaction } from '../database/in-transaction.ts';
+import type { Queries } from '../database/queries.ts';
 import { service } from '../handler.ts';
 import { writeMail } from '../mail/post-office.ts';
-import { knownDeviceOf } from './device-cookie.ts';
+import type { Services } from '../services.ts';
+import { deviceThatKnows, knownDeviceOf } from './device-cookie.ts';
 import { endSessionsOf } from './end-sessions.ts';
-import { issueToken, useToken } from './one-time-tokens.ts';
+import { findToken, issueToken, useToken } from './one-time-tokens.ts';
 import { hashPassword } from './passwords.ts';
 import { refuseWeak } from './weak-passwords.ts';
 
@@ -24,11 +27,7 @@ const people = `select a.id, a.email, a.name, t.name as church, a.disabled,
     a.confirmed_at is not null as confirmed
   from account a join tenant t on t.id = a.tenant_id`;
 
-async function findPeople(
-  database: Pick<pg.ClientBase, 'query'>,
-  where: string,
-  values: unknown[],
-): Promise<Person[]> {
+async function findPeople(database: Queries, where: string, values: unknown[]): Promise<Person[]> {
   const { rows } = await database.query<Person>(`${people} where ${where}`, values);
   return rows;
 }
@@ -86,9 +85,44 @@ async function register(
   await writeMail(client, email, 'confirmAddress', { name, church, token });
 }
 
+/** Throws where too many mails were asked for: a device that knows the person has a count of its own. */
+async function beforeMail(services: Services, context: Context, email: string): Promise<void> {
+  const trusted = await deviceThatKnows(services.pool, context, email);
+  await services.limits.beforeMail({ address: services.addressOf(context), email, trusted });
+}
+
+const passwordLinks = ['reset', 'invite'] as const;
+
+async function personOf(database: Queries, accountId: string | null): Promise<Person> {
+  const [person] = accountId === null ? [] : await findPeople(database, 'a.id = $1', [accountId]);
+  if (!person || person.disabled) throw usedLink();
+  return person;
+}
+
+/** Uses the link up and sets the password. Hashed before: a transaction must not wait for its turn. */
+async function choosePassword(pool: pg.Pool, token: string, password: string): Promise<Person> {
+  const waiting = await personOf(pool, await findToken(pool, token, passwordLinks));
+  refuseWeak(password, waiting);
+  const passwordHash = await hashPassword(password);
+  return inTransaction(pool, async (client) => {
+    const person = await personOf(client, await useToken(client, token, passwordLinks));
+    await client.query(
+      'update account set password_hash = $2, confirmed_at = coalesce(confirmed_at, now()) where id = $1',
+      [person.id, passwordHash],
+    );
+    await endSessionsOf(client, person.id, 'passwordChanged');
+    const { email, name, church, confirmed } = person;
+    // Somebody who chooses their first one, from an invitation, had no other that changed.
+    if (confirmed) {
+      await writeMail(client, email, 'passwordChanged', { name, church, where: 'everywhere' });
+    }
+    return person;
+  });
+}
+
 export const accountHandlers = {
   [forgotPassword.name]: service(forgotPassword, async (services, context, { email }) => {
-    await services.limits.beforeMail(services.addressOf(context), email);
+    await beforeMail(services, context, email);
     // Not waited for: how long the answer takes must not tell whether somebody has this address.
     void inTransaction(services.pool, async (client) => {
       for (const person of await findPeople(client, 'a.email = $1 and not a.disabled', [email])) {
@@ -106,33 +140,18 @@ export const accountHandlers = {
     const { pool, limits, live } = services;
     const knownDevice = await knownDeviceOf(pool, context);
     const attempt = { address: services.addressOf(context), email: null, knownDevice };
-    await limits.beforeAttempt(attempt);
-    const accountId = await inTransaction(pool, async (client) => {
-      const id = await useToken(client, token, ['reset', 'invite']);
-      const [person] = id === null ? [] : await findPeople(client, 'a.id = $1', [id]);
-      if (!person || person.disabled) throw usedLink();
-      refuseWeak(password, person);
-      const passwordHash = await hashPassword(password);
-      await client.query(
-        'update account set password_hash = $2, confirmed_at = coalesce(confirmed_at, now()) where id = $1',
-        [person.id, passwordHash],
-      );
-      await endSessionsOf(client, person.id, 'passwordChanged');
-      const { email, name, church, confirmed } = person;
-      // Whoever chooses their first one, from an invitation, had no other that changed.
-      if (confirmed)
-        await writeMail(client, email, 'passwordChanged', { name, church, where: 'everywhere' });
-      return person.id;
-    });
-    await limits.afterSuccess(attempt);
-    live.accountChanged(accountId);
+    const { id, email } = await limits.attempt(attempt, () =>
+      choosePassword(pool, token, password),
+    );
+    await limits.forgetGuesses(email);
+    live.accountChanged(id);
     services.postOffice.wake();
     return true as const;
   }),
 
   [signUp.name]: service(signUp, async (services, context, input) => {
     const { name, email, password, company } = input;
-    await services.limits.beforeMail(services.addressOf(context), email);
+    await beforeMail(services, context, email);
     refuseWeak(password, input);
     const tenant = await tenantNamed(services.pool, company);
     const passwordHash = await hashPassword(password);

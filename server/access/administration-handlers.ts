@@ -17,6 +17,7 @@ import { administer, findAccount, manages, notFound, refuseOwn } from './adminis
 import * as ends from './end-sessions.ts';
 import { findScope, giveRole } from './give-role.ts';
 import * as reach from './reach.ts';
+import { deviceShownAs } from './shown-device.ts';
 
 const who = (caller: Caller | null) => must(caller, 'who administers');
 
@@ -69,9 +70,10 @@ export const administrationHandlers = {
   [revokeDevice.name]: service(revokeDevice, async (services, _context, { id }, person) => {
     const caller = who(person);
     return administer(services, caller, revokeDevice.name, async (tx) => {
-      const accounts = await peopleOn(tx, caller, id);
+      const device = await deviceShownAs(tx, id);
+      const accounts = await peopleOn(tx, caller, device);
       if (accounts.length === 0) throw notFound();
-      await ends.revokeDevice(queriesOf(tx), id, accounts);
+      await ends.revokeDevice(queriesOf(tx), device, accounts);
       const line = { entity: 'device', entityId: id, details: { accounts } } as const;
       return { output: { people: accounts.length }, line, accounts };
     });

@@ -95,19 +95,21 @@ describe('B17: a device that was lost', () => {
     const person = await usher();
     const [stream] = await streamOf(person);
     expect(await asked(person)).toBe(200);
-    const answer = await revoke(administrator, person.deviceId);
+    const answer = await revoke(administrator, person.shownDeviceId);
     expect([answer.status, await answer.json()]).toEqual([202, { people: 1 }]);
     expect(await stream).toMatch(/^: open/);
     expect(await asked(person)).toBe(401);
     expect(await codeOf(await refreshed(person))).toBe('revoked');
     expect(await sentBy(person)).toBe('held');
     const actorId = administrator.id;
-    expect(await auditOf(person.deviceId)).toEqual([{ action: 'access.revokeDevice', actorId }]);
+    expect(await auditOf(person.shownDeviceId)).toEqual([
+      { action: 'access.revokeDevice', actorId },
+    ]);
   });
 
   test('its person signs in again on it, and sends as before', async () => {
     const person = await usher();
-    await revoke(administrator, person.deviceId);
+    await revoke(administrator, person.shownDeviceId);
     const again = await signInAs(server, person);
     expect(await asked(again)).toBe(200);
     expect(await sentBy(again)).toBe('applied');
@@ -116,7 +118,7 @@ describe('B17: a device that was lost', () => {
   test('a person revokes their own on it, and nobody else’s', async () => {
     const [first, second] = [await usher(), await usher()];
     const there = await beginSession(server.services.pool, second.id, first.deviceId);
-    expect((await revoke(first, first.deviceId)).status).toBe(202);
+    expect((await revoke(first, first.shownDeviceId)).status).toBe(202);
     expect(await asked(first)).toBe(401);
     const headers = bearer(there);
     const still = await server.app.request('/api/v1/userdetails/current-user', { headers });
@@ -127,7 +129,7 @@ describe('B17: a device that was lost', () => {
     const elsewhere = await newTenant(server);
     const stranger = await elsewhere.person('Usher', church(elsewhere.churches[0]));
     await beginSession(server.services.pool, (await usher()).id, stranger.deviceId);
-    const answer = await revoke(administrator, stranger.deviceId);
+    const answer = await revoke(administrator, stranger.shownDeviceId);
     expect(await answer.json()).toEqual({ people: 1 });
     expect(await asked(stranger)).toBe(200);
   });
@@ -194,7 +196,7 @@ describe('B08: an account', () => {
     );
     for (const person of [there, above, both, administrator]) {
       expect((await close(overOneChurch, person)).status).toBe(404);
-      expect((await revoke(overOneChurch, person.deviceId)).status).toBe(404);
+      expect((await revoke(overOneChurch, person.shownDeviceId)).status).toBe(404);
       expect(await asked(person)).toBe(200);
     }
     expect((await close(overOneChurch, here)).status).toBe(202);

@@ -25,6 +25,23 @@ export async function knownDeviceOf(pool: pg.Pool, context: Context): Promise<st
   return found.rowCount === 1 ? id : null;
 }
 
+/** The same, where the account of this address signed in there before. */
+export async function deviceThatKnows(
+  pool: pg.Pool,
+  context: Context,
+  email: string,
+): Promise<string | null> {
+  const id = deviceOf(context);
+  if (id === null) return null;
+  const found = await pool.query({
+    name: 'device that knows',
+    text: `select 1 from session s join account a on a.id = s.account_id
+           where s.device_id = $1 and a.email = $2 limit 1`,
+    values: [id, email],
+  });
+  return found.rowCount === 1 ? id : null;
+}
+
 /** Names the browser for another 400 days: with each sign-in and refresh, so that one in use never ends. */
 export function keepDevice(context: Context, id: string): void {
   setCookie(context, name, id, {

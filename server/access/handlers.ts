@@ -2,9 +2,11 @@ import {
   currentUser,
   refresh,
   sampleAccounts,
+  type SignedIn,
   signIn,
   signOut,
 } from '#domain/access/operations.ts';
+import { Failure } from '#domain/errors.ts';
 import { must } from '#domain/must.ts';
 import { query, service } from '../handler.ts';
 import { writeMail } from '../mail/post-office.ts';
@@ -12,6 +14,7 @@ import { listSampleAccounts } from '../sample-tenant/accounts.ts';
 import type { Services } from '../services.ts';
 import { deviceOf, keepDevice, knownDeviceOf } from './device-cookie.ts';
 import { endGrantWithout, endSession } from './end-sessions.ts';
+import type { Attempt } from './limits.ts';
 import { renewSession, SessionReplayed } from './sessions.ts';
 import { signInHandler } from './sign-in.ts';
 
@@ -28,16 +31,33 @@ async function tellReplay(services: Services, { sessionId, accountId }: SessionR
   services.postOffice.wake();
 }
 
+/**
+ * A device that is known tries its secret first, and only a wrong one is counted: no failure, whoever
+ * caused it, closes its door to the right secret. Nobody guesses 256 random bits.
+ */
+async function renewOn(
+  { limits }: Services,
+  attempt: Attempt,
+  renew: () => Promise<SignedIn>,
+): Promise<SignedIn> {
+  if (attempt.knownDevice === null) return limits.attempt(attempt, renew);
+  try {
+    return await renew();
+  } catch (error) {
+    if (!(error instanceof Failure) || error.code !== 'unauthorized') throw error;
+    return limits.attempt(attempt, () => Promise.reject(error));
+  }
+}
+
 export const accessHandlers = {
   [signIn.name]: signInHandler,
 
   [refresh.name]: service(refresh, async (services, context, { refreshSecret }) => {
     const knownDevice = await knownDeviceOf(services.pool, context);
     const attempt = { address: services.addressOf(context), email: null, knownDevice };
-    await services.limits.beforeAttempt(attempt);
+    const renew = () => renewSession(services.pool, refreshSecret, deviceOf(context));
     try {
-      const renewed = await renewSession(services.pool, refreshSecret, deviceOf(context));
-      await services.limits.afterSuccess(attempt);
+      const renewed = await renewOn(services, attempt, renew);
       if (knownDevice !== null) keepDevice(context, knownDevice);
       return renewed;
     } catch (error) {

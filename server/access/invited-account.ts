@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { must } from '#domain/must.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
-import { hashPassword } from './passwords.ts';
-import { newSecret } from './secrets.ts';
+import { unusableHash } from './passwords.ts';
 
 export interface InvitedAccount {
   id: string;
@@ -21,7 +20,7 @@ export async function invitedAccount(
     'account for invitation',
     `insert into account (id, tenant_id, email, name, password_hash, confirmed_at)
      values ($1, $2, $3, $4, $5, null) on conflict (tenant_id, email) do nothing returning id`,
-    [randomUUID(), tx.tenantId, email, called, await hashPassword(newSecret())],
+    [randomUUID(), tx.tenantId, email, called, await unusableHash()],
   );
   if (made[0]) return { id: made[0].id, closed: false, confirmed: false };
   const [known] = await tx.rows<InvitedAccount>(

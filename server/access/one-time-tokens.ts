@@ -34,7 +34,24 @@ export async function issueToken(
   return token;
 }
 
-/** Uses a link up, and answers whose it is. Null: never made, used, replaced, or too old. */
+/** Whose link it is, without using it up. Null: never made, used, replaced, or too old. */
+export async function findToken(
+  database: Queries,
+  token: string,
+  purposes: readonly TokenPurpose[],
+): Promise<string | null> {
+  const { rows } = await database.query<{ accountId: string }>(
+    `select account_id as "accountId" from one_time_token
+     where hash = $1 and purpose = any($2) and expires_at > now()`,
+    [hashToken(token), purposes],
+  );
+  return rows[0]?.accountId ?? null;
+}
+
+/**
+ * Uses a link up, and answers whose it is. Null: never made, used, replaced, or too old. Every other
+ * link of the account is void from then on: an older invitation must not set the password once more.
+ */
 export async function useToken(
   database: Queries,
   token: string,
@@ -46,5 +63,7 @@ export async function useToken(
     [hashToken(token), purposes],
   );
   const found = rows[0];
-  return found?.valid ? found.accountId : null;
+  if (!found?.valid) return null;
+  await database.query('delete from one_time_token where account_id = $1', [found.accountId]);
+  return found.accountId;
 }

@@ -8,7 +8,7 @@ import { Failure } from '#domain/errors.ts';
 import { must } from '#domain/must.ts';
 import type { Caller } from '../caller.ts';
 import { queriesOf } from '../database/queries.ts';
-import type { TenantTransaction } from '../database/tenant.ts';
+import { inTenant, type TenantTransaction } from '../database/tenant.ts';
 import { query, service } from '../handler.ts';
 import { writeMail } from '../mail/post-office.ts';
 import type { Services } from '../services.ts';
@@ -16,6 +16,7 @@ import { administer } from './administration.ts';
 import { endSessionsBut } from './end-sessions.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { accessLifetime } from './sessions.ts';
+import { deviceShownAs } from './shown-device.ts';
 import { refuseWeak } from './weak-passwords.ts';
 
 const who = (caller: Caller | null) => must(caller, 'who asks');
@@ -32,7 +33,7 @@ async function ownAccount(tx: TenantTransaction, { accountId }: Caller): Promise
     'own account',
     `select a.email, a.name, t.name as church, a.password_hash as "passwordHash"
      from account a join tenant t on t.id = a.tenant_id
-     where a.tenant_id = $1 and a.id = $2 for update of a`,
+     where a.tenant_id = $1 and a.id = $2`,
     [tx.tenantId, accountId],
   );
   return must(account, 'the account of the caller');
@@ -41,25 +42,48 @@ async function ownAccount(tx: TenantTransaction, { accountId }: Caller): Promise
 const wrongField = (field: string, sentence: string) =>
   new Failure('validation', sentence, { fields: { [field]: sentence } });
 
-/** Checks the password in use, then sets the other. Links that would set one are void from now on. */
-async function setPassword(
-  tx: TenantTransaction,
+const wrongPassword = () =>
+  wrongField('current', 'This is not the password you use now. Try again');
+
+interface NewPassword {
+  /** Of the password in use, as it was when it was checked. */
+  before: string;
+  after: string;
+}
+
+/**
+ * Checks the password in use and makes the hash of the other, outside a transaction: while it waits
+ * for its turn it must hold up nobody's connection.
+ */
+async function checkedPassword(
+  { pool }: Services,
   caller: Caller,
   { current, password }: { current: string; password: string },
-): Promise<Account> {
-  const account = await ownAccount(tx, caller);
-  if (!(await verifyPassword(account.passwordHash, current))) {
-    throw wrongField('current', 'This is not the password you use now. Try again');
-  }
+): Promise<NewPassword> {
+  const account = await inTenant(pool, caller.tenantId, (tx) => ownAccount(tx, caller));
+  const known = { first: true };
+  if (!(await verifyPassword(account.passwordHash, current, known))) throw wrongPassword();
   if (password === current) {
     throw wrongField('password', 'This is the password you use now. Choose another');
   }
   refuseWeak(password, account);
+  return { before: account.passwordHash, after: await hashPassword(password, known) };
+}
+
+/** Sets the password, if it is still the one that was checked. Links that would set one are void. */
+async function setPassword(
+  tx: TenantTransaction,
+  caller: Caller,
+  { before, after }: NewPassword,
+): Promise<Account> {
+  const account = await ownAccount(tx, caller);
+  const set = await tx.rows(
+    'set password',
+    'update account set password_hash = $3 where id = $1 and password_hash = $2 returning 1',
+    [caller.accountId, before, after],
+  );
+  if (set.length === 0) throw wrongPassword();
   const database = queriesOf(tx);
-  await database.query('update account set password_hash = $2 where id = $1', [
-    caller.accountId,
-    await hashPassword(password),
-  ]);
   await database.query('delete from one_time_token where account_id = $1', [caller.accountId]);
   return account;
 }
@@ -74,8 +98,9 @@ async function changeOwnPassword(
   caller: Caller,
   input: { current: string; password: string },
 ): Promise<{ ended: number }> {
+  const checked = await checkedPassword(services, caller, input);
   return administer(services, caller, changePassword.name, async (tx) => {
-    const { email, name, church } = await setPassword(tx, caller, input);
+    const { email, name, church } = await setPassword(tx, caller, checked);
     const database = queriesOf(tx);
     const sessions = await endSessionsBut(database, sessionOf(caller), {
       accountId: caller.accountId,
@@ -96,7 +121,7 @@ async function devicesThatSend(
 ): Promise<SignedInDevice[]> {
   const devices = await tx.rows<SignedInDevice>(
     'own grants without a session',
-    `select d.id as "deviceId", d.label, last.began as "signedInAt", last.ended as "lastSeenAt",
+    `select d.shown_id as "deviceId", d.label, last.began as "signedInAt", last.ended as "lastSeenAt",
        false as "isHere"
      from submit_grant g join device d on d.id = g.device_id
        join account a on a.id = g.account_id and a.tenant_id = $1
@@ -120,9 +145,9 @@ export const ownSecurityHandlers = {
       email: caller.accountId,
       knownDevice: caller.deviceId,
     };
-    await services.limits.beforeAttempt(attempt);
-    const changed = await changeOwnPassword(services, caller, input);
-    await services.limits.afterSuccess(attempt);
+    const changed = await services.limits.attempt(attempt, () =>
+      changeOwnPassword(services, caller, input),
+    );
     services.postOffice.wake();
     return changed;
   }),
@@ -130,13 +155,13 @@ export const ownSecurityHandlers = {
   [listOwnSessions.name]: query(listOwnSessions, async (tx, caller) => {
     const devices = await tx.rows<SignedInDevice>(
       'own sessions',
-      `select d.id as "deviceId", d.label, min(s.created_at) as "signedInAt",
+      `select d.shown_id as "deviceId", d.label, min(s.created_at) as "signedInAt",
          max(s.access_expires_at) - $4::integer * interval '1 second' as "lastSeenAt",
          bool_or(s.id = $3) as "isHere"
        from session s join device d on d.id = s.device_id
          join account a on a.id = s.account_id and a.tenant_id = $1
        where s.account_id = $2 and s.ended_at is null
-       group by d.id, d.label order by "isHere" desc, "lastSeenAt" desc, d.id`,
+       group by d.id order by "isHere" desc, "lastSeenAt" desc, d.id`,
       [tx.tenantId, caller.accountId, sessionOf(caller), accessLifetime],
     );
     return { devices: [...devices, ...(await devicesThatSend(tx, caller))] };
@@ -148,7 +173,8 @@ export const ownSecurityHandlers = {
       const caller = who(person);
       const { accountId } = caller;
       return administer(services, caller, endOwnSessions.name, async (tx) => {
-        const which = { accountId, deviceId, reason: 'revoked' } as const;
+        const device = deviceId === null ? null : await deviceShownAs(tx, deviceId);
+        const which = { accountId, deviceId: device, reason: 'revoked' } as const;
         const sessions = await endSessionsBut(queriesOf(tx), sessionOf(caller), which);
         const line = { entity: 'account', entityId: accountId, details: { deviceId } } as const;
         return { output: { ended: sessions.length }, line, sessions };

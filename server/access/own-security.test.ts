@@ -129,12 +129,12 @@ describe('where one is signed in', () => {
     await elsewhereOf(other);
     const devices = await devicesOf(again);
     expect(devices.map(({ isHere }) => isHere)).toEqual([true, false]);
-    expect(devices[0]?.deviceId).toBe(here.deviceId);
+    expect(devices[0]?.deviceId).toBe(here.shownDeviceId);
     for (const { signedInAt, lastSeenAt } of devices) {
       expect(Math.abs(Date.parse(signedInAt) - Date.now())).toBeLessThan(60_000);
       expect(Math.abs(Date.parse(lastSeenAt) - Date.now())).toBeLessThan(60_000);
     }
-    expect((await devicesOf(there))[0]?.deviceId).not.toBe(here.deviceId);
+    expect((await devicesOf(there))[0]?.deviceId).not.toBe(here.shownDeviceId);
   });
 
   test('a browser is called by what it says of itself at sign-in', async () => {
@@ -159,15 +159,15 @@ describe('where one is signed in', () => {
     expect(await end(here, { deviceId: null })).toBe(1);
     expect([await asked(one), await asked(two)]).toEqual([401, 401]);
     expect(await asked(here)).toBe(200);
-    expect((await devicesOf(here)).map(({ deviceId }) => deviceId)).toEqual([here.deviceId]);
+    expect((await devicesOf(here)).map(({ deviceId }) => deviceId)).toEqual([here.shownDeviceId]);
     expect(first?.isHere).toBe(false);
-    expect(await end(here, { deviceId: here.deviceId })).toBe(0);
+    expect(await end(here, { deviceId: here.shownDeviceId })).toBe(0);
     expect(await asked(here)).toBe(200);
   });
 
   test('B01 a device of somebody else ends nothing', async () => {
     const [one, other] = [await usher(), await usher()];
-    expect(await end(one, { deviceId: other.deviceId })).toBe(0);
+    expect(await end(one, { deviceId: other.shownDeviceId })).toBe(0);
     expect(await asked(other)).toBe(200);
   });
 });

@@ -7,7 +7,7 @@ import { service } from '../handler.ts';
 import type { Services } from '../services.ts';
 import { deviceOf, ensureDevice } from './device-cookie.ts';
 import { useToken } from './one-time-tokens.ts';
-import { verifyPassword } from './passwords.ts';
+import { matching } from './passwords.ts';
 import { beginSession } from './sessions.ts';
 
 interface Candidate {
@@ -47,14 +47,16 @@ async function candidatesFor(
 const wrong = () => new Failure('unauthorized', 'The email address or the password is not right');
 
 /**
- * The accounts that this password opens. All are tried at once: how long it takes tells neither
- * whether there is an account, nor in how many organisations, nor which of them was right.
+ * The accounts that this password opens. How long it takes tells neither whether there is an account,
+ * nor in how many organisations, nor which of them was right.
  */
-async function openedBy(password: string, candidates: Candidate[]): Promise<Candidate[]> {
-  if (candidates.length === 0) await verifyPassword(null, password);
-  const right = await Promise.all(
-    candidates.map(({ passwordHash }) => verifyPassword(passwordHash, password)),
-  );
+async function openedBy(
+  password: string,
+  candidates: Candidate[],
+  how: { compared: number; first: boolean },
+): Promise<Candidate[]> {
+  const hashes = candidates.map(({ passwordHash }) => passwordHash);
+  const right = await matching(hashes, password, how);
   // A disabled account answers like a wrong password: nobody learns that it exists.
   return candidates.filter(({ disabled }, index) => right[index] && !disabled);
 }
@@ -96,6 +98,29 @@ function namedTenant(context: Context, tenant: string | undefined): string | nul
   return tenant ?? context.req.header(headers.tenant) ?? null;
 }
 
+interface Asked {
+  candidates: Candidate[];
+  password: string;
+  confirmation: string | undefined;
+  knownDevice: string | null;
+}
+
+/** The one account that is opened, confirmed, or the organisations to choose from. */
+async function openOne(
+  services: Services,
+  { candidates, password, confirmation, knownDevice }: Asked,
+): Promise<{ accountId: string } | WhereToSignIn> {
+  const compared = await services.mostAccounts(candidates.length);
+  const asked = candidates.filter(({ meant }) => meant);
+  const how = { compared, first: knownDevice !== null };
+  const opened = meantBy(confirmation, await openedBy(password, asked, how));
+  const [account, another] = opened;
+  if (!account) throw wrong();
+  if (another) return choiceAmong(opened);
+  if (!account.confirmed) await confirmAddress(services, account.id, confirmation);
+  return { accountId: account.id };
+}
+
 export const signInHandler = service(signIn, async (services, context, input) => {
   const { email, password, confirmation } = input;
   const deviceId = deviceOf(context);
@@ -103,17 +128,10 @@ export const signInHandler = service(signIn, async (services, context, input) =>
   const candidates = await candidatesFor(services, email, tenant, deviceId);
   const knownDevice = candidates.some(({ known }) => known) ? deviceId : null;
   const attempt = { address: services.addressOf(context), email, knownDevice };
-  await services.limits.beforeAttempt(attempt);
-  const asked = candidates.filter(({ meant }) => meant);
-  const opened = meantBy(confirmation, await openedBy(password, asked));
-  const [account, another] = opened;
-  if (!account) throw wrong();
-  if (another) {
-    await services.limits.afterSuccess(attempt);
-    return choiceAmong(opened);
-  }
-  if (!account.confirmed) await confirmAddress(services, account.id, confirmation);
-  await services.limits.afterSuccess(attempt);
+  const opened = await services.limits.attempt(attempt, () =>
+    openOne(services, { candidates, password, confirmation, knownDevice }),
+  );
+  if ('choices' in opened) return opened;
   const device = await ensureDevice(services.pool, context);
-  return beginSession(services.pool, account.id, device);
+  return beginSession(services.pool, opened.accountId, device);
 });

@@ -145,7 +145,7 @@ describe('issue 10.3: what comes by a grant is in review', () => {
     ],
     [
       'after an end from another device',
-      async (person) => end(await elsewhereOf(person), person.deviceId),
+      async (person) => end(await elsewhereOf(person), person.shownDeviceId),
     ],
     ['after an end everywhere else', async (person) => end(await elsewhereOf(person), null)],
     [
@@ -200,9 +200,9 @@ describe('issue 10.3: a grant ends', () => {
     const here = await elsewhereOf(person);
     expect((await person.ask('POST', '/api/auth/sign-out', {})).status).toBe(200);
     expect(await becameOf(person)).toBe('applied');
-    const there = { deviceId: person.deviceId, isHere: false, onlySends: true };
+    const there = { deviceId: person.shownDeviceId, isHere: false, onlySends: true };
     expect(await devicesOf(here)).toMatchObject([{ isHere: true }, there]);
-    expect((await end(here, person.deviceId)).status).toBe(202);
+    expect((await end(here, person.shownDeviceId)).status).toBe(202);
     expect(await becameOf(person)).toBe('held');
     expect(await devicesOf(here)).toMatchObject([{ isHere: true }]);
   });

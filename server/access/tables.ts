@@ -62,7 +62,10 @@ export const roleAssignment = pgTable(
 );
 
 export const device = pgTable('device', {
+  /** What the browser's cookie says: nobody else is shown it. */
   id: uuid().primaryKey(),
+  /** What people know it by, in lists and in the audit. */
+  shownId: uuid('shown_id').notNull().defaultRandom().unique(),
   label: text().notNull().default(''),
   createdAt: instant('created_at').notNull().defaultNow(),
   lastSeenAt: instant('last_seen_at').notNull().defaultNow(),

@@ -156,13 +156,13 @@ async function submitAs(person: Person, tenant: TestTenant, at: 0 | 1 | 2 = 0): 
   return ((await response.json()) as { reportId: string }).reportId;
 }
 
-async function rightsOf({ id, deviceId, assignments }: Person) {
+async function rightsOf({ id, shownDeviceId, assignments }: Person) {
   const { rows } = await server.services.pool.query<{ session: string }>(
     'select id as session from session where account_id = $1',
     [id],
   );
   const session = must(rows[0], 'their session').session;
-  return { account: id, session, device: deviceId, role: must(assignments[0], 'their role') };
+  return { account: id, session, device: shownDeviceId, role: must(assignments[0], 'their role') };
 }
 
 async function toManage(): Promise<typeof managed> {

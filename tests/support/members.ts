@@ -23,6 +23,8 @@ export interface Member {
   password: string;
   signedIn: SignedIn;
   deviceId: string;
+  /** What lists and requests call the device. */
+  shownDeviceId: string;
   cookie: string;
   /** Ids of the role assignments they began with. */
   assignments: string[];
@@ -77,8 +79,9 @@ export async function addMember(
     assignments.push(await giveRole(pool, tenantId, id, role, scope));
   }
   const deviceId = randomUUID();
-  await pool.query('insert into device (id) values ($1)', [deviceId]);
+  const shownDeviceId = randomUUID();
+  await pool.query('insert into device (id, shown_id) values ($1, $2)', [deviceId, shownDeviceId]);
   const signedIn = await beginSession(pool, id, deviceId);
   const cookie = deviceCookie(deviceId);
-  return { id, email, password, signedIn, deviceId, cookie, assignments };
+  return { id, email, password, signedIn, deviceId, shownDeviceId, cookie, assignments };
 }

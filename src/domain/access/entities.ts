@@ -50,7 +50,10 @@ export const roleAssignment = defineEntity({
 export const device = defineEntity({
   name: 'device',
   schema: z.object({
+    /** What the cookie says: never shown. */
     id: uuid,
+    /** What people are shown. */
+    shownId: uuid,
     label: line(0, 120),
     createdAt: instant,
     lastSeenAt: instant,
