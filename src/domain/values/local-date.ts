@@ -42,6 +42,16 @@ export function dateInZone(instant: Date, timeZone: string): string {
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
 
+const zoneClocks = new Map<string, Intl.DateTimeFormat>();
+
+/** HH:mm at `instant` in an IANA zone. */
+export function timeInZone(instant: Date, timeZone: string): string {
+  const options = { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  const clock = zoneClocks.get(timeZone) ?? new Intl.DateTimeFormat('en-ZA', options);
+  zoneClocks.set(timeZone, clock);
+  return clock.format(instant);
+}
+
 const long = new Intl.DateTimeFormat('en-ZA', { weekday: 'long', month: 'long', timeZone: 'UTC' });
 const short = new Intl.DateTimeFormat('en-ZA', {
   weekday: 'short',

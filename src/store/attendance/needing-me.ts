@@ -1,8 +1,10 @@
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import { decisionForm, reportKey } from '#domain/attendance/queued-forms.ts';
 import type { Store } from '../database.ts';
+import { may } from '#domain/permissions.ts';
 import { isUnsent, type Item } from '../item.ts';
 import type { Vault } from '../vault.ts';
+import { reportsHeld } from './held.ts';
 
 /** A follow-up waits for the item before it, so what stops that one stops both. */
 export function blockerOf(item: Item, items: ReadonlyMap<string, Item>): Item {
@@ -38,16 +40,30 @@ async function isDecided({ vault, profile }: Store, report: AttendanceReport): P
   return mine.some(({ name, state }) => name === decisionForm.name && state.kind !== 'sent');
 }
 
+/** Reports of which two differ, and about which this person has decided nothing yet. */
+async function undecided(store: Store): Promise<AttendanceReport[]> {
+  const open = await store.cache.attendanceReport.where('openVersions').above(0).toArray();
+  const decided = await Promise.all(open.map((report) => isDecided(store, report)));
+  return open.filter((_, at) => decided[at] === false);
+}
+
 /**
  * The badge: only what needs this person, so that normal waiting never nags. Every screen asks it at
  * every change, so it reads the few rows that can count, however many wait.
  */
 export async function reportsNeedingMe(store: Store): Promise<number> {
-  const open = await store.cache.attendanceReport.where('openVersions').above(0).toArray();
-  let needing = await refusedOf(store);
-  for (const report of open) {
-    const isMine = report.authorIds.includes(store.profile.id);
-    if (isMine && !(await isDecided(store, report))) needing += 1;
-  }
-  return needing;
+  const open = await undecided(store);
+  const mine = open.filter(({ authorIds }) => authorIds.includes(store.profile.id));
+  return (await refusedOf(store)) + mine.length;
+}
+
+/** Reports of others that this person may decide: two that differ, and those in review. */
+export async function reportsToDecide(store: Store): Promise<number> {
+  const { id: me, grants } = store.profile;
+  const open = await undecided(store);
+  const others = open.filter(
+    ({ authorIds, churchId }) =>
+      !authorIds.includes(me) && may(grants, 'report.resolve', { kind: 'church', id: churchId }),
+  );
+  return others.length + (await reportsHeld(store)).length;
 }

@@ -28,6 +28,8 @@ interface ChartProps {
   kind: ChartKind;
   data: ChartData;
   state?: ChartState;
+  /** `h2` where it is a part of its page by itself. */
+  heading?: 'h2' | 'h3';
   /** In the place of a chart without numbers. */
   empty?: ReactNode;
 }
@@ -97,7 +99,7 @@ function Inside({
 
 /** A chart in its frame: what and when, the plot or the same as a table, and a state of its own. */
 export function Chart(props: ChartProps) {
-  const { title, facts, data, state = ready } = props;
+  const { title, facts, data, state = ready, heading: Heading = 'h3' } = props;
   const [asTable, setAsTable] = useState(false);
   const missing = missingIn(data);
   const hasNumbers = (state.is === 'ready' || state.is === 'offline') && !isEmpty(data);
@@ -105,7 +107,7 @@ export function Chart(props: ChartProps) {
     <section className={css.frame} aria-label={title}>
       <div className={css.head}>
         <div>
-          <h3 className={css.title}>{title}</h3>
+          <Heading className={css.title}>{title}</Heading>
           <p className={css.facts}>{facts}</p>
         </div>
         {state.is === 'offline' && (

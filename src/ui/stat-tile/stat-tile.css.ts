@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { cardLook } from '../card/card-look.ts';
 import { vars } from '../theme/contract.css.ts';
-import { rem, tabular, text } from '../theme/scale.ts';
+import { below, rem, tabular, text } from '../theme/scale.ts';
 
 const { color } = vars;
 
@@ -12,7 +12,7 @@ export const strip = style({
 });
 export const stats = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(200)}), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(150)}), 1fr))`,
   rowGap: rem(8),
   padding: `${rem(20)} 0`,
 });
@@ -38,6 +38,8 @@ export const beside = style({
   gridRow: '2 / span 2',
   alignSelf: 'center',
   margin: 0,
+  // Two numbers beside each other have no room for it.
+  '@media': { [below.md]: { display: 'none' } },
 });
 const small = style({
   ...text('small'),

@@ -27,14 +27,3 @@ export const tile = style({
 export const name = style({ ...text('small'), color: vars.color.textMuted });
 export const number = style({ ...text('display'), ...tabular });
 export const detail = style({ ...text('small'), color: vars.color.textMuted });
-export const list = style({ display: 'grid' });
-export const cardTitle = style({ ...text('title'), marginBlockEnd: rem(8) });
-export const row = style({
-  ...text('body'),
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: rem(12),
-  paddingBlock: rem(12),
-  borderBlockStart: `1px solid ${vars.color.border}`,
-});
-export const count = style({ ...tabular, fontWeight: 600 });

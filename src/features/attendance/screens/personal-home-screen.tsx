@@ -1,34 +1,33 @@
 import { Link } from '@tanstack/react-router';
 import ClipboardPenLine from 'lucide-react/icons/clipboard-pen-line';
-import Inbox from 'lucide-react/icons/inbox';
 import List from 'lucide-react/icons/list';
-import { addDays, longDate, shortDate } from '#domain/values/local-date.ts';
+import type { ReactNode } from 'react';
+import { addDays, longDate } from '#domain/values/local-date.ts';
 import { reportsWaiting } from '#store/attendance/my-items.ts';
-import { reportsNeedingMe } from '#store/attendance/needing-me.ts';
+import { reportsNeedingMe, reportsToDecide } from '#store/attendance/needing-me.ts';
+import { latestReports } from '#store/attendance/church-dashboard.ts';
 import { browseReports } from '#store/attendance/queries.ts';
-import { churchesInReach, servicesInReach } from '#store/churches/queries.ts';
+import { freshness } from '#store/freshness.ts';
+import { churchesInReach } from '#store/churches/queries.ts';
+import { useConnection } from '../../../api/use-connection.ts';
 import { useLive, type Live } from '../../../api/use-live.ts';
 import { buttonLook } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
-import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { flips } from '../../../ui/icon/flips.css.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { Rows } from '../../../ui/rows/rows.tsx';
-import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { grouped } from '../../../ui/time.ts';
 import { visuallyHidden } from '../../../ui/visually-hidden.css.ts';
+import { LatestReports } from '../parts/latest-reports.tsx';
+import { NoneYet } from '../parts/none-yet.tsx';
 import * as css from '../parts/personal-home.css.ts';
 import * as list from '../parts/report-list.css.ts';
-import { namesOf } from '../report-columns.ts';
 import { useDay } from '../use-day.ts';
-
-const shownReports = 8;
 
 function rowsOf<Row>(live: Live<Row[]>): Row[] {
   return live.state === 'ready' ? live.data : [];
 }
 
-function Tile({ name, value, detail }: { name: string; value: number; detail: string }) {
+function Tile({ name, value, detail }: { name: string; value: number; detail: ReactNode }) {
   return (
     <Card className={css.tile}>
       <p className={css.name}>{name}</p>
@@ -38,27 +37,56 @@ function Tile({ name, value, detail }: { name: string; value: number; detail: st
   );
 }
 
-/** What came in this week, what waits, and the way to count and to look. */
+/** Where what waits for this person can be decided. */
+function WaitingForYou({ mine, toDecide }: { mine: number; toDecide: number }) {
+  if (mine + toDecide === 0) return 'Nothing to decide';
+  return (
+    <>
+      {mine > 0 && (
+        <Link to="/apps/churches/my-reports" search={{ show: 'waiting' }}>
+          {mine} in My reports
+        </Link>
+      )}
+      {mine > 0 && toDecide > 0 && ', '}
+      {toDecide > 0 && (
+        <Link to="/apps/churches/attendance-reports">{toDecide} in Attendance reports</Link>
+      )}
+    </>
+  );
+}
+
+/** Reports of this week, what waits, and the ways to count and to read. */
 export function PersonalHomeScreen({ timeZone }: { timeZone: string }) {
   const { today } = useDay(timeZone);
   const week = useLive(browseReports, {
     from: addDays(today, -6),
     to: today,
     kind: 'church',
-    sort: 'receivedAt',
+    sort: 'date',
     descending: true,
     page: 1,
-    perPage: shownReports,
+    perPage: 1,
   });
+  const latest = useLive(latestReports, { today, churchId: null });
   const waiting = useLive(reportsWaiting);
   const needing = useLive(reportsNeedingMe);
+  const toDecide = useLive(reportsToDecide);
+  const fresh = useLive(freshness);
+  const offline = useConnection().state === 'offline';
   const churches = rowsOf(useLive(churchesInReach));
-  const names = namesOf(churches, rowsOf(useLive(servicesInReach)), []);
-  if (week.state !== 'ready' || waiting.state !== 'ready' || needing.state !== 'ready') {
+  const isFilled = fresh.state === 'ready' && fresh.data.state === 'ready';
+  if (
+    !isFilled ||
+    week.state !== 'ready' ||
+    latest.state !== 'ready' ||
+    waiting.state !== 'ready' ||
+    needing.state !== 'ready' ||
+    toDecide.state !== 'ready'
+  ) {
     return (
       <>
         <h1 className={visuallyHidden}>Dashboard</h1>
-        <Skeleton lines={8} what="your home" />
+        <NoneYet what="your reports" offline={offline && !isFilled} />
       </>
     );
   }
@@ -89,33 +117,18 @@ export function PersonalHomeScreen({ timeZone }: { timeZone: string }) {
           value={week.data.total}
           detail={`${churches.length} churches`}
         />
-        <Tile name="Waiting on this device" value={waiting.data} detail="Sent by themselves" />
-        <Tile name="Need you" value={needing.data} detail="In My reports" />
+        <Tile
+          name="Waiting on this device"
+          value={waiting.data}
+          detail={waiting.data === 0 ? 'All your reports are sent' : 'They send automatically'}
+        />
+        <Tile
+          name="Waiting for you"
+          value={needing.data + toDecide.data}
+          detail={<WaitingForYou mine={needing.data} toDecide={toDecide.data} />}
+        />
       </div>
-      <Card>
-        <h2 className={css.cardTitle}>Came in last</h2>
-        {week.data.total === 0 && (
-          <EmptyState icon={Inbox} title="No reports in the last seven days">
-            They appear here by themselves as soon as somebody submits one.
-          </EmptyState>
-        )}
-        <ul className={css.list}>
-          <Rows of={week.data.rows} keyOf={({ id }) => id}>
-            {(row) => (
-              <li className={css.row}>
-                <span>
-                  {names.churches.get(row.churchId)?.name ?? 'A church that is gone'},{' '}
-                  {row.serviceName || names.services.get(row.serviceId)?.name} ·{' '}
-                  {shortDate(row.date)}
-                </span>
-                <span className={css.count}>
-                  {row.didNotMeet ? 'Did not meet' : grouped(row.attendance ?? 0)}
-                </span>
-              </li>
-            )}
-          </Rows>
-        </ul>
-      </Card>
+      <LatestReports latest={latest.data} />
     </div>
   );
 }

@@ -4,9 +4,9 @@ import { holdersOnly } from '../../../app/holders-only.ts';
 import { useProfile } from '../../../app/profile.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 
-const PersonalHomeScreen = lazy(() =>
-  import('../../../features/attendance/screens/personal-home-screen.tsx').then((module) => ({
-    default: module.PersonalHomeScreen,
+const ChurchDashboardScreen = lazy(() =>
+  import('../../../features/attendance/screens/church-dashboard-screen.tsx').then((module) => ({
+    default: module.ChurchDashboardScreen,
   })),
 );
 
@@ -17,10 +17,10 @@ export const Route = createFileRoute('/_signed-in/(office)/dashboard')({
 });
 
 function DashboardPage() {
-  const { tenant } = useProfile();
+  const { user, grants, tenant } = useProfile();
   return (
     <Suspense fallback={<Skeleton lines={6} what="your churches" />}>
-      <PersonalHomeScreen timeZone={tenant.timeZone} />
+      <ChurchDashboardScreen name={user.name} grants={grants} timeZone={tenant.timeZone} />
     </Suspense>
   );
 }

@@ -1,0 +1,86 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays } from '../values/local-date.ts';
+import { sundayFigures, sundaysToRead, trendWeeks, type CountedReport } from './sunday-figures.ts';
+
+const sunday = '2026-11-22';
+const first = { id: 'first', hasBegun: true };
+const second = { id: 'second', hasBegun: true };
+const later = { ...second, hasBegun: false };
+
+const report = (serviceId: string, date: string, attendance: number | null): CountedReport => ({
+  serviceId,
+  date,
+  attendance,
+  didNotMeet: attendance === null,
+  status: 'submitted',
+});
+
+const monday = addDays(sunday, 1);
+
+describe('the latest Sunday', () => {
+  test('is compared with the Sunday before by the services that reported both', () => {
+    const reports = [
+      report('first', sunday, 110),
+      report('first', addDays(sunday, -7), 100),
+      report('second', addDays(sunday, -7), 300),
+    ];
+    const figures = sundayFigures([first, second], reports, monday);
+    expect(figures).toMatchObject({
+      people: 110,
+      change: { people: 110, before: 100 },
+      missing: ['second'],
+      expected: 2,
+    });
+  });
+
+  test('a service that did not meet has reported: nobody came', () => {
+    const figures = sundayFigures([first], [report('first', sunday, null)], monday);
+    expect(figures).toMatchObject({ people: 0, missing: [], change: null });
+  });
+
+  test('a deleted report is none', () => {
+    const deleted = { ...report('first', sunday, 110), status: 'void' as const };
+    expect(sundayFigures([first], [deleted], monday)).toMatchObject({
+      people: null,
+      missing: ['first'],
+    });
+  });
+
+  test('while it lasts, a service that has not begun is not missing, and the trend waits', () => {
+    const reports = [report('first', sunday, 110)];
+    const morning = sundayFigures([first, later], reports, sunday);
+    expect(morning).toMatchObject({ missing: [], expected: 1, people: 110 });
+    expect(morning.weeks.at(-1)?.people).toBeNull();
+    const noon = sundayFigures([first, second], reports, sunday);
+    expect(noon.missing).toEqual(['second']);
+    const all = [...reports, report('second', sunday, 90)];
+    const evening = sundayFigures([first, second], all, sunday);
+    expect(evening.weeks.at(-1)?.people).toBe(200);
+  });
+});
+
+test('each week stands beside the same Sunday a year before', () => {
+  const reports = [report('first', sunday, 110), report('first', '2025-11-23', 95)];
+  const { weeks } = sundayFigures([first], reports, monday);
+  expect(weeks).toHaveLength(trendWeeks);
+  expect(weeks.at(-1)).toEqual({ date: sunday, people: 110, yearBefore: 95 });
+  expect(weeks[0]).toEqual({ date: '2026-09-06', people: null, yearBefore: null });
+});
+
+test('for any reports of the days that are read, no person is counted twice or left out', () => {
+  const days = sundaysToRead(sunday);
+  const anyReport = fc
+    .tuple(fc.constantFrom('first', 'second'), fc.constantFrom(...days), fc.nat({ max: 999 }))
+    .map(([serviceId, date, count]) => report(serviceId, date, count));
+  fc.assert(
+    fc.property(fc.array(anyReport, { maxLength: 60 }), (reports) => {
+      const { weeks } = sundayFigures([first, second], reports, monday);
+      const shown = weeks.reduce(
+        (sum, { people, yearBefore }) => sum + (people ?? 0) + (yearBefore ?? 0),
+        0,
+      );
+      expect(shown).toBe(reports.reduce((sum, { attendance }) => sum + (attendance ?? 0), 0));
+    }),
+  );
+});

@@ -1,0 +1,105 @@
+import { addDays, latestWeekday } from '../values/local-date.ts';
+import type { AttendanceReport } from './entities.ts';
+
+/** Sundays that the trend shows. */
+export const trendWeeks = 12;
+/** The same Sunday a year before: 52 whole weeks. */
+const yearInDays = 364;
+
+export type CountedReport = Pick<
+  AttendanceReport,
+  'serviceId' | 'date' | 'attendance' | 'didNotMeet' | 'status'
+>;
+
+export interface SundayService {
+  id: string;
+  /** Today, by its church's clock; always true of an earlier Sunday. */
+  hasBegun: boolean;
+}
+
+/** People on one Sunday, and on the same Sunday a year before; null without a report. */
+export interface SundayTotal {
+  date: string;
+  people: number | null;
+  yearBefore: number | null;
+}
+
+export interface SundayFigures {
+  /** The latest Sunday up to today. */
+  sunday: string;
+  /** The newest last. A Sunday that is still being reported has no total: it would look like a fall. */
+  weeks: SundayTotal[];
+  /** People who were reported for the latest Sunday; null without a report. */
+  people: number | null;
+  /**
+   * Against the Sunday before, of the services that have a report for both: services that have not
+   * reported yet are no loss. Null when there are none.
+   */
+  change: { people: number; before: number } | null;
+  /** Ids of services that have begun and have no report for the latest Sunday. */
+  missing: string[];
+  /** Services that have begun, reported or not. */
+  expected: number;
+}
+
+/** The latest Sunday, the eleven before it, and the same twelve a year before. */
+export function sundaysToRead(today: string): string[] {
+  const sunday = latestWeekday(today, 0);
+  const recent = Array.from({ length: trendWeeks }, (_, at) => addDays(sunday, -7 * at));
+  return [...recent, ...recent.map((date) => addDays(date, -yearInDays))];
+}
+
+function totalOf(reports: readonly CountedReport[] = []): number | null {
+  const counted = reports.flatMap(
+    ({ attendance, didNotMeet }) => (didNotMeet ? 0 : attendance) ?? [],
+  );
+  return counted.length === 0 ? null : counted.reduce((sum, count) => sum + count, 0);
+}
+
+function changeBetween(
+  reports: readonly CountedReport[] = [],
+  before: readonly CountedReport[] = [],
+): SundayFigures['change'] {
+  const both = new Set(before.map(({ serviceId }) => serviceId));
+  const now = reports.filter(({ serviceId }) => both.has(serviceId));
+  const same = new Set(now.map(({ serviceId }) => serviceId));
+  const [people, then] = [now, before.filter(({ serviceId }) => same.has(serviceId))].map(totalOf);
+  if (people === null || people === undefined || then === null || then === undefined) return null;
+  return { people, before: then };
+}
+
+/**
+ * Sunday attendance of some services. `reports`: theirs on the days of `sundaysToRead`; deleted ones do
+ * not count. A service that has not begun is not missing.
+ */
+export function sundayFigures(
+  services: readonly SundayService[],
+  reports: readonly CountedReport[],
+  today: string,
+): SundayFigures {
+  const sunday = latestWeekday(today, 0);
+  const byDate = new Map<string, CountedReport[]>();
+  for (const report of reports) {
+    if (report.status === 'void') continue;
+    byDate.set(report.date, [...(byDate.get(report.date) ?? []), report]);
+  }
+  const reported = new Set(byDate.get(sunday)?.map(({ serviceId }) => serviceId));
+  const begun = services.filter(({ hasBegun }) => hasBegun);
+  const missing = begun.filter(({ id }) => !reported.has(id)).map(({ id }) => id);
+  const isOpen = sunday === today && services.some(({ id }) => !reported.has(id));
+  const dates = Array.from({ length: trendWeeks }, (_, at) =>
+    addDays(sunday, -7 * (trendWeeks - 1 - at)),
+  );
+  return {
+    sunday,
+    weeks: dates.map((date) => ({
+      date,
+      people: date === sunday && isOpen ? null : totalOf(byDate.get(date)),
+      yearBefore: totalOf(byDate.get(addDays(date, -yearInDays))),
+    })),
+    people: totalOf(byDate.get(sunday)),
+    change: changeBetween(byDate.get(sunday), byDate.get(addDays(sunday, -7))),
+    missing,
+    expected: begun.length,
+  };
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { SundayFigures } from '#domain/attendance/sunday-figures.ts';
+import { dashboardStats, greeting, trendData, trendSummary } from './dashboard-words.ts';
+
+const figures: SundayFigures = {
+  sunday: '2026-11-22',
+  weeks: [
+    { date: '2026-11-08', people: 2700, yearBefore: 2500 },
+    { date: '2026-11-15', people: 2811, yearBefore: null },
+    { date: '2026-11-22', people: 2876, yearBefore: 2561 },
+  ],
+  people: 2876,
+  change: { people: 2876, before: 2811 },
+  missing: ['one'],
+  expected: 12,
+};
+
+test.each([
+  ['06:00', 'Good morning, Naledi'],
+  ['12:00', 'Good afternoon, Naledi'],
+  ['18:00', 'Good evening, Naledi'],
+])('at %s: %s', (time, words) => expect(greeting(time, 'Naledi Mokoena')).toBe(words));
+
+test('the first number says how it changed since the Sunday before, in words', () => {
+  const [attendance, average, year, reports] = dashboardStats(figures);
+  expect(attendance).toMatchObject({
+    value: '2\u00a0876',
+    change: { way: 'up', words: '2,3% up on 15 Nov' },
+    values: [2700, 2811, 2876],
+  });
+  expect(average?.value).toBe('2\u00a0796');
+  expect(year).toMatchObject({ value: '2\u00a0561', fact: '23 November 2025' });
+  expect(reports).toMatchObject({ value: '11 of 12', fact: '1 missing' });
+});
+
+test('without a report nothing is claimed', () => {
+  const none = { ...figures, weeks: [], people: null, change: null, missing: [], expected: 0 };
+  expect(dashboardStats(none).map(({ value }) => value)).toEqual(['–', '–', '–', '–']);
+});
+
+test('the trend stands beside last year', () => {
+  expect(trendData(figures.weeks).series.map(({ name, values }) => [name, values])).toEqual([
+    ['2026', [2700, 2811, 2876]],
+    ['2025', [2500, null, 2561]],
+  ]);
+  expect(trendSummary(figures.weeks)).toBe('From 2\u00a0700 on 8 Nov to 2\u00a0876 on 22 Nov.');
+  expect(trendSummary([])).toBe('There are too few Sundays for a trend yet.');
+});

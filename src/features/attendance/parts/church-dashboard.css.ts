@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../ui/theme/contract.css.ts';
+import { pageSide } from '../../../ui/theme/reading-way.css.ts';
+import { from, rem, tabular, text } from '../../../ui/theme/scale.ts';
+
+const { accent, color } = vars;
+
+/** The trend beside what is missing, wide; one below the other, narrow. */
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: rem(16),
+  '@media': {
+    [from.lg]: { gridTemplateColumns: 'minmax(0, 1.84fr) minmax(0, 1fr)' },
+    print: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+export const column = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: rem(16),
+});
+export const part = style({ display: 'grid', alignContent: 'start', breakInside: 'avoid' });
+export const partHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: rem(8),
+  paddingBlockEnd: rem(8),
+});
+export const partTitle = style(text('title'));
+export const all = style({ ...text('body'), color: accent.accentText, textDecoration: 'none' });
+export const bar = style({ width: '100%', height: rem(6), marginBlockEnd: rem(8) });
+export const rows = style({ display: 'grid' });
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: rem(12),
+  paddingBlock: rem(12),
+  borderBlockStart: `1px solid ${color.border}`,
+});
+export const words = style({ display: 'grid', flex: `1 1 0`, minWidth: 0 });
+export const name = style({ ...text('body'), fontWeight: 600, overflowWrap: 'anywhere' });
+export const fact = style({ ...text('small'), color: color.textMuted, overflowWrap: 'anywhere' });
+export const count = style({
+  ...text('body'),
+  ...tabular,
+  fontWeight: 600,
+  textAlign: pageSide.end,
+});

@@ -1,0 +1,108 @@
+import type { AttendanceReport } from '#domain/attendance/entities.ts';
+import {
+  sundayFigures,
+  sundaysToRead,
+  type SundayFigures,
+} from '#domain/attendance/sunday-figures.ts';
+import type { Church, Service } from '#domain/churches/entities.ts';
+import { addDays, latestWeekday, timeInZone } from '#domain/values/local-date.ts';
+import type { Store } from '../database.ts';
+
+export interface MissingReport {
+  church: Church;
+  service: Service;
+  /** Name of the person who reported it last; null when nobody has. */
+  lastAuthor: string | null;
+}
+
+export interface LatestReport {
+  report: AttendanceReport;
+  churchName: string | null;
+}
+
+export interface ChurchDashboard {
+  figures: SundayFigures;
+  missing: MissingReport[];
+  latest: LatestReport[];
+  /** Active churches that the numbers are of. */
+  churches: number;
+}
+
+/** How many of the newest reports are shown. */
+const latestShown = 6;
+/** Days of services in which the newest reports are looked for. */
+const latestWithin = 28;
+
+/** The newest reports of church services, of one church or of all. */
+export async function latestReports(
+  { cache }: Store,
+  { today, churchId }: { today: string; churchId: string | null },
+): Promise<LatestReport[]> {
+  const reports = await cache.attendanceReport
+    .where('[kind+date]')
+    .between(['church', addDays(today, -latestWithin)], ['church', addDays(today, 1)], true, true)
+    .filter((report) => report.status !== 'void')
+    .filter((report) => churchId === null || report.churchId === churchId)
+    .toArray();
+  const shown = reports
+    .toSorted((a, b) => b.receivedAt.localeCompare(a.receivedAt))
+    .slice(0, latestShown);
+  const churches = await cache.church.bulkGet(shown.map((report) => report.churchId));
+  return shown.map((report, at) => ({ report, churchName: churches[at]?.name ?? null }));
+}
+
+/**
+ * Last Sunday, twelve weeks of it, missing reports and the newest ones: of one church, or of all.
+ * `now`: ms; each church's own clock says which services have begun.
+ */
+export async function churchDashboard(
+  store: Store,
+  { today, now, churchId }: { today: string; now: number; churchId: string | null },
+): Promise<ChurchDashboard> {
+  const { cache } = store;
+  const all = await cache.church.toArray();
+  const churches = new Map(
+    all
+      .filter(({ id, status }) => status === 'active' && (churchId === null || id === churchId))
+      .map((church) => [church.id, church]),
+  );
+  const services = (await cache.service.toArray()).filter(
+    ({ kind, status, weekdays, churchId: at }) =>
+      churches.has(at) && status === 'active' && kind !== 'cell' && weekdays.includes(0),
+  );
+  const days = sundaysToRead(today).map((date) => ['church', date]);
+  const reports = await cache.attendanceReport
+    .where('[kind+date]')
+    .anyOf(days)
+    .filter((report) => churches.has(report.churchId))
+    .toArray();
+  const isPast = latestWeekday(today, 0) < today;
+  const figures = sundayFigures(
+    services.map(({ id, startTime, churchId: at }) => {
+      const zone = churches.get(at)?.timeZone ?? 'UTC';
+      return { id, hasBegun: isPast || startTime <= timeInZone(new Date(now), zone) };
+    }),
+    reports,
+    today,
+  );
+  const lastOf = new Map<string, AttendanceReport>();
+  for (const report of reports) {
+    const known = lastOf.get(report.serviceId);
+    if (known === undefined || known.date < report.date) lastOf.set(report.serviceId, report);
+  }
+  const missingIds = new Set(figures.missing);
+  const missing = services
+    .filter(({ id }) => missingIds.has(id))
+    .flatMap((service): MissingReport[] => {
+      const church = churches.get(service.churchId);
+      if (!church) return [];
+      return [{ church, service, lastAuthor: lastOf.get(service.id)?.authorNames[0] ?? null }];
+    })
+    .toSorted((a, b) => a.church.name.localeCompare(b.church.name, 'en'));
+  return {
+    figures,
+    missing,
+    latest: await latestReports(store, { today, churchId }),
+    churches: churches.size,
+  };
+}
