@@ -27,8 +27,29 @@ describe('settings', () => {
     expect(settings).toMatchObject({ sampleData: false, host: '0.0.0.0' });
   });
 
-  test('sample data is for this machine alone unless HOST says otherwise', () => {
-    expect(readSettings({ HOST: '0.0.0.0' }, false).host).toBe('0.0.0.0');
+  test.each([
+    { PUBLIC_URL: 'https://church.example' },
+    { PUBLIC_URL: 'http://192.168.1.20:8080' },
+    { HOST: '0.0.0.0' },
+    { HOST: '::' },
+    { HOST: 'church.example' },
+    { PUBLIC_URL: 'https://localhost.church.example' },
+  ])('issue 10.7: sample data is for this machine alone: %j stops the start', (env) => {
+    const [name] = Object.keys(env);
+    const sentence = new RegExp(`^${name} is ".*NODE_ENV=production`);
+    expect(() => readSettings(env, false)).toThrow(sentence);
+    const production = readSettings({ ...env, NODE_ENV: 'production' }, false);
+    expect(production.sampleData).toBe(false);
+  });
+
+  test.each([
+    { HOST: '127.0.0.1' },
+    { HOST: '::1' },
+    { PUBLIC_URL: 'http://localhost:9000' },
+    { PUBLIC_URL: 'http://[::1]:8080' },
+    { PUBLIC_URL: 'https://ibandla.localhost', HOST: 'localhost' },
+  ])('issue 10.7: with sample data a local address is taken: %j', (env) => {
+    expect(readSettings(env, false).sampleData).toBe(true);
   });
 
   test.each([

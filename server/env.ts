@@ -119,6 +119,29 @@ function pushFrom(text: string | undefined, publicUrl: URL): PushSettings {
   return { services: hosts, contact };
 }
 
+/** Whether only this machine is reached by the name or address. */
+function isLocal(host: string): boolean {
+  const bare = host.replace(/^\[(.*)\]$/, '$1').toLowerCase();
+  if (bare === 'localhost' || bare.endsWith('.localhost')) return true;
+  return ipaddr.isValid(bare) && ipaddr.process(bare).range() === 'loopback';
+}
+
+/**
+ * Whether the sample churches are there. Everybody knows the passwords of their accounts, so a server
+ * that others may reach does not start with them.
+ */
+function sampleDataFrom(env: Environment, publicUrl: URL): boolean {
+  if (env['NODE_ENV'] === 'production') return false;
+  const named = { PUBLIC_URL: publicUrl.hostname, HOST: env['HOST'] || 'localhost' };
+  for (const [name, host] of Object.entries(named)) {
+    if (isLocal(host)) continue;
+    throw new StartRefused(
+      `${name} is "${env[name]}", which others can reach, and the passwords of the sample data are known to everybody. Set NODE_ENV=production to leave the sample data out, or remove ${name}.`,
+    );
+  }
+  return true;
+}
+
 function logLevelFrom(text: string | undefined): string {
   if (!text) return 'info';
   if (logLevels.includes(text)) return text;
@@ -133,10 +156,9 @@ export function readSettings(env: Environment, isRoot = process.getuid?.() === 0
     env['PUBLIC_URL'],
     `${tls ? 'https' : 'http'}://localhost:${port}`,
   );
-  const sampleData = env['NODE_ENV'] !== 'production';
+  const sampleData = sampleDataFrom(env, publicUrl);
   return {
     port,
-    // Sample accounts have a known password: they are for this machine alone unless somebody says so.
     host: env['HOST'] || (sampleData ? 'localhost' : '0.0.0.0'),
     database: databaseFrom(env, isRoot),
     publicUrl,
