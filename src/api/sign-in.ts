@@ -3,13 +3,14 @@ import { Failure } from '#domain/errors.ts';
 import type { InputOf } from '#domain/operation.ts';
 import { type Databases, databases } from '#store/database.ts';
 import { withReopen } from '#store/reopen.ts';
+import { comeBack, sealProfile } from '#store/seal.ts';
 import { beginSession } from '#store/session-changes.ts';
 import { call } from './call.ts';
 import { signalWorker } from './signals.ts';
 import { startDevice } from './start.ts';
 import { watchStore } from './store-trouble.ts';
 import { pullNow } from './sync-here.ts';
-import { rememberSession } from './who.ts';
+import { rememberPerson, rememberSession } from './who.ts';
 
 /** What the form sends. */
 export type Credentials = InputOf<typeof signInOperation>;
@@ -35,14 +36,33 @@ async function assertKept({ vault }: Databases): Promise<void> {
 export async function signIn(credentials: Credentials): Promise<Choice[]> {
   watchStore(databases());
   await assertKept(databases());
-  const answer = await call(signInOperation, credentials);
+  const answer = await call(signInOperation, credentials).catch(async (error: unknown) => {
+    if (isAway(error) && (await isBack(credentials))) return null;
+    throw error;
+  });
+  if (answer === null) return [];
   if (answer.answeredBy === 'device') throw new Error('A sign-in is never queued');
   if ('choices' in answer.output) return answer.output.choices;
   const { user, accessToken, session } = answer.output;
   await beginSession(databases().vault, answer.output);
   rememberSession({ accessToken, profile: user.id, tenant: session.tenant.id });
   signalWorker({ type: 'session', profile: user.id });
+  void sealProfile(databases().vault, user.id, credentials.password).catch(() => undefined);
   await startDevice();
   pullNow();
   return [];
+}
+
+/** Nobody said anything about the password. */
+function isAway(error: unknown): boolean {
+  return error instanceof Failure && error.code === 'unavailable';
+}
+
+/** Without a server: who was at this device before comes back to counting. */
+async function isBack(credentials: Credentials): Promise<boolean> {
+  const person = await comeBack(databases().vault, credentials);
+  if (person === null) return false;
+  rememberPerson(person);
+  await startDevice();
+  return true;
 }

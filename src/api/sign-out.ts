@@ -8,11 +8,13 @@ import { forgetSession, profileId, tellSessionEnd } from './who.ts';
 /**
  * Ends this person's session, with or without a network: the server hears of it when it can, the
  * secrets are gone at once, what the device held about them goes, unsent reports stay and are sent.
+ * Answers how many reports that were not submitted went with it.
  */
-export async function signOut(): Promise<void> {
+export async function signOut(): Promise<number> {
   const id = profileId();
-  if (id === null) return;
+  if (id === null) return 0;
   const { vault, deleteCache } = databases();
+  const { drafts } = await whatLeaves(vault, id);
   const { unsent } = await whatLeaves(vault, id);
   await wishSignOut(vault, id);
   // The token goes along with this call, which reads it as it starts; then it is forgotten.
@@ -26,4 +28,5 @@ export async function signOut(): Promise<void> {
   await completeSignOuts(vault, deleteCache);
   tellSessionEnd('signedOut');
   await told;
+  return drafts;
 }

@@ -33,6 +33,12 @@ export function rememberSession(session: {
   for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
 }
 
+/** Who came back without a network: known here, and without a token until the server has answered. */
+export function rememberPerson(person: { profile: string; tenant: string }): void {
+  for (const [key, value] of Object.entries(person)) localStorage.setItem(key, value);
+  forgetToken();
+}
+
 /** The token is worth nothing any more; who was here stays known, so that counting goes on. */
 export function forgetToken(): void {
   localStorage.removeItem(keys.accessToken);

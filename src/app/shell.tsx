@@ -1,4 +1,4 @@
-import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { holds } from '#domain/permissions.ts';
 import { reportsNeedingMe } from '#store/attendance/needing-me.ts';
@@ -10,6 +10,7 @@ import { visuallyHidden } from '../ui/visually-hidden.css.ts';
 import { Banners } from './banners.tsx';
 import { isDark, preferences } from './preferences.ts';
 import { useProfile } from './profile.tsx';
+import { useLeaving } from './use-leaving.tsx';
 
 const Office = lazy(() =>
   import('./office/office.tsx').then((module) => ({ default: module.Office })),
@@ -32,23 +33,20 @@ const cellReport = '/apps/groups/cell-ministry/submit-attendance-report';
 /** Pages that show an usher the form. */
 const countingPaths = new Set(['/pages/profile/dashboard', churchReport, cellReport]);
 
-function usePersonMenu(): PersonMenuProps & { dark: boolean } {
+function usePersonMenu(): PersonMenuProps & { dark: boolean; leaving: ReactNode } {
   const chosen = useSyncExternalStore(preferences.subscribe, preferences.getSnapshot);
   const dark = useSyncExternalStore(preferences.subscribe, isDark);
   const { user } = useProfile();
-  const navigate = useNavigate();
+  const { leave, question } = useLeaving();
   return {
     ...chosen,
     email: user.email,
     dark,
     onScheme: preferences.chooseScheme,
     onTheme: preferences.chooseTheme,
-    onSwitch: async () => {
-      const { switchPerson } = await import('../api/switch-person.ts');
-      await switchPerson();
-      await navigate({ to: '/sign-in', replace: true });
-    },
-    onSignOut: () => void navigate({ to: '/sign-out' }),
+    onSwitch: () => leave('switch'),
+    onSignOut: () => leave('signOut'),
+    leaving: question,
   };
 }
 
@@ -64,7 +62,7 @@ function Arriving({ title }: { title: string }) {
 /** The frame round every signed-in page: large for who only counts, the back office for the others. */
 export function Shell({ children }: { children: ReactNode }) {
   const { user, tenant, grants } = useProfile();
-  const { dark, ...menu } = usePersonMenu();
+  const { dark, leaving, ...menu } = usePersonMenu();
   const { location, matches, isLoading } = useRouterState();
   const path = location.pathname;
   const badge = useLive(reportsNeedingMe);
@@ -74,7 +72,13 @@ export function Shell({ children }: { children: ReactNode }) {
     return () => void navigator.clearAppBadge?.().catch(() => undefined);
   }, [needing]);
   const named = titles[path] ?? matches.at(-1)?.staticData.title ?? 'Ibandla';
-  const frame = { name: user.name, tenant: tenant.name, menu, needing, banners: <Banners /> };
+  const banners = (
+    <>
+      <Banners />
+      {leaving}
+    </>
+  );
+  const frame = { name: user.name, tenant: tenant.name, menu, needing, banners };
 
   if (holds(grants, 'report.view')) {
     return (

@@ -11,6 +11,12 @@ export type Session =
   | { kind: 'signedOut'; wiped: boolean }
   | { kind: 'revoked' };
 
+/** What tells a person's password on this device, where no server answers. Base64. */
+export interface Seal {
+  salt: string;
+  hash: string;
+}
+
 /** A person on this browser. What they may see is in `cache-<id>`. */
 export interface Profile {
   /** Account id. */
@@ -22,6 +28,8 @@ export interface Profile {
   session: Session;
   /** Opens nothing but the door for queued items; outlives a sign-out until the last one is sent. */
   submitGrant: string | null;
+  /** Of the password they signed in with last. */
+  seal?: Seal;
 }
 
 /** A profile whose person is known. */

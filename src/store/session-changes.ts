@@ -32,7 +32,8 @@ export async function renewSession(vault: Vault, signedIn: SignedIn): Promise<Pr
   return vault.transaction('rw', vault.profiles, async () => {
     const current = await vault.profiles.get(signedIn.user.id);
     if (current?.session.kind !== 'signedIn') return null;
-    const profile = profileFrom(signedIn);
+    const { seal } = current;
+    const profile = { ...profileFrom(signedIn), ...(seal && { seal }) };
     await vault.profiles.put(profile);
     return profile;
   });

@@ -28,7 +28,10 @@ export async function wishSignOut(vault: Vault, profileId: string): Promise<void
     await vault.profiles
       .where('id')
       .equals(profileId)
-      .modify({ session: { kind: 'signedOut', wiped: false } });
+      .modify((profile) => {
+        profile.session = { kind: 'signedOut', wiped: false };
+        delete profile.seal;
+      });
     await leave(vault, profileId);
   });
 }
@@ -137,9 +140,13 @@ async function wipe(vault: Vault, profileId: string): Promise<void> {
     await vault.profiles.delete(profileId);
     return;
   }
-  await vault.profiles.update(profileId, {
-    user: null,
-    grants: [],
-    session: { kind: 'signedOut', wiped: true },
-  });
+  await vault.profiles
+    .where('id')
+    .equals(profileId)
+    .modify((profile) => {
+      const session = { kind: 'signedOut', wiped: true } as const;
+      // Nothing else of them stays, the seal of their password least.
+      Object.assign(profile, { user: null, grants: [], session });
+      delete profile.seal;
+    });
 }

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SignOut } from './sign-out.tsx';
 
-vi.mock('../../../api/sign-out.ts', () => ({ signOut: () => Promise.resolve() }));
+vi.mock('../../../api/sign-out.ts', () => ({ signOut: () => Promise.resolve(2) }));
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -16,6 +16,8 @@ test('S2-003 signing out counts five seconds down and then leaves, once', async 
   render(<SignOut onLeave={leave} />);
   await act(() => Promise.resolve());
   expect(screen.getByText('You go on in 5 seconds.')).toBeTruthy();
+  // Issue 10.32: nothing goes without a word.
+  expect(screen.getByText('2 reports that were not submitted were deleted.')).toBeTruthy();
   for (let i = 0; i < 4; i += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(screen.getByText('You go on in 1 second.')).toBeTruthy();
   expect(leave).not.toHaveBeenCalled();

@@ -1,0 +1,87 @@
+import { databases } from '#store/database.ts';
+import { whatLeaves } from '#store/sign-outs.ts';
+import { connection } from '../api/connection.ts';
+import { profileId } from '../api/who.ts';
+import { ConfirmDialog } from '../ui/confirm/confirm-dialog.tsx';
+
+/** How somebody leaves the device to others. */
+export type Way = 'switch' | 'signOut';
+
+export interface Said {
+  title: string;
+  lines: string[];
+}
+
+const noSignal = 'There is no connection. ';
+
+function draftsGo(drafts: number): string {
+  return drafts === 1
+    ? '1 report that you began is not submitted. Signing out deletes it.'
+    : `${drafts} reports that you began are not submitted. Signing out deletes them.`;
+}
+
+function saidOf(way: Way, { drafts, seal, away }: Leaves): Said | null {
+  if (way === 'switch') {
+    if (!away) return null;
+    const back = seal
+      ? 'You come back with your password, without a connection too.'
+      : 'You can come back when there is one.';
+    return {
+      title: 'Switch person without a connection?',
+      lines: [`${noSignal}Who was never signed in on this device cannot sign in now. ${back}`],
+    };
+  }
+  if (drafts === 0 && !away) return null;
+  return {
+    title: drafts > 0 ? 'Sign out and delete what you began?' : 'Sign out without a connection?',
+    lines: [
+      ...(drafts > 0 ? [draftsGo(drafts)] : []),
+      ...(away ? [`${noSignal}You cannot sign in here again before there is one.`] : []),
+    ],
+  };
+}
+
+interface Leaves {
+  drafts: number;
+  seal: boolean;
+  away: boolean;
+}
+
+async function lookAt(): Promise<Leaves> {
+  const { vault } = databases();
+  const id = profileId() ?? '';
+  const [{ drafts }, profile] = await Promise.all([whatLeaves(vault, id), vault.profiles.get(id)]);
+  const away = connection.getSnapshot().state !== 'online';
+  return { drafts, seal: profile?.seal !== undefined, away };
+}
+
+/** What there is to say before somebody leaves the device to others: null when they may simply go. */
+export async function saidBefore(way: Way): Promise<Said | null> {
+  return saidOf(way, await lookAt());
+}
+
+/** Says what leaving takes away, and whether there is a way back. */
+export function Leaving({
+  way,
+  said,
+  onAnswer,
+}: {
+  way: Way;
+  said: Said;
+  onAnswer(goes: boolean): void;
+}) {
+  return (
+    <ConfirmDialog
+      title={said.title}
+      message={said.lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      actions={{
+        cancel: { label: 'Stay signed in' },
+        confirm: { label: way === 'signOut' ? 'Sign out' : 'Switch person' },
+      }}
+      dismissible
+      onAnswer={(answer) => onAnswer(answer === 'confirmed')}
+    />
+  );
+}
