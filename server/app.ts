@@ -9,6 +9,7 @@ import { operations } from '#domain/registry.ts';
 import { pushMutations } from '#domain/sync/operations.ts';
 import { validated } from '#domain/validate.ts';
 import { uuid } from '#domain/values/uuid.ts';
+import { countCall } from './access/call-limits.ts';
 import type { Caller } from './caller.ts';
 import { inTenant } from './database/tenant.ts';
 import { answerError } from './http/answer-errors.ts';
@@ -113,6 +114,7 @@ async function answer(
   if (caller) permitAtAll(operation, caller);
   const raw = await readInput(context, operation);
   const input = validated(operation.input, raw);
+  if (caller) await countCall(services.callLimits, operation, caller.accountId, input);
   if (handler.kind === 'service') return handler.run(services, context, input, caller);
   if (!caller) throw new Error(`${operation.name} reads a tenant, so it needs a session`);
   permit(operation, caller, input);
@@ -140,6 +142,8 @@ export function createApp(
   app.use(secureHeaders({ https }));
   app.use('/api/*', async (context, next) => {
     await next();
+    // Nobody reads the body of an answer to HEAD: what would still be written to it ends here.
+    if (context.req.method === 'HEAD') await context.res.body?.cancel();
     if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store');
   });
   for (const operation of operations) {

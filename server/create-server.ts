@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import pino, { type Logger } from 'pino';
+import { createCallLimits } from './access/call-limits.ts';
 import { createCallers } from './access/callers.ts';
 import { createLimits } from './access/limits.ts';
 import { createMostAccounts } from './access/most-accounts.ts';
@@ -65,6 +66,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     callers: createCallers(pool),
     limits: createLimits(pool),
     mostAccounts: createMostAccounts(pool),
+    callLimits: createCallLimits(),
     live,
     postOffice,
     push: { keys, services: options.push?.settings.services ?? [] },

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import type { CallLimits } from './access/call-limits.ts';
 import type { Limits } from './access/limits.ts';
 import type { MostAccounts } from './access/most-accounts.ts';
 import type { Callers } from './access/callers.ts';
@@ -19,6 +20,7 @@ export interface Services {
   callers: Callers;
   limits: Limits;
   mostAccounts: MostAccounts;
+  callLimits: CallLimits;
   live: Live;
   postOffice: Pick<PostOffice, 'wake'>;
   push: { keys: () => Promise<PushKeys>; services: readonly string[] };

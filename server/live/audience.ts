@@ -32,6 +32,8 @@ export interface Audience {
 }
 
 const mostWaiting = 64;
+/** Streams of a session. A browser has one; those that lost their line are known by nothing but newer ones. */
+const mostOfSession = 5;
 /**
  * A stream ends after so long (ms), and the device that is still there opens another: one that lost its
  * signal is not known by anything else, and its person would be here for as long as TCP hopes.
@@ -50,6 +52,12 @@ function company({ colleagueIds }: Listener, presence: Presence): Uint8Array | n
     return seen === null ? [] : [[id, seen]];
   });
   return frameOf({ type: 'presence', whole: true, people: Object.fromEntries(present) });
+}
+
+/** Streams of the caller's session that are too many. The newest stay: an older one is the likelier to be dead. */
+function surplus(listeners: ReadonlySet<Listener>, { sessionId }: Caller): Listener[] {
+  const own = [...listeners].filter(({ caller }) => caller.sessionId === sessionId);
+  return own.slice(0, -mostOfSession);
 }
 
 export function createAudience(presence: Presence, now: () => number): Audience {
@@ -98,6 +106,7 @@ export function createAudience(presence: Presence, now: () => number): Audience 
           const known = new Set(colleagueIds);
           joined = { caller, scopes, colleagueIds: known, since: now(), controller };
           listeners.add(joined);
+          for (const one of surplus(listeners, caller)) drop(one);
           presence.came(caller.accountId, status);
           controller.enqueue(opening);
           const present = company(joined, presence);

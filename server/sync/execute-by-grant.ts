@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { submitOutcome } from '#domain/attendance/operations.ts';
-import type { Mutation, MutationResult } from '#domain/protocol.ts';
+import type { MutationResult } from '#domain/protocol.ts';
 import { deliveredByGrant } from '#domain/sync/by-grant.ts';
 import type { Caller } from '../caller.ts';
 import type { Services } from '../services.ts';
-import { executeMutation } from './execute.ts';
+import { type Arrived, executeMutation } from './execute.ts';
 
 /** Ids, codes and receipts: never a row or a name, whatever the operation answers. */
 function withoutRows(result: MutationResult): MutationResult {
@@ -28,7 +28,7 @@ function withoutRows(result: MutationResult): MutationResult {
 export async function executeByGrant(
   services: Services,
   author: Caller,
-  mutation: Mutation & { clockSkewSeconds: number | null },
+  mutation: Arrived,
 ): Promise<MutationResult> {
   if (!deliveredByGrant.has(mutation.name)) return { status: 'later', id: mutation.id };
   return withoutRows(await executeMutation(services, author, mutation));

@@ -35,7 +35,7 @@ class Undone extends Error {
 const queued = new Map(operations.filter(isQueued).map((operation) => [operation.name, operation]));
 
 /** A mutation, and how far its device's clock is ahead, where the device said what its clock says. */
-type Arrived = Mutation & { clockSkewSeconds?: number | null };
+export type Arrived = Mutation & { clockSkewSeconds?: number | null };
 
 /** Looked at item by item, like the arguments: a wrong one delays no other. */
 const captured = z.object({ capturedAt: instant });
@@ -86,6 +86,26 @@ function asHeld(
   return { id, accountId, name, form, args, capturedAt, receivedAt, ...about, ...undecided };
 }
 
+/** Reports of one person that may wait for an administrator at a time, and when to ask again (s). */
+const mostHeld = 200;
+const askAgain = 3600;
+
+/** Whoever may not submit fills nobody's list: what is above waits on the device. */
+async function assertRoomForHeld(
+  tx: TenantTransaction,
+  { accountId }: Caller,
+  { id }: Arrived,
+): Promise<void> {
+  const [waiting] = await tx.rows<{ count: number }>(
+    'held of account',
+    `select count(*) as count from held_mutation
+     where tenant_id = $1 and account_id = $2 and status = 'waiting'`,
+    [tx.tenantId, accountId],
+  );
+  if (must(waiting, 'a count').count < mostHeld) return;
+  throw new Undone({ status: 'later', id, retryAfter: askAgain });
+}
+
 /** What is to be told once it is written. */
 interface Done {
   recorded?: Recorded;
@@ -115,6 +135,7 @@ async function apply(
     if (!caller.ended && !(await onceHadRole(tx, caller.accountId, permission, subject))) {
       throw new Failure('forbidden', 'You may not submit reports for this church');
     }
+    await assertRoomForHeld(tx, caller, mutation);
     const recorded = await recordEffect(
       tx,
       {

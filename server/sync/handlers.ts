@@ -18,6 +18,7 @@ import { service } from '../handler.ts';
 import { openApiDocument } from '../http/open-api.ts';
 import type { Services } from '../services.ts';
 import { executeByGrant } from './execute-by-grant.ts';
+import { withinLimits } from './within-limits.ts';
 import { executeMutation } from './execute.ts';
 import { sendPage, streamPages } from './stream-pages.ts';
 import { readPage } from './read-page.ts';
@@ -26,6 +27,13 @@ const defaultPage = 1000;
 const largestPage = 2000;
 
 const arrived = new Set<MutationResult['status']>(['applied', 'duplicate', 'held']);
+
+const streamed = {
+  'content-type': 'text/event-stream',
+  'cache-control': 'no-cache, no-transform, no-store',
+  'x-accel-buffering': 'no',
+  [headers.form]: '1',
+};
 
 /** The last of what somebody left behind has come: nothing more is sent for them from that device. */
 async function endGrant(services: Services, author: Caller, results: readonly MutationResult[]) {
@@ -52,7 +60,8 @@ export const syncHandlers = {
   [pushMutations.name]: service(pushMutations, async (services, _context, input, caller) => {
     const author = must(caller, 'the author of the mutations');
     const clockSkewSeconds = clockSkew(input.sentAt, services.clock());
-    const execute = author.sessionId === null ? executeByGrant : executeMutation;
+    const way = author.sessionId === null ? executeByGrant : executeMutation;
+    const execute = withinLimits(way);
     const results: MutationResult[] = [];
     for (const mutation of input.mutations) {
       results.push(await execute(services, author, { ...mutation, clockSkewSeconds }));
@@ -78,19 +87,13 @@ export const syncHandlers = {
     return streamPages(context, cursor, page);
   }),
 
-  [liveStream.name]: service(liveStream, async (services, _context, _input, caller) => {
+  [liveStream.name]: service(liveStream, async (services, context, _input, caller) => {
     const listener = must(caller, 'the listener');
+    if (context.req.method === 'HEAD') return new Response(null, { headers: streamed });
     const company = await inTenant(services.pool, listener.tenantId, (tx) =>
       companyOf(tx, listener),
     );
     const body = services.live.open(listener, company);
-    return new Response(body, {
-      headers: {
-        'content-type': 'text/event-stream',
-        'cache-control': 'no-cache, no-transform, no-store',
-        'x-accel-buffering': 'no',
-        [headers.form]: '1',
-      },
-    });
+    return new Response(body, { headers: streamed });
   }),
 };

@@ -61,6 +61,22 @@ export interface QueuePolicy<Input> {
 
 export type Offline<Input> = 'network' | 'cache' | 'demo' | QueuePolicy<Input>;
 
+/**
+ * How often one person may ask: so many points in so many seconds, one a call unless `cost` says
+ * otherwise. A mutation of a batch counts as a call of its operation.
+ */
+export interface Limit<Input> {
+  points: number;
+  seconds: number;
+  cost?(input: Input): number;
+}
+
+/** Far above what an honest device does, far below what keeps a server busy. */
+export const usualLimit: Limit<unknown> = { points: 1200, seconds: 60 };
+
+/** A device that was offline for months hands in hundreds at once, and asks again where answers were lost. */
+export const submissionLimit: Limit<unknown> = { points: 3000, seconds: 600 };
+
 /** 'anyone' needs no session; 'signedIn' needs one and looks at nothing but the person's own. */
 export type May = Permission | 'anyone' | 'signedIn';
 
@@ -84,6 +100,8 @@ export interface Operation<
   may: May;
   subject(input: z.infer<I>): Subject;
   offline: Offline<z.infer<I>>;
+  /** `usualLimit` where nothing is said. 'anyone' is nobody to count by: what needs no session is limited by address. */
+  limit?: Limit<z.infer<I>>;
   summary: string;
 }
 

@@ -13,7 +13,7 @@ export type Setting =
   /** How many items a call may carry over the line that this device has. */
   | { key: 'callSize'; items: number }
   /** The server asked for silence. `for` (ms) bounds `until`, whatever the clock does meanwhile. */
-  | { key: 'pause'; until: number; for: number }
+  | { key: 'pause' | 'pullPause'; until: number; for: number }
   /** Typed, and perhaps not saved. */
   | { key: TypedKey; draft: Draft };
 

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { syncPage, type SyncPage } from '#domain/protocol.ts';
 import { pullChanges } from '#domain/sync/operations.ts';
+import { pause, pausedUntil } from '#store/pause.ts';
+import { askedPause } from './asked-pause.ts';
 import { callLimit, type SyncContext } from './context.ts';
 import { fetchAs } from './fetch-as.ts';
 
@@ -77,6 +79,10 @@ export async function* pagesOf(
   profileId: string,
   question: PullQuestion,
 ): AsyncGenerator<SyncPage> {
+  const { vault } = context.databases;
+  if ((await pausedUntil(vault, context.now(), 'pullPause')) !== null) {
+    throw new PullInterrupted('The server asked for silence');
+  }
   const silence = new AbortController();
   let timer = setTimeout(() => silence.abort(), callLimit);
   const alive = () => {
@@ -89,7 +95,11 @@ export async function* pagesOf(
       yield* fromTheBeginning(context, profileId, question);
       return;
     }
-    if (response.status !== 200) throw new PullInterrupted(`The answer was ${response.status}`);
+    if (response.status !== 200) {
+      const seconds = askedPause(response, null);
+      if (seconds !== null) await pause(vault, context.now(), seconds * 1000, 'pullPause');
+      throw new PullInterrupted(`The answer was ${response.status}`);
+    }
     const isStream = response.headers.get('content-type')?.includes('ndjson') ?? false;
     if (!isStream || !response.body) yield readPage(await response.text());
     else for await (const line of linesOf(response.body, alive)) yield readPage(line);

@@ -9,6 +9,7 @@ import {
 import { pushMutations } from '#domain/sync/operations.ts';
 import type { Item, Trouble } from '#store/item.ts';
 import type { Profile } from '#store/profile.ts';
+import { askedPause } from './asked-pause.ts';
 import { callLimit, type SyncContext } from './context.ts';
 import { headersFor, type Credential } from './headers.ts';
 
@@ -22,10 +23,6 @@ export type CallOutcome =
   /** The server asks for silence. */
   | { kind: 'paused'; seconds: number }
   | { kind: 'unauthorized' };
-
-/** A server that asks for silence without saying how long. */
-const politePause = 10;
-const longestPause = 3600;
 
 function wireForm({ id, name, form, args, after, capturedAt }: Item): Mutation {
   return { id, name, form, args, capturedAt, ...(after !== null && { after }) };
@@ -73,8 +70,7 @@ function outcomeOf(response: Response, text: string): CallOutcome {
   }
   if (response.status === 401 && isErrorBody(body)) return { kind: 'unauthorized' };
   const seconds = askedPause(response, body);
-  if (response.status === 429) return { kind: 'paused', seconds: seconds ?? politePause };
-  if (response.status === 503 && seconds !== null) return { kind: 'paused', seconds };
+  if (seconds !== null) return { kind: 'paused', seconds };
   if (response.status === 413) return { kind: 'failed', trouble: 'tooLarge' };
   if (response.status >= 500 || isErrorBody(body)) {
     return { kind: 'failed', trouble: 'serverTrouble' };
@@ -98,10 +94,4 @@ function resultsOf(body: unknown): MutationResult[] | null {
     const read = z.safeParse(mutationResult, result);
     return read.success ? [read.data] : [];
   });
-}
-
-function askedPause(response: Response, body: unknown): number | null {
-  const said = isErrorBody(body) ? body.error.retryAfter : undefined;
-  const seconds = said ?? Number.parseInt(response.headers.get('retry-after') ?? '', 10);
-  return Number.isFinite(seconds) ? Math.min(Math.max(0, seconds), longestPause) : null;
 }

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, get, type ClientRequest } from 'node:http';
+import type { Pool } from 'pg';
+import { beginSession } from '../../server/access/sessions.ts';
 import type { SignedIn } from '../../src/domain/access/operations.ts';
+import { must } from '../../src/domain/must.ts';
 import { liveStream } from '../../src/domain/sync/operations.ts';
 import { bearer } from '../support/api.ts';
 import { asServer } from '../support/data.ts';
@@ -59,6 +62,18 @@ async function ask(origin: string, person: SignedIn, path: string, body: object)
   return response.json();
 }
 
+/** A session of its own for each stream, on devices of these people in turn. */
+async function sessionsOf(pool: Pool, people: readonly SignedIn[]): Promise<SignedIn[]> {
+  const sessions: SignedIn[] = [];
+  for (let nth = 0; nth < streams; nth += 1) {
+    const device = randomUUID();
+    await pool.query('insert into device (id) values ($1)', [device]);
+    const { user } = must(people[nth % people.length], 'a person');
+    sessions.push(await beginSession(pool, user.id, device));
+  }
+  return sessions;
+}
+
 /** How long after one presses Enter every device of both members knows that there is a message. */
 export async function chatFigures({ origin, port, dataDir }: ServerProcess): Promise<Figure[]> {
   const [one, other] = await asServer(dataDir, async (pool) => {
@@ -66,9 +81,10 @@ export async function chatFigures({ origin, port, dataDir }: ServerProcess): Pro
     const add = async () => (await addMember(pool, id, 'System Admin', wholeTenant)).signedIn;
     return [await add(), await add()] as const;
   });
+  const devices = await asServer(dataDir, (pool) => sessionsOf(pool, [one, other]));
   const opened = await ask(origin, one, chats, { colleagueId: other.user.id });
   const { id } = opened as { id: string };
-  const listeners = await listen(port, [one, other]);
+  const listeners = await listen(port, devices);
   const times: number[] = [];
   try {
     for (let nth = 0; nth < messages; nth += 1) {

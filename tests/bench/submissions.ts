@@ -53,7 +53,10 @@ interface Place {
 }
 
 async function newPlace(pool: Pool): Promise<Place> {
-  const places = await buildPlaces(pool);
+  return newPersonOf(pool, await buildPlaces(pool));
+}
+
+async function newPersonOf(pool: Pool, places: Places): Promise<Place> {
   const member = await addMember(pool, places.id, 'Usher', church(places.churches[0]));
   return { places, person: member.signedIn };
 }
@@ -99,9 +102,9 @@ function memoryOf(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
-async function run(server: ServerProcess, places: Place[], hot: Place | null) {
+async function run(server: ServerProcess, places: Place[], hot: Place[]) {
   const agent = new Agent({ keepAlive: true, maxSockets: 200 });
-  const submitters = [...places, ...(hot ? Array.from({ length: hotConnections }, () => hot) : [])];
+  const submitters = [...places, ...hot];
   let peak = 0;
   const pid = must(server.pid(), 'the server');
   const sampler = setInterval(() => (peak = Math.max(peak, memoryOf(pid))), 200);
@@ -122,14 +125,15 @@ async function run(server: ServerProcess, places: Place[], hot: Place | null) {
 
 /** Durable submissions: each is one call and one transaction that the disk has confirmed. */
 export async function submissionFigures(server: ServerProcess): Promise<Figure[]> {
-  const places: Place[] = await asServer(server.dataDir, async (pool) => {
+  const { places, hot } = await asServer(server.dataDir, async (pool) => {
     const made: Place[] = [];
-    for (let n = 0; n <= tenants; n += 1) made.push(await newPlace(pool));
-    return made;
+    for (let n = 0; n < tenants; n += 1) made.push(await newPlace(pool));
+    const busy = await buildPlaces(pool);
+    const people = Array.from({ length: hotConnections }, () => newPersonOf(pool, busy));
+    return { places: made, hot: await Promise.all(people) };
   });
-  const hotPlace = must(places.pop(), 'the hot tenant');
-  const even = await run(server, places, null);
-  const beside = await run(server, places, hotPlace);
+  const even = await run(server, places, []);
+  const beside = await run(server, places, hot);
   const shared = `${tenants} tenants, one connection each, one report a call, ${seconds} s, fsync on, load generator on the same cores`;
   const uneven = `the same, and one more tenant on ${hotConnections} connections`;
   return [

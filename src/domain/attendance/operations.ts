@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineOperation } from '../operation.ts';
+import { defineOperation, submissionLimit } from '../operation.ts';
 import type { Subject } from '../permissions.ts';
 import { localDate } from '../values/local-date-schema.ts';
 import { uuid } from '../values/uuid.ts';
@@ -29,6 +29,7 @@ export const submitChurchReport = defineOperation({
   may: 'report.submitChurch',
   subject: (input) => ({ kind: 'church', id: input.churchId }),
   offline: submissionPolicy,
+  limit: submissionLimit,
   summary: 'Submit the attendance report of a service',
 });
 
@@ -42,6 +43,7 @@ export const submitGroupReport = defineOperation({
   may: 'report.submitGroup',
   subject: ({ groupId, churchId }) => ({ kind: 'group', id: groupId, churchId }),
   offline: groupSubmissionPolicy,
+  limit: submissionLimit,
   summary: 'Submit the attendance report of a group',
 });
 

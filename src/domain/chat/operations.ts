@@ -88,6 +88,7 @@ export const sendMessage = defineOperation({
   may: 'chat.use',
   subject: anywhere,
   offline: sendPolicy,
+  limit: { points: 240, seconds: 60 },
   summary: 'Write a message',
 });
 

@@ -25,5 +25,7 @@ export const reportStoreLoss = defineOperation({
   may: 'signedIn',
   subject: () => ({ kind: 'anywhere' }),
   offline: 'network',
+  // Each holds up to a thousand dates.
+  limit: { points: 20, seconds: 3600 },
   summary: 'Tell that a device lost what it held',
 });

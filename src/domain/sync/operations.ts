@@ -63,6 +63,15 @@ export const pullChanges = defineOperation({
   may: 'signedIn',
   subject: anywhere,
   offline: 'network',
+  limit: {
+    points: 6000,
+    seconds: 60,
+    // Without a cursor everything is read: of one scope, or of all.
+    cost({ cursor, scope: part }) {
+      if (cursor !== undefined) return 1;
+      return part === undefined ? 200 : 20;
+    },
+  },
   summary: 'What changed within reach since a cursor',
 });
 
@@ -77,5 +86,6 @@ export const liveStream = defineOperation({
   may: 'signedIn',
   subject: anywhere,
   offline: 'network',
+  limit: { points: 600, seconds: 60 },
   summary: 'Live stream of changes within reach',
 });
