@@ -23,6 +23,7 @@ import { Route as SignedIn404NotFoundRouteImport } from './routes/_signed-in/404
 import { Route as SignedInofficeSplatRouteImport } from './routes/_signed-in/(office)/$.tsx';
 import { Route as SignedInoffice403UnauthorizedRouteImport } from './routes/_signed-in/(office)/403-unauthorized.tsx';
 import { Route as SignedInoffice500ErrorRouteImport } from './routes/_signed-in/(office)/500-error.tsx';
+import { Route as SignedInofficeComingSoonRouteImport } from './routes/_signed-in/(office)/coming-soon.tsx';
 import { Route as SignedInofficeDashboardRouteImport } from './routes/_signed-in/(office)/dashboard.tsx';
 import { Route as SignedInofficeExampleRouteImport } from './routes/_signed-in/(office)/example.tsx';
 import { Route as SignedInofficeAppsTasksRouteImport } from './routes/_signed-in/(office)/apps/tasks.tsx';
@@ -35,6 +36,7 @@ import { Route as SignedInAppsChurchesMyReportsRouteImport } from './routes/_sig
 import { Route as SignedInAppsChurchesSubmitAttendanceReportRouteImport } from './routes/_signed-in/apps/churches/submit-attendance-report.tsx';
 import { Route as SignedInPagesProfileDashboardRouteImport } from './routes/_signed-in/pages/profile/dashboard.tsx';
 import { Route as SignedInofficeAppsChurchesAttendanceReportsRouteImport } from './routes/_signed-in/(office)/apps/churches/attendance-reports.tsx';
+import { Route as SignedInofficeAppsChurchesDashboardRouteImport } from './routes/_signed-in/(office)/apps/churches/dashboard.tsx';
 import { Route as SignedInofficeAppsGroupsGroupIdRouteImport } from './routes/_signed-in/(office)/apps/groups/$groupId.tsx';
 import { Route as SignedInofficeAppsTasksIdRouteImport } from './routes/_signed-in/(office)/apps/tasks/$id.tsx';
 import { Route as SignedInofficeDocsGuidesIndexRouteImport } from './routes/_signed-in/(office)/docs/guides/index.tsx';
@@ -123,6 +125,12 @@ const SignedInoffice500ErrorRoute = SignedInoffice500ErrorRouteImport.update({
   path: '/500-error',
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInofficeComingSoonRoute =
+  SignedInofficeComingSoonRouteImport.update({
+    id: '/(office)/coming-soon',
+    path: '/coming-soon',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 const SignedInofficeDashboardRoute = SignedInofficeDashboardRouteImport.update({
   id: '/(office)/dashboard',
   path: '/dashboard',
@@ -188,6 +196,12 @@ const SignedInofficeAppsChurchesAttendanceReportsRoute =
   SignedInofficeAppsChurchesAttendanceReportsRouteImport.update({
     id: '/(office)/apps/churches/attendance-reports',
     path: '/apps/churches/attendance-reports',
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInofficeAppsChurchesDashboardRoute =
+  SignedInofficeAppsChurchesDashboardRouteImport.update({
+    id: '/(office)/apps/churches/dashboard',
+    path: '/apps/churches/dashboard',
     getParentRoute: () => SignedInRoute,
   } as any);
 const SignedInofficeAppsGroupsGroupIdRoute =
@@ -301,6 +315,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof SignedInofficeSplatRoute;
   '/403-unauthorized': typeof SignedInoffice403UnauthorizedRoute;
   '/500-error': typeof SignedInoffice500ErrorRoute;
+  '/coming-soon': typeof SignedInofficeComingSoonRoute;
   '/dashboard': typeof SignedInofficeDashboardRoute;
   '/example': typeof SignedInofficeExampleRoute;
   '/apps/tasks': typeof SignedInofficeAppsTasksRouteWithChildren;
@@ -313,6 +328,7 @@ export interface FileRoutesByFullPath {
   '/pages/profile/dashboard': typeof SignedInPagesProfileDashboardRoute;
   '/ui/': typeof SignedInofficeUiIndexRoute;
   '/apps/churches/attendance-reports': typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
+  '/apps/churches/dashboard': typeof SignedInofficeAppsChurchesDashboardRoute;
   '/apps/groups/$groupId': typeof SignedInofficeAppsGroupsGroupIdRoute;
   '/apps/tasks/$id': typeof SignedInofficeAppsTasksIdRoute;
   '/pages/coming-soon/$variant': typeof SignedInofficePagesComingSoonVariantRoute;
@@ -344,6 +360,7 @@ export interface FileRoutesByTo {
   '/$': typeof SignedInofficeSplatRoute;
   '/403-unauthorized': typeof SignedInoffice403UnauthorizedRoute;
   '/500-error': typeof SignedInoffice500ErrorRoute;
+  '/coming-soon': typeof SignedInofficeComingSoonRoute;
   '/dashboard': typeof SignedInofficeDashboardRoute;
   '/example': typeof SignedInofficeExampleRoute;
   '/apps/tasks': typeof SignedInofficeAppsTasksRouteWithChildren;
@@ -356,6 +373,7 @@ export interface FileRoutesByTo {
   '/pages/profile/dashboard': typeof SignedInPagesProfileDashboardRoute;
   '/ui': typeof SignedInofficeUiIndexRoute;
   '/apps/churches/attendance-reports': typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
+  '/apps/churches/dashboard': typeof SignedInofficeAppsChurchesDashboardRoute;
   '/apps/groups/$groupId': typeof SignedInofficeAppsGroupsGroupIdRoute;
   '/apps/tasks/$id': typeof SignedInofficeAppsTasksIdRoute;
   '/pages/coming-soon/$variant': typeof SignedInofficePagesComingSoonVariantRoute;
@@ -389,6 +407,7 @@ export interface FileRoutesById {
   '/_signed-in/(office)/$': typeof SignedInofficeSplatRoute;
   '/_signed-in/(office)/403-unauthorized': typeof SignedInoffice403UnauthorizedRoute;
   '/_signed-in/(office)/500-error': typeof SignedInoffice500ErrorRoute;
+  '/_signed-in/(office)/coming-soon': typeof SignedInofficeComingSoonRoute;
   '/_signed-in/(office)/dashboard': typeof SignedInofficeDashboardRoute;
   '/_signed-in/(office)/example': typeof SignedInofficeExampleRoute;
   '/_signed-in/(office)/apps/tasks': typeof SignedInofficeAppsTasksRouteWithChildren;
@@ -401,6 +420,7 @@ export interface FileRoutesById {
   '/_signed-in/pages/profile/dashboard': typeof SignedInPagesProfileDashboardRoute;
   '/_signed-in/(office)/ui/': typeof SignedInofficeUiIndexRoute;
   '/_signed-in/(office)/apps/churches/attendance-reports': typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
+  '/_signed-in/(office)/apps/churches/dashboard': typeof SignedInofficeAppsChurchesDashboardRoute;
   '/_signed-in/(office)/apps/groups/$groupId': typeof SignedInofficeAppsGroupsGroupIdRoute;
   '/_signed-in/(office)/apps/tasks/$id': typeof SignedInofficeAppsTasksIdRoute;
   '/_signed-in/(office)/pages/coming-soon/$variant': typeof SignedInofficePagesComingSoonVariantRoute;
@@ -434,6 +454,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/403-unauthorized'
     | '/500-error'
+    | '/coming-soon'
     | '/dashboard'
     | '/example'
     | '/apps/tasks'
@@ -446,6 +467,7 @@ export interface FileRouteTypes {
     | '/pages/profile/dashboard'
     | '/ui/'
     | '/apps/churches/attendance-reports'
+    | '/apps/churches/dashboard'
     | '/apps/groups/$groupId'
     | '/apps/tasks/$id'
     | '/pages/coming-soon/$variant'
@@ -477,6 +499,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/403-unauthorized'
     | '/500-error'
+    | '/coming-soon'
     | '/dashboard'
     | '/example'
     | '/apps/tasks'
@@ -489,6 +512,7 @@ export interface FileRouteTypes {
     | '/pages/profile/dashboard'
     | '/ui'
     | '/apps/churches/attendance-reports'
+    | '/apps/churches/dashboard'
     | '/apps/groups/$groupId'
     | '/apps/tasks/$id'
     | '/pages/coming-soon/$variant'
@@ -521,6 +545,7 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/$'
     | '/_signed-in/(office)/403-unauthorized'
     | '/_signed-in/(office)/500-error'
+    | '/_signed-in/(office)/coming-soon'
     | '/_signed-in/(office)/dashboard'
     | '/_signed-in/(office)/example'
     | '/_signed-in/(office)/apps/tasks'
@@ -533,6 +558,7 @@ export interface FileRouteTypes {
     | '/_signed-in/pages/profile/dashboard'
     | '/_signed-in/(office)/ui/'
     | '/_signed-in/(office)/apps/churches/attendance-reports'
+    | '/_signed-in/(office)/apps/churches/dashboard'
     | '/_signed-in/(office)/apps/groups/$groupId'
     | '/_signed-in/(office)/apps/tasks/$id'
     | '/_signed-in/(office)/pages/coming-soon/$variant'
@@ -664,6 +690,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInoffice500ErrorRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/(office)/coming-soon': {
+      id: '/_signed-in/(office)/coming-soon';
+      path: '/coming-soon';
+      fullPath: '/coming-soon';
+      preLoaderRoute: typeof SignedInofficeComingSoonRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/(office)/dashboard': {
       id: '/_signed-in/(office)/dashboard';
       path: '/dashboard';
@@ -746,6 +779,13 @@ declare module '@tanstack/react-router' {
       path: '/apps/churches/attendance-reports';
       fullPath: '/apps/churches/attendance-reports';
       preLoaderRoute: typeof SignedInofficeAppsChurchesAttendanceReportsRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/(office)/apps/churches/dashboard': {
+      id: '/_signed-in/(office)/apps/churches/dashboard';
+      path: '/apps/churches/dashboard';
+      fullPath: '/apps/churches/dashboard';
+      preLoaderRoute: typeof SignedInofficeAppsChurchesDashboardRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     '/_signed-in/(office)/apps/groups/$groupId': {
@@ -882,6 +922,7 @@ interface SignedInRouteChildren {
   SignedInofficeSplatRoute: typeof SignedInofficeSplatRoute;
   SignedInoffice403UnauthorizedRoute: typeof SignedInoffice403UnauthorizedRoute;
   SignedInoffice500ErrorRoute: typeof SignedInoffice500ErrorRoute;
+  SignedInofficeComingSoonRoute: typeof SignedInofficeComingSoonRoute;
   SignedInofficeDashboardRoute: typeof SignedInofficeDashboardRoute;
   SignedInofficeExampleRoute: typeof SignedInofficeExampleRoute;
   SignedInofficeAppsTasksRoute: typeof SignedInofficeAppsTasksRouteWithChildren;
@@ -894,6 +935,7 @@ interface SignedInRouteChildren {
   SignedInPagesProfileDashboardRoute: typeof SignedInPagesProfileDashboardRoute;
   SignedInofficeUiIndexRoute: typeof SignedInofficeUiIndexRoute;
   SignedInofficeAppsChurchesAttendanceReportsRoute: typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
+  SignedInofficeAppsChurchesDashboardRoute: typeof SignedInofficeAppsChurchesDashboardRoute;
   SignedInofficeAppsGroupsGroupIdRoute: typeof SignedInofficeAppsGroupsGroupIdRoute;
   SignedInofficePagesComingSoonVariantRoute: typeof SignedInofficePagesComingSoonVariantRoute;
   SignedInofficePagesError404Route: typeof SignedInofficePagesError404Route;
@@ -916,6 +958,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInofficeSplatRoute: SignedInofficeSplatRoute,
   SignedInoffice403UnauthorizedRoute: SignedInoffice403UnauthorizedRoute,
   SignedInoffice500ErrorRoute: SignedInoffice500ErrorRoute,
+  SignedInofficeComingSoonRoute: SignedInofficeComingSoonRoute,
   SignedInofficeDashboardRoute: SignedInofficeDashboardRoute,
   SignedInofficeExampleRoute: SignedInofficeExampleRoute,
   SignedInofficeAppsTasksRoute: SignedInofficeAppsTasksRouteWithChildren,
@@ -930,6 +973,8 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInofficeUiIndexRoute: SignedInofficeUiIndexRoute,
   SignedInofficeAppsChurchesAttendanceReportsRoute:
     SignedInofficeAppsChurchesAttendanceReportsRoute,
+  SignedInofficeAppsChurchesDashboardRoute:
+    SignedInofficeAppsChurchesDashboardRoute,
   SignedInofficeAppsGroupsGroupIdRoute: SignedInofficeAppsGroupsGroupIdRoute,
   SignedInofficePagesComingSoonVariantRoute:
     SignedInofficePagesComingSoonVariantRoute,

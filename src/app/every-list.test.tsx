@@ -94,13 +94,17 @@ test('issue 10.4: the list of reports, whatever a row holds', () =>
     async (rows) => expect(await screen.findAllByRole('row')).toHaveLength(rows + 1),
   ));
 
-test('issue 10.4: the home, whatever a row holds', () =>
+test.each([
+  ['the church dashboard', '/dashboard', 'Latest reports'],
+  ['the personal home', '/pages/profile/dashboard', 'Latest reports'],
+])('issue 10.4: %s, whatever a row holds', (_, path, heading) =>
   survives(
     attendanceReport,
     { kind: 'church', churchId: soweto },
-    () => openApp('/dashboard'),
-    () => screen.findByRole('heading', { name: 'Dashboard' }),
-  ));
+    () => openApp(path),
+    () => screen.findByRole('heading', { name: heading }),
+  ),
+);
 
 test('issue 10.4: one’s own reports, whatever a row holds', () =>
   survives(

@@ -16,7 +16,7 @@ export function SoonPage({ title }: { title: string }) {
         </Link>
       }
     >
-      This part comes with a later version.
+      We are still building this. <Link to="/coming-soon">See what is coming</Link>.
     </EmptyState>
   );
 }

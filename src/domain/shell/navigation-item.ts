@@ -14,6 +14,8 @@ export const navigationIcons = [
   'pages',
   'documentation',
   'components',
+  'comingSoon',
+  'account',
 ] as const;
 export type NavigationIcon = (typeof navigationIcons)[number];
 
@@ -40,6 +42,8 @@ export type NavigationItem =
       /** Current only on its own page, not on those below it. */
       exactMatch?: true;
       disabled?: true;
+      /** Why it is disabled, where that is not that its screen comes later. */
+      disabledFor?: string;
       /** Its screen does not exist yet: it is there, disabled, and says so. */
       soon?: true;
     })

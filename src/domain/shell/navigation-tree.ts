@@ -37,7 +37,6 @@ export const navigationTree: readonly NavigationItem[] = [
             type: 'basic',
             title: 'Church dashboard',
             link: '/apps/churches/dashboard',
-            soon: true,
           },
           {
             id: 'churches.all',
@@ -220,11 +219,19 @@ export const navigationTree: readonly NavigationItem[] = [
     title: 'System',
     children: [
       {
+        id: 'settings.own',
+        type: 'basic',
+        title: 'My settings',
+        icon: 'account',
+        link: '/pages/settings/account',
+      },
+      {
         id: 'settings.system',
         type: 'basic',
         title: 'Settings',
         icon: 'settings',
         link: '/pages/settings',
+        exactMatch: true,
       },
       {
         id: 'example',

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { isParent, type Basic, type NavigationItem } from './navigation-item.ts';
-import { isCurrent, isDisabled, navigationFor, pathTo } from './navigation.ts';
+import {
+  comingIn,
+  disabledWord,
+  isCurrent,
+  isDisabled,
+  navigationFor,
+  pathTo,
+} from './navigation.ts';
+import { navigationTree } from './navigation-tree.ts';
 
 function basics(items: readonly NavigationItem[]): Basic[] {
   return items.flatMap((item) => {
@@ -63,6 +71,26 @@ describe('the four sets', () => {
     expect(types(sets.horizontal)).toEqual(new Set(['basic', 'group']));
   });
 
+  test('one’s own settings open for everybody', () => {
+    for (const set of Object.values(navigationFor(['Usher']))) {
+      const own = basics(set).find(({ id }) => id === 'settings.own');
+      expect(own && [own.link, isDisabled(own)]).toEqual(['/pages/settings/account', false]);
+    }
+  });
+
+  test('screens that come later stand in one group, with the part they belong to', () => {
+    const coming = pathTo(sets.default, '/coming-soon');
+    expect(coming).toEqual(['settings', 'comingSoon']);
+    const disabled = basics(sets.default).filter(isDisabled);
+    expect(disabled.length).toBeGreaterThan(5);
+    expect(comingIn(sets.default).map(({ id }) => id)).toEqual(disabled.map(({ id }) => id));
+    expect(disabled.find(({ id }) => id === 'groups.all')?.subtitle).toBe('Groups');
+    expect(navigationFor(['Usher']).default).toHaveLength(sets.default.length);
+    expect(navigationTree.find(({ id }) => id === 'settings')).toMatchObject({
+      children: expect.not.arrayContaining([expect.objectContaining({ id: 'comingSoon' })]),
+    });
+  });
+
   test('ids are there once', () => {
     const ids = basics(sets.default).map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -74,6 +102,10 @@ describe('the four sets', () => {
       expect(items.some(({ id }) => id === 'example' || id === 'ui')).toBe(false);
       expect(items.find(({ id }) => id === 'settings.system')?.disabled).toBe(true);
     }
+    const system = basics(navigationFor(['Church Admin']).default).find(
+      ({ id }) => id === 'settings.system',
+    );
+    expect(system && disabledWord(system)).toBe('Administrators only');
     const own = basics(sets.default);
     expect(own.find(({ id }) => id === 'settings.system')?.disabled).toBeUndefined();
     expect(own.some(({ id }) => id === 'example')).toBe(true);

@@ -16,9 +16,52 @@ function forRoles(items: readonly NavigationItem[], isAdministrator: boolean): N
     if (isAdministrator) return [item];
     if (forBuilders.has(item.id)) return [];
     if (item.type === 'basic' && item.id === 'settings.system')
-      return [{ ...item, disabled: true }];
+      return [{ ...item, disabled: true, disabledFor: 'Administrators only' }];
     return [item];
   });
+}
+
+const isComing = (item: NavigationItem): item is Basic =>
+  item.type === 'basic' && isDisabled(item) && item.disabledFor === undefined;
+
+/** The entries whose screens come later, each below the title of the part that it belongs to. */
+export function comingIn(items: readonly NavigationItem[], part?: string): Basic[] {
+  return items.flatMap((item): Basic[] => {
+    if (isParent(item))
+      return comingIn(item.children, item.type === 'group' ? undefined : item.title);
+    if (!isComing(item)) return [];
+    return [{ ...item, ...(part !== undefined && { subtitle: part }) }];
+  });
+}
+
+function withoutComing(items: readonly NavigationItem[]): NavigationItem[] {
+  return items.flatMap((item): NavigationItem[] => {
+    if (isComing(item)) return [];
+    if (!isParent(item)) return [item];
+    const children = withoutComing(item.children);
+    return children.length === 0 ? [] : [{ ...item, children }];
+  });
+}
+
+/** Address of the page that shows what is coming. */
+export const comingSoonPath = '/coming-soon';
+
+/** What cannot be opened yet stands together, out of the way of what can. */
+function withComingSoon(tree: readonly NavigationItem[]): NavigationItem[] {
+  const coming: NavigationItem = {
+    id: 'comingSoon',
+    type: 'collapsable',
+    title: 'Coming soon',
+    icon: 'comingSoon',
+    children: [
+      { id: 'comingSoon.page', type: 'basic', title: 'What is coming', link: comingSoonPath },
+      ...comingIn(tree),
+    ],
+  };
+  const rest = withoutComing(tree);
+  const system = rest.find((item) => item.type === 'group' && item.id === 'settings');
+  if (system && isParent(system)) system.children = [...system.children, coming];
+  return rest;
 }
 
 /** The entries without the headings over them. */
@@ -32,7 +75,7 @@ function openedAs(items: readonly NavigationItem[], type: 'aside' | 'group'): Na
 
 /** The sets of a person with these roles. Without the administrator's, S6-004, S6-005: no example, settings disabled. */
 export function navigationFor(roles: readonly Role[]): NavigationSets {
-  const tree = forRoles(navigationTree, roles.includes(administratorRole));
+  const tree = withComingSoon(forRoles(navigationTree, roles.includes(administratorRole)));
   const entries = withoutGroups(tree);
   return {
     default: tree,
@@ -45,6 +88,11 @@ export function navigationFor(roles: readonly Role[]): NavigationSets {
 /** Whether nobody can follow it, and why is said beside it. */
 export function isDisabled(item: NavigationItem): boolean {
   return ('disabled' in item && item.disabled === true) || ('soon' in item && item.soon === true);
+}
+
+/** Why a disabled item cannot be opened, in words that stand beside it. */
+export function disabledWord(item: NavigationItem): string {
+  return 'disabledFor' in item && item.disabledFor !== undefined ? item.disabledFor : 'Soon';
 }
 
 const dashboard = '/dashboard';

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { NavigationItem, Parent } from '#domain/shell/navigation-item.ts';
-import { holdsCurrent, isDisabled } from '#domain/shell/navigation.ts';
+import { holdsCurrent, disabledWord, isDisabled } from '#domain/shell/navigation.ts';
 import { cx } from '../cx.ts';
 import { Icon } from '../icon/icon.tsx';
 import { ItemBadge, ItemIcon, type NavigationCounts } from './item-words.tsx';
@@ -37,7 +37,11 @@ function Entry({
     return (
       <li className={place}>
         <NavigationLink
-          item={isDisabled(item) ? { ...item, tooltip: `${item.title}: soon` } : item}
+          item={
+            isDisabled(item)
+              ? { ...item, tooltip: `${item.title}: ${disabledWord(item).toLowerCase()}` }
+              : item
+          }
           className={look}
         >
           <ItemIcon item={item} />

@@ -1,4 +1,4 @@
-import { isDisabled } from '#domain/shell/navigation.ts';
+import { disabledWord, isDisabled } from '#domain/shell/navigation.ts';
 import type { Basic, Parent } from '#domain/shell/navigation-item.ts';
 import { Count } from '../count/count.tsx';
 import type { IconSize } from '../icon/icon.css.ts';
@@ -44,7 +44,7 @@ export function ItemWords({ item, counts }: { item: Basic; counts: NavigationCou
         <ItemSubtitle item={item} counts={counts} />
       </span>
       <span className={css.end}>
-        {isDisabled(item) ? 'Soon' : <ItemBadge item={item} counts={counts} />}
+        {isDisabled(item) ? disabledWord(item) : <ItemBadge item={item} counts={counts} />}
       </span>
     </>
   );

@@ -12,6 +12,8 @@ import Settings from 'lucide-react/icons/settings';
 import Shapes from 'lucide-react/icons/shapes';
 import UserRound from 'lucide-react/icons/user-round';
 import UsersRound from 'lucide-react/icons/users-round';
+import CircleUserRound from 'lucide-react/icons/circle-user-round';
+import Hourglass from 'lucide-react/icons/hourglass';
 import type { NavigationIcon } from '#domain/shell/navigation-item.ts';
 import type { IconOf } from '../icon/icon.tsx';
 
@@ -25,6 +27,8 @@ export const navigationIcons: Record<NavigationIcon, IconOf> = {
   discipleship: BookOpen,
   missions: Globe,
   settings: Settings,
+  account: CircleUserRound,
+  comingSoon: Hourglass,
   example: LayoutTemplate,
   apps: LayoutGrid,
   pages: Files,

@@ -2,7 +2,7 @@ import * as Dropdown from '@radix-ui/react-dropdown-menu';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactElement } from 'react';
 import type { NavigationItem, Parent } from '#domain/shell/navigation-item.ts';
-import { isDisabled } from '#domain/shell/navigation.ts';
+import { disabledWord, isDisabled } from '#domain/shell/navigation.ts';
 import { cx } from '../cx.ts';
 import { flips } from '../icon/flips.css.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -25,7 +25,7 @@ function Entry({ item, counts }: { item: NavigationItem; counts: NavigationCount
           <NavigationLink item={item} className={menu.item}>
             {item.title}
             <span className={css.end}>
-              {isDisabled(item) ? 'Soon' : <ItemBadge item={item} counts={counts} />}
+              {isDisabled(item) ? disabledWord(item) : <ItemBadge item={item} counts={counts} />}
             </span>
           </NavigationLink>
         </Dropdown.Item>

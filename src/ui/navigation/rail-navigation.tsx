@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router';
 import X from 'lucide-react/icons/x';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isParent, type NavigationItem, type Parent } from '#domain/shell/navigation-item.ts';
-import { holdsCurrent, isDisabled } from '#domain/shell/navigation.ts';
+import { holdsCurrent, disabledWord, isDisabled } from '#domain/shell/navigation.ts';
 import { cx } from '../cx.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { visuallyHidden } from '../visually-hidden.css.ts';
@@ -45,7 +45,10 @@ function Entry({ item, counts, kind, path, openId, onAside }: EntryProps) {
     </>
   );
   if (item.type === 'basic') {
-    const named = { ...item, tooltip: isDisabled(item) ? `${item.title}: soon` : item.title };
+    const named = {
+      ...item,
+      tooltip: isDisabled(item) ? `${item.title}: ${disabledWord(item).toLowerCase()}` : item.title,
+    };
     return (
       <li>
         <NavigationLink item={named} className={look}>

@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { useProfile } from '../profile.tsx';
+
+const ChurchDashboardScreen = lazy(() =>
+  import('../../features/attendance/screens/church-dashboard-screen.tsx').then((module) => ({
+    default: module.ChurchDashboardScreen,
+  })),
+);
+
+/** The dashboard of the churches within the person's scopes, at both of its addresses. */
+export function ChurchDashboardPage() {
+  const { user, grants, tenant } = useProfile();
+  return (
+    <Suspense fallback={<Skeleton lines={6} what="your churches" />}>
+      <ChurchDashboardScreen name={user.name} grants={grants} timeZone={tenant.timeZone} />
+    </Suspense>
+  );
+}

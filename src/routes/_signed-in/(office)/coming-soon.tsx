@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ComingSoonPage } from '../../../app/office/coming-soon-page.tsx';
+
+export const Route = createFileRoute('/_signed-in/(office)/coming-soon')({
+  staticData: { title: 'What is coming' },
+  component: ComingSoonPage,
+});
