@@ -19,6 +19,8 @@ export interface Draft extends DraftContext {
   groupId: string | null;
   values: ReportValues;
   basedOn: string | null;
+  /** What was counted, in words: they outlive the person's reach. */
+  names?: { church: string; service: string };
   /** There from the draft's birth, so that every attempt to submit it is the same submission. */
   submissionId: string;
   /** Device clock, ms: the last key press. */

@@ -25,6 +25,14 @@ export async function openDraft(
   };
 }
 
+/** What was counted for a service and is kept. */
+export async function draftFor(
+  { vault, profile }: Store,
+  context: DraftContext,
+): Promise<Draft | null> {
+  return (await vault.drafts.get(draftKey(profile.id, context))) ?? null;
+}
+
 export async function draftOf({ vault, profile }: Store, key: string): Promise<Draft | null> {
   const draft = await vault.drafts.get(key);
   return draft?.accountId === profile.id ? draft : null;

@@ -37,15 +37,15 @@ test('a counted service has nothing to say', () => {
   expect(findingsOf(draft, around)).toEqual([]);
 });
 
-test('what was typed and cannot be read stops the report, and so does a church that was lost', () => {
+test('issue 10.33: what was typed and cannot be read stops the report; a church that was lost is asked about', () => {
   const found = findingsOf(draft, {
     ...around,
     typed: { adults: 'Enter 0 or more' },
     churchProblem: 'Soweto is no longer yours to count. Choose another church',
   });
   expect(found.map(({ field, severity }) => [field, severity])).toEqual([
-    ['churchId', 'stop'],
     ['adults', 'stop'],
+    ['churchId', 'confirm'],
   ]);
 });
 

@@ -16,6 +16,11 @@ export interface Surroundings {
   serviceProblem: string | null;
 }
 
+/** Whoever counted there may have done so in time: an administrator of the church decides. */
+function lostChurch(problem: string | null): Finding[] {
+  return problem === null ? [] : [{ severity: 'confirm', field: 'churchId', message: problem }];
+}
+
 function stop(field: string, message: string | null): Finding[] {
   return message === null ? [] : [{ severity: 'stop', field, message }];
 }
@@ -25,7 +30,6 @@ export function findingsOf(draft: Draft, around: Surroundings): Finding[] {
   const values = submittedValues(around.definition, draft.values);
   const reason = values.didNotMeet && (values.didNotMeetReason ?? '').trim() === '';
   return [
-    ...stop('churchId', around.churchProblem),
     ...stop('serviceId', around.serviceProblem),
     ...Object.entries(around.typed).flatMap(([field, problem]) => stop(field, problem)),
     ...stop('didNotMeetReason', reason ? 'Say why, so that nobody has to ask' : null),
@@ -39,5 +43,6 @@ export function findingsOf(draft: Draft, around: Surroundings): Finding[] {
       recent: around.recent,
       // A number that cannot be read has been spoken of; that it is missing would be said twice.
     }).filter(({ field }) => !(field in around.typed)),
+    ...lostChurch(around.churchProblem),
   ];
 }

@@ -1,4 +1,5 @@
 import type { Church, Service } from '#domain/churches/entities.ts';
+import type { Draft } from '#store/draft.ts';
 import { dueDate } from './due.ts';
 import type { ContextWords } from './parts/context-bar.tsx';
 import type { Day } from './use-day.ts';
@@ -67,6 +68,39 @@ function chosenService(
   return found && isOfChurch && isKept ? found : services[0];
 }
 
+/** What was counted before the church went out of reach: its numbers can be moved, or submitted for review. */
+export function lostPlace(draft: Draft, day: Day): Place {
+  const { churchId, serviceId, date, names } = draft;
+  const church = names?.church ?? 'This church';
+  const service: Service = {
+    id: serviceId,
+    churchId,
+    name: names?.service ?? 'Service',
+    kind: 'sunday',
+    weekdays: [],
+    startTime: '',
+    status: 'active',
+    sort: 0,
+  };
+  return {
+    churchId,
+    serviceId,
+    groupId: null,
+    date,
+    church: undefined,
+    service,
+    services: [],
+    day,
+    words: { church, service: service.name, date },
+    churchProblem: notYours(church),
+    serviceProblem: null,
+  };
+}
+
+function notYours(church: string): string {
+  return `${church} is no longer yours to count. Choose another church, or submit: a church administrator decides about it`;
+}
+
 /** Null when the church has no service to count. */
 export function placeOf(chosen: Chosen, known: Known): Place | null {
   const { church, day } = known;
@@ -85,9 +119,7 @@ export function placeOf(chosen: Chosen, known: Known): Place | null {
     services,
     day,
     words: { church: name, service: serviceTitle(service), date },
-    churchProblem: known.mayCount
-      ? null
-      : `${name} is no longer yours to count. Choose another church, or ask your church administrator`,
+    churchProblem: known.mayCount ? null : notYours(name),
     serviceProblem:
       service.status === 'active' ? null : `${service.name} was removed. Choose another service`,
   };

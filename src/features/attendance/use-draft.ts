@@ -128,6 +128,8 @@ export function useDraft(
   context: DraftContext,
   /** The version that stands already, which a report begun now is based on. */
   standing: string | null,
+  /** What is counted, in words; null where this device knows none. */
+  names: Draft['names'] | null,
 ): Counting {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [failed, setFailed] = useState(false);
@@ -164,7 +166,13 @@ export function useDraft(
       const { draft: before } = opened;
       const basedOn = before.savedAt === 0 ? standing : before.basedOn;
       const typedAt = Date.now();
-      const draft = { ...before, basedOn, typedAt, values: { ...before.values, ...values } };
+      const draft = {
+        ...before,
+        basedOn,
+        typedAt,
+        ...(names && { names }),
+        values: { ...before.values, ...values },
+      };
       setOpened({ ...opened, draft });
       session.note(draft);
       session.saver.change(draft);

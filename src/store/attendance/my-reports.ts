@@ -159,10 +159,11 @@ export async function myReports(store: Store, most = ownReportsShown): Promise<M
   const churches = await rowsOf(cache.church, rows, ({ churchId }) => churchId);
   const services = await rowsOf(cache.service, rows, ({ serviceId }) => serviceId);
   const groups = await rowsOf(cache.group, rows, ({ groupId }) => groupId);
+  const names = new Map(drafts.map((draft) => [draft.submissionId, draft.names]));
   const named = (row: Unnamed): MyReport => ({
     ...row,
-    churchName: churches.get(row.churchId)?.name ?? null,
-    serviceName: services.get(row.serviceId)?.name ?? null,
+    churchName: churches.get(row.churchId)?.name ?? names.get(row.key)?.church ?? null,
+    serviceName: services.get(row.serviceId)?.name ?? names.get(row.key)?.service ?? null,
     groupName: groups.get(row.groupId ?? '')?.name ?? null,
     startTime: services.get(row.serviceId)?.startTime ?? null,
   });

@@ -22,8 +22,8 @@ interface MyReportRowProps {
 }
 
 function titleOf({ churchName, serviceName, groupName }: MyReport): string {
-  if (groupName !== null) return `${groupName}, ${serviceName ?? 'a meeting that is gone'}`;
-  return `${churchName ?? 'A church that is gone'}, ${serviceName ?? 'a service that is gone'}`;
+  if (groupName !== null) return `${groupName}, ${serviceName ?? 'a meeting'}`;
+  return `${churchName ?? 'A church that is no longer yours'}, ${serviceName ?? 'a service'}`;
 }
 
 /** The one thing that goes on from here, or nothing. */

@@ -6,12 +6,18 @@ import { useLive, type Live } from '../../../api/use-live.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
+import type { Draft } from '#store/draft.ts';
+import type { Place } from '../place.ts';
 import type { CountingFormProps } from '../form-props.ts';
 import { useDraft } from '../use-draft.ts';
 import { OpenForm } from './open-form.tsx';
 
 function known<Data>(live: Live<Data>, otherwise: Data): Data {
   return live.state === 'ready' ? live.data : otherwise;
+}
+
+function namesOf({ church, service }: Place): Draft['names'] | null {
+  return church ? { church: church.name, service: service.name } : null;
 }
 
 async function changeKnown(report: KnownReport, reopen: () => Promise<void>): Promise<void> {
@@ -28,7 +34,7 @@ export function CountingForm(props: CountingFormProps) {
   const policy = known(useLive(policyOf, churchId), null);
   const recent = known(useLive(recentAttendance, { serviceId, date, groupId }), []);
   const context = { form: definition.id, churchId, serviceId, date, groupId };
-  const counting = useDraft(context, basisOf(report));
+  const counting = useDraft(context, basisOf(report), namesOf(props.place));
 
   switch (counting.state) {
     case 'opening':

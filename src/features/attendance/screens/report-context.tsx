@@ -2,12 +2,14 @@ import CalendarX2 from 'lucide-react/icons/calendar-x-2';
 import { useState } from 'react';
 import { churchAttendanceReport } from '#domain/attendance/definitions.ts';
 import type { Church, Service } from '#domain/churches/entities.ts';
+import { draftFor } from '#store/drafts.ts';
 import { churchesInReach, servicesInReach } from '#store/churches/queries.ts';
+import type { DraftContext } from '#store/draft.ts';
 import { useLive, type Live } from '../../../api/use-live.ts';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { nextService } from '../due.ts';
-import { placeOf, type Chosen } from '../place.ts';
+import { lostPlace, placeOf, type Chosen } from '../place.ts';
 import { rememberContext } from '../remembered-context.ts';
 import { useDay } from '../use-day.ts';
 import { CountingForm } from './counting-form.tsx';
@@ -35,6 +37,15 @@ function useLastSeen(churchId: string, held: Live<Church[]>, services: Live<Serv
   return { church: seen.church, known: [...all, ...seen.services] };
 }
 
+function contextOf({ churchId, serviceId, date }: Chosen): DraftContext {
+  return {
+    form: churchAttendanceReport.id,
+    churchId,
+    serviceId: serviceId ?? '',
+    date: date ?? '',
+  };
+}
+
 /** Knows what is counted, remembers it on this device, and shows its form. */
 export function ReportContext({
   churches,
@@ -52,12 +63,16 @@ export function ReportContext({
   const services = useLive(servicesInReach);
   const { church, known } = useLastSeen(chosen.churchId, held, services);
   const day = useDay(church?.timeZone ?? anyZone);
+  const begun = useLive(draftFor, contextOf(chosen));
+  const draft = begun.state === 'ready' ? begun.data : null;
 
-  if (services.state !== 'ready' || held.state !== 'ready') {
+  if (services.state !== 'ready' || held.state !== 'ready' || begun.state === 'loading') {
     return <Skeleton lines={8} what="the report" />;
   }
   const mayCount = churches.some(({ id }) => id === chosen.churchId);
-  const place = placeOf(chosen, { church, services: known, mayCount, day, shown });
+  const place =
+    placeOf(chosen, { church, services: known, mayCount, day, shown }) ??
+    (church === undefined && draft ? lostPlace(draft, day) : null);
   if (place && place.serviceId !== shown) setShown(place.serviceId);
   if (!place) {
     return (

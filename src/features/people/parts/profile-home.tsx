@@ -75,7 +75,7 @@ function DetailsCard({
 
 function Report({ report }: { report: HandedIn }) {
   const { date, church, group, serviceName, attendance, didNotMeet } = report;
-  const place = group ?? church ?? 'A church that is gone';
+  const place = group ?? church ?? 'A church that is no longer yours';
   return (
     <li className={css.row}>
       <span className={css.about}>
