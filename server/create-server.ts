@@ -4,6 +4,8 @@ import { createCallLimits } from './access/call-limits.ts';
 import { createCallers } from './access/callers.ts';
 import { createLimits } from './access/limits.ts';
 import { createMostAccounts } from './access/most-accounts.ts';
+import { keepPurging } from './access/purge-unconfirmed.ts';
+import type { SignUp } from './access/sign-up.ts';
 import { createApp } from './app.ts';
 import { type Database, type DatabaseSource, openDatabase } from './database/open.ts';
 import { gatherStatistics } from './database/gather-statistics.ts';
@@ -22,6 +24,8 @@ export interface ServerOptions {
   clientFolder: string;
   version: string;
   sampleData: boolean;
+  /** 'approval' where it is not said. */
+  signUp?: SignUp;
   https: boolean;
   trustedProxies: string[];
   /** Without it, mails wait: another process on the same database sends them. */
@@ -74,14 +78,17 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     version: options.version,
     databaseKind: database.kind,
     sampleData: options.sampleData,
+    signUp: options.signUp ?? 'approval',
     clock,
     addressOf: clientAddress(options.trustedProxies),
   };
+  const stopPurging = keepPurging(pool, log);
   return {
     app: createApp(services, { clientFolder: options.clientFolder, https: options.https }),
     services,
     database,
     async close() {
+      stopPurging();
       await pushOffice.close();
       await postOffice.close();
       await live.close();

@@ -61,6 +61,7 @@ describe('settings', () => {
     [{ TLS_CERT: '/nowhere/cert.pem', TLS_KEY: '/nowhere/key.pem' }, /TLS_CERT names a file/],
     [{ TRUST_PROXY: '10.0.0.1, proxy' }, /TRUST_PROXY has "proxy"/],
     [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL is "loud"/],
+    [{ SIGN_UP: 'yes' }, /SIGN_UP is "yes"/],
     [{ DATABASE_URL: 'postgres://o@h/d' }, /together, or neither/],
     [
       { DATABASE_URL: 'mysql://o@h/d', DATABASE_APP_URL: 'postgres://a@h/d' },

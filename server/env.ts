@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import ipaddr from 'ipaddr.js';
+import { isOneOf } from '#domain/values/is-one-of.ts';
+import { type SignUp, signUpWays } from './access/sign-up.ts';
 import type { MailSettings } from './mail/post-office.ts';
 import type { PushSettings } from './push/post-push.ts';
 import { StartRefused } from './start-refused.ts';
@@ -17,6 +19,7 @@ export interface Settings {
   trustedProxies: string[];
   logLevel: string;
   sampleData: boolean;
+  signUp: SignUp;
   mail: MailSettings;
   push: PushSettings;
 }
@@ -148,6 +151,12 @@ function logLevelFrom(text: string | undefined): string {
   throw new StartRefused(`LOG_LEVEL is "${text}". Use one of ${logLevels.join(', ')}.`);
 }
 
+function signUpFrom(text: string | undefined): SignUp {
+  if (!text) return 'approval';
+  if (isOneOf(signUpWays, text)) return text;
+  throw new StartRefused(`SIGN_UP is "${text}". Use one of ${signUpWays.join(', ')}.`);
+}
+
 /** Reads the environment, or refuses with the sentence that says what to change. */
 export function readSettings(env: Environment, isRoot = process.getuid?.() === 0): Settings {
   const port = portFrom(env['PORT']);
@@ -166,6 +175,7 @@ export function readSettings(env: Environment, isRoot = process.getuid?.() === 0
     trustedProxies: proxiesFrom(env['TRUST_PROXY']),
     logLevel: logLevelFrom(env['LOG_LEVEL']),
     sampleData,
+    signUp: signUpFrom(env['SIGN_UP']),
     mail: mailFrom(env, publicUrl, dataDirFrom(env, isRoot)),
     push: pushFrom(env['PUSH_SERVICES'], publicUrl),
   };

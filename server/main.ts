@@ -34,6 +34,7 @@ async function start(): Promise<void> {
     clientFolder: join(root, 'dist/client'),
     version,
     sampleData: settings.sampleData,
+    signUp: settings.signUp,
     https: settings.publicUrl.protocol === 'https:',
     trustedProxies: settings.trustedProxies,
     mail: { settings: settings.mail, publicUrl: settings.publicUrl },

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { CallLimits } from './access/call-limits.ts';
 import type { Limits } from './access/limits.ts';
 import type { MostAccounts } from './access/most-accounts.ts';
+import type { SignUp } from './access/sign-up.ts';
 import type { Callers } from './access/callers.ts';
 import type { Caller } from './caller.ts';
 import type { TenantTransaction } from './database/tenant.ts';
@@ -28,6 +29,7 @@ export interface Services {
   version: string;
   databaseKind: 'embedded' | 'external';
   sampleData: boolean;
+  signUp: SignUp;
   clock: () => Date;
   /** Address of the caller, as far as the trusted proxies go. */
   addressOf: (context: Context) => string;

@@ -32,6 +32,13 @@ async function findPeople(database: Queries, where: string, values: unknown[]): 
   return rows;
 }
 
+const signUpIsOff = () =>
+  new Failure('forbidden', 'Accounts are by invitation here. Ask an administrator of your church');
+
+/** Not an account that nobody confirmed: the mail would greet by a name that a stranger typed. */
+const mayReset = `a.email = $1 and not a.disabled
+  and (a.confirmed_at is not null or a.asked_at is null)`;
+
 const usedLink = () =>
   new Failure('bad_request', 'This link was used or is too old. Ask for a new one');
 
@@ -62,8 +69,9 @@ interface NewAccount {
 }
 
 /**
- * Makes the account, or makes one that nobody confirmed anew: whoever signs up last under an address
- * chose the password that its mail confirms. An account that is confirmed is only told about.
+ * Makes the account, or makes one that nobody confirmed anew: the last who signs up under an address
+ * chose the password that its mail confirms. One that is confirmed, or that an administrator made for
+ * somebody they invited, is only told about. The mails say nothing that a stranger typed.
  */
 async function register(
   client: pg.PoolClient,
@@ -71,18 +79,18 @@ async function register(
   { name, email, passwordHash }: NewAccount,
 ): Promise<void> {
   const { rows } = await client.query<{ id: string }>(
-    `insert into account (id, tenant_id, email, name, password_hash, confirmed_at)
-     values ($1, $2, $3, $4, $5, null)
+    `insert into account (id, tenant_id, email, name, password_hash, confirmed_at, asked_at)
+     values ($1, $2, $3, $4, $5, null, now())
      on conflict (tenant_id, email) do update set name = excluded.name,
-       password_hash = excluded.password_hash
-       where account.confirmed_at is null and not account.disabled
+       password_hash = excluded.password_hash, asked_at = excluded.asked_at
+       where account.confirmed_at is null and account.asked_at is not null and not account.disabled
      returning id`,
     [randomUUID(), tenant.id, email, name, passwordHash],
   );
   const church = tenant.name;
-  if (!rows[0]) return writeMail(client, email, 'accountExists', { name, church });
+  if (!rows[0]) return writeMail(client, email, 'accountExists', { church });
   const token = await issueToken(client, rows[0].id, 'confirm');
-  await writeMail(client, email, 'confirmAddress', { name, church, token });
+  await writeMail(client, email, 'confirmAddress', { church, token });
 }
 
 /** Throws where too many mails were asked for: a device that knows the person has a count of its own. */
@@ -125,7 +133,7 @@ export const accountHandlers = {
     await beforeMail(services, context, email);
     // Not waited for: how long the answer takes must not tell whether somebody has this address.
     void inTransaction(services.pool, async (client) => {
-      for (const person of await findPeople(client, 'a.email = $1 and not a.disabled', [email])) {
+      for (const person of await findPeople(client, mayReset, [email])) {
         const token = await issueToken(client, person.id, 'reset');
         const { name, church } = person;
         await writeMail(client, email, 'resetPassword', { name, church, token });
@@ -151,6 +159,7 @@ export const accountHandlers = {
 
   [signUp.name]: service(signUp, async (services, context, input) => {
     const { name, email, password, company } = input;
+    if (services.signUp === 'off') throw signUpIsOff();
     await beforeMail(services, context, email);
     refuseWeak(password, input);
     const tenant = await tenantNamed(services.pool, company);

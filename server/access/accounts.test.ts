@@ -14,7 +14,7 @@ let server: RunningServer;
 let tenant: TestTenant;
 
 beforeAll(async () => {
-  server = await testServer();
+  server = await testServer({ signUp: 'open' });
   tenant = await newTenant(server);
 });
 afterAll(() => server.close());

@@ -105,7 +105,7 @@ export const administrationHandlers = {
   [assignRole.name]: service(assignRole, async (services, _context, input, person) => {
     const caller = who(person);
     const { id: accountId, role, scope, scopeId } = input;
-    return administer(services, caller, assignRole.name, async (tx) => {
+    const done = await administer(services, caller, assignRole.name, async (tx) => {
       await findAccount(tx, accountId);
       const place = await findScope(tx, input);
       if (!place || !mayAssign(caller.grants, { role, place })) throw notFound();
@@ -121,6 +121,8 @@ export const administrationHandlers = {
       const line = { entity: 'roleAssignment', entityId: assignmentId, details } as const;
       return { output: { assignmentId }, line, recorded, accounts: [accountId] };
     });
+    services.postOffice.wake();
+    return done;
   }),
 
   [endRole.name]: service(endRole, async (services, _context, { id }, person) => {

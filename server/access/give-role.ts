@@ -4,7 +4,9 @@ import type { InputOf } from '#domain/operation.ts';
 import type { Subject } from '#domain/permissions.ts';
 import { escapeHtml } from '#domain/values/escape-html.ts';
 import type { Caller } from '../caller.ts';
+import { queriesOf } from '../database/queries.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
+import { writeMail } from '../mail/post-office.ts';
 import { notify } from '../shell/notify.ts';
 import { type Recorded, recordEffect } from '../sync/record-effect.ts';
 import { placeOf } from './administration.ts';
@@ -26,6 +28,20 @@ export async function findScope(
   return found ? placeOf({ scope, scopeId, churchId: found.churchId }) : null;
 }
 
+/** Somebody who signed up, confirmed their address and waited is told by mail: they cannot sign in yet. */
+async function tellApproved(tx: TenantTransaction, accountId: string): Promise<void> {
+  const [waiting] = await tx.rows<{ email: string; name: string; church: string }>(
+    'who waits for approval',
+    `select a.email, a.name, t.name as church from account a join tenant t on t.id = a.tenant_id
+     where a.tenant_id = $1 and a.id = $2 and a.asked_at is not null
+       and a.confirmed_at is not null and not a.disabled`,
+    [tx.tenantId, accountId],
+  );
+  if (!waiting) return;
+  const { email, ...data } = waiting;
+  await writeMail(queriesOf(tx), email, 'accountApproved', data);
+}
+
 /** Gives the role, once, and tells whoever gets it. Whether the caller may is decided before. */
 export async function giveRole(
   tx: TenantTransaction,
@@ -40,6 +56,7 @@ export async function giveRole(
     [tx.tenantId, accountId, role, scope, scopeId],
   );
   const assignmentId = known?.id ?? randomUUID();
+  await tellApproved(tx, accountId);
   if (!known) await assign(tx, { id: assignmentId, accountId, role, scope, scopeId });
   const said = {
     title: `You are now ${role}`,

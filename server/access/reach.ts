@@ -86,6 +86,12 @@ export async function assignRole(tx: TenantTransaction, assignment: RoleToAssign
     [tx.tenantId, id, accountId, role, scope, scopeId],
   );
   await renewReach(tx, accountId);
+  // A role lets in somebody who signed up by themselves.
+  await tx.rows(
+    'let in',
+    'update account set asked_at = null where tenant_id = $1 and id = $2 and asked_at is not null',
+    [tx.tenantId, accountId],
+  );
 }
 
 export async function endRole(tx: TenantTransaction, assignmentId: string): Promise<void> {

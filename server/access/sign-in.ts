@@ -19,6 +19,8 @@ interface Candidate {
   passwordHash: string;
   disabled: boolean;
   confirmed: boolean;
+  /** They signed up by themselves, and nobody let them in yet. */
+  waits: boolean;
   /** Whether this browser signed this account in before. */
   known: boolean;
 }
@@ -34,7 +36,7 @@ async function candidatesFor(
     name: 'accounts by email',
     text: `select a.id, t.id as "tenantId", t.name as "tenantName", a.password_hash as "passwordHash",
         ($2::text is null or t.slug = $2 or t.id::text = $2) as meant, a.disabled,
-        a.confirmed_at is not null as confirmed, here.last is not null as known
+        a.confirmed_at is not null as confirmed, a.asked_at is not null as waits, here.last is not null as known
       from account a join tenant t on t.id = a.tenant_id cross join lateral (
         select max(s.created_at) as last from session s
         where s.account_id = a.id and s.device_id = $3) here
@@ -84,6 +86,17 @@ async function confirmAddress(
   });
 }
 
+/** Without an administrator's approval nobody who signed up by themselves gets in; where none is asked for, this lets in. */
+async function letIn(services: Services, { id, tenantName }: Candidate): Promise<void> {
+  if (services.signUp === 'approval') {
+    throw new Failure(
+      'forbidden',
+      `Your address is confirmed. An administrator of ${tenantName} has to approve your account now. We email you when that is done`,
+    );
+  }
+  await services.pool.query('update account set asked_at = null where id = $1', [id]);
+}
+
 function choiceAmong(opened: Candidate[]): WhereToSignIn {
   return {
     choices: opened.map(({ tenantId: id, tenantName: name, known }, index) => ({
@@ -118,6 +131,7 @@ async function openOne(
   if (!account) throw wrong();
   if (another) return choiceAmong(opened);
   if (!account.confirmed) await confirmAddress(services, account.id, confirmation);
+  if (account.waits) await letIn(services, account);
   return { accountId: account.id };
 }
 

@@ -39,6 +39,8 @@ export const account = pgTable(
     passwordHash: text('password_hash').notNull(),
     /** When the address was shown to be the person's own: before, nobody signs in. */
     confirmedAt: instant('confirmed_at').defaultNow(),
+    /** When they signed up by themselves; null once somebody let them in. */
+    askedAt: instant('asked_at'),
     /** Counts the changes of `grants` and `reach`, which follow from role assignments. */
     reachVersion: integer('reach_version').notNull().default(1),
     grants: jsonb().$type<Grant[]>().notNull().default([]),

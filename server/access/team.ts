@@ -20,7 +20,8 @@ interface AccountRow extends Omit<TeamMember, 'roles' | 'isSelf' | 'mayClose'> {
 }
 
 const accounts = `select a.id, a.name, a.email, a.avatar,
-    case when a.disabled then 'closed' when a.confirmed_at is null then 'invited' else 'open' end
+    case when a.disabled then 'closed' when a.asked_at is not null then 'asked'
+      when a.confirmed_at is null then 'invited' else 'open' end
       as standing,
     coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'role', r.role, 'scope', r.scope,
       'scopeId', r.scope_id, 'churchId', g.church_id, 'place', coalesce(c.name, cg.name, g.name))

@@ -4,8 +4,9 @@ import { escapeHtml } from '#domain/values/escape-html.ts';
 export interface MailData {
   resetPassword: { name: string; church: string; token: string };
   passwordChanged: { name: string; church: string; where: 'everywhere' | 'everywhere else' };
-  confirmAddress: { name: string; church: string; token: string };
-  accountExists: { name: string; church: string };
+  confirmAddress: { church: string; token: string };
+  accountExists: { church: string };
+  accountApproved: { name: string; church: string };
   invitation: { church: string; token: string; role: string };
   sessionCopied: { name: string; church: string };
 }
@@ -44,10 +45,10 @@ const letters: { [Name in MailTemplate]: (data: MailData[Name]) => Letter } = {
     button: { label: 'Sign in', path: '/sign-in' },
     otherwise: 'If it was not you, choose a new password at once and tell your administrator.',
   }),
-  confirmAddress: ({ name, church, token }) => ({
+  confirmAddress: ({ church, token }) => ({
     subject: 'Confirm your email address',
     paragraphs: [
-      hello(name),
+      'Hello,',
       `this address was used to make an account with ${church}. Open the link and sign in with the password you chose. It works for seven days.`,
     ],
     button: {
@@ -56,14 +57,23 @@ const letters: { [Name in MailTemplate]: (data: MailData[Name]) => Letter } = {
     },
     otherwise: 'If it was not you, do nothing: without your sign-in there is no account.',
   }),
-  accountExists: ({ name, church }) => ({
+  accountExists: ({ church }) => ({
     subject: 'You already have an account',
     paragraphs: [
-      hello(name),
+      'Hello,',
       `somebody tried to make an account with ${church} under this address. You have one already.`,
     ],
     button: { label: 'Choose a new password', path: '/forgot-password' },
     otherwise: 'If it was not you, do nothing.',
+  }),
+  accountApproved: ({ name, church }) => ({
+    subject: 'Your account is approved',
+    paragraphs: [
+      hello(name),
+      `an administrator of ${church} approved your account. Sign in with the password you chose.`,
+    ],
+    button: { label: 'Sign in', path: '/sign-in' },
+    otherwise: 'If you did not ask for an account, tell your administrator.',
   }),
   invitation: ({ church, token, role }) => ({
     subject: `You are invited to ${church}`,

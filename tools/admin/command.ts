@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Failure } from '../../src/domain/errors.ts';
 import { validated } from '../../src/domain/validate.ts';
 import { email } from '../../src/domain/values/email.ts';
-import { line } from '../../src/domain/values/text.ts';
+import { name } from '../../src/domain/values/name.ts';
 import { invite, type Invitation } from '../../server/access/invite.ts';
 import { openUpToDate } from '../../server/database/open.ts';
 import { reachDatabase } from '../../server/database/reach-database.ts';
@@ -29,7 +29,7 @@ function zoneFrom(text: string): string {
 function wordsFrom(option: string, text: string | undefined): string | null {
   if (text === undefined) return null;
   try {
-    return validated(line(1, 120), text);
+    return validated(name(1, 120), text);
   } catch (error) {
     throw new StartRefused(`${option}: ${(error as Failure).message}.`);
   }
@@ -70,7 +70,8 @@ function invitationFrom(): Invitation {
 
 async function run(): Promise<void> {
   const invitation = invitationFrom();
-  const { database, mail, publicUrl } = readSettings(process.env);
+  // Sample data is the server's affair: here nothing is offered to anybody.
+  const { database, mail, publicUrl } = readSettings({ ...process.env, NODE_ENV: 'production' });
   const reached = await reachDatabase(database, { alone: false });
   try {
     const pool = await openUpToDate(reached.urls);

@@ -15,7 +15,8 @@ async function run(): Promise<void> {
   const [what, file] = process.argv.slice(2);
   if ((what !== 'backup' && what !== 'restore') || file === undefined)
     throw new StartRefused(usage);
-  const { database } = readSettings(process.env);
+  // Sample data is the server's affair: here nothing is offered to anybody.
+  const { database } = readSettings({ ...process.env, NODE_ENV: 'production' });
   const reached = await reachDatabase(database, { alone: what === 'restore' });
   try {
     const work = what === 'backup' ? backUp : restore;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineOperation } from '../operation.ts';
 import { email } from '../values/email.ts';
 import { isStorableText, line } from '../values/text.ts';
+import { personName } from './own-name.ts';
 
 export const shortestPassword = 10;
 
@@ -52,7 +53,7 @@ export const signUp = defineOperation({
   path: '/api/auth/sign-up',
   status: 200,
   input: z.object({
-    name: line(1, 120),
+    name: personName,
     email,
     password: newPassword,
     company: z.optional(line(0, 120)),

@@ -3,15 +3,17 @@ import { defineEntity } from '../entity.ts';
 import { roleNames } from '../permissions.ts';
 import { email } from '../values/email.ts';
 import { instant } from '../values/instant.ts';
+import { name } from '../values/name.ts';
 import { line } from '../values/text.ts';
 import { uuid } from '../values/uuid.ts';
+import { personName } from './own-name.ts';
 
 export const userStatus = z.enum(['online', 'away', 'busy', 'offline', 'not-visible']);
 
 /** A church organisation that uses the product. No device holds it; a session carries what it needs. */
 export const tenant = defineEntity({
   name: 'tenant',
-  schema: z.object({ id: uuid, name: line(1, 120), slug: line(1, 60), timeZone: line(1, 60) }),
+  schema: z.object({ id: uuid, name: name(1, 120), slug: line(1, 60), timeZone: line(1, 60) }),
   references: {},
   views: {},
 });
@@ -23,10 +25,12 @@ export const account = defineEntity({
     id: uuid,
     tenantId: uuid,
     email,
-    name: line(1, 120),
+    name: personName,
     avatar: z.nullable(z.string()),
     status: userStatus,
     disabled: z.boolean(),
+    /** When they signed up by themselves; null once somebody let them in. */
+    askedAt: z.nullable(instant),
   }),
   references: { tenantId: 'tenant' },
   views: {},

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineEntity, type RowOf } from '../entity.ts';
-import { line } from '../values/text.ts';
+import { name } from '../values/name.ts';
 import { uuid } from '../values/uuid.ts';
 
-export const personName = line(1, 120);
+export const personName = name(1, 120);
 
 /** The name that somebody chose, under the id of their account, for their own devices alone. */
 export const ownName = defineEntity({

@@ -27,8 +27,8 @@ const teamMember = z.object({
   name: z.string(),
   email: z.string(),
   avatar: z.nullable(z.string()),
-  /** `invited`: has not chosen a password yet. */
-  standing: z.enum(['open', 'invited', 'closed']),
+  /** `invited`: has not chosen a password yet. `asked`: signed up, and waits for a role. */
+  standing: z.enum(['open', 'invited', 'asked', 'closed']),
   roles: z.array(heldRole),
   isSelf: z.boolean(),
   /** Whether the caller may close the account, or open it again. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEntity, type RowOf } from '../entity.ts';
+import { name } from '../values/name.ts';
 import { line } from '../values/text.ts';
 import { uuid } from '../values/uuid.ts';
 
@@ -10,7 +11,7 @@ const inGroup = { full: 'all', leading: 'all', overseeing: 'all' } as const;
 
 export const churchGroup = defineEntity({
   name: 'churchGroup',
-  schema: z.object({ id: uuid, name: line(2, 120), description: z.nullable(line(0, 100)) }),
+  schema: z.object({ id: uuid, name: name(2, 120), description: z.nullable(line(0, 100)) }),
   references: {},
   views: inChurch,
 });
@@ -21,8 +22,8 @@ export const church = defineEntity({
   schema: z.object({
     id: uuid,
     churchGroupId: z.nullable(uuid),
-    name: line(2, 50),
-    shortCode: line(1, 50),
+    name: name(2, 50),
+    shortCode: name(1, 50),
     /** IANA; the dates of this church's reports are dates here. */
     timeZone: line(1, 60),
     status: z.enum(['active', 'inactive', 'archived']),
@@ -43,7 +44,7 @@ export const service = defineEntity({
   schema: z.object({
     id: uuid,
     churchId: uuid,
-    name: line(1, 60),
+    name: name(1, 60),
     /** `cell` is a meeting of groups: only their report offers it. */
     kind: z.enum(['sunday', 'midweek', 'special', 'cell', 'other']),
     weekdays,
@@ -76,7 +77,7 @@ export type ReportPolicy = RowOf<typeof reportPolicy>;
 /** A kind of group, and which report its groups give. */
 export const groupType = defineEntity({
   name: 'groupType',
-  schema: z.object({ id: uuid, name: line(1, 60), reportForm: z.enum(['none', 'group']) }),
+  schema: z.object({ id: uuid, name: name(1, 60), reportForm: z.enum(['none', 'group']) }),
   references: {},
   views: inGroup,
 });
@@ -89,7 +90,7 @@ export const group = defineEntity({
     id: uuid,
     churchId: uuid,
     groupTypeId: uuid,
-    name: line(1, 120),
+    name: name(1, 120),
     weekdays,
     startTime,
     /** Paused and archived groups give no report; their old ones keep the name. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEntity, type RowOf } from '../entity.ts';
+import { name } from '../values/name.ts';
 import { line } from '../values/text.ts';
 import { uuid } from '../values/uuid.ts';
 
@@ -24,9 +25,9 @@ export const person = defineEntity({
     churchId: uuid,
     /** The account they sign in with; most people of a church have none. */
     accountId: z.nullable(uuid),
-    firstName: line(1, 50),
+    firstName: name(1, 50),
     /** Some people have one name. */
-    lastName: z.nullable(line(1, 50)),
+    lastName: z.nullable(name(1, 50)),
     /** A path of this server. */
     photoUrl: z.nullable(z.string().check(z.maxLength(200), z.regex(/^\/[^/\\]/))),
     connectionStatus: z.enum(connectionStatuses),

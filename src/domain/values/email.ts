@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
+import { isVisibleLine } from './name.ts';
 import { isStorableText } from './text.ts';
 
 /** An e-mail address as an account is found by: trimmed, lower case. Delivery is what proves it. */
-export const email = z
-  .string('Fill in your email address')
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.maxLength(254, 'Use at most 254 characters'),
-    z.refine(isStorableText, 'Remove the unreadable characters'),
-    z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Write it like name@example.org'),
-  );
+export const email = z.string('Fill in your email address').check(
+  z.trim(),
+  z.toLowerCase(),
+  z.maxLength(254, 'Use at most 254 characters'),
+  z.refine(isStorableText, 'Remove the unreadable characters'),
+  z.refine((text) => text === '' || isVisibleLine(text), 'Remove the hidden characters'),
+  z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Write it like name@example.org'),
+);

@@ -25,6 +25,7 @@ function Standing({ member }: { member: TeamMember }) {
   if (member.isSelf) return <Badge tone="info">You</Badge>;
   if (member.standing === 'closed') return <Badge tone="danger">Closed</Badge>;
   if (member.standing === 'invited') return <Badge tone="warning">Invited</Badge>;
+  if (member.standing === 'asked') return <Badge tone="warning">Asks for access</Badge>;
   return null;
 }
 
