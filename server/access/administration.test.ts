@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bearer } from '../../tests/support/api.ts';
 import { church, deviceCookie, wholeTenant } from '../../tests/support/members.ts';
 import { mutationOf, push, reportFor } from '../../tests/support/reports.ts';
+import { auditOf } from '../../tests/support/audit.ts';
 import { newTenant, type Person, signInAs, type TestTenant } from '../../tests/support/tenant.ts';
 import { from, testServer } from '../../tests/support/test-server.ts';
 import type { RunningServer } from '../create-server.ts';
-import { inTenant } from '../database/tenant.ts';
 import { beginSession } from './sessions.ts';
 
 let server: RunningServer;
@@ -79,15 +79,9 @@ async function sentBy(person: Person): Promise<string | undefined> {
   return result?.status;
 }
 
-async function auditOf(entityId: string) {
-  return inTenant(server.services.pool, tenant.id, (tx) =>
-    tx.rows<{ action: string; actorId: string }>(
-      'audit of',
-      `select action, actor_id as "actorId" from audit_entry
-       where tenant_id = $1 and entity_id = $2 order by at`,
-      [tenant.id, entityId],
-    ),
-  );
+async function auditedAt(entityId: string) {
+  const lines = await auditOf(tenant.id, entityId);
+  return lines.map(({ action, actorId }) => ({ action, actorId }));
 }
 
 describe('B17: a device that was lost', () => {
@@ -102,7 +96,7 @@ describe('B17: a device that was lost', () => {
     expect(await codeOf(await refreshed(person))).toBe('revoked');
     expect(await sentBy(person)).toBe('held');
     const actorId = administrator.id;
-    expect(await auditOf(person.shownDeviceId)).toEqual([
+    expect(await auditedAt(person.shownDeviceId)).toEqual([
       { action: 'access.revokeDevice', actorId },
     ]);
   });
@@ -174,7 +168,8 @@ describe('B08: an account', () => {
     expect(await asked(person)).toBe(401);
     expect(await asked(await signInAs(server, person))).toBe(200);
     const actorId = administrator.id;
-    expect(await auditOf(person.id)).toEqual([
+    const lines = await auditedAt(person.id);
+    expect(lines.filter((line) => line.actorId === actorId)).toEqual([
       { action: 'access.disableAccount', actorId },
       { action: 'access.enableAccount', actorId },
     ]);
@@ -218,7 +213,7 @@ describe('B08: a role', () => {
     expect((await take(overOneChurch, assignmentId)).status).toBe(202);
     expect((await churches()).status).toBe(403);
     expect(await sentBy(person)).toBe('held');
-    expect((await auditOf(assignmentId)).map(({ action }) => action)).toEqual([
+    expect((await auditedAt(assignmentId)).map(({ action }) => action)).toEqual([
       'access.assignRole',
       'access.assignRole',
       'access.endRole',

@@ -4,7 +4,7 @@ import type { Grant } from '#domain/permissions.ts';
 import type { ReachEntry } from '#domain/protocol.ts';
 import type { Caller } from '../caller.ts';
 import { hashSecret } from './secrets.ts';
-import { passwordChanged } from './sessions.ts';
+import { endedQuietly, signInAgain } from './sessions.ts';
 
 /** Turns tokens into callers. Asked at every request: what was revoked is refused at the next one. */
 export interface Callers {
@@ -74,7 +74,9 @@ export function createCallers(pool: pg.Pool): Callers {
       if (!row || row.endReason === 'signedOut') {
         throw new Failure('unauthorized', 'Sign in to go on');
       }
-      if (row.endReason === 'passwordChanged' && !row.disabled) throw passwordChanged();
+      if (row.endReason !== null && !row.disabled && endedQuietly(row.endReason)) {
+        throw signInAgain(row.endReason);
+      }
       if (row.disabled || row.endReason !== null) {
         throw new Failure('revoked', 'This session was ended. Sign in again');
       }

@@ -1,20 +1,20 @@
 import type { Queries } from '../database/queries.ts';
 
 /**
- * Ends a session at once. After a sign-out its submit grant goes on for what the author left behind;
- * after any other end it ends too, and what still comes by it is kept for an administrator.
+ * Ends a session at once. After a sign-out, or when it grew too old, its submit grant goes on for what
+ * the author left behind; after any other end it ends too, and what still comes by it is kept for an administrator.
  */
 export async function endSession(
   pool: Queries,
   sessionId: string,
-  reason: 'signedOut' | 'revoked' | 'replayed',
+  reason: 'signedOut' | 'expired' | 'revoked' | 'replayed',
 ): Promise<void> {
   await pool.query(
     `with over as (
        update session set ended_at = now(), end_reason = $2
        where id = $1 and ended_at is null returning account_id, device_id)
      update submit_grant g set ended_at = now() from over
-     where $2 <> 'signedOut' and g.ended_at is null
+     where $2 not in ('signedOut', 'expired') and g.ended_at is null
        and g.account_id = over.account_id and g.device_id = over.device_id`,
     [sessionId, reason],
   );

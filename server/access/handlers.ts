@@ -8,6 +8,7 @@ import {
 } from '#domain/access/operations.ts';
 import { Failure } from '#domain/errors.ts';
 import { must } from '#domain/must.ts';
+import { audit } from '../audit/write-audit.ts';
 import { query, service } from '../handler.ts';
 import { writeMail } from '../mail/post-office.ts';
 import { listSampleAccounts } from '../sample-tenant/accounts.ts';
@@ -18,15 +19,24 @@ import type { Attempt } from './limits.ts';
 import { renewSession, SessionReplayed } from './sessions.ts';
 import { signInHandler } from './sign-in.ts';
 
+interface Person {
+  email: string;
+  name: string;
+  church: string;
+  tenantId: string;
+}
+
 /** A copied secret ended a session: its streams close, and its person is told. */
 async function tellReplay(services: Services, { sessionId, accountId }: SessionReplayed) {
   services.live.sessionEnded(sessionId);
-  const { rows } = await services.pool.query<{ email: string; name: string; church: string }>(
-    `select a.email, a.name, t.name as church from account a join tenant t on t.id = a.tenant_id
+  const { rows } = await services.pool.query<Person>(
+    `select a.email, a.name, t.name as church, t.id as "tenantId" from account a join tenant t on t.id = a.tenant_id
      where a.id = $1`,
     [accountId],
   );
-  const { email, ...data } = must(rows[0], 'the account of the session');
+  const { email, tenantId, ...data } = must(rows[0], 'the account of the session');
+  const about = { actorId: null, entity: 'session', entityId: sessionId } as const;
+  await audit(services.pool, tenantId, { action: 'access.sessionReplayed', ...about });
   await writeMail(services.pool, email, 'sessionCopied', data);
   services.postOffice.wake();
 }

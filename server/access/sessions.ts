@@ -10,6 +10,10 @@ import { familyOf, hashSecret, newSecret, successorOf } from './secrets.ts';
 /** Seconds an access token lives. */
 export const accessLifetime = 15 * 60;
 
+/** A session ends when nobody renewed it for so long, and so long after it began. */
+const idleEnd = '90 days';
+const absoluteEnd = '365 days';
+
 /** Days after which a submit grant opens nothing, counted from the last renewal of its session. */
 const grantLifetime = 90;
 
@@ -104,13 +108,26 @@ interface RefreshRow {
   deviceId: string;
   endReason: string | null;
   disabled: boolean;
+  /** Not renewed for long, or begun long ago. */
+  tooOld: boolean;
   /** Which of the session's secrets came. */
   came: 'current' | 'previous' | 'spent';
 }
 
-/** Expired, not revoked: the device keeps what it holds, and its person signs in again. */
-export const passwordChanged = () =>
-  new Failure('session_expired', 'Your password was changed. Sign in with the new one');
+/** Ends after which a session is expired, not revoked: the device keeps what it holds. */
+const quietEnds: Readonly<Record<string, string>> = {
+  passwordChanged: 'Your password was changed. Sign in with the new one',
+  restored: 'The server was restored from a backup. Sign in again',
+  expired: 'Your session has expired. Sign in again',
+};
+
+export function endedQuietly(reason: string): boolean {
+  return reason in quietEnds;
+}
+
+export function signInAgain(reason: string): Failure {
+  return new Failure('session_expired', must(quietEnds[reason], 'a quiet end of a session'));
+}
 
 const over = () => new Failure('revoked', 'This session was ended. Sign in again');
 
@@ -159,7 +176,9 @@ async function renewIn(
   const { rows } = await client.query<RefreshRow>({
     name: 'session by refresh secret',
     text: `select s.id, s.account_id as "accountId", s.device_id as "deviceId",
-        s.end_reason as "endReason", a.disabled, case $1 when s.refresh_hash then 'current'
+        s.end_reason as "endReason", a.disabled,
+        (s.access_expires_at < now() - interval '${idleEnd}'
+          or s.created_at < now() - interval '${absoluteEnd}') as "tooOld", case $1 when s.refresh_hash then 'current'
         when s.previous_refresh_hash then 'previous' else 'spent' end as came
       from session s join account a on a.id = s.account_id
       where s.refresh_hash = $1 or s.previous_refresh_hash = $1 or s.family_hash = $2
@@ -170,11 +189,17 @@ async function renewIn(
   if (!session || session.deviceId !== deviceId || session.endReason === 'signedOut') {
     return new Failure('unauthorized', 'Sign in to go on');
   }
-  if (session.endReason === 'passwordChanged' && !session.disabled) return passwordChanged();
+  if (session.endReason !== null && !session.disabled && endedQuietly(session.endReason)) {
+    return signInAgain(session.endReason);
+  }
   if (session.endReason !== null || session.disabled) return over();
   if (session.came === 'spent') {
     await endSession(client, session.id, 'replayed');
     return new SessionReplayed(session.id, session.accountId);
+  }
+  if (session.tooOld) {
+    await endSession(client, session.id, 'expired');
+    return signInAgain('expired');
   }
   const tokens = newTokens(refreshSecret);
   await succeed(client, session, tokens);

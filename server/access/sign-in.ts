@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { signIn, type WhereToSignIn } from '#domain/access/operations.ts';
 import { Failure } from '#domain/errors.ts';
 import { headers } from '#domain/headers.ts';
+import { audit } from '../audit/write-audit.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { service } from '../handler.ts';
 import type { Services } from '../services.ts';
@@ -118,21 +119,34 @@ interface Asked {
   knownDevice: string | null;
 }
 
+/** Not waited for: how long a refusal takes must not tell whether there is an account. */
+function noteFailures({ pool, log }: Services, asked: readonly Candidate[]): void {
+  for (const { id, tenantId } of asked) {
+    const about = { actorId: null, entity: 'account', entityId: id } as const;
+    audit(pool, tenantId, { action: 'access.signInFailed', ...about }).catch((error: unknown) =>
+      log.error({ err: error }, 'a failed sign-in stands in no audit'),
+    );
+  }
+}
+
 /** The one account that is opened, confirmed, or the organisations to choose from. */
 async function openOne(
   services: Services,
   { candidates, password, confirmation, knownDevice }: Asked,
-): Promise<{ accountId: string } | WhereToSignIn> {
+): Promise<{ account: Candidate } | WhereToSignIn> {
   const compared = await services.mostAccounts(candidates.length);
   const asked = candidates.filter(({ meant }) => meant);
   const how = { compared, first: knownDevice !== null };
   const opened = meantBy(confirmation, await openedBy(password, asked, how));
   const [account, another] = opened;
-  if (!account) throw wrong();
+  if (!account) {
+    noteFailures(services, asked);
+    throw wrong();
+  }
   if (another) return choiceAmong(opened);
   if (!account.confirmed) await confirmAddress(services, account.id, confirmation);
   if (account.waits) await letIn(services, account);
-  return { accountId: account.id };
+  return { account };
 }
 
 export const signInHandler = service(signIn, async (services, context, input) => {
@@ -146,6 +160,11 @@ export const signInHandler = service(signIn, async (services, context, input) =>
     openOne(services, { candidates, password, confirmation, knownDevice }),
   );
   if ('choices' in opened) return opened;
-  const device = await ensureDevice(services.pool, context);
-  return beginSession(services.pool, opened.accountId, device);
+  const { pool } = services;
+  const { id, tenantId } = opened.account;
+  const device = await ensureDevice(pool, context);
+  const signedIn = await beginSession(pool, id, device);
+  const about = { actorId: id, entity: 'account', entityId: id } as const;
+  await audit(pool, tenantId, { action: signIn.name, ...about });
+  return signedIn;
 });

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { church, wholeTenant } from '../../tests/support/members.ts';
+import { auditOf } from '../../tests/support/audit.ts';
 import { newTenant, type Person, type TestTenant } from '../../tests/support/tenant.ts';
 import { from, testServer } from '../../tests/support/test-server.ts';
 import type { TeamMember, TeamPlace } from '#domain/access/team.ts';
 import type { SignedIn } from '#domain/access/operations.ts';
 import type { RunningServer } from '../create-server.ts';
-import { inTenant } from '../database/tenant.ts';
 
 let server: RunningServer;
 let tenant: TestTenant;
@@ -141,14 +141,12 @@ describe('an invitation', () => {
     const { session } = (await signedIn.json()) as SignedIn;
     expect(session.grants).toMatchObject([{ role: 'Usher', churchIds: [tenant.churches[0]] }]);
     expect(await member(ofFirst, accountId)).toMatchObject({ standing: 'open' });
-    const audit = await inTenant(server.services.pool, tenant.id, (tx) =>
-      tx.rows(
-        'audit of invitation',
-        'select action, actor_id as "actorId" from audit_entry where tenant_id = $1 and entity_id = $2',
-        [tenant.id, accountId],
-      ),
-    );
-    expect(audit).toEqual([{ action: 'access.inviteMember', actorId: ofFirst.id }]);
+    const lines = await auditOf(tenant.id, accountId);
+    const audit = lines.map(({ action, actorId }) => ({ action, actorId }));
+    expect(audit).toEqual([
+      { action: 'access.inviteMember', actorId: ofFirst.id },
+      { action: 'access.signIn', actorId: accountId },
+    ]);
   });
 
   test('sent again it is a new link, and still one role', async () => {

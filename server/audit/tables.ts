@@ -1,13 +1,13 @@
 import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** What was done to people's rights, and by whom. Rows are added, never changed. */
+/** What was done to people's rights, who signed in and what was tried. The server's role only adds rows. */
 export const auditEntry = pgTable(
   'audit_entry',
   {
     tenantId: uuid('tenant_id').notNull(),
     id: uuid().notNull().defaultRandom(),
     at: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
-    /** Null for whoever operates the server. */
+    /** Null for whoever operates the server, and for somebody unknown. */
     actorId: uuid('actor_id'),
     action: text().notNull(),
     entity: text().notNull(),

@@ -1,13 +1,19 @@
-import type { TenantTransaction } from '../database/tenant.ts';
+import type pg from 'pg';
+import { inTenant, type TenantTransaction } from '../database/tenant.ts';
 
 export interface AuditLine {
-  /** Null for whoever operates the server. */
+  /** Null for whoever operates the server, and for somebody unknown who tried a password or a secret. */
   actorId: string | null;
   /** The operation's name. */
   action: string;
   entity: 'account' | 'device' | 'session' | 'roleAssignment';
   entityId: string;
   details?: Record<string, unknown>;
+}
+
+/** Adds a line about what stands in no transaction of a tenant: sign-ins, and what was tried. */
+export async function audit(pool: pg.Pool, tenantId: string, line: AuditLine): Promise<void> {
+  await inTenant(pool, tenantId, (tx) => writeAudit(tx, line));
 }
 
 /** Adds a line in the transaction of what it tells: neither is ever there without the other. */

@@ -98,9 +98,9 @@ function prepareDirectory(dataDir: string, user: EngineUser | null): void {
   }
 }
 
-/** The superuser's password, made once. */
-function passwordOf(dataDir: string): string {
-  const file = join(dataDir, 'password');
+/** The role's own password, made once: whoever learns one of them is no other role. */
+function passwordOf(dataDir: string, user: string): string {
+  const file = join(dataDir, user === superuser ? 'password' : `password-${user}`);
   if (!existsSync(file))
     writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600, flush: true });
   return readFileSync(file, 'utf8').trim();
@@ -112,7 +112,7 @@ function initialise(engine: string, dataDir: string, user: EngineUser | null): v
   // What a killed start left half made: there is no data in it.
   rmSync(database, { recursive: true, force: true });
   const pwfile = join(dataDir, 'password.init');
-  writeFileSync(pwfile, passwordOf(dataDir), { mode: 0o600 });
+  writeFileSync(pwfile, passwordOf(dataDir, superuser), { mode: 0o600 });
   own(pwfile, user);
   const args = ['-D', database, '-U', superuser, `--pwfile=${pwfile}`, '--auth=scram-sha-256'];
   try {
@@ -163,7 +163,7 @@ function livePostmaster(dataDir: string): Postmaster | null {
 
 function addressOf(dataDir: string, port: number) {
   return (user: string, database: string) =>
-    `postgres://${user}:${passwordOf(dataDir)}@127.0.0.1:${port}/${database}`;
+    `postgres://${user}:${passwordOf(dataDir, user)}@127.0.0.1:${port}/${database}`;
 }
 
 /** Whether the server on this port answers and is the one of this directory. */

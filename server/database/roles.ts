@@ -1,7 +1,8 @@
-import { Client, escapeIdentifier, escapeLiteral } from 'pg';
+import { Client, DatabaseError, escapeIdentifier, escapeLiteral } from 'pg';
 import { jobsSchema } from '../jobs/queues.ts';
 import { StartRefused } from '../start-refused.ts';
 import type { Engine } from './engine.ts';
+import { appendOnlyTables } from './append-only-tables.ts';
 import { superuser } from './engine.ts';
 
 const owner = 'ibandla_owner';
@@ -25,23 +26,57 @@ async function asSuperuser(engine: Engine, work: (client: Client) => Promise<voi
   }
 }
 
-/** Makes the two roles and the database of an embedded engine, once. */
+/** Whether the role is let in by this address. Where only the database is missing, it is. */
+async function opens(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url });
+  try {
+    await client.connect();
+    return true;
+  } catch (error) {
+    return error instanceof DatabaseError && error.code === '3D000';
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Makes the two roles and the database of an embedded engine, once. Each role has a password of its own. */
 export async function prepareRoles(engine: Engine): Promise<DatabaseUrls> {
   const urls = { owner: engine.url(owner, database), app: engine.url(app, database) };
-  const password = new URL(urls.owner).password;
   await asSuperuser(engine, async (client) => {
     const { rows } = await client.query<{ rolname: string }>('select rolname from pg_roles');
     const known = new Set(rows.map((row) => row.rolname));
-    for (const role of [owner, app]) {
-      if (known.has(role)) continue;
-      await client.query(
-        `create role ${role} login nosuperuser nobypassrls password ${escapeLiteral(password)}`,
-      );
+    for (const [role, url] of [
+      [owner, urls.owner],
+      [app, urls.app],
+    ] as const) {
+      const password = `password ${escapeLiteral(new URL(url).password)}`;
+      if (!known.has(role)) {
+        await client.query(`create role ${role} login nosuperuser nobypassrls ${password}`);
+      } else if (!(await opens(url))) {
+        // Of a directory where all three had the superuser's.
+        await client.query(`alter role ${role} ${password}`);
+      }
     }
     const found = await client.query('select 1 from pg_database where datname = $1', [database]);
     if (found.rowCount === 0) await client.query(`create database ${database} owner ${owner}`);
   });
   return urls;
+}
+
+/** In one transaction: at no moment may the role do more. */
+async function grantTo(ownerClient: Client, name: string): Promise<void> {
+  await ownerClient.query('begin');
+  for (const schema of ['public', jobsSchema]) {
+    await ownerClient.query(`grant usage on schema ${schema} to ${name}`);
+    await ownerClient.query(
+      `grant select, insert, update, delete on all tables in schema ${schema} to ${name}`,
+    );
+  }
+  for (const table of appendOnlyTables) {
+    await ownerClient.query(`revoke all on ${table} from ${name}`);
+    await ownerClient.query(`grant insert on ${table} to ${name}`);
+  }
+  await ownerClient.query('commit');
 }
 
 /** Lets the server's role read and write what it must, and refuses a role that could do more. */
@@ -60,13 +95,7 @@ export async function checkAppRole(ownerClient: Client, appUrl: string): Promise
         'The role of DATABASE_APP_URL must own nothing and must not bypass row security. Give the server a role of its own.',
       );
     }
-    const name = escapeIdentifier(role.name);
-    for (const schema of ['public', jobsSchema]) {
-      await ownerClient.query(`grant usage on schema ${schema} to ${name}`);
-      await ownerClient.query(
-        `grant select, insert, update, delete on all tables in schema ${schema} to ${name}`,
-      );
-    }
+    await grantTo(ownerClient, escapeIdentifier(role.name));
   } finally {
     await client.end();
   }

@@ -4,6 +4,7 @@ import { bearer } from '../../tests/support/api.ts';
 import { church, endRoles, wholeTenant } from '../../tests/support/members.ts';
 import { placeOf } from '../../tests/support/places.ts';
 import { mutationOf, push, reportFor, sunday } from '../../tests/support/reports.ts';
+import { auditOf } from '../../tests/support/audit.ts';
 import { newTenant, type Person, type TestTenant } from '../../tests/support/tenant.ts';
 import { testServer } from '../../tests/support/test-server.ts';
 import { must } from '#domain/must.ts';
@@ -205,12 +206,7 @@ describe('one bad item', () => {
     run.mockRestore();
     expect(first?.status).toBe('applied');
     for (const [result] of again) expect(result).toEqual({ ...first, status: 'duplicate' });
-    const lines = await inTenant(server.services.pool, tenant.id, (tx) =>
-      tx.rows('', 'select 1 from audit_entry where tenant_id = $1 and entity_id = $2', [
-        tx.tenantId,
-        mutation.id,
-      ]),
-    );
+    const lines = await auditOf(tenant.id, mutation.id);
     expect(lines).toHaveLength(1);
   });
 

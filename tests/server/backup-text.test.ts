@@ -96,7 +96,9 @@ test('issue 10.1: any text in every text column comes back from a backup as it w
       await restore(to, file, () => undefined);
       const after = await asOwner(to, (owner) => contents(owner, tables));
       expect(Object.values(before).every((rows) => rows.length >= awkward.length)).toBe(true);
-      expect(after).toEqual(before);
+      // What would open a door of that time is taken like any row, and then let go.
+      const closed = { submit_grant: [], one_time_token: [], mail: [], rate_limit: [] };
+      expect(after).toEqual({ ...before, ...closed });
     }),
     { numRuns: 3 },
   );

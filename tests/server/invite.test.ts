@@ -124,10 +124,12 @@ test('beside a running server: into a known organisation, by name or short name,
   expect(signedIn.session.grants).toHaveLength(1);
   const audit = await query<{ action: string; actor_id: string | null }>(
     server.dataDir,
-    'select action, actor_id from audit_entry where entity_id = $1',
+    'select action, actor_id from audit_entry where entity_id = $1 order by at',
     [signedIn.user.id],
   );
-  expect(audit).toEqual([1, 2].map(() => ({ action: 'admin.invite', actor_id: null })));
+  const signedInAs = { action: 'access.signIn', actor_id: signedIn.user.id };
+  const invited = { action: 'admin.invite', actor_id: null };
+  expect(audit).toEqual([invited, invited, signedInAs]);
 }, 60_000);
 
 test('a link is too old after seven days', async () => {

@@ -14,6 +14,7 @@ export function connectionString(dataDir: string): string {
 export async function asServer<T>(dataDir: string, work: (pool: Pool) => Promise<T>): Promise<T> {
   const address = new URL(connectionString(dataDir));
   address.username = 'ibandla_app';
+  address.password = readFileSync(join(dataDir, 'password-ibandla_app'), 'utf8').trim();
   const pool = openPool(address.href, 2);
   try {
     return await work(pool);
