@@ -13,6 +13,7 @@ import { countCall } from './access/call-limits.ts';
 import type { Caller } from './caller.ts';
 import { inTenant } from './database/tenant.ts';
 import { answerError } from './http/answer-errors.ts';
+import { oneHost } from './http/one-host.ts';
 import { readInput } from './http/read-input.ts';
 import { secureHeaders } from './http/secure-headers.ts';
 import { staticFiles } from './http/static-files.ts';
@@ -140,6 +141,7 @@ export function createApp(
   }
   const app = new Hono();
   app.use(secureHeaders({ https }));
+  app.use(oneHost);
   app.use('/api/*', async (context, next) => {
     await next();
     // Nobody reads the body of an answer to HEAD: what would still be written to it ends here.

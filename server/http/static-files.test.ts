@@ -70,12 +70,12 @@ describe('static files', () => {
   });
 
   test.each(['/assets/gone-000000.js', '/apps/missing.css', '/manifest.webmanifest'])(
-    'A33: a missing file is 404 and never the page: %s',
+    'A33 issue 10.14: a missing file is 404, never the page, and kept by no cache: %s',
     async (path) => {
       const answer = await get(path);
       expect(answer.status).toBe(404);
       expect(await answer.text()).not.toContain('<!doctype');
-      expect(answer.headers.get('cache-control')).toBeNull();
+      expect(answer.headers.get('cache-control')).toBe('no-store');
     },
   );
 
@@ -96,5 +96,6 @@ describe('static files', () => {
     const answer = await staticFiles(join(parent, 'nowhere')).request('/sign-in');
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain('npm run build');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 });

@@ -15,6 +15,11 @@ function cacheControlOf(path: string): string {
 
 const caching: MiddlewareHandler = async (context, next) => {
   await next();
+  if (context.res.status === 404) {
+    // A file that a deployment brings a moment later must not be missing for as long as a cache likes.
+    context.res.headers.set('cache-control', 'no-store');
+    return;
+  }
   if (!context.res.ok) return;
   context.res.headers.set('cache-control', cacheControlOf(context.req.path));
   context.res.headers.set('vary', 'Accept-Encoding');
@@ -28,9 +33,11 @@ const caching: MiddlewareHandler = async (context, next) => {
 export function staticFiles(folder: string): Hono {
   const app = new Hono();
   if (!existsSync(join(folder, 'index.html'))) {
-    return app.get('*', (context) =>
-      context.text('The pages are not built yet. Run npm run build, then start again', 404),
-    );
+    return app
+      .use(caching)
+      .get('*', (context) =>
+        context.text('The pages are not built yet. Run npm run build, then start again', 404),
+      );
   }
   app.use(etag(), caching);
   app.get('*', serveStatic({ root: folder, precompressed: true }));

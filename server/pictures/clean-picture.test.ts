@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import { array, assert, constantFrom, nat, property, string, tuple, uint8Array } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Failure } from '#domain/errors.ts';
@@ -127,6 +128,72 @@ test('B25 a small file that says it is huge is refused by what it says', () => {
   const webp = Buffer.from(picture('photo.webp'));
   webp.writeUInt16LE(0x3fff, 26);
   expect(refusal(webp)).toMatch(/^This picture is too large/);
+});
+
+/** The PNG with another header: width, height, depth, colour type, compression, filter, interlace. */
+function withHead(...change: (number | undefined)[]): Buffer {
+  const png = picture('photo.png');
+  const head = Buffer.from(png.subarray(16, 29));
+  const [width, height, ...rest] = change;
+  if (width !== undefined) head.writeUInt32BE(width, 0);
+  if (height !== undefined) head.writeUInt32BE(height, 4);
+  for (const [at, value] of rest.entries()) {
+    if (value !== undefined) head.writeUInt8(value, 8 + at);
+  }
+  return Buffer.concat([png.subarray(0, 8), pngChunk('IHDR', head), png.subarray(33)]);
+}
+
+const asItIs = undefined;
+
+test.each([
+  ['wider than it is', withHead(1000)],
+  ['higher than it is', withHead(asItIs, 1000)],
+  ['smaller than it is', withHead(10, 10)],
+  ['of another shape', withHead(45, 60)],
+  ['deeper than it is', withHead(asItIs, asItIs, 16)],
+  ['of a depth that no picture has', withHead(asItIs, asItIs, 3)],
+  ['of a colour type that no picture has', withHead(asItIs, asItIs, asItIs, 5)],
+  ['of a palette that is missing', withHead(asItIs, asItIs, 8, 3)],
+  ['packed in another way', withHead(asItIs, asItIs, asItIs, asItIs, 1)],
+  ['filtered in another way', withHead(asItIs, asItIs, asItIs, asItIs, asItIs, 1)],
+  ['interlaced, which it is not', withHead(asItIs, asItIs, asItIs, asItIs, asItIs, asItIs, 1)],
+])('issue 10.14 B25: a PNG whose header says that it is %s is refused', (_what, bytes) => {
+  expect(refusal(bytes)).toBe(damaged);
+});
+
+/** A PNG of one grey, interlaced, of this size. */
+function interlaced(width: number, height: number): Buffer {
+  const head = Buffer.from([0, 0, 0, width, 0, 0, 0, height, 8, 0, 0, 0, 1]);
+  const starts = [
+    [0, 0, 8, 8],
+    [4, 0, 8, 8],
+    [0, 4, 4, 8],
+    [2, 0, 4, 4],
+    [0, 2, 2, 4],
+    [1, 0, 2, 2],
+    [0, 1, 1, 2],
+  ];
+  const rows = starts.flatMap(([left = 0, top = 0, across = 1, down = 1]) => {
+    const inRow = Array.from({ length: width }, (_, x) => x).filter((x) => x % across === left);
+    const inColumn = Array.from({ length: height }, (_, y) => y).filter((y) => y % down === top);
+    return inRow.length === 0 ? [] : inColumn.map(() => Buffer.alloc(1 + inRow.length));
+  });
+  return Buffer.concat([
+    picture('photo.png').subarray(0, 8),
+    pngChunk('IHDR', head),
+    pngChunk('IDAT', deflateSync(Buffer.concat(rows))),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+test.each([
+  [1, 1],
+  [3, 5],
+  [8, 8],
+  [13, 4],
+  [20, 31],
+])('an interlaced PNG of %i by %i pixels is taken', (width, height) => {
+  expect(refusal(interlaced(width, height))).toBe('taken');
 });
 
 test('a WebP that moves is asked to hold still', () => {

@@ -6,16 +6,21 @@ import { damaged, type Still } from './still.ts';
 
 const png = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
+interface Kind {
+  is(bytes: Buffer): boolean;
+  clean(bytes: Buffer, longest: number): Still;
+}
+
 /** By what stands at the beginning, whatever the sender calls it. */
-const kinds: readonly { is(bytes: Buffer): boolean; clean(bytes: Buffer): Still }[] = [
+const kinds: readonly Kind[] = [
   { is: (bytes) => bytes.toString('hex', 0, 3) === 'ffd8ff', clean: cleanJpeg },
   { is: (bytes) => bytes.subarray(0, png.length).equals(png), clean: cleanPng },
   { is: (bytes) => /^RIFF[^]{4}WEBP/.test(bytes.toString('latin1', 0, 12)), clean: cleanWebp },
 ];
 
-function cleanAs(clean: (bytes: Buffer) => Still, bytes: Buffer): Still {
+function cleanAs({ clean }: Kind, bytes: Buffer, longest: number): Still {
   try {
-    return clean(bytes);
+    return clean(bytes, longest);
   } catch (error) {
     // It ends where there should be more.
     if (error instanceof RangeError) throw damaged();
@@ -37,7 +42,7 @@ export function cleanPicture(sent: Uint8Array, longest: number): Still {
       'This is not a picture that can be shown here. Choose a JPEG, PNG or WebP file',
     );
   }
-  const still = cleanAs(kind.clean, bytes);
+  const still = cleanAs(kind, bytes, longest);
   if (Math.min(still.width, still.height) === 0) throw damaged();
   if (Math.max(still.width, still.height) > longest) {
     throw new Failure(

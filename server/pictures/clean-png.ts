@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib';
+import { type PngHead, paletteFits, pixelsFit, readHead } from './png-pixels.ts';
 import { damaged, type Still } from './still.ts';
 
 const signatureLength = 8;
@@ -32,8 +33,18 @@ function assertFits({ type, data }: Chunk): void {
   if (data.length > (most[type] ?? Infinity)) throw damaged();
 }
 
-/** A PNG with nothing but its pixels. */
-export function cleanPng(bytes: Buffer): Still {
+/** Refuses a header that is none, or that says something else than the pixels. */
+function assertTrue(head: PngHead, shown: readonly Chunk[], longest: number): void {
+  const dataOf = (name: string) => shown.filter(({ type }) => type === name);
+  if (!paletteFits(head, dataOf('PLTE')[0]?.data)) throw damaged();
+  // What says that it is larger is refused by that: nobody unpacks it.
+  if (Math.max(head.width, head.height) > longest) return;
+  const packed = Buffer.concat(dataOf('IDAT').map(({ data }) => data));
+  if (!pixelsFit(head, packed)) throw damaged();
+}
+
+/** A PNG with nothing but its pixels, of which there are as many as its header says. */
+export function cleanPng(bytes: Buffer, longest: number): Still {
   const chunks = [...chunksOf(bytes)];
   for (const { type } of chunks) {
     if (isCritical(type) && !kept.has(type)) throw damaged();
@@ -45,10 +56,13 @@ export function cleanPng(bytes: Buffer): Still {
     (name) => shown.filter(({ type }) => type === name).length,
   );
   if (head?.type !== 'IHDR' || rest.length === 0 || heads !== 1 || data === 0) throw damaged();
+  const said = readHead(head.data);
+  if (!said) throw damaged();
+  assertTrue(said, shown, longest);
   return {
     type: 'image/png',
-    width: head.data.readUInt32BE(0),
-    height: head.data.readUInt32BE(4),
+    width: said.width,
+    height: said.height,
     bytes: Buffer.concat([bytes.subarray(0, signatureLength), ...shown.map(({ whole }) => whole)]),
   };
 }
