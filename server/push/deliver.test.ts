@@ -253,6 +253,20 @@ test('B29: one that never answers, and one that never ends, hold up nobody else'
   expect(sent).toBeLessThan(20 * 1024 * 1024);
 }, 60_000);
 
+test('issue 10.11 B29: a service that does not answer in time is left alone for a while', async () => {
+  const [silent, second] = [await listener(), await listener()];
+  service.answer(() => undefined);
+  let now = Date.now();
+  const { results, again } = await deliver([silent], news(), () => now);
+  expect(results).toEqual(['failed']);
+  expect(await again()).toEqual(['failed']);
+  expect(arrivedAt(silent)).toHaveLength(1);
+  service.answer((response) => void response.writeHead(201).end());
+  now += 30_000;
+  expect(await again()).toEqual(['completed']);
+  expect((await deliver([second])).results).toEqual(['completed']);
+}, 60_000);
+
 test.each([
   ['127.0.0.1'],
   ['10.1.2.3'],

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { PushSubscriptionData } from '#domain/push/operations.ts';
 import { inTenant } from '../database/tenant.ts';
 import type { Work } from '../jobs/queue.ts';
+import { createHostPauses } from './host-pauses.ts';
 import { type PushContent, payloadOf } from './push-payload.ts';
 import type { PushJob } from './push-to.ts';
 import type { PushOutcome, PushPost } from './post-push.ts';
@@ -21,9 +22,6 @@ interface Due extends PushContent {
   subscriptionId: string;
   subscription: PushSubscriptionData;
 }
-
-/** How long a host is left alone that is too busy to say how long, or does not answer at all. */
-const usualPauseMs = 30_000;
 
 /**
  * What is still to be said, and still to be said there: the session goes on, the account is open, and
@@ -44,10 +42,13 @@ const recordStatement = `with gone as (delete from push_subscription where id = 
       update push_subscription set last_success_at = now(), failures = 0 where id = any($2))
   update push_subscription set failures = failures + 1 where id = any($3)`;
 
+/** What may be otherwise another time. */
+const passing: ReadonlySet<PushOutcome['kind']> = new Set(['busy', 'silent', 'failed']);
+
 /** Sends batches of pushes; what may still succeed is tried again by the queue. */
 export function createDelivery(parts: DeliveryParts) {
   const { pool, post, publicUrl, log, now } = parts;
-  const pausedUntil = new Map<string, number>();
+  const pauses = createHostPauses(now);
 
   async function dueOf(jobs: readonly Work<PushJob>[]): Promise<Map<string, Due>> {
     const due = new Map<string, Due>();
@@ -66,17 +67,14 @@ export function createDelivery(parts: DeliveryParts) {
 
   async function send(due: Due): Promise<PushOutcome> {
     const { host } = new URL(due.subscription.endpoint);
-    if (now() < (pausedUntil.get(host) ?? 0)) return { kind: 'failed', reason: 'its host is busy' };
+    if (!pauses.begin(host)) return { kind: 'failed', reason: 'its host is left alone for now' };
     const { subscription, tag } = due;
     const first = await post({ subscription, tag, payload: payloadOf(due, publicUrl) });
     const outcome =
       first.kind === 'tooLarge'
         ? await post({ subscription, tag, payload: payloadOf(due, publicUrl, 0) })
         : first;
-    if (outcome.kind === 'busy') {
-      const pause = outcome.retryAfter === null ? usualPauseMs : outcome.retryAfter * 1000;
-      pausedUntil.set(host, now() + pause);
-    }
+    pauses.learn(host, outcome);
     return outcome;
   }
 
@@ -88,7 +86,7 @@ export function createDelivery(parts: DeliveryParts) {
     await pool.query({
       name: 'record pushes',
       text: recordStatement,
-      values: [of('gone'), of('arrived'), of('busy', 'failed', 'tooLarge')],
+      values: [of('gone'), of('arrived'), of('busy', 'silent', 'failed', 'tooLarge')],
     });
   }
 
@@ -104,8 +102,7 @@ export function createDelivery(parts: DeliveryParts) {
       sent.flatMap(({ due: one, outcome }) => (one && outcome ? [{ due: one, outcome }] : [])),
     );
     return sent.map(({ id, due: one, outcome }) => {
-      if (outcome?.kind !== 'busy' && outcome?.kind !== 'failed')
-        return { id, status: 'completed' };
+      if (!outcome || !passing.has(outcome.kind)) return { id, status: 'completed' };
       log.info({ push: one?.message, outcome }, 'a push waits');
       return { id, status: 'failed', output: outcome };
     });

@@ -25,6 +25,8 @@ export type PushOutcome =
   | { kind: 'tooLarge' }
   /** Seconds to wait with everything for this host; null where it did not say. */
   | { kind: 'busy'; retryAfter: number | null }
+  /** It did not answer in time. */
+  | { kind: 'silent' }
   | { kind: 'failed'; reason: string };
 
 export interface PushPost {
@@ -107,6 +109,12 @@ function ask(details: Details, address: string): Promise<PushOutcome> {
   return promise;
 }
 
+/** The signal of `ask` is the only one that aborts; the system says it when a host takes no connection. */
+function isTimeout(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : '';
+  return code === 'ABORT_ERR' || code === 'ETIMEDOUT';
+}
+
 /** Hands one message to a push service. Never rejects: what went wrong is an outcome too. */
 export function createPushPost(
   keys: PushKeys,
@@ -128,6 +136,7 @@ export function createPushPost(
       });
       return await ask(details, address);
     } catch (error) {
+      if (isTimeout(error)) return { kind: 'silent' };
       return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) };
     }
   };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { NewsKind } from '#domain/shell/news-policy.ts';
-import { subscriberAt } from '../../tests/support/push-service.ts';
+import { subscriberAt, type Subscriber } from '../../tests/support/push-service.ts';
 import { newTenant, type Person, signInAs, type TestTenant } from '../../tests/support/tenant.ts';
 import { testServer } from '../../tests/support/test-server.ts';
 import type { RunningServer } from '../create-server.ts';
@@ -80,15 +80,22 @@ async function subscribed(): Promise<Person> {
   return person;
 }
 
+/** What a row holds of it. */
+const kept = ({ subscription: { endpoint, keys } }: Pick<Subscriber, 'subscription'>) => ({
+  subscription: { endpoint, keys },
+});
+
 describe('subscriptions', () => {
-  test('S7-024, S3-014: what is subscribed is kept as it came, once', async () => {
+  test('S7-024, S3-014, issue 10.11: of what is subscribed the address and the keys are kept, once', async () => {
     const person = await tenant.person('Usher');
-    const subscription = { ...subscriberAt(somewhere()).subscription, browserExtra: [1, null] };
+    const { endpoint, keys } = subscriberAt(somewhere()).subscription;
+    const extra = { expirationTime: 1, browserExtra: [1, null] };
+    const subscription = { endpoint, ...extra, keys: { ...keys, personal: 'Naledi' } };
     for (const _ of [1, 2]) {
       const answer = await ask(person, 'subscribe', { subscription });
       expect([answer.status, await answer.json()]).toEqual([200, { subscribed: true }]);
     }
-    expect(await subscriptionsOf(person)).toEqual([{ subscription }]);
+    expect(await subscriptionsOf(person)).toEqual([{ subscription: { endpoint, keys } }]);
   });
 
   test('a session has one address: the latest', async () => {
@@ -96,7 +103,7 @@ describe('subscriptions', () => {
     const [before, after] = [subscriberAt(somewhere()), subscriberAt(somewhere())];
     await ask(person, 'subscribe', { subscription: before.subscription });
     await ask(person, 'subscribe', { subscription: after.subscription });
-    expect(await subscriptionsOf(person)).toEqual([{ subscription: after.subscription }]);
+    expect(await subscriptionsOf(person)).toEqual([kept(after)]);
   });
 
   test('what a browser renewed takes the place of what it had, of the same person only', async () => {
@@ -108,7 +115,7 @@ describe('subscriptions', () => {
     expect(await (await ask(next, 'subscribe', renewal)).json()).toEqual({ subscribed: false });
     expect(await subscriptionsOf(next)).toEqual([]);
     expect(await (await ask(person, 'subscribe', renewal)).json()).toEqual({ subscribed: true });
-    expect(await subscriptionsOf(person)).toEqual([{ subscription: after.subscription }]);
+    expect(await subscriptionsOf(person)).toEqual([kept(after)]);
   });
 
   test('S7-025: unsubscribing forgets one’s own address and nobody else’s', async () => {
@@ -139,7 +146,7 @@ describe('subscriptions', () => {
     await ask(before, 'subscribe', { subscription });
     await ask(after, 'subscribe', { subscription });
     expect(await subscriptionsOf(before)).toEqual([]);
-    expect(await subscriptionsOf(after)).toEqual([{ subscription }]);
+    expect(await subscriptionsOf(after)).toEqual([kept({ subscription })]);
     expect(await jobsFor(before, [news()])).toEqual([]);
     // Of another tenant: named by its account, it is not found from here.
     expect(await jobsFor(after, [news()])).toEqual([]);

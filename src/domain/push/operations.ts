@@ -22,10 +22,13 @@ const endpoint = z
   .string()
   .check(z.maxLength(1000), z.refine(isStorableText, 'Subscribe again: this is no address'));
 
-/** What the browser's push service gave the page. Kept and used as it came (S3-014). */
-export const pushSubscription = z.looseObject({
+/**
+ * What the browser's push service gave the page (S3-014). Of what else a browser adds nothing is kept:
+ * a push needs the address and the keys.
+ */
+export const pushSubscription = z.object({
   endpoint,
-  keys: z.looseObject({ p256dh: base64url(65), auth: base64url(16) }),
+  keys: z.object({ p256dh: base64url(65), auth: base64url(16) }),
 });
 export type PushSubscriptionData = z.infer<typeof pushSubscription>;
 
