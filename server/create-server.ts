@@ -4,12 +4,12 @@ import { createCallLimits } from './access/call-limits.ts';
 import { createCallers } from './access/callers.ts';
 import { createLimits } from './access/limits.ts';
 import { createMostAccounts } from './access/most-accounts.ts';
-import { keepPurging } from './access/purge-unconfirmed.ts';
 import type { SignUp } from './access/sign-up.ts';
 import { createApp } from './app.ts';
 import { type Database, type DatabaseSource, openDatabase } from './database/open.ts';
 import { gatherStatistics } from './database/gather-statistics.ts';
 import { handlers } from './handlers.ts';
+import { keepPurging } from './jobs/keep-purging.ts';
 import { clientAddress } from './http/client-address.ts';
 import { openLive } from './live/live.ts';
 import { fillSampleTenants } from './sample-tenant/fill.ts';
@@ -82,13 +82,13 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     clock,
     addressOf: clientAddress(options.trustedProxies),
   };
-  const stopPurging = keepPurging(pool, log);
+  const stopPurging = keepPurging({ pool, log, clock, mail: options.mail?.settings });
   return {
     app: createApp(services, { clientFolder: options.clientFolder, https: options.https }),
     services,
     database,
     async close() {
-      stopPurging();
+      await stopPurging();
       await pushOffice.close();
       await postOffice.close();
       await live.close();

@@ -1,7 +1,4 @@
-import type { Logger } from 'pino';
 import type pg from 'pg';
-
-const every = 6 * 60 * 60 * 1000;
 
 /**
  * Deletes accounts that somebody asked for and nobody confirmed while the link in the mail worked.
@@ -16,16 +13,4 @@ export async function purgeUnconfirmed(pool: pg.Pool): Promise<number> {
      select count(*)::integer as count from gone`,
   );
   return rows[0]?.count ?? 0;
-}
-
-/** Purges now and every six hours. Answers how to stop it. */
-export function keepPurging(pool: pg.Pool, log: Logger): () => void {
-  const purge = () => {
-    purgeUnconfirmed(pool).catch((error: unknown) =>
-      log.error({ err: error }, 'accounts that nobody confirmed could not be deleted'),
-    );
-  };
-  purge();
-  const timer = setInterval(purge, every).unref();
-  return () => clearInterval(timer);
 }

@@ -164,7 +164,8 @@ describe('issue 10.8: somebody who signs up', () => {
       "update account set asked_at = asked_at - interval '8 days' where email = $1",
       [asked],
     );
-    expect(await purgeUnconfirmed(server.services.pool)).toBe(1);
+    // A server that starts beside this test may have done it just now: how many is not asked.
+    await purgeUnconfirmed(server.services.pool);
     expect(await accountOf(asked)).toBeUndefined();
     expect(await accountOf(invited)).toBeDefined();
   });
