@@ -8,12 +8,14 @@ export const samplePassword = 'sample-only-2026';
 /** The accounts that the sign-in page offers. */
 export function listSampleAccounts(): OutputOf<typeof sampleAccounts>['accounts'] {
   return sampleTenants.flatMap((tenant) =>
-    tenant.people.map((person) => ({
-      name: person.name,
-      email: emailOf(tenant, person),
-      password: samplePassword,
-      tenant: tenant.name,
-      role: person.role,
-    })),
+    tenant.people
+      .filter(({ unlisted }) => unlisted !== true)
+      .map((person) => ({
+        name: person.name,
+        email: emailOf(tenant, person),
+        password: samplePassword,
+        tenant: tenant.name,
+        role: person.role,
+      })),
   );
 }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type pg from 'pg';
-import { weekday } from '#domain/values/local-date.ts';
 import { isReceiptNumber } from '#domain/values/receipt-number.ts';
 import { databaseUrls } from '../../tests/support/own-database.ts';
 import { openPool } from '../database/pools.ts';
 import { inTenant } from '../database/tenant.ts';
+import { listSampleAccounts } from './accounts.ts';
 import { fillSampleTenants } from './fill.ts';
 import { fixedId } from './fixed-seed.ts';
 
@@ -22,7 +22,7 @@ async function ask<Row extends object>(sql: string): Promise<Row[]> {
   return inTenant(pool, graceValley, (tx) => tx.rows<Row>(`sample ${sql.length}`, sql, []));
 }
 
-test('two years of four services a week in twelve churches, and of three cells, each with its version', async () => {
+test('two years of four services a week, of three cells, and of one church that was planted a year ago', async () => {
   const [counts] = await ask(
     `select (select count(*) from church) as churches, (select count(*) from service) as services,
        (select count(*) from attendance_report) as reports,
@@ -31,15 +31,42 @@ test('two years of four services a week in twelve churches, and of three cells, 
   expect(counts).toEqual({
     churches: 12,
     services: 48 + 2,
-    reports: (12 * 4 + 3) * 104,
-    versions: (12 * 4 + 3) * 104,
+    reports: 5094,
+    // One report of this week has two.
+    versions: 5095,
   });
 });
 
-test('the last seven days are left for somebody to report', async () => {
-  const [last] = await ask<{ date: string }>('select max(date) as date from attendance_report');
-  expect(last?.date).toBe('2026-11-13');
-  expect(weekday(last?.date ?? '')).toBe(5);
+test('this week’s services are left for the ushers who are listed, and reported in other churches', async () => {
+  const last = await ask<{ name: string; date: string }>(
+    `select church.name, max(date) as date from attendance_report
+       join church on church.id = church_id where kind = 'church' group by church.name`,
+  );
+  const lastOf = new Map(last.map(({ name, date }) => [name, date]));
+  for (const open of ['Soweto', 'Tshwane', 'Khayelitsha']) {
+    expect(lastOf.get(open)).toBe('2026-11-13');
+  }
+  expect(lastOf.get('Alexandra')).toBe('2026-11-20');
+});
+
+test('no administrator has reported a service, and this week has its stories', async () => {
+  const [authors] = await ask<{ people: number; byNomsa: number }>(
+    `select count(distinct author_names[1]) as people,
+       count(*) filter (where author_names[1] = 'Nomsa Zulu' and kind = 'church') as "byNomsa"
+     from attendance_report`,
+  );
+  expect(Number(authors?.people)).toBeGreaterThan(20);
+  expect(Number(authors?.byNomsa)).toBe(0);
+  const stories = await ask<{ story: string }>(
+    `select did_not_meet_reason as story from attendance_report where did_not_meet_reason = 'Water outage'
+     union all select 'unusual' from attendance_report where unusual
+     union all select 'conflict' from attendance_report where open_versions > 0`,
+  );
+  expect(stories.map(({ story }) => story)).toEqual(['Water outage', 'unusual', 'conflict']);
+});
+
+test('the sign-in page lists no more people than a newcomer can choose from', () => {
+  expect(listSampleAccounts()).toHaveLength(12);
 });
 
 test('what was counted adds up, and every receipt number has its check letter', async () => {
@@ -56,7 +83,7 @@ test('every row is in a slice, church groups in those of their churches', async 
     'select t, count(distinct id) as rows from change where not gone group by t order by t',
   );
   expect(Object.fromEntries(slices.map(({ t, rows }) => [t, rows]))).toEqual({
-    attendanceReport: 5304,
+    attendanceReport: 5094,
     chat: 3,
     chatMessage: 10,
     chatReading: 6,
@@ -66,9 +93,9 @@ test('every row is in a slice, church groups in those of their churches', async 
     group: 3,
     groupType: 1,
     notification: 16,
-    person: 12 * 32 + 9,
+    person: 12 * 32 + 28,
     reportPolicy: 12,
-    reportVersion: 5304,
+    reportVersion: 5095,
     service: 50,
     shortcut: 24,
     userMessage: 20,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { Church, Group, Service } from '#domain/churches/entities.ts';
 import { must } from '#domain/must.ts';
-import { dateInZone } from '#domain/values/local-date.ts';
+import { dateInZone, timeInZone } from '#domain/values/local-date.ts';
 import { hashPassword } from '../access/passwords.ts';
 import { assignRole } from '../access/reach.ts';
 import { inTenant, type TenantTransaction } from '../database/tenant.ts';
@@ -22,7 +22,7 @@ import {
   policyOf,
   servicesOf,
 } from './places.ts';
-import { type Author, reportsOf } from './reports.ts';
+import { type Author, type Moment, reportsOf } from './reports.ts';
 import { hasHeader, messagesFor, notificationsFor, shortcutsFor } from './shell.ts';
 import {
   accountId,
@@ -96,12 +96,13 @@ async function writePerson(
   tx: TenantTransaction,
   tenant: SampleTenant,
   person: SamplePerson,
+  passwordHash: string,
 ): Promise<void> {
   const id = accountId(tenant, person);
   await tx.rows(
     'sample account',
     `insert into account (id, tenant_id, email, name, password_hash) values ($1, $2, $3, $4, $5)`,
-    [id, tx.tenantId, emailOf(tenant, person), person.name, await hashPassword(samplePassword)],
+    [id, tx.tenantId, emailOf(tenant, person), person.name, passwordHash],
   );
   for (const scope of scopesOf(tenant, person)) {
     const assignment = fixedId(`role/${id}/${scope.scopeId ?? 'tenant'}`);
@@ -132,7 +133,8 @@ async function writeChats(
   tenant: SampleTenant,
   today: string,
 ): Promise<void> {
-  const people = tenant.people.map((person) => ({
+  const listed = tenant.people.filter(({ unlisted }) => unlisted !== true);
+  const people = listed.map((person) => ({
     id: accountId(tenant, person),
     name: person.name,
   }));
@@ -141,7 +143,7 @@ async function writeChats(
   await write(tx, within);
 }
 
-/** Who counts in a church: its ushers in turn, else the administrator of the tenant. */
+/** Ushers of a church, in turn; without any, the administrator of the tenant. */
 function authorsOf(tenant: SampleTenant, church: Church): Author[] {
   const ushers = tenant.people.filter(
     ({ over }) =>
@@ -152,6 +154,17 @@ function authorsOf(tenant: SampleTenant, church: Church): Author[] {
     id: accountId(tenant, person),
     name: person.name,
   }));
+}
+
+/** A newcomer signs in as an usher of this church, and finds its services unreported. */
+function isForNewcomers(tenant: SampleTenant, church: Church): boolean {
+  return tenant.people.some(
+    ({ over, unlisted }) =>
+      unlisted !== true &&
+      typeof over === 'object' &&
+      'churches' in over &&
+      over.churches.includes(church.name),
+  );
 }
 
 /** Who leads the cell, else the administrator of the tenant. */
@@ -166,14 +179,16 @@ function leaderOf(tenant: SampleTenant, cell: Group): Author {
 async function fillTenant(
   tx: TenantTransaction,
   tenant: SampleTenant,
-  today: string,
+  moment: Moment,
 ): Promise<boolean> {
+  const { today } = moment;
   if (!(await claimTenant(tx, tenant))) return false;
   // A year of reports is one statement: a busy machine's first start must not fail on a request's limit.
   await tx.rows('', 'set local statement_timeout = 0', []);
   const churches = await writePlaces(tx, tenant);
   await write(tx, { person: peopleOf(tenant, churches) });
-  for (const person of tenant.people) await writePerson(tx, tenant, person);
+  const passwordHash = await hashPassword(samplePassword);
+  for (const person of tenant.people) await writePerson(tx, tenant, person, passwordHash);
   await writeShell(tx, tenant, must(churches[0], 'a church'), today);
   await writeChats(tx, tenant, today);
   let first = 0;
@@ -181,7 +196,16 @@ async function fillTenant(
     const authors = authorsOf(tenant, church);
     const authorOf = ({ sort }: Service) =>
       must(authors[sort % authors.length], 'somebody who counts in a sample church');
-    const reports = reportsOf(church, servicesOf(church), authorOf, today, first);
+    const reports = reportsOf(
+      {
+        church,
+        services: servicesOf(church),
+        authorOf,
+        isThisWeekOpen: isForNewcomers(tenant, church),
+      },
+      moment,
+      first,
+    );
     await write(tx, { ...reports });
     first += reports.attendanceReport.length;
   }
@@ -199,11 +223,11 @@ async function fillTenant(
 
 /** Makes the sample tenants that are not there yet, each in one transaction; whether it made any. */
 export async function fillSampleTenants(pool: pg.Pool, now: Date): Promise<boolean> {
-  const today = dateInZone(now, timeZone);
+  const moment = { today: dateInZone(now, timeZone), time: timeInZone(now, timeZone) };
   let made = false;
   for (const tenant of sampleTenants) {
     const id = fixedId(`tenant/${tenant.slug}`);
-    made = (await inTenant(pool, id, (tx) => fillTenant(tx, tenant, today))) || made;
+    made = (await inTenant(pool, id, (tx) => fillTenant(tx, tenant, moment))) || made;
   }
   return made;
 }

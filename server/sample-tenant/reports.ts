@@ -4,6 +4,7 @@ import type { Church, Service } from '#domain/churches/entities.ts';
 import { addDays, latestWeekday } from '#domain/values/local-date.ts';
 import { receiptNumber, receiptNumbers } from '#domain/values/receipt-number.ts';
 import { placed, type PlacedVersion } from '../attendance/placed-version.ts';
+import { courseOf, expectedPeople, stormSunday } from './attendance-shape.ts';
 import { fixedId, fixedRandom } from './fixed-seed.ts';
 
 export const weeks = 104;
@@ -18,12 +19,16 @@ export interface Reported {
   reportVersion: PlacedVersion[];
 }
 
-/** People in a room: within a fifth of what is usual there, so that nothing looks like a slip. */
-function counted(usual: number, random: () => number): ReportValues {
-  if (random() < 0.01) {
-    return { ...nothingCounted, didNotMeet: true, didNotMeetReason: 'Heavy rain' };
-  }
-  const attendance = Math.round(usual * (0.8 + 0.4 * random()));
+const notMet = (didNotMeetReason: string): ReportValues => ({
+  ...nothingCounted,
+  didNotMeet: true,
+  didNotMeetReason,
+});
+
+/** People in a room, around what is expected there: most weeks close to it, some farther. */
+export function counted(expected: number, random: () => number): ReportValues {
+  if (random() < 0.005) return notMet('Heavy rain');
+  const attendance = Math.round(expected * (0.88 + 0.08 * (random() + random() + random())));
   const children = Math.round(attendance * (0.15 + 0.1 * random()));
   const teens = Math.round(attendance * (0.1 + 0.1 * random()));
   const females = Math.round(attendance * (0.5 + 0.15 * random()));
@@ -38,9 +43,11 @@ function counted(usual: number, random: () => number): ReportValues {
   };
 }
 
-/** Two hours after the service began, in UTC: the sample churches are all two hours ahead of it. */
-function receivedAt(date: string, service: Service): string {
-  return `${date}T${service.startTime}:00.000Z`;
+/** Some while after the end of the service, in UTC: the sample churches are all two hours ahead of it. */
+function receivedAt(date: string, { id, startTime }: Service): string {
+  const minutes = Math.round(-15 + 95 * fixedRandom(`received/${id}/${date}`)());
+  const sent = new Date(`${date}T${startTime}:00.000Z`).getTime() + minutes * 60_000;
+  return new Date(sent).toISOString();
 }
 
 export function reportOf(
@@ -95,35 +102,125 @@ export function receiptOf(index: number): number {
   return (index * 48_271) % receiptNumbers;
 }
 
+/** Hours after the start of a service by which its report of today is in. */
+const reportedAfter = 3;
+
+/** The moment of the first start, by the churches' own clocks. */
+export interface Moment {
+  /** yyyy-MM-dd. */
+  today: string;
+  /** HH:mm. */
+  time: string;
+}
+
+/** The newest meeting of a service that may have a report. */
+function newestMeeting({ weekdays, startTime }: Service, { today, time }: Moment): string {
+  const latest = latestWeekday(today, weekdays[0] ?? 0);
+  const isOver = Number(startTime.slice(0, 2)) + reportedAfter <= Number(time.slice(0, 2));
+  return latest < today || isOver ? latest : addDays(latest, -7);
+}
+
+/** This week's stories, by church and service: they make the screens of somebody new look alive. */
+const thisWeek: Readonly<Record<string, 'missing' | 'waterOutage' | 'unusual' | 'conflict'>> = {
+  'Vosloorus/First service': 'missing',
+  'Paarl/First service': 'missing',
+  'Hope City North/Second service': 'missing',
+  'Gugulethu/Second service': 'waterOutage',
+  'Sandton/First service': 'unusual',
+  'Alexandra/First service': 'conflict',
+};
+
+export interface ReportedChurch {
+  church: Church;
+  services: readonly Service[];
+  authorOf: (service: Service) => Author;
+  /** The latest meeting of each service is left for somebody to report. */
+  isThisWeekOpen: boolean;
+}
+
+function countedIn(
+  { church }: ReportedChurch,
+  service: Service,
+  date: string,
+  { moment, expected, random }: { moment: Moment; expected: number; random: () => number },
+): { values: ReportValues; unusual: boolean; contested: boolean } | null {
+  const isNewest = date === newestMeeting(service, moment);
+  const story = isNewest ? thisWeek[`${church.name}/${service.name}`] : undefined;
+  const values = counted(story === 'unusual' ? expected * 1.9 : expected, random);
+  if (story === 'missing') return null;
+  const plain = { unusual: story === 'unusual', contested: story === 'conflict' };
+  if (story === 'waterOutage') return { ...plain, values: notMet('Water outage') };
+  if (date === stormSunday(moment.today) && church.name.startsWith('M')) {
+    return { ...plain, values: notMet('Storm') };
+  }
+  return { ...plain, values };
+}
+
+/** Somebody else who counts in the church; null where one person counts everything. */
+function otherOf(
+  services: readonly Service[],
+  service: Service,
+  authorOf: (service: Service) => Author,
+): Author | null {
+  const author = authorOf(service);
+  return services.map(authorOf).find(({ id }) => id !== author.id) ?? null;
+}
+
+/** The report as it stands after somebody else counted eleven people fewer in the same service. */
+function contest(
+  report: AttendanceReport,
+  version: PlacedVersion,
+  other: Author,
+): { report: AttendanceReport; versions: PlacedVersion[] } {
+  const open: AttendanceReport = {
+    ...report,
+    openVersions: 1,
+    authorIds: [...report.authorIds, other.id],
+    authorNames: [...report.authorNames, other.name],
+  };
+  const id = fixedId(`version/${report.id}/other`);
+  const second = placed(open, {
+    ...version,
+    id,
+    attendance: (version.attendance ?? 0) - 11,
+    adults: (version.adults ?? 0) - 11,
+    males: (version.males ?? 0) - 11,
+    authorIds: [other.id],
+    authorNames: [other.name],
+    state: 'open',
+  });
+  return { report: open, versions: [placed(open, version), second] };
+}
+
 /**
- * Two years of a church's services. The latest meeting of each service is left for somebody to report:
- * `today` and the six days before it are empty.
+ * Two years of a church's services, up to those that have just been.
  *
  * @param first number of reports that the tenant has already
  */
-export function reportsOf(
-  church: Church,
-  services: readonly Service[],
-  authorOf: (service: Service) => Author,
-  today: string,
-  first: number,
-): Reported {
+export function reportsOf(reporting: ReportedChurch, moment: Moment, first: number): Reported {
+  const { church, services, authorOf, isThisWeekOpen } = reporting;
   const random = fixedRandom(`attendance/${church.id}`);
   const size = 60 + Math.round(240 * random());
+  const course = courseOf(church.name);
   const reported: Reported = { attendanceReport: [], reportVersion: [] };
   for (const service of services) {
     const usual = service.kind === 'sunday' ? size : size * 0.4;
-    const latest = latestWeekday(addDays(today, -7), service.weekdays[0] ?? 0);
+    const newest = isThisWeekOpen
+      ? latestWeekday(addDays(moment.today, -7), service.weekdays[0] ?? 0)
+      : newestMeeting(service, moment);
     for (let week = weeks - 1; week >= 0; week--) {
-      const { report, version } = reportOf(
-        service,
-        addDays(latest, -7 * week),
-        counted(usual, random),
-        authorOf(service),
-        receiptOf(first + reported.attendanceReport.length),
-      );
-      reported.attendanceReport.push(report);
-      reported.reportVersion.push(version);
+      const date = addDays(newest, -7 * week);
+      const expected = expectedPeople(usual, course, date, moment.today);
+      if (expected === null) continue;
+      const found = countedIn(reporting, service, date, { moment, expected, random });
+      if (found === null) continue;
+      const receipt = receiptOf(first + reported.attendanceReport.length);
+      const { report, version } = reportOf(service, date, found.values, authorOf(service), receipt);
+      const marked = { ...report, unusual: found.unusual };
+      const other = found.contested ? otherOf(services, service, authorOf) : null;
+      const contested = other === null ? null : contest(marked, version, other);
+      reported.attendanceReport.push(contested?.report ?? marked);
+      reported.reportVersion.push(...(contested?.versions ?? [version]));
     }
   }
   return reported;

@@ -6,6 +6,8 @@ export interface SamplePerson {
   role: Role;
   /** Names of churches, the name of one church group, the name of a cell, or the whole tenant. */
   over: { churches: readonly string[] } | { churchGroup: string } | { cell: string } | 'tenant';
+  /** Works in a church, and is not offered on the sign-in page. */
+  unlisted?: true;
 }
 
 export interface SampleTenant {
@@ -17,6 +19,10 @@ export interface SampleTenant {
   cells: Record<string, readonly string[]>;
   people: readonly SamplePerson[];
 }
+
+/** Ushers of a church whose reports make up its history. */
+const ushersOf = (church: string, names: readonly string[]): SamplePerson[] =>
+  names.map((name) => ({ name, role: 'Usher', over: { churches: [church] }, unlisted: true }));
 
 export const timeZone = 'Africa/Johannesburg';
 
@@ -49,6 +55,16 @@ export const graceValley: SampleTenant = {
     { name: 'Fatima Adams', role: 'Usher', over: { churches: ['Khayelitsha'] } },
     { name: 'Zanele Mabaso', role: 'Group Leader', over: { cell: 'Orlando West cell' } },
     { name: 'Pieter Botha', role: 'Group Leader', over: { cell: 'Site B cell' } },
+    ...ushersOf('Alexandra', ['Sizwe Maseko', 'Refilwe Tau']),
+    ...ushersOf('Tembisa', ['Kabelo Molefe', 'Nandi Sithole']),
+    ...ushersOf('Vosloorus', ['Tumelo Radebe', 'Palesa Mofokeng']),
+    ...ushersOf('Sandton', ['Anneke van Wyk', 'David Chetty']),
+    ...ushersOf('Khayelitsha', ['Luthando Mqhayi']),
+    ...ushersOf('Mitchells Plain', ['Yusuf Davids', 'Chantal Petersen']),
+    ...ushersOf('Gugulethu', ['Vuyo Ncube', 'Ayabonga Gqola']),
+    ...ushersOf('Stellenbosch', ['Johan Visser', 'Marelize Steyn']),
+    ...ushersOf('Paarl', ['Riaan Fortuin', 'Estelle Jacobs']),
+    ...ushersOf('George', ['Candice Booysen', 'Werner Louw']),
   ],
 };
 
@@ -61,6 +77,8 @@ export const hopeCity: SampleTenant = {
     { name: 'Sipho Mthembu', role: 'System Admin', over: 'tenant' },
     { name: 'Rudzani Mulaudzi', role: 'Pastor', over: { churchGroup: 'Hope City' } },
     { name: 'Ayanda Khumalo', role: 'Usher', over: { churches: ['Hope City Central'] } },
+    ...ushersOf('Hope City Central', ['Lwazi Hadebe']),
+    ...ushersOf('Hope City North', ['Mpho Sello', 'Grace Baloyi']),
   ],
 };
 
