@@ -57,6 +57,6 @@ export function policyOf(church: Church): ReportPolicy {
     churchId: church.id,
     allowBackdateDays: 30,
     teenFrom: 13,
-    adultFrom: 20,
+    adultFrom: 18,
   };
 }

@@ -32,7 +32,7 @@ export const partHead = style({
 });
 export const partTitle = style(text('title'));
 export const all = style({ ...text('body'), color: accent.accentText, textDecoration: 'none' });
-export const bar = style({ width: '100%', height: rem(6), marginBlockEnd: rem(8) });
+export const bar = style({ marginBlockEnd: rem(8) });
 export const rows = style({ display: 'grid' });
 export const row = style({
   display: 'flex',

@@ -7,6 +7,8 @@ import { Avatar } from '../../../ui/avatar/avatar.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button, buttonLook } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { bar } from '../../../ui/progress-bar/progress-bar.css.ts';
 import * as css from './church-dashboard.css.ts';
 
 interface MissingReportsProps {
@@ -45,7 +47,7 @@ export function MissingReports(props: MissingReportsProps) {
       </div>
       {expected > 0 && (
         <progress
-          className={css.bar}
+          className={cx(bar, css.bar)}
           aria-label={`${expected - missing.length} of ${expected} reports are in`}
           value={expected - missing.length}
           max={expected}
