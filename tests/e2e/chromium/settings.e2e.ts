@@ -143,6 +143,13 @@ test('B08 signed out on another device: it is out, and this one goes on', async 
        and account_id = (select id from account where email = $1)`,
     [people.sipho.email],
   );
+  // Nor their submit grants: a device with one is in the list until it is ended.
+  await query(
+    server.dataDir,
+    `update submit_grant set ended_at = now() where ended_at is null
+       and account_id = (select id from account where email = $1)`,
+    [people.sipho.email],
+  );
   await signIn(here.page, network.origin, people.sipho, '/pages/settings/security');
   await signIn(there.page, network.origin, people.sipho, '/pages/settings/plan-billing');
   await here.page.reload();
