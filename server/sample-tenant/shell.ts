@@ -44,7 +44,7 @@ const shortcuts: readonly Omit<Shortcut, 'id'>[] = [
   { label: 'Tasks', description: 'To do', icon: 'circle-check', link: '/apps/tasks', ...inApp },
   {
     label: 'Reload',
-    description: 'Loads the app anew',
+    description: 'Reload the app',
     icon: 'refresh-cw',
     link: '/',
     useRouter: false,

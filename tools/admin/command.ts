@@ -58,7 +58,9 @@ function invitationFrom(): Invitation {
   }
   const read = email.safeParse(address);
   if (!read.success) {
-    throw new StartRefused(`"${address}" is no email address. Write it like name@example.org.`);
+    throw new StartRefused(
+      `"${address}" is no email address. It should look like name@example.org.`,
+    );
   }
   return {
     email: read.data,

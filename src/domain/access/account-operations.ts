@@ -8,7 +8,7 @@ export const shortestPassword = 10;
 
 /** B10: every way to a password asks the same of it. */
 export const newPassword = z
-  .string('Choose a password')
+  .string('Choose a password with 10 characters or more')
   .check(
     z.minLength(shortestPassword, `Use at least ${shortestPassword} characters`),
     z.maxLength(200, 'Use at most 200 characters'),

@@ -13,8 +13,8 @@ export const changePassword = defineOperation({
   status: 202,
   input: z.object({
     current: z
-      .string('Fill in the password you use now')
-      .check(z.minLength(1, 'Fill in the password you use now'), z.maxLength(200)),
+      .string('Enter your current password')
+      .check(z.minLength(1, 'Enter your current password'), z.maxLength(200)),
     password: newPassword,
   }),
   /** Sessions elsewhere that are over. */

@@ -51,10 +51,20 @@ export function checkSplit(split: ReportSplit, values: Pick<ReportValues, CountF
   return { state: 'matches', counted, total };
 }
 
+const missing = (people: number) =>
+  people === 1 ? '1 person is missing' : `${people} people are missing`;
+
+/** 'Males and females', 'Adults, children and teens'. */
+function inWords(parts: readonly CountField[]): string {
+  const [first = '', ...rest] = parts.map(wordFor);
+  const others = rest.map((word) => word.toLowerCase());
+  return [[first, ...others.slice(0, -1)].join(', '), others.at(-1)].join(' and ');
+}
+
 function splitFindings(definition: ReportDefinition, values: ReportValues): Finding[] {
   return definition.splits.flatMap((split): Finding[] => {
     const check = checkSplit(split, values);
-    const names = split.parts.map(wordFor).join(', ');
+    const names = inWords(split.parts);
     switch (check.state) {
       case 'notCounted':
       case 'matches':
@@ -64,7 +74,7 @@ function splitFindings(definition: ReportDefinition, values: ReportValues): Find
           {
             severity: 'warn',
             field: split.name,
-            message: `${names} come to ${check.counted} of ${check.total}. ${check.difference} still to count`,
+            message: `${names} add up to ${check.counted}, but attendance is ${check.total}. ${missing(check.difference)}`,
           },
         ];
       case 'over':
@@ -72,7 +82,7 @@ function splitFindings(definition: ReportDefinition, values: ReportValues): Find
           {
             severity: 'warn',
             field: split.name,
-            message: `${names} come to ${check.counted} of ${check.total}. ${check.difference} too many`,
+            message: `${names} add up to ${check.counted}, but attendance is ${check.total}. That is ${check.difference} too many`,
           },
         ];
     }

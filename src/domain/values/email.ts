@@ -9,5 +9,5 @@ export const email = z.string('Fill in your email address').check(
   z.maxLength(254, 'Use at most 254 characters'),
   z.refine(isStorableText, 'Remove the unreadable characters'),
   z.refine((text) => text === '' || isVisibleLine(text), 'Remove the hidden characters'),
-  z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Write it like name@example.org'),
+  z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Check the address. It should look like name@example.org'),
 );

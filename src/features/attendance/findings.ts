@@ -32,7 +32,7 @@ export function findingsOf(draft: Draft, around: Surroundings): Finding[] {
   return [
     ...stop('serviceId', around.serviceProblem),
     ...Object.entries(around.typed).flatMap(([field, problem]) => stop(field, problem)),
-    ...stop('didNotMeetReason', reason ? 'Say why, so that nobody has to ask' : null),
+    ...stop('didNotMeetReason', reason ? 'Give a short reason, like “No power”' : null),
     ...checkReport({
       definition: around.definition,
       date: draft.date,

@@ -32,12 +32,10 @@ test('a waiting report says what happens next and why', () => {
   expect(whyOf(saved({}), now)).toBe('Next to send');
   expect(whyOf(saved({ waitsForSignIn: true }), now)).toBe('Sign in again to send it.');
   const later = saved({ trouble: 'notOurServer', nextAttemptAt: now + 60_000 });
-  expect(whyOf(later, now)).toBe(
-    'This network asks for a sign-in of its own first. Tries again 09:42.',
-  );
+  expect(whyOf(later, now)).toBe('This Wi-Fi wants you to sign in first. Tries again 09:42.');
   const fault = saved({ trouble: 'serverFault', nextAttemptAt: now + 60_000 });
   expect(whyOf(fault, now)).toBe(
-    'The server fails at this report. It is safe here: tell your administrator. Tries again 09:42.',
+    'We could not send this report. It is safe here. Tell your administrator. Tries again 09:42.',
   );
 });
 

@@ -9,8 +9,8 @@ const troubles: Record<Trouble, string> = {
   tooSlow: 'The signal was too weak.',
   tooLarge: 'The report is too large to send.',
   serverTrouble: 'The server could not take it yet.',
-  serverFault: 'The server fails at this report. It is safe here: tell your administrator.',
-  notOurServer: 'This network asks for a sign-in of its own first.',
+  serverFault: 'We could not send this report. It is safe here. Tell your administrator.',
+  notOurServer: 'This Wi-Fi wants you to sign in first.',
   notAccepted: 'The server did not accept your sign-in.',
 };
 

@@ -23,6 +23,6 @@ export const entries: Record<PanelName, { icon: IconOf; title: string; words: st
     title: 'Plan and billing',
     words: 'What is included, and who hosts',
   },
-  notifications: { icon: Bell, title: 'Notifications', words: 'What reaches you, and how' },
+  notifications: { icon: Bell, title: 'Notifications', words: 'What you are told, and how' },
   team: { icon: UsersRound, title: 'Team', words: 'Who works with you, and what they may do' },
 };

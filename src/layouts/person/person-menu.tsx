@@ -48,7 +48,7 @@ export interface PersonMenuProps {
 }
 
 const schemeNames: Record<Scheme, string> = {
-  auto: 'Like the device',
+  auto: 'Same as device',
   light: 'Light',
   dark: 'Dark',
 };
@@ -113,7 +113,7 @@ function Looks(of: PersonMenuProps) {
   return (
     <>
       <MenuChoices
-        label="Brightness"
+        label="Screen"
         options={schemes.map((value) => ({ value, label: schemeNames[value] }))}
         value={of.scheme}
         onChange={of.onScheme}

@@ -18,11 +18,19 @@ test('B41 the pages about an account: empty, wrong, sent, offline', async ({
     await assertAccessible(page, `${path}, wrong`);
   };
   await wrongAt('/sign-up', 'Create account', 'Fill in your email address');
-  await wrongAt('/reset-password?token=guessed', 'Save the password', 'Choose a password');
-  await wrongAt('/reset-password?token=guessed&new=yes', 'Save the password', 'Choose a password');
+  await wrongAt(
+    '/reset-password?token=guessed',
+    'Save the password',
+    'Choose a password with 10 characters or more',
+  );
+  await wrongAt(
+    '/reset-password?token=guessed&new=yes',
+    'Save the password',
+    'Choose a password with 10 characters or more',
+  );
   await expect(page.getByRole('heading', { name: 'Choose your password' })).toBeVisible();
   await page.getByLabel('New password').fill('many waters cannot quench');
-  await page.getByLabel('The same again').fill('many waters cannot quench');
+  await page.getByLabel('Repeat the password').fill('many waters cannot quench');
   await page.getByRole('button', { name: 'Save the password' }).click();
   await page.getByText('This link was used or is too old').waitFor();
   await assertAccessible(page, 'a link that is too old');
@@ -32,7 +40,7 @@ test('B41 the pages about an account: empty, wrong, sent, offline', async ({
   await wrongAt('/forgot-password', 'Send the link', 'Fill in your email address');
   await page.getByLabel('Email address').fill('nobody@nowhere.example');
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await page.getByText('Look into your mail.').waitFor();
+  await page.getByText('Check your email.').waitFor();
   await assertAccessible(page, 'forgot-password, sent');
   await page.goto(`${network.origin}/forgot-password`);
   await page.getByRole('button', { name: 'Send the link' }).waitFor();

@@ -173,7 +173,7 @@ test('two decide without knowing of each other: one holds, the other is told who
   await row(lerato.page, service, 'Conflict')
     .getByRole('button', { name: /^Compare/ })
     .click();
-  await sheet(lerato.page).getByRole('button', { name: 'Add them up (829)' }).click();
+  await sheet(lerato.page).getByRole('button', { name: 'Two doors? Add them (829)' }).click();
   await expect(row(lerato.page, service, 'Sent')).toContainText('You added the two reports up.');
 
   await thabo.context.setOffline(false);

@@ -165,7 +165,7 @@ test('what the menu names and does not exist yet says so; the rest is 404', asyn
   await signIn(page, network.origin, people.sipho, routes.reports);
   await page.goto(`${network.origin}/apps/missions`);
   await expect(heading(page)).toHaveText('Missions');
-  await expect(page.getByText('This part comes with a later version.')).toBeVisible();
+  await expect(page.getByText('We are still building this.')).toBeVisible();
   await page.goto(`${network.origin}/apps/missionaries`);
   await expect(page).toHaveURL(/404-not-found/);
 });

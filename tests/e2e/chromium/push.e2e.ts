@@ -299,7 +299,7 @@ test('S9-007 an usher is offered notifications once their first report has arriv
     Object.defineProperty(Notification, 'permission', { get: () => 'default' });
   });
   await signInToCount(page, network.origin, people.ayanda);
-  const offer = page.getByRole('region', { name: 'Hear what becomes of your reports' });
+  const offer = page.getByRole('region', { name: 'Get told when your report is checked' });
   const subscribed = () =>
     query(server.dataDir, 'select 1 from push_subscription where endpoint = $1', [
       subscriber.subscription.endpoint,

@@ -15,8 +15,8 @@ const phonePhoto = withExif(picture('photo.jpg'), 6);
 const panels = {
   account: 'Your roles',
   security: 'Active sessions',
-  'plan-billing': 'Who hosts',
-  notifications: 'What reaches you',
+  'plan-billing': 'Where your data is kept',
+  notifications: 'Notifications',
   team: 'Team',
 };
 

@@ -32,7 +32,9 @@ test('empty and malformed fields say at the field what to do', async ({ network,
   await expect(page.getByText('Fill in your password')).toBeVisible();
   await expect(page.getByLabel('Email address')).toBeFocused();
   await fillSignIn(page, 'thabo at grace valley', password);
-  await expect(page.getByText('Write it like name@example.org')).toBeVisible();
+  await expect(
+    page.getByText('Check the address. It should look like name@example.org'),
+  ).toBeVisible();
 });
 
 test('without a network the page says that signing in needs one, and that reports are safe', async ({

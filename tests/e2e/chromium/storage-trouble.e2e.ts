@@ -47,7 +47,7 @@ test('A41 B41 storage is asked for after the first submission; refused, it says 
   await page.getByRole('link', { name: 'See my reports' }).click();
   const banner = page.getByRole('status').filter({ hasText: 'only on this device' });
   await expect(banner).toContainText('1 report is only on this device.');
-  await expect(banner).toContainText('Keep the app installed');
+  await expect(banner).toContainText('Don’t remove the app or clear its data');
   await assertAccessible(page, 'reports that are only on this device');
   await goOnline(usher, network);
   await delivered(page, item.id);

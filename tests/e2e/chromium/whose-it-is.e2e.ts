@@ -60,7 +60,7 @@ test('S7-036 S7-037 a forgotten password is chosen anew from the mail', async ({
   await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
   await page.getByLabel('Email address').fill(people.ayanda.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText('Look into your mail.')).toBeVisible();
+  await expect(page.getByText('Check your email.')).toBeVisible();
 
   const link = await until(
     async () =>
@@ -80,11 +80,11 @@ test('S7-036 S7-037 a forgotten password is chosen anew from the mail', async ({
   await assertAccessible(page, taken);
   await page.getByRole('button', { name: 'Sign out and go on' }).click();
   await page.getByLabel('New password').fill('Password123');
-  await page.getByLabel('The same again').fill('Password123');
+  await page.getByLabel('Repeat the password').fill('Password123');
   await page.getByRole('button', { name: 'Save the password' }).click();
   await expect(page.getByText('Many people use this password')).toBeVisible();
   await page.getByLabel('New password').fill(chosen);
-  await page.getByLabel('The same again').fill(chosen);
+  await page.getByLabel('Repeat the password').fill(chosen);
   await page.getByRole('button', { name: 'Save the password' }).click();
   await expect(page.getByText('Your password is changed.')).toBeVisible();
   await page.getByRole('link', { name: 'Sign in' }).click();

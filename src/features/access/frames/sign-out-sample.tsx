@@ -14,7 +14,7 @@ export function SignOutSample() {
     >
       <p role="timer">{left}</p>
       <Button size="touch" wide>
-        Go on now
+        Continue
       </Button>
     </AccessPage>
   );

@@ -7,7 +7,7 @@ export function ConfirmationRequired() {
   return (
     <AccessPage
       title="Confirm your email address"
-      words="We sent a link to your address. Open it and sign in with the password you chose; it works for seven days. Then an administrator of your church gives you your part."
+      words="We sent a link to your address. Open it and sign in with the password you chose; it works for seven days. Then an administrator of your church gives you access."
     >
       <Link to="/sign-in" className={buttonLook({ size: 'touch' })}>
         Go to sign in

@@ -28,7 +28,7 @@ export function ForgotPassword() {
       problem={problems['']}
     >
       {asked && (
-        <Banner tone="info" icon={MailCheck} title="Look into your mail.">
+        <Banner tone="info" icon={MailCheck} title="Check your email.">
           If this address has an account, a link is on its way. It works once, for one hour.
         </Banner>
       )}

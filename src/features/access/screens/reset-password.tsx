@@ -33,7 +33,7 @@ export function ResetPassword({ token, first }: { token: string; first: boolean 
     check: () => ({
       ...(password !== again && { again: 'The two are not the same. Type it again' }),
       ...emptyFields({
-        password: [password, 'Choose a password'],
+        password: [password, 'Choose a password with 10 characters or more'],
         again: [again, 'Type the password a second time'],
       }),
     }),
@@ -69,7 +69,7 @@ export function ResetPassword({ token, first }: { token: string; first: boolean 
           onChange={(event) => setPassword(event.target.value)}
         />
         <PasswordField
-          label="The same again"
+          label="Repeat the password"
           name="again"
           size="touch"
           autoComplete="new-password"

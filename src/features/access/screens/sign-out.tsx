@@ -37,7 +37,7 @@ export function SignOut({ onLeave }: { onLeave(): void }) {
         {drafts !== null && drafts > 0 && <p className={css.words}>{deleted(drafts)}</p>}
         {done && <p className={css.words}>{words}</p>}
         <Button size="touch" disabled={!done} onClick={onLeave}>
-          Go on now
+          Continue
         </Button>
       </Card>
     </main>

@@ -20,7 +20,7 @@ export function SignUp({ onMade }: { onMade(): void }) {
       ...emptyFields({
         name: [typed.name, 'Fill in your name'],
         email: [typed.email, 'Fill in your email address'],
-        password: [typed.password, 'Choose a password'],
+        password: [typed.password, 'Choose a password with 10 characters or more'],
       }),
       ...(!terms && { terms: 'Agree to this first' }),
     }),

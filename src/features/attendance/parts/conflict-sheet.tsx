@@ -60,7 +60,7 @@ function Choices({
               disabled={busy}
               onClick={() => onDecide('addUp', sum)}
             >
-              Add them up ({totalWords(sum)})
+              Two doors? Add them ({totalWords(sum)})
             </Button>
           </>
         )}
@@ -70,7 +70,7 @@ function Choices({
           disabled={busy}
           onClick={() => onDecide('both', valuesOf(open))}
         >
-          Keep both: two services
+          These were two services. Keep both
         </Button>
       </div>
     </>

@@ -46,7 +46,7 @@ function Parts({ words, onPart }: { words: ContextWords; onPart(part: ContextPar
 /** Chooses the church, the service or the day that is counted. */
 export function ContextSheet(props: ContextSheetProps) {
   const [part, setPart] = useState(props.part);
-  const title = part === 'all' ? 'What do you count?' : `Choose the ${part}`;
+  const title = part === 'all' ? 'What are you counting?' : `Choose the ${part}`;
   const chosen = <Value,>(choose: (value: Value) => void) => {
     return (value: Value) => {
       choose(value);

@@ -41,7 +41,7 @@ export function DidNotMeet({ meeting, values, readOnly, errors, onChange }: Extr
           disabled={readOnly}
           onClick={() => onChange({ didNotMeet: false })}
         >
-          It did take place
+          The service did take place
         </Button>
       </div>
     </div>

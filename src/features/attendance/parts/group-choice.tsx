@@ -46,7 +46,7 @@ export function GroupChoice({
     { part: 'group', icon: UsersRound, name: 'Group', value: group.name },
     { part: 'date', icon: CalendarDays, name: 'Date', value: longDate(date) },
   ] as const;
-  const title = part === 'all' ? 'What do you count?' : `Choose the ${part}`;
+  const title = part === 'all' ? 'What are you counting?' : `Choose the ${part}`;
   return (
     <Sheet title={title} onClose={onClose}>
       {part === 'all' &&

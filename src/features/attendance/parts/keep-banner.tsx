@@ -12,8 +12,7 @@ export function KeepBanner({ waiting }: { waiting: number }) {
   return (
     <div className={css.keep}>
       <Banner tone="warning" icon={TabletSmartphone} title={`${reports} only on this device.`}>
-        Keep the app installed, and do not clear the browser’s data until{' '}
-        {waiting === 1 ? 'it is' : 'they are'} sent.
+        Don’t remove the app or clear its data before {waiting === 1 ? 'this is' : 'they are'} sent.
       </Banner>
     </div>
   );

@@ -29,7 +29,7 @@ function reports(count: number): string {
 async function save(): Promise<string> {
   const { saveOutbox } = await import('../outbox-files.ts');
   const count = await saveOutbox();
-  if (count === 0) return 'Nothing waits: every report is with the server.';
+  if (count === 0) return 'Nothing waiting. All your reports are sent.';
   return `${reports(count)} saved to a file. They also stay here and are sent.`;
 }
 

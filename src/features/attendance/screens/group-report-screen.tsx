@@ -162,7 +162,7 @@ export function GroupReportScreen({
         title="The form did not open"
         action={<Button onClick={() => location.reload()}>Try again</Button>}
       >
-        This device’s store did not answer. What you saved on this device is safe.
+        We could not read this device’s storage. Your saved reports are safe.
       </EmptyState>
     );
   }

@@ -90,7 +90,7 @@ function Failed() {
       title="Could not load the reports"
       action={<Button onClick={() => location.reload()}>Try again</Button>}
     >
-      This device’s store did not answer. What you saved on this device is safe.
+      We could not read this device’s storage. Your saved reports are safe.
     </EmptyState>
   );
 }
@@ -102,7 +102,7 @@ function NothingFound({ onClear }: { onClear(): void }) {
       title="No results found!"
       action={<Button onClick={onClear}>Clear filters</Button>}
     >
-      No report matches these filters.
+      Nothing for these filters. Clear one.
     </EmptyState>
   );
 }

@@ -133,7 +133,9 @@ describe('submitting', () => {
     await count({ Attendance: 342, Males: 154, Females: 180 });
     submit();
     const sheet = await screen.findByRole('dialog', { name: 'Submit anyway?' });
-    expect(sheet.textContent).toContain('come to 334 of 342. 8 still to count');
+    expect(sheet.textContent).toContain(
+      'add up to 334, but attendance is 342. 8 people are missing',
+    );
     fireEvent.click(within(sheet).getByRole('button', { name: 'Keep counting' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(snackbars.current()?.text).toBe('Not submitted yet');

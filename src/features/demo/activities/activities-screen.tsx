@@ -69,7 +69,7 @@ export function ActivitiesScreen({ menu }: { menu: ReactNode }) {
   const activities = useLive(activitiesHere);
   return (
     <div className={css.page}>
-      <PageHeader title="Activity" facts="What happened in the things you follow" actions={menu} />
+      <PageHeader title="Activity" facts="What is new in your churches" actions={menu} />
       {activities.state === 'loading' && <Skeleton lines={6} what="the activity" />}
       {activities.state === 'ready' && activities.data.length === 0 && (
         <EmptyState icon={History} title="Nothing yet">

@@ -36,7 +36,7 @@ export function PlanCards({ period, full = false }: { period: Period; full?: boo
               <h2 className={css.name}>{plan.name}</h2>
               {plan.chosenMost && (
                 <Badge tone="accent" icon={Star}>
-                  Chosen most
+                  Most popular
                 </Badge>
               )}
             </div>

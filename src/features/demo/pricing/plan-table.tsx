@@ -36,7 +36,7 @@ export function PlanTable({ period }: { period: Period }) {
             {plans.map((plan, at) => (
               <th key={plan.name} scope="col" className={look(at)}>
                 <span className={css.name}>{plan.name}</span>
-                {plan.chosenMost && <span className={css.most}>Chosen most</span>}
+                {plan.chosenMost && <span className={css.most}>Most popular</span>}
                 <Price plan={plan} period={period} />
                 <StartLink kind={plan.chosenMost ? 'primary' : 'secondary'}>
                   {plan.action.short}

@@ -51,7 +51,7 @@ export const plans: readonly Plan[] = [
     adds: 'Everything in Grow, and',
     features: [
       'Any number of churches',
-      'Roles with scope and audit log',
+      'Roles by church, and an audit log',
       'Pivot analytics and exports',
       'Single sign-on',
       'A person to call',

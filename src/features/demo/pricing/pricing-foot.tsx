@@ -12,8 +12,12 @@ import { StartLink } from './start-link.tsx';
 
 const inEach = [
   { icon: WifiOff, title: 'Works without a signal', words: 'Counted, saved and sent later.' },
-  { icon: ClipboardCheck, title: 'Each report once', words: 'Never lost, never doubled.' },
-  { icon: ShieldCheck, title: 'Roles with scope', words: 'People see what is theirs to see.' },
+  { icon: ClipboardCheck, title: 'No double reports', words: 'Never lost, never doubled.' },
+  {
+    icon: ShieldCheck,
+    title: 'People see only their churches',
+    words: 'Each role opens what its person needs.',
+  },
   { icon: Eye, title: 'Made for dim halls', words: 'Large numbers, dark scheme, one hand.' },
   { icon: Download, title: 'Your data, any day', words: 'Export everything as a file.' },
   { icon: HeartHandshake, title: 'People who answer', words: 'From Johannesburg, on Sundays too.' },

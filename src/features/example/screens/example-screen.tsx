@@ -48,7 +48,7 @@ function Churches({ live }: { live: Live<ChurchRow[]> }) {
         title="Could not load your churches"
         action={<Button onClick={() => location.reload()}>Try again</Button>}
       >
-        This device’s store did not answer. What you saved on this device is safe.
+        We could not read this device’s storage. Your saved reports are safe.
       </EmptyState>
     );
   }
@@ -78,7 +78,7 @@ export function ExampleScreen() {
     <div className={css.page}>
       <PageHeader
         title="Example"
-        facts="How a new screen of the back office begins"
+        facts="Template for developers"
         actions={
           <Link
             to="/docs/guides/$group/$topic"
@@ -91,7 +91,7 @@ export function ExampleScreen() {
         }
       />
       <Card>
-        <h2 className={css.title}>One folder in each room</h2>
+        <h2 className={css.title}>Where each part lives</h2>
         <dl className={css.rooms}>
           {rooms.map(([room, words]) => (
             <div key={room}>

@@ -20,7 +20,7 @@ export function MustMatch() {
         onChange={(event) => setPassword(event.target.value)}
       />
       <PasswordField
-        label="The same again"
+        label="Repeat the password"
         autoComplete="off"
         value={again}
         error={mustMatch(password, again, sentence)}

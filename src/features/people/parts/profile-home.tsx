@@ -30,10 +30,16 @@ function AccountCard({ account }: { account: OwnAccount }) {
   );
 }
 
+/** 'All Grace Valley churches', 'Church: Soweto'. */
+function overWords(scope: NamedRole['over'], place: string | null): string {
+  if (place === null) return `${over[scope]}: on its way to this device`;
+  return scope === 'tenant' ? `All ${place} churches` : `${over[scope]}: ${place}`;
+}
+
 function RolesCard({ roles }: { roles: readonly NamedRole[] }) {
   return (
     <Card>
-      <h2 className={css.cardTitle}>What you may do</h2>
+      <h2 className={css.cardTitle}>Your roles</h2>
       {roles.length === 0 && (
         <p className={css.muted}>You have no role. Ask your church administrator for one.</p>
       )}
@@ -41,9 +47,7 @@ function RolesCard({ roles }: { roles: readonly NamedRole[] }) {
         {roles.map(({ role, over: scope, place }) => (
           <li key={`${role} ${scope} ${place}`} className={css.row}>
             <span className={css.lead}>{role}</span>
-            <span className={css.muted}>
-              {over[scope]}: {place ?? 'on its way to this device'}
-            </span>
+            <span className={css.muted}>{overWords(scope, place)}</span>
           </li>
         ))}
       </ul>
@@ -93,7 +97,7 @@ function ReportsCard({ profile: { own, reports } }: { profile: ShownProfile }) {
   const { newest, total } = reports;
   return (
     <Card>
-      <h2 className={css.cardTitle}>Reports handed in</h2>
+      <h2 className={css.cardTitle}>Reports submitted</h2>
       {total === 0 && (
         <EmptyState icon={Inbox} title="No reports yet">
           {own

@@ -68,7 +68,7 @@ describe('somebody whom one may see', () => {
     loseNetwork();
     await openApp(`/pages/profile/${naledi}`);
     await screen.findByRole('heading', { level: 1, name: 'Naledi van Wyk' });
-    await screen.findByRole('heading', { level: 2, name: 'Reports handed in' });
+    await screen.findByRole('heading', { level: 2, name: 'Reports submitted' });
     expect(facts()).toEqual([
       ['First name', 'Naledi'],
       ['Last name', 'van Wyk'],
@@ -149,7 +149,7 @@ describe('S2-037 S2-085 one’s own', () => {
     await submittedBy(store, thabo, [1]);
     await openApp('/pages/profile');
     await screen.findByRole('heading', { level: 1, name: 'Thabo Nkosi' });
-    await screen.findByRole('heading', { level: 2, name: 'What you may do' });
+    await screen.findByRole('heading', { level: 2, name: 'Your roles' });
     expect(facts()).toEqual([
       ['Name', 'Thabo Nkosi'],
       ['Email address', 't@example.org'],

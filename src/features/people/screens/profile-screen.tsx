@@ -48,7 +48,7 @@ function Later({
   return (
     <Card>
       <EmptyState icon={icon} title={title}>
-        {children} This part comes with a later version.
+        {children} We are still building this.
       </EmptyState>
     </Card>
   );
@@ -105,7 +105,7 @@ function Failed() {
       title="Could not load this profile"
       action={<Button onClick={() => location.reload()}>Try again</Button>}
     >
-      This device’s store did not answer. What you saved on this device is safe.
+      We could not read this device’s storage. Your saved reports are safe.
     </EmptyState>
   );
 }

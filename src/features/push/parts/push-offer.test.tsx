@@ -43,7 +43,7 @@ async function shown() {
 test('S9-007 the first report that arrived brings the offer, and its button is the act', async () => {
   await shown();
   expect(
-    await screen.findByRole('heading', { name: 'Hear what becomes of your reports' }),
+    await screen.findByRole('heading', { name: 'Get told when your report is checked' }),
   ).toBeTruthy();
   expect(subscribe).not.toHaveBeenCalled();
   expect(subscribeAndTell).not.toHaveBeenCalled();

@@ -52,12 +52,9 @@ export function PushOffer() {
     <section className={css.card} aria-labelledby="push-offer">
       <div>
         <h2 id="push-offer" className={css.title}>
-          Hear what becomes of your reports
+          Get told when your report is checked
         </h2>
-        <p className={css.detail}>
-          This device tells you when somebody decides about one, and shows neither names nor
-          numbers.
-        </p>
+        <p className={css.detail}>You get a notification. It shows no names or numbers.</p>
       </div>
       <div className={css.actions}>
         <Button

@@ -43,14 +43,14 @@ const kinds: readonly {
   {
     kind: 'reportsDiffer',
     words: 'Two reports for the same service',
-    hint: 'Where it is yours to choose one',
+    hint: 'When you need to choose',
     inApp: 'chosen',
   },
-  { kind: 'roleGiven', words: 'I am given a role', hint: 'By an administrator', inApp: 'chosen' },
+  { kind: 'roleGiven', words: 'I get a new role', hint: 'From an administrator', inApp: 'chosen' },
   {
     kind: 'message',
     words: 'Messages of the church',
-    hint: 'Always in the messages of the app',
+    hint: 'Always shown in Messages',
     inApp: 'always',
   },
   { kind: 'chat', words: 'Team Chat', hint: 'Always in the chat of the app', inApp: 'always' },
@@ -127,8 +127,8 @@ export function NotificationsPanel({ push }: { push: ReactNode }) {
   return (
     <>
       <SettingsCard
-        title="What reaches you"
-        words="On all your devices. A changed password or a copied key is always told by mail"
+        title="Notifications"
+        words="On all your devices. We always email you when your password changes"
         aside={<SavedState pending={live.data.pending} at={savedAt} />}
       >
         <Switches off={live.data.off} onSwitch={(change) => void choose(change)} />

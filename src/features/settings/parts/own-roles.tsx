@@ -23,7 +23,7 @@ export function OwnRoles({ tenant, grants }: { tenant: string; grants: readonly 
   const placeOf = ({ scopeId }: Grant) =>
     scopeId === null ? `All of ${tenant}` : (names[scopeId] ?? 'A place of your church');
   return (
-    <SettingsCard title="Your roles" words="An administrator gives and takes them">
+    <SettingsCard title="Your roles" words="Only an administrator can change them">
       {grants.length === 0 ? (
         <p className={css.body}>You have no role yet. Ask an administrator of your church.</p>
       ) : (

@@ -29,8 +29,8 @@ export function PasswordCard({ email, onChanged }: { email: string; onChanged():
   const guard = useUnsaved(dirty);
   const { problems, busy, formProps } = useSentForm(['current', 'password'], {
     check: () => ({
-      ...(values.current === '' && { current: 'Fill in the password you use now' }),
-      ...(values.password === '' && { password: 'Choose a password' }),
+      ...(values.current === '' && { current: 'Enter your current password' }),
+      ...(values.password === '' && { password: 'Choose a password with 10 characters or more' }),
     }),
     async send() {
       setEnded(null);
@@ -71,7 +71,7 @@ export function PasswordCard({ email, onChanged }: { email: string; onChanged():
           hidden
         />
         <div className={css.pair}>
-          {field('current', 'Present password', 'current-password')}
+          {field('current', 'Current password', 'current-password')}
           {field(
             'password',
             'New password',

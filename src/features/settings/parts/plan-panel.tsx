@@ -35,7 +35,7 @@ export function PlanPanel({ tenant }: { tenant: string }) {
           ))}
         </ul>
       </SettingsCard>
-      <SettingsCard title="Who hosts">
+      <SettingsCard title="Where your data is kept">
         <div className={css.body}>
           <KeyValues
             facts={[
@@ -45,7 +45,7 @@ export function PlanPanel({ tenant }: { tenant: string }) {
           />
           <p className={css.words}>
             This server is run by your church organisation, or by somebody for it. They pay for it,
-            and they answer questions about it. Ibandla asks nobody for a card.
+            and they answer questions about it. You never need to enter a card.
           </p>
         </div>
       </SettingsCard>

@@ -148,7 +148,7 @@ describe('security', () => {
     answers['POST /api/v1/userdetails/password'] = () => {
       throw new Failure('validation', sentence, { fields: { current: sentence } });
     };
-    type('Present password', 'a guess');
+    type('Current password', 'a guess');
     type('New password', 'a longer one of mine');
     press('Change password');
     expect(await within(card).findByText(sentence)).toBeTruthy();
@@ -239,7 +239,7 @@ describe('security', () => {
 describe('notifications', () => {
   test('each switch is kept at once, also without a network; what is always there cannot be switched', async () => {
     await openApp('/pages/settings/notifications');
-    const card = await region('What reaches you');
+    const card = await region('Notifications');
     await axeFindsNothing('notifications', main());
     const box = (name: string) => within(card).getByRole('checkbox', { name });
     expect(within(card).getAllByRole('checkbox')).toHaveLength(10);
@@ -249,7 +249,7 @@ describe('notifications', () => {
       expect(box('Messages of the church: Push').getAttribute('aria-checked')).toBe('false'),
     );
     expect(await within(card).findByText('Saved on this device')).toBeTruthy();
-    fireEvent.click(box('I am given a role: App'));
+    fireEvent.click(box('I get a new role: App'));
     const switches = [
       ['shell.switchNews', { kind: 'message', way: 'push', on: false }],
       ['shell.switchNews', { kind: 'roleGiven', way: 'app', on: false }],
@@ -261,7 +261,7 @@ describe('notifications', () => {
 
   test('what was switched on another device shows here', async () => {
     await openApp('/pages/settings/notifications');
-    const card = await region('What reaches you');
+    const card = await region('Notifications');
     const row = { id: thabo, off: ['reportsDiffer.app', 'weather.app'] };
     await act(() => store.cache.newsChoice.put({ ...row, _scopes: [], _generation: 1 }));
     const name = 'Two reports for the same service: App';
