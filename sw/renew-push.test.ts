@@ -1,7 +1,7 @@
 // oxlint-disable-next-line import/no-unassigned-import -- a browser's databases, in memory
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { refresh } from '#domain/access/operations.ts';
+import { refresh } from '#domain/access/session.ts';
 import { removePushSubscription, subscribePush } from '#domain/push/operations.ts';
 import { databases } from '#store/database.ts';
 import { beginSession } from '#store/session-changes.ts';

@@ -5,7 +5,7 @@ import { church, deviceCookie, endRoles, password } from '../../tests/support/me
 import { mutationOf, push, reportFor } from '../../tests/support/reports.ts';
 import { newTenant, type Person, type TestTenant } from '../../tests/support/tenant.ts';
 import { from, testServer } from '../../tests/support/test-server.ts';
-import type { SignedIn } from '#domain/access/operations.ts';
+import type { SignedIn } from '#domain/access/session.ts';
 import type { RunningServer } from '../create-server.ts';
 import { revokeDevice } from './end-sessions.ts';
 

@@ -5,7 +5,7 @@ import { church, password } from '../../tests/support/members.ts';
 import { newTenant, type TestTenant } from '../../tests/support/tenant.ts';
 import { from, testServer } from '../../tests/support/test-server.ts';
 import { until } from '../../tests/support/until.ts';
-import type { SignedIn } from '#domain/access/operations.ts';
+import type { SignedIn } from '#domain/access/session.ts';
 import type { RunningServer } from '../create-server.ts';
 import { disableAccount } from './end-sessions.ts';
 

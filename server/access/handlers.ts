@@ -1,11 +1,5 @@
-import {
-  currentUser,
-  refresh,
-  sampleAccounts,
-  type SignedIn,
-  signIn,
-  signOut,
-} from '#domain/access/operations.ts';
+import { currentUser, sampleAccounts, signIn, signOut } from '#domain/access/operations.ts';
+import { refresh, type SignedIn } from '#domain/access/session.ts';
 import { Failure } from '#domain/errors.ts';
 import { must } from '#domain/must.ts';
 import { audit } from '../audit/write-audit.ts';

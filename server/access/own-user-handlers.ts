@@ -1,4 +1,4 @@
-import type { User } from '#domain/access/operations.ts';
+import type { User } from '#domain/access/session.ts';
 import { updateUser } from '#domain/access/own-user.ts';
 import { must } from '#domain/must.ts';
 import { command } from '../handler.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import type { SignedIn } from '#domain/access/operations.ts';
+import type { SignedIn } from '#domain/access/session.ts';
 import { Failure } from '#domain/errors.ts';
 import { must } from '#domain/must.ts';
 import type { Grant } from '#domain/permissions.ts';

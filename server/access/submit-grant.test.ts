@@ -6,7 +6,7 @@ import { church, password, wholeTenant } from '../../tests/support/members.ts';
 import { mutationOf, push, reportFor } from '../../tests/support/reports.ts';
 import { newTenant, type Person, signInAs, type TestTenant } from '../../tests/support/tenant.ts';
 import { from, testServer } from '../../tests/support/test-server.ts';
-import type { SignedIn } from '#domain/access/operations.ts';
+import type { SignedIn } from '#domain/access/session.ts';
 import type { SignedInDevice } from '#domain/access/own-security.ts';
 import { isQueued } from '#domain/operation.ts';
 import type { Mutation, MutationResult } from '#domain/protocol.ts';

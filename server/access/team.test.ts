@@ -5,7 +5,7 @@ import { auditOf } from '../../tests/support/audit.ts';
 import { newTenant, type Person, type TestTenant } from '../../tests/support/tenant.ts';
 import { from, testServer } from '../../tests/support/test-server.ts';
 import type { TeamMember, TeamPlace } from '#domain/access/team.ts';
-import type { SignedIn } from '#domain/access/operations.ts';
+import type { SignedIn } from '#domain/access/session.ts';
 import type { RunningServer } from '../create-server.ts';
 
 let server: RunningServer;

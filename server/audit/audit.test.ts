@@ -3,7 +3,7 @@ import { auditOf } from '../../tests/support/audit.ts';
 import { church } from '../../tests/support/members.ts';
 import { newTenant, type Person, signInAs, type TestTenant } from '../../tests/support/tenant.ts';
 import { from, testServer } from '../../tests/support/test-server.ts';
-import type { SignedIn } from '#domain/access/operations.ts';
+import type { SignedIn } from '#domain/access/session.ts';
 import type { RunningServer } from '../create-server.ts';
 import { inTenant } from '../database/tenant.ts';
 import { writeAudit } from './write-audit.ts';

@@ -1,5 +1,5 @@
 import { databases, storeOf } from '#store/database.ts';
-import type { User } from '#domain/access/operations.ts';
+import type { User } from '#domain/access/session.ts';
 
 /** Who is at this device, or null. Loaded when asked for: the pages before sign-in do without the store. */
 export async function userHere(): Promise<User | null> {

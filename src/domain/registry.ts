@@ -4,6 +4,7 @@ import * as ownSecurity from './access/own-security.ts';
 import * as team from './access/team.ts';
 import * as accounts from './access/account-operations.ts';
 import * as access from './access/operations.ts';
+import * as session from './access/session.ts';
 import * as accessEntities from './access/entities.ts';
 import * as attendance from './attendance/operations.ts';
 import * as held from './attendance/held.ts';
@@ -27,7 +28,7 @@ export { syncedEntities } from './synced-entities.ts';
 /** Every operation, for the server and the tests. The page imports by name. */
 export const operations: readonly Operation[] = [
   access.signIn,
-  access.refresh,
+  session.refresh,
   access.signOut,
   access.currentUser,
   access.sampleAccounts,

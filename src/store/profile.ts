@@ -1,4 +1,4 @@
-import type { SignedIn, User } from '#domain/access/operations.ts';
+import type { SignedIn, User } from '#domain/access/session.ts';
 import type { Grant } from '#domain/permissions.ts';
 
 /**

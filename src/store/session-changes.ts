@@ -1,4 +1,4 @@
-import type { SignedIn } from '#domain/access/operations.ts';
+import type { SignedIn } from '#domain/access/session.ts';
 import type { Profile } from './profile.ts';
 import type { Vault } from './vault.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { refresh, signedIn } from '#domain/access/operations.ts';
+import { refresh, signedIn } from '#domain/access/session.ts';
 import { isErrorBody } from '#domain/errors.ts';
 import type { Profile } from '#store/profile.ts';
 import { endSession, renewSession } from '#store/session-changes.ts';

@@ -1,4 +1,4 @@
-import type { SignedIn } from '../../src/domain/access/operations.ts';
+import type { SignedIn } from '../../src/domain/access/session.ts';
 import type { SyncPage } from '../../src/domain/protocol.ts';
 import { pullChanges } from '../../src/domain/sync/operations.ts';
 import { bearer, signInByApi } from '../support/api.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import type { Pool } from 'pg';
 import { uuidv7 } from 'uuidv7';
-import type { SignedIn } from '../../src/domain/access/operations.ts';
+import type { SignedIn } from '../../src/domain/access/session.ts';
 import { must } from '../../src/domain/must.ts';
 import { addDays } from '../../src/domain/values/local-date.ts';
 import { bearer } from '../support/api.ts';

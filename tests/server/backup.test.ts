@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { restore } from '../../server/backup/restore.ts';
 import { startEngine } from '../../server/database/engine.ts';
 import { prepareRoles } from '../../server/database/roles.ts';
-import type { SignedIn } from '../../src/domain/access/operations.ts';
+import type { SignedIn } from '../../src/domain/access/session.ts';
 import { submitChurchReport } from '../../src/domain/attendance/operations.ts';
 import { addDays } from '../../src/domain/values/local-date.ts';
 import { storeOf, type Store } from '../../src/store/database.ts';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SignedIn } from '../../src/domain/access/operations.ts';
+import type { SignedIn } from '../../src/domain/access/session.ts';
 import { query } from '../support/data.ts';
 import { root, temporaryFolder } from '../support/paths.ts';
 import { people, password as samplePassword } from '../support/sample.ts';

@@ -3,7 +3,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { Dexie } from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { vi } from 'vitest';
-import type { SignedIn } from '../../src/domain/access/operations.ts';
+import type { SignedIn } from '../../src/domain/access/session.ts';
 import type { AttendanceReport } from '../../src/domain/attendance/entities.ts';
 import type { Church, ChurchGroup, Service } from '../../src/domain/churches/entities.ts';
 import type { Grant } from '../../src/domain/permissions.ts';

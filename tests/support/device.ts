@@ -1,7 +1,7 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { submitChurchReport } from '../../src/domain/attendance/operations.ts';
 import type { ChurchReportInput } from '../../src/domain/attendance/inputs.ts';
-import type { SignedIn } from '../../src/domain/access/operations.ts';
+import type { SignedIn } from '../../src/domain/access/session.ts';
 import type { Signal } from '../../src/domain/signals.ts';
 import { openDatabases, storeOf, type Databases, type Store } from '../../src/store/database.ts';
 import type { Item } from '../../src/store/item.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import type { SignedIn } from '../../src/domain/access/operations.ts';
+import type { SignedIn } from '../../src/domain/access/session.ts';
 import type { Role } from '../../src/domain/permissions.ts';
 import { hashPassword } from '../../server/access/passwords.ts';
 import { assignRole, endRole } from '../../server/access/reach.ts';

@@ -1,5 +1,5 @@
 import type { RunningServer } from '../../server/create-server.ts';
-import type { SignedIn } from '../../src/domain/access/operations.ts';
+import type { SignedIn } from '../../src/domain/access/session.ts';
 import type { Role } from '../../src/domain/permissions.ts';
 import { bearer } from './api.ts';
 import { addMember, type Member, type Scope } from './members.ts';

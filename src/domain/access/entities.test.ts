@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { userStatus } from './entities.ts';
+import { userStatus } from './user-status.ts';
 import { chosenStatuses } from './own-status.ts';
 
 test('S3-012 a person is online, away, busy, offline or not visible; offline is seen, never chosen', () => {

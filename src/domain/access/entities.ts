@@ -7,8 +7,7 @@ import { name } from '../values/name.ts';
 import { line } from '../values/text.ts';
 import { uuid } from '../values/uuid.ts';
 import { personName } from './own-name.ts';
-
-export const userStatus = z.enum(['online', 'away', 'busy', 'offline', 'not-visible']);
+import { userStatus } from './user-status.ts';
 
 /** A church organisation that uses the product. No device holds it; a session carries what it needs. */
 export const tenant = defineEntity({

@@ -4,8 +4,8 @@ import { roleNames } from '../permissions.ts';
 import { email } from '../values/email.ts';
 import { isStorableText } from '../values/text.ts';
 import { uuid } from '../values/uuid.ts';
-import { userStatus } from './entities.ts';
 import { sampleAccountsPath } from './paths.ts';
+import { grant, sessionDetails, signedIn, user } from './session.ts';
 
 const password = z
   .string('Fill in your password')
@@ -14,44 +14,6 @@ const password = z
     z.maxLength(200, 'Use at most 200 characters'),
     z.refine(isStorableText, 'Remove the unreadable characters'),
   );
-
-export const user = z.object({
-  id: uuid,
-  name: z.string(),
-  email: z.string(),
-  avatar: z.nullable(z.string()),
-  status: userStatus,
-});
-export type User = z.infer<typeof user>;
-
-const grant = z.object({
-  role: z.enum(roleNames),
-  scope: z.enum(['tenant', 'churchGroup', 'church', 'group']),
-  scopeId: z.nullable(uuid),
-  churchIds: z.array(uuid),
-});
-
-/** What the device keeps of a session beside the access token. */
-export const sessionDetails = z.object({
-  tenant: z.object({ id: uuid, name: z.string(), slug: z.string(), timeZone: z.string() }),
-  grants: z.array(grant),
-  /** Seconds that the access token lives, by the server's clock. */
-  expiresIn: z.number(),
-  /** Renews the session, together with the device's cookie. Kept in the vault only. */
-  refreshSecret: z.string(),
-  /** Sends this account's queued items when no session is there any more. Kept in the vault only. */
-  submitGrant: z.string(),
-});
-export type SessionDetails = z.infer<typeof sessionDetails>;
-
-/** SPEC.md section 7 names the first three; `session` is what an offline device needs besides. */
-export const signedIn = z.object({
-  user,
-  accessToken: z.string(),
-  tokenType: z.literal('bearer'),
-  session: sessionDetails,
-});
-export type SignedIn = z.infer<typeof signedIn>;
 
 /** The password is right in several organisations: each of them, the one of last time first. */
 export const whereToSignIn = z.object({
@@ -85,20 +47,6 @@ export const signIn = defineOperation({
   subject: () => ({ kind: 'anywhere' }),
   offline: 'network',
   summary: 'Sign in with email and password',
-});
-
-/** Needs the device's cookie and the profile's secret; answers the successor of both tokens. */
-export const refresh = defineOperation({
-  name: 'access.refresh',
-  method: 'POST',
-  path: '/api/auth/refresh',
-  status: 200,
-  input: z.object({ refreshSecret: z.string().check(z.maxLength(200)) }),
-  output: signedIn,
-  may: 'anyone',
-  subject: () => ({ kind: 'anywhere' }),
-  offline: 'network',
-  summary: 'Renew a session that has expired',
 });
 
 export const signOut = defineOperation({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineOperation } from '../operation.ts';
 import { pictureBytes } from '../pictures/operations.ts';
-import { user } from './operations.ts';
+import { user } from './session.ts';
 
 const path = '/api/v1/userdetails/current-user/photo';
 const output = z.object({ avatar: user.shape.avatar });

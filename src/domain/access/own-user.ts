@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineOperation, type QueuePolicy } from '../operation.ts';
-import { user } from './operations.ts';
+import { user } from './session.ts';
 import { personName } from './own-name.ts';
 import { type ChosenStatus, chosenStatus } from './own-status.ts';
 

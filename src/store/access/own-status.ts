@@ -1,6 +1,6 @@
 import type { OwnStatus } from '#domain/access/own-status.ts';
 import { type UserInput, updateUserName, updateUserPolicy } from '#domain/access/own-user.ts';
-import type { User } from '#domain/access/operations.ts';
+import type { User } from '#domain/access/session.ts';
 import { upgradeArgs } from '#domain/operation.ts';
 import type { Store } from '../database.ts';
 import { withPending } from '../with-pending.ts';

@@ -18,7 +18,7 @@ import {
 import { mailsOf } from '../../support/mails.ts';
 import { until } from '../../support/until.ts';
 import type { Profile } from '../../../src/store/profile.ts';
-import { refresh, type SignedIn } from '../../../src/domain/access/operations.ts';
+import { refresh, type SignedIn } from '../../../src/domain/access/session.ts';
 import { must } from '../../../src/domain/must.ts';
 import type { Passing } from '../../support/fault-proxy.ts';
 import { pass, problem } from '../../support/passing.ts';

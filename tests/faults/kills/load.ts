@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { uuidv7 } from 'uuidv7';
-import type { SignedIn } from '../../../src/domain/access/operations.ts';
+import type { SignedIn } from '../../../src/domain/access/session.ts';
 import { must } from '../../../src/domain/must.ts';
 import type { MutationsAnswer } from '../../../src/domain/protocol.ts';
 import { bearer } from '../../support/api.ts';

@@ -1,5 +1,5 @@
 import { submitChurchReport } from '../../../src/domain/attendance/operations.ts';
-import type { SignedIn } from '../../../src/domain/access/operations.ts';
+import type { SignedIn } from '../../../src/domain/access/session.ts';
 import { Failure } from '../../../src/domain/errors.ts';
 import { storeOf, type Store } from '../../../src/store/database.ts';
 import { openDraft, renewSubmission, saveDraft } from '../../../src/store/drafts.ts';

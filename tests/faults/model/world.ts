@@ -1,4 +1,4 @@
-import type { SignedIn } from '../../../src/domain/access/operations.ts';
+import type { SignedIn } from '../../../src/domain/access/session.ts';
 import type { AttendanceReport } from '../../../src/domain/attendance/entities.ts';
 import { browseReports } from '../../../src/domain/attendance/operations.ts';
 import type { Role } from '../../../src/domain/permissions.ts';

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { defineOperation } from '../operation.ts';
+import { roleNames } from '../permissions.ts';
+import { uuid } from '../values/uuid.ts';
+import { userStatus } from './user-status.ts';
+
+/** Apart from signing in: a service worker renews sessions and begins none. */
+export const user = z.object({
+  id: uuid,
+  name: z.string(),
+  email: z.string(),
+  avatar: z.nullable(z.string()),
+  status: userStatus,
+});
+export type User = z.infer<typeof user>;
+
+export const grant = z.object({
+  role: z.enum(roleNames),
+  scope: z.enum(['tenant', 'churchGroup', 'church', 'group']),
+  scopeId: z.nullable(uuid),
+  churchIds: z.array(uuid),
+});
+
+/** What the device keeps of a session beside the access token. */
+export const sessionDetails = z.object({
+  tenant: z.object({ id: uuid, name: z.string(), slug: z.string(), timeZone: z.string() }),
+  grants: z.array(grant),
+  /** Seconds that the access token lives, by the server's clock. */
+  expiresIn: z.number(),
+  /** Renews the session, together with the device's cookie. Kept in the vault only. */
+  refreshSecret: z.string(),
+  /** Sends this account's queued items when no session is there any more. Kept in the vault only. */
+  submitGrant: z.string(),
+});
+export type SessionDetails = z.infer<typeof sessionDetails>;
+
+/** SPEC.md section 7 names the first three; `session` is what an offline device needs besides. */
+export const signedIn = z.object({
+  user,
+  accessToken: z.string(),
+  tokenType: z.literal('bearer'),
+  session: sessionDetails,
+});
+export type SignedIn = z.infer<typeof signedIn>;
+
+/** Needs the device's cookie and the profile's secret; answers the successor of both tokens. */
+export const refresh = defineOperation({
+  name: 'access.refresh',
+  method: 'POST',
+  path: '/api/auth/refresh',
+  status: 200,
+  input: z.object({ refreshSecret: z.string().check(z.maxLength(200)) }),
+  output: signedIn,
+  may: 'anyone',
+  subject: () => ({ kind: 'anywhere' }),
+  offline: 'network',
+  summary: 'Renew a session that has expired',
+});
