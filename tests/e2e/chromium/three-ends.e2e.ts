@@ -41,7 +41,12 @@ test('B17 a device that is revoked sends what is unsent, which an administrator 
   const cookies = await context.cookies(network.origin);
   const device = cookies.find(({ name }) => name === '__Host-device')?.value;
   const nomsa = await signInByApi(server.origin, people.nomsa);
-  const revoked = await fetch(`${server.origin}/api/v1/access/devices/${device}/revoke`, {
+  const [known] = await query<{ shown: string }>(
+    server.dataDir,
+    'select shown_id as shown from device where id = $1',
+    [device],
+  );
+  const revoked = await fetch(`${server.origin}/api/v1/access/devices/${known?.shown}/revoke`, {
     method: 'POST',
     headers: bearer(nomsa),
     body: '{}',

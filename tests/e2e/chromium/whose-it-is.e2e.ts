@@ -31,6 +31,8 @@ test('B11 B12 B14 a second usher sees nothing of the first, whose report goes un
 
   await page.getByRole('button', { name: /Thabo/ }).click();
   await page.getByRole('menuitem', { name: 'Switch person' }).click();
+  // Without a signal it asks first.
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Switch person' }).click();
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   await expect(page.getByText('1 report of another person waits to be sent.')).toBeVisible();
   await expect(page.getByText('Thabo Nkosi')).toHaveCount(0);
