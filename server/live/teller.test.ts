@@ -1,21 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import type { PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { databaseUrls } from '../../tests/support/own-database.ts';
 import { newTenant } from '../../tests/support/tenant.ts';
 import { testServer } from '../../tests/support/test-server.ts';
 import { until } from '../../tests/support/until.ts';
 import { must } from '#domain/must.ts';
 import type { Caller } from '../caller.ts';
 import type { RunningServer } from '../create-server.ts';
+import { openPool } from '../database/pools.ts';
 import { openLive } from './live.ts';
 import { liveChannel } from './teller.ts';
 
 let server: RunningServer;
+/** Of these tests alone: what the server does beside them takes no connection of it. */
+let pool: Pool;
 
 beforeAll(async () => {
   server = await testServer();
+  pool = openPool(databaseUrls().app, 4);
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await pool.end();
+  await server.close();
+});
 
 const listenerOf = (tenantId: string): Caller => ({
   accountId: randomUUID(),
@@ -48,7 +56,7 @@ async function toldOf(tenantId: string) {
 }
 
 test('a change is told at once; what follows within 50 ms is told together', async () => {
-  const { pool, log } = server.services;
+  const { log } = server.services;
   const { id } = await newTenant(server);
   const told = await toldOf(id);
   const live = await openLive(pool, log);
@@ -66,7 +74,7 @@ test('a change is told at once; what follows within 50 ms is told together', asy
 });
 
 test('a connection that ends with the server is let go of once', async () => {
-  const { pool, log } = server.services;
+  const { log } = server.services;
   const taken: PoolClient[] = [];
   const take = (client: PoolClient) => taken.push(client);
   pool.on('acquire', take);
@@ -80,7 +88,7 @@ test('a connection that ends with the server is let go of once', async () => {
 });
 
 test('who listens while the database cannot be heard comes anew, and pulls what was told meanwhile', async () => {
-  const { pool, log } = server.services;
+  const { log } = server.services;
   const { id } = await newTenant(server);
   const taken: PoolClient[] = [];
   const take = (client: PoolClient) => taken.push(client);
