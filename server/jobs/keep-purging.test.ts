@@ -123,8 +123,8 @@ describe('issue 10.13: what is over goes by itself', () => {
       utimesSync(join(folder, name), daysAgo(old), daysAgo(old));
     }
     const { pool, log, clock } = server.services;
-    // As a server does when it starts, and every six hours.
-    const stop = keepPurging({ pool, log, clock, mail });
+    // As a server does a minute after it started, and every six hours.
+    const stop = keepPurging({ pool, log, clock, mail }, 0);
     await expect.poll(() => readdirSync(folder)).not.toContain('old.eml');
     await stop();
     expect(readdirSync(folder).toSorted()).toEqual(['notes.txt', 'young.eml']);

@@ -8,6 +8,8 @@ import { purgeMails } from '../mail/purge-mails.ts';
 import { purgeGone, purgeResults } from '../sync/purge-tenant.ts';
 
 const every = 6 * 60 * 60 * 1000;
+/** A server that starts has other things to do. */
+const firstAfter = 60_000;
 
 interface Purging {
   pool: pg.Pool;
@@ -48,15 +50,16 @@ async function purgeAll(purging: Purging, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Purges now and every six hours. Answers how to stop it. */
-export function keepPurging(purging: Purging): () => Promise<void> {
+/** Purges in a minute and every six hours from then on. Answers how to stop it. */
+export function keepPurging(purging: Purging, first = firstAfter): () => Promise<void> {
   const stop = new AbortController();
-  let running = purgeAll(purging, stop.signal);
-  const timer = setInterval(() => {
-    running = running.then(() => purgeAll(purging, stop.signal));
-  }, every).unref();
+  let running = Promise.resolve();
+  let timer = setTimeout(function round() {
+    running = purgeAll(purging, stop.signal);
+    timer = setTimeout(round, every).unref();
+  }, first).unref();
   return async () => {
-    clearInterval(timer);
+    clearTimeout(timer);
     stop.abort();
     await running;
   };
