@@ -7,7 +7,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
 import { buildId } from './tools/build/build-id.ts';
 import { chunkFile, chunkGroups } from './tools/build/chunks.ts';
-import { clearBuild, precompress } from './tools/build/client-files.ts';
+import { clearBuild, minifyPlain, precompress } from './tools/build/client-files.ts';
 import { heldPage, writeHeldPage } from './tools/build/held-page.ts';
 import { markdownPages } from './tools/build/markdown.ts';
 import {
@@ -69,8 +69,16 @@ function rememberClientFiles(): Plugin {
 /** Never precached: the page of a first visit, the build's own version, which must come from the network, and the galleries. */
 const fromNetworkOnly = /^(index\.html|assets\/(buildinfo\.json|manifest-|.*\.gallery-))/;
 
-/** Files of public/ that pages show without a network. The browser keeps the icons it installed. */
-const offlinePublicFiles = globSync(['flags/*.svg', 'icons/icon.svg'], { cwd: 'public' });
+/** Run as they are, also where the app cannot. */
+const plainScripts = ['start.js', 'old-browsers.js'];
+
+/** Files of public/ that pages run and show without a network. The browser keeps the icons it installed. */
+const offlinePublicFiles = globSync(['flags/*.svg', 'icons/icon.svg', ...plainScripts], {
+  cwd: 'public',
+});
+
+/** The tablets of churches are old. What these lack besides syntax comes from public/old-browsers.js. */
+const oldestBrowsers = ['chrome109', 'safari16.4', 'firefox115'];
 
 const routes = {
   target: 'react',
@@ -105,7 +113,7 @@ function workerEnvironment(name: keyof typeof workerScripts) {
       outDir: clientFolder,
       emptyOutDir: false,
       copyPublicDir: false,
-      target: 'es2023',
+      target: oldestBrowsers,
       rolldownOptions: workerScript(name),
     },
   } as const;
@@ -142,7 +150,7 @@ export default defineConfig({
         emptyOutDir: false,
         modulePreload: false,
         assetsInlineLimit: 0,
-        target: 'es2023',
+        target: oldestBrowsers,
         rolldownOptions: {
           output: { chunkFileNames: chunkFile, codeSplitting: { groups: chunkGroups } },
         },
@@ -179,12 +187,13 @@ export default defineConfig({
         if (environment) await builder.build(environment);
       }
       cpSync('server/database/migrations', 'dist/server/migrations', { recursive: true });
+      minifyPlain(clientFolder, plainScripts);
       writeHeldPage(clientFolder, clientFiles);
       clientFiles.push(heldPage);
       const built = clientFiles.filter((file) => !fromNetworkOnly.test(file));
       await writePrecacheManifest(clientFolder, [...built, ...offlinePublicFiles]);
       precompress(
-        [...clientFiles, ...Object.keys(workerScripts), shellList].map((file) =>
+        [...clientFiles, ...Object.keys(workerScripts), shellList, ...plainScripts].map((file) =>
           join(clientFolder, file),
         ),
       );

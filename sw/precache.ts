@@ -17,9 +17,12 @@ const notPages = [/^\/api(\/|$)/, /\/[^/]+\.[^/]+$/];
 
 const shell = new PrecacheController();
 let files: readonly ShellFile[] = [];
+/** Says what to do when the files are gone, and there is no network to bring them. */
+let answerWithout: (() => Response) | undefined;
 
-export function knowShell(listed: ShellFile[]): void {
+export function knowShell(listed: ShellFile[], withoutShell: () => Response): void {
   files = listed;
+  answerWithout = withoutShell;
   shell.addToCacheList(listed);
 }
 
@@ -60,5 +63,6 @@ export function fromShell(event: FetchEvent, url: URL): Promise<Response> | null
   if (cacheKey === undefined) return null;
   const request = isPage ? new Request(page) : event.request;
   const integrity = shell.getIntegrityForCacheKey(cacheKey);
-  return shell.strategy.handle({ event, request, params: { cacheKey, integrity } });
+  const held = shell.strategy.handle({ event, request, params: { cacheKey, integrity } });
+  return isPage ? held.catch(answerWithout) : held;
 }

@@ -12,10 +12,11 @@ import { onActivate } from './updates.ts';
 
 /** What tells this build's list of files from another: the build writes it here. */
 declare const __SHELL_LIST__: string;
-declare const self: { shellFiles: ShellFile[] };
+declare const self: { shellFiles: ShellFile[]; withoutShell: () => Response; isOld: boolean };
 
 importScript(`/sw-shell.js?${__SHELL_LIST__}`);
-knowShell(self.shellFiles);
+if (self.isOld) importScript('/old-browsers.js');
+knowShell(self.shellFiles, self.withoutShell);
 worker.addEventListener('install', onInstall);
 worker.addEventListener('install', bringDemo);
 worker.addEventListener('install', bringReads);

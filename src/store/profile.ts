@@ -29,7 +29,7 @@ export interface Profile {
   /** Opens nothing but the door for queued items; outlives a sign-out until the last one is sent. */
   submitGrant: string | null;
   /** Of the password they signed in with last. */
-  seal?: Seal;
+  seal?: Seal | undefined;
 }
 
 /** A profile whose person is known. */

@@ -32,8 +32,7 @@ export async function renewSession(vault: Vault, signedIn: SignedIn): Promise<Pr
   return vault.transaction('rw', vault.profiles, async () => {
     const current = await vault.profiles.get(signedIn.user.id);
     if (current?.session.kind !== 'signedIn') return null;
-    const { seal } = current;
-    const profile = { ...profileFrom(signedIn), ...(seal && { seal }) };
+    const profile = { ...current, ...profileFrom(signedIn) };
     await vault.profiles.put(profile);
     return profile;
   });

@@ -13,6 +13,9 @@ export async function whatLeaves(
   return { unsent, drafts };
 }
 
+/** Nothing that their password could be guessed by stays. Undefined, Dexie takes the field away. */
+const unsealed = { seal: undefined };
+
 /** The person is not the one at the device any more. */
 async function leave(vault: Vault, profileId: string): Promise<void> {
   const isTheirs = (setting: Setting) => setting.key === 'active' && setting.profile === profileId;
@@ -28,10 +31,7 @@ export async function wishSignOut(vault: Vault, profileId: string): Promise<void
     await vault.profiles
       .where('id')
       .equals(profileId)
-      .modify((profile) => {
-        profile.session = { kind: 'signedOut', wiped: false };
-        delete profile.seal;
-      });
+      .modify({ session: { kind: 'signedOut', wiped: false }, ...unsealed });
     await leave(vault, profileId);
   });
 }
@@ -140,13 +140,6 @@ async function wipe(vault: Vault, profileId: string): Promise<void> {
     await vault.profiles.delete(profileId);
     return;
   }
-  await vault.profiles
-    .where('id')
-    .equals(profileId)
-    .modify((profile) => {
-      const session = { kind: 'signedOut', wiped: true } as const;
-      // Nothing else of them stays, the seal of their password least.
-      Object.assign(profile, { user: null, grants: [], session });
-      delete profile.seal;
-    });
+  const session = { kind: 'signedOut', wiped: true } as const;
+  await vault.profiles.update(profileId, { user: null, grants: [], session, ...unsealed });
 }

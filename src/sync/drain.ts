@@ -71,25 +71,18 @@ async function sendDue(run: Run): Promise<void> {
     const batch = nextBatch(own, await callSize(vault));
     for (const item of batch) seen.add(item.id);
     const said = await deliver(run, author, batch);
-    if (said.kind === 'stop') return;
+    if (said === 'stop') return;
     // Whatever else they wrote meets the same door.
-    if (said.kind === 'shut') await putBack(vault, unseen(own, seen), said.trouble, momentOf(run));
+    if (said) await putBack(vault, idsOf(own), said.trouble, momentOf(run));
   }
-}
-
-function unseen(items: readonly Item[], seen: ReadonlySet<string>): string[] {
-  return idsOf(items).filter((id) => !seen.has(id));
 }
 
 function momentOf({ context }: Run) {
   return { now: context.now(), random: context.random };
 }
 
-/** What one batch says about those after it: of this author, and of all. */
-type Said = { kind: 'goOn' } | { kind: 'shut'; trouble: Trouble } | { kind: 'stop' };
-
-const goOn: Said = { kind: 'goOn' };
-const stop: Said = { kind: 'stop' };
+/** What one batch says about those after it: that no item of this author goes now, or none at all. */
+type Said = { kind: 'shut'; trouble: Trouble } | 'stop' | null;
 
 /** One batch of one author, in ever smaller parts as long as calls of more than one item fail as a whole. */
 async function deliver(run: Run, author: string, batch: Item[]): Promise<Said> {
@@ -101,7 +94,7 @@ async function deliver(run: Run, author: string, batch: Item[]): Promise<Said> {
     const left = [...ids, ...parts.flatMap(idsOf)];
     if (context.now() > run.deadline) {
       await release(vault, left);
-      return stop;
+      return 'stop';
     }
     const outcome = await attempt(run, author, part);
     const moment = momentOf(run);
@@ -115,48 +108,40 @@ async function deliver(run: Run, author: string, batch: Item[]): Promise<Said> {
         break;
       case 'unreachable':
         await putBack(vault, left, outcome.trouble, moment);
-        return stop;
+        return 'stop';
       case 'paused':
         await release(vault, left);
         await pause(vault, moment.now, outcome.seconds * 1000);
-        return stop;
+        return 'stop';
       case 'noWay':
         await release(vault, left);
-        return goOn;
+        return null;
       case 'shut':
-        await putBack(vault, left, outcome.trouble, moment);
         return outcome;
       default:
         return unreachable(outcome);
     }
   }
-  return goOn;
+  return null;
 }
-
-type Attempt =
-  | Exclude<SendOutcome, { kind: 'unreachable' }>
-  /** The server answers nothing at all, however small the question. */
-  | { kind: 'unreachable'; trouble: Trouble };
 
 /**
  * One call. What was not answered by the server says that there is no way only when the smallest
  * question is not answered either; else it is about this call, and perhaps about one item in it.
  */
-async function attempt(run: Run, author: string, items: Item[]): Promise<Attempt> {
+async function attempt(run: Run, author: string, items: Item[]): Promise<SendOutcome> {
   const { context, clientId } = run;
   const { vault } = context.databases;
   const onSend = (going: readonly Item[]) => markSending(vault, going, context.now());
   const began = context.now();
   const outcome = await sendAs(context, author, { clientId, items, onSend });
-  const broke = outcome.kind === 'unreachable';
+  const broke = outcome.kind === 'unreachable' && outcome.trouble === 'unreachable';
   if (broke || outcome.kind === 'answered') {
     const took = context.now() - began;
     await learnCallSize(vault, { items: items.length, took, broke });
   }
-  const foreign = outcome.kind === 'failed' && outcome.trouble === 'notOurServer';
-  if (!broke && !foreign) return outcome;
-  const trouble = foreign ? outcome.trouble : 'unreachable';
-  return { kind: (await isThere(context)) ? 'failed' : 'unreachable', trouble };
+  if (outcome.kind !== 'unreachable') return outcome;
+  return (await isThere(context)) ? { kind: 'failed', trouble: outcome.trouble } : outcome;
 }
 
 /** Halves, or what the line has shown that it carries; the first of them last, to be taken first. */

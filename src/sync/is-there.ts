@@ -1,16 +1,12 @@
 import { healthPath } from '#domain/sync/paths.ts';
-import type { SyncContext } from './context.ts';
-
-/** Small enough for any line that carries anything. */
-const probeLimit = 5000;
+import { callLimit, type SyncContext } from './context.ts';
 
 /** Whether the server answers at all: then a call that broke, or was answered by somebody else, broke alone. */
 export async function isThere(context: SyncContext): Promise<boolean> {
   try {
     const response = await context.fetch(healthPath, {
       redirect: 'manual',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(probeLimit),
+      signal: AbortSignal.timeout(callLimit / 4),
     });
     await response.json();
     return response.ok;

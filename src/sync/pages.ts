@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { syncPage, type SyncPage } from '#domain/protocol.ts';
-import { pullChanges } from '#domain/sync/operations.ts';
+import { pullPath } from '#domain/sync/paths.ts';
 import { pause, pausedUntil } from '#store/pause.ts';
 import { askedPause } from './asked-pause.ts';
 import { callLimit, type SyncContext } from './context.ts';
@@ -31,7 +31,7 @@ function addressOf({ cursor, scope }: PullQuestion): string {
   const query = new URLSearchParams({ limit: String(pageSize) });
   if (cursor !== null) query.set('cursor', cursor);
   if (scope !== undefined) query.set('scope', scope);
-  return `${pullChanges.path}?${query}`;
+  return `${pullPath}?${query}`;
 }
 
 async function ask(

@@ -6,7 +6,7 @@ import {
   type MutationResult,
   type MutationsRequest,
 } from '#domain/protocol.ts';
-import { pushMutations } from '#domain/sync/operations.ts';
+import { pushPath } from '#domain/sync/paths.ts';
 import type { Item, Trouble } from '#store/item.ts';
 import type { Profile } from '#store/profile.ts';
 import { askedPause } from './asked-pause.ts';
@@ -18,8 +18,8 @@ export type CallOutcome =
   | { kind: 'answered'; results: MutationResult[] }
   /** The call as a whole failed: perhaps because of one item in it. */
   | { kind: 'failed'; trouble: Trouble }
-  /** No answer came: there is no way to the server, or none for this call. */
-  | { kind: 'unreachable' }
+  /** The server did not answer, or somebody else did: there is no way to it, or none for this call. */
+  | { kind: 'unreachable'; trouble: Trouble }
   /** The server asks for silence. */
   | { kind: 'paused'; seconds: number }
   | { kind: 'unauthorized' };
@@ -46,8 +46,8 @@ export async function postItems(
   const mutations = items.map(wireForm);
   const request: MutationsRequest = { clientId, sentAt, mutations, ...(last && { last }) };
   try {
-    const response = await context.fetch(pushMutations.path, {
-      method: pushMutations.method,
+    const response = await context.fetch(pushPath, {
+      method: 'POST',
       headers: { ...headersFor(profile, credential), 'content-type': 'application/json' },
       body: JSON.stringify(request),
       // A redirect is somebody else's answer: reports and tokens go to nobody but the server.
@@ -57,16 +57,20 @@ export async function postItems(
     return outcomeOf(response, await response.text());
   } catch (error) {
     const tooSlow = error instanceof DOMException && error.name === 'TimeoutError';
-    return tooSlow ? { kind: 'failed', trouble: 'tooSlow' } : { kind: 'unreachable' };
+    return tooSlow
+      ? { kind: 'failed', trouble: 'tooSlow' }
+      : { kind: 'unreachable', trouble: 'unreachable' };
   }
 }
+
+const foreign: CallOutcome = { kind: 'unreachable', trouble: 'notOurServer' };
 
 function outcomeOf(response: Response, text: string): CallOutcome {
   const body = parsed(text);
   if (response.status === 200) {
     const results = resultsOf(body);
     // Captive portals answer 200 with a page of their own.
-    return results ? { kind: 'answered', results } : { kind: 'failed', trouble: 'notOurServer' };
+    return results ? { kind: 'answered', results } : foreign;
   }
   if (response.status === 401 && isErrorBody(body)) return { kind: 'unauthorized' };
   const seconds = askedPause(response, body);
@@ -75,7 +79,7 @@ function outcomeOf(response: Response, text: string): CallOutcome {
   if (response.status >= 500 || isErrorBody(body)) {
     return { kind: 'failed', trouble: 'serverTrouble' };
   }
-  return { kind: 'failed', trouble: 'notOurServer' };
+  return foreign;
 }
 
 function parsed(text: string): unknown {

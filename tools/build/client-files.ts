@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { minifySync } from 'rolldown/experimental';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const keepAssetsMs = 30 * 24 * 60 * 60 * 1000;
@@ -27,6 +28,16 @@ export function clearBuild(folder: string): void {
   for (const file of entries) {
     const hashed = file.startsWith(assets) && !file.endsWith('buildinfo.json');
     if (!hashed || Date.now() - statSync(file).mtimeMs > keepAssetsMs) rmSync(file);
+  }
+}
+
+/** Scripts that no bundler sees, made as small as those that one does. */
+export function minifyPlain(folder: string, files: readonly string[]): void {
+  for (const name of files) {
+    const file = join(folder, name);
+    const { code, errors } = minifySync(name, readFileSync(file, 'utf8'));
+    if (errors.length > 0) throw new Error(`${name}: ${errors[0]?.message}`);
+    writeFileSync(file, code);
   }
 }
 

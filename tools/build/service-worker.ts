@@ -18,6 +18,12 @@ export function workerScript(name: WorkerScript) {
   return {
     input: workerScripts[name],
     output: { format: 'iife', entryFileNames: name, codeSplitting: false },
+    // Schemas that nothing here reads are left out.
+    treeshake: {
+      manualPureFunctions: ['z', 'defineOperation', 'defineEntity'],
+      propertyReadSideEffects: false,
+      unknownGlobalSideEffects: false,
+    },
   } as const;
 }
 
@@ -26,8 +32,17 @@ export const shellList = 'sw-shell.js';
 /** Stands in the worker for what tells two lists apart, so that a new list is a new worker. */
 const listMark = '__SHELL_LIST__';
 
+/** What the worker answers when the browser emptied what the app is made of, and there is no network. */
+const withoutShell = join(import.meta.dirname, 'without-shell.html');
+
+/** As public/start.js asks in pages. */
+const isOld = '!(Promise.withResolvers&&AbortSignal.any&&URL.canParse)';
+
 function listScript(entries: readonly ManifestEntry[]): string {
-  return `self.shellFiles=${JSON.stringify(entries)};`;
+  const page = JSON.stringify(readFileSync(withoutShell, 'utf8'));
+  const answer = `new Response(${page},{status:503,headers:{'content-type':'text/html'}})`;
+  const files = JSON.stringify(entries);
+  return `self.shellFiles=${files};self.withoutShell=()=>${answer};self.isOld=${isOld};`;
 }
 
 /**

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineOperation } from '../operation.ts';
 import { mutationsAnswer, mutationsRequest, scope, syncPage } from '../protocol.ts';
-import { healthPath, livePath } from './paths.ts';
+import { healthPath, livePath, pullPath, pushPath } from './paths.ts';
 
 const anywhere = () => ({ kind: 'anywhere' }) as const;
 
@@ -39,7 +39,7 @@ export const openApi = defineOperation({
 export const pushMutations = defineOperation({
   name: 'sync.push',
   method: 'POST',
-  path: '/api/v1/mutations',
+  path: pushPath,
   status: 200,
   input: mutationsRequest,
   output: mutationsAnswer,
@@ -52,7 +52,7 @@ export const pushMutations = defineOperation({
 export const pullChanges = defineOperation({
   name: 'sync.pull',
   method: 'GET',
-  path: '/api/v1/sync',
+  path: pullPath,
   status: 200,
   input: z.object({
     cursor: z.optional(z.string().check(z.maxLength(400))),

@@ -1,3 +1,5 @@
-/** Apart from the operations' schemas, so that a page starts without loading them. */
+/** Apart from the operations' schemas, so that pages and the worker do without them. */
 export const healthPath = '/api/health';
 export const livePath = '/api/v1/live';
+export const pushPath = '/api/v1/mutations';
+export const pullPath = '/api/v1/sync';

@@ -1,5 +1,5 @@
 import { must } from '#domain/must.ts';
-import type { KnownReport } from '#store/attendance/known-of-service.ts';
+import type { KnownReport } from '#store/attendance/known-report.ts';
 import { draftOfReport } from '#store/attendance/report-draft.ts';
 import { databases, storeOf } from '#store/database.ts';
 import { draftOfItem } from '#store/mend-item.ts';

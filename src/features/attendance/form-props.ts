@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ReportDefinition } from '#domain/attendance/definitions.ts';
 import type { ReportValues } from '#domain/attendance/entities.ts';
 import type { Church, ReportPolicy, Service } from '#domain/churches/entities.ts';
-import type { KnownReport } from '#store/attendance/known-of-service.ts';
+import type { KnownReport } from '#store/attendance/known-report.ts';
 import type { ContextPart } from './parts/context-bar.tsx';
 import type { Place } from './place.ts';
 import type { Counting } from './use-draft.ts';

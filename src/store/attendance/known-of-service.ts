@@ -1,23 +1,8 @@
-import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import { reportKey } from '#domain/attendance/queued-forms.ts';
 import type { Store } from '../database.ts';
+import { nowhere, type KnownReport } from './known-report.ts';
 import { itemRows, type Unnamed } from './my-items.ts';
 import { reportOf, type ReportContext } from './standing.ts';
-
-/** What there is of the report of a service, as "My reports" tells it too. */
-export type KnownReport =
-  | { at: 'nowhere' }
-  /** This person submitted it here, and what the server shows does not hold that yet. */
-  | {
-      at: 'device';
-      itemId: string;
-      state: 'saved' | 'sending' | 'attention' | 'sent';
-      count: number | null;
-      didNotMeet: boolean;
-    }
-  | { at: 'server'; report: AttendanceReport };
-
-export const nowhere: KnownReport = { at: 'nowhere' };
 
 /** A decision that was refused says nothing about what stands. */
 function speaks({ decides, state }: Unnamed): boolean {
@@ -51,16 +36,4 @@ export async function knownOf(store: Store, context: ReportContext): Promise<Kno
 
 function countOf({ count, didNotMeet }: Unnamed) {
   return { count, didNotMeet };
-}
-
-/** The version that what is submitted next is based on; the version that an item makes carries its id. */
-export function basisOf(known: KnownReport): string | null {
-  switch (known.at) {
-    case 'nowhere':
-      return null;
-    case 'device':
-      return known.state === 'attention' ? null : known.itemId;
-    case 'server':
-      return known.report.standingVersionId;
-  }
 }

@@ -43,6 +43,9 @@ globalStyle(':focus-visible', {
   outline: `${focusRing.width}px ${focusRing.style} ${vars.color.focus}`,
   outlineOffset: focusRing.offset,
 });
+// What public/start.js says where the app does not run.
+globalStyle('.plain-words', { maxWidth: rem(480), margin: '20vh auto', padding: rem(24) });
+globalStyle('.plain-words > *', { marginBlockEnd: rem(16) });
 globalStyle('::selection', { background: vars.accent.accentSoftHover });
 // See settling.ts. Above what a dialog's own part says of itself.
 globalStyle('[data-settling]', { pointerEvents: 'none !important' as 'none' });

@@ -7,9 +7,10 @@ import { counter, signInToCount } from '../../support/screens.ts';
 /** What the page named in advance, and which scripts it asked for until a number could be entered. */
 function scriptsOfStart() {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]');
+  const plain = document.querySelectorAll<HTMLScriptElement>('script[src]:not([type])');
   const usableAt = Reflect.get(window, 'usableAt') as number;
   return {
-    named: Array.from(links, ({ href }) => href),
+    named: [...Array.from(links, ({ href }) => href), ...Array.from(plain, ({ src }) => src)],
     asked: performance
       .getEntriesByType('resource')
       .filter(({ name, startTime }) => name.endsWith('.js') && startTime < usableAt)

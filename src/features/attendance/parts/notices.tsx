@@ -1,6 +1,6 @@
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import type { KnownReport } from '#store/attendance/known-of-service.ts';
+import type { KnownReport } from '#store/attendance/known-report.ts';
 import { Banner } from '../../../ui/banner/banner.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { people } from '../strings.ts';

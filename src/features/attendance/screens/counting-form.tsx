@@ -1,8 +1,10 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
-import { basisOf, knownOf, nowhere, type KnownReport } from '#store/attendance/known-of-service.ts';
-import { recentAttendance } from '#store/attendance/standing.ts';
+import { lazy, Suspense, useState } from 'react';
+import { basisOf, nowhere, type KnownReport } from '#store/attendance/known-report.ts';
+import { recentAttendance, reportOf } from '#store/attendance/standing.ts';
 import { policyOf } from '#store/churches/queries.ts';
 import { useLive, type Live } from '../../../api/use-live.ts';
+import { whenStable } from '../../../api/when-stable.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
@@ -11,6 +13,12 @@ import type { Place } from '../place.ts';
 import type { CountingFormProps } from '../form-props.ts';
 import { useDraft } from '../use-draft.ts';
 import { OpenForm } from './open-form.tsx';
+
+/** After the form, which it would make wait. */
+const KnownHere = lazy(async () => {
+  await new Promise<void>(whenStable);
+  return { default: (await import('../parts/known-here.tsx')).KnownHere };
+});
 
 function known<Data>(live: Live<Data>, otherwise: Data): Data {
   return live.state === 'ready' ? live.data : otherwise;
@@ -30,7 +38,11 @@ async function changeKnown(report: KnownReport, reopen: () => Promise<void>): Pr
 export function CountingForm(props: CountingFormProps) {
   const { definition } = props;
   const { churchId, serviceId, date, groupId } = props.place;
-  const report = known(useLive(knownOf, { date, churchId, groupId, serviceId }), nowhere);
+  const service = { date, churchId, groupId, serviceId };
+  const standing = known(useLive(reportOf, service), null);
+  const [here, setHere] = useState<KnownReport | null>(null);
+  // Until the device has said more, what the server shows.
+  const report = here ?? (standing ? ({ at: 'server', report: standing } as const) : nowhere);
   const policy = known(useLive(policyOf, churchId), null);
   const recent = known(useLive(recentAttendance, { serviceId, date, groupId }), []);
   const context = { form: definition.id, churchId, serviceId, date, groupId };
@@ -51,15 +63,20 @@ export function CountingForm(props: CountingFormProps) {
       );
     case 'open':
       return (
-        <OpenForm
-          key={counting.draft.submissionId}
-          {...props}
-          counting={counting}
-          known={report}
-          onChangeKnown={() => void changeKnown(report, counting.reopen)}
-          policy={policy}
-          recent={recent}
-        />
+        <>
+          <Suspense>
+            <KnownHere {...service} onKnown={setHere} />
+          </Suspense>
+          <OpenForm
+            key={counting.draft.submissionId}
+            {...props}
+            counting={counting}
+            known={report}
+            onChangeKnown={() => void changeKnown(report, counting.reopen)}
+            policy={policy}
+            recent={recent}
+          />
+        </>
       );
   }
 }

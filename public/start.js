@@ -1,0 +1,76 @@
+// In the words of old browsers, and before anything else: it runs where the app itself cannot.
+(function () {
+  'use strict';
+
+  function say(title, words, again) {
+    var main = document.createElement('main');
+    var heading = document.createElement('h1');
+    var text = document.createElement('p');
+    heading.textContent = title;
+    text.textContent = words;
+    main.className = 'plain-words';
+    main.appendChild(heading);
+    main.appendChild(text);
+    if (again) {
+      var button = document.createElement('button');
+      button.type = 'button';
+      button.textContent = 'Try again';
+      button.addEventListener('click', function () {
+        location.reload();
+      });
+      main.appendChild(button);
+    }
+    var splash = document.querySelector('.splash');
+    if (splash) splash.parentNode.removeChild(splash);
+    document.body.insertBefore(main, document.body.firstChild);
+  }
+
+  var needed = [
+    'noModule' in document.createElement('script'),
+    window.indexedDB,
+    window.BroadcastChannel,
+    window.structuredClone,
+    Array.prototype.findLast,
+    window.AbortSignal && AbortSignal.timeout,
+  ];
+  // Both are there in secure pages only, whatever the browser's age.
+  var secured = [navigator.locks, window.crypto && crypto.randomUUID];
+  function isThere(part) {
+    return Boolean(part);
+  }
+
+  if (window.isSecureContext === false) {
+    say(
+      'This address is not secure',
+      'Open Ibandla at the address that begins with https. Your browser keeps nothing for this one.',
+      false,
+    );
+    return;
+  }
+  if (!needed.concat(secured).every(isThere)) {
+    say(
+      'This browser is too old',
+      'Ibandla needs Chrome 109, Safari 16.4, Firefox 115 or newer. Update this browser, or open Ibandla in another one.',
+      false,
+    );
+    window.tooOld = true;
+    return;
+  }
+
+  // A part of the first load that the server does not have, as between two versions, or that was cut off.
+  window.addEventListener(
+    'error',
+    function (event) {
+      var from = event.target;
+      if (from && from.tagName === 'SCRIPT' && from.type === 'module') {
+        say('Ibandla did not load', 'Check the connection and try again.', true);
+      }
+    },
+    true,
+  );
+
+  // The newest of what the app uses: whoever has these has the rest.
+  var newest = [Promise.withResolvers, AbortSignal.any, URL.canParse];
+  // See main.tsx: to bring a script is syntax that the oldest cannot read.
+  window.isOld = !newest.every(isThere);
+})();
