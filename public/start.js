@@ -40,18 +40,13 @@
   }
 
   if (window.isSecureContext === false) {
-    say(
-      'This address is not secure',
-      'Open Ibandla at the address that begins with https. Your browser keeps nothing for this one.',
-      false,
-    );
+    say('This address is not secure', 'Open Ibandla at the address that begins with https.');
     return;
   }
   if (!needed.concat(secured).every(isThere)) {
     say(
       'This browser is too old',
-      'Ibandla needs Chrome 109, Safari 16.4, Firefox 115 or newer. Update this browser, or open Ibandla in another one.',
-      false,
+      'Ibandla needs Chrome 109, Safari 16.4, Firefox 115 or newer. Update this browser or take another.',
     );
     window.tooOld = true;
     return;
