@@ -23,7 +23,7 @@ import {
   smallerPackages,
   tablesOwnStore,
   withoutIconKeys,
-  withoutSummaries,
+  withoutServerWords,
 } from './tools/build/smaller-page.ts';
 import { stylesInTwo } from './tools/build/styles.ts';
 
@@ -128,7 +128,7 @@ export default defineConfig({
     markdownPages(),
     stylesInTwo(),
     withoutIconKeys(),
-    withoutSummaries(),
+    withoutServerWords(),
     tablesOwnStore(),
     highlighterAsModules(),
     selectorAsModule(),

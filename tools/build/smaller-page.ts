@@ -28,17 +28,22 @@ export function withoutIconKeys(): Plugin {
   };
 }
 
-/** What the list of calls says of each (`server/http/open-api.ts`): only the server reads it. */
-export function withoutSummaries(): Plugin {
+/**
+ * Only the server reads what the list of calls says of each (`server/http/open-api.ts`), and how often
+ * one person may call it.
+ */
+export function withoutServerWords(): Plugin {
   return {
-    name: 'without-summaries',
+    name: 'without-server-words',
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name !== 'server',
     transform: {
-      filter: { id: /\/src\/domain\/.*\.ts$/, code: /^ {2}summary:/m },
+      filter: { id: /\/src\/domain\/.*\.ts$/, code: /^ {2}(summary|limit):/m },
       handler: (code) => ({
-        code: code.replace(/^ {2}summary:\s+(['"`]).*\1,$/gm, ''),
+        code: code
+          .replace(/^ {2}summary:\s+(['"`]).*\1,$/gm, '')
+          .replace(/^ {2}limit: (\w+|\{.*\}),$/gm, ''),
         map: null,
       }),
     },
