@@ -25,34 +25,36 @@ export const guideGroups = [
     title: 'Getting started',
     ...named('getting-started', [
       ['introduction', 'Introduction'],
-      ['prerequisites', 'Prerequisites'],
-      ['installation', 'Installation'],
-      ['serving', 'Serving'],
+      ['sign-in', 'Sign in'],
+      ['install-the-app', 'Install the app'],
     ]),
   },
   {
-    title: 'Development',
-    ...named('development', [
-      ['directory-structure', 'Directory structure'],
-      ['component-structure', 'Component structure'],
-      ['starter-kit', 'Adding a feature'],
-      ['deployment', 'Deployment'],
-      ['updating', 'Updating'],
+    title: 'Counting',
+    ...named('counting', [
+      ['count-a-service', 'Count a service'],
+      ['without-a-signal', 'Without a signal'],
+      ['my-reports', 'My reports'],
+      ['two-reports', 'Two people, one service'],
+      ['report-a-cell', 'Report a cell'],
     ]),
   },
   {
-    title: 'Customization',
-    ...named('customization', [
-      ['theme-layouts', 'Layouts'],
-      ['page-layouts', 'Page layouts'],
-      ['design-tokens', 'Design tokens'],
-      ['theming', 'Theming'],
-      ['recipes', 'Variants'],
-      ['splash-screen', 'Splash screen'],
-      ['multi-language', 'Languages'],
+    title: 'Your churches',
+    ...named('churches', [
+      ['dashboard', 'The church dashboard'],
+      ['attendance-reports', 'Attendance reports'],
+      ['team', 'Your team'],
+      ['shared-tablets', 'Shared tablets and lost devices'],
     ]),
   },
-  { title: 'Authentication', ...named('authentication', [['sessions', 'Sessions']]) },
+  {
+    title: 'Your account',
+    ...named('account', [
+      ['your-settings', 'Your settings'],
+      ['notifications', 'Notifications'],
+    ]),
+  },
 ] as const;
 
 const topics: readonly Topic[] = guideGroups.flatMap((group) => group.topics);

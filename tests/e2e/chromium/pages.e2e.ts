@@ -122,12 +122,11 @@ test('S2-084 S2-093 S2-094 what happened; the changelog and the guides, from one
   await go(page, '/docs/guides');
   await expect(page).toHaveURL(/getting-started\/introduction$/);
   await expect(heading(page)).toHaveText('Introduction');
-  await page.getByRole('main').getByRole('link', { name: 'Installation' }).first().click();
-  await expect(heading(page)).toHaveText('Installation');
-  await expect(page.getByRole('region', { name: 'Code' })).toContainText('npm start');
-  await page.getByRole('link', { name: 'Next: Serving' }).click();
-  await expect(heading(page)).toHaveText('Serving');
+  await page.getByRole('main').getByRole('link', { name: 'Count a service' }).first().click();
+  await expect(heading(page)).toHaveText('Count a service');
+  await page.getByRole('link', { name: 'Next: Without a signal' }).click();
+  await expect(heading(page)).toHaveText('Without a signal');
   await looksRight(page, 'a guide');
-  await go(page, '/docs/guides/development/cobol');
+  await go(page, '/docs/guides/counting/cobol');
   await expect(page).toHaveURL(/404-not-found/);
 });

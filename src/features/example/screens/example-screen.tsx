@@ -1,15 +1,12 @@
-import { Link } from '@tanstack/react-router';
-import BookOpen from 'lucide-react/icons/book-open';
 import Church from 'lucide-react/icons/church';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import type { Church as ChurchRow } from '#domain/churches/entities.ts';
 import { churchesInReach } from '#store/churches/queries.ts';
 import { type Live, useLive } from '../../../api/use-live.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
-import { Button, buttonLook } from '../../../ui/button/button.tsx';
+import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
-import { Icon } from '../../../ui/icon/icon.tsx';
 import { PageHeader } from '../../../ui/page-header/page-header.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
@@ -76,20 +73,7 @@ export function ExampleScreen() {
   const churches = useLive(churchesInReach);
   return (
     <div className={css.page}>
-      <PageHeader
-        title="Example"
-        facts="Template for developers"
-        actions={
-          <Link
-            to="/docs/guides/$group/$topic"
-            params={{ group: 'development', topic: 'starter-kit' }}
-            className={buttonLook({ kind: 'primary' })}
-          >
-            <Icon of={BookOpen} size="sm" />
-            Read how
-          </Link>
-        }
-      />
+      <PageHeader title="Example" facts="Template for developers" />
       <Card>
         <h2 className={css.title}>Where each part lives</h2>
         <dl className={css.rooms}>
