@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { Failure } from '#domain/errors.ts';
@@ -8,6 +7,7 @@ import { holds, may } from '#domain/permissions.ts';
 import { operations } from '#domain/registry.ts';
 import { pushMutations } from '#domain/sync/operations.ts';
 import { validated } from '#domain/validate.ts';
+import { newId } from '#domain/values/new-id.ts';
 import { uuid } from '#domain/values/uuid.ts';
 import { countCall } from './access/call-limits.ts';
 import type { Caller } from './caller.ts';
@@ -74,8 +74,9 @@ async function submit(
   caller: Caller,
   args: unknown,
 ): Promise<unknown> {
-  // A call that the specification names has no id of its own: each is a submission.
-  const own = operation.status === 200 ? randomUUID() : undefined;
+  // A call that the specification names has no id of its own: each is a submission. Lists that have the
+  // newest first sort by it.
+  const own = operation.status === 200 ? newId(services.clock().getTime()) : undefined;
   const id = context.req.header(headers.idempotencyKey) ?? own;
   if (id === undefined || !uuid.safeParse(id).success) {
     throw new Failure('bad_request', 'Name the submission by a UUID in the Idempotency-Key header');

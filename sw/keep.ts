@@ -3,7 +3,7 @@ import { headers } from '#domain/headers.ts';
 import type { QueuedOperation } from '#domain/operation.ts';
 import { validated } from '#domain/validate.ts';
 import { uuid } from '#domain/values/uuid.ts';
-import { newId } from '#store/new-id.ts';
+import { newId } from '#domain/values/new-id.ts';
 import { queueItem } from '#store/outbox.ts';
 import type { Profile } from '#store/profile.ts';
 import type { Vault } from '#store/vault.ts';

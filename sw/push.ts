@@ -4,7 +4,7 @@ import { shownLock } from '#domain/push/tags.ts';
 import { queuedOperations } from '#domain/queued-operations.ts';
 import { validated } from '#domain/validate.ts';
 import { databases, type Store, storeOf } from '#store/database.ts';
-import { newId } from '#store/new-id.ts';
+import { newId } from '#domain/values/new-id.ts';
 import { queueItem } from '#store/outbox.ts';
 import { keepReceivedPush } from '#store/push/received-pushes.ts';
 import { sendWaiting, synchronise } from '#sync/synchronise.ts';

@@ -1,7 +1,7 @@
 import { liveQuery } from 'dexie';
 import { clientIdOf } from '#store/client-id.ts';
 import { databases } from '#store/database.ts';
-import { newId } from '#store/new-id.ts';
+import { newId } from '#domain/values/new-id.ts';
 import { lossOf, withoutArrived, witnessOf, type StoreLost, type Witness } from '#store/witness.ts';
 import { lostKey, lostStore, witnessKey } from './store-trouble.ts';
 import { whenStable } from './when-stable.ts';

@@ -1,6 +1,6 @@
 import type { Store } from './database.ts';
 import { draftKey, type Draft, type DraftContext } from './draft.ts';
-import { newId } from './new-id.ts';
+import { newId } from '#domain/values/new-id.ts';
 import { withReopen } from './reopen.ts';
 import { forgetTyped, typedKey } from './typed.ts';
 import { nothingCounted } from '#domain/attendance/nothing-counted.ts';

@@ -3,7 +3,7 @@ import { capturedReport } from './attendance/captured.ts';
 import type { Store } from './database.ts';
 import { draftKey, type Draft } from './draft.ts';
 import { isUntried, type Item } from './item.ts';
-import { newId } from './new-id.ts';
+import { newId } from '#domain/values/new-id.ts';
 import type { Vault } from './vault.ts';
 
 /** The last of the items that follow each other on one record: the newest word of its author. */

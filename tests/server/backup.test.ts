@@ -10,7 +10,7 @@ import type { SignedIn } from '../../src/domain/access/session.ts';
 import { submitChurchReport } from '../../src/domain/attendance/operations.ts';
 import { addDays } from '../../src/domain/values/local-date.ts';
 import { storeOf, type Store } from '../../src/store/database.ts';
-import { newId } from '../../src/store/new-id.ts';
+import { newId } from '../../src/domain/values/new-id.ts';
 import { queueItem } from '../../src/store/outbox.ts';
 import { beginSession } from '../../src/store/session-changes.ts';
 import { synchronise } from '../../src/sync/synchronise.ts';

@@ -1,6 +1,6 @@
 import type { Person } from '../../src/domain/people/entities.ts';
 import { withNameWords } from '../../src/domain/people/rules.ts';
-import { newId } from '../../src/store/new-id.ts';
+import { newId } from '../../src/domain/values/new-id.ts';
 
 /** Somebody of a church, by their name. */
 export function personOf(churchId: string, name: string, change: Partial<Person> = {}): Person {

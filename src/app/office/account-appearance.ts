@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Looks } from '#domain/access/appearance-policy.ts';
 import { ownAppearance, sameLooks } from '#store/access/appearance.ts';
-import { newId } from '#store/new-id.ts';
+import { newId } from '#domain/values/new-id.ts';
 import { profileId } from '../../api/who.ts';
 import { useLive } from '../../api/use-live.ts';
 import { preferences } from '../preferences.ts';

@@ -1,6 +1,6 @@
 import { type ChosenStatus, chosenStatuses } from '#domain/access/own-status.ts';
 import { updateUser } from '#domain/access/own-user.ts';
-import { newId } from '#store/new-id.ts';
+import { newId } from '#domain/values/new-id.ts';
 import { ownStatus } from '#store/access/own-status.ts';
 import { call } from '../../api/call.ts';
 import { useLive } from '../../api/use-live.ts';

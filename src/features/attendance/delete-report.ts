@@ -4,7 +4,7 @@ import { Failure } from '#domain/errors.ts';
 import type { MyReport } from '#store/attendance/my-report.ts';
 import { databases, storeOf, type Store } from '#store/database.ts';
 import { discardDraft } from '#store/drafts.ts';
-import { newId } from '#store/new-id.ts';
+import { newId } from '#domain/values/new-id.ts';
 import { discardItem } from '#store/outbox.ts';
 
 /** What the server has, or may have: the deletion follows it as an item of its own. */

@@ -3,7 +3,7 @@ import { picked, sameValue, valueFields, valuesOf } from '#domain/attendance/dec
 import type { ReportValues } from '#domain/attendance/entities.ts';
 import type { DecisionInput } from '#domain/attendance/inputs.ts';
 import type { Conflict } from '#store/attendance/conflict.ts';
-import { newId } from '#store/new-id.ts';
+import { newId } from '#domain/values/new-id.ts';
 
 /** What the numbers on the screen amount to: nothing is called an edit that only chose. */
 export function choiceOf({ standing, open }: Conflict, values: ReportValues): Choice {

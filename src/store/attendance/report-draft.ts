@@ -2,7 +2,7 @@ import { valuesOf } from '#domain/attendance/deciding.ts';
 import { reportDefinitions } from '#domain/attendance/report-definitions.ts';
 import type { Store } from '../database.ts';
 import { draftKey, type Draft } from '../draft.ts';
-import { newId } from '../new-id.ts';
+import { newId } from '#domain/values/new-id.ts';
 
 /**
  * Opens a report that the server has for a change: what is submitted is a version of its own, based on

@@ -16,7 +16,7 @@ import type { InputOf, Operation } from '#domain/operation.ts';
 import { fixedId, memoryDevice, signInOn } from '../../../tests/support/device.ts';
 import { answerFromDevice } from '../cached-reads.ts';
 import type { Store } from '../database.ts';
-import { newId } from '../new-id.ts';
+import { newId } from '#domain/values/new-id.ts';
 import { queueItem } from '../outbox.ts';
 import { messagesOf, unreadMessages } from './messages.ts';
 import { notificationsOf, unreadNotifications } from './notifications.ts';

@@ -2,7 +2,7 @@ import type { Task, TaskTag } from '#domain/demo/tasks/entities.ts';
 import * as operations from '#domain/demo/tasks/operations.ts';
 import type { DemoDatabase } from '#store/demo/database.ts';
 import { allTags, allTasks, foundTasks, taskWith } from '#store/demo/tasks/queries.ts';
-import { newId } from '#store/new-id.ts';
+import { newId } from '#domain/values/new-id.ts';
 import { handle } from '../demo-app.ts';
 
 /** Numbers the list anew, in this order. */

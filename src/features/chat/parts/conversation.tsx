@@ -4,7 +4,7 @@ import { chatNotFound } from '#domain/chat/rules.ts';
 import { Failure } from '#domain/errors.ts';
 import { conversation, type ShownMessage } from '#store/chat/conversation.ts';
 import type { MyChat } from '#store/chat/my-chats.ts';
-import { newId } from '#store/new-id.ts';
+import { newId } from '#domain/values/new-id.ts';
 import { call } from '../../../api/call.ts';
 import { read } from '../../../api/read.ts';
 import { useLive } from '../../../api/use-live.ts';

@@ -3,7 +3,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { sendMessage } from '#domain/chat/operations.ts';
 import { longestMessage } from '#domain/chat/rules.ts';
 import { Failure } from '#domain/errors.ts';
-import { newId } from '#store/new-id.ts';
+import { newId } from '#domain/values/new-id.ts';
 import { call } from '../../../api/call.ts';
 import { FieldError } from '../../../ui/field/field.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';

@@ -1,6 +1,6 @@
 import Mail from 'lucide-react/icons/mail';
 import { readMessage, removeMessage } from '#domain/shell/message-operations.ts';
-import { newId } from '#store/new-id.ts';
+import { newId } from '#domain/values/new-id.ts';
 import { messagesOf } from '#store/shell/messages.ts';
 import { call } from '../../../api/call.ts';
 import { useLive } from '../../../api/use-live.ts';

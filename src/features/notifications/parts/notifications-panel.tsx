@@ -5,7 +5,7 @@ import {
   readAllNotifications,
   removeNotification,
 } from '#domain/shell/notification-operations.ts';
-import { newId } from '#store/new-id.ts';
+import { newId } from '#domain/values/new-id.ts';
 import { notificationsOf } from '#store/shell/notifications.ts';
 import { call } from '../../../api/call.ts';
 import { useLive } from '../../../api/use-live.ts';

@@ -4,7 +4,7 @@ import { useState, type ComponentType } from 'react';
 import { updateUser } from '#domain/access/own-user.ts';
 import type { Grant } from '#domain/permissions.ts';
 import { ownName } from '#store/access/own-name.ts';
-import { newId } from '#store/new-id.ts';
+import { newId } from '#domain/values/new-id.ts';
 import { call } from '../../../api/call.ts';
 import { useLive } from '../../../api/use-live.ts';
 import { Banner } from '../../../ui/banner/banner.tsx';

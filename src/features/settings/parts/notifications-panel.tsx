@@ -10,7 +10,7 @@ import {
   type NewsSwitch,
   type NewsWay,
 } from '#domain/shell/news-policy.ts';
-import { newId } from '#store/new-id.ts';
+import { newId } from '#domain/values/new-id.ts';
 import { newsChoice } from '#store/shell/news-choice.ts';
 import { call } from '../../../api/call.ts';
 import { useLive } from '../../../api/use-live.ts';

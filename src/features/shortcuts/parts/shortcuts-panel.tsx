@@ -3,7 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useReducer } from 'react';
 import { addShortcut, changeShortcut, removeShortcut } from '#domain/shell/shortcut-operations.ts';
 import type { ShortcutFields } from '#domain/shell/shortcuts.ts';
-import { newId } from '#store/new-id.ts';
+import { newId } from '#domain/values/new-id.ts';
 import { shortcutsOf } from '#store/shell/shortcuts.ts';
 import { call } from '../../../api/call.ts';
 import { useLive } from '../../../api/use-live.ts';
