@@ -56,12 +56,14 @@ export function Combobox({
   options,
   value,
   optional = false,
+  error = null,
   onChange,
 }: {
   label: string;
   options: readonly Option[];
   value: string | null;
   optional?: boolean;
+  error?: string | null;
   onChange(value: string): void;
 }) {
   const id = useId();
@@ -101,6 +103,7 @@ export function Combobox({
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="combobox"
         autoComplete="off"
+        error={error}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         aria-activedescendant={open && found[here] ? `${id}${found[here].value}` : undefined}

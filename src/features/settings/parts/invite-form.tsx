@@ -10,9 +10,18 @@ import { TextField } from '../../../ui/field/field.tsx';
 import * as css from '../settings.css.ts';
 import { useSentForm } from '../use-sent-form.ts';
 import { useUnsaved } from '../use-unsaved.tsx';
-import { firstRoleAt, RoleChoice } from './role-choice.tsx';
+import { chosenRole, nothingChosen, RoleChoice, type RoleDraft } from './role-choice.tsx';
 
 const nobody = { email: '', name: '' };
+
+/** Field -> the sentence that says what to fill in. */
+function missingIn(email: string, draft: RoleDraft): Record<string, string> {
+  const chosen = chosenRole(draft);
+  return {
+    ...(email.trim() === '' && { email: 'Enter an email address' }),
+    ...(typeof chosen === 'string' && { role: chosen }),
+  };
+}
 
 /** Somebody new: who, where and as what. */
 export function InviteForm({
@@ -25,21 +34,20 @@ export function InviteForm({
   onInvited(): void;
 }) {
   const [values, setValues] = useState(nobody);
-  const [chosen, setChosen] = useState(() => {
-    const place = places.find(({ scope }) => scope === 'church') ?? places[0];
-    return place ? firstRoleAt(place) : null;
-  });
+  const [draft, setDraft] = useState(nothingChosen);
   const [done, setDone] = useState<string | null>(null);
   const guard = useUnsaved(values.email !== '' || values.name !== '');
   const { problems, busy, formProps } = useSentForm(['email', 'name', 'role', 'scopeId'], {
-    check: () => (values.email.trim() === '' ? { email: 'Fill in an email address' } : {}),
+    check: () => missingIn(values.email, draft),
     async send() {
-      if (!chosen) return;
+      const chosen = chosenRole(draft);
+      if (typeof chosen === 'string') return;
       setDone(null);
       const { email } = values;
       const name = values.name.trim();
       const answer = await call(inviteMember, { email, ...(name !== '' && { name }), ...chosen });
       setValues(nobody);
+      setDraft(nothingChosen);
       const mailed = answer.answeredBy === 'server' && answer.output.mailed;
       setDone(
         mailed
@@ -49,7 +57,7 @@ export function InviteForm({
       onInvited();
     },
   });
-  const said = problems[''] ?? problems['role'] ?? problems['scopeId'];
+  const said = problems[''];
   return (
     <form className={css.invite} aria-label="Invite somebody" {...formProps}>
       {said && <Banner tone="danger" icon={CircleAlert} title={`${said}.`} />}
@@ -77,14 +85,14 @@ export function InviteForm({
           onChange={(event) => setValues({ ...values, name: event.target.value })}
         />
       </div>
-      <RoleChoice places={places} value={chosen} onChange={setChosen} />
+      <RoleChoice
+        places={places}
+        value={draft}
+        error={problems['role'] ?? problems['scopeId'] ?? null}
+        onChange={setDraft}
+      />
       <div className={css.actions}>
-        <Button
-          type="submit"
-          kind="primary"
-          disabled={!mayAct || chosen === null}
-          busy={busy && 'Inviting…'}
-        >
+        <Button type="submit" kind="primary" disabled={!mayAct} busy={busy && 'Inviting…'}>
           Send invitation
         </Button>
       </div>

@@ -7,7 +7,13 @@ import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import * as css from '../settings.css.ts';
-import { firstRoleAt, placeName, RoleChoice, type RoleAtPlace } from './role-choice.tsx';
+import {
+  chosenRole,
+  nothingChosen,
+  placeName,
+  RoleChoice,
+  type RoleAtPlace,
+} from './role-choice.tsx';
 
 export interface MemberActs {
   give(member: TeamMember, role: RoleAtPlace): Promise<boolean>;
@@ -40,11 +46,11 @@ function Giving({
   onGive(role: RoleAtPlace): Promise<boolean>;
   onClose(): void;
 }) {
-  const [first] = places;
-  const [chosen, setChosen] = useState(first ? firstRoleAt(first) : null);
+  const [draft, setDraft] = useState(nothingChosen);
+  const chosen = chosenRole(draft);
   const [busy, setBusy] = useState(false);
   async function give(): Promise<void> {
-    if (!chosen) return;
+    if (typeof chosen === 'string') return;
     setBusy(true);
     const given = await onGive(chosen);
     setBusy(false);
@@ -52,10 +58,15 @@ function Giving({
   }
   return (
     <fieldset className={css.form} aria-label={`A role for ${member.name}`}>
-      <RoleChoice places={places} value={chosen} onChange={setChosen} />
+      <RoleChoice places={places} value={draft} onChange={setDraft} />
       <div className={css.actions}>
         <Button onClick={onClose}>Cancel</Button>
-        <Button kind="primary" busy={busy && 'Giving…'} onClick={() => void give()}>
+        <Button
+          kind="primary"
+          disabled={typeof chosen === 'string'}
+          busy={busy && 'Giving…'}
+          onClick={() => void give()}
+        >
           Give role
         </Button>
       </div>

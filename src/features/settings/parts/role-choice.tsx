@@ -1,5 +1,5 @@
 import type { TeamPlace } from '#domain/access/team.ts';
-import type { Role } from '#domain/permissions.ts';
+import { roleNames, type Role } from '#domain/permissions.ts';
 import { Combobox } from '../../../ui/combobox/combobox.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import * as css from '../settings.css.ts';
@@ -24,52 +24,83 @@ export function placeName({ scope, place }: Pick<TeamPlace, 'scope' | 'place'>):
   return `${place ?? 'The whole organisation'}${kinds[scope]}`;
 }
 
-/** The first role that can be given in a place. */
-export function firstRoleAt({ scope, scopeId, roles }: TeamPlace): RoleAtPlace | null {
-  const role = roles.at(-1);
-  return role === undefined ? null : { role, scope, scopeId };
+/** Nothing is given by default: a role too much is a mistake that nobody sees. */
+export interface RoleDraft {
+  place: TeamPlace | null;
+  role: Role | null;
 }
+export const nothingChosen: RoleDraft = { place: null, role: null };
+
+/** The role to give, or the words for what is still to be chosen. */
+export function chosenRole({ place, role }: RoleDraft): RoleAtPlace | string {
+  if (place === null) return 'Choose where the role holds';
+  if (role === null) return 'Choose a role';
+  return { role, scope: place.scope, scopeId: place.scopeId };
+}
+
+/** Narrowest first: most roles are for one group or one church. */
+const widths: Record<TeamPlace['scope'], number> = {
+  group: 0,
+  church: 1,
+  churchGroup: 2,
+  tenant: 3,
+};
+const byWidth = (a: TeamPlace, b: TeamPlace) => widths[a.scope] - widths[b.scope];
 
 /** Where, then which role: only those that the person who chooses may give there. */
 export function RoleChoice({
   places,
   value,
+  error = null,
   onChange,
 }: {
   places: readonly TeamPlace[];
-  value: RoleAtPlace | null;
-  onChange(value: RoleAtPlace): void;
+  value: RoleDraft;
+  /** Stands at the first field that is still to be chosen. */
+  error?: string | null;
+  onChange(value: RoleDraft): void;
 }) {
-  const chosen = value && places.find((place) => keyOf(place) === keyOf(value));
-  const options = places.map((place) => ({ value: keyOf(place), label: placeName(place) }));
+  const ordered = places.toSorted(byWidth);
+  const options = ordered.map((place) => ({ value: keyOf(place), label: placeName(place) }));
   const choosePlace = (key: string) => {
-    const place = places.find((one) => keyOf(one) === key);
-    const next = place && firstRoleAt(place);
-    if (next) onChange(next);
+    const place = places.find((one) => keyOf(one) === key) ?? null;
+    const kept = value.role !== null && place?.roles.includes(value.role) === true;
+    onChange({ place, role: kept ? value.role : null });
   };
-  const roles = (chosen?.roles ?? []).map((role) => ({ value: role, label: role }));
+  const chosen = value.place === null ? '' : keyOf(value.place);
+  const whereError = chosen === '' ? error : null;
+  const roles = (value.place?.roles ?? []).map((role) => ({ value: role, label: role }));
   return (
     <div className={css.pair}>
       {options.length > mostListed ? (
         <Combobox
           label="Where"
           options={options}
-          value={value && keyOf(value)}
+          value={chosen === '' ? null : chosen}
+          error={whereError}
           onChange={choosePlace}
         />
       ) : (
         <SelectField
           label="Where"
+          placeholder="Choose…"
           options={options}
-          value={value ? keyOf(value) : ''}
+          value={chosen}
+          name="scopeId"
+          error={whereError}
           onChange={choosePlace}
         />
       )}
       <SelectField
         label="Role"
+        placeholder="Choose…"
         options={roles}
-        value={value?.role ?? ''}
-        onChange={(role) => value && onChange({ ...value, role: role as Role })}
+        value={value.role ?? ''}
+        name="role"
+        error={chosen === '' ? null : error}
+        onChange={(role) =>
+          onChange({ ...value, role: roleNames.find((one) => one === role) ?? null })
+        }
       />
     </div>
   );

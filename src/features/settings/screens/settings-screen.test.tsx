@@ -350,7 +350,17 @@ describe('team', () => {
     const send = () =>
       fireEvent.click(within(form).getByRole('button', { name: 'Send invitation' }));
     send();
-    expect(await within(form).findByText('Fill in an email address')).toBeTruthy();
+    expect(await within(form).findByText('Enter an email address')).toBeTruthy();
+    expect(within(form).getByText('Choose where the role holds')).toBeTruthy();
+    const choose = (label: string, option: string) => {
+      const field = within(form).getByRole<HTMLSelectElement>('combobox', { name: label });
+      const found = [...field.options].find(({ text }) => text === option) ?? null;
+      fireEvent.change(field, { target: { value: must(found).value } });
+    };
+    choose('Where', 'Soweto');
+    send();
+    expect(await within(form).findByText('Choose a role')).toBeTruthy();
+    choose('Role', 'Usher');
     const closed = 'The account of this address was closed. Open it again, or use another address';
     answers['POST /api/v1/access/invitations'] = () => {
       throw new Failure('validation', closed, { fields: { email: closed } });
