@@ -80,7 +80,9 @@ test('A08 a long queue over a line that is cut every 3 s all arrive, each once, 
   const shown: number[] = [];
   await until(
     async () => {
-      const [unsent] = (await page.getByText(/^Waiting/).innerText()).match(/\d+/) ?? ['0'];
+      const [unsent] = (await page.locator('label', { hasText: /^Waiting/ }).innerText()).match(
+        /\d+/,
+      ) ?? ['0'];
       if (Number(unsent) !== shown.at(-1)) shown.push(Number(unsent));
       return unsent === '0';
     },
