@@ -16,7 +16,7 @@ import { routes, signIn } from '../../support/screens.ts';
 import { until } from '../../support/until.ts';
 import { patience, queueLength } from '../counts.ts';
 
-/** As many reports as wanted, each of a service and a day of its own. */
+/** As many reports as wanted, each of a service and a day that nobody has reported: none is contested. */
 async function manyReports(page: Page, wanted: number): Promise<Map<string, ChurchReportInput>> {
   const [profile] = await rowsOf<{ id: string }>(page, 'vault', 'profiles');
   const services = await until(
@@ -29,8 +29,16 @@ async function manyReports(page: Page, wanted: number): Promise<Map<string, Chur
   const places = services
     .filter(({ kind }) => kind !== 'cell')
     .map(({ id, churchId }) => ({ churchId, serviceId: id }));
+  const known = await rowsOf<{ serviceId: string; date: string }>(
+    page,
+    `cache-${profile?.id}`,
+    'attendanceReport',
+  );
+  const reported = new Set(known.map(({ serviceId, date }) => `${serviceId} ${date}`));
   const reports = Array.from({ length: 29 }, (_, day) => addDays(today(), -day)).flatMap((date) =>
-    places.map((place) => reportAt(place, { date, attendance: 100 })),
+    places
+      .filter(({ serviceId }) => !reported.has(`${serviceId} ${date}`))
+      .map((place) => reportAt(place, { date, attendance: 100 })),
   );
   return new Map(reports.slice(0, wanted).map((report) => [crypto.randomUUID(), report]));
 }
