@@ -1,7 +1,7 @@
 export const signUpWays = ['approval', 'open', 'off'] as const;
 
 /**
- * What becomes of people who sign up by themselves: an administrator has to approve them, or a
- * confirmed address is enough, or nobody can.
+ * `approval`: an administrator lets people in who signed up by themselves. `open`: a confirmed address is
+ * enough. `off`: nobody can sign up.
  */
 export type SignUp = (typeof signUpWays)[number];

@@ -64,9 +64,9 @@ export const roleAssignment = pgTable(
 );
 
 export const device = pgTable('device', {
-  /** What the browser's cookie says: nobody else is shown it. */
+  /** The value of the browser's cookie. It authorises a bucket of limits, so no list shows it. */
   id: uuid().primaryKey(),
-  /** What people know it by, in lists and in the audit. */
+  /** Names the device in lists and in the audit. */
   shownId: uuid('shown_id').notNull().defaultRandom().unique(),
   label: text().notNull().default(''),
   createdAt: instant('created_at').notNull().defaultNow(),

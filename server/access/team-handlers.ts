@@ -59,7 +59,7 @@ export const teamHandlers = {
 
   [inviteMember.name]: service(inviteMember, async (services, context, input, person) => {
     const caller = must(person, 'who invites');
-    // Who invites is known, and stands for it: a stranger who filled the ceiling stops no invitation.
+    // The inviting person is known: a stranger who filled the ceiling must not stop an invitation.
     const asked = { address: services.addressOf(context), email: input.email };
     await services.limits.beforeMail({ ...asked, trusted: caller.accountId });
     const invited = await administer(services, caller, inviteMember.name, (tx) =>

@@ -1,6 +1,6 @@
 import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** What was done to people's rights, who signed in and what was tried. The server's role only adds rows. */
+/** Changes of rights, sign-ins and failed attempts. The server's role only adds rows. */
 export const auditEntry = pgTable(
   'audit_entry',
   {

@@ -47,8 +47,8 @@ async function beginEpoch(owner: Client): Promise<void> {
 const opening = ['submit_grant', 'one_time_token', 'mail', 'rate_limit'];
 
 /**
- * What opened a door when the backup was made may have been closed since: a session that was ended, a
- * link that was used, a grant that was copied. Everybody signs in once, and mails of that time stay unsent.
+ * Sessions, links and grants of the backup may have been ended since it was made: a restore must not open
+ * them again. Everybody signs in once, and mails of that time stay unsent.
  * Grants are gone, not ended: a device then keeps its reports for their author, who is asked to sign in.
  */
 async function closeDoors(owner: Client): Promise<void> {

@@ -10,7 +10,7 @@ interface Host {
   isAsked: boolean;
 }
 
-/** Which push services are left alone for now. */
+/** Push services that get nothing until their pause is over. */
 export interface HostPauses {
   /** Whether a message may be sent there now. Each that is sent must be followed by `learn`. */
   begin(host: string): boolean;

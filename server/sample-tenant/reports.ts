@@ -120,6 +120,9 @@ function newestMeeting({ weekdays, startTime }: Service, { today, time }: Moment
   return latest < today || isOver ? latest : addDays(latest, -7);
 }
 
+/** The church that could not meet on the Sunday of the storm. */
+const stormChurch = 'Mitchells Plain';
+
 /** This week's stories, by church and service: they make the screens of somebody new look alive. */
 const thisWeek: Readonly<Record<string, 'missing' | 'waterOutage' | 'unusual' | 'conflict'>> = {
   'Vosloorus/First service': 'missing',
@@ -150,7 +153,7 @@ function countedIn(
   if (story === 'missing') return null;
   const plain = { unusual: story === 'unusual', contested: story === 'conflict' };
   if (story === 'waterOutage') return { ...plain, values: notMet('Water outage') };
-  if (date === stormSunday(moment.today) && church.name.startsWith('M')) {
+  if (date === stormSunday(moment.today) && church.name === stormChurch) {
     return { ...plain, values: notMet('Storm') };
   }
   return { ...plain, values };

@@ -1,19 +1,7 @@
 import { expect, test } from 'vitest';
-import type { CountField } from './definitions.ts';
+import { nothingCounted } from './nothing-counted.ts';
 import { numbersToGo } from './numbers-to-go.ts';
 import { reportDefinitions } from './report-definitions.ts';
-
-const blank: Record<CountField, number | null> = {
-  attendance: null,
-  adults: null,
-  children: null,
-  teens: null,
-  males: null,
-  females: null,
-  firstTimers: null,
-  newConverts: null,
-  receivedHolySpirit: null,
-};
 
 test.each([
   ['nothing yet', {}, 1],
@@ -22,9 +10,9 @@ test.each([
   ['a split whose parts make up the attendance', { attendance: 118, adults: 70, children: 48 }, 0],
   ['two splits that were begun', { attendance: 118, adults: 70, males: 50 }, 3],
 ])('a church report with %s', (_, counted, expected) => {
-  expect(numbersToGo(reportDefinitions.church, { ...blank, ...counted })).toBe(expected);
+  expect(numbersToGo(reportDefinitions.church, { ...nothingCounted, ...counted })).toBe(expected);
 });
 
 test('a group report with its attendance is finished', () => {
-  expect(numbersToGo(reportDefinitions.group, { ...blank, attendance: 9 })).toBe(0);
+  expect(numbersToGo(reportDefinitions.group, { ...nothingCounted, attendance: 9 })).toBe(0);
 });
