@@ -2,7 +2,6 @@ import type { Store } from './database.ts';
 import { draftKey, type Draft, type DraftContext } from './draft.ts';
 import { newId } from '#domain/values/new-id.ts';
 import { withReopen } from './reopen.ts';
-import { forgetTyped, typedKey } from './typed.ts';
 import { nothingCounted } from '#domain/attendance/nothing-counted.ts';
 
 /** The draft that is kept, or a fresh one, which is kept with its first change. */
@@ -45,8 +44,7 @@ export async function saveDraft(
   now: number = Date.now(),
 ): Promise<'saved' | 'closed'> {
   return withReopen(vault, () =>
-    vault.transaction('rw', vault.drafts, vault.items, vault.settings, async () => {
-      await forgetTyped(vault, draft);
+    vault.transaction('rw', vault.drafts, vault.items, async () => {
       const kept = await vault.drafts.get(draft.key);
       if (!kept && (await vault.items.get(draft.submissionId))) return 'closed';
       await vault.drafts.put({ ...draft, savedAt: now });
@@ -56,9 +54,9 @@ export async function saveDraft(
 }
 
 export async function discardDraft({ vault }: Store, key: string): Promise<void> {
-  await vault.transaction('rw', vault.drafts, vault.settings, async () => {
+  await vault.transaction('rw', vault.drafts, vault.typed, async () => {
     await vault.drafts.delete(key);
-    await vault.settings.delete(typedKey(key));
+    await vault.typed.delete(key);
   });
 }
 

@@ -75,6 +75,12 @@ async function add(vault: Vault, item: Item): Promise<Item> {
   return mended;
 }
 
+/** Within the transaction that keeps the submission. */
+async function closeDraft(vault: Vault, { id, accountId }: Item): Promise<void> {
+  const its = { submissionId: id, accountId };
+  await Promise.all([vault.drafts.where(its).delete(), vault.typed.where(its).delete()]);
+}
+
 /**
  * Keeps a submission until the server has it. One strict transaction: the item is there and the
  * draft it came from is closed, or neither. Asked again under the same id it changes nothing, so
@@ -86,11 +92,8 @@ export async function queueItem<Op extends Operation>(
 ): Promise<Item> {
   const item = itemFrom(capture as Capture);
   return withReopen(vault, () =>
-    vault.transaction('rw', vault.items, vault.drafts, async () => {
-      const closed = vault.drafts
-        .where({ submissionId: item.id, accountId: item.accountId })
-        .delete();
-      const [queued] = await Promise.all([add(vault, item), closed]);
+    vault.transaction('rw', vault.items, vault.drafts, vault.typed, async () => {
+      const [queued] = await Promise.all([add(vault, item), closeDraft(vault, item)]);
       return queued;
     }),
   );
@@ -104,12 +107,12 @@ export async function recordDelivered<Op extends Operation>(
 ): Promise<void> {
   const item = itemFrom(capture as Capture);
   const at = capture.now.getTime();
-  await vault.transaction('rw', vault.items, vault.drafts, async () => {
+  await vault.transaction('rw', vault.items, vault.drafts, vault.typed, async () => {
     await vault.items.put({
       ...item,
       state: { kind: 'delivered', attempts: 1, how: 'accepted', output, at },
     });
-    await vault.drafts.where({ submissionId: item.id, accountId: item.accountId }).delete();
+    await closeDraft(vault, item);
   });
 }
 

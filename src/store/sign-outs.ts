@@ -1,6 +1,5 @@
 import { goesByGrant, isOpen, isUnsent, type Item } from './item.ts';
 import type { Profile } from './profile.ts';
-import { typedKey } from './typed.ts';
 import type { Setting, Vault } from './vault.ts';
 
 /** What a sign-out would leave and take, for the words of the screen. */
@@ -108,9 +107,7 @@ export async function completeSignOuts(
       await stopShowing(vault, profile.id);
       await deleteCache(profile.id);
     }
-    await vault.transaction('rw', vault.profiles, vault.items, vault.drafts, vault.settings, () =>
-      wipe(vault, profile.id),
-    );
+    await vault.transaction('rw', vault.tables, () => wipe(vault, profile.id));
   }
 }
 
@@ -129,7 +126,7 @@ function isBack(profile: Profile | undefined): boolean {
 async function wipe(vault: Vault, profileId: string): Promise<void> {
   if (isBack(await vault.profiles.get(profileId))) return;
   await vault.drafts.where({ accountId: profileId }).delete();
-  await vault.settings.where('key').startsWith(typedKey(profileId)).delete();
+  await vault.typed.where({ accountId: profileId }).delete();
   await vault.items
     .where({ accountId: profileId })
     .filter((item) => !staysBehind(item))

@@ -1,21 +1,18 @@
 import type { Draft } from './draft.ts';
-import type { Setting, TypedKey, Vault } from './vault.ts';
-
-export function typedKey(draftKey: string): TypedKey {
-  return `typed|${draftKey}`;
-}
+import type { Vault } from './vault.ts';
 
 /**
  * Writes down what was typed in the moment of the key press, past everything that asks first: the
  * browser may be killed, or the page go away, before a save has begun. Handed over before this returns,
- * and not waited for by a disk.
+ * and not waited for by a disk. Nothing else writes here while somebody counts: a browser gives up
+ * what waits for another transaction when its page goes.
  */
 export function noteTyped(vault: Vault, draft: Draft): void {
-  const { name } = vault.settings;
+  const { name } = vault.typed;
   try {
     const options = { durability: 'relaxed' } as const;
     const transaction = vault.backendDB().transaction(name, 'readwrite', options);
-    transaction.objectStore(name).put({ key: typedKey(draft.key), draft } satisfies Setting);
+    transaction.objectStore(name).put(draft);
     transaction.commit();
   } catch {
     // The store is closed: the save beside this opens it anew, or says that it cannot.
@@ -24,18 +21,11 @@ export function noteTyped(vault: Vault, draft: Draft): void {
 
 /** What was typed and never saved; null when it was submitted, taken away or overtaken since. */
 export async function unsavedOf(vault: Vault, kept: Draft): Promise<Draft | null> {
-  const noted = await vault.settings.get(typedKey(kept.key));
-  if (!noted || !('draft' in noted)) return null;
-  const { draft } = noted;
-  if ((draft.typedAt ?? 0) < kept.savedAt) return null;
+  const draft = await vault.typed.get(kept.key);
+  if (!draft) return null;
+  // Not its `savedAt`: an older number may be saved after a newer one was typed.
+  if ((draft.typedAt ?? 0) <= (kept.typedAt ?? kept.savedAt)) return null;
   if (draft.submissionId === kept.submissionId) return draft;
   const began = kept.savedAt === 0 && (await vault.items.get(draft.submissionId)) === undefined;
   return began ? draft : null;
-}
-
-/** It is saved, in the transaction that saves it; what was typed meanwhile stays. */
-export async function forgetTyped(vault: Vault, saved: Draft): Promise<void> {
-  const noted = await vault.settings.get(typedKey(saved.key));
-  if (!noted || !('draft' in noted)) return;
-  if ((noted.draft.typedAt ?? 0) <= (saved.typedAt ?? 0)) await vault.settings.delete(noted.key);
 }

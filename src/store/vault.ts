@@ -3,9 +3,6 @@ import type { Draft } from './draft.ts';
 import type { Item } from './item.ts';
 import type { Profile } from './profile.ts';
 
-/** Where what was typed last stands until it is saved. */
-export type TypedKey = `typed|${string}`;
-
 /** Facts of the browser as a whole, one row a key. */
 export type Setting =
   | { key: 'device'; clientId: string }
@@ -13,14 +10,14 @@ export type Setting =
   /** How many items a call may carry over the line that this device has. */
   | { key: 'callSize'; items: number }
   /** The server asked for silence. `for` (ms) bounds `until`, whatever the clock does meanwhile. */
-  | { key: 'pause' | 'pullPause'; until: number; for: number }
-  /** Typed, and perhaps not saved. */
-  | { key: TypedKey; draft: Draft };
+  | { key: 'pause' | 'pullPause'; until: number; for: number };
 
 /** What must never be lost, one database a browser: small, never written in bulk. */
 export type Vault = Dexie & {
   items: Table<Item, string>;
   drafts: Table<Draft, string>;
+  /** What was typed last, perhaps not saved: apart, so that no save holds it up. */
+  typed: Table<Draft, string>;
   profiles: Table<Profile, string>;
   settings: Table<Setting, Setting['key']>;
 };
@@ -41,6 +38,7 @@ export function createVault(parts: DatabaseParts = {}): Vault {
     profiles: 'id',
     settings: 'key',
   });
+  vault.version(3).stores({ typed: 'key, accountId, [submissionId+accountId]' });
   return vault;
 }
 

@@ -34,11 +34,13 @@ interface Opened {
   unsaved: boolean;
 }
 
+interface Found {
+  draft: Draft;
+  unsaved: boolean;
+}
+
 /** What is kept, or what was typed and never saved, by a page that went away too soon. */
-async function newest(
-  store: Store,
-  context: DraftContext,
-): Promise<{ draft: Draft; unsaved: boolean }> {
+async function newest(store: Store, context: DraftContext): Promise<Found> {
   const kept = await openDraft(store, context);
   // What the store did not take before this page was loaded again: see draft-copy.ts.
   const copy = JSON.parse(sessionStorage.getItem(kept.key) ?? 'null') as Draft | null;
@@ -82,25 +84,29 @@ interface Opening {
 }
 
 /** One opening of one draft: everything that ends with it. */
-function open(
-  store: Store,
-  { draft, unsaved }: Awaited<ReturnType<typeof newest>>,
-  onChange: OnChange,
-): Opening {
+function open(store: Store, { draft, unsaved }: Found, onChange: OnChange): Opening {
   const saver = saverFor(store, onChange);
-  const takeOver = async () => {
-    const now = await newest(store, draft);
+  // What was found is older than what is typed here from now on: it must not be saved over it.
+  let typedHere = false;
+  const show = (now: Found) => {
     onChange((opened) => ({ ...opened, draft: now.draft }));
     if (now.unsaved) saver.change(now.draft);
+  };
+  const takeOver = async () => {
+    const now = await newest(store, draft);
+    if (!typedHere) show(now);
   };
   let waited = false;
   const hold = holdDraft(draft.key, navigator.locks, (now) => {
     onChange((opened) => ({ ...opened, hold: now }));
-    if (now === 'elsewhere') waited = true;
+    if (now === 'elsewhere') {
+      waited = true;
+      typedHere = false;
+    }
     if (now !== 'here') return;
     // Taken over from another tab: what that one counted last is what goes on here.
     if (waited) void takeOver();
-    else if (unsaved) saver.change(draft);
+    else if (unsaved && !typedHere) saver.change(draft);
     waited = false;
   });
   // A tab that only shows it follows the one that counts, up to the submission.
@@ -112,8 +118,11 @@ function open(
   return {
     saver,
     hold,
-    note: (typed) => noteTyped(store.vault, typed),
-    reopen: takeOver,
+    note(typed) {
+      typedHere = true;
+      noteTyped(store.vault, typed);
+    },
+    reopen: async () => show(await newest(store, draft)),
     end() {
       following.unsubscribe();
       void saver.flush().catch(() => undefined);

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { liveQuery } from 'dexie';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Store } from '#store/database.ts';
 import { openDraft, saveDraft } from '#store/drafts.ts';
 import { draftKey } from '#store/draft.ts';
 import { holdDraft } from '#store/hold-draft.ts';
+import { noteTyped } from '#store/typed.ts';
 import { must } from '#domain/must.ts';
 import {
   forgetBrowser,
@@ -198,6 +200,32 @@ describe('what changed meanwhile', () => {
     await waitFor(async () => expect((await counter('Attendance')).readOnly).toBe(false));
     await waitFor(async () => expect((await counter('Attendance')).value).toBe('77'));
     held.release();
+  });
+
+  test('A03 issue 10.34: what is typed before the browser answers whose draft it is stays newest', async () => {
+    const kept = await openDraft(store, first);
+    noteTyped(store.vault, {
+      ...kept,
+      typedAt: Date.now(),
+      values: { ...kept.values, attendance: 61 },
+    });
+    const asked = Promise.withResolvers<void>();
+    const { request } = navigator.locks;
+    vi.spyOn(navigator.locks, 'request').mockImplementation(async (...args: unknown[]) => {
+      await asked.promise;
+      return Reflect.apply(request, navigator.locks, args);
+    });
+    const saved: unknown[] = [];
+    const watched = liveQuery(draftNow).subscribe((now) => saved.push(now?.values.attendance));
+    await openApp(submitPath);
+    await waitFor(async () => expect((await counter('Attendance')).value).toBe('61'));
+    await count({ Attendance: 62 });
+    await waitFor(() => expect(saved.at(-1)).toBe(62));
+    await act(async () => asked.resolve());
+    await count({ Males: 5 });
+    await waitFor(async () => expect((await draftNow())?.values.males).toBe(5));
+    watched.unsubscribe();
+    expect(saved).not.toContain(61);
   });
 
   test('a second tab can look at another service; what the first one counts stays with that', async () => {
