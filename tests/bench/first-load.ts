@@ -28,6 +28,30 @@ function sizeOf(files: Iterable<string>): number {
   return [...files].reduce((sum, path) => sum + gzipped(path), 0);
 }
 
+/** Notes when the form can be used: what the page asks for after that moment is not its first load. */
+async function noteWhenUsable(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('[role=spinbutton]')) return;
+      Reflect.set(window, 'usableAt', performance.now());
+      observer.disconnect();
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+}
+
+/** Paths of the scripts that this page asked for before it could be used. */
+async function askedUntilUsable(page: Page): Promise<Set<string>> {
+  const paths = await page.evaluate(() => {
+    const usableAt = Reflect.get(window, 'usableAt') as number;
+    const asked = performance.getEntriesByType('resource');
+    return asked
+      .filter(({ startTime }) => startTime <= usableAt)
+      .map(({ name }) => new URL(name).pathname);
+  });
+  return new Set(paths.filter((path) => path.endsWith('.js')));
+}
+
 /** The scripts of a staff page with all that stands around it. */
 async function officeScripts(origin: string): Promise<Set<string>> {
   const browser = await openChromium(laptop);
@@ -57,11 +81,11 @@ export async function firstLoadFigures({ origin }: ServerProcess): Promise<Figur
     // A page that no worker looks after yet does the worker's part, and loads it.
     await controlled(browser.page);
     const page = await browser.context.newPage();
-    const asked = filesOf(page, 'script');
+    await noteWhenUsable(page);
     const styles = filesOf(page, 'stylesheet');
     await page.goto(`${origin}${routes.submit}`);
     await counter(page, 'Attendance').waitFor();
-    const form = new Set(asked);
+    const form = await askedUntilUsable(page);
     const office = await officeScripts(origin);
     const conditions = 'scripts that the page asks for until it can be used, gzip';
     return [
