@@ -13,6 +13,7 @@ import { keepPurging } from './jobs/keep-purging.ts';
 import { clientAddress } from './http/client-address.ts';
 import { openLive } from './live/live.ts';
 import { fillSampleTenants } from './sample-tenant/fill.ts';
+import { sampleColleaguesHere } from './sample-tenant/presence.ts';
 import { type MailSettings, openPostOffice, type PostOffice } from './mail/post-office.ts';
 import { openPushOffice, type PushOffice, type PushOptions } from './push/push-office.ts';
 import { pushKeysIn } from './push/push-keys.ts';
@@ -57,6 +58,9 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   if (filled) await gatherStatistics(database.urls.owner);
   let pushOffice = noPushOffice;
   const live = await openLive(pool, log, () => pushOffice.wake());
+  if (options.sampleData) {
+    for (const { accountId, status } of sampleColleaguesHere()) live.stays(accountId, status);
+  }
   const postOffice = options.mail
     ? openPostOffice(pool, options.mail.settings, { publicUrl: options.mail.publicUrl, log })
     : noPostOffice;

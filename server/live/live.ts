@@ -18,6 +18,8 @@ export interface Live {
   accountChanged(accountId: string): void;
   /** How somebody is to be seen, on every process that has a stream of theirs. */
   statusChosen(accountId: string, status: ChosenStatus): void;
+  /** Somebody is here without a stream, for as long as this process is: the sample's own people. */
+  stays(accountId: string, status: ChosenStatus): void;
   /** While it is open, its person is here. */
   open(caller: Caller, company: Company): ReadableStream<Uint8Array>;
   close(): Promise<void>;
@@ -88,6 +90,7 @@ export async function openLive(
     accountChanged: (accountId) => gather((news) => void news.accounts.push(accountId)),
     statusChosen: (accountId, status) =>
       gather((news) => void news.chosen.push([accountId, status])),
+    stays: (accountId, status) => presence.came(accountId, status),
     open: (caller, company) => audience.join(caller, company),
     async close() {
       closed = true;

@@ -1,6 +1,8 @@
 import type { OutputOf } from '#domain/operation.ts';
 import type { sampleAccounts } from '#domain/access/operations.ts';
-import { emailOf, sampleTenants } from './tenants.ts';
+import { fixedRandom } from './fixed-seed.ts';
+import { lookOf, portraitOf } from './households.ts';
+import { emailOf, type SamplePerson, sampleTenants } from './tenants.ts';
 
 /** Shown on the sign-in page: opens invented data only, and never exists in production. */
 export const samplePassword = 'sample-only-2026';
@@ -18,4 +20,10 @@ export function listSampleAccounts(): OutputOf<typeof sampleAccounts>['accounts'
         role: person.role,
       })),
   );
+}
+
+/** The photo of somebody with an account; who is listed has none, and may choose one. */
+export function avatarOf({ name, unlisted }: SamplePerson): string | null {
+  const look = unlisted === true ? lookOf(name) : null;
+  return look && portraitOf(look, fixedRandom(`avatar/${name}`));
 }

@@ -1,9 +1,19 @@
 import type { ReportValues } from '#domain/attendance/entities.ts';
 import { nothingCounted } from '#domain/attendance/nothing-counted.ts';
 import type { Church, Group, GroupType, Service } from '#domain/churches/entities.ts';
+import { must } from '#domain/must.ts';
 import { addDays, latestWeekday } from '#domain/values/local-date.ts';
 import { fixedId, fixedRandom } from './fixed-seed.ts';
-import { type Author, receiptOf, type Reported, reportOf, weeks } from './reports.ts';
+import type { Moment } from './moment.ts';
+import {
+  type Author,
+  newestReported,
+  notMet,
+  receiptOf,
+  type Reported,
+  reportOf,
+} from './reports.ts';
+import type { SampleCell } from './sample-cells.ts';
 import type { SampleTenant } from './tenants.ts';
 
 /** Thursday evening. */
@@ -19,14 +29,14 @@ export function cellTypeOf(tenant: SampleTenant): GroupType {
 }
 
 export function cellsOf(tenant: SampleTenant, church: Church): Group[] {
-  return (tenant.cells[church.name] ?? []).map((name) => ({
+  return (tenant.cells[church.name] ?? []).map(({ name, pausedFor }) => ({
     id: cellId(tenant, name),
     churchId: church.id,
     groupTypeId: cellTypeOf(tenant).id,
     name,
     weekdays: [meetsOn],
     startTime,
-    status: 'active',
+    status: pausedFor === undefined ? 'active' : 'paused',
   }));
 }
 
@@ -46,12 +56,10 @@ export function cellMeetingOf(tenant: SampleTenant, church: Church): Service[] {
   return [meeting];
 }
 
-/** Around a dozen people in a living room, and a plate that goes round. */
-function counted(random: () => number): ReportValues {
-  if (random() < 0.02) {
-    return { ...nothingCounted, didNotMeet: true, didNotMeetReason: 'Load shedding' };
-  }
-  const attendance = 8 + Math.round(10 * random());
+/** People in a living room where `expected` come, and a plate that goes round. */
+function counted(expected: number, random: () => number): ReportValues {
+  if (random() < 0.02) return notMet('Load shedding');
+  const attendance = Math.max(3, Math.round(expected * (0.8 + 0.4 * random())));
   const firstTimers = random() < 0.3 ? 1 + Math.round(random()) : 0;
   return {
     ...nothingCounted,
@@ -59,27 +67,46 @@ function counted(random: () => number): ReportValues {
     firstTimers,
     newConverts: firstTimers > 0 && random() < 0.4 ? 1 : 0,
     receivedHolySpirit: random() < 0.1 ? 1 : 0,
-    offering: { minor: 5000 + 500 * Math.round(100 * random()), currency: 'ZAR' },
-    didNotMeet: false,
-    didNotMeetReason: null,
+    offering: { minor: attendance * (400 + 50 * Math.round(12 * random())), currency: 'ZAR' },
   };
 }
 
-/** Two years of a cell's evenings; the latest is left for its leader. */
+/** People expected so many weeks ago: before it split, a cell was twice as large. */
+function expectedIn({ usual, weekly = 1, splitAgo = 0 }: SampleCell, weeksAgo: number): number {
+  return usual * weekly ** -weeksAgo * (splitAgo > 0 && weeksAgo >= splitAgo ? 2 : 1);
+}
+
+export interface MeetingCell {
+  tenant: SampleTenant;
+  cell: Group;
+  meeting: Service;
+  author: Author;
+  /** The latest evening is left for its leader to report. */
+  isThisWeekOpen: boolean;
+}
+
+/** A cell's evenings; `first` is the number of reports that the tenant has already. */
 export function meetingsOf(
-  cell: Group,
-  meeting: Service,
-  author: Author,
-  today: string,
+  { tenant, cell, meeting, author, isThisWeekOpen }: MeetingCell,
+  moment: Moment,
   first: number,
 ): Reported {
+  const story = must(
+    Object.values(tenant.cells)
+      .flat()
+      .find(({ name }) => name === cell.name),
+    'a cell of the sample',
+  );
   const random = fixedRandom(`cell/${cell.id}`);
-  const latest = latestWeekday(addDays(today, -7), meetsOn);
+  const latest = isThisWeekOpen
+    ? latestWeekday(addDays(moment.today, -7), meetsOn)
+    : newestReported(meeting, moment);
   const reported: Reported = { attendanceReport: [], reportVersion: [] };
-  for (let week = weeks - 1; week >= 0; week--) {
+  for (let week = story.weeks - 1; week >= (story.pausedFor ?? 0); week--) {
     const receipt = receiptOf(first + reported.attendanceReport.length);
     const date = addDays(latest, -7 * week);
-    const { report, version } = reportOf(meeting, date, counted(random), author, receipt, cell.id);
+    const values = counted(expectedIn(story, week), random);
+    const { report, version } = reportOf(meeting, date, values, author, receipt, cell.id);
     reported.attendanceReport.push(report);
     reported.reportVersion.push(version);
   }

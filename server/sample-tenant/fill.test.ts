@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type pg from 'pg';
+import { shownCount } from '#domain/attendance/shown-count.ts';
 import { isReceiptNumber } from '#domain/values/receipt-number.ts';
 import { databaseUrls } from '../../tests/support/own-database.ts';
 import { openPool } from '../database/pools.ts';
@@ -22,7 +23,7 @@ async function ask<Row extends object>(sql: string): Promise<Row[]> {
   return inTenant(pool, graceValley, (tx) => tx.rows<Row>(`sample ${sql.length}`, sql, []));
 }
 
-test('two years of four services a week, of three cells, and of one church that was planted a year ago', async () => {
+test('two years of four services a week, months of two or three cells a church, and a church that was planted a year ago', async () => {
   const [counts] = await ask(
     `select (select count(*) from church) as churches, (select count(*) from service) as services,
        (select count(*) from attendance_report) as reports,
@@ -30,10 +31,10 @@ test('two years of four services a week, of three cells, and of one church that 
   );
   expect(counts).toEqual({
     churches: 12,
-    services: 48 + 2,
-    reports: 5094,
-    // One report of this week has two.
-    versions: 5095,
+    services: 48 + 12,
+    reports: 5250,
+    // Two reports have two.
+    versions: 5252,
   });
 });
 
@@ -62,7 +63,22 @@ test('no administrator has reported a service, and this week has its stories', a
      union all select 'unusual' from attendance_report where unusual
      union all select 'conflict' from attendance_report where open_versions > 0`,
   );
-  expect(stories.map(({ story }) => story)).toEqual(['Water outage', 'unusual', 'conflict']);
+  expect(stories.map(({ story }) => story)).toEqual([
+    'Water outage',
+    'unusual',
+    'conflict',
+    'conflict',
+  ]);
+});
+
+test('issue 10.30: the start page counts what the newest report of its church says', async () => {
+  const [newest] = await ask<object>(
+    `select attendance, adults, teens, children from attendance_report r
+     join church c on c.id = r.church_id where c.name = '${shownCount.church}'
+       and r.service_name = '${shownCount.service}' order by r.date desc limit 1`,
+  );
+  const { attendance, adults, teens, children } = shownCount;
+  expect(newest).toEqual({ attendance, adults, teens, children });
 });
 
 test('the sign-in page lists no more people than a newcomer can choose from', () => {
@@ -83,20 +99,21 @@ test('every row is in a slice, church groups in those of their churches', async 
     'select t, count(distinct id) as rows from change where not gone group by t order by t',
   );
   expect(Object.fromEntries(slices.map(({ t, rows }) => [t, rows]))).toEqual({
-    attendanceReport: 5094,
-    chat: 3,
-    chatMessage: 10,
-    chatReading: 6,
+    attendanceReport: 5250,
+    chat: 24,
+    chatMessage: 54,
+    chatReading: 48,
     church: 12,
     churchGroup: 2,
-    colleague: 4,
-    group: 3,
+    colleague: 15,
+    group: 26,
     groupType: 1,
-    notification: 16,
-    person: 12 * 32 + 28,
+    heldReport: 1,
+    notification: 21,
+    person: 430,
     reportPolicy: 12,
-    reportVersion: 5095,
-    service: 50,
+    reportVersion: 5252,
+    service: 60,
     shortcut: 24,
     userMessage: 20,
   });

@@ -1,37 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import type { Church, Group, Service } from '#domain/churches/entities.ts';
+import type { AttendanceReport } from '#domain/attendance/entities.ts';
+import type { Church, Service } from '#domain/churches/entities.ts';
 import { must } from '#domain/must.ts';
-import { dateInZone, timeInZone } from '#domain/values/local-date.ts';
 import { hashPassword } from '../access/passwords.ts';
-import { assignRole } from '../access/reach.ts';
 import { inTenant, type TenantTransaction } from '../database/tenant.ts';
 import { sendMessages } from '../shell/send-messages.ts';
 import type { Rows } from '../sync/effect.ts';
 import { recordEffect } from '../sync/record-effect.ts';
-import { samplePassword } from './accounts.ts';
-import { cellId, cellMeetingOf, cellsOf, cellTypeOf, meetingsOf } from './cells.ts';
+import { avatarOf, samplePassword } from './accounts.ts';
+import { cellMeetingOf, cellsOf, cellTypeOf, meetingsOf } from './cells.ts';
 import { chatsOf } from './chats.ts';
+import { writeDevices } from './devices.ts';
 import { fixedId } from './fixed-seed.ts';
+import { heldReportOf } from './held.ts';
+import { knownTo, type Written } from './known-to.ts';
+import { type Moment, momentOf } from './moment.ts';
+import { messagesFor, notificationsFor } from './news.ts';
 import { peopleOf } from './people.ts';
-import {
-  churchesOf,
-  churchGroupId,
-  churchGroupsOf,
-  churchId,
-  policyOf,
-  servicesOf,
-} from './places.ts';
-import { type Author, type Moment, reportsOf } from './reports.ts';
-import { hasHeader, messagesFor, notificationsFor, shortcutsFor } from './shell.ts';
-import {
-  accountId,
-  emailOf,
-  type SamplePerson,
-  type SampleTenant,
-  sampleTenants,
-  timeZone,
-} from './tenants.ts';
+import { churchesOf, churchGroupsOf, policyOf, servicesOf } from './places.ts';
+import { type Reported, reportsOf } from './reports.ts';
+import { hasHeader, shortcutsFor } from './shell.ts';
+import { accountId, type SampleTenant, sampleTenants, timeZone } from './tenants.ts';
+import { authorsOf, heldAuthorOf, isForNewcomers, leaderOf } from './who-counts.ts';
+import { writePerson } from './write-people.ts';
 
 /** False when it is there: then nothing of it is touched. */
 async function claimTenant(tx: TenantTransaction, tenant: SampleTenant): Promise<boolean> {
@@ -80,100 +72,90 @@ async function writePlaces(tx: TenantTransaction, tenant: SampleTenant): Promise
   return church;
 }
 
-function scopesOf(tenant: SampleTenant, { over }: SamplePerson) {
-  if (over === 'tenant') return [{ scope: 'tenant' as const, scopeId: null }];
-  if ('churchGroup' in over) {
-    return [{ scope: 'churchGroup' as const, scopeId: churchGroupId(tenant, over.churchGroup) }];
-  }
-  if ('cell' in over) return [{ scope: 'group' as const, scopeId: cellId(tenant, over.cell) }];
-  return over.churches.map((name) => ({
-    scope: 'church' as const,
-    scopeId: churchId(tenant, name),
-  }));
-}
-
-async function writePerson(
-  tx: TenantTransaction,
-  tenant: SampleTenant,
-  person: SamplePerson,
-  passwordHash: string,
-): Promise<void> {
-  const id = accountId(tenant, person);
-  await tx.rows(
-    'sample account',
-    `insert into account (id, tenant_id, email, name, password_hash) values ($1, $2, $3, $4, $5)`,
-    [id, tx.tenantId, emailOf(tenant, person), person.name, passwordHash],
-  );
-  for (const scope of scopesOf(tenant, person)) {
-    const assignment = fixedId(`role/${id}/${scope.scopeId ?? 'tenant'}`);
-    await assignRole(tx, { id: assignment, accountId: id, role: person.role, ...scope });
-  }
-}
-
 /** What the header of the back office shows from the first day on. */
 async function writeShell(
   tx: TenantTransaction,
   tenant: SampleTenant,
-  church: Church,
-  today: string,
+  written: Written,
+  moment: Moment,
 ): Promise<void> {
-  const people = tenant.people.filter(({ role }) => hasHeader(role));
-  const ids = people.map((person) => accountId(tenant, person));
+  const people = tenant.people.filter(({ role, unlisted }) => hasHeader(role) && !unlisted);
+  const known = people.map((person) => ({
+    id: accountId(tenant, person),
+    known: knownTo(tenant, person, written, moment),
+  }));
   await write(tx, {
-    shortcut: ids.flatMap(shortcutsFor),
-    notification: ids.flatMap((id) => notificationsFor(id, church.name, today)),
+    shortcut: known.flatMap(({ id }) => shortcutsFor(id)),
+    notification: known.flatMap((one) => notificationsFor(one.id, one.known)),
   });
-  const messages = ids.flatMap((id) => messagesFor(id, church.name, today));
-  await sendMessages(tx, messages, new Date(today));
+  const messages = known.flatMap((one) => messagesFor(one.id, one.known, moment));
+  await sendMessages(tx, messages, moment.now);
 }
 
 /** The chats first: who is in one is in the slices of what is in it. */
 async function writeChats(
   tx: TenantTransaction,
   tenant: SampleTenant,
-  today: string,
+  moment: Moment,
 ): Promise<void> {
-  const listed = tenant.people.filter(({ unlisted }) => unlisted !== true);
-  const people = listed.map((person) => ({
+  const people = tenant.people.map((person) => ({
     id: accountId(tenant, person),
     name: person.name,
+    avatar: avatarOf(person),
   }));
-  const { chat, ...within } = chatsOf(people, today);
+  const { chat, ...within } = chatsOf(people, moment);
   await write(tx, { chat });
   await write(tx, within);
 }
 
-/** Ushers of a church, in turn; without any, the administrator of the tenant. */
-function authorsOf(tenant: SampleTenant, church: Church): Author[] {
-  const ushers = tenant.people.filter(
-    ({ over }) =>
-      typeof over === 'object' && 'churches' in over && over.churches.includes(church.name),
-  );
-  const administrators = tenant.people.filter(({ over }) => over === 'tenant');
-  return [...ushers, ...(ushers.length === 0 ? administrators : [])].map((person) => ({
-    id: accountId(tenant, person),
-    name: person.name,
-  }));
+async function writeReports(
+  tx: TenantTransaction,
+  tenant: SampleTenant,
+  churches: readonly Church[],
+  moment: Moment,
+): Promise<AttendanceReport[]> {
+  const reports: AttendanceReport[] = [];
+  const keep = async (reported: Reported) => {
+    await write(tx, { ...reported });
+    reports.push(...reported.attendanceReport);
+  };
+  for (const church of churches) {
+    const authors = authorsOf(tenant, church);
+    const authorOf = ({ sort }: Service) =>
+      must(authors[sort % authors.length], 'somebody who counts in a sample church');
+    const isThisWeekOpen = isForNewcomers(tenant, church);
+    const reporting = { church, services: servicesOf(church), authorOf, isThisWeekOpen };
+    await keep(reportsOf(reporting, moment, reports.length));
+  }
+  for (const church of churches) {
+    const [meeting] = cellMeetingOf(tenant, church);
+    if (!meeting) continue;
+    const meetings: Reported = { attendanceReport: [], reportVersion: [] };
+    for (const cell of cellsOf(tenant, church)) {
+      const held = { tenant, cell, meeting, ...leaderOf(tenant, cell) };
+      const first = reports.length + meetings.attendanceReport.length;
+      const one = meetingsOf(held, moment, first);
+      meetings.attendanceReport.push(...one.attendanceReport);
+      meetings.reportVersion.push(...one.reportVersion);
+    }
+    await keep(meetings);
+  }
+  return reports;
 }
 
-/** A newcomer signs in as an usher of this church, and finds its services unreported. */
-function isForNewcomers(tenant: SampleTenant, church: Church): boolean {
-  return tenant.people.some(
-    ({ over, unlisted }) =>
-      unlisted !== true &&
-      typeof over === 'object' &&
-      'churches' in over &&
-      over.churches.includes(church.name),
+async function writeHeld(
+  tx: TenantTransaction,
+  tenant: SampleTenant,
+  churches: readonly Church[],
+  moment: Moment,
+): Promise<void> {
+  const held = heldAuthorOf(tenant);
+  if (held === null) return;
+  const church = must(
+    churches.find(({ name }) => name === held.church),
+    'a church of the sample',
   );
-}
-
-/** Who leads the cell, else the administrator of the tenant. */
-function leaderOf(tenant: SampleTenant, cell: Group): Author {
-  const leads = ({ over }: SamplePerson) =>
-    typeof over === 'object' && 'cell' in over && over.cell === cell.name;
-  const person = tenant.people.find(leads) ?? tenant.people.find(({ over }) => over === 'tenant');
-  const { name } = must(person, 'somebody who leads a cell');
-  return { id: accountId(tenant, must(person, 'the leader')), name };
+  await write(tx, { heldReport: [heldReportOf(servicesOf(church), held.author, moment)] });
 }
 
 async function fillTenant(
@@ -181,53 +163,34 @@ async function fillTenant(
   tenant: SampleTenant,
   moment: Moment,
 ): Promise<boolean> {
-  const { today } = moment;
   if (!(await claimTenant(tx, tenant))) return false;
   // A year of reports is one statement: a busy machine's first start must not fail on a request's limit.
   await tx.rows('', 'set local statement_timeout = 0', []);
   const churches = await writePlaces(tx, tenant);
   await write(tx, { person: peopleOf(tenant, churches) });
   const passwordHash = await hashPassword(samplePassword);
-  for (const person of tenant.people) await writePerson(tx, tenant, person, passwordHash);
-  await writeShell(tx, tenant, must(churches[0], 'a church'), today);
-  await writeChats(tx, tenant, today);
-  let first = 0;
-  for (const church of churches) {
-    const authors = authorsOf(tenant, church);
-    const authorOf = ({ sort }: Service) =>
-      must(authors[sort % authors.length], 'somebody who counts in a sample church');
-    const reports = reportsOf(
-      {
-        church,
-        services: servicesOf(church),
-        authorOf,
-        isThisWeekOpen: isForNewcomers(tenant, church),
-      },
-      moment,
-      first,
-    );
-    await write(tx, { ...reports });
-    first += reports.attendanceReport.length;
+  for (const person of tenant.people) {
+    await writePerson(tx, tenant, person, passwordHash);
+    await writeDevices(tx, tenant, person, moment);
   }
-  for (const church of churches) {
-    const [meeting] = cellMeetingOf(tenant, church);
-    if (!meeting) continue;
-    for (const cell of cellsOf(tenant, church)) {
-      const reports = meetingsOf(cell, meeting, leaderOf(tenant, cell), today, first);
-      await write(tx, { ...reports });
-      first += reports.attendanceReport.length;
-    }
-  }
+  const reports = await writeReports(tx, tenant, churches, moment);
+  await writeHeld(tx, tenant, churches, moment);
+  await writeShell(tx, tenant, { churches, reports }, moment);
+  await writeChats(tx, tenant, moment);
   return true;
+}
+
+/** Makes one tenant, unless it is there; whether it did. */
+export function fillSampleTenant(pool: pg.Pool, tenant: SampleTenant, now: Date): Promise<boolean> {
+  const id = fixedId(`tenant/${tenant.slug}`);
+  return inTenant(pool, id, (tx) => fillTenant(tx, tenant, momentOf(now)));
 }
 
 /** Makes the sample tenants that are not there yet, each in one transaction; whether it made any. */
 export async function fillSampleTenants(pool: pg.Pool, now: Date): Promise<boolean> {
-  const moment = { today: dateInZone(now, timeZone), time: timeInZone(now, timeZone) };
   let made = false;
   for (const tenant of sampleTenants) {
-    const id = fixedId(`tenant/${tenant.slug}`);
-    made = (await inTenant(pool, id, (tx) => fillTenant(tx, tenant, moment))) || made;
+    made = (await fillSampleTenant(pool, tenant, now)) || made;
   }
   return made;
 }

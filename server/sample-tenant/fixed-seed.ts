@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { must } from '#domain/must.ts';
 
 function digest(name: string): Buffer {
   return createHash('sha256').update(`ibandla sample ${name}`).digest();
@@ -30,4 +31,8 @@ export function fixedRandom(name: string): () => number {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
+}
+
+export function oneOf<Value>(values: readonly Value[], random: () => number): Value {
+  return must(values[Math.floor(values.length * random())], 'one of several');
 }

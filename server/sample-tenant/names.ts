@@ -1,25 +1,44 @@
+/** How light the skin of somebody drawn is, from light to dark. */
+export type Tone = 1 | 2 | 3 | 4 | 5;
+
+export interface NameStock {
+  women: readonly string[];
+  men: readonly string[];
+  last: readonly string[];
+  tones: readonly Tone[];
+}
+
 /** First names and family names that are heard together. Who bears them here is invented. */
-export const nameStocks: readonly { first: readonly string[]; last: readonly string[] }[] = [
+export const nameStocks: readonly NameStock[] = [
   {
-    first: [
+    women: [
       'Nomvula',
-      'Sibusiso',
       'Thandeka',
-      'Bongani',
       'Zodwa',
-      'Mandla',
       'Nokuthula',
-      'Themba',
       'Lindiwe',
-      'Siyabonga',
       'Ntombi',
-      'Vusi',
       'Busisiwe',
-      'Jabulani',
       'Nonhlanhla',
-      'Sandile',
       'Zinhle',
+      'Nomsa',
+      'Zanele',
+      'Nandi',
+      'Ayanda',
+    ],
+    men: [
+      'Sibusiso',
+      'Bongani',
+      'Mandla',
+      'Themba',
+      'Siyabonga',
+      'Vusi',
+      'Jabulani',
+      'Sandile',
       'Musa',
+      'Sipho',
+      'Sizwe',
+      'Lwazi',
     ],
     last: [
       'Dlamini',
@@ -35,22 +54,11 @@ export const nameStocks: readonly { first: readonly string[]; last: readonly str
       'Shabalala',
       'Zungu',
     ],
+    tones: [4, 5],
   },
   {
-    first: [
-      'Nosipho',
-      'Xolani',
-      'Noluthando',
-      'Luyanda',
-      'Nandipha',
-      'Mzwandile',
-      'Yonela',
-      'Lwazi',
-      'Nomfundo',
-      'Sizwe',
-      'Akhona',
-      'Thabiso',
-    ],
+    women: ['Nosipho', 'Noluthando', 'Nandipha', 'Yonela', 'Nomfundo', 'Akhona', 'Ayabonga'],
+    men: ['Xolani', 'Luyanda', 'Mzwandile', 'Vuyo', 'Luthando', 'Thabiso', 'Bheki'],
     last: [
       'Mabaso',
       'Ntuli',
@@ -63,24 +71,22 @@ export const nameStocks: readonly { first: readonly string[]; last: readonly str
       'Bhengu',
       'Jali',
     ],
+    tones: [4, 5],
   },
   {
-    first: [
-      'Kagiso',
+    women: [
       'Refilwe',
-      'Tshepo',
       'Dineo',
       'Lesego',
       'Boitumelo',
-      'Katlego',
-      'Mpho',
       'Palesa',
-      'Tumelo',
       'Kelebogile',
-      'Neo',
       'Keabetswe',
       'Oratile',
+      'Naledi',
+      'Lerato',
     ],
+    men: ['Kagiso', 'Tshepo', 'Katlego', 'Tumelo', 'Neo', 'Mpho', 'Thabo', 'Kabelo'],
     last: [
       'Molefe',
       'Mokoena',
@@ -94,35 +100,17 @@ export const nameStocks: readonly { first: readonly string[]; last: readonly str
       'Kgosi',
       'Moloi',
     ],
+    tones: [3, 4, 5],
   },
   {
-    first: [
-      'Rudzani',
-      'Mulalo',
-      'Tshilidzi',
-      'Hlengani',
-      'Tiyani',
-      'Nkateko',
-      'Vhutshilo',
-      'Rhulani',
-    ],
+    women: ['Rudzani', 'Tshilidzi', 'Nkateko', 'Khensani', 'Livhuwani'],
+    men: ['Mulalo', 'Hlengani', 'Tiyani', 'Vhutshilo', 'Rhulani'],
     last: ['Mulaudzi', 'Ramaphala', 'Nemavhola', 'Baloyi', 'Chauke', 'Maluleke', 'Mabunda'],
+    tones: [4, 5],
   },
   {
-    first: [
-      'Pieter',
-      'Anneke',
-      'Johan',
-      'Elmarie',
-      'Hennie',
-      'Zoë',
-      'André',
-      'Marlize',
-      'Renée',
-      'Dawid',
-      'Sunette',
-      'Francois',
-    ],
+    women: ['Anneke', 'Elmarie', 'Zoë', 'Marlize', 'Renée', 'Sunette', 'Marelize', 'Estelle'],
+    men: ['Pieter', 'Johan', 'Hennie', 'André', 'Dawid', 'Francois', 'Werner', 'Riaan'],
     last: [
       'Botha',
       'van Wyk',
@@ -135,42 +123,27 @@ export const nameStocks: readonly { first: readonly string[]; last: readonly str
       'Olivier',
       'Joubert',
     ],
+    tones: [1, 2],
   },
   {
-    first: [
-      'Fatima',
-      'Ashraf',
-      'Chantel',
-      'Ricardo',
-      'Jerome',
-      'Bronwyn',
-      'Shireen',
-      'Keanu',
-      'Nadia',
-      'Clive',
-    ],
+    women: ['Fatima', 'Chantel', 'Bronwyn', 'Shireen', 'Nadia', 'Chantal', 'Candice'],
+    men: ['Ashraf', 'Ricardo', 'Jerome', 'Keanu', 'Clive', 'Yusuf'],
     last: ['Adams', 'Jacobs', 'Davids', 'Petersen', 'Isaacs', 'Hendricks', 'Abrahams', 'Fortuin'],
+    tones: [2, 3],
   },
   {
-    first: ['Nalini', 'Priya', 'Vikash', 'Kavitha', 'Rajen', 'Ashwin', 'Shanthi', 'Kiran'],
+    women: ['Nalini', 'Priya', 'Kavitha', 'Shanthi', 'Meera'],
+    men: ['Vikash', 'Rajen', 'Ashwin', 'Kiran', 'Suren'],
     last: ['Pillay', 'Naidoo', 'Govender', 'Reddy', 'Moodley', 'Chetty', 'Padayachee'],
+    tones: [2, 3],
   },
   {
-    first: [
-      'Ronald',
-      'Sarah',
-      'Michael',
-      'Claire',
-      'Brian',
-      'Megan',
-      'Grant',
-      'Heather',
-      'Craig',
-      'Tracy',
-    ],
+    women: ['Sarah', 'Claire', 'Megan', 'Heather', 'Tracy', 'Grace'],
+    men: ['Ronald', 'Michael', 'Brian', 'Grant', 'Craig', 'David'],
     last: ['Smith', 'Williams', 'O’Connor', 'Taylor', 'Mitchell', 'Armstrong', 'Bennett'],
+    tones: [1, 2],
   },
 ];
 
-/** People who are known by one name. */
-export const singleNames: readonly string[] = ['Gogo', 'Madala', 'Tsholo', 'Mamello'];
+/** Elderly women who are known by one name. */
+export const singleNames: readonly string[] = ['Gogo', 'Mme Tsholo', 'Mamello', 'Ouma'];

@@ -1,17 +1,24 @@
 import type { AttendanceReport, ReportValues } from '#domain/attendance/entities.ts';
 import { nothingCounted } from '#domain/attendance/nothing-counted.ts';
+import { shownCount } from '#domain/attendance/shown-count.ts';
 import type { Church, Service } from '#domain/churches/entities.ts';
 import { addDays, latestWeekday } from '#domain/values/local-date.ts';
 import { receiptNumber, receiptNumbers } from '#domain/values/receipt-number.ts';
 import { placed, type PlacedVersion } from '../attendance/placed-version.ts';
 import { courseOf, expectedPeople, stormSunday } from './attendance-shape.ts';
 import { fixedId, fixedRandom } from './fixed-seed.ts';
+import type { Moment } from './moment.ts';
 
-export const weeks = 104;
+const weeks = 104;
 
 export interface Author {
   id: string;
   name: string;
+}
+
+interface Made {
+  report: AttendanceReport;
+  version: PlacedVersion;
 }
 
 export interface Reported {
@@ -19,7 +26,7 @@ export interface Reported {
   reportVersion: PlacedVersion[];
 }
 
-const notMet = (didNotMeetReason: string): ReportValues => ({
+export const notMet = (didNotMeetReason: string): ReportValues => ({
   ...nothingCounted,
   didNotMeet: true,
   didNotMeetReason,
@@ -44,7 +51,7 @@ export function counted(expected: number, random: () => number): ReportValues {
 }
 
 /** Some while after the end of the service, in UTC: the sample churches are all two hours ahead of it. */
-function receivedAt(date: string, { id, startTime }: Service): string {
+export function receivedAt(date: string, { id, startTime }: Service): string {
   const minutes = Math.round(-15 + 95 * fixedRandom(`received/${id}/${date}`)());
   const sent = new Date(`${date}T${startTime}:00.000Z`).getTime() + minutes * 60_000;
   return new Date(sent).toISOString();
@@ -58,7 +65,7 @@ export function reportOf(
   receipt: number,
   /** The group that met, or null for a service of the church. */
   groupId: string | null = null,
-): { report: AttendanceReport; version: PlacedVersion } {
+): Made {
   const name = [service.id, ...(groupId === null ? [] : [groupId]), date].join('/');
   const id = fixedId(`report/${name}`);
   const versionId = fixedId(`version/${name}`);
@@ -102,35 +109,30 @@ export function receiptOf(index: number): number {
   return (index * 48_271) % receiptNumbers;
 }
 
-/** Hours after the start of a service by which its report of today is in. */
-const reportedAfter = 3;
-
-/** The moment of the first start, by the churches' own clocks. */
-export interface Moment {
-  /** yyyy-MM-dd. */
-  today: string;
-  /** HH:mm. */
-  time: string;
-}
-
-/** The newest meeting of a service that may have a report. */
-function newestMeeting({ weekdays, startTime }: Service, { today, time }: Moment): string {
-  const latest = latestWeekday(today, weekdays[0] ?? 0);
-  const isOver = Number(startTime.slice(0, 2)) + reportedAfter <= Number(time.slice(0, 2));
-  return latest < today || isOver ? latest : addDays(latest, -7);
+/** The newest meeting of a service whose report has come in. */
+export function newestReported(service: Service, { today, now }: Moment): string {
+  const latest = latestWeekday(today, service.weekdays[0] ?? 0);
+  const isIn = Date.parse(receivedAt(latest, service)) <= now.getTime();
+  return isIn ? latest : addDays(latest, -7);
 }
 
 /** The church that could not meet on the Sunday of the storm. */
 const stormChurch = 'Mitchells Plain';
 
-/** This week's stories, by church and service: they make the screens of somebody new look alive. */
-const thisWeek: Readonly<Record<string, 'missing' | 'waterOutage' | 'unusual' | 'conflict'>> = {
+type Story = 'missing' | 'late' | 'waterOutage' | 'unusual' | 'conflict' | 'shown';
+
+/** Stories of the newest reports, by church and service: they make the screens of somebody new look alive. */
+const stories: Readonly<Record<string, Story>> = {
+  [`${shownCount.church}/${shownCount.service}`]: 'shown',
   'Vosloorus/First service': 'missing',
   'Paarl/First service': 'missing',
   'Hope City North/Second service': 'missing',
+  'Stellenbosch/First service': 'late',
   'Gugulethu/Second service': 'waterOutage',
   'Sandton/First service': 'unusual',
   'Alexandra/First service': 'conflict',
+  // Of somebody who is listed: their reports have one that waits for a decision.
+  'Khayelitsha/First service': 'conflict',
 };
 
 export interface ReportedChurch {
@@ -141,22 +143,47 @@ export interface ReportedChurch {
   isThisWeekOpen: boolean;
 }
 
+const { attendance, adults, teens, children } = shownCount;
+const shownValues: ReportValues = {
+  ...nothingCounted,
+  attendance,
+  adults,
+  teens,
+  children,
+  males: 158,
+  females: 184,
+};
+
+interface Counted {
+  values: ReportValues;
+  story: Story | undefined;
+}
+
 function countedIn(
   { church }: ReportedChurch,
   service: Service,
-  date: string,
-  { moment, expected, random }: { moment: Moment; expected: number; random: () => number },
-): { values: ReportValues; unusual: boolean; contested: boolean } | null {
-  const isNewest = date === newestMeeting(service, moment);
-  const story = isNewest ? thisWeek[`${church.name}/${service.name}`] : undefined;
-  const values = counted(story === 'unusual' ? expected * 1.9 : expected, random);
+  { date, today, isNewest }: { date: string; today: string; isNewest: boolean },
+  { expected, random }: { expected: number; random: () => number },
+): Counted | null {
+  const story = isNewest ? stories[`${church.name}/${service.name}`] : undefined;
+  const values = counted(story === 'unusual' ? expected * 3.6 : expected, random);
   if (story === 'missing') return null;
-  const plain = { unusual: story === 'unusual', contested: story === 'conflict' };
-  if (story === 'waterOutage') return { ...plain, values: notMet('Water outage') };
-  if (date === stormSunday(moment.today) && church.name === stormChurch) {
-    return { ...plain, values: notMet('Storm') };
+  if (story === 'shown') return { story, values: shownValues };
+  if (story === 'waterOutage') return { story, values: notMet('Water outage') };
+  if (date === stormSunday(today) && church.name === stormChurch) {
+    return { story, values: notMet('Storm') };
   }
-  return { ...plain, values };
+  return { story, values };
+}
+
+/** The day after, as early as people are up; at once where that is still to come. */
+function sentLate({ report, version }: Made, { date }: { date: string }, { now }: Moment): Made {
+  const late = `${addDays(date, 1)}T06:40:00.000Z`;
+  if (Date.parse(late) > now.getTime()) return { report, version };
+  return {
+    report: { ...report, receivedAt: late },
+    version: { ...version, receivedAt: late },
+  };
 }
 
 /** Somebody else who counts in the church; null where one person counts everything. */
@@ -195,6 +222,20 @@ function contest(
   return { report: open, versions: [placed(open, version), second] };
 }
 
+/** The newest report as its story has it. */
+function toldAs(
+  story: Story | undefined,
+  made: Made,
+  { services, authorOf }: ReportedChurch,
+  service: Service,
+  moment: Moment,
+): { report: AttendanceReport; versions: PlacedVersion[] } {
+  const { report, version } = story === 'late' ? sentLate(made, made.report, moment) : made;
+  const other = story === 'conflict' ? otherOf(services, service, authorOf) : null;
+  if (other !== null) return contest(report, version, other);
+  return { report: { ...report, unusual: story === 'unusual' }, versions: [version] };
+}
+
 /**
  * Two years of a church's services, up to those that have just been.
  *
@@ -203,27 +244,27 @@ function contest(
 export function reportsOf(reporting: ReportedChurch, moment: Moment, first: number): Reported {
   const { church, services, authorOf, isThisWeekOpen } = reporting;
   const random = fixedRandom(`attendance/${church.id}`);
-  const size = 60 + Math.round(240 * random());
+  const usually = 60 + Math.round(240 * random());
+  const size = church.name === shownCount.church ? shownCount.attendance : usually;
   const course = courseOf(church.name);
   const reported: Reported = { attendanceReport: [], reportVersion: [] };
   for (const service of services) {
     const usual = service.kind === 'sunday' ? size : size * 0.4;
     const newest = isThisWeekOpen
       ? latestWeekday(addDays(moment.today, -7), service.weekdays[0] ?? 0)
-      : newestMeeting(service, moment);
+      : newestReported(service, moment);
     for (let week = weeks - 1; week >= 0; week--) {
       const date = addDays(newest, -7 * week);
       const expected = expectedPeople(usual, course, date, moment.today);
       if (expected === null) continue;
-      const found = countedIn(reporting, service, date, { moment, expected, random });
+      const when = { date, today: moment.today, isNewest: week === 0 };
+      const found = countedIn(reporting, service, when, { expected, random });
       if (found === null) continue;
       const receipt = receiptOf(first + reported.attendanceReport.length);
-      const { report, version } = reportOf(service, date, found.values, authorOf(service), receipt);
-      const marked = { ...report, unusual: found.unusual };
-      const other = found.contested ? otherOf(services, service, authorOf) : null;
-      const contested = other === null ? null : contest(marked, version, other);
-      reported.attendanceReport.push(contested?.report ?? marked);
-      reported.reportVersion.push(...(contested?.versions ?? [version]));
+      const made = reportOf(service, date, found.values, authorOf(service), receipt);
+      const { report, versions } = toldAs(found.story, made, reporting, service, moment);
+      reported.attendanceReport.push(report);
+      reported.reportVersion.push(...versions);
     }
   }
   return reported;

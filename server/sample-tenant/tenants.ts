@@ -1,5 +1,6 @@
 import type { Role } from '#domain/permissions.ts';
 import { fixedId } from './fixed-seed.ts';
+import { graceValleyCells, hopeCityCells, type SampleCell } from './sample-cells.ts';
 
 export interface SamplePerson {
   name: string;
@@ -16,7 +17,7 @@ export interface SampleTenant {
   /** Church group -> its churches. */
   churchGroups: Record<string, readonly string[]>;
   /** Church -> its cells. */
-  cells: Record<string, readonly string[]>;
+  cells: Record<string, readonly SampleCell[]>;
   people: readonly SamplePerson[];
 }
 
@@ -24,7 +25,38 @@ export interface SampleTenant {
 const ushersOf = (church: string, names: readonly string[]): SamplePerson[] =>
   names.map((name) => ({ name, role: 'Usher', over: { churches: [church] }, unlisted: true }));
 
+const pastorOf = (name: string, ...churches: string[]): SamplePerson => ({
+  name,
+  role: 'Pastor',
+  over: { churches },
+  unlisted: true,
+});
+
+/** Leaders of cells who are not listed. */
+const leadersOf = (cells: SampleTenant['cells'], listed: readonly SamplePerson[]): SamplePerson[] =>
+  Object.values(cells)
+    .flat()
+    .filter(({ leader }) => !listed.some(({ name }) => name === leader))
+    .map(({ name, leader }) => ({
+      name: leader,
+      role: 'Group Leader',
+      over: { cell: name },
+      unlisted: true,
+    }));
+
 export const timeZone = 'Africa/Johannesburg';
+
+const graceValleyListed: readonly SamplePerson[] = [
+  { name: 'Nomsa Zulu', role: 'System Admin', over: 'tenant' },
+  { name: 'Naledi Mokoena', role: 'Church Admin', over: { churchGroup: 'Gauteng' } },
+  { name: 'Priya Naidoo', role: 'Church Admin', over: { churchGroup: 'Western Cape' } },
+  { name: 'Zinhle Khumalo', role: 'Pastor', over: { churchGroup: 'Gauteng' } },
+  { name: 'Thabo Nkosi', role: 'Usher', over: { churches: ['Soweto', 'Tshwane'] } },
+  { name: 'Lerato Dlamini', role: 'Usher', over: { churches: ['Soweto'] } },
+  { name: 'Fatima Adams', role: 'Usher', over: { churches: ['Khayelitsha'] } },
+  { name: 'Zanele Mabaso', role: 'Group Leader', over: { cell: 'Orlando West cell' } },
+  { name: 'Pieter Botha', role: 'Group Leader', over: { cell: 'Site B cell' } },
+];
 
 /** Everybody in it is invented. */
 export const graceValley: SampleTenant = {
@@ -41,20 +73,21 @@ export const graceValley: SampleTenant = {
       'George',
     ],
   },
-  cells: {
-    Soweto: ['Orlando West cell', 'Diepkloof cell'],
-    Khayelitsha: ['Site B cell'],
-  },
+  cells: graceValleyCells,
   people: [
-    { name: 'Nomsa Zulu', role: 'System Admin', over: 'tenant' },
-    { name: 'Naledi Mokoena', role: 'Church Admin', over: { churchGroup: 'Gauteng' } },
-    { name: 'Priya Naidoo', role: 'Church Admin', over: { churchGroup: 'Western Cape' } },
-    { name: 'Zinhle Khumalo', role: 'Pastor', over: { churchGroup: 'Gauteng' } },
-    { name: 'Thabo Nkosi', role: 'Usher', over: { churches: ['Soweto', 'Tshwane'] } },
-    { name: 'Lerato Dlamini', role: 'Usher', over: { churches: ['Soweto'] } },
-    { name: 'Fatima Adams', role: 'Usher', over: { churches: ['Khayelitsha'] } },
-    { name: 'Zanele Mabaso', role: 'Group Leader', over: { cell: 'Orlando West cell' } },
-    { name: 'Pieter Botha', role: 'Group Leader', over: { cell: 'Site B cell' } },
+    ...graceValleyListed,
+    pastorOf('Themba Ndlovu', 'Soweto'),
+    pastorOf('Boitumelo Modise', 'Tshwane'),
+    pastorOf('Mandla Cele', 'Alexandra', 'Tembisa'),
+    pastorOf('Dineo Phiri', 'Vosloorus'),
+    pastorOf('Michael Bennett', 'Sandton'),
+    pastorOf('Nosipho Jali', 'Khayelitsha'),
+    pastorOf('Ashraf Isaacs', 'Mitchells Plain'),
+    pastorOf('Xolani Bhengu', 'Gugulethu'),
+    pastorOf('Elmarie Coetzee', 'Stellenbosch'),
+    pastorOf('Clive Hendricks', 'Paarl'),
+    pastorOf('Francois Olivier', 'George'),
+    ...ushersOf('Tshwane', ['Kagiso Motaung']),
     ...ushersOf('Alexandra', ['Sizwe Maseko', 'Refilwe Tau']),
     ...ushersOf('Tembisa', ['Kabelo Molefe', 'Nandi Sithole']),
     ...ushersOf('Vosloorus', ['Tumelo Radebe', 'Palesa Mofokeng']),
@@ -65,6 +98,7 @@ export const graceValley: SampleTenant = {
     ...ushersOf('Stellenbosch', ['Johan Visser', 'Marelize Steyn']),
     ...ushersOf('Paarl', ['Riaan Fortuin', 'Estelle Jacobs']),
     ...ushersOf('George', ['Candice Booysen', 'Werner Louw']),
+    ...leadersOf(graceValleyCells, graceValleyListed),
   ],
 };
 
@@ -72,13 +106,24 @@ export const hopeCity: SampleTenant = {
   name: 'Hope City',
   slug: 'hope-city',
   churchGroups: { 'Hope City': ['Hope City Central', 'Hope City North'] },
-  cells: {},
+  cells: hopeCityCells,
   people: [
     { name: 'Sipho Mthembu', role: 'System Admin', over: 'tenant' },
     { name: 'Rudzani Mulaudzi', role: 'Pastor', over: { churchGroup: 'Hope City' } },
     { name: 'Ayanda Khumalo', role: 'Usher', over: { churches: ['Hope City Central'] } },
+    {
+      name: 'Lindiwe Shabalala',
+      role: 'Church Admin',
+      over: { churchGroup: 'Hope City' },
+      unlisted: true,
+    },
+    pastorOf('Bongani Zungu', 'Hope City Central'),
+    pastorOf('Megan Taylor', 'Hope City Central'),
+    pastorOf('Hlengani Baloyi', 'Hope City North'),
+    pastorOf('Kavitha Pillay', 'Hope City North'),
     ...ushersOf('Hope City Central', ['Lwazi Hadebe']),
     ...ushersOf('Hope City North', ['Mpho Sello', 'Grace Baloyi']),
+    ...leadersOf(hopeCityCells, []),
   ],
 };
 

@@ -21,8 +21,8 @@ const oneOf = <Value>(values: readonly Value[]): Value =>
   must(values[Math.floor(values.length * random())], 'one of several');
 
 function anyName(): string {
-  const { first, last } = oneOf(nameStocks);
-  return `${oneOf(first)} ${oneOf(last)}`;
+  const { women, men, last } = oneOf(nameStocks);
+  return `${oneOf([...women, ...men])} ${oneOf(last)}`;
 }
 
 /** As somebody types: the first letters of a name, now and then of two. */

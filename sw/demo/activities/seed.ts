@@ -6,57 +6,64 @@ type Line = { minutesAgo: number; description: string } & Partial<Omit<Activity,
 const hour = 60;
 const day = 24 * hour;
 
-const lines: readonly Line[] = [
+const reports = { link: '/apps/churches/attendance-reports', useRouter: true };
+
+/** Of the sample's churches and people; each link opens what its line tells of. */
+export const activityLines: readonly Line[] = [
   {
     minutesAgo: 25,
-    by: 'Thabo Dube',
-    description: '<strong>Mbombela</strong> sent its report for First service',
+    icon: 'clipboard-check',
+    description: '<strong>Tembisa</strong> sent its report for First service',
     linkedContent: 'Open the reports',
-    link: '/apps/churches/attendance-reports',
-    useRouter: true,
+    ...reports,
   },
   {
     minutesAgo: 50,
     icon: 'git-compare',
-    description: 'Two reports came in for <strong>Soweto, First service</strong>',
-    linkedContent: 'My reports',
-    link: '/apps/churches/my-reports',
-    useRouter: true,
+    description: 'Two reports came in for <strong>Alexandra, First service</strong>',
+    linkedContent: 'Compare them',
+    ...reports,
   },
   {
     minutesAgo: 3 * hour,
     by: 'Zinhle Khumalo',
-    description: '<strong>Zinhle Khumalo</strong> wrote in Orlando West cell',
+    description: '<strong>Zinhle Khumalo</strong> wrote in Team Chat',
     extraContent:
-      '<blockquote>Two visitors said they would like to come along on Wednesday. I will put the kettle on at six.</blockquote>',
+      '<blockquote>Two visitors said they would like to come along on Thursday. I will put the kettle on at six.</blockquote>',
   },
   {
     minutesAgo: 5 * hour,
     icon: 'user-plus',
-    description: '<strong>The Khoza family</strong> asked to change their details',
-    extraContent:
-      '<ul><li>Address: <s>48 Mooki Street</s> 7 Klipspruit Valley Road</li><li>Cellphone: <s>083 555 0100</s> 083 555 0166</li></ul>',
+    description: '<strong>Site C cell</strong> had first timers',
+    extraContent: '<ul><li>First timers: 2</li><li>New converts: 1</li></ul>',
+    linkedContent: 'Open the cell reports',
+    link: '/apps/groups/cell-ministry/attendance-reports',
+    useRouter: true,
   },
   {
     minutesAgo: 7 * hour,
-    icon: 'calendar-check',
-    description: '<strong>Youth camp: Magaliesberg</strong> reached 184 of 200 places',
+    icon: 'chart-line',
+    description: '<strong>Sandton</strong> had many more people than usual',
+    ...reports,
+    linkedContent: 'Open the reports',
   },
   {
     minutesAgo: 9 * hour,
-    by: 'Pieter van der Merwe',
-    description: '<strong>Pieter van der Merwe</strong> added 2 files to Cell leaders’ breakfast',
-    extraContent: '<ul><li>Programme.pdf</li><li>Seating.xlsx</li></ul>',
+    by: 'Michael Bennett',
+    description: '<strong>Michael Bennett</strong> wrote in Team Chat',
+    extraContent: '<blockquote>We had a wedding afterwards. The number is right.</blockquote>',
   },
   {
     minutesAgo: day,
     by: 'Lerato Dlamini',
-    description: '<strong>Lerato Dlamini</strong> counted her first service',
+    description: '<strong>Lerato Dlamini</strong> counted a first service',
   },
   {
     minutesAgo: day + 2 * hour,
-    icon: 'megaphone',
-    description: 'The announcement <strong>Carols by candlelight</strong> went to 352 people',
+    icon: 'calendar-days',
+    description: '<strong>Gugulethu</strong> did not meet: Water outage',
+    ...reports,
+    linkedContent: 'Open the reports',
   },
   {
     minutesAgo: 3 * day,
@@ -67,8 +74,8 @@ const lines: readonly Line[] = [
   },
   {
     minutesAgo: 4 * day,
-    by: 'Priya Naidoo',
-    description: '<strong>Priya Naidoo</strong> joined as a group leader',
+    by: 'Vusi Mkhize',
+    description: '<strong>Vusi Mkhize</strong> leads Diepkloof Extension cell now',
   },
 ];
 
@@ -76,7 +83,7 @@ const lines: readonly Line[] = [
 export function seedActivities(demo: DemoDatabase): Promise<unknown> {
   const now = Date.now();
   return demo.activity.bulkAdd(
-    lines.map(({ minutesAgo, ...line }, at) =>
+    activityLines.map(({ minutesAgo, ...line }, at) =>
       Object.assign(
         {
           id: `activity-${at + 1}`,

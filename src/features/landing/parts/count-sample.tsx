@@ -1,22 +1,30 @@
+import { shownCount } from '#domain/attendance/shown-count.ts';
+import { dateInZone, longDate } from '#domain/values/local-date.ts';
 import * as css from './count-sample.css.ts';
 
 const counts = [
-  ['Adults', '236'],
-  ['Teens', '42'],
-  ['Children', '64'],
+  ['Adults', shownCount.adults],
+  ['Teens', shownCount.teens],
+  ['Children', shownCount.children],
 ] as const;
+
+/** Where the reader is. */
+function today(): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return longDate(dateInZone(new Date(), timeZone));
+}
 
 /** What counting looks like: a picture, that nobody can use. */
 export function CountSample() {
   return (
     <div className={css.device} aria-hidden="true">
       <p className={css.place}>
-        Soweto · First service
-        <span className={css.day}>Sunday 22 November</span>
+        {shownCount.church} · {shownCount.service}
+        <span className={css.day}>{today()}</span>
       </p>
       <div className={css.total}>
         Attendance
-        <span className={css.totalNumber}>342</span>
+        <span className={css.totalNumber}>{shownCount.attendance}</span>
         <span className={css.keys}>
           <span className={css.key}>−</span>
           <span className={css.key}>+</span>
@@ -29,7 +37,9 @@ export function CountSample() {
             <span className={css.number}>{value}</span>
           </div>
         ))}
-        <p className={css.check}>342 of 342</p>
+        <p className={css.check}>
+          {shownCount.attendance} of {shownCount.attendance}
+        </p>
       </div>
       <p className={css.state}>Saved on this device</p>
     </div>

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { axeFindsNothing } from '../../../../tests/support/axe-here.ts';
+import { shownCount } from '#domain/attendance/shown-count.ts';
 import { renderAt } from '../../../../tests/support/in-router.tsx';
 import { LandingScreen } from './landing-screen.tsx';
 
@@ -33,6 +34,18 @@ test('S2-014 a guest reads what it does for whom, and finds the way in', async (
   footer.getByText(`Ibandla © ${new Date().getFullYear()}`);
   expect(screen.queryByRole('button')).toBeNull();
   await axeFindsNothing('the landing page');
+});
+
+test('issue 10.30: the picture of counting has the day that it is, and the numbers of the sample', async () => {
+  vi.useFakeTimers({ now: new Date('2027-01-01T10:00:00Z'), toFake: ['Date'] });
+  await renderAt('/home', <LandingScreen signedIn={false} onInstall={null} />);
+  const { church, service, attendance, adults, teens, children } = shownCount;
+  expect(adults + teens + children).toBe(attendance);
+  const picture = (await screen.findByText(`${attendance} of ${attendance}`)).closest(
+    '[aria-hidden]',
+  );
+  expect(picture?.textContent).toContain(`${church} · ${service}Friday 1 January`);
+  vi.useRealTimers();
 });
 
 test('who is signed in is led on; where the browser offers to install, it is asked', async () => {
