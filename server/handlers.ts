@@ -7,6 +7,7 @@ import { ownSecurityHandlers } from './access/own-security-handlers.ts';
 import { ownUserHandlers } from './access/own-user-handlers.ts';
 import { teamHandlers } from './access/team-handlers.ts';
 import { attendanceHandlers } from './attendance/handlers.ts';
+import { exportHandlers } from './attendance/export-handlers.ts';
 import { heldHandlers } from './attendance/held-handlers.ts';
 import { chatHandlers } from './chat/handlers.ts';
 import { churchHandlers } from './churches/handlers.ts';
@@ -33,6 +34,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   ...ownUserHandlers,
   ...teamHandlers,
   ...attendanceHandlers,
+  ...exportHandlers,
   ...heldHandlers,
   ...chatHandlers,
   ...churchHandlers,

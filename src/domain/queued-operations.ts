@@ -1,5 +1,6 @@
 import { saveAppearance } from './access/appearance.ts';
 import { updateUser } from './access/own-user.ts';
+import { noteExport } from './attendance/exporting.ts';
 import {
   decideReport,
   submitChurchReport,
@@ -27,6 +28,7 @@ export const queuedOperations: readonly Operation[] = [
   submitGroupReport,
   decideReport,
   voidReport,
+  noteExport,
   addShortcut,
   changeShortcut,
   removeShortcut,

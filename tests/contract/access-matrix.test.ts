@@ -735,6 +735,19 @@ const matrix: Record<string, Row> = {
     ask: (target) => ({ path: `/api/common/shortcuts?id=${owned.shortcut[target]}` }),
     expected: signedIn(200),
   },
+  'attendance.noteExport': {
+    ids: 'no id',
+    ask: () => ({
+      body: {
+        what: 'myReports',
+        as: 'file',
+        filters: { churchGroupId: null, churchId: null, serviceId: null, from: null, to: null },
+        rows: 3,
+      },
+      headers: { 'idempotency-key': randomUUID() },
+    }),
+    expected: signedIn(202),
+  },
   'shell.switchNews': {
     ids: 'no id',
     ask: () => ({

@@ -6,6 +6,7 @@ import { churchesInReach, servicesInReach } from '#store/churches/queries.ts';
 import { databases, storeOf } from '#store/database.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { csv } from '../../ui/csv.ts';
+import { exportNoted } from './note-export.ts';
 import { cellText, namesOf } from './report-columns.ts';
 
 /** Everything the filters find, with exactly the definition's columns, as a file. */
@@ -22,5 +23,6 @@ export async function downloadReports(
   const { rows } = await browseReports(store, everything);
   const head = definition.columns.map(({ name }) => name);
   const body = rows.map((row) => definition.columns.map((column) => cellText(column, row, names)));
+  await exportNoted(`${definition.kind}Reports`, filters, rows.length);
   saveFile(`${definition.id}.csv`, csv([head, ...body]), 'text/csv;charset=utf-8');
 }

@@ -51,7 +51,7 @@ export const activityLines: readonly Line[] = [
     minutesAgo: 9 * hour,
     by: 'Michael Bennett',
     description: '<strong>Michael Bennett</strong> wrote in Team Chat',
-    extraContent: '<blockquote>We had a wedding afterwards. The number is right.</blockquote>',
+    extraContent: '<p>We had a wedding afterwards. The number is right.</p>',
   },
   {
     minutesAgo: day,

@@ -164,7 +164,7 @@ test('a store that does not answer is said, with the way on', async () => {
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-test('S3-018 the file holds exactly the definition’s columns of everything that was found', async () => {
+test('S3-018 issue 10.13: the file holds exactly the definition’s columns of everything that was found, and is noted', async () => {
   await reported(1);
   await reported(2, { churchId: tshwane, serviceId: tshwaneService, serviceName: '=1+1' });
   const files: Blob[] = [];
@@ -175,6 +175,7 @@ test('S3-018 the file holds exactly the definition’s columns of everything tha
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   await openApp(path);
   await table();
+  loseNetwork();
   fireEvent.click(screen.getByRole('button', { name: 'Export' }));
   await waitFor(() => expect(files).toHaveLength(1));
   const lines = (await files[0]?.text())?.replace('\uFEFF', '').trim().split('\r\n');
@@ -182,6 +183,13 @@ test('S3-018 the file holds exactly the definition’s columns of everything tha
     columns.join(','),
     "2026-01-02,Tshwane,,'=1+1,102,60,,,,",
     '2026-01-01,Soweto,,First service,101,60,,,,',
+  ]);
+  const noted = (await store.vault.items.toArray()).filter(
+    ({ name }) => name === 'attendance.noteExport',
+  );
+  const all = { churchGroupId: null, churchId: null, serviceId: null, from: null, to: null };
+  expect(noted.map(({ args }) => args)).toEqual([
+    { what: 'churchReports', as: 'file', filters: all, rows: 2 },
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MyReport, MyReportState } from '#store/attendance/my-report.ts';
-import { myReportsText } from './download-my-reports.ts';
+import { myReportsText } from './my-reports-text.ts';
 
 const report = (state: MyReportState, other: Partial<MyReport> = {}): MyReport =>
   ({

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { defineOperation } from '../operation.ts';
+import { count } from '../values/count-schema.ts';
+import { localDate } from '../values/local-date-schema.ts';
+import { own } from '../shell/own.ts';
+import { uuid } from '../values/uuid.ts';
+
+/** Null where nothing was chosen. */
+const filters = z.object({
+  churchGroupId: z.nullable(uuid),
+  churchId: z.nullable(uuid),
+  serviceId: z.nullable(uuid),
+  from: z.nullable(localDate),
+  to: z.nullable(localDate),
+});
+
+const exported = z.object({
+  what: z.enum(['churchReports', 'groupReports', 'myReports']),
+  as: z.enum(['file', 'paper']),
+  filters,
+  rows: count,
+});
+export type Exported = z.infer<typeof exported>;
+
+/** Files are made on the device, where the server sees none: the device says that it made one. */
+export const noteExport = defineOperation({
+  name: 'attendance.noteExport',
+  method: 'POST',
+  path: '/api/v1/churches/attendance/exports',
+  status: 202,
+  input: exported,
+  output: z.object({}),
+  // Also of what a device still holds when the role is over.
+  ...own,
+  offline: {
+    policy: 'queue',
+    form: 1,
+    upgrades: [],
+    affects: () => 'exports',
+    preview: () => [],
+    describe: () => ({ kind: 'change', what: 'A note that reports were exported' }),
+  },
+  limit: { points: 60, seconds: 60 },
+  summary: 'Say that reports left the device as a file or on paper',
+});

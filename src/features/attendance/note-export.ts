@@ -1,0 +1,22 @@
+import { type Exported, noteExport } from '#domain/attendance/exporting.ts';
+import { newId } from '#domain/values/new-id.ts';
+import type { ReportFilters } from '#store/attendance/queries.ts';
+import { call } from '../../api/call.ts';
+
+type Chosen = Partial<Pick<ReportFilters, keyof Exported['filters']>>;
+
+/** Before a file is saved: one that nobody can be told of is not made. */
+export async function exportNoted(
+  what: Exported['what'],
+  { churchGroupId, churchId, serviceId, from, to }: Chosen,
+  rows: number,
+): Promise<void> {
+  const filters = {
+    churchGroupId: churchGroupId ?? null,
+    churchId: churchId ?? null,
+    serviceId: serviceId ?? null,
+    from: from ?? null,
+    to: to ?? null,
+  };
+  await call(noteExport, { what, as: 'file', filters, rows }, { id: newId() });
+}
