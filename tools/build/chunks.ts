@@ -63,6 +63,8 @@ const roots = {
       'domain/attendance/operations.ts',
       'features/attendance/download-my-reports.ts',
       'features/attendance/outbox-files.ts',
+      'features/attendance/parts/already-reported.tsx',
+      'features/attendance/parts/stop-summary.tsx',
       'features/attendance/parts/wrong-clock.tsx',
       'features/attendance/screens/group-report-screen.tsx',
       'features/attendance/screens/personal-home-screen.tsx',

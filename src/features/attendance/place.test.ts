@@ -29,11 +29,24 @@ const known = {
   mayCount: true,
   day: { today: '2026-11-21', said: '2026-11-21', sure: true },
   shown: null,
+  toCount: null,
 };
 
 test('without a choice it is the first service and the day that is due', () => {
   const place = placeOf({ churchId: 'soweto', serviceId: null, date: null }, known);
   expect([place?.serviceId, place?.date]).toEqual(['First service', '2026-11-15']);
+});
+
+test('issue 10.18: without a choice it is the due service that still has to be counted', () => {
+  const toCount = 'Second service';
+  const start = { churchId: 'soweto', serviceId: 'First service', date: null };
+  expect(placeOf(start, { ...known, toCount })?.serviceId).toBe('Second service');
+  expect(placeOf({ ...start, date: '2026-11-15' }, { ...known, toCount })?.serviceId).toBe(
+    'First service',
+  );
+  expect(placeOf(start, { ...known, toCount, shown: 'First service' })?.serviceId).toBe(
+    'First service',
+  );
 });
 
 test('a service that was removed meanwhile says so and keeps its numbers', () => {

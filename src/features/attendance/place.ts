@@ -10,7 +10,7 @@ export interface Chosen {
   churchId: string;
   /** Null: the church's first. */
   serviceId: string | null;
-  /** Null: the day that is due. */
+  /** Null: the day that is due, of the first service from the chosen one on that has no report. */
   date: string | null;
 }
 
@@ -38,6 +38,8 @@ interface Known {
   day: Day;
   /** The service whose form is open already, so that it does not change under somebody's hand. */
   shown: string | null;
+  /** The due service that is still to be counted. */
+  toCount: string | null;
 }
 
 export function activeServices(all: readonly Service[], churchId: string): Service[] {
@@ -57,11 +59,12 @@ export function serviceLike(all: readonly Service[], churchId: string, name: str
 
 /** A service that was removed stays for the numbers that were counted for it. */
 function chosenService(
-  { services: all, shown }: Known,
+  { services: all, shown, toCount }: Known,
   chosen: Chosen,
   services: readonly Service[],
 ) {
-  const wanted = chosen.serviceId ?? shown;
+  const due = shown ?? toCount ?? chosen.serviceId;
+  const wanted = chosen.date === null ? due : chosen.serviceId;
   const found = all.find(({ id }) => id === wanted);
   const isOfChurch = found?.churchId === chosen.churchId;
   const isKept = found?.status === 'active' || found?.id === shown || chosen.date !== null;

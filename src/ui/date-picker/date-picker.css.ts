@@ -54,6 +54,7 @@ export const day = style({
       color: accent.onAccent,
       fontWeight: 600,
     },
+    '&[data-marked]::after': { content: '"•"', display: 'block', lineHeight: 0.4 },
     '&:disabled': { color: color.textDisabled, cursor: 'default' },
   },
   '@media': {

@@ -19,6 +19,8 @@ interface DatePickerProps {
   today: string;
   /** Nobody knows for certain what day it is: later ones can be chosen too. */
   anyDay?: boolean;
+  /** Days with a dot, and what that means: 'reported'. */
+  marked?: { days: readonly string[]; as: string } | undefined;
   /** Days that have a name. */
   quick?: readonly { label: string; date: string }[];
   onChange(date: string): void;
@@ -44,7 +46,45 @@ export function problemWith(typed: string, last: string): string | null {
   return null;
 }
 
-export function Month({ value, today, last, onChange }: DatePickerProps & { last: string }) {
+function MonthHead({
+  month,
+  last,
+  onMonth,
+}: {
+  month: string;
+  last: string;
+  onMonth(month: string): void;
+}) {
+  return (
+    <div className={css.head}>
+      <p className={css.month} aria-live="polite">
+        {monthTitle(month)}
+      </p>
+      <div className={css.arrows}>
+        <IconButton
+          icon={ChevronLeft}
+          className={flips}
+          label="Month before"
+          size="touch"
+          onClick={() => onMonth(addMonths(month, -1))}
+        />
+        <IconButton
+          icon={ChevronRight}
+          className={flips}
+          label="Month after"
+          size="touch"
+          disabled={addMonths(month, 1) > last}
+          onClick={() => onMonth(addMonths(month, 1))}
+        />
+      </div>
+    </div>
+  );
+}
+
+type MonthProps = Omit<DatePickerProps, 'anyDay' | 'quick'> & { last: string };
+
+export function Month({ value, today, last, marked, onChange }: MonthProps) {
+  const marks = new Set(marked?.days);
   const [month, setMonth] = useState(monthOf(value || today));
   const table = useRef<HTMLTableElement>(null);
 
@@ -64,28 +104,7 @@ export function Month({ value, today, last, onChange }: DatePickerProps & { last
   const focusable = value && monthOf(value) === month ? value : month;
   return (
     <div className={css.calendar}>
-      <div className={css.head}>
-        <p className={css.month} aria-live="polite">
-          {monthTitle(month)}
-        </p>
-        <div className={css.arrows}>
-          <IconButton
-            icon={ChevronLeft}
-            className={flips}
-            label="Month before"
-            size="touch"
-            onClick={() => setMonth(addMonths(month, -1))}
-          />
-          <IconButton
-            icon={ChevronRight}
-            className={flips}
-            label="Month after"
-            size="touch"
-            disabled={addMonths(month, 1) > last}
-            onClick={() => setMonth(addMonths(month, 1))}
-          />
-        </div>
-      </div>
+      <MonthHead month={month} last={last} onMonth={setMonth} />
       <table ref={table} className={css.table}>
         <thead>
           <tr>
@@ -106,7 +125,10 @@ export function Month({ value, today, last, onChange }: DatePickerProps & { last
                     data-date={date}
                     data-today={date === today ? '' : undefined}
                     className={cx(css.day, monthOf(date) !== month && css.outside)}
-                    aria-label={longDate(date)}
+                    data-marked={marks.has(date) ? '' : undefined}
+                    aria-label={
+                      marks.has(date) ? `${longDate(date)}, ${marked?.as}` : longDate(date)
+                    }
                     aria-pressed={date === value}
                     tabIndex={date === focusable ? 0 : -1}
                     disabled={date > last}
@@ -126,7 +148,14 @@ export function Month({ value, today, last, onChange }: DatePickerProps & { last
 }
 
 /** A day that is not still to come: typed, from the calendar, or by its name. */
-export function DatePicker({ value, today, anyDay = false, quick, onChange }: DatePickerProps) {
+export function DatePicker({
+  value,
+  today,
+  anyDay = false,
+  quick,
+  marked,
+  onChange,
+}: DatePickerProps) {
   const last = anyDay ? endOfTime : today;
   const named = quick ?? [
     { label: 'Last Sunday', date: latestWeekday(today, 0) },
@@ -158,7 +187,7 @@ export function DatePicker({ value, today, anyDay = false, quick, onChange }: Da
           onBlur={() => typed !== value && take(typed)}
         />
       </form>
-      <Month value={value} today={today} last={last} onChange={onChange} />
+      <Month value={value} today={today} last={last} marked={marked} onChange={onChange} />
       <div className={css.quick}>
         {named.map(({ label, date }) => (
           <Button

@@ -1,5 +1,7 @@
 import type { Church, Service } from '#domain/churches/entities.ts';
-import { dueDate } from '../due.ts';
+import { reportedDays, reportedServices } from '#store/attendance/reported-days.ts';
+import { type Live, useLive } from '../../../api/use-live.ts';
+import { dueDate, dueFrom } from '../due.ts';
 import type { OpenFormProps } from '../form-props.ts';
 import { moveDraft } from '../move-draft.ts';
 import { serviceLike, type Place } from '../place.ts';
@@ -16,6 +18,10 @@ interface ContextChoiceProps {
   onClose(): void;
 }
 
+function listOf(live: Live<string[]>): readonly string[] {
+  return live.state === 'ready' ? live.data : [];
+}
+
 /** Changes what is counted; numbers that were counted go along. */
 export function ContextChoice(props: ContextChoiceProps) {
   const { place, allServices, onChoose } = props;
@@ -26,7 +32,10 @@ export function ContextChoice(props: ContextChoiceProps) {
     if (!elsewhere) await moveDraft(draft, { form: draft.form, ...chosen });
     onChoose(chosen);
   }
-  const { churchId, serviceId, date, day } = place;
+  const { churchId, serviceId, groupId, date, day } = place;
+  const due = dueFrom(place.services, null, day.today);
+  const services = useLive(reportedServices, due);
+  const days = useLive(reportedDays, { churchId, serviceId, groupId });
   return (
     <ContextSheet
       part={props.part}
@@ -37,6 +46,7 @@ export function ContextChoice(props: ContextChoiceProps) {
       day={day}
       churches={props.churches}
       services={place.services}
+      reported={{ services: listOf(services), days: listOf(days) }}
       onChurch={(id) => {
         const service = serviceLike(allServices, id, place.service.name);
         if (service) void choose({ churchId: id, serviceId: service.id, date });

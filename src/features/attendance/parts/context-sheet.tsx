@@ -3,13 +3,14 @@ import { useState } from 'react';
 import type { Church, Service } from '#domain/churches/entities.ts';
 import { longDate } from '#domain/values/local-date.ts';
 import { cx } from '../../../ui/cx.ts';
-import { DatePicker } from '../../../ui/date-picker/date-picker.tsx';
 import { flips } from '../../../ui/icon/flips.css.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { OptionList } from '../../../ui/option-list/option-list.tsx';
 import { Sheet } from '../../../ui/sheet/sheet.tsx';
 import type { Day } from '../use-day.ts';
+import { dueDate } from '../due.ts';
 import { serviceTitle } from '../strings.ts';
+import { ReportDays } from './report-days.tsx';
 import { contextIcons, contextNames, type ContextPart, type ContextWords } from './context-bar.tsx';
 import * as css from './context-bar.css.ts';
 
@@ -22,6 +23,8 @@ interface ContextSheetProps {
   day: Day;
   churches: readonly Church[];
   services: readonly Service[];
+  /** Ids of services whose due report is there, and days on which this service has one. */
+  reported: { services: readonly string[]; days: readonly string[] };
   onChurch(id: string): void;
   onService(id: string): void;
   onDate(date: string): void;
@@ -41,6 +44,12 @@ function Parts({ words, onPart }: { words: ContextWords; onPart(part: ContextPar
       <Icon of={ChevronRight} size="lg" className={cx(css.icon, flips)} />
     </button>
   ));
+}
+
+/** 'Sunday 22 November · Reported'. */
+function dueWords(service: Service, { day, reported }: ContextSheetProps): string {
+  const date = longDate(dueDate(service, day.today));
+  return `${date} · ${reported.services.includes(service.id) ? 'Reported' : 'Not reported yet'}`;
 }
 
 /** Chooses the church, the service or the day that is counted. */
@@ -72,15 +81,16 @@ export function ContextSheet(props: ContextSheetProps) {
           options={props.services.map((service) => ({
             value: service.id,
             label: serviceTitle(service),
+            detail: dueWords(service, props),
           }))}
           onChoose={chosen(props.onService)}
         />
       )}
       {part === 'date' && (
-        <DatePicker
+        <ReportDays
+          days={props.reported.days}
           value={props.date}
-          today={props.day.today}
-          anyDay={!props.day.sure}
+          day={props.day}
           onChange={chosen(props.onDate)}
         />
       )}

@@ -4,14 +4,16 @@ import UsersRound from 'lucide-react/icons/users-round';
 import { useState } from 'react';
 import type { Group } from '#domain/churches/entities.ts';
 import { longDate } from '#domain/values/local-date.ts';
+import { reportedDays } from '#store/attendance/reported-days.ts';
+import { useLive } from '../../../api/use-live.ts';
 import { cx } from '../../../ui/cx.ts';
-import { DatePicker } from '../../../ui/date-picker/date-picker.tsx';
 import { flips } from '../../../ui/icon/flips.css.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { OptionList } from '../../../ui/option-list/option-list.tsx';
 import { Sheet } from '../../../ui/sheet/sheet.tsx';
 import type { Day } from '../use-day.ts';
 import * as css from './context-bar.css.ts';
+import { ReportDays } from './report-days.tsx';
 
 type Part = 'group' | 'date';
 
@@ -20,6 +22,7 @@ export function GroupChoice({
   part: first,
   groups,
   group,
+  serviceId,
   date,
   day,
   onGroup,
@@ -29,6 +32,8 @@ export function GroupChoice({
   part: Part | 'all';
   groups: readonly Group[];
   group: Group;
+  /** The meeting of groups at its church. */
+  serviceId: string;
   date: string;
   day: Day;
   onGroup(id: string): void;
@@ -36,6 +41,7 @@ export function GroupChoice({
   onClose(): void;
 }) {
   const [part, setPart] = useState(first);
+  const days = useLive(reportedDays, { churchId: group.churchId, serviceId, groupId: group.id });
   const choose = <Value,>(change: (value: Value) => void) => {
     return (value: Value) => {
       change(value);
@@ -74,7 +80,12 @@ export function GroupChoice({
         />
       )}
       {part === 'date' && (
-        <DatePicker value={date} today={day.today} anyDay={!day.sure} onChange={choose(onDate)} />
+        <ReportDays
+          value={date}
+          day={day}
+          days={days.state === 'ready' ? days.data : []}
+          onChange={choose(onDate)}
+        />
       )}
     </Sheet>
   );

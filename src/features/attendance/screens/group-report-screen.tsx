@@ -109,6 +109,7 @@ function GroupContext({
           part={part === 'all' || part === 'date' ? part : 'group'}
           groups={groups}
           group={group}
+          serviceId={place.serviceId}
           date={date}
           day={day}
           onGroup={(groupId) => setChosen({ groupId, date: null })}

@@ -19,7 +19,8 @@ import {
 } from '../../../../tests/support/app-page.tsx';
 import { firstService, fixedId, report, soweto, thabo } from '../../../../tests/support/device.ts';
 
-const path = '/apps/churches/submit-attendance-report';
+const due = '/apps/churches/submit-attendance-report';
+const path = `${due}?church=${soweto}&service=${firstService}&date=${sunday}`;
 const form = 'church-attendance-report';
 const first = { form, churchId: soweto, serviceId: firstService, date: sunday } as const;
 const standing: AttendanceReport = {

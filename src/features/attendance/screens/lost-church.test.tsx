@@ -41,7 +41,7 @@ describe('issue 10.33: a draft of a church that is no longer one’s own', () =>
   test('shows its numbers and whose they are', async () => {
     await openApp(path);
     expect((await attendance()).value).toBe('96');
-    expect(screen.getByText(/Soweto is no longer yours to count/)).toBeTruthy();
+    expect(await screen.findByText(/Soweto is no longer yours to count/)).toBeTruthy();
     expect(screen.queryByText(/has no services yet/)).toBeNull();
   });
 

@@ -6,11 +6,9 @@ import type { OpenFormProps } from '../form-props.ts';
 import { ContextCells, ContextLine, type ContextPart } from '../parts/context-bar.tsx';
 import { Counts } from '../parts/counts.tsx';
 import { DidNotMeet, Extras } from '../parts/extras.tsx';
+import { FormNotices } from '../parts/form-notices.tsx';
 import { FormSheets, warmSheets } from '../parts/form-sheets.tsx';
-import { AlreadyReported, Elsewhere, Gone } from '../parts/notices.tsx';
 import * as css from '../parts/report-form.css.ts';
-import { ClockNotice } from '../parts/clock-notice.tsx';
-import { StopSummary } from '../parts/stop-summary.tsx';
 import { SubmitBar } from '../parts/submit-bar.tsx';
 import { nextStep } from '../strings.ts';
 import { warmSubmit } from '../submit-report.ts';
@@ -21,7 +19,7 @@ const awake = () => import('../awake.ts');
 
 /** Counts one service: everything typed is safe at once, and nothing leaves before Submit. */
 export function OpenForm(props: OpenFormProps) {
-  const { place, definition, counting, known, policy } = props;
+  const { place, definition, counting, policy } = props;
   const { draft, elsewhere } = counting;
   const submitting = useSubmission(definition);
   const { submission } = submitting;
@@ -41,7 +39,6 @@ export function OpenForm(props: OpenFormProps) {
   const wrong = findings.filter(({ severity }) => severity === 'stop');
   const stops = submission.state === 'stopped' ? [...wrong, ...refused] : [];
   const errors = Object.fromEntries(stops.map(({ field, message }) => [field, message]));
-  const gone = place.churchProblem ?? place.serviceProblem;
 
   useEffect(() => () => void awake().then(({ letSleep }) => letSleep()), []);
 
@@ -66,13 +63,7 @@ export function OpenForm(props: OpenFormProps) {
       <ContextLine {...context} />
       <div className={css.cards}>
         <ContextCells {...context} />
-        {stops.length > 0 && <StopSummary stops={stops} />}
-        <ClockNotice day={place.day} />
-        {elsewhere && <Elsewhere onContinue={counting.continueHere} />}
-        {gone !== null && stops.length === 0 && <Gone problem={gone} />}
-        {draft.savedAt === 0 && (
-          <AlreadyReported known={known} onChange={elsewhere ? null : props.onChangeKnown} />
-        )}
+        <FormNotices {...props} stops={stops} />
         {draft.values.didNotMeet ? (
           <DidNotMeet {...fields} />
         ) : (

@@ -2,14 +2,15 @@ import CalendarX2 from 'lucide-react/icons/calendar-x-2';
 import { useState } from 'react';
 import { churchAttendanceReport } from '#domain/attendance/definitions.ts';
 import type { Church, Service } from '#domain/churches/entities.ts';
+import { serviceToCount } from '#store/attendance/to-count.ts';
 import { draftFor } from '#store/drafts.ts';
 import { churchesInReach, servicesInReach } from '#store/churches/queries.ts';
 import type { DraftContext } from '#store/draft.ts';
 import { useLive, type Live } from '../../../api/use-live.ts';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
-import { nextService } from '../due.ts';
-import { lostPlace, placeOf, type Chosen } from '../place.ts';
+import { dueFrom, nextService } from '../due.ts';
+import { activeServices, lostPlace, placeOf, type Chosen } from '../place.ts';
 import { rememberContext } from '../remembered-context.ts';
 import { useDay } from '../use-day.ts';
 import { CountingForm } from './counting-form.tsx';
@@ -63,15 +64,20 @@ export function ReportContext({
   const services = useLive(servicesInReach);
   const { church, known } = useLastSeen(chosen.churchId, held, services);
   const day = useDay(church?.timeZone ?? anyZone);
+  const due = dueFrom(activeServices(known, chosen.churchId), chosen.serviceId, day.today);
+  const found = useLive(serviceToCount, due);
+  const toCount = found.state === 'ready' ? found.data : null;
   const begun = useLive(draftFor, contextOf(chosen));
   const draft = begun.state === 'ready' ? begun.data : null;
 
-  if (services.state !== 'ready' || held.state !== 'ready' || begun.state === 'loading') {
+  const isChoosing = chosen.date === null && shown === null && found.state === 'loading';
+  const isLoading = begun.state === 'loading' || isChoosing;
+  if (services.state !== 'ready' || held.state !== 'ready' || isLoading) {
     return <Skeleton lines={8} what="the report" />;
   }
   const mayCount = churches.some(({ id }) => id === chosen.churchId);
   const place =
-    placeOf(chosen, { church, services: known, mayCount, day, shown }) ??
+    placeOf(chosen, { church, services: known, mayCount, day, shown, toCount }) ??
     (church === undefined && draft ? lostPlace(draft, day) : null);
   if (place && place.serviceId !== shown) setShown(place.serviceId);
   if (!place) {
@@ -84,6 +90,7 @@ export function ReportContext({
   }
   function choose(next: Chosen & { serviceId: string }) {
     setChosen(next);
+    setShown(null);
     rememberContext(next);
   }
   return (

@@ -297,7 +297,7 @@ describe('what changed meanwhile', () => {
       receiptNumber: 'GV-7',
       receivedAt: '2026-11-22T07:00:00.000Z',
     });
-    await openApp(submitPath);
+    await openApp(`${submitPath}?church=${soweto}&service=${firstService}&date=${sunday}`);
     const banner = await screen.findByText(/331 people, sent by Lerato Dlamini/);
     expect(banner).toBeTruthy();
     await count({ Attendance: 340 });

@@ -1,0 +1,34 @@
+import { Suspense } from 'react';
+import type { Finding } from '#domain/attendance/rules.ts';
+import { warmPart } from '../../../ui/warm-part.tsx';
+import type { OpenFormProps } from '../form-props.ts';
+import { ClockNotice } from './clock-notice.tsx';
+import { Elsewhere, Gone } from './notices.tsx';
+
+const summary = warmPart(async () => (await import('./stop-summary.tsx')).StopSummary);
+const reported = warmPart(async () => (await import('./already-reported.tsx')).AlreadyReported);
+
+/** What stands above the counts: nearly always nothing, and loaded for who needs it. */
+export function FormNotices({
+  place,
+  counting,
+  known,
+  stops,
+  onChangeKnown,
+}: OpenFormProps & { stops: readonly Finding[] }) {
+  const { draft, elsewhere, continueHere } = counting;
+  const gone = place.churchProblem ?? place.serviceProblem;
+  return (
+    <>
+      <Suspense>{stops.length > 0 && <summary.Part stops={stops} />}</Suspense>
+      <ClockNotice day={place.day} />
+      {elsewhere && <Elsewhere onContinue={continueHere} />}
+      {gone !== null && stops.length === 0 && <Gone problem={gone} />}
+      <Suspense>
+        {draft.savedAt === 0 && known.at !== 'nowhere' && (
+          <reported.Part known={known} onChange={elsewhere ? null : onChangeKnown} />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { churchAttendanceReport } from '#domain/attendance/definitions.ts';
+import { reportKey, voidForm } from '#domain/attendance/queued-forms.ts';
+import type { Store } from '../database.ts';
+import { draftFor } from '../drafts.ts';
+import { reportOf, type ReportContext } from './standing.ts';
+
+/** Whether a service has a report, sent or on its way from here; a waiting deletion takes it away. */
+export async function isReported(store: Store, context: ReportContext): Promise<boolean> {
+  const of = { accountId: store.profile.id, record: reportKey(context) };
+  const items = await store.vault.items.where(of).toArray();
+  const last = items.findLast(({ state: { kind } }) => kind !== 'attention' && kind !== 'sent');
+  return last ? last.name !== voidForm.name : (await reportOf(store, context)) !== null;
+}
+
+/** Id of the first of the due services that still has to be counted, or whose draft is open; null for none. */
+export async function serviceToCount(
+  store: Store,
+  due: readonly ReportContext[],
+): Promise<string | null> {
+  const form = churchAttendanceReport.id;
+  for (const context of due) {
+    const isOpen = (await draftFor(store, { form, ...context })) !== null;
+    if (isOpen || !(await isReported(store, context))) return context.serviceId;
+  }
+  return null;
+}
