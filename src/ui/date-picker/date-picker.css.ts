@@ -71,4 +71,5 @@ export const day = style({
 });
 
 export const outside = style({ color: color.textMuted });
+export const legend = style({ ...text('small'), color: color.textMuted });
 export const quick = style({ display: 'flex', gap: rem(8), flexWrap: 'wrap' });

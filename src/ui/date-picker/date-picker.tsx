@@ -19,8 +19,8 @@ interface DatePickerProps {
   today: string;
   /** Nobody knows for certain what day it is: later ones can be chosen too. */
   anyDay?: boolean;
-  /** Days with a dot, and what that means: 'reported'. */
-  marked?: { days: readonly string[]; as: string } | undefined;
+  /** Days with a dot; what that means in a word, 'reported', and in a sentence. */
+  marked?: { days: readonly string[]; as: string; legend: string } | undefined;
   /** Days that have a name. */
   quick?: readonly { label: string; date: string }[];
   onChange(date: string): void;
@@ -188,6 +188,7 @@ export function DatePicker({
         />
       </form>
       <Month value={value} today={today} last={last} marked={marked} onChange={onChange} />
+      {marked && marked.days.length > 0 && <p className={css.legend}>{marked.legend}</p>}
       <div className={css.quick}>
         {named.map(({ label, date }) => (
           <Button

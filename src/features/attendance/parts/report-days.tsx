@@ -1,8 +1,9 @@
 import { DatePicker } from '../../../ui/date-picker/date-picker.tsx';
 import type { Day } from '../use-day.ts';
-import * as css from './context-bar.css.ts';
 
-/** Chooses the day that is counted; a dot marks those that have a report. */
+const words = { as: 'reported', legend: 'A dot marks a day with a report.' };
+
+/** Chooses the day that is counted; those that have a report are marked. */
 export function ReportDays({
   value,
   day,
@@ -15,15 +16,12 @@ export function ReportDays({
   onChange(date: string): void;
 }) {
   return (
-    <>
-      <DatePicker
-        value={value}
-        today={day.today}
-        anyDay={!day.sure}
-        marked={{ days, as: 'reported' }}
-        onChange={onChange}
-      />
-      {days.length > 0 && <p className={css.when}>A dot marks a day with a report.</p>}
-    </>
+    <DatePicker
+      value={value}
+      today={day.today}
+      anyDay={!day.sure}
+      marked={{ days, ...words }}
+      onChange={onChange}
+    />
   );
 }
