@@ -60,6 +60,10 @@ async function statusOf(signedIn: SignedIn): Promise<number> {
   return (await server.app.request('/api/v1/userdetails/current-user', { headers })).status;
 }
 
+/** Two equal amounts of work are no farther apart than this, once the machine left each alone. */
+const noise = 1.15;
+const mostRounds = 60;
+
 describe('signing in', () => {
   test('S7-038 S7-039 S3-011: takes email and password, answers user, token and type, and names the browser by a cookie that scripts cannot read', async () => {
     const { email } = await usher();
@@ -80,38 +84,40 @@ describe('signing in', () => {
     const [known, disabled] = [await usher(), await usher()];
     await disable(disabled);
     const attempts = {
-      unknown: () => signIn(`${randomUUID()}@nobody.example`, password),
-      wrong: () => signIn(known.email, 'not the password'),
-      disabled: () => signIn(disabled.email, password),
+      unknown: (where: object) => signIn(`${randomUUID()}@nobody.example`, password, where),
+      wrong: (where: object) => signIn(known.email, 'not the password', where),
+      disabled: (where: object) => signIn(disabled.email, password, where),
     };
     const times = Object.values(attempts).map((attempt) => ({ attempt, took: [] as number[] }));
     const answers = new Set<string>();
-    // In turn, so that what else the machine does weighs on all of them alike.
-    for (let round = 0; round < 7; round++) {
+    // What else the machine does only adds: the quickest is nearest to the work itself.
+    const work = () => times.map(({ took }) => Math.min(...took));
+    const apart = () => Math.max(...work()) / Math.min(...work());
+    // In turn, so that what else it does weighs on all of them alike, and until it has left each alone.
+    for (let round = 0; round < 7 || (round < mostRounds && apart() > noise); round++) {
       for (const { attempt, took } of times) {
+        // From an address that nobody asked from: no limit is part of the work.
+        const where = { address: `203.0.${100 + round}.9` };
         const began = performance.now();
-        const answer = await attempt();
+        const answer = await attempt(where);
         took.push(performance.now() - began);
         answers.add(`${answer.status} ${await answer.text()}`);
       }
     }
-    // What else the machine does only adds: the quickest is nearest to the work itself.
-    const work = times.map(({ took }) => Math.min(...took));
     expect(answers.size).toBe(1);
-    // Without the work for nobody, an unknown person would answer ten times sooner.
-    expect(Math.max(...work)).toBeLessThan(3 * Math.min(...work));
+    expect(apart()).toBeLessThan(noise);
   });
 
   test('B32: a hundred wrong passwords are slowed, and the real person still gets in', async () => {
     const person = await usher();
     const statuses: number[] = [];
-    for (let guess = 0; guess < 12; guess++) {
+    for (let guess = 0; guess < 100; guess++) {
       statuses.push(
         (await signIn(person.email, `guess ${guess}`, { address: '198.51.100.7' })).status,
       );
     }
     expect(statuses.slice(0, 10)).toEqual(Array(10).fill(401));
-    expect(statuses.slice(10)).toEqual([429, 429]);
+    expect(statuses.slice(10)).toEqual(Array(90).fill(429));
     const limited = await signIn(person.email, password, { address: '198.51.100.7' });
     expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
     const elsewhere = await signIn(person.email, password, { address: '198.51.100.8' });

@@ -1,6 +1,9 @@
-/** A cell that a spreadsheet would run as a formula is told to be text (B24). */
+/**
+ * A cell that a spreadsheet would run as a formula is told to be text (B24). One that is told so
+ * already gets another mark, so that taking one away restores each.
+ */
 function cell(value: string): string {
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  const safe = /^'*[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return /[",\n\r;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -61,8 +61,13 @@ test('S2-105 to S2-112 what stands beside the page on a wide screen', async ({
   await signIn(page, network.origin, people.sipho, routes.reports);
   const side = page.getByRole('complementary', { name: 'Navigation and person' });
   const width = async () => (await side.boundingBox())?.width ?? 0;
-  for (const name of ['classic', 'classy', 'futuristic', 'modern'] as const) {
+  for (const name of ['classic', 'classy', 'futuristic', 'modern', 'thin'] as const) {
     await page.goto(`${network.origin}${routes.reports}?layout=${name}`);
+    if (name === 'thin') {
+      await expect(side).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
+      continue;
+    }
     await expect(side.getByRole('link', { name: 'Attendance reports' })).toBeVisible();
     expect(await width(), name).toBeGreaterThan(200);
   }

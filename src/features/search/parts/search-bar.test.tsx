@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fixedId } from '../../../../tests/support/device.ts';
 import { renderAt } from '../../../../tests/support/in-router.tsx';
+import { Messages } from '../../../app/messages.tsx';
+import { snackbars } from '../../../ui/snackbar/snackbars.ts';
 import { SearchButton } from './search-button.tsx';
 
 /** What each look-up asked, and how to answer it. */
@@ -150,14 +152,22 @@ describe('the search over the header', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  test('S8-020 a look-up that fails shows nothing and says nothing', async () => {
+  test.each([
+    ['the server fails', { error: { code: 'internal', message: 'No' } }, 500],
+    ['it may not be asked', { error: { code: 'forbidden', message: 'No' } }, 403],
+    ['the answer is none of ours', { data: 7 }, 200],
+  ])('S8-020 a look-up where %s shows nothing and says nothing', async (_what, body, status) => {
+    // The place of the page’s own messages: what anybody says is seen in it.
+    render(<Messages />);
     await open();
-    await (
-      await lookFor('nal')
-    ).answer({ error: { code: 'internal', message: 'No' } }, { status: 500 });
+    await (await lookFor('nal')).answer(body, { status });
     expect(screen.queryByRole('listbox')).toBeNull();
-    expect(screen.queryByRole('status')).toBeNull();
+    expect(snackbars.current()).toBeNull();
+    expect(screen.queryAllByRole('status').map(({ textContent }) => textContent)).toEqual(['']);
     expect(screen.queryByRole('alert')).toBeNull();
+    // And the next one is answered.
+    await (await lookFor('nale')).answer({ data: [naledi] });
+    expect(screen.getAllByRole('option')).toHaveLength(1);
   });
 
   test('a late answer to another question is not shown', async () => {
