@@ -1,53 +1,35 @@
-import { Link } from '@tanstack/react-router';
-import KeyRound from 'lucide-react/icons/key-round';
-import WifiOff from 'lucide-react/icons/wifi-off';
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { freshness } from '#store/freshness.ts';
+import { connection } from '../api/connection.ts';
+import { heldOffline } from '../api/held-offline.ts';
 import { useConnection } from '../api/use-connection.ts';
-import { Banner } from '../ui/banner/banner.tsx';
-import { buttonLook } from '../ui/button/button.tsx';
-import * as css from './banners.css.ts';
+import { useLive } from '../api/use-live.ts';
 import { useProfile } from './profile.tsx';
 
-/** What holds everywhere until it is solved: no network, or a session that is over. */
-export function Banners() {
-  const connection = useConnection();
+/** Whether anything holds that a person has to know. Nearly always nothing. */
+function useIsNews(): boolean {
+  const { state } = useConnection();
   const { session } = useProfile();
-  return (
-    <>
-      {session.kind === 'expired' && (
-        <Banner
-          edge
-          tone="warning"
-          icon={KeyRound}
-          title="Sign in again."
-          action={
-            <Link
-              to="/unlock-session"
-              search={{ redirectURL: location.pathname }}
-              className={buttonLook({ size: 'touch' })}
-            >
-              Unlock
-            </Link>
-          }
-        >
-          Keep counting. Reports are saved here and sent when you have signed in.
-        </Banner>
-      )}
-      {connection.state === 'offline' && (
-        <Banner edge tone="warning" icon={WifiOff} title="You’re offline.">
-          <span className={css.roomy}>
-            Keep counting. Reports are saved here and sent when the signal is back.
-          </span>
-          <span className={css.brief}>Saved here, sent when you’re back.</span>
-        </Banner>
-      )}
-      {connection.state === 'unreachable' && (
-        <Banner edge tone="warning" icon={WifiOff} title="No answer from the server.">
-          <span className={css.roomy}>
-            Keep counting. Reports are saved here and sent when it is back.
-          </span>
-          <span className={css.brief}>Saved here, sent later.</span>
-        </Banner>
-      )}
-    </>
-  );
+  const held = useSyncExternalStore(heldOffline.subscribe, heldOffline.getSnapshot);
+  const fresh = useLive(freshness);
+  const filling = fresh.state === 'ready' && fresh.data.state !== 'ready';
+  return state !== 'online' || session.kind === 'expired' || !held || filling;
+}
+
+/** What holds everywhere until it is solved. Its words are loaded then, and stay. */
+export function Banners() {
+  const isNews = useIsNews();
+  const [Words, setWords] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    if (!isNews || Words) return;
+    const load = () =>
+      void import('./banner-words.tsx').then(
+        ({ BannerWords }) => setWords(() => BannerWords),
+        // Without an answer it is asked for again when the connection changes.
+        () => undefined,
+      );
+    load();
+    return connection.subscribe(load);
+  }, [isNews, Words]);
+  return Words && <Words />;
 }

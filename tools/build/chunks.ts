@@ -49,6 +49,7 @@ const roots = {
     page('_signed-in/apps/churches/my-reports'),
   ],
   device: [part('api/run-device.ts')],
+  banners: [part('app/banner-words.tsx')],
   live: [part('api/live-event.ts')],
   calls: ['api/call.ts', 'api/sign-out.ts', 'features/access/sign-in-and-ask.tsx'].map(part),
   sheets: ['context-choice', 'confirm-sheet', 'counter-pad', 'saved-sheet'].map((file) =>
@@ -112,6 +113,7 @@ function chunksOf(graph: Graph): [name: string, modules: Set<string>][] {
     ['form', form],
     ['device', device],
     ['live', live],
+    ['banners', of('banners')],
     ['shared', mine.intersection(sheets).union(office.intersection(asked))],
     ['office', office],
     ['mine', mine],
@@ -143,6 +145,7 @@ const names = [
   'form',
   'device',
   'live',
+  'banners',
   'shared',
   'office',
   'mine',

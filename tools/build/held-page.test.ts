@@ -5,6 +5,8 @@ import { namingScripts } from './held-page.ts';
 const html =
   '<head>\n    <script type="module" crossorigin src="/assets/index-1.js"></script>\n</head>';
 const files = [
+  // Names that begin like those of the start, and are none of them.
+  ...heldStart.map((name) => `assets/${name}-layouts.gallery-12345678.js`),
   ...heldStart.map((name) => `assets/${name}-12345678.js`),
   'assets/form-12345678.css',
 ];

@@ -11,7 +11,9 @@ export const heldPage = 'held.html';
  */
 export function namingScripts(html: string, files: readonly string[]): string {
   const links = heldStart.map((name) => {
-    const file = files.find((one) => one.startsWith(`assets/${name}-`) && one.endsWith('.js'));
+    // With its hash of eight signs, and nothing between: other names begin with the same word.
+    const named = new RegExp(String.raw`^assets/${name}-[\w-]{8}\.js$`);
+    const file = files.find((one) => named.test(one));
     if (file === undefined) throw new Error(`The build has no script "${name}"`);
     return `<link rel="modulepreload" href="/${file}" />\n    `;
   });

@@ -2,9 +2,11 @@ import { Link } from '@tanstack/react-router';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TabletSmartphone from 'lucide-react/icons/tablet-smartphone';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useSyncExternalStore } from 'react';
 import type { Item } from '#store/item.ts';
 import { receiptOf } from '#store/item.ts';
 import { itemOf } from '#store/outbox.ts';
+import { heldOffline } from '../../../api/held-offline.ts';
 import { useConnection } from '../../../api/use-connection.ts';
 import { useLive } from '../../../api/use-live.ts';
 import { Button, buttonLook } from '../../../ui/button/button.tsx';
@@ -22,7 +24,7 @@ interface Said {
 }
 
 /** Where the report is: never more than is true. */
-function say(item: Item | null, online: boolean, church: string): Said {
+function say(item: Item | null, online: boolean, opensOffline: boolean, church: string): Said {
   if (item?.state.kind === 'delivered' || item?.state.kind === 'sent') {
     const held = item.state.how === 'held';
     return {
@@ -47,7 +49,7 @@ function say(item: Item | null, online: boolean, church: string): Said {
     look: 'saved',
     icon: TabletSmartphone,
     title: 'Saved on this device',
-    lines: [way, 'You can close the app.'],
+    lines: [way, opensOffline ? 'You can close the app.' : 'Keep the app open until it is sent.'],
     receipt: null,
   };
 }
@@ -72,7 +74,8 @@ export function SavedSheet({
 }) {
   const item = useLive(itemOf, itemId);
   const online = useConnection().state === 'online';
-  const said = say(item.state === 'ready' ? item.data : null, online, church);
+  const opensOffline = useSyncExternalStore(heldOffline.subscribe, heldOffline.getSnapshot);
+  const said = say(item.state === 'ready' ? item.data : null, online, opensOffline, church);
   return (
     <Sheet title={said.title} titleHidden onClose={onClose}>
       <output className={css.body}>

@@ -1,0 +1,102 @@
+import { Link } from '@tanstack/react-router';
+import KeyRound from 'lucide-react/icons/key-round';
+import WifiOff from 'lucide-react/icons/wifi-off';
+import { useSyncExternalStore } from 'react';
+import { freshness } from '#store/freshness.ts';
+import { heldOffline } from '../api/held-offline.ts';
+import { updates } from '../api/updates.ts';
+import { useConnection } from '../api/use-connection.ts';
+import { useLive } from '../api/use-live.ts';
+import { Banner } from '../ui/banner/banner.tsx';
+import { buttonLook } from '../ui/button/button.tsx';
+import * as css from './banner-words.css.ts';
+import { OfflineReadiness } from './offline-readiness.tsx';
+import { useProfile } from './profile.tsx';
+
+type Tight = { roomy: string; brief: string };
+
+/** Never "saved here" before this device can open the app again without a network. */
+const withoutNetwork = {
+  offline: {
+    held: {
+      roomy: 'Keep counting. Reports are saved here and sent when the signal is back.',
+      brief: 'Saved here, sent when you’re back.',
+    },
+    open: {
+      roomy: 'Keep this page open. This device cannot open the app again without a signal yet.',
+      brief: 'Keep this page open.',
+    },
+  },
+  unreachable: {
+    held: {
+      roomy: 'Keep counting. Reports are saved here and sent when it is back.',
+      brief: 'Saved here, sent later.',
+    },
+    open: {
+      roomy: 'Keep this page open. This device cannot open the app again without the server yet.',
+      brief: 'Keep this page open.',
+    },
+  },
+} satisfies Record<string, Record<'held' | 'open', Tight>>;
+
+const titles = { offline: 'You’re offline.', unreachable: 'No answer from the server.' };
+
+function WithoutNetwork({ state, held }: { state: keyof typeof titles; held: boolean }) {
+  const { roomy, brief } = withoutNetwork[state][held ? 'held' : 'open'];
+  return (
+    <Banner edge tone="warning" icon={WifiOff} title={titles[state]}>
+      <span className={css.roomy}>{roomy}</span>
+      <span className={css.brief}>{brief}</span>
+    </Banner>
+  );
+}
+
+function SignInAgain() {
+  return (
+    <Banner
+      edge
+      tone="warning"
+      icon={KeyRound}
+      title="Sign in again."
+      action={
+        <Link
+          to="/unlock-session"
+          search={{ redirectURL: location.pathname }}
+          className={buttonLook({ size: 'touch' })}
+        >
+          Unlock
+        </Link>
+      }
+    >
+      Keep counting. Reports are saved here and sent when you have signed in.
+    </Banner>
+  );
+}
+
+/** A browser without a service worker: most often a private window. */
+function NeverOffline() {
+  return (
+    <Banner edge tone="warning" icon={WifiOff} title="This window does not work offline.">
+      Private windows also forget what you count. Open Ibandla in a normal window.
+    </Banner>
+  );
+}
+
+/** The words of what holds everywhere until it is solved: no network, or a session that is over. */
+export function BannerWords() {
+  const { state } = useConnection();
+  const { session } = useProfile();
+  const held = useSyncExternalStore(heldOffline.subscribe, heldOffline.getSnapshot);
+  const update = useSyncExternalStore(updates.subscribe, updates.getSnapshot);
+  const fresh = useLive(freshness);
+  return (
+    <>
+      {session.kind === 'expired' && <SignInAgain />}
+      {state !== 'online' && <WithoutNetwork state={state} held={held} />}
+      {update === 'unsupported' && <NeverOffline />}
+      {update !== 'unsupported' && state === 'online' && fresh.state === 'ready' && (
+        <OfflineReadiness held={held} fresh={fresh.data} />
+      )}
+    </>
+  );
+}
