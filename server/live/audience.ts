@@ -17,6 +17,8 @@ interface Listener {
   colleagueIds: ReadonlySet<string>;
   /** ms. */
   since: number;
+  /** Frames for which its reader has had no room yet. */
+  held: Uint8Array[];
   controller: ReadableStreamDefaultController<Uint8Array>;
 }
 
@@ -39,6 +41,9 @@ const mostOfSession = 5;
  * signal is not known by anything else, and its person would be here for as long as TCP hopes.
  */
 const longestStream = 10 * 60_000;
+/** The frames of a reader that does not read would be kept in memory. */
+const isFull = ({ controller }: Listener) => (controller.desiredSize ?? 0) < -mostWaiting;
+
 const encoder = new TextEncoder();
 const frameOf = (event: LiveEvent) => encoder.encode(`data: ${JSON.stringify(event)}\n\n`);
 const heartbeat = encoder.encode(': still here\n\n');
@@ -78,9 +83,20 @@ export function createAudience(presence: Presence, now: () => number): Audience 
     }
   }
 
+  /** What comes all at once gives nobody a turn to read. Who had one, and did not read, is let go. */
+  function afterItsTurn(listener: Listener): void {
+    const { held } = listener;
+    listener.held = [];
+    if (isFull(listener)) return drop(listener);
+    for (const frame of held) send(listener, frame);
+  }
+
   function send(listener: Listener, frame: Uint8Array): void {
-    // The frames of a reader that does not read would be kept in memory.
-    if ((listener.controller.desiredSize ?? 0) < -mostWaiting) return drop(listener);
+    if (listener.held.length > 0 || isFull(listener)) {
+      listener.held.push(frame);
+      if (listener.held.length === 1) setImmediate(() => afterItsTurn(listener));
+      return;
+    }
     try {
       listener.controller.enqueue(frame);
     } catch {
@@ -104,7 +120,7 @@ export function createAudience(presence: Presence, now: () => number): Audience 
         start(controller) {
           const scopes = new Set(caller.reach.map((entry) => entry.scope));
           const known = new Set(colleagueIds);
-          joined = { caller, scopes, colleagueIds: known, since: now(), controller };
+          joined = { caller, scopes, colleagueIds: known, since: now(), held: [], controller };
           listeners.add(joined);
           for (const one of surplus(listeners, caller)) drop(one);
           presence.came(caller.accountId, status);

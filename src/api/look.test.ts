@@ -67,7 +67,8 @@ test('a page that was told nothing for a minute asks, and not again at once', as
     return pull.mock.calls.length;
   };
   const minute = 60_000;
-  const noon = Date.UTC(2026, 10, 22, 12);
+  // Years from the clock of the test before: at noon of that very day the page had asked a moment ago.
+  const noon = Date.UTC(2046, 10, 22, 12);
   expect(await lookAt(noon, noon - minute + 1)).toBe(0);
   expect(await lookAt(noon + 1, noon - minute + 1)).toBe(1);
   // It came to nothing.

@@ -63,7 +63,7 @@ test('a mail leaves over SMTP, with sender, subject and link, once, and waits no
 });
 
 test('what the mail server refuses for now is kept, and leaves at a later attempt under the same id', async () => {
-  post.refuse(1);
+  post.refuseNext(recipient);
   await written();
   const open = office();
   await until(async () => (await waiting())[0]?.attempts === 1, { what: 'the first attempt' });

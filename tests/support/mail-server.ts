@@ -6,24 +6,25 @@ export interface MailServer {
   url: string;
   /** Whole mails, as they came over the socket. */
   received: string[];
-  /** How many of the next mails it refuses for now. */
-  refuse(times: number): void;
+  /** Refuses the next mail to this person for now. Another’s may come first: one database has them all. */
+  refuseNext(recipient: string): void;
   close(): Promise<void>;
 }
 
 /** Takes mails over a real socket. */
 export async function mailServer(): Promise<MailServer> {
   const received: string[] = [];
-  let refusals = 0;
+  const refused = new Set<string>();
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
     onData: async (stream, _session, answer) => {
       const mail = await text(stream);
-      if (refusals === 0) {
+      const to = [...refused].find((recipient) => mail.includes(`To: ${recipient}`));
+      if (to === undefined) {
         received.push(mail);
         return answer();
       }
-      refusals -= 1;
+      refused.delete(to);
       return answer(Object.assign(new Error('Try again later'), { responseCode: 451 }));
     },
   });
@@ -33,7 +34,7 @@ export async function mailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
-    refuse: (times) => void (refusals = times),
+    refuseNext: (recipient) => void refused.add(recipient),
     close: () => new Promise((done) => void server.close(() => done())),
   };
 }
