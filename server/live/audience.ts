@@ -65,24 +65,8 @@ function surplus(listeners: ReadonlySet<Listener>, { sessionId }: Caller): Liste
   return own.slice(0, -mostOfSession);
 }
 
-export function createAudience(presence: Presence, now: () => number): Audience {
-  const listeners = new Set<Listener>();
-
-  function leave(listener: Listener): boolean {
-    if (!listeners.delete(listener)) return false;
-    presence.went(listener.caller.accountId);
-    return true;
-  }
-
-  function drop(listener: Listener): void {
-    if (!leave(listener)) return;
-    try {
-      listener.controller.close();
-    } catch {
-      // Closed by the other side already.
-    }
-  }
-
+/** Writes frames to listeners; lets go of those that do not read. */
+function sendingOr(drop: (listener: Listener) => void) {
   /** What comes all at once gives nobody a turn to read. Who had one, and did not read, is let go. */
   function afterItsTurn(listener: Listener): void {
     const { held } = listener;
@@ -103,6 +87,29 @@ export function createAudience(presence: Presence, now: () => number): Audience 
       drop(listener);
     }
   }
+
+  return send;
+}
+
+export function createAudience(presence: Presence, now: () => number): Audience {
+  const listeners = new Set<Listener>();
+
+  function leave(listener: Listener): boolean {
+    if (!listeners.delete(listener)) return false;
+    presence.went(listener.caller.accountId);
+    return true;
+  }
+
+  function drop(listener: Listener): void {
+    if (!leave(listener)) return;
+    try {
+      listener.controller.close();
+    } catch {
+      // Closed by the other side already.
+    }
+  }
+
+  const send = sendingOr(drop);
 
   function wake(tenantId: string, v: number, scopes: string[] | null): void {
     const frame = frameOf({ type: 'changes', v });
