@@ -30,7 +30,7 @@ export const gauteng = fixedId(908);
 
 const notes = { _scopes: ['tenant'], _generation: 1 };
 
-function held<Row>(rows: readonly Row[]) {
+export function held<Row>(rows: readonly Row[]) {
   return rows.map((row) => ({ ...row, ...notes }));
 }
 

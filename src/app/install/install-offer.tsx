@@ -3,6 +3,7 @@ import { Suspense, useState, useSyncExternalStore } from 'react';
 import { hasDelivered } from '#store/outbox.ts';
 import { installPrompt } from '../../api/install-prompt.ts';
 import { openForms } from '../../api/updates.ts';
+import { useConnection } from '../../api/use-connection.ts';
 import { useLive } from '../../api/use-live.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
@@ -21,6 +22,7 @@ function isInstalled(): boolean {
 export function InstallOffer() {
   const prompt = useSyncExternalStore(installPrompt.subscribe, installPrompt.getSnapshot);
   const counting = useSyncExternalStore(openForms.subscribe, openForms.getSnapshot) > 0;
+  const online = useConnection().state === 'online';
   const delivered = useLive(hasDelivered);
   const [opened] = useState(() => ({ now: Date.now(), firstVisit: firstVisit(Date.now()) }));
   const [over, setOver] = useState(false);
@@ -32,7 +34,8 @@ export function InstallOffer() {
     touchPoints: navigator.maxTouchPoints,
   });
   const sent = delivered.state === 'ready' && delivered.data;
-  if (way === null || over || counting) return null;
+  // Behind a Wi-Fi that wants a sign-in the app cannot be brought, and what waits comes first.
+  if (way === null || over || counting || !online) return null;
   if (!isTimely({ ...opened, sent, declined: declinedAt() })) return null;
 
   function put(away: 'for now' | 'for good') {

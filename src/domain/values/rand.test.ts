@@ -19,3 +19,11 @@ test.each(['-1', 'ten', '1,240.00', '1.234', '1e3', '10000000', '😀'])(
     expect(parseRand(typed)).toMatchObject({ ok: false, problem: expect.any(String) });
   },
 );
+
+test.each(['1.240,50', '1,240.50', '1.240', '12,000,000'])(
+  'issue 10.41: %j has a sentence about its thousands',
+  (typed) => {
+    const problem = 'Leave out what stands between thousands, such as 1240,50';
+    expect(parseRand(typed)).toEqual({ ok: false, problem });
+  },
+);

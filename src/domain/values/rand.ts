@@ -11,6 +11,9 @@ export function parseRand(
   const text = typed.replace(/^\s*R/i, '').replaceAll(/[\s\u00a0\u202f]/g, '');
   if (text === '') return { ok: true, minor: null };
   if (text.startsWith('-')) return { ok: false, problem: 'Enter 0 or more' };
+  if (/^\d{1,3}([.,]\d{3})+/.test(text)) {
+    return { ok: false, problem: 'Leave out what stands between thousands, such as 1240,50' };
+  }
   const read = /^(\d+)(?:[.,](\d{1,2}))?$/.exec(text);
   if (!read) return { ok: false, problem: 'Enter Rand and cents, such as 1 240,50' };
   const whole = Number(read[1]);

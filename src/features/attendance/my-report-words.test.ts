@@ -42,6 +42,11 @@ test('a waiting report says what happens next and why', () => {
 test('an attempt is told as one only where there is a network', () => {
   const sending = report({ state: 'sending', itemId: 'i', since: now });
   expect([shownState(sending, false), whyOf(sending, now)]).toEqual(['sending', 'Started 09:41']);
+  // issue 10.41: an answer that does not come is spoken of after 5 s.
+  expect(whyOf(sending, now + 4999)).toBe('Started 09:41');
+  expect(whyOf(sending, now + 5000)).toBe(
+    'The server is slow. The report stays here until it answers.',
+  );
   expect([shownState(sending, true), whyOf(sending, now, true)]).toEqual([
     'saved',
     'Next to send when you’re back online',

@@ -32,6 +32,14 @@ function draftWords(report: Extract<MyReport, { state: 'draft' }>): string {
   return `Not finished. ${left === 1 ? '1 number' : `${left} numbers`} to go`;
 }
 
+/** Milliseconds until an answer that does not come is spoken of. */
+const slowAfter = 5000;
+
+function sending(since: number, now: number): string {
+  if (now - since < slowAfter) return `Started ${timeOfDay(since)}`;
+  return 'The server is slow. The report stays here until it answers.';
+}
+
 const next = 'Next to send';
 const nextOnline = 'Next to send when you’re back online';
 
@@ -100,9 +108,7 @@ export function whyOf(report: MyReport, now: number, offline = false): string {
     case 'saved':
       return `${pendingWords(report)}${waiting(report, now, offline)}`;
     case 'sending':
-      return offline
-        ? `${pendingWords(report)}${nextOnline}`
-        : `Started ${timeOfDay(report.since)}`;
+      return offline ? `${pendingWords(report)}${nextOnline}` : sending(report.since, now);
     case 'sent':
       return sent(report);
     case 'attention':

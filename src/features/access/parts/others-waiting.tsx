@@ -41,7 +41,9 @@ export function OthersWaiting({ except }: { except: string | null }) {
       <SessionEnded />
       {going > 0 && (
         <Banner tone="info" icon={Clock} title={goingWords(going)}>
-          They go by themselves, under that person’s name.
+          {going === 1
+            ? 'It is sent under that person’s name.'
+            : 'They are sent under that person’s name.'}
         </Banner>
       )}
       {stranded > 0 && (

@@ -7,6 +7,7 @@ import { spokenDays } from '#domain/values/spoken-days.ts';
 import { reportsHeld, type WaitingReport } from '#store/attendance/held.ts';
 import { call } from '../../../api/call.ts';
 import { pullNow } from '../../../api/sync-here.ts';
+import { useConnection } from '../../../api/use-connection.ts';
 import { useLive } from '../../../api/use-live.ts';
 import { Banner } from '../../../ui/banner/banner.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -62,8 +63,8 @@ function Refusal({
   );
 }
 
-/** One report that waits for this administrator. */
-function HeldNotice({ report }: { report: WaitingReport }) {
+/** One report that waits for this administrator. `online`: the server alone takes the decision. */
+function HeldNotice({ report, online }: { report: WaitingReport; online: boolean }) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [refusing, setRefusing] = useState(false);
@@ -84,7 +85,7 @@ function HeldNotice({ report }: { report: WaitingReport }) {
   const { id } = report;
   const choices = refusing ? (
     <Refusal
-      busy={busy}
+      busy={busy || !online}
       onRefuse={(reason) => void decide(() => call(refuseHeld, { id, reason }))}
       onBack={() => setRefusing(false)}
     />
@@ -92,12 +93,12 @@ function HeldNotice({ report }: { report: WaitingReport }) {
     <div className={css.choices}>
       <Button
         size="touch"
-        disabled={busy}
+        disabled={busy || !online}
         onClick={() => void decide(() => call(acceptHeld, { id }))}
       >
         Accept
       </Button>
-      <Button size="touch" disabled={busy} onClick={() => setRefusing(true)}>
+      <Button size="touch" disabled={busy || !online} onClick={() => setRefusing(true)}>
         Refuse…
       </Button>
     </div>
@@ -105,6 +106,7 @@ function HeldNotice({ report }: { report: WaitingReport }) {
   return (
     <Banner tone="warning" icon={Inbox} title={title} action={choices}>
       {about(report)}
+      {!online && ' Accept or refuse it when you are back online.'}
       {problem !== null && (
         <span role="alert" className={css.problem}>
           {problem}.
@@ -117,11 +119,12 @@ function HeldNotice({ report }: { report: WaitingReport }) {
 /** What arrived too late for its author's role: an administrator of the church says what becomes of it. */
 export function HeldNotices() {
   const live = useLive(reportsHeld);
+  const online = useConnection().state === 'online';
   if (live.state !== 'ready' || live.data.length === 0) return null;
   return (
     <div className={css.place}>
       <Rows of={live.data} as="div" keyOf={({ id }) => id}>
-        {(report) => <HeldNotice report={report} />}
+        {(report) => <HeldNotice report={report} online={online} />}
       </Rows>
     </div>
   );

@@ -53,7 +53,8 @@ function discardWord({ state, decides }: MyReport): string | null {
 /** On its way, or there and this person's to change. */
 function canChange(report: MyReport): boolean {
   if (report.decides !== null) return false;
-  if (report.state === 'saved') return true;
+  // What follows one that is being sent waits for it.
+  if (report.state === 'saved' || report.state === 'sending') return true;
   return report.state === 'sent' && report.reportId !== null && report.outcome?.choice !== 'void';
 }
 

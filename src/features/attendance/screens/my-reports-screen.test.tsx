@@ -87,7 +87,7 @@ describe('where each report is', () => {
     const draft = await openDraft(store, { form: 'church-attendance-report', ...context });
     await saveDraft(store, { ...draft, values: { ...draft.values, attendance: 118 } }, 7);
     await submit(store, 1, 342);
-    await markSending(store.vault, [await submit(store, 2)], 3);
+    await markSending(store.vault, [await submit(store, 2)], Date.now());
     await submit(store, 3);
     await applyResults(store.vault, [{ status: 'rejected', id: fixedId(3), problem }], moment);
     await submit(store, 4);
