@@ -63,9 +63,14 @@ export async function prepareRoles(engine: Engine): Promise<DatabaseUrls> {
   return urls;
 }
 
+/** Any number that no other lock of ours has. */
+const grantLock = 7_204_513;
+
 /** In one transaction: at no moment may the role do more. */
 async function grantTo(ownerClient: Client, name: string): Promise<void> {
   await ownerClient.query('begin');
+  // Servers that start at once grant the same to the same role: PostgreSQL refuses the later of two.
+  await ownerClient.query('select pg_advisory_xact_lock($1)', [grantLock]);
   for (const schema of ['public', jobsSchema]) {
     await ownerClient.query(`grant usage on schema ${schema} to ${name}`);
     await ownerClient.query(
