@@ -10,6 +10,8 @@ const filters = z.object({
   churchGroupId: z.nullable(uuid),
   churchId: z.nullable(uuid),
   serviceId: z.nullable(uuid),
+  /** Said by devices that can choose a group. */
+  groupId: z.optional(uuid),
   from: z.nullable(localDate),
   to: z.nullable(localDate),
 });

@@ -8,13 +8,14 @@ type Chosen = Partial<Pick<ReportFilters, keyof Exported['filters']>>;
 /** Before a file is saved: one that nobody can be told of is not made. */
 export async function exportNoted(
   what: Exported['what'],
-  { churchGroupId, churchId, serviceId, from, to }: Chosen,
+  { churchGroupId, churchId, serviceId, groupId, from, to }: Chosen,
   rows: number,
 ): Promise<void> {
   const filters = {
     churchGroupId: churchGroupId ?? null,
     churchId: churchId ?? null,
     serviceId: serviceId ?? null,
+    ...(groupId !== undefined && { groupId }),
     from: from ?? null,
     to: to ?? null,
   };

@@ -8,6 +8,7 @@ const readable: Record<Exclude<keyof ReportSearch, 'page'>, (value: string) => b
   group: isUuid,
   church: isUuid,
   service: isUuid,
+  cell: isUuid,
   from: isLocalDate,
   to: isLocalDate,
 };
@@ -26,6 +27,7 @@ export function searchOf(search: Record<string, unknown>): ReportSearch {
     group: read('group'),
     church: read('church'),
     service: read('service'),
+    cell: read('cell'),
     from: read('from'),
     to: read('to'),
     page: Number.isSafeInteger(page) && page > 1 ? page : undefined,

@@ -20,6 +20,7 @@ export interface ReportFilters {
   churchGroupId?: string | undefined;
   churchId?: string | undefined;
   serviceId?: string | undefined;
+  groupId?: string | undefined;
   sort: 'date' | 'attendance' | 'receivedAt';
   descending: boolean;
   /** From 1. */
@@ -56,7 +57,7 @@ async function matcher(
   { cache }: Store,
   filters: ReportFilters,
 ): Promise<(report: AttendanceReport) => boolean> {
-  const { kind, churchGroupId, churchId, serviceId, from, to } = filters;
+  const { kind, churchGroupId, churchId, serviceId, groupId, from, to } = filters;
   const churches =
     churchGroupId === undefined
       ? null
@@ -70,6 +71,7 @@ async function matcher(
     report.status !== 'void' &&
     (churchId === undefined || report.churchId === churchId) &&
     (serviceId === undefined || report.serviceId === serviceId) &&
+    (groupId === undefined || report.groupId === groupId) &&
     (churches === null || churches.has(report.churchId)) &&
     (from === undefined || report.date >= from) &&
     (to === undefined || report.date <= to);
@@ -112,9 +114,9 @@ async function browseByIndex(store: Store, filters: ReportFilters): Promise<Repo
   return { ...place, rows: rows.map((row) => Object.assign(row, { pending: false })) };
 }
 
-function indexAnswers({ sort, churchGroupId, churchId, serviceId }: ReportFilters): boolean {
-  const oneOf = [churchGroupId, churchId, serviceId].filter((filter) => filter !== undefined);
-  return sort === 'date' && churchGroupId === undefined && oneOf.length <= 1;
+function indexAnswers({ sort, churchGroupId, groupId, churchId, serviceId }: ReportFilters) {
+  const noIndex = [churchGroupId, groupId].some((filter) => filter !== undefined);
+  return sort === 'date' && !noIndex && (churchId === undefined || serviceId === undefined);
 }
 
 /** Reports within reach, with what this person submitted and the server has not yet answered. */

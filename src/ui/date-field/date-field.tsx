@@ -1,5 +1,6 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import type { ComponentProps } from 'react';
+import { typedDate } from '#domain/values/typed-date.ts';
 import { endOfTime, Month, problemWith } from '../date-picker/date-picker.tsx';
 import { CheckedField } from '../field/checked-field.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -25,7 +26,7 @@ export function DateField({
   onChange(date: string): void;
 }) {
   const read = (typed: string) => {
-    const date = typed.trim();
+    const date = typedDate(typed);
     const problem = date === '' ? null : problemWith(date, last);
     return problem === null
       ? ({ ok: true, value: date } as const)
@@ -60,6 +61,7 @@ export function DateField({
       value={value}
       placeholder="yyyy-MM-dd"
       autoComplete="off"
+      inputMode="numeric"
       shown={String}
       read={read}
       trailing={calendar}

@@ -2,6 +2,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { isLocalDate } from '#domain/values/is-local-date.ts';
+import { typedDate } from '#domain/values/typed-date.ts';
 import { addDays, latestWeekday, longDate } from '#domain/values/local-date.ts';
 import { Button } from '../button/button.tsx';
 import { cx } from '../cx.ts';
@@ -165,9 +166,10 @@ export function DatePicker({
   const [problem, setProblem] = useState<string | null>(null);
 
   function take(text: string) {
-    const wrong = problemWith(text, last);
+    const date = typedDate(text);
+    const wrong = problemWith(date, last);
     setProblem(wrong);
-    if (wrong === null) onChange(text);
+    if (wrong === null) onChange(date);
   }
   return (
     <div className={css.picker}>
@@ -181,6 +183,7 @@ export function DatePicker({
           label="Date"
           size="touch"
           hint="yyyy-MM-dd"
+          inputMode="numeric"
           value={typed}
           error={problem}
           onChange={(event) => setTyped(event.target.value)}

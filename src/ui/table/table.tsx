@@ -17,9 +17,9 @@ export interface Column<Row> {
   sorted?: 'ascending' | 'descending' | undefined;
   /**
    * Where columns have little room, it is not shown: one that yields second has it longer. What it says
-   * stands in another column then (`instead`). `blank`: first, and only while nobody has anything in it.
+   * stands in another column then (`instead`).
    */
-  yields?: keyof typeof css.yields | 'blank';
+  yields?: keyof typeof css.yields;
   /** Holds a key, which says itself what it is. */
   control?: true;
 }
@@ -61,10 +61,8 @@ function blankOf<Row>({ columns, rows }: TableProps<Row>): Blank<Row> {
 
 /** Where a column leaves its room to the others. */
 function leavesOf<Row>(column: Column<Row>, blank: Blank<Row>): string {
-  const isBlank = blank.has(column);
   const { yields } = column;
-  const onScreen = yields === 'blank' ? isBlank && css.yields.first : yields && css.yields[yields];
-  return cx(isBlank && css.onlyScreen, onScreen);
+  return cx(blank.has(column) && css.onlyScreen, yields && css.yields[yields]);
 }
 
 interface LineProps<Row> {

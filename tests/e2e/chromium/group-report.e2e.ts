@@ -56,9 +56,9 @@ test('S3-015 S3-016 a leader reports their cell without a network, and its offer
     'Group',
     'Service',
     'Attendance',
-    'FirstTimers',
-    'NewConverts',
-    'ReceivedHolySpirit',
+    'First timers',
+    'New converts',
+    'Received Holy Spirit',
     'Offering',
   ]);
   // Services of the church are in a list of their own.

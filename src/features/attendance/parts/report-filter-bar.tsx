@@ -1,8 +1,8 @@
-import { useState } from 'react';
-import type { Church, ChurchGroup, Service } from '#domain/churches/entities.ts';
-import { isLocalDate } from '#domain/values/is-local-date.ts';
+import type { Church, ChurchGroup, Group, Service } from '#domain/churches/entities.ts';
+import { addDays, latestWeekday } from '#domain/values/local-date.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Select } from '../../../ui/select/select.tsx';
+import { DateFilter } from './date-filter.tsx';
 import * as css from './report-list.css.ts';
 
 /** The filters as the address carries them. */
@@ -10,6 +10,8 @@ export interface ReportSearch {
   group?: string | undefined;
   church?: string | undefined;
   service?: string | undefined;
+  /** The group of people whose meetings were counted. */
+  cell?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
   page?: number | undefined;
@@ -20,6 +22,9 @@ interface ReportFilterBarProps {
   groups: readonly ChurchGroup[];
   churches: readonly Church[];
   services: readonly Service[];
+  /** The groups that give these reports; none for services of churches. */
+  cells: readonly Group[];
+  today: string;
   onSearch(search: ReportSearch): void;
 }
 
@@ -27,40 +32,14 @@ function options(rows: readonly { id: string; name: string }[], all: string) {
   return [{ value: '', label: all }, ...rows.map(({ id, name }) => ({ value: id, label: name }))];
 }
 
-/** A day as the address has it; anything else waits in the box until it is one. */
-function Day({
-  label,
-  value,
-  onChange,
-}: {
-  label: string;
-  value: string;
-  onChange(value: string): void;
-}) {
-  const [draft, setDraft] = useState<string | null>(null);
-  const typed = draft ?? value;
-  const wrong = typed !== '' && !isLocalDate(typed);
-  return (
-    <label className={css.date}>
-      {label}
-      <input
-        type="text"
-        inputMode="numeric"
-        placeholder="yyyy-MM-dd"
-        maxLength={10}
-        className={css.dateInput}
-        aria-invalid={wrong}
-        title={wrong ? 'Write the date as yyyy-MM-dd, such as 2026-11-22' : undefined}
-        value={typed}
-        onChange={(event) => {
-          const text = event.target.value.trim();
-          const readable = text === '' || isLocalDate(text);
-          setDraft(readable ? null : text);
-          if (readable) onChange(text);
-        }}
-      />
-    </label>
-  );
+/** Days that are asked for most; a week begins on Monday. */
+function rangesFrom(today: string) {
+  const monday = latestWeekday(today, 1);
+  const sunday = latestWeekday(today, 0);
+  return [
+    { name: 'This week', from: monday, to: addDays(monday, 6) },
+    { name: 'Last Sunday', from: sunday, to: sunday },
+  ];
 }
 
 /** Narrows the list: chips that show their value, then the way back. */
@@ -69,6 +48,9 @@ export function ReportFilterBar({ search, ...of }: ReportFilterBarProps) {
     ({ churchGroupId }) => search.group === undefined || churchGroupId === search.group,
   );
   const services = of.services.filter(({ churchId }) => churchId === search.church);
+  const cells = of.cells.filter(
+    ({ churchId }) => search.church === undefined || churchId === search.church,
+  );
   /** An empty value takes the filter out of the address; every change starts at the first page. */
   function set(change: Partial<Record<Exclude<keyof ReportSearch, 'page'>, string>>) {
     const { page: _, ...rest } = search;
@@ -81,14 +63,22 @@ export function ReportFilterBar({ search, ...of }: ReportFilterBarProps) {
         label="Church group"
         value={search.group ?? ''}
         options={options(of.groups, 'All')}
-        onChange={(group) => set({ group, church: '', service: '' })}
+        onChange={(group) => set({ group, church: '', service: '', cell: '' })}
       />
       <Select
         label="Church"
         value={search.church ?? ''}
         options={options(churches, 'All')}
-        onChange={(church) => set({ church, service: '' })}
+        onChange={(church) => set({ church, service: '', cell: '' })}
       />
+      {of.cells.length > 0 && (
+        <Select
+          label="Group"
+          value={search.cell ?? ''}
+          options={options(cells, 'All')}
+          onChange={(cell) => set({ cell })}
+        />
+      )}
       {search.church !== undefined && (
         <Select
           label="Service"
@@ -97,8 +87,23 @@ export function ReportFilterBar({ search, ...of }: ReportFilterBarProps) {
           onChange={(service) => set({ service })}
         />
       )}
-      <Day label="From" value={search.from ?? ''} onChange={(from) => set({ from })} />
-      <Day label="To" value={search.to ?? ''} onChange={(to) => set({ to })} />
+      <DateFilter label="From" value={search.from ?? ''} onChange={(from) => set({ from })} />
+      <DateFilter
+        label="To"
+        value={search.to ?? ''}
+        notBefore={search.from}
+        onChange={(to) => set({ to })}
+      />
+      {rangesFrom(of.today).map(({ name, ...range }) => (
+        <Button
+          key={name}
+          kind={range.from === search.from && range.to === search.to ? 'soft' : 'secondary'}
+          aria-pressed={range.from === search.from && range.to === search.to}
+          onClick={() => set(range)}
+        >
+          {name}
+        </Button>
+      ))}
       {Object.values(search).some((value) => value !== undefined) && (
         <Button kind="ghost" onClick={() => of.onSearch({})}>
           Clear

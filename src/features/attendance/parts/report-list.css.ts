@@ -44,6 +44,7 @@ export const filters = style({
     print: { display: 'none' },
   },
 });
+export const dateField = style({ display: 'grid', gap: rem(4), maxWidth: rem(260) });
 export const date = style({
   ...text('small'),
   display: 'inline-flex',

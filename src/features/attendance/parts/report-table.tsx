@@ -3,7 +3,12 @@ import ClockAlert from 'lucide-react/icons/clock-alert';
 import GitCompare from 'lucide-react/icons/git-compare';
 import TabletSmartphone from 'lucide-react/icons/tablet-smartphone';
 import TrendingUp from 'lucide-react/icons/trending-up';
-import type { ReportColumn, ReportDefinition } from '#domain/attendance/definitions.ts';
+import {
+  countFields,
+  type ReportColumn,
+  type ReportDefinition,
+} from '#domain/attendance/definitions.ts';
+import { wordFor } from '#domain/attendance/rules.ts';
 import type { ReportPage } from '#store/attendance/queries.ts';
 import { shortDate } from '#domain/values/local-date.ts';
 import { skewWords } from '#domain/sync/clock-skew.ts';
@@ -78,6 +83,12 @@ function authorsOf({ authorNames }: Row) {
   );
 }
 
+/** The definition's name, as a person reads it: 'First timers'. */
+function headOf({ field, name }: ReportColumn): string {
+  const count = countFields.find((one) => one === field);
+  return count === undefined ? name : wordFor(count);
+}
+
 function cardOf({ kind, field }: ReportColumn): NonNullable<Column<Row>['card']> {
   if (field === 'attendance') return 'figure';
   if (kind === 'church' || kind === 'service') return 'title';
@@ -97,10 +108,9 @@ function Yielded({ authorNames, receiptNumber }: Row) {
 function columnOf(column: ReportColumn, names: Names): Column<Row> {
   const isNumber = column.kind === 'count' || column.kind === 'money';
   return {
-    name: column.name,
+    name: headOf(column),
     number: isNumber,
     card: cardOf(column),
-    ...(column.kind === 'group' && { yields: 'blank' }),
     cell: (row) => {
       const text = cellText(column, row, names);
       // A gap is a dash: nothing was counted, which is not zero.

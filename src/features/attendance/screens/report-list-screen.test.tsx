@@ -114,6 +114,59 @@ test('filters stand in the address and narrow the list; clearing takes them out'
   expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
 });
 
+test.each([
+  ['22112026', 'from=2026-11-22'],
+  ['20261122', 'from=2026-11-22'],
+  ['5/1/2026', 'from=2026-01-05'],
+])('issue 10.23: a day typed as %s, with the keys an iPhone has', async (typed, wanted) => {
+  await reported(1);
+  const address = await openApp(path);
+  const from = await screen.findByLabelText<HTMLInputElement>('From');
+  expect(from.inputMode).toBe('numeric');
+  fireEvent.change(from, { target: { value: typed } });
+  fireEvent.blur(from);
+  await waitFor(() => expect(address()).toContain(wanted));
+});
+
+test('issue 10.23: a day that cannot be read says why in words beside its box', async () => {
+  await reported(1);
+  const address = await openApp(path);
+  const from = await screen.findByLabelText('From');
+  fireEvent.change(from, { target: { value: '2026-02-30' } });
+  fireEvent.blur(from);
+  const error = screen.getByText('This day does not exist. Check the date');
+  expect(from.getAttribute('aria-describedby')).toBe(error.parentElement?.id);
+  expect(address()).toBe(path);
+  fireEvent.change(from, { target: { value: '2026-02-03' } });
+  expect(screen.queryByText(/does not exist/)).toBeNull();
+  await waitFor(() => expect(address()).toContain('from=2026-02-03'));
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-02-01' } });
+  expect(await screen.findByText('This day is before the first one')).toBeTruthy();
+});
+
+test('issue 10.23: this week and last Sunday stand in the address at one tap', async () => {
+  await reported(1);
+  const address = await openApp(path);
+  fireEvent.click(await screen.findByRole('button', { name: 'This week' }));
+  await waitFor(() => expect(address()).toContain('from=2026-11-16&to=2026-11-22'));
+  fireEvent.click(screen.getByRole('button', { name: 'Last Sunday' }));
+  await waitFor(() => expect(address()).toContain('from=2026-11-22&to=2026-11-22'));
+  expect(screen.getByRole('button', { name: 'Last Sunday', pressed: true })).toBeTruthy();
+});
+
+test('issue 10.22: a group that was found leads to its reports, which its filter narrows', async () => {
+  const group = { kind: 'group', churchId: tshwane, serviceName: 'Cell' } as const;
+  await reported(1, { ...group, groupId: fixedId(3) });
+  await reported(2, { ...group, groupId: fixedId(4) });
+  const address = await openApp(`/apps/groups/${fixedId(3)}`);
+  expect((await table()).map((row) => row[0])).toEqual(['2026-01-01']);
+  expect(address()).toBe(`/apps/groups/cell-ministry/attendance-reports?cell=${fixedId(3)}`);
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(heads.slice(5, 8)).toEqual(['First timers', 'New converts', 'Received Holy Spirit']);
+  fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  await waitFor(async () => expect(await table()).toHaveLength(2));
+});
+
 test('what cannot be read in the address is no filter', async () => {
   await reported(1);
   await openApp(`${path}?church=soweto&from=yesterday&page=-4`);

@@ -1,8 +1,9 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
 import Download from 'lucide-react/icons/download';
 import SearchX from 'lucide-react/icons/search-x';
+import type { ComponentProps } from 'react';
 import type { ReportDefinition, ReportKind } from '#domain/attendance/definitions.ts';
-import { browseReports, type ReportFilters } from '#store/attendance/queries.ts';
+import { browseReports, type ReportFilters, type ReportPage } from '#store/attendance/queries.ts';
 import { churchesInReach, churchGroupsInReach, servicesInReach } from '#store/churches/queries.ts';
 import { groupsInReach } from '#store/churches/group-queries.ts';
 import { freshness, type Freshness } from '#store/freshness.ts';
@@ -22,6 +23,7 @@ import { NoneYet } from '../parts/none-yet.tsx';
 import { ReportTable } from '../parts/report-table.tsx';
 import * as css from '../parts/report-list.css.ts';
 import { namesOf } from '../report-columns.ts';
+import { useDay } from '../use-day.ts';
 import { useCompare } from '../use-compare.tsx';
 
 const perPage = 25;
@@ -35,6 +37,7 @@ export function filtersOf(kind: ReportKind, search: ReportSearch): ReportFilters
     churchGroupId: search.group,
     churchId: search.church,
     serviceId: search.service,
+    groupId: search.cell,
     sort: 'date',
     descending: true,
     page: search.page ?? 1,
@@ -107,18 +110,46 @@ function NothingFound({ onClear }: { onClear(): void }) {
   );
 }
 
+/** A page of reports, and the way to the others. */
+function Found({
+  found,
+  onPage,
+  ...table
+}: Omit<ComponentProps<typeof ReportTable>, 'rows'> & {
+  found: ReportPage;
+  onPage(page: number): void;
+}) {
+  const first = (found.page - 1) * perPage + 1;
+  const last = first + found.rows.length - 1;
+  return (
+    <>
+      <ReportTable {...table} rows={found.rows} />
+      <Pager
+        page={found.page}
+        pages={found.pages}
+        words={`${grouped(first)} to ${grouped(last)} of ${grouped(found.total)}`}
+        onPage={onPage}
+      />
+    </>
+  );
+}
+
 /** Every report within reach, kept current while it is open. */
 export function ReportListScreen({
   definition,
   title,
   search,
+  timeZone,
   onSearch,
 }: {
   definition: ReportDefinition;
   title: string;
   search: ReportSearch;
+  /** Of the organisation: decides which day is today. */
+  timeZone: string;
   onSearch(search: ReportSearch): void;
 }) {
+  const { today } = useDay(timeZone);
   const live = useLive(browseReports, filtersOf(definition.kind, search));
   const churches = rowsOf(useLive(churchesInReach));
   const groups = rowsOf(useLive(churchGroupsInReach));
@@ -131,7 +162,6 @@ export function ReportListScreen({
   const known: Freshness = fresh.state === 'ready' ? fresh.data : { state: 'never' };
   const offline = useConnection().state !== 'online';
   const noneYet = found?.total === 0 && known.state !== 'ready';
-  const first = found ? (found.page - 1) * perPage + 1 : 0;
   function exportFound() {
     downloadReports(definition, filtersOf(definition.kind, search)).catch((error: unknown) => {
       const snack = failureSnack(error, import.meta.env.PROD);
@@ -160,6 +190,8 @@ export function ReportListScreen({
         groups={groups}
         churches={churches}
         services={services}
+        cells={definition.kind === 'group' ? cells : []}
+        today={today}
         onSearch={onSearch}
       />
       {live.state === 'loading' && <Skeleton lines={10} what="reports" />}
@@ -167,20 +199,13 @@ export function ReportListScreen({
       {noneYet && <NoneYet what="reports" offline={offline} />}
       {found?.total === 0 && !noneYet && <NothingFound onClear={() => onSearch({})} />}
       {found && found.total > 0 && (
-        <>
-          <ReportTable
-            definition={definition}
-            rows={found.rows}
-            names={names}
-            onCompare={({ id }) => compare({ reportId: id })}
-          />
-          <Pager
-            page={found.page}
-            pages={found.pages}
-            words={`${grouped(first)} to ${grouped(first + found.rows.length - 1)} of ${grouped(found.total)}`}
-            onPage={(page) => onSearch({ ...search, page })}
-          />
-        </>
+        <Found
+          definition={definition}
+          found={found}
+          names={names}
+          onCompare={({ id }) => compare({ reportId: id })}
+          onPage={(page) => onSearch({ ...search, page })}
+        />
       )}
       {sheet}
     </div>

@@ -1,5 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { useProfile } from '../../../../../app/profile.tsx';
 import { holdersOnly } from '../../../../../app/holders-only.ts';
 import { ReportListScreen } from '../../../../../features/attendance/screens/report-list-screen.tsx';
 import { churchAttendanceReport } from '#domain/attendance/definitions.ts';
@@ -22,6 +23,7 @@ function ReportsPage() {
   // The router adds what else the address says.
   const search = searchOf(Route.useSearch());
   const navigate = useNavigate();
+  const { tenant } = useProfile();
   return (
     <>
       <Suspense>
@@ -32,6 +34,7 @@ function ReportsPage() {
         definition={churchAttendanceReport}
         title="Attendance reports"
         search={search}
+        timeZone={tenant.timeZone}
         onSearch={(next) =>
           void navigate({
             to: '/apps/churches/attendance-reports',

@@ -1,11 +1,12 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { SoonPage } from '../../../../../app/office/soon-page.tsx';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 
+/** S2-137: a group opens. Until the register of groups comes, its reports are what there is of it. */
 export const Route = createFileRoute('/_signed-in/(office)/apps/groups/$groupId')({
-  staticData: { title: 'Group' },
-  component: Later,
+  beforeLoad: ({ params }) => {
+    throw redirect({
+      to: '/apps/groups/cell-ministry/attendance-reports',
+      search: { cell: params.groupId },
+      replace: true,
+    });
+  },
 });
-
-function Later() {
-  return <SoonPage title="Group" />;
-}

@@ -1,5 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { groupAttendanceReport } from '#domain/attendance/report-definitions.ts';
+import { useProfile } from '../../../../../../app/profile.tsx';
 import { holdersOnly } from '../../../../../../app/holders-only.ts';
 import { ReportListScreen } from '../../../../../../features/attendance/screens/report-list-screen.tsx';
 import { searchOf } from '../../../../../../features/attendance/report-search.ts';
@@ -17,11 +18,13 @@ function CellReportsPage() {
   // The router adds what else the address says.
   const search = searchOf(Route.useSearch());
   const navigate = useNavigate();
+  const { tenant } = useProfile();
   return (
     <ReportListScreen
       definition={groupAttendanceReport}
       title="Cell reports"
       search={search}
+      timeZone={tenant.timeZone}
       onSearch={(next) =>
         void navigate({
           to: '/apps/groups/cell-ministry/attendance-reports',
