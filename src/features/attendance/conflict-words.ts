@@ -1,5 +1,5 @@
 import type { ReportDefinition } from '#domain/attendance/definitions.ts';
-import { countsOf } from '#domain/attendance/definitions.ts';
+import { countFields, countsOf } from '#domain/attendance/definitions.ts';
 import { sameValue, type ValueField } from '#domain/attendance/deciding.ts';
 import type { ReportValues, ReportVersion } from '#domain/attendance/entities.ts';
 import { wordFor } from '#domain/attendance/rules.ts';
@@ -66,12 +66,17 @@ const words: Partial<Record<ValueField, string>> = {
   notes: 'Note',
 };
 
-function cellOf(values: ReportValues, field: ValueField): string {
+export function cellOf(values: ReportValues, field: ValueField): string {
   const value = values[field];
   if (field === 'didNotMeet') return values.didNotMeet ? 'No' : 'Yes';
   if (value === null) return '–';
   if (typeof value === 'number') return grouped(value);
   return typeof value === 'object' ? moneyText(value) : String(value);
+}
+
+export function fieldWord(field: ValueField): string {
+  const count = countFields.find((one) => one === field);
+  return count === undefined ? (words[field] ?? field) : wordFor(count);
 }
 
 function differenceOf(a: ReportValues, b: ReportValues, field: ValueField): string | null {
@@ -91,7 +96,7 @@ export function comparedRows(
   );
   return [...counts, ...besides].map((field) => ({
     field,
-    word: words[field] ?? wordFor(field as (typeof definition.subsets)[number]),
+    word: fieldWord(field),
     cells: [cellOf(a, field), cellOf(b, field)],
     differs: !sameValue(a, b, field),
     difference: differenceOf(a, b, field),

@@ -9,6 +9,7 @@ const readable: Record<Exclude<keyof ReportSearch, 'page'>, (value: string) => b
   church: isUuid,
   service: isUuid,
   cell: isUuid,
+  report: isUuid,
   from: isLocalDate,
   to: isLocalDate,
 };
@@ -28,6 +29,7 @@ export function searchOf(search: Record<string, unknown>): ReportSearch {
     church: read('church'),
     service: read('service'),
     cell: read('cell'),
+    report: read('report'),
     from: read('from'),
     to: read('to'),
     page: Number.isSafeInteger(page) && page > 1 ? page : undefined,

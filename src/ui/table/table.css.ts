@@ -85,6 +85,11 @@ export const tr = style({
   },
 });
 
+export const opens = style({
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: color.hover } },
+});
+
 export const td = style({
   height: rem(size.row.default),
   paddingInline: rem(8),

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { MouseEvent, ReactNode, Ref } from 'react';
 import { cx } from '../cx.ts';
 import { Rows } from '../rows/rows.tsx';
 import * as css from './table.css.ts';
@@ -38,6 +38,8 @@ interface TableProps<Row> {
   rows: readonly Row[];
   rowKey(row: Row): string;
   isMarked?(row: Row): boolean;
+  /** A row opens at a click on it; for the keyboard a key in one of its cells does the same. */
+  onOpen?(row: Row): void;
   /** What is below a row that was opened; null for one that was not. */
   below?(row: Row): ReactNode;
   drawn?: Drawn | undefined;
@@ -117,6 +119,12 @@ function Head<Row>({ columns, blank }: LineProps<Row>) {
   );
 }
 
+/** Keys in a row do what they say, and words that somebody marks open nothing. */
+function isOnRow({ target }: MouseEvent): boolean {
+  const isKey = target instanceof Element && target.closest('button, a, input, label') !== null;
+  return !isKey && getSelection()?.isCollapsed !== false;
+}
+
 function Undrawn({ px, span }: { px: number; span: number }) {
   if (px <= 0) return null;
   return (
@@ -133,6 +141,7 @@ function Body<Row>({
   rows,
   rowKey,
   isMarked,
+  onOpen,
   below,
   drawn,
 }: TableProps<Row> & { blank: Blank<Row> }) {
@@ -144,7 +153,10 @@ function Body<Row>({
           const more = below?.(row) ?? null;
           return (
             <>
-              <tr className={cx(css.tr, isMarked?.(row) && css.chosen)}>
+              <tr
+                className={cx(css.tr, isMarked?.(row) && css.chosen, onOpen && css.opens)}
+                onClick={onOpen && ((event) => isOnRow(event) && onOpen(row))}
+              >
                 <Cells row={row} columns={columns} blank={blank} />
               </tr>
               {more !== null && (

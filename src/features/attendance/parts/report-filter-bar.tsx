@@ -15,6 +15,8 @@ export interface ReportSearch {
   from?: string | undefined;
   to?: string | undefined;
   page?: number | undefined;
+  /** The one that is open. */
+  report?: string | undefined;
 }
 
 interface ReportFilterBarProps {

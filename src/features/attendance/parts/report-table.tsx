@@ -105,7 +105,7 @@ function Yielded({ authorNames, receiptNumber }: Row) {
   );
 }
 
-function columnOf(column: ReportColumn, names: Names): Column<Row> {
+function columnOf(column: ReportColumn, names: Names, onOpen: (row: Row) => void): Column<Row> {
   const isNumber = column.kind === 'count' || column.kind === 'money';
   return {
     name: headOf(column),
@@ -120,7 +120,9 @@ function columnOf(column: ReportColumn, names: Names): Column<Row> {
       if (column.kind !== 'church') return text;
       return (
         <>
-          {text}
+          <button type="button" className={css.open} onClick={() => onOpen(row)}>
+            {text}
+          </button>
           <Yielded {...row} />
         </>
       );
@@ -136,18 +138,20 @@ export function ReportTable({
   definition,
   rows,
   names,
+  onOpen,
   onCompare,
 }: {
   definition: ReportDefinition;
   rows: readonly Row[];
   names: Names;
+  onOpen(row: Row): void;
   /** Two reports for one service differ. */
   onCompare(row: Row): void;
 }) {
   const live = useLive(clockSkews);
   const skews = live.state === 'ready' ? live.data : {};
   const columns: Column<Row>[] = [
-    ...definition.columns.map((column) => columnOf(column, names)),
+    ...definition.columns.map((column) => columnOf(column, names, onOpen)),
     {
       name: 'State',
       card: 'end',
@@ -157,6 +161,12 @@ export function ReportTable({
     { name: 'Receipt', card: 'foot', yields: 'first', cell: (row) => row.receiptNumber || '–' },
   ];
   return (
-    <Table caption="Attendance reports" columns={columns} rows={rows} rowKey={({ id }) => id} />
+    <Table
+      caption="Attendance reports"
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      onOpen={onOpen}
+    />
   );
 }

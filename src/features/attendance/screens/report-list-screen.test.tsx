@@ -65,7 +65,9 @@ async function reported(day: number, change: Partial<AttendanceReport> = {}): Pr
 
 /** Its own words; else those of its last part. What other columns say in it on narrow windows is neither. */
 function saidIn(cell: HTMLElement): string {
-  const own = [...cell.childNodes].find((node) => node.nodeType === Node.TEXT_NODE);
+  const own =
+    cell.querySelector(':scope > button') ??
+    [...cell.childNodes].find((node) => node.nodeType === Node.TEXT_NODE);
   return (own ?? cell.lastChild)?.textContent ?? '';
 }
 

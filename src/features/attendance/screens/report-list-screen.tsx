@@ -141,6 +141,7 @@ export function ReportListScreen({
   search,
   timeZone,
   onSearch,
+  onOpen,
 }: {
   definition: ReportDefinition;
   title: string;
@@ -148,6 +149,7 @@ export function ReportListScreen({
   /** Of the organisation: decides which day is today. */
   timeZone: string;
   onSearch(search: ReportSearch): void;
+  onOpen(id: string): void;
 }) {
   const { today } = useDay(timeZone);
   const live = useLive(browseReports, filtersOf(definition.kind, search));
@@ -203,6 +205,7 @@ export function ReportListScreen({
           definition={definition}
           found={found}
           names={names}
+          onOpen={({ id }) => onOpen(id)}
           onCompare={({ id }) => compare({ reportId: id })}
           onPage={(page) => onSearch({ ...search, page })}
         />

@@ -4,6 +4,7 @@ import { useProfile } from '../../../../../app/profile.tsx';
 import { holdersOnly } from '../../../../../app/holders-only.ts';
 import { ReportListScreen } from '../../../../../features/attendance/screens/report-list-screen.tsx';
 import { churchAttendanceReport } from '#domain/attendance/definitions.ts';
+import { warmPart } from '../../../../../ui/warm-part.tsx';
 import { searchOf } from '../../../../../features/attendance/report-search.ts';
 import { LossNotices } from '../../../../../features/devices/parts/loss-notices.tsx';
 
@@ -11,6 +12,12 @@ const HeldNotices = lazy(() =>
   import('../../../../../features/attendance/parts/held-notices.tsx').then((module) => ({
     default: module.HeldNotices,
   })),
+);
+
+const detail = warmPart(
+  async () =>
+    (await import('../../../../../features/attendance/screens/report-detail-screen.tsx'))
+      .ReportDetailScreen,
 );
 
 export const Route = createFileRoute('/_signed-in/(office)/apps/churches/attendance-reports')({
@@ -24,6 +31,21 @@ function ReportsPage() {
   const search = searchOf(Route.useSearch());
   const navigate = useNavigate();
   const { tenant } = useProfile();
+  if (search.report !== undefined) {
+    return (
+      <Suspense>
+        <detail.Part
+          id={search.report}
+          onBack={() =>
+            void navigate({
+              to: '/apps/churches/attendance-reports',
+              search: { ...search, report: undefined },
+            })
+          }
+        />
+      </Suspense>
+    );
+  }
   return (
     <>
       <Suspense>
@@ -35,6 +57,9 @@ function ReportsPage() {
         title="Attendance reports"
         search={search}
         timeZone={tenant.timeZone}
+        onOpen={(report) =>
+          void navigate({ to: '/apps/churches/attendance-reports', search: { ...search, report } })
+        }
         onSearch={(next) =>
           void navigate({
             to: '/apps/churches/attendance-reports',

@@ -1,9 +1,17 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { groupAttendanceReport } from '#domain/attendance/report-definitions.ts';
 import { useProfile } from '../../../../../../app/profile.tsx';
 import { holdersOnly } from '../../../../../../app/holders-only.ts';
 import { ReportListScreen } from '../../../../../../features/attendance/screens/report-list-screen.tsx';
+import { warmPart } from '../../../../../../ui/warm-part.tsx';
 import { searchOf } from '../../../../../../features/attendance/report-search.ts';
+
+const detail = warmPart(
+  async () =>
+    (await import('../../../../../../features/attendance/screens/report-detail-screen.tsx'))
+      .ReportDetailScreen,
+);
 
 export const Route = createFileRoute(
   '/_signed-in/(office)/apps/groups/cell-ministry/attendance-reports',
@@ -19,12 +27,33 @@ function CellReportsPage() {
   const search = searchOf(Route.useSearch());
   const navigate = useNavigate();
   const { tenant } = useProfile();
+  if (search.report !== undefined) {
+    return (
+      <Suspense>
+        <detail.Part
+          id={search.report}
+          onBack={() =>
+            void navigate({
+              to: '/apps/groups/cell-ministry/attendance-reports',
+              search: { ...search, report: undefined },
+            })
+          }
+        />
+      </Suspense>
+    );
+  }
   return (
     <ReportListScreen
       definition={groupAttendanceReport}
       title="Cell reports"
       search={search}
       timeZone={tenant.timeZone}
+      onOpen={(report) =>
+        void navigate({
+          to: '/apps/groups/cell-ministry/attendance-reports',
+          search: { ...search, report },
+        })
+      }
       onSearch={(next) =>
         void navigate({
           to: '/apps/groups/cell-ministry/attendance-reports',

@@ -1,0 +1,126 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import FileX from 'lucide-react/icons/file-x';
+import Printer from 'lucide-react/icons/printer';
+import { countsOf, type CountField } from '#domain/attendance/definitions.ts';
+import { reportDefinitions } from '#domain/attendance/report-definitions.ts';
+import { wordFor } from '#domain/attendance/rules.ts';
+import { reportDetail, type ReportDetail } from '#store/attendance/report-detail.ts';
+import { longDate, shortDate } from '#domain/values/local-date.ts';
+import { useLive } from '../../../api/use-live.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { KeyValues } from '../../../ui/key-values/key-values.tsx';
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
+import { Table, type Column } from '../../../ui/table/table.tsx';
+import { grouped } from '../../../ui/time.ts';
+import { Timeline } from '../../../ui/timeline/timeline.tsx';
+import { moneyText } from '../money-text.ts';
+import * as css from '../parts/report-list.css.ts';
+import { historyOf } from '../report-history.ts';
+
+const numberOf = (value: number | null | undefined) =>
+  typeof value === 'number' ? grouped(value) : '–';
+
+function changeOf(now: number | null, before: number | null | undefined): string {
+  if (now === null || typeof before !== 'number') return '–';
+  if (now === before) return '0';
+  return now > before ? `+${grouped(now - before)}` : `−${grouped(before - now)}`;
+}
+
+/** Each count beside the week before and the average: where somebody miscounted, it shows here. */
+function Counts({ detail }: { detail: ReportDetail }) {
+  const { report, weekBefore, averages } = detail;
+  const number = { number: true, card: 'fact' } as const;
+  const columns: Column<CountField>[] = [
+    { name: 'Count', card: 'title', cell: wordFor },
+    {
+      name: shortDate(report.date),
+      number: true,
+      card: 'figure',
+      cell: (f) => numberOf(report[f]),
+    },
+    { name: 'Week before', ...number, cell: (f) => numberOf(weekBefore?.[f]) },
+    { name: '12-week average', ...number, cell: (f) => numberOf(averages[f]) },
+    { name: 'Change', ...number, cell: (f) => changeOf(report[f], weekBefore?.[f]) },
+  ];
+  return (
+    <Table
+      caption="Counts"
+      columns={columns}
+      rows={countsOf(reportDefinitions[report.kind])}
+      rowKey={(field) => field}
+    />
+  );
+}
+
+/** What was said besides the counts. */
+function Said({ report }: ReportDetail) {
+  const facts = [
+    { name: 'Reported by', value: report.authorNames.join(' and ') },
+    { name: 'Receipt', value: report.receiptNumber },
+    { name: 'Offering', value: report.offering ? moneyText(report.offering) : '' },
+    { name: 'Did not meet', value: report.didNotMeet ? (report.didNotMeetReason ?? 'Yes') : '' },
+    { name: 'Note', value: report.notes ?? '' },
+  ];
+  return <KeyValues facts={facts.filter(({ value }) => value !== '')} />;
+}
+
+function Detail({ detail, onBack }: { detail: ReportDetail; onBack(): void }) {
+  const { report, churchName, groupName } = detail;
+  return (
+    <>
+      <div className={css.head}>
+        <div className={css.heading}>
+          <h1 className={css.title}>
+            {groupName ?? churchName ?? 'A church'}, {report.serviceName}
+          </h1>
+          <p className={css.facts}>
+            {longDate(report.date)} {report.date.slice(0, 4)}
+            {groupName !== null && churchName !== null && `, ${churchName}`}
+          </p>
+        </div>
+        <div className={css.actions}>
+          <Button icon={ArrowLeft} onClick={onBack}>
+            All reports
+          </Button>
+          <Button icon={Printer} onClick={() => print()}>
+            Print
+          </Button>
+        </div>
+      </div>
+      <div className={css.detail}>
+        <div className={css.detailPart}>
+          {!report.didNotMeet && <Counts detail={detail} />}
+          <Card>
+            <Said {...detail} />
+          </Card>
+        </div>
+        <Card>
+          <h2 className={css.part}>History</h2>
+          <Timeline label="History" events={historyOf(detail)} />
+        </Card>
+      </div>
+    </>
+  );
+}
+
+/** One report: its counts beside earlier ones, what was said with it, and its history. */
+export function ReportDetailScreen({ id, onBack }: { id: string; onBack(): void }) {
+  const live = useLive(reportDetail, id);
+  return (
+    <div className={css.page}>
+      {live.state === 'loading' && <Skeleton lines={10} what="the report" />}
+      {live.state !== 'loading' && (live.state === 'failed' || live.data === null) && (
+        <EmptyState
+          icon={FileX}
+          title="This report is not on this device"
+          action={<Button onClick={onBack}>All reports</Button>}
+        >
+          It may not have arrived yet, or it belongs to a church that is not yours.
+        </EmptyState>
+      )}
+      {live.state === 'ready' && live.data && <Detail detail={live.data} onBack={onBack} />}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { countFields, type CountField } from '#domain/attendance/definitions.ts';
+import type { AttendanceReport, ReportVersion } from '#domain/attendance/entities.ts';
+import { addDays } from '#domain/values/local-date.ts';
+import type { Store } from '../database.ts';
+
+/** Days before a report whose reports make up its average: twelve weeks. */
+const averageDays = 84;
+
+export interface ReportDetail {
+  report: AttendanceReport;
+  churchName: string | null;
+  groupName: string | null;
+  /** IANA, of the church. */
+  timeZone: string;
+  /** The oldest first. */
+  versions: ReportVersion[];
+  /** The report of the week before; null where there is none. */
+  weekBefore: AttendanceReport | null;
+  /** Of the twelve weeks before; null where nobody counted. */
+  averages: Record<CountField, number | null>;
+}
+
+function average(reports: readonly AttendanceReport[], field: CountField): number | null {
+  const counted = reports.map((report) => report[field]).filter((value) => value !== null);
+  if (counted.length === 0) return null;
+  return Math.round(counted.reduce((sum, value) => sum + value, 0) / counted.length);
+}
+
+async function earlier({ cache }: Store, report: AttendanceReport): Promise<AttendanceReport[]> {
+  const { serviceId, churchId, groupId, date } = report;
+  const found = await cache.attendanceReport
+    .where('[serviceId+date]')
+    .between([serviceId, addDays(date, -averageDays)], [serviceId, date], true, false)
+    .toArray();
+  return found.filter(
+    (one) => one.churchId === churchId && one.groupId === groupId && one.status !== 'void',
+  );
+}
+
+/** One report with what it is compared with and how it came to be; null where it is out of reach. */
+export async function reportDetail(store: Store, id: string): Promise<ReportDetail | null> {
+  const { cache } = store;
+  const report = await cache.attendanceReport.get(id);
+  if (!report) return null;
+  const before = await earlier(store, report);
+  const church = await cache.church.get(report.churchId);
+  const group = report.groupId === null ? undefined : await cache.group.get(report.groupId);
+  const averages = countFields.map((field) => [field, average(before, field)]);
+  return {
+    report,
+    churchName: church?.name ?? null,
+    groupName: group?.name ?? null,
+    timeZone: church?.timeZone ?? 'UTC',
+    versions: await cache.reportVersion.where({ reportId: id }).sortBy('receivedAt'),
+    weekBefore: before.find(({ date }) => date === addDays(report.date, -7)) ?? null,
+    averages: Object.fromEntries(averages) as ReportDetail['averages'],
+  };
+}
