@@ -11,7 +11,7 @@ const { color } = vars;
 /** Paper is as narrow as a phone, but not read with a thumb: there rows stay rows. */
 const cards = `screen and ${below.md}`;
 /** Columns, but not room for many. */
-const narrow = `screen and ${from.md} and (max-width: 79.99em)`;
+const narrow = `screen and ${from.md} and (max-width: 84.99em)`;
 const notWide = `screen and ${from.md} and ${below.xl}`;
 
 export const frame = style({
@@ -35,7 +35,11 @@ export const table = style({
   ...text('body'),
   width: '100%',
   borderCollapse: 'collapse',
-  '@media': { [cards]: { display: 'block' }, print: { fontSize: '8pt', lineHeight: 1.3 } },
+  '@media': {
+    [cards]: { display: 'block' },
+    [narrow]: text('small'),
+    print: { fontSize: '8pt', lineHeight: 1.3 },
+  },
 });
 
 export const head = style({
@@ -62,7 +66,7 @@ export const th = style({
   whiteSpace: 'nowrap',
   '@media': {
     [from.md]: { selectors: atEdges },
-    [narrow]: { paddingInline: rem(6) },
+    [narrow]: { paddingInline: rem(4) },
     print: { paddingInline: rem(3), fontSize: '8pt' },
   },
 });
@@ -97,7 +101,7 @@ export const td = style({
   '@media': {
     [from.md]: { selectors: atEdges },
     print: { height: rem(28), paddingInline: rem(3) },
-    [narrow]: { paddingInline: rem(6), paddingBlock: rem(6) },
+    [narrow]: { paddingInline: rem(4), paddingBlock: rem(6) },
     [cards]: { height: 'auto', padding: 0, whiteSpace: 'normal' },
     [`${from.md} and ${fine}`]: { selectors: { [compact]: { height: rem(size.row.dense) } } },
   },
@@ -117,6 +121,7 @@ export const onCard = styleVariants({
   figure: [onPhone({ order: 2, marginInlineStart: 'auto', ...text('heading2') })],
   line: [onPhone({ order: 3, ...wholeLine })],
   fact: [onPhone({ order: 4, ...text('small'), fontWeight: 600 })],
+  none: [onPhone({ display: 'none' })],
   foot: [onPhone({ order: 5, ...wholeLine })],
   end: [onPhone({ order: 6, flexBasis: '100%' })],
 });
@@ -134,6 +139,7 @@ export const names = styleVariants({
   figure: [heard],
   line: [heard],
   fact: [unsaid, { color: color.textMuted, fontWeight: 400 }],
+  none: [unsaid],
   foot: [unsaid, { color: color.textMuted }],
   end: [heard],
 });

@@ -34,6 +34,7 @@ export const actions = style({
 /** On a phone two beside each other, of one width. */
 export const filters = style({
   display: 'flex',
+  alignItems: 'flex-start',
   gap: rem(8),
   flexWrap: 'wrap',
   '@media': {
@@ -110,6 +111,6 @@ export const yielded = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: rem(8),
-  whiteSpace: 'nowrap',
+  maxWidth: rem(132),
   color: vars.color.textMuted,
 });

@@ -18,6 +18,7 @@ import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Table, type Column } from '../../../ui/table/table.tsx';
 import { grouped } from '../../../ui/time.ts';
+import { cx } from '../../../ui/cx.ts';
 import { moneyText } from '../money-text.ts';
 import { instead } from '../../../ui/table/table.css.ts';
 import { cellText, type Names } from '../report-columns.ts';
@@ -91,8 +92,9 @@ function headOf({ field, name }: ReportColumn): string {
 
 function cardOf({ kind, field }: ReportColumn): NonNullable<Column<Row>['card']> {
   if (field === 'attendance') return 'figure';
-  if (kind === 'church' || kind === 'service') return 'title';
-  return kind === 'date' ? 'line' : 'fact';
+  if (kind === 'date') return 'line';
+  // The other counts are in the report that the card opens.
+  return kind === 'count' || kind === 'money' ? 'none' : 'title';
 }
 
 /** What the last two columns say, below the church while they have no room. */
@@ -100,7 +102,7 @@ function Yielded({ authorNames, receiptNumber }: Row) {
   return (
     <span className={css.yielded}>
       <span className={instead.second}>{authorNames.join(', ')}</span>
-      <span className={instead.first}>{receiptNumber}</span>
+      <span className={cx(instead.first, css.author)}>{receiptNumber}</span>
     </span>
   );
 }
@@ -158,7 +160,7 @@ export function ReportTable({
       cell: (row) => marksOf(row, skews[row.standingVersionId] ?? null, onCompare),
     },
     { name: 'Reported by', card: 'foot', yields: 'second', cell: authorsOf },
-    { name: 'Receipt', card: 'foot', yields: 'first', cell: (row) => row.receiptNumber || '–' },
+    { name: 'Receipt', card: 'none', yields: 'first', cell: (row) => row.receiptNumber || '–' },
   ];
   return (
     <Table

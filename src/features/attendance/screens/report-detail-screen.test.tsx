@@ -47,7 +47,7 @@ function version(id: number, change: Partial<ReportVersion>) {
     basedOn: null,
     authorIds: [thabo],
     authorNames: ['Thabo Nkosi'],
-    state: 'superseded',
+    state: 'superseded' as ReportVersion['state'],
     capturedAt: standing.receivedAt,
     clockSkewSeconds: null,
     receivedAt: '2026-11-22T06:30:00.000Z',

@@ -31,7 +31,7 @@ function changeOf(now: number | null, before: number | null | undefined): string
 /** Each count beside the week before and the average: where somebody miscounted, it shows here. */
 function Counts({ detail }: { detail: ReportDetail }) {
   const { report, weekBefore, averages } = detail;
-  const number = { number: true, card: 'fact' } as const;
+  const number = { number: true, card: 'foot' } as const;
   const columns: Column<CountField>[] = [
     { name: 'Count', card: 'title', cell: wordFor },
     {
@@ -42,7 +42,12 @@ function Counts({ detail }: { detail: ReportDetail }) {
     },
     { name: 'Week before', ...number, cell: (f) => numberOf(weekBefore?.[f]) },
     { name: '12-week average', ...number, cell: (f) => numberOf(averages[f]) },
-    { name: 'Change', ...number, cell: (f) => changeOf(report[f], weekBefore?.[f]) },
+    {
+      name: 'Change',
+      number: true,
+      card: 'none',
+      cell: (f) => changeOf(report[f], weekBefore?.[f]),
+    },
   ];
   return (
     <Table
