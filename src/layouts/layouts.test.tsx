@@ -133,3 +133,38 @@ test('a page with a bar of its own has no tabs, nor has the layout that is empty
   expect(await screen.findAllByText('The page')).toHaveLength(2);
   expect(tabs()).toBeNull();
 });
+
+const withSide = layoutNames.filter((name) => layouts[name].Side !== null);
+const besidePage = () => screen.queryByRole('complementary', { name: 'Navigation and person' });
+
+test.each(withSide)(
+  'S2-101 %s: a key hides the menu beside the page and brings it back',
+  async (name) => {
+    await renderAt(
+      '/dashboard',
+      <LayoutFrame {...frameOf(false)} layout={layouts[name]}>
+        The page
+      </LayoutFrame>,
+    );
+    expect(besidePage()).not.toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Hide the menu' }));
+    expect(besidePage()).toBeNull();
+    const back = screen.getByRole('button', { name: 'Show the menu' });
+    expect(back.getAttribute('aria-expanded')).toBe('false');
+    fireEvent.click(back);
+    expect(besidePage()).not.toBeNull();
+  },
+);
+
+test('S2-107 classy has the headings of the default set', async () => {
+  await renderAt(
+    '/dashboard',
+    <LayoutFrame {...frameOf(false)} layout={layouts.classy}>
+      The page
+    </LayoutFrame>,
+  );
+  for (const { id, ...item } of frameOf(false).navigation.default) {
+    const title = 'title' in item ? item.title : id;
+    expect(screen.getByRole('list', { name: title })).toBeTruthy();
+  }
+});

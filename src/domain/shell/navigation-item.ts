@@ -16,8 +16,12 @@ export const navigationIcons = [
   'components',
   'comingSoon',
   'account',
+  'features',
 ] as const;
 export type NavigationIcon = (typeof navigationIcons)[number];
+
+/** The form round the words of a badge. */
+export type BadgeLook = 'oval' | 'rectangle' | 'rounded' | 'plain';
 
 interface Entry {
   /** Dotted path, unique in the tree. */
@@ -29,8 +33,12 @@ interface Entry {
   short?: string;
   icon?: NavigationIcon;
   /** In words, or what the device counts live for it. */
-  badge?: { title: string } | { counts: 'reportsNeedingMe' };
+  badge?: { title: string; look?: BadgeLook } | { counts: 'reportsNeedingMe' };
   tooltip?: string;
+  /** It is not shown, and neither is what is below it. */
+  hidden?: true;
+  /** Marked by hand as where one is. */
+  active?: true;
 }
 
 /** S2-062. `link` is a path of the product, or with `external` an address anywhere. */
@@ -66,6 +74,11 @@ export interface NavigationSets {
   horizontal: NavigationItem[];
 }
 export type NavigationSet = keyof NavigationSets;
+
+/** Without the items that are hidden. */
+export function shownOf(items: readonly NavigationItem[]): NavigationItem[] {
+  return items.filter((item) => !('hidden' in item && item.hidden));
+}
 
 export function isParent(item: NavigationItem): item is Parent {
   return 'children' in item;

@@ -1,3 +1,4 @@
+import { navigationFeatures } from './navigation-features.ts';
 import type { NavigationItem } from './navigation-item.ts';
 import { navigationDocs, navigationPages } from './navigation-pages.ts';
 
@@ -248,6 +249,7 @@ export const navigationTree: readonly NavigationItem[] = [
         icon: 'components',
         link: '/ui',
       },
+      navigationFeatures,
     ],
   },
 ];

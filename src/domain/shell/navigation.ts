@@ -8,13 +8,13 @@ import {
 import { navigationTree } from './navigation-tree.ts';
 
 /** What shows how the product is built. */
-const forBuilders = new Set(['example', 'ui']);
+const forBuilders = new Set(['example', 'ui', 'features']);
 
 function forRoles(items: readonly NavigationItem[], isAdministrator: boolean): NavigationItem[] {
   return items.flatMap((item): NavigationItem[] => {
+    if (!isAdministrator && forBuilders.has(item.id)) return [];
     if (isParent(item)) return [{ ...item, children: forRoles(item.children, isAdministrator) }];
     if (isAdministrator) return [item];
-    if (forBuilders.has(item.id)) return [];
     if (item.type === 'basic' && item.id === 'settings.system')
       return [{ ...item, disabled: true, disabledFor: 'Administrators only' }];
     return [item];

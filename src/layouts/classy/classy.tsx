@@ -26,7 +26,7 @@ function Profile({ tenant, name, photo, presence, menu, notifications }: FramePr
 function Side(frame: FrameProps) {
   return (
     <SidePanel tone="dark" width="wide" head={<Profile {...frame} />} foot={null}>
-      <VerticalNavigation items={frame.navigation.futuristic} counts={frame.counts} />
+      <VerticalNavigation items={frame.navigation.default} counts={frame.counts} />
     </SidePanel>
   );
 }

@@ -4,7 +4,7 @@ import { Rail } from '../frame/rail.tsx';
 import { TopBar } from '../frame/top-bar.tsx';
 
 function Side(frame: FrameProps) {
-  return <Rail {...frame} width="compact" person={false} />;
+  return <Rail {...frame} width="compact" />;
 }
 
 /** Names under icons; children in a second column. */

@@ -6,8 +6,8 @@ import { pointing } from '../../ui/icon/pointing.tsx';
 import { classic } from '../classic/classic.tsx';
 import * as css from '../frame/frame.css.ts';
 import type { FrameProps, Layout } from '../frame/layout.ts';
-import { Rail } from '../frame/rail.tsx';
 import { TopBar } from '../frame/top-bar.tsx';
+import { DenseSide } from './dense-side.tsx';
 
 const PanelIcon = pointing(PanelLeft);
 
@@ -17,7 +17,7 @@ const wide = subscribable(false);
 function Side(frame: FrameProps) {
   const isWide = useSyncExternalStore(wide.subscribe, wide.getSnapshot);
   if (isWide && classic.Side) return <classic.Side {...frame} />;
-  return <Rail {...frame} width="icons" />;
+  return <DenseSide {...frame} />;
 }
 
 function Top(frame: FrameProps) {
@@ -33,7 +33,7 @@ function Top(frame: FrameProps) {
   return <TopBar {...frame} start={button} person={false} />;
 }
 
-/** A rail of icons, children in a menu beside it; a button makes it wide. */
+/** A rail of icons that opens over the page while somebody is in it; a button makes it wide. */
 export const dense: Layout = {
   look: { page: css.page, body: css.body, content: css.content },
   Header: null,

@@ -6,6 +6,7 @@ import { DrawerButton } from './drawer-button.tsx';
 import * as css from './frame.css.ts';
 import { HeaderControls } from './header-controls.tsx';
 import type { FrameProps } from './layout.ts';
+import { SideToggle } from './side-toggle.tsx';
 
 /**
  * A header that begins with whose product it is; on a phone with where one is, as every other. `over` a
@@ -16,6 +17,7 @@ export function BrandBar({ over, ...frame }: FrameProps & { over?: 'card' }) {
   return (
     <header className={cx(css.bar, look)} data-inside={over && 'dark'}>
       <DrawerButton {...frame} />
+      {frame.hasSide && <SideToggle />}
       <p className={css.brand}>
         <Logo />
         {frame.tenant}

@@ -3,6 +3,7 @@ import { cx } from '../../ui/cx.ts';
 import { withTabs } from '../tab-bar.css.ts';
 import * as css from './frame.css.ts';
 import type { FrameProps, Layout } from './layout.ts';
+import { useSideOpen } from './side-toggle.tsx';
 import { TabBar } from './tab-bar.tsx';
 
 const Drawer = lazy(() => import('./drawer.tsx').then((module) => ({ default: module.Drawer })));
@@ -17,7 +18,7 @@ export function LayoutFrame({
   progress,
   children,
   ...props
-}: Omit<FrameProps, 'onDrawer'> & {
+}: Omit<FrameProps, 'onDrawer' | 'hasSide'> & {
   layout: Layout;
   /** Not where the page has a bar of its own at the bottom of a phone. */
   tabs: boolean;
@@ -26,7 +27,8 @@ export function LayoutFrame({
   children: ReactNode;
 }) {
   const [drawer, setDrawer] = useState(false);
-  const frame = { ...props, onDrawer: () => setDrawer(true) };
+  const sideOpen = useSideOpen();
+  const frame = { ...props, hasSide: Side !== null, onDrawer: () => setDrawer(true) };
   const tabbed = tabs && footer;
   return (
     <div
@@ -39,7 +41,7 @@ export function LayoutFrame({
       </a>
       {Header && <Header {...frame} />}
       <div className={css.columns}>
-        {Side && <Side {...frame} />}
+        {Side && sideOpen && <Side {...frame} />}
         <div className={look.body}>
           {Top && <Top {...frame} />}
           {props.banners}

@@ -29,6 +29,8 @@ export interface FrameProps {
   notifications: ReactNode;
   /** Its button in the header on narrow screens, its strip beside the page on wide ones. */
   chat: { button: ReactNode; strip: ReactNode } | null;
+  /** Whether this layout has a navigation beside the page. */
+  hasSide: boolean;
   /** How much is unread in messages and chat: on a phone both are behind its menu. */
   waiting: number;
   banners: ReactNode;

@@ -38,7 +38,7 @@ export const widths = styleVariants({
   ],
   compact: [side, { minWidth: rem(112) }],
   labelled: [side, { minWidth: rem(size.nav.railLabelled) }],
-  icons: [side, { minWidth: rem(size.nav.railWidth) }],
+  dense: [side, { width: rem(size.nav.railWidth) }],
 });
 
 export const inside = style([
@@ -63,7 +63,6 @@ export const railInside = style({
 export const railWidths = styleVariants({
   compact: { width: rem(112), padding: `0 ${rem(8)} ${rem(8)}` },
   labelled: { width: rem(size.nav.railLabelled), padding: `0 ${rem(6)} ${rem(6)}` },
-  icons: { width: rem(size.nav.railWidth), padding: `0 ${rem(10)} ${rem(10)}` },
 });
 
 export const tenant = style({
@@ -134,13 +133,4 @@ export const personLine = style({
   whiteSpace: 'nowrap',
   fontWeight: 400,
   color: tone.subtle,
-});
-export const railPerson = style({
-  display: 'grid',
-  placeItems: 'center',
-  minHeight: rem(56),
-  width: '100%',
-  border: 0,
-  background: 'transparent',
-  cursor: 'pointer',
 });

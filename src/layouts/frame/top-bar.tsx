@@ -9,6 +9,7 @@ import { DrawerButton } from './drawer-button.tsx';
 import * as css from './frame.css.ts';
 import { HeaderControls } from './header-controls.tsx';
 import type { FrameProps } from './layout.ts';
+import { SideToggle } from './side-toggle.tsx';
 
 /** Where somebody is, and the header's controls. `start`: what a layout adds before it. */
 export function TopBar({
@@ -20,6 +21,7 @@ export function TopBar({
   return (
     <header className={cx(css.bar, tones.plain, css.surface)}>
       <DrawerButton {...frame} />
+      {frame.hasSide && <SideToggle />}
       {start}
       <p className={css.crumbs}>
         {section !== null && (

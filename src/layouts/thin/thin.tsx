@@ -4,7 +4,7 @@ import { Rail } from '../frame/rail.tsx';
 import { TopBar } from '../frame/top-bar.tsx';
 
 function Side(frame: FrameProps) {
-  return <Rail {...frame} width="labelled" person={false} />;
+  return <Rail {...frame} width="labelled" />;
 }
 
 /** Names under small icons. */

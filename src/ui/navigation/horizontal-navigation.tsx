@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { NavigationItem, Parent } from '#domain/shell/navigation-item.ts';
+import { shownOf, type NavigationItem, type Parent } from '#domain/shell/navigation-item.ts';
 import { holdsCurrent, disabledWord, isDisabled } from '#domain/shell/navigation.ts';
 import { cx } from '../cx.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -82,7 +82,7 @@ function MenuOf({
       <Icon of={ChevronDown} size="xs" />
     </button>
   );
-  return <ParentButton item={item} counts={counts} side="below" button={button} />;
+  return <ParentButton item={item} counts={counts} button={button} />;
 }
 
 /**
@@ -90,11 +90,12 @@ function MenuOf({
  * `kind`: whether where one is has a ground, or a line under it.
  */
 export function HorizontalNavigation({
-  items,
+  items: all,
   counts,
   kind = 'filled',
 }: NavigationProps & { kind?: keyof typeof looks }) {
   const look = looks[kind];
+  const items = shownOf(all);
   const path = useRouterState({ select: (state) => state.location.pathname });
   const { row, fitting } = useFitting<HTMLUListElement>(items.length);
   const rest = items.slice(fitting);

@@ -18,7 +18,10 @@ export function ItemIcon({ item, size = 'md' }: { item: Basic | Parent; size?: I
 
 export function ItemBadge({ item, counts }: { item: Basic | Parent; counts: NavigationCounts }) {
   if (item.badge === undefined) return null;
-  if ('title' in item.badge) return <>{item.badge.title}</>;
+  if ('title' in item.badge) {
+    const { title, look = 'plain' } = item.badge;
+    return <span className={css.badges[look]}>{title}</span>;
+  }
   return <Count value={counts[item.badge.counts]} of="need attention" />;
 }
 

@@ -7,6 +7,7 @@ import Files from 'lucide-react/icons/files';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import LayoutTemplate from 'lucide-react/icons/layout-template';
+import ListTree from 'lucide-react/icons/list-tree';
 import Megaphone from 'lucide-react/icons/megaphone';
 import Settings from 'lucide-react/icons/settings';
 import Shapes from 'lucide-react/icons/shapes';
@@ -34,4 +35,5 @@ export const navigationIcons: Record<NavigationIcon, IconOf> = {
   pages: Files,
   documentation: BookText,
   components: Shapes,
+  features: ListTree,
 };

@@ -21,6 +21,7 @@ export function NavigationLink({ item, ...rest }: LinkProps & { item: Basic }) {
       title={item.tooltip}
       // The router knows one address of a page.
       {...(here && { 'aria-current': 'page' })}
+      data-current={item.active}
       activeOptions={{ exact: item.exactMatch === true, includeSearch: false }}
     />
   );

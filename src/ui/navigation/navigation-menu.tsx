@@ -1,7 +1,7 @@
 import * as Dropdown from '@radix-ui/react-dropdown-menu';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactElement } from 'react';
-import type { NavigationItem, Parent } from '#domain/shell/navigation-item.ts';
+import { shownOf, type NavigationItem, type Parent } from '#domain/shell/navigation-item.ts';
 import { disabledWord, isDisabled } from '#domain/shell/navigation.ts';
 import { cx } from '../cx.ts';
 import { flips } from '../icon/flips.css.ts';
@@ -33,7 +33,7 @@ function Entry({ item, counts }: { item: NavigationItem; counts: NavigationCount
     default:
       return (
         <Dropdown.Sub>
-          <Dropdown.SubTrigger className={menu.item}>
+          <Dropdown.SubTrigger className={menu.item} disabled={isDisabled(item)}>
             {item.title}
             <Icon of={ChevronRight} size="xs" className={cx(css.end, flips)} />
           </Dropdown.SubTrigger>
@@ -52,23 +52,17 @@ function Entries({
   items: readonly NavigationItem[];
   counts: NavigationCounts;
 }) {
-  return items.map((item) => <Entry key={item.id} item={item} counts={counts} />);
+  return shownOf(items).map((item) => <Entry key={item.id} item={item} counts={counts} />);
 }
-
-const sides = {
-  beside: { ltr: 'right', rtl: 'left' },
-  below: { ltr: 'bottom', rtl: 'bottom' },
-} as const;
 
 export interface NavigationMenuProps {
   item: Parent;
   counts: NavigationCounts;
-  side: 'beside' | 'below';
   trigger: ReactElement;
 }
 
-/** The children of a parent, beside or below it. Deeper parents open sideways. */
-export function NavigationMenu({ item, counts, side, trigger }: NavigationMenuProps) {
+/** The children of a parent, below it. Deeper parents open sideways. */
+export function NavigationMenu({ item, counts, trigger }: NavigationMenuProps) {
   const way = pageWay();
   const enter = useEntryByKey();
   return (
@@ -76,16 +70,13 @@ export function NavigationMenu({ item, counts, side, trigger }: NavigationMenuPr
       <Dropdown.Trigger asChild>{trigger}</Dropdown.Trigger>
       <Dropdown.Content
         className={menu.menu}
-        side={sides[side][way]}
+        side="bottom"
         align="start"
         sideOffset={6}
         collisionPadding={12}
         loop
         onFocus={enter}
       >
-        {side === 'beside' && (
-          <Dropdown.Label className={menu.heading}>{item.title}</Dropdown.Label>
-        )}
         <Entries items={item.children} counts={counts} />
       </Dropdown.Content>
     </Dropdown.Root>

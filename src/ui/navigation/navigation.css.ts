@@ -1,4 +1,4 @@
-import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { pageSide, way } from '../theme/reading-way.css.ts';
 import { coarse, duration, easing, forced, reduced, rem, text } from '../theme/scale.ts';
 import { radius, size } from '../theme/tokens.json';
@@ -85,6 +85,19 @@ export const end = style({
   color: 'inherit',
 });
 
+const ground = {
+  padding: `0 ${rem(6)}`,
+  background: tone.current,
+  color: tone.onCurrent,
+};
+/** Words that stand at the end of an item, each form with its own ground. */
+export const badges = styleVariants({
+  plain: {},
+  rectangle: ground,
+  rounded: { ...ground, borderRadius: rem(radius.xs) },
+  oval: { ...ground, borderRadius: rem(radius.pill) },
+});
+
 const turned = { transform: 'rotate(90deg)' };
 export const chevron = style({
   flexShrink: 0,
@@ -115,8 +128,6 @@ export const railItem = style({
   overflowWrap: 'anywhere',
   hyphens: 'auto',
 });
-/** A rail of icons alone. */
-export const iconItem = style({ justifyContent: 'center', minHeight: rem(40), padding: rem(8) });
 /** Over the top right of the icon. */
 export const railBadge = style({
   position: 'absolute',

@@ -63,7 +63,7 @@ export const gallery: Example[] = [
     label: 'Rail',
     Example: () => (
       <nav aria-label="Rail" className={tones.plain}>
-        <RailNavigation items={parents} counts={counts} kind="labelled" railClass="" />
+        <RailNavigation items={parents} counts={counts} railClass="" />
       </nav>
     ),
   },

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { NavigationItem } from '#domain/shell/navigation-item.ts';
+import { navigationFeatures } from '#domain/shell/navigation-features.ts';
 import { renderAt } from '../../../tests/support/in-router.tsx';
 import { HorizontalNavigation } from './horizontal-navigation.tsx';
 import { RailNavigation } from './rail-navigation.tsx';
@@ -88,7 +89,7 @@ test('S2-065 an exact match is not current below its page', async () => {
 });
 
 test('B42 an aside opens a second column; Escape closes it and gives the focus back, and where it leads closes it', async () => {
-  const rail = <RailNavigation items={top} counts={counts} kind="labelled" railClass="" />;
+  const rail = <RailNavigation items={top} counts={counts} railClass="" />;
   const router = await renderAt('/elsewhere', rail);
   const button = screen.getByRole('button', { name: 'Groups' });
   fireEvent.click(button);
@@ -127,4 +128,40 @@ test('what has no room in a bar is in a menu at its end', async () => {
   fireEvent.click(more);
   const inMenu = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
   expect(inMenu).toEqual(['Three', 'Four']);
+});
+
+const hidden: NavigationItem[] = [
+  basic('Seen'),
+  { ...basic('Unseen'), hidden: true },
+  { id: 'p', type: 'collapsable', title: 'Parent', hidden: true, children: [basic('Below')] },
+];
+
+test.each([
+  ['list', () => <VerticalNavigation items={hidden} counts={counts} />],
+  ['rail', () => <RailNavigation items={hidden} counts={counts} railClass="" />],
+  ['bar', () => <HorizontalNavigation items={hidden} counts={counts} />],
+] as const)('S2-062 a hidden item is not in a %s', async (_name, Navigation) => {
+  await renderAt('/elsewhere', <Navigation />);
+  expect(screen.getAllByRole('link').map((item) => item.textContent)).toEqual(['Seen']);
+  expect(screen.queryByRole('button', { name: 'Parent' })).toBeNull();
+});
+
+test('S2-062 S2-063 S2-064 the demonstration: seven levels, subtitle, marked by hand, disabled parent, badges', async () => {
+  await renderAt(
+    '/ui/fuse-components/components/navigation',
+    <VerticalNavigation items={[navigationFeatures]} counts={counts} />,
+  );
+  const deepest = link(/Level 7/);
+  expect(deepest.getAttribute('aria-current')).toBe('page');
+  for (const level of [1, 2, 3, 4, 5, 6]) {
+    const parent = screen.getByRole('button', { name: `Level ${level}` });
+    expect(parent.getAttribute('aria-expanded')).toBe('true');
+  }
+  expect(link(/With a subtitle/).textContent).toContain('A line below its title');
+  expect(link(/Marked by hand/).dataset['current']).toBe('true');
+  const disabled = screen.getByRole('button', { name: 'Disabled parent' });
+  fireEvent.click(disabled);
+  expect(disabled.getAttribute('aria-expanded')).toBe('false');
+  expect(screen.getAllByText('New')).toHaveLength(4);
+  expect(screen.queryByText('Hidden')).toBeNull();
 });

@@ -1,30 +1,29 @@
 import { useRouterState } from '@tanstack/react-router';
 import X from 'lucide-react/icons/x';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isParent, type NavigationItem, type Parent } from '#domain/shell/navigation-item.ts';
+import {
+  isParent,
+  shownOf,
+  type NavigationItem,
+  type Parent,
+} from '#domain/shell/navigation-item.ts';
 import { holdsCurrent, disabledWord, isDisabled } from '#domain/shell/navigation.ts';
 import { cx } from '../cx.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { visuallyHidden } from '../visually-hidden.css.ts';
 import { ItemBadge, ItemIcon, type NavigationCounts } from './item-words.tsx';
 import * as css from './navigation.css.ts';
 import { NavigationLink } from './navigation-link.tsx';
-import { ParentButton } from './parent-button.tsx';
 import { VerticalNavigation, type NavigationProps } from './vertical-navigation.tsx';
-
-/** `labelled`: names under the icons, children in a second column. `icons`: names on hover, children in a menu. */
-export type RailKind = 'labelled' | 'icons';
 
 interface EntryProps {
   item: NavigationItem;
   counts: NavigationCounts;
-  kind: RailKind;
   path: string;
   openId: string | null;
   onAside(id: string | null): void;
 }
 
-function Entry({ item, counts, kind, path, openId, onAside }: EntryProps) {
+function Entry({ item, counts, path, openId, onAside }: EntryProps) {
   if (item.type === 'divider')
     return (
       <li>
@@ -32,13 +31,11 @@ function Entry({ item, counts, kind, path, openId, onAside }: EntryProps) {
       </li>
     );
   if (item.type === 'spacer') return <li aria-hidden="true" className={css.spacer} />;
-  const look = cx(css.item, kind === 'labelled' ? css.railItem : css.iconItem);
+  const look = cx(css.item, css.railItem);
   const inside = (
     <>
       <ItemIcon item={item} size="lg" />
-      <span className={kind === 'icons' ? visuallyHidden : undefined}>
-        {item.short ?? item.title}
-      </span>
+      <span>{item.short ?? item.title}</span>
       <span className={css.railBadge}>
         <ItemBadge item={item} counts={counts} />
       </span>
@@ -58,25 +55,19 @@ function Entry({ item, counts, kind, path, openId, onAside }: EntryProps) {
     );
   }
   const isOpen = openId === item.id;
-  const button = (
-    <button
-      type="button"
-      className={look}
-      title={item.title}
-      disabled={item.disabled}
-      data-current={isOpen || holdsCurrent(item, path) || undefined}
-      {...(kind === 'labelled' && {
-        'aria-expanded': isOpen,
-        onClick: () => onAside(isOpen ? null : item.id),
-      })}
-    >
-      {inside}
-    </button>
-  );
-  if (kind === 'labelled') return <li>{button}</li>;
   return (
     <li>
-      <ParentButton item={item} counts={counts} side="beside" button={button} />
+      <button
+        type="button"
+        className={look}
+        title={item.title}
+        disabled={item.disabled}
+        data-current={isOpen || holdsCurrent(item, path) || undefined}
+        aria-expanded={isOpen}
+        onClick={() => onAside(isOpen ? null : item.id)}
+      >
+        {inside}
+      </button>
     </li>
   );
 }
@@ -113,9 +104,8 @@ function Aside({
 export function RailNavigation({
   items,
   counts,
-  kind,
   railClass,
-}: NavigationProps & { kind: RailKind; railClass: string }) {
+}: NavigationProps & { railClass: string }) {
   const path = useRouterState({ select: (state) => state.location.pathname });
   const [aside, setAside] = useState<{ id: string; at: string } | null>(null);
   const openId = aside?.at === path ? aside.id : null;
@@ -130,12 +120,11 @@ export function RailNavigation({
   return (
     <div className={css.railAndAside}>
       <ul ref={rail} className={cx(css.list, css.rail, railClass)}>
-        {items.map((item) => (
+        {shownOf(items).map((item) => (
           <Entry
             key={item.id}
             item={item}
             counts={counts}
-            kind={kind}
             path={path}
             openId={openId}
             onAside={onAside}

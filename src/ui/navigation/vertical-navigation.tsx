@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useId } from 'react';
-import type { NavigationItem, Parent } from '#domain/shell/navigation-item.ts';
+import { shownOf, type NavigationItem, type Parent } from '#domain/shell/navigation-item.ts';
 import { cx } from '../cx.ts';
 import { Icon } from '../icon/icon.tsx';
 import {
@@ -66,7 +66,7 @@ function Group({ item, ...shared }: Shared & { item: Parent }) {
 }
 
 function Items({ items, ...shared }: Shared & { items: readonly NavigationItem[] }) {
-  return items.map((item) => {
+  return shownOf(items).map((item) => {
     switch (item.type) {
       case 'group':
         return <Group key={item.id} item={item} {...shared} />;

@@ -48,16 +48,9 @@ function Edited({
   onSave,
   onCancel,
 }: { label: string; value: string } & Pick<RowErrorsProps, 'onEdit' | 'onSave' | 'onCancel'>) {
-  const input = useRef<HTMLInputElement>(null);
-  // Whoever pressed "Fix" wants to write.
-  useEffect(() => {
-    input.current?.focus();
-    input.current?.select();
-  }, []);
   return (
     <span className={cx(field.box, field.boxSize.office, css.input)}>
       <input
-        ref={input}
         type="text"
         className={field.input}
         aria-label={label}
@@ -147,13 +140,27 @@ function columnsFor(names: readonly string[], parts: Parts) {
 
 /** Rows that cannot be imported as they are: what is wrong with each, and the way to mend it. */
 export function RowErrors({ columns, rows, ...parts }: RowErrorsProps) {
+  const table = useRef<HTMLDivElement>(null);
+  const openRow = parts.editing?.row;
+  const openBefore = useRef(openRow);
+  // Pressing "Fix" leads into the field. A row that was open from the start leaves the focus alone.
+  useEffect(() => {
+    const input = table.current?.querySelector('input');
+    if (openRow !== openBefore.current) {
+      input?.focus();
+      input?.select();
+    }
+    openBefore.current = openRow;
+  }, [openRow, openBefore, table]);
   return (
-    <Table
-      caption="Rows to fix"
-      columns={columnsFor(columns, parts)}
-      rows={rows}
-      rowKey={({ number }) => String(number)}
-      isMarked={({ number }) => number === parts.editing?.row}
-    />
+    <div ref={table}>
+      <Table
+        caption="Rows to fix"
+        columns={columnsFor(columns, parts)}
+        rows={rows}
+        rowKey={({ number }) => String(number)}
+        isMarked={({ number }) => number === openRow}
+      />
+    </div>
   );
 }

@@ -58,7 +58,18 @@ export const grab = style({
   '@media': { [from.md]: { display: 'none' } },
 });
 
-export const title = style({ ...text('heading2'), marginBlockEnd: rem(8) });
+/** Its end has room for the key that closes the sheet. */
+export const title = style({
+  ...text('heading2'),
+  marginBlockEnd: rem(8),
+  paddingInlineEnd: rem(48),
+});
+
+export const close = style({
+  position: 'absolute',
+  insetBlockStart: rem(8),
+  insetInlineEnd: rem(8),
+});
 
 /** The page behind stays where it is; behind what opens beside a button it does not have to. */
 globalStyle(

@@ -44,3 +44,13 @@ test('what had the focus before has it again', async () => {
   fireEvent.keyDown(dialog, { key: 'Escape' });
   await waitFor(() => expect(document.activeElement).toBe(button));
 });
+
+test('a key that everybody can see closes it, and it is not what the focus begins with', async () => {
+  render(<Asking />);
+  fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep counting' })),
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Close this' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

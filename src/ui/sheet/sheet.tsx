@@ -1,6 +1,8 @@
 import * as Dialog from '@radix-ui/react-dialog';
+import X from 'lucide-react/icons/x';
 import { useRef, type PointerEvent, type ReactNode } from 'react';
 import { cx } from '../cx.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
 import { keepWhileSettling, settling, settlingSoon } from '../settling.ts';
 import { useReturnFocus } from '../use-return-focus.ts';
 import { visuallyHidden } from '../visually-hidden.css.ts';
@@ -53,6 +55,10 @@ export function Sheet(props: SheetProps) {
           </div>
           <Dialog.Title className={titleHidden ? visuallyHidden : css.title}>{title}</Dialog.Title>
           {children}
+          {/* Last, so that the focus begins with the content. */}
+          <Dialog.Close asChild>
+            <IconButton icon={X} label="Close this" size="touch" className={css.close} />
+          </Dialog.Close>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

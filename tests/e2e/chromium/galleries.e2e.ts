@@ -37,4 +37,10 @@ test('S2-095 B41 galleries: heading, no error, nothing beside the page, nothing 
     await assertNothingBeside(page, addressOf(gallery));
   }
   expect(errors).toEqual([]);
+  await page.setViewportSize(laptop);
+  await page.goto(`${network.origin}/ui`);
+  await expect(page.getByRole('region', { name: 'Why line' })).toBeVisible();
+  await expect(page.locator('main div[aria-busy="true"]')).toHaveCount(0);
+  const where = () => page.evaluate(() => [scrollY, document.activeElement?.tagName]);
+  expect(await where(), 'opening takes no focus and does not scroll').toEqual([0, 'BODY']);
 });

@@ -73,6 +73,21 @@ test('S2-105 to S2-112 S2-111 what stands beside the page on a wide screen', asy
   await page.goto(`${network.origin}${routes.reports}?layout=dense`);
   await expect(side).toBeVisible();
   expect(await width(), 'dense').toBeLessThan(80);
+  const reports = side.getByRole('link', { name: 'Attendance reports' });
+  const panel = side.locator('> div');
+  const panelWidth = async () => (await panel.boundingBox())?.width ?? 0;
+  await expect(reports).toBeHidden();
+  const before = await heading(page).boundingBox();
+  await side.getByRole('button', { name: 'Churches' }).hover();
+  await expect(reports).toBeVisible();
+  await expect.poll(panelWidth).toBeGreaterThan(200);
+  // It stands over the page, which stays where it is.
+  expect(await heading(page).boundingBox()).toEqual(before);
+  await page.mouse.move(1000, 500);
+  await expect.poll(panelWidth).toBeLessThan(80);
+  await side.getByRole('button', { name: 'Churches' }).focus();
+  await page.keyboard.press('Tab');
+  await expect.poll(panelWidth).toBeGreaterThan(200);
   await page.getByRole('button', { name: 'Wide navigation' }).click();
   await expect(side.getByRole('link', { name: 'Attendance reports' })).toBeVisible();
   expect(await width(), 'wide').toBeGreaterThan(200);
