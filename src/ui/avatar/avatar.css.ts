@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 import { rem } from '../theme/scale.ts';
 import { radius } from '../theme/tokens.json';
 
-const { color, accent } = vars;
+const { color } = vars;
 
 export const avatar = style({
   display: 'inline-grid',
@@ -20,12 +20,22 @@ export const sizes = styleVariants({
   profile: { width: rem(80), height: rem(80), fontSize: rem(28) },
 });
 
+/** Between two tones; a browser that cannot mix shows the first. */
+const between = (one: string, other: string) => [one, `color-mix(in srgb, ${one}, ${other})`];
+
+/** Seven that differ in every theme: neither the accent, which may be any of them, nor grey. */
 export const hues = styleVariants({
   info: { background: color.infoSoft, color: color.infoText },
   success: { background: color.successSoft, color: color.successText },
   violet: { background: color.violetSoft, color: color.violetText },
   warning: { background: color.warningSoft, color: color.warningText },
   danger: { background: color.dangerSoft, color: color.dangerText },
-  neutral: { background: color.neutralSoft, color: color.neutralText },
-  accent: { background: accent.accentSoft, color: accent.accentText },
+  teal: {
+    background: between(color.infoBorder, color.successSoft),
+    color: between(color.successText, color.text),
+  },
+  magenta: {
+    background: between(color.violetBorder, color.dangerSoft),
+    color: between(color.violetText, color.dangerText),
+  },
 });

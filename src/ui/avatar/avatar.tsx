@@ -10,12 +10,20 @@ export function initials(name: string): string {
   return chosen.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('');
 }
 
+/** The same name has the same hue on every screen and device. */
+export function hueOf(name: string): keyof typeof css.hues {
+  // A prime factor, so that names of the same letters differ, and a prime bound within whole numbers.
+  const sum = [...name].reduce(
+    (total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003,
+    7,
+  );
+  return hues[sum % hues.length] ?? 'info';
+}
+
 /** A person's initials on a soft hue that follows from the name. The name stands beside it. */
 export function Avatar({ name, size = 'small' }: { name: string; size?: keyof typeof css.sizes }) {
-  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
-  const hue = hues[sum % hues.length] ?? 'neutral';
   return (
-    <span aria-hidden="true" className={cx(css.avatar, css.sizes[size], css.hues[hue])}>
+    <span aria-hidden="true" className={cx(css.avatar, css.sizes[size], css.hues[hueOf(name)])}>
       {initials(name)}
     </span>
   );
