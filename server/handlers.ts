@@ -2,6 +2,7 @@ import { accountHandlers } from './access/account-handlers.ts';
 import { administrationHandlers } from './access/administration-handlers.ts';
 import { appearanceHandlers } from './access/appearance-handlers.ts';
 import { accessHandlers } from './access/handlers.ts';
+import { askForAccessHandlers } from './access/ask-for-access-handlers.ts';
 import { ownPhotoHandlers } from './access/own-photo-handlers.ts';
 import { ownSecurityHandlers } from './access/own-security-handlers.ts';
 import { ownUserHandlers } from './access/own-user-handlers.ts';
@@ -33,6 +34,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   ...ownSecurityHandlers,
   ...ownUserHandlers,
   ...teamHandlers,
+  ...askForAccessHandlers,
   ...attendanceHandlers,
   ...exportHandlers,
   ...heldHandlers,

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
@@ -32,11 +33,16 @@ function asFailure(error: unknown): Failure | null {
   return null;
 }
 
+/** Logged under a reference that the person can read out to who operates the server. */
+function unexpected(error: unknown, path: string, log: Logger): Failure {
+  const reference = randomBytes(4).toString('hex').toUpperCase().replace(/^..../, '$&-');
+  log.error({ err: error, path, reference }, 'unexpected');
+  return new Failure('internal', 'Something went wrong on the server', { reference });
+}
+
 /** The answer for whatever was thrown. Only what we did not expect is logged. */
 export function answerError(error: unknown, context: Context, log: Logger): Response {
-  const known = asFailure(error);
-  if (!known) log.error({ err: error, path: context.req.routePath }, 'unexpected');
-  const failure = known ?? new Failure('internal', 'Something went wrong on the server');
+  const failure = asFailure(error) ?? unexpected(error, context.req.routePath, log);
   if (failure.retryAfter !== undefined) context.header('retry-after', String(failure.retryAfter));
   return context.json(failure.body(), failure.status as ContentfulStatusCode);
 }

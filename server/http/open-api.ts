@@ -77,6 +77,7 @@ const error = {
         message: { type: 'string' },
         details: { type: 'object' },
         retryAfter: { type: 'number' },
+        reference: { type: 'string' },
       },
     },
   },

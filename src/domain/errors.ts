@@ -31,6 +31,8 @@ export interface ErrorBody {
     details?: { fields?: FieldErrors; suggestedPlan?: string };
     /** Seconds. */
     retryAfter?: number;
+    /** Of an internal error: stands beside what happened in the server's log. */
+    reference?: string;
   };
 }
 
@@ -38,6 +40,7 @@ interface FailureOptions {
   fields?: FieldErrors;
   suggestedPlan?: string;
   retryAfter?: number;
+  reference?: string;
   /** What stands in the way of a queued item, for its author to look at. */
   current?: unknown;
   cause?: unknown;
@@ -49,6 +52,7 @@ export class Failure extends Error {
   readonly fields: FieldErrors | undefined;
   readonly suggestedPlan: string | undefined;
   readonly retryAfter: number | undefined;
+  readonly reference: string | undefined;
   readonly current: unknown;
 
   constructor(code: ErrorCode, message: string, options: FailureOptions = {}) {
@@ -58,6 +62,7 @@ export class Failure extends Error {
     this.fields = options.fields;
     this.suggestedPlan = options.suggestedPlan;
     this.retryAfter = options.retryAfter;
+    this.reference = options.reference;
     this.current = options.current;
   }
 
@@ -76,6 +81,7 @@ export class Failure extends Error {
         message: this.message,
         ...(Object.keys(details).length > 0 && { details }),
         ...(this.retryAfter !== undefined && { retryAfter: this.retryAfter }),
+        ...(this.reference !== undefined && { reference: this.reference }),
       },
     };
   }
@@ -97,9 +103,6 @@ export function isErrorBody(value: unknown): value is ErrorBody {
 
 /** The failure that an error answer describes, for a caller on the other side of the wire. */
 export function failureOf(body: ErrorBody): Failure {
-  const { code, message, details, retryAfter } = body.error;
-  return new Failure(code, message, {
-    ...details,
-    ...(retryAfter !== undefined && { retryAfter }),
-  });
+  const { code, message, details, ...more } = body.error;
+  return new Failure(code, message, { ...details, ...more });
 }

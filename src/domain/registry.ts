@@ -1,3 +1,4 @@
+import { askForAccess } from './access/ask-for-access.ts';
 import * as administration from './access/administration.ts';
 import * as ownPhoto from './access/own-photo.ts';
 import * as ownSecurity from './access/own-security.ts';
@@ -48,6 +49,7 @@ export const operations: readonly Operation[] = [
   ownSecurity.endOwnSessions,
   team.listTeam,
   team.inviteMember,
+  askForAccess,
   churches.listChurches,
   churches.autocompleteGroups,
   people.autocompletePeople,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   administrator,
   forgetBrowser,
@@ -49,5 +49,22 @@ test('a page that is gone says what is safe, and leads to it', async () => {
   await screen.findByText(/What you saved on this device is still here/);
   const ways = screen.getByRole('heading', { level: 1 }).parentElement;
   const links = [...(ways?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
-  expect(links).toEqual(['/pages/profile/dashboard', '/apps/churches/my-reports']);
+  expect(links).toEqual(['/pages/profile/dashboard']);
+  // As in x16: the other way on is the search.
+  fireEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Search' }));
+  await screen.findByRole('combobox', { name: 'Search for a person' });
+});
+
+test('issue 10.27: who may not open a page asks for access to it, and is told that it was asked', async () => {
+  const asked: unknown[] = [];
+  vi.stubGlobal('fetch', async (to: string | URL | Request, init?: RequestInit) => {
+    const request = new Request(to, init);
+    if (!request.url.endsWith('/api/v1/access/requests')) throw new TypeError('No network');
+    asked.push(await request.json());
+    return Response.json(true);
+  });
+  await openApp('/403-unauthorized?from=%2Fexample');
+  fireEvent.click(await screen.findByRole('button', { name: 'Ask for access' }));
+  await screen.findByText('We told your administrators.');
+  expect(asked).toEqual([{ path: '/example' }]);
 });

@@ -1,9 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import ClipboardPenLine from 'lucide-react/icons/clipboard-pen-line';
 import Inbox from 'lucide-react/icons/inbox';
+import Search from 'lucide-react/icons/search';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { holds } from '#domain/permissions.ts';
 import { Button, buttonLook } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { search } from '../../features/search/search-state.ts';
+import { useProfile } from '../profile.tsx';
+import { AskForAccess } from './ask-for-access.tsx';
 import { WholePage } from '../../ui/whole-page/whole-page.tsx';
 
 const primary = buttonLook({ kind: 'primary', size: 'touch' });
@@ -26,10 +31,24 @@ function ToMyReports() {
   );
 }
 
-/** S2-041. */
-export function Unauthorized() {
+function Find() {
   return (
-    <WholePage scene="door" title="You can’t open this page" actions={<ToDashboard />}>
+    <Button size="touch" icon={Search} onClick={(event) => search.open(event.currentTarget)}>
+      Search
+    </Button>
+  );
+}
+
+/** S2-041. `page`: the path of what could not be opened. */
+export function Unauthorized({ page }: { page: string }) {
+  const actions = (
+    <>
+      <ToDashboard />
+      <AskForAccess page={page} />
+    </>
+  );
+  return (
+    <WholePage scene="door" title="You can’t open this page" actions={actions}>
       It is for people with another role. Ask your church administrator for access.
     </WholePage>
   );
@@ -69,10 +88,12 @@ export function Maintenance() {
 
 /** S2-087, and where every address ends that leads nowhere. */
 export function Gone() {
+  // The search is in the frame of the back office.
+  const hasSearch = holds(useProfile().grants, 'report.view');
   const actions = (
     <>
       <ToDashboard />
-      <ToMyReports />
+      {hasSearch ? <Find /> : <ToMyReports />}
     </>
   );
   return (

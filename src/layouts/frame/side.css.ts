@@ -38,7 +38,11 @@ export const widths = styleVariants({
   ],
   compact: [side, { minWidth: rem(112) }],
   labelled: [side, { minWidth: rem(size.nav.railLabelled) }],
-  dense: [side, { width: rem(size.nav.railWidth) }],
+  // Wider than its place while somebody is in it: over the header too.
+  dense: [
+    side,
+    { width: rem(size.nav.railWidth), '@media': { [from.lg]: { zIndex: zIndex.topbar + 1 } } },
+  ],
 });
 
 export const inside = style([

@@ -36,7 +36,7 @@ export const day = style({
   ...tabular,
   fontSize: within(type.bodyTouch.size, 10),
   width: '100%',
-  minHeight: rem(44),
+  minHeight: rem(48),
   padding: 0,
   border: '1px solid transparent',
   borderRadius: rem(radius.control),

@@ -10,6 +10,8 @@ export const head = style({
   alignItems: 'flex-end',
   justifyContent: 'space-between',
   gap: rem(16),
+  // Room for the key that closes the sheet.
+  paddingInlineEnd: rem(48),
 });
 
 export const label = style(text('heading3'));

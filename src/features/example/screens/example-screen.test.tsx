@@ -33,6 +33,6 @@ test('S6-004 who has another role reads that it is not for them', async () => {
   ];
   await signInHere(grants);
   const here = await openApp('/example');
-  await waitFor(() => expect(here()).toBe('/403-unauthorized'));
+  await waitFor(() => expect(here()).toBe('/403-unauthorized?from=%2Fexample'));
   await screen.findByRole('heading', { level: 1, name: 'You can’t open this page' });
 });
