@@ -38,7 +38,11 @@ export const titleActions = style({
   gap: rem(8),
   '@media': { [smallPhone]: { gap: rem(4) } },
 });
-export const send = style({ '@media': { [smallPhone]: { paddingInline: rem(10) } } });
+/** Offline it stays readable: the banner above says why it waits. */
+export const send = style({
+  selectors: { '&&:disabled': { opacity: 1, background: color.sunken, color: color.textMuted } },
+  '@media': { [smallPhone]: { paddingInline: rem(10) } },
+});
 /** A phone has its tabs for it. */
 export const newReport = style({ '@media': { [below.md]: { display: 'none' } } });
 export const older = style({ justifySelf: 'center', marginBlock: rem(12) });
