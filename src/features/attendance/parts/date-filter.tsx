@@ -3,6 +3,7 @@ import { isLocalDate } from '#domain/values/is-local-date.ts';
 import { typedDate } from '#domain/values/typed-date.ts';
 import { problemWith, endOfTime } from '../../../ui/date-picker/date-picker.tsx';
 import { FieldError } from '../../../ui/field/field.tsx';
+import * as detailCss from './report-detail.css.ts';
 import * as css from './report-list.css.ts';
 
 /** Ready while it is typed: nothing longer begins like this. */
@@ -37,7 +38,7 @@ export function DateFilter({
   const wrong = draft === null ? null : problemWith(typedDate(draft), endOfTime);
   const problem = (left && wrong) || (isReversed && 'This day is before the first one') || null;
   return (
-    <div className={css.dateField}>
+    <div className={detailCss.dateField}>
       <label className={css.date}>
         {label}
         <input

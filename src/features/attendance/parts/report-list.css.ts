@@ -45,7 +45,6 @@ export const filters = style({
     print: { display: 'none' },
   },
 });
-export const dateField = style({ display: 'grid', gap: rem(4), maxWidth: rem(260) });
 export const date = style({
   ...text('small'),
   display: 'inline-flex',
@@ -72,30 +71,6 @@ export const dateInput = style({
     '&::placeholder': { color: vars.color.textSubtle, opacity: 1, fontWeight: 400 },
     '&[aria-invalid="true"]': { color: vars.color.dangerText },
   },
-});
-/** The history stands beside the counts where there is room for both. */
-export const detail = style({
-  display: 'grid',
-  gap: rem(16),
-  alignItems: 'start',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
-  '@media': { print: { display: 'block' } },
-});
-export const detailPart = style({ display: 'grid', gap: rem(16), minWidth: 0 });
-export const part = style({ ...text('heading3'), marginBlockEnd: rem(12) });
-/** A row's name opens the report. */
-export const open = style({
-  ...text('body'),
-  minHeight: rem(24),
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  textAlign: 'inherit',
-  cursor: 'pointer',
-  selectors: { '&:hover': { textDecoration: 'underline' } },
-  '@media': { [coarse]: { minHeight: rem(44) } },
 });
 export const marks = style({ display: 'inline-flex', gap: rem(6), flexWrap: 'wrap' });
 export const authors = style({

@@ -22,6 +22,7 @@ import { cx } from '../../../ui/cx.ts';
 import { moneyText } from '../money-text.ts';
 import { instead } from '../../../ui/table/table.css.ts';
 import { cellText, type Names } from '../report-columns.ts';
+import * as detailCss from './report-detail.css.ts';
 import * as css from './report-list.css.ts';
 
 type Row = ReportPage['rows'][number];
@@ -122,7 +123,7 @@ function columnOf(column: ReportColumn, names: Names, onOpen: (row: Row) => void
       if (column.kind !== 'church') return text;
       return (
         <>
-          <button type="button" className={css.open} onClick={() => onOpen(row)}>
+          <button type="button" className={detailCss.open} onClick={() => onOpen(row)}>
             {text}
           </button>
           <Yielded {...row} />

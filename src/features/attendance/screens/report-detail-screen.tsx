@@ -16,6 +16,7 @@ import { Table, type Column } from '../../../ui/table/table.tsx';
 import { grouped } from '../../../ui/time.ts';
 import { Timeline } from '../../../ui/timeline/timeline.tsx';
 import { moneyText } from '../money-text.ts';
+import * as detailCss from '../parts/report-detail.css.ts';
 import * as css from '../parts/report-list.css.ts';
 import { historyOf } from '../report-history.ts';
 
@@ -94,15 +95,15 @@ function Detail({ detail, onBack }: { detail: ReportDetail; onBack(): void }) {
           </Button>
         </div>
       </div>
-      <div className={css.detail}>
-        <div className={css.detailPart}>
+      <div className={detailCss.detail}>
+        <div className={detailCss.detailPart}>
           {!report.didNotMeet && <Counts detail={detail} />}
           <Card>
             <Said {...detail} />
           </Card>
         </div>
         <Card>
-          <h2 className={css.part}>History</h2>
+          <h2 className={detailCss.part}>History</h2>
           <Timeline label="History" events={historyOf(detail)} />
         </Card>
       </div>
