@@ -2,8 +2,11 @@ import { liveQuery } from 'dexie';
 import { clientIdOf } from '#store/client-id.ts';
 import { databases } from '#store/database.ts';
 import { newId } from '#domain/values/new-id.ts';
+import type { Vault } from '#store/vault.ts';
 import { lossOf, withoutArrived, witnessOf, type StoreLost, type Witness } from '#store/witness.ts';
-import { lostKey, lostStore, witnessKey } from './store-trouble.ts';
+import { lostKey, lostStore, storeTrouble, witnessKey } from './store-trouble.ts';
+import { reloadOnce } from './updates.ts';
+import { withReopen } from '#store/reopen.ts';
 import { whenStable } from './when-stable.ts';
 import { accessToken, profileId } from './who.ts';
 
@@ -44,22 +47,40 @@ async function tellServer(lost: StoreLost): Promise<void> {
   if (answer.answeredBy === 'server') keep(withoutArrived(lost, loss.id, answer.output.arrived));
 }
 
+/** Whether the store is the one that the last witness saw. */
+async function findLoss(vault: Vault): Promise<StoreLost | null> {
+  const witness = kept<Witness>(witnessKey);
+  return witness && lossOf(vault, witness, { now: Date.now(), newId });
+}
+
+/** The browser closed the store under the open page: what is gone is said, and nothing is shown as if it were here. */
+async function lookAgain(vault: Vault): Promise<void> {
+  // It says so just before it closes: what is asked until then is asked of the dead connection.
+  await new Promise((closed) => setTimeout(closed));
+  // A newer version took the store over: it is not gone.
+  if (storeTrouble.getSnapshot() !== null || lostStore.getSnapshot()) return;
+  const found = await withReopen(vault, () => findLoss(vault));
+  if (!found) return;
+  keep(found);
+  // Whoever counts keeps the numbers on the screen until they leave the form.
+  reloadOnce();
+}
+
 let watched: Promise<void> | undefined;
 
 /** Looks whether the store is the one that was here before, then writes down what it holds, again and again. */
 async function watch(): Promise<void> {
   const { vault } = databases();
-  const witness = kept<Witness>(witnessKey);
-  const found = witness && (await lossOf(vault, witness, { now: Date.now(), newId }));
-  keep(found ?? kept<StoreLost>(lostKey));
+  keep((await findLoss(vault)) ?? kept<StoreLost>(lostKey));
   const clientId = await clientIdOf(vault);
+  vault.on('close', () => void lookAgain(vault).catch(() => undefined));
   liveQuery(async () => {
     // After a submission the word that it is kept comes first. Dexie follows what it wraps itself.
     await Promise.resolve(new Promise<void>(whenStable));
     return witnessOf(vault, Date.now());
   }).subscribe({
     next(seen) {
-      // Cleared under the open page: the next start finds what the last witness said.
+      // Cleared under the open page: what the last witness said is what was lost.
       if (seen.clientId === clientId) localStorage.setItem(witnessKey, JSON.stringify(seen));
     },
     // A store that does not answer is another banner's to say; the last witness stands.

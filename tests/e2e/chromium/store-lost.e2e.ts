@@ -5,6 +5,7 @@ import { expect, test } from '../../support/fixtures.ts';
 import { today } from '../../support/reports.ts';
 import { people } from '../../support/sample.ts';
 import {
+  counter,
   countToday,
   delivered,
   nextService,
@@ -16,10 +17,14 @@ import {
 import { until } from '../../support/until.ts';
 
 /** What a browser does when the disk is full: the databases go, the rest of the origin stays. */
-async function evict({ context, page }: TestBrowser, origin: string): Promise<void> {
+async function evictUnder({ context, page }: TestBrowser, origin: string): Promise<void> {
   const session = await context.newCDPSession(page);
-  await page.goto('about:blank');
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
+}
+
+async function evict(browser: TestBrowser, origin: string): Promise<void> {
+  await browser.page.goto('about:blank');
+  await evictUnder(browser, origin);
 }
 
 async function witnessed(page: Page, unsent: number): Promise<void> {
@@ -75,6 +80,34 @@ test('A40 B41 a cleared device says what it lost, and the administrator reads it
   await usher.page.reload();
   await witnessed(usher.page, 0);
   await expect(lost(usher.page)).toBeHidden();
+});
+
+test('A40 issue 10.37: a store that goes under the open form is spoken of at once, and the numbers stay on the screen', async ({
+  network,
+  browserOf,
+}) => {
+  const usher = await browserOf();
+  await signInToCount(usher.page, network.origin, people.lerato);
+  await countToday(usher.page);
+  await counter(usher.page, 'Attendance').fill('83');
+  await witnessed(usher.page, 1);
+  await evictUnder(usher, network.origin);
+  await expect(lost(usher.page)).toContainText('1 report was not sent');
+  await expect(counter(usher.page, 'Attendance')).toHaveValue('83');
+});
+
+test('A40 issue 10.37: a store that goes under an open list leaves nothing shown as if it were here', async ({
+  network,
+  browserOf,
+}) => {
+  const usher = await browserOf();
+  await signInToCount(usher.page, network.origin, people.lerato);
+  await usher.page.goto(`${network.origin}${routes.myReports}`);
+  await usher.page.getByRole('heading', { name: 'My reports' }).waitFor();
+  await witnessed(usher.page, 0);
+  await evictUnder(usher, network.origin);
+  await expect(lost(usher.page)).toContainText('Every report had been sent. Sign in');
+  await expect(usher.page.getByLabel('Password', { exact: true })).toBeVisible();
 });
 
 test('A40 what reached the server before the device was cleared was not lost', async ({
