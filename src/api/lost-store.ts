@@ -2,11 +2,10 @@ import { liveQuery } from 'dexie';
 import { clientIdOf } from '#store/client-id.ts';
 import { databases } from '#store/database.ts';
 import { newId } from '#domain/values/new-id.ts';
+import { withReopen } from '#store/reopen.ts';
 import type { Vault } from '#store/vault.ts';
 import { lossOf, withoutArrived, witnessOf, type StoreLost, type Witness } from '#store/witness.ts';
 import { lostKey, lostStore, storeTrouble, witnessKey } from './store-trouble.ts';
-import { reloadOnce } from './updates.ts';
-import { withReopen } from '#store/reopen.ts';
 import { whenStable } from './when-stable.ts';
 import { accessToken, profileId } from './who.ts';
 
@@ -62,8 +61,8 @@ async function lookAgain(vault: Vault): Promise<void> {
   const found = await withReopen(vault, () => findLoss(vault));
   if (!found) return;
   keep(found);
-  // Whoever counts keeps the numbers on the screen until they leave the form.
-  reloadOnce();
+  // Everything the page could show is gone: the next start says what was lost, and asks to sign in.
+  location.reload();
 }
 
 let watched: Promise<void> | undefined;

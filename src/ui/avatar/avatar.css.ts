@@ -20,8 +20,8 @@ export const sizes = styleVariants({
   profile: { width: rem(80), height: rem(80), fontSize: rem(28) },
 });
 
-/** Between two tones; a browser that cannot mix shows the first. */
-const between = (one: string, other: string) => [one, `color-mix(in srgb, ${one}, ${other})`];
+/** Between two tones; a browser that cannot mix shows the letters alone. */
+const between = (one: string, other: string) => `color-mix(in srgb, ${one}, ${other})`;
 
 /** Seven that differ in every theme: neither the accent, which may be any of them, nor grey. */
 export const hues = styleVariants({

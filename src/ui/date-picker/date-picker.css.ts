@@ -20,16 +20,13 @@ export const head = style({
   justifyContent: 'space-between',
 });
 export const month = style(text('title'));
-export const arrows = style({ display: 'flex', flexWrap: 'wrap', gap: rem(4) });
 export const table = style({ width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' });
 export const weekday = style({
   ...text('label'),
   fontSize: within(type.label.size, 8),
   padding: `${rem(6)} 0`,
   color: color.textMuted,
-  fontWeight: 500,
 });
-export const cell = style({ padding: 1, textAlign: 'center' });
 
 export const day = style({
   ...text('bodyTouch'),
@@ -54,7 +51,7 @@ export const day = style({
       color: accent.onAccent,
       fontWeight: 600,
     },
-    '&[data-marked]::after': { content: '"•"', display: 'block', lineHeight: 0.4 },
+    '&[data-marked]::after': { content: '"•"', display: 'grid', lineHeight: 0.5 },
     '&:disabled': { color: color.textDisabled, cursor: 'default' },
   },
   '@media': {
@@ -70,6 +67,7 @@ export const day = style({
   },
 });
 
-export const outside = style({ color: color.textMuted });
-export const legend = style({ ...text('small'), color: color.textMuted });
-export const quick = style({ display: 'flex', gap: rem(8), flexWrap: 'wrap' });
+/** Days of the week and of another month, and what the dots mean. */
+export const muted = style({ color: color.textMuted });
+/** Keys side by side. */
+export const keys = style({ display: 'flex', gap: rem(8), flexWrap: 'wrap' });

@@ -61,7 +61,7 @@ function MonthHead({
       <p className={css.month} aria-live="polite">
         {monthTitle(month)}
       </p>
-      <div className={css.arrows}>
+      <div className={css.keys}>
         <IconButton
           icon={ChevronLeft}
           className={flips}
@@ -120,12 +120,12 @@ export function Month({ value, today, last, marked, onChange }: MonthProps) {
           {weeksOf(month).map((week) => (
             <tr key={week[0]}>
               {week.map((date) => (
-                <td key={date} className={css.cell}>
+                <td key={date}>
                   <button
                     type="button"
                     data-date={date}
                     data-today={date === today ? '' : undefined}
-                    className={cx(css.day, monthOf(date) !== month && css.outside)}
+                    className={cx(css.day, monthOf(date) !== month && css.muted)}
                     data-marked={marks.has(date) ? '' : undefined}
                     aria-label={
                       marks.has(date) ? `${longDate(date)}, ${marked?.as}` : longDate(date)
@@ -191,8 +191,8 @@ export function DatePicker({
         />
       </form>
       <Month value={value} today={today} last={last} marked={marked} onChange={onChange} />
-      {marked && marked.days.length > 0 && <p className={css.legend}>{marked.legend}</p>}
-      <div className={css.quick}>
+      {marked && marked.days.length > 0 && <p className={css.muted}>{marked.legend}</p>}
+      <div className={css.keys}>
         {named.map(({ label, date }) => (
           <Button
             key={label}
