@@ -3,6 +3,7 @@ import { launch, type Browser, type Page } from 'puppeteer-core';
 import { firefoxPath, temporaryFolder } from './paths.ts';
 import { allGone, killAll } from './processes.ts';
 import type { Tab, Tablet } from './tablet.ts';
+import { until } from './until.ts';
 
 /** What Firefox says, now and then, of a navigation that nobody ended. */
 const unfounded = /NS_BINDING_ABORTED|A new navigation interrupted an unfinished navigation/;
@@ -17,6 +18,19 @@ async function goTo(page: Page, address: string): Promise<void> {
   }
 }
 
+/**
+ * Fills a field. A page that is drawn anew between the clearing and the typing has the old text back,
+ * with the new one behind it: then once more.
+ */
+async function fill(page: Page, path: string, text: string): Promise<void> {
+  const field = page.locator(`::-p-xpath(${path})`);
+  const holds = async () => {
+    await field.fill(text);
+    return (await field.map((input) => (input as HTMLInputElement).value).wait()) === text;
+  };
+  await until(holds, { what: `"${text}" in its field` });
+}
+
 /** Firefox's own look-up by accessible name finds nothing over BiDi: by label and words instead. */
 function tabOf(page: Page): Tab {
   const at = (path: string) => page.locator(`::-p-xpath(${path})`);
@@ -24,7 +38,8 @@ function tabOf(page: Page): Tab {
     run: async (script) => void (await page.evaluate(script)),
     evaluate: (work, words) => page.evaluate(work, words),
     goTo: (address) => goTo(page, address),
-    fill: (label, text) => at(`//input[@id=//label[normalize-space()='${label}']/@for]`).fill(text),
+    fill: (label, text) =>
+      fill(page, `//input[@id=//label[normalize-space()='${label}']/@for]`, text),
     press: (name) => at(`//button[normalize-space()='${name}']`).click(),
   };
 }

@@ -1,7 +1,7 @@
 import type { BadgeLook, NavigationItem } from './navigation-item.ts';
 
-/** For items that nobody can follow. */
-const nowhere = '/ui/nowhere';
+/** For items that nobody can follow: a page that there is all the same. */
+const nowhere = '/ui/typography';
 const part = '/ui/fuse-components/components/navigation';
 
 /** Parents in each other, and at the end of them a page: seven levels in all. */

@@ -31,5 +31,7 @@ test('a held start fetches its scripts at once: each that it runs is named in th
   await usher.page.waitForFunction('window.usableAt');
   const { named, asked } = await usher.page.evaluate(scriptsOfStart);
   expect(named.length).toBeGreaterThan(3);
-  expect(asked.toSorted()).toEqual(named.toSorted());
+  // The words of "You’re offline" come because the device is.
+  const start = asked.filter((path) => !/\/banners-/.test(path));
+  expect(start.toSorted()).toEqual(named.toSorted());
 });

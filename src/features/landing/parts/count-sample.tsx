@@ -1,5 +1,4 @@
 import { shownCount } from '#domain/attendance/shown-count.ts';
-import { dateInZone, longDate } from '#domain/values/local-date.ts';
 import * as css from './count-sample.css.ts';
 
 const counts = [
@@ -8,11 +7,8 @@ const counts = [
   ['Children', shownCount.children],
 ] as const;
 
-/** Where the reader is. */
-function today(): string {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return longDate(dateInZone(new Date(), timeZone));
-}
+/** Where the reader is. By the browser: our own dates would bring what only signed-in pages need. */
+const today = () => new Date().toLocaleDateString('en-GB', { dateStyle: 'full' });
 
 /** What counting looks like: a picture, that nobody can use. */
 export function CountSample() {
