@@ -8,7 +8,11 @@ const counts = [
 ] as const;
 
 /** Where the reader is. By the browser: our own dates would bring what only signed-in pages need. */
-const today = () => new Date().toLocaleDateString('en-GB', { dateStyle: 'full' });
+function today(): string {
+  const full = new Date().toLocaleDateString('en-GB', { dateStyle: 'full' });
+  // Some browsers write a comma behind the day of the week.
+  return full.replace(',', '');
+}
 
 /** What counting looks like: a picture, that nobody can use. */
 export function CountSample() {
