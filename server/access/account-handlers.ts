@@ -53,7 +53,7 @@ async function tenantNamed(pool: pg.Pool, company: string | undefined): Promise<
   if (tenant) return tenant;
   const sentence = company
     ? 'No church organisation has this name here. Ask your church how it is written'
-    : 'Fill in the name of your church organisation';
+    : 'Enter the name of your church organisation';
   throw new Failure('validation', sentence, { fields: { company: sentence } });
 }
 

@@ -39,7 +39,10 @@ async function nameOf(tx: TenantTransaction, accountId: string): Promise<string>
 async function ask(tx: TenantTransaction, caller: Caller, path: string, now: Date) {
   const administrators = await administratorsOver(tx, caller);
   if (administrators.length === 0)
-    throw new Failure('conflict', 'Nobody else gives access here. Write to who set Ibandla up');
+    throw new Failure(
+      'conflict',
+      'Nobody else can give access here. Ask the person who set up Ibandla',
+    );
   const name = await nameOf(tx, caller.accountId);
   const title = `${escapeHtml(name)} asks for access`;
   const body = `The page is ${escapeHtml(path)}. You give roles in Settings, Team.`;

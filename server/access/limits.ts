@@ -170,7 +170,7 @@ export function createLimits(pool: pg.Pool): Limits {
       await all.account.delete(email);
     },
     async beforeMail({ address, email, trusted }) {
-      const what = 'Too many mails were asked for';
+      const what = 'Too many emails were requested';
       if (trusted !== null) return consume(all.mails, `${trusted} ${email}`, what);
       const network = networkOf(address);
       await consume(all.mails, `${network} ${email}`, what);

@@ -78,7 +78,7 @@ async function confirmAddress(
 ): Promise<void> {
   const unconfirmed = new Failure(
     'unauthorized',
-    'Confirm your email address first: open the link in the mail that we sent you',
+    'Confirm your email address first: open the link in the email we sent you',
   );
   if (confirmation === undefined) throw unconfirmed;
   await inTransaction(services.pool, async (client) => {

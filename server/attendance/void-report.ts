@@ -71,7 +71,7 @@ export async function voidReport(
     throw new Failure('forbidden', 'Others counted this too. Ask your church administrator');
   }
   if (!isTheirs && input.reason === null) {
-    const sentence = 'Say why, so that whoever counted it knows';
+    const sentence = 'Give a reason. The person who counted reads it';
     throw new Failure('validation', sentence, { fields: { reason: sentence } });
   }
   const decision = {

@@ -31,7 +31,7 @@ const letters: { [Name in MailTemplate]: (data: MailData[Name]) => Letter } = {
     subject: 'Choose a new password',
     paragraphs: [
       hello(name),
-      `somebody asked for a new password for your account with ${church}. The link works once, for one hour.`,
+      `somebody asked for a new password for your account with ${church}. The link works once, within one hour.`,
     ],
     button: { label: 'Choose a new password', path: reset(token) },
     otherwise: 'If it was not you, do nothing: your password stays as it is.',
@@ -40,7 +40,7 @@ const letters: { [Name in MailTemplate]: (data: MailData[Name]) => Letter } = {
     subject: 'Your password was changed',
     paragraphs: [
       hello(name),
-      `the password of your account with ${church} was changed just now, and you were signed out ${where}. Reports that wait on your devices are kept.`,
+      `the password of your account with ${church} was changed just now, and you were signed out ${where}. Waiting reports on your devices are kept.`,
     ],
     button: { label: 'Sign in', path: '/sign-in' },
     otherwise: 'If it was not you, choose a new password at once and tell your administrator.',
@@ -55,7 +55,7 @@ const letters: { [Name in MailTemplate]: (data: MailData[Name]) => Letter } = {
       label: 'Confirm and sign in',
       path: `/confirmation-required?confirm=${encodeURIComponent(token)}`,
     },
-    otherwise: 'If it was not you, do nothing: without your sign-in there is no account.',
+    otherwise: 'If it was not you, do nothing. The account only exists after you sign in.',
   }),
   accountExists: ({ church }) => ({
     subject: 'You already have an account',
@@ -79,19 +79,20 @@ const letters: { [Name in MailTemplate]: (data: MailData[Name]) => Letter } = {
     subject: `You are invited to ${church}`,
     paragraphs: [
       'Hello,',
-      `you are asked to work with ${church} in Ibandla, as ${role}. Choose your password first. The link works once, for seven days.`,
+      `you are invited to work with ${church} in Ibandla, as ${role}. Choose your password first. The link works once, within seven days.`,
     ],
     button: { label: 'Choose a password', path: invitationPath(token) },
-    otherwise: 'If you do not know why, ask whoever runs Ibandla for your church.',
+    otherwise: 'If you do not know why, ask the people who run Ibandla for your church.',
   }),
   sessionCopied: ({ name, church }) => ({
     subject: 'You were signed out on a device',
     paragraphs: [
       hello(name),
-      `a key of your account with ${church} was used a second time, as if somebody had copied it from your device. You were signed out there. Reports that wait are kept.`,
+      `somebody may have copied your sign-in with ${church} from your device. To be safe, we signed you out there. Waiting reports are kept.`,
     ],
     button: { label: 'Choose a new password', path: '/forgot-password' },
-    otherwise: 'If you restored a device from a backup, that may be why: just sign in again.',
+    otherwise:
+      'If you restored a device from a backup, that may be the reason. Just sign in again.',
   }),
 };
 

@@ -15,7 +15,7 @@ function assertAllowed({ endpoint }: PushSubscriptionData, services: readonly st
   throw new Failure('validation', 'Notifications cannot be sent to this browser', {
     fields: {
       'subscription.endpoint':
-        'This is no address of a push service that we know. Use Chrome, Edge, Firefox or Safari',
+        'We don’t know this browser’s notification service. Use Chrome, Edge, Firefox or Safari',
     },
   });
 }

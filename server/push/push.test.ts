@@ -182,7 +182,7 @@ describe('subscriptions', () => {
       error: {
         code: 'validation',
         details: {
-          fields: { 'subscription.endpoint': expect.stringContaining('push service that we know') },
+          fields: { 'subscription.endpoint': expect.stringContaining('notification service') },
         },
       },
     });

@@ -16,24 +16,25 @@ const noSignal = 'There is no connection. ';
 
 function draftsGo(drafts: number): string {
   return drafts === 1
-    ? '1 report that you began is not submitted. Signing out deletes it.'
-    : `${drafts} reports that you began are not submitted. Signing out deletes them.`;
+    ? 'You started 1 report and did not submit it. Signing out deletes it.'
+    : `You started ${drafts} reports and did not submit them. Signing out deletes them.`;
 }
 
 function saidOf(way: Way, { drafts, seal, away }: Leaves): Said | null {
   if (way === 'switch') {
     if (!away) return null;
     const back = seal
-      ? 'You come back with your password, without a connection too.'
+      ? 'You can come back with your password, even without a connection.'
       : 'You can come back when there is one.';
     return {
       title: 'Switch person without a connection?',
-      lines: [`${noSignal}Who was never signed in on this device cannot sign in now. ${back}`],
+      lines: [`${noSignal}People who never signed in on this device cannot sign in now. ${back}`],
     };
   }
   if (drafts === 0 && !away) return null;
   return {
-    title: drafts > 0 ? 'Sign out and delete what you began?' : 'Sign out without a connection?',
+    title:
+      drafts > 0 ? 'Sign out and delete unfinished reports?' : 'Sign out without a connection?',
     lines: [
       ...(drafts > 0 ? [draftsGo(drafts)] : []),
       ...(away ? [`${noSignal}You cannot sign in here again before there is one.`] : []),

@@ -9,7 +9,7 @@ import { Button } from '../ui/button/button.tsx';
 function whatWasLost(lost: StoreLost): string {
   const unsent = lost.losses.flatMap((loss) => loss.unsent);
   const count = unsent.length;
-  if (count === 0) return 'Every report had been sent. Sign in, and what you need comes back.';
+  if (count === 0) return 'All reports had been sent. Sign in to get your data back.';
   const reports = count === 1 ? '1 report was not sent' : `${count} reports were not sent`;
   const days = spokenDays(unsent.flatMap(({ date }) => date ?? []));
   return `${reports}${days && ` (${days})`}. Count ${count === 1 ? 'it' : 'them'} again from your notes, and tell your church administrator.`;

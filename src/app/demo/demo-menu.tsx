@@ -14,7 +14,7 @@ import * as css from './demo-menu.css.ts';
 
 async function reset(): Promise<void> {
   if (!(await attempt(callDemo(resetDemo, {})))) return;
-  const text = 'The demo data is as it was at first';
+  const text = 'The demo data was reset';
   snackbars.show({ tone: 'success', text, action: null, life: life.plain });
 }
 
@@ -31,7 +31,7 @@ export function DemoMenu() {
       {asking && (
         <Sheet title="Reset the demo data?" onClose={() => setAsking(false)}>
           <p className={css.words}>
-            Every demo app on this device begins again. What you changed in them is gone.
+            Every demo app on this device starts over. Your changes in them are deleted.
           </p>
           <div className={css.actions}>
             <Button size="touch" onClick={() => setAsking(false)}>

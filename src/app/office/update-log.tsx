@@ -19,12 +19,10 @@ export function UpdateLog({ waiting, onClose }: { waiting: boolean; onClose(): v
     <Drawer title="Update log" width={css.drawerWidth} foot={foot} onClose={onClose}>
       <p className={css.state}>
         Version {version} is in use on this device.{' '}
-        {waiting ? 'A newer one is here and waits.' : 'No update waits.'}
+        {waiting ? 'A newer version is ready to install.' : 'This is the newest version.'}
       </p>
       {log.length === 0 ? (
-        <p className={css.when}>
-          Nothing is written down yet. The log begins a moment after start.
-        </p>
+        <p className={css.when}>Nothing here yet. The log starts a moment after the app opens.</p>
       ) : (
         <ol className={css.list}>
           {log.map((entry) => (

@@ -70,7 +70,7 @@ test('S2-166 Open log shows the versions that ran here', async () => {
   await openApp(path);
   await choose('Open log');
   const drawer = await screen.findByRole('dialog', { name: 'Update log' });
-  expect(drawer.textContent).toContain('No update waits.');
+  expect(drawer.textContent).toContain('This is the newest version.');
   expect(drawer.textContent).toContain('Version 0.9.0');
   expect(drawer.textContent).toContain('Build abc');
 });

@@ -8,9 +8,9 @@ import { sampleAccountsPath } from './paths.ts';
 import { grant, sessionDetails, signedIn, user } from './session.ts';
 
 const password = z
-  .string('Fill in your password')
+  .string('Enter your password')
   .check(
-    z.minLength(1, 'Fill in your password'),
+    z.minLength(1, 'Enter your password'),
     z.maxLength(200, 'Use at most 200 characters'),
     z.refine(isStorableText, 'Remove the unreadable characters'),
   );

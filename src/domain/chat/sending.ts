@@ -53,5 +53,5 @@ export const markReadPolicy: QueuePolicy<ReadInput> = {
     const row: ChatReading = { id, chatId: id, accountId, upTo };
     return [{ entity: 'chatReading', id, row }];
   },
-  describe: () => ({ kind: 'change', what: 'What you have read' }),
+  describe: () => ({ kind: 'change', what: 'Marking a chat as read' }),
 };

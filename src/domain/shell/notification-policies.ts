@@ -46,7 +46,7 @@ export const changeNotificationPolicy: QueuePolicy<{
   ],
   describe: ({ notification: { read } }) => ({
     kind: 'change',
-    what: `A notification that was ${read ? 'read' : 'marked unread'}`,
+    what: `Marking a notification as ${read ? 'read' : 'unread'}`,
   }),
   answer: ({ id, notification }) => ({ ...notification, id }),
 };
@@ -62,7 +62,7 @@ export const removeNotificationPolicy: QueuePolicy<{ id: string }> = {
       change: (row: Notification) => ({ ...row, removed: true }),
     },
   ],
-  describe: () => ({ kind: 'change', what: 'A notification that goes' }),
+  describe: () => ({ kind: 'change', what: 'Deleting a notification' }),
   answer: () => true,
 };
 
@@ -71,6 +71,6 @@ export const readAllNotificationsPolicy: QueuePolicy<object> = {
   ...form,
   affects: () => 'notifications',
   preview: () => [],
-  describe: () => ({ kind: 'change', what: 'All notifications that were read' }),
+  describe: () => ({ kind: 'change', what: 'Marking all notifications as read' }),
   answer: () => true,
 };

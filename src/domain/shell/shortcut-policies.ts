@@ -45,6 +45,6 @@ export const removeShortcutPolicy: QueuePolicy<{ id: string }> = {
   preview: ({ id }) => [
     { entity: 'shortcut', id, from: id, change: (row: Shortcut) => ({ ...row, removed: true }) },
   ],
-  describe: () => ({ kind: 'change', what: 'A shortcut that goes' }),
+  describe: () => ({ kind: 'change', what: 'Deleting a shortcut' }),
   answer: () => true,
 };

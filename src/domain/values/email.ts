@@ -3,7 +3,7 @@ import { isVisibleLine } from './name.ts';
 import { isStorableText } from './text.ts';
 
 /** An e-mail address as an account is found by: trimmed, lower case. Delivery is what proves it. */
-export const email = z.string('Fill in your email address').check(
+export const email = z.string('Enter your email address').check(
   z.trim(),
   z.toLowerCase(),
   z.maxLength(254, 'Use at most 254 characters'),

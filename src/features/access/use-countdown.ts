@@ -12,5 +12,5 @@ export function useCountdown(runs: boolean, onEnd: () => void): string {
     const timer = setTimeout(() => setLeft(left - 1), 1000);
     return () => clearTimeout(timer);
   }, [runs, left, onEnd]);
-  return left === 1 ? 'You go on in 1 second.' : `You go on in ${left} seconds.`;
+  return left === 1 ? 'Continuing in 1 second.' : `Continuing in ${left} seconds.`;
 }

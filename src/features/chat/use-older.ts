@@ -18,7 +18,7 @@ export function useOlder(chatId: string, personId: string) {
       const found = answer.output.messages.map((message) => shownMessage(message, personId));
       setOlder((known) => [...found, ...known]);
     } catch (error) {
-      setProblem(error instanceof Failure ? error.message : 'Older messages could not be read');
+      setProblem(error instanceof Failure ? error.message : 'We could not load older messages');
     } finally {
       setAsking(false);
     }

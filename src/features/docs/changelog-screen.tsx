@@ -16,7 +16,7 @@ const tones = {
 export function ChangelogScreen({ nodes }: { nodes: readonly ProseNode[] }) {
   return (
     <div className={css.releases}>
-      <PageHeader title="Changelog" facts="What came with each version" />
+      <PageHeader title="Changelog" facts="What is new in each version" />
       {releasesOf(nodes).map(({ version, changes }) => (
         <section key={version} className={css.release} aria-label={`Version ${version}`}>
           <h2>Version {version}</h2>

@@ -7,7 +7,7 @@ export const audiences = [
     points: [
       'Large keys, and totals that are checked while you count',
       'Every count is saved on the device as you make it',
-      'Reports send themselves when the signal is back',
+      'Reports send automatically when the signal is back',
     ],
   },
   {
@@ -16,7 +16,7 @@ export const audiences = [
     words: 'See each church’s reports as they come in.',
     points: [
       'Filter attendance and export it for a spreadsheet',
-      'Two reports for one service are laid side by side',
+      'Two reports for one service stand side by side',
       'Find a person by any of their names',
     ],
   },
@@ -49,9 +49,9 @@ export const promises = [
     words: 'When two of you count one service, both counts are kept, and your church decides.',
   },
   {
-    title: 'Yours alone',
+    title: 'Private on shared tablets',
     words:
-      'A shared tablet shows the next person nothing of yours, and organisations never see each other’s people.',
+      'The next person at a tablet sees nothing of yours, and organisations never see each other’s people.',
   },
 ] as const;
 

@@ -21,8 +21,8 @@ export const entries: Record<PanelName, { icon: IconOf; title: string; words: st
   'plan-billing': {
     icon: CreditCard,
     title: 'Plan and billing',
-    words: 'What is included, and who hosts',
+    words: 'What is included, and where your data is kept',
   },
-  notifications: { icon: Bell, title: 'Notifications', words: 'What you are told, and how' },
-  team: { icon: UsersRound, title: 'Team', words: 'Who works with you, and what they may do' },
+  notifications: { icon: Bell, title: 'Notifications', words: 'What we tell you, and how' },
+  team: { icon: UsersRound, title: 'Team', words: 'Who works with you, and their roles' },
 };

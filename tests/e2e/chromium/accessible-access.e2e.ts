@@ -17,7 +17,7 @@ test('B41 the pages about an account: empty, wrong, sent, offline', async ({
     await page.getByText(sentence).waitFor();
     await assertAccessible(page, `${path}, wrong`);
   };
-  await wrongAt('/sign-up', 'Create account', 'Fill in your email address');
+  await wrongAt('/sign-up', 'Create account', 'Enter your email address');
   await wrongAt(
     '/reset-password?token=guessed',
     'Save the password',
@@ -37,7 +37,7 @@ test('B41 the pages about an account: empty, wrong, sent, offline', async ({
   await page.goto(`${network.origin}/confirmation-required`);
   await page.getByRole('heading').first().waitFor();
   await assertAccessible(page, 'confirmation required');
-  await wrongAt('/forgot-password', 'Send the link', 'Fill in your email address');
+  await wrongAt('/forgot-password', 'Send the link', 'Enter your email address');
   await page.getByLabel('Email address').fill('nobody@nowhere.example');
   await page.getByRole('button', { name: 'Send the link' }).click();
   await page.getByText('Check your email.').waitFor();

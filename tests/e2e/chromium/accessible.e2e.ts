@@ -23,7 +23,7 @@ test('B41 sign-in: empty, wrong, offline', async ({ network, browserOf }) => {
   await page.getByRole('heading', { name: 'Sample accounts' }).waitFor();
   await assertAccessible(page, 'empty');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByText('Fill in your password').waitFor();
+  await page.getByText('Enter your password').waitFor();
   await assertAccessible(page, 'wrong');
   await context.setOffline(true);
   await page.getByText('Signing in needs a connection').waitFor();

@@ -38,7 +38,7 @@ test('issue 10.32: signing out with a report that was begun counts it and asks f
   await count(page, { Attendance: 72 });
   await choose(page, 'Sign out');
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('1 report that you began is not submitted');
+  await expect(question).toContainText('You started 1 report and did not submit it');
   await assertAccessible(page, 'asked before signing out', '[role="alertdialog"]');
   await question.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(counter(page, 'Attendance')).toHaveValue('72');
@@ -63,7 +63,7 @@ test('issue 10.32: who switches without a signal is told, comes back with their 
   await goOffline(tablet, network);
   await choose(page, 'Switch person');
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('You come back with your password');
+  await expect(question).toContainText('You can come back with your password');
   await question.getByRole('button', { name: 'Switch person' }).click();
   await page.waitForURL(/\/sign-in/);
   await fillSignIn(page, people.thabo.email, 'a guess');

@@ -54,7 +54,7 @@ test('S2-096 S2-089 seven pages about an account and the coming one, each in sev
     await expect(picture).toBeVisible({ visible: at > 0 });
   }
   await page.getByRole('button', { name: 'Tell me when it opens' }).click();
-  await expect(page.getByText('Fill in your email address')).toBeVisible();
+  await expect(page.getByText('Enter your email address')).toBeVisible();
   await page.getByRole('textbox', { name: 'Email address' }).fill('fatima@example.co.za');
   await page.getByRole('button', { name: 'Tell me when it opens' }).click();
   await expect(page.getByText('We’ll write to fatima@example.co.za')).toBeVisible();

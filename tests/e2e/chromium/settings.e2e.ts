@@ -49,7 +49,7 @@ test('B41 S1-010 S2-061 every section on a phone and on a laptop, by its address
   }
 });
 
-const box = (page: Page) => page.getByRole('checkbox', { name: 'Team Chat: Push' });
+const box = (page: Page) => page.getByRole('checkbox', { name: 'Team Chat: Phone' });
 
 test('a switch of one device is on the other; without a network it waits', async ({
   network,

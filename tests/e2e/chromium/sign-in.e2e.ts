@@ -28,8 +28,8 @@ test('empty and malformed fields say at the field what to do', async ({ network,
   const { page } = await browserOf();
   await page.goto(`${network.origin}${routes.signIn}`);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('Fill in your email address')).toBeVisible();
-  await expect(page.getByText('Fill in your password')).toBeVisible();
+  await expect(page.getByText('Enter your email address')).toBeVisible();
+  await expect(page.getByText('Enter your password')).toBeVisible();
   await expect(page.getByLabel('Email address')).toBeFocused();
   await fillSignIn(page, 'thabo at grace valley', password);
   await expect(

@@ -106,7 +106,7 @@ test('A40 issue 10.37: a store that goes under an open list leaves nothing shown
   await usher.page.getByRole('heading', { name: 'My reports' }).waitFor();
   await witnessed(usher.page, 0);
   await evictUnder(usher, network.origin);
-  await expect(lost(usher.page)).toContainText('Every report had been sent. Sign in');
+  await expect(lost(usher.page)).toContainText('All reports had been sent. Sign in');
   await expect(usher.page.getByLabel('Password', { exact: true })).toBeVisible();
 });
 
@@ -131,7 +131,7 @@ test('A40 what reached the server before the device was cleared was not lost', a
   );
   await evict(usher, network.origin);
   await signIn(usher.page, network.origin, people.thabo);
-  await expect(lost(usher.page)).toContainText('Every report had been sent.');
+  await expect(lost(usher.page)).toContainText('All reports had been sent.');
 });
 
 test('A40 a sign-out that somebody asked for raises no alarm', async ({ network, browserOf }) => {

@@ -85,7 +85,7 @@ test('B17 a device that is revoked sends what is unsent, which an administrator 
   // After the first sync of a church of thousands.
   await notice.waitFor({ timeout: 60_000 });
   await office.getByRole('button', { name: 'Refuse…' }).click();
-  await expect(office.getByLabel('Why? Its author reads this')).toBeFocused();
+  await expect(office.getByLabel('Reason. The person who counted reads it')).toBeFocused();
   await office.keyboard.type('Lerato counted it too');
   await assertAccessible(office, 'asked why it is refused');
   await office.getByRole('button', { name: 'Refuse this report' }).click();

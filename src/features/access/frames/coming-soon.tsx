@@ -22,7 +22,7 @@ function Announcement() {
   const [noted, setNoted] = useState<string | null>(null);
   const { problems, busy, formProps } = useAccessForm(['email'], {
     check: () => {
-      if (email.trim() === '') return { email: 'Fill in your email address' };
+      if (email.trim() === '') return { email: 'Enter your email address' };
       const read = z.safeParse(address, email);
       return read.success ? {} : { email: must(read.error.issues[0], 'an issue').message };
     },

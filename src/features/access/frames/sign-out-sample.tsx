@@ -10,7 +10,7 @@ export function SignOutSample() {
   return (
     <AccessPage
       title="You are signed out"
-      words="Reports that wait on this device are kept and still sent under your name."
+      words="Waiting reports on this device are kept and still sent under your name."
     >
       <p role="timer">{left}</p>
       <Button size="touch" wide>

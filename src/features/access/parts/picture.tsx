@@ -26,7 +26,7 @@ export function Picture() {
       </svg>
       <div className={css.words}>
         <p className={css.promise}>Every service counted, even without a signal.</p>
-        <p className={css.detail}>Reports save on the device and send themselves later.</p>
+        <p className={css.detail}>Reports are saved on the device and send automatically.</p>
       </div>
     </>
   );

@@ -21,7 +21,7 @@ export function SampleList({
   return (
     <section className={css.samples} aria-label="Sample accounts">
       <h2 className={css.samplesTitle}>Sample accounts</h2>
-      <p className={css.samplesHint}>Everything about them is invented. Choose one to fill in.</p>
+      <p className={css.samplesHint}>They are made up. Choose one to fill in the form.</p>
       {accounts.map((account) => (
         <button
           key={account.email}

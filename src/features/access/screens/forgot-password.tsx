@@ -13,7 +13,7 @@ export function ForgotPassword() {
   const [email, setEmail] = useState('');
   const [asked, setAsked] = useState(false);
   const { problems, busy, formProps } = useAccessForm(['email'], {
-    check: () => emptyFields({ email: [email, 'Fill in your email address'] }),
+    check: () => emptyFields({ email: [email, 'Enter your email address'] }),
     async send() {
       const { askForMail } = await import('../../../api/accounts.ts');
       await askForMail({ email });

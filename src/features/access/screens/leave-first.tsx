@@ -4,7 +4,7 @@ import { Button, buttonLook } from '../../../ui/button/button.tsx';
 import { AccessPage } from '../parts/access-page.tsx';
 
 const links = {
-  password: 'This link chooses a password',
+  password: 'This link sets a password',
   confirm: 'This link confirms an email address',
 } as const;
 
@@ -34,7 +34,7 @@ export function LeaveFirst({
   return (
     <AccessPage
       title={`You are signed in as ${name}`}
-      words={`${links[link]}, for whoever got the mail. Sign out to use it. What you counted stays on this device: reports that wait are still sent under your name.`}
+      words={`${links[link]} for the person who got the email. Sign out to use it. What you counted stays on this device, and waiting reports are still sent under your name.`}
       problem={problem}
     >
       <Button

@@ -11,15 +11,15 @@ import * as css from './sign-in.css.ts';
 const words = {
   again: {
     title: 'Choose a new password',
-    before: 'You are signed out everywhere else, and sign in with the new one.',
+    before: 'This signs you out everywhere else.',
     done: 'Your password is changed.',
-    after: 'You were signed out everywhere. Reports that wait on your devices are kept.',
+    after: 'You were signed out everywhere. Waiting reports on your devices are kept.',
   },
   first: {
     title: 'Choose your password',
-    before: 'Welcome. You sign in with it from now on, with the address that got the mail.',
+    before: 'Welcome. From now on, sign in with this password and the address that got our email.',
     done: 'Your password is saved.',
-    after: 'Sign in with it, and with the address that got the mail.',
+    after: 'Sign in with it and with the address that got our email.',
   },
 } as const;
 

@@ -24,8 +24,8 @@ export function SignIn({ confirmation, onSignedIn }: SignInProps) {
   const { problems, busy, formProps } = useAccessForm(['email', 'password'], {
     check: () =>
       emptyFields({
-        email: [email, 'Fill in your email address'],
-        password: [password, 'Fill in your password'],
+        email: [email, 'Enter your email address'],
+        password: [password, 'Enter your password'],
       }),
     async send() {
       const { signInAndAsk } = await import('../sign-in-and-ask.tsx');

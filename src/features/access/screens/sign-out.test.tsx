@@ -15,11 +15,11 @@ test('S2-003 signing out counts five seconds down and then leaves, once', async 
   const leave = vi.fn();
   render(<SignOut onLeave={leave} />);
   await act(() => Promise.resolve());
-  expect(screen.getByText('You go on in 5 seconds.')).toBeTruthy();
+  expect(screen.getByText('Continuing in 5 seconds.')).toBeTruthy();
   // Issue 10.32: nothing goes without a word.
   expect(screen.getByText('2 reports that were not submitted were deleted.')).toBeTruthy();
   for (let i = 0; i < 4; i += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
-  expect(screen.getByText('You go on in 1 second.')).toBeTruthy();
+  expect(screen.getByText('Continuing in 1 second.')).toBeTruthy();
   expect(leave).not.toHaveBeenCalled();
   await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(leave).toHaveBeenCalledOnce();

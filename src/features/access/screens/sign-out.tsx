@@ -31,8 +31,7 @@ export function SignOut({ onLeave }: { onLeave(): void }) {
         <Logo size="large" />
         <h1 className={css.title}>{done ? 'You are signed out' : 'Signing out…'}</h1>
         <p className={css.words}>
-          Reports that you submitted and that wait on this device are kept and still sent under your
-          name.
+          Waiting reports on this device are kept and still sent under your name.
         </p>
         {drafts !== null && drafts > 0 && <p className={css.words}>{deleted(drafts)}</p>}
         {done && <p className={css.words}>{words}</p>}

@@ -18,8 +18,8 @@ export function SignUp({ onMade }: { onMade(): void }) {
   const { problems, busy, formProps } = useAccessForm(fields, {
     check: () => ({
       ...emptyFields({
-        name: [typed.name, 'Fill in your name'],
-        email: [typed.email, 'Fill in your email address'],
+        name: [typed.name, 'Enter your name'],
+        email: [typed.email, 'Enter your email address'],
         password: [typed.password, 'Choose a password with 10 characters or more'],
       }),
       ...(!terms && { terms: 'Agree to this first' }),

@@ -28,7 +28,7 @@ export function UnlockSession({
   const [password, setPassword] = useState('');
   const [question, ask] = useState<ReactNode>(null);
   const { problems, busy, formProps } = useAccessForm(['password'], {
-    check: () => emptyFields({ password: [password, 'Fill in your password'] }),
+    check: () => emptyFields({ password: [password, 'Enter your password'] }),
     async send() {
       const { signInAndAsk } = await import('../sign-in-and-ask.tsx');
       await signInAndAsk({ email, password }, { ask, onSignedIn: onGoOn }).catch((error) => {
@@ -45,7 +45,7 @@ export function UnlockSession({
   return (
     <AccessPage
       title="Unlock your session"
-      words="What you counted is still here. Your password sends it and brings the rest up to date."
+      words="What you counted is still here. Enter your password to send it."
       problem={problems['']}
     >
       <form className={css.form} {...formProps}>

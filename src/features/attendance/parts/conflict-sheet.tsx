@@ -160,7 +160,7 @@ export function ConflictSheet({
       {live.state === 'ready' && !conflict && !busy && (
         <>
           <h2 className={css.title}>Nothing to decide</h2>
-          <p className={css.lead}>Somebody has decided, or the reports agree now.</p>
+          <p className={css.lead}>Somebody has decided, or the two reports agree now.</p>
           <div className={css.actions}>
             <Button size="usher" wide onClick={onClose}>
               Close

@@ -19,7 +19,7 @@ import * as css from './held-notices.css.ts';
 function about({ date, count, churchName }: WaitingReport): string {
   const where = churchName === null ? '' : ` at ${churchName}`;
   const people = count === null ? '' : `, ${count} people`;
-  return `For ${spokenDays([date])}${where}${people}. It came after their part had ended.`;
+  return `For ${spokenDays([date])}${where}${people}. It came after their role had ended.`;
 }
 
 /** Asks why before it refuses: the author reads it beside the report. */
@@ -44,7 +44,7 @@ function Refusal({
     >
       <TextField
         ref={why}
-        label="Why? Its author reads this"
+        label="Reason. The person who counted reads it"
         name="reason"
         size="touch"
         maxLength={200}

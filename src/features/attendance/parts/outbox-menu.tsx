@@ -17,7 +17,7 @@ function say(text: string): void {
 async function told(work: Promise<string>): Promise<void> {
   say(
     await work.catch((error: unknown) =>
-      error instanceof Failure ? `${error.message}.` : 'That did not work. Try again.',
+      error instanceof Failure ? `${error.message}.` : 'This did not work. Try again.',
     ),
   );
 }
@@ -42,7 +42,7 @@ async function add(file: Blob): Promise<string> {
 
 async function exported(): Promise<void> {
   const { downloadMyReports } = await import('../download-my-reports.ts');
-  await downloadMyReports().catch(() => say('That did not work. Try again.'));
+  await downloadMyReports().catch(() => say('This did not work. Try again.'));
 }
 
 /** What waits on this device as a file, and back: for a device that will not send any more. */

@@ -16,7 +16,7 @@ type Found =
   | { state: 'failed'; why: string };
 
 const whyOf = (error: unknown) =>
-  error instanceof Failure ? error.message : 'Your colleagues could not be read. Try again';
+  error instanceof Failure ? error.message : 'We could not load your colleagues. Try again';
 
 async function colleagues(signal: AbortSignal): Promise<Found> {
   try {

@@ -84,7 +84,7 @@ export function Conversation({
   const live = useLive(conversation, id);
   if (missing) return <p className={css.nothing}>{chatNotFound(id)}</p>;
   if (live.state === 'failed') {
-    return <p className={css.nothing}>This chat could not be read. Close it and open it again</p>;
+    return <p className={css.nothing}>We could not load this chat. Close it and open it again</p>;
   }
   if (live.state === 'loading' || live.data === null || !chat) {
     return (

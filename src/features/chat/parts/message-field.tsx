@@ -47,7 +47,7 @@ export function MessageField({ chatId, personId }: { chatId: string; personId: s
         return all;
       });
       setFailure(
-        error instanceof Failure ? error.message : 'This could not be kept. Send it again',
+        error instanceof Failure ? error.message : 'This could not be saved. Send it again',
       );
     }
   };

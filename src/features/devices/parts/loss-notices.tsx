@@ -15,7 +15,7 @@ const shownForDays = 14;
 
 function whatToDo({ unsentDates }: StoreLoss): string {
   const count = unsentDates.length;
-  if (count === 0) return 'Every report had been sent.';
+  if (count === 0) return 'All reports had been sent.';
   const reports = count === 1 ? '1 report was not sent' : `${count} reports were not sent`;
   return `${reports} (${spokenDays(unsentDates)}). Ask them to count again.`;
 }

@@ -107,7 +107,7 @@ function Fields({
       return (
         <>
           <Checkbox
-            label="A mail with the week’s numbers"
+            label="An email with the week’s numbers"
             checked={draft.byMail}
             onChange={(byMail) => write({ byMail })}
           />

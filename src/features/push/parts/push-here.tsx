@@ -16,9 +16,9 @@ async function look(): Promise<Found> {
 const found = () => look().catch((): Found => 'none');
 
 const words: Record<Exclude<Found, 'looking'>, string> = {
-  none: 'This browser gets no push now: it has none, or there is no connection.',
+  none: 'Notifications are not possible here now. This browser may not support them, or there is no connection.',
   refused:
-    'This browser was told not to show notifications. Allow them in its settings for this page first.',
+    'Notifications are blocked in this browser. Allow them for this page in its settings first.',
   subscribed: 'Notifications come to this device.',
   unsubscribed: 'Notifications do not come to this device.',
 };

@@ -20,10 +20,10 @@ export function ReceivedPushes({ onClose }: { onClose(): void }) {
     <Drawer title="Received here" width={420} onClose={onClose}>
       {live.state === 'ready' && live.data.length === 0 && (
         <EmptyState icon={BellOff} title="Nothing yet">
-          Notifications that come to this device are listed here.
+          Notifications sent to this device are listed here.
         </EmptyState>
       )}
-      {live.state === 'failed' && <p>They could not be read. Close this and open it again.</p>}
+      {live.state === 'failed' && <p>We could not read them. Close this and open it again.</p>}
       {live.state === 'ready' && live.data.length > 0 && (
         <ul className={css.list}>
           <Rows of={live.data} keyOf={({ id }) => id}>

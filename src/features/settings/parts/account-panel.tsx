@@ -40,7 +40,7 @@ function NameCard({ person, kept, Photo }: AccountProps & { kept: Kept }) {
   const dirty = name.trim() !== kept.name;
   const guard = useUnsaved(dirty);
   const { problems, busy, formProps, forgetProblems } = useSentForm(['user.name'], {
-    check: () => (name.trim() === '' ? { 'user.name': 'Fill in your name' } : {}),
+    check: () => (name.trim() === '' ? { 'user.name': 'Enter your name' } : {}),
     async send() {
       await call(updateUser, { user: { name } }, { id: newId() });
       setTyped(null);
@@ -72,7 +72,7 @@ function NameCard({ person, kept, Photo }: AccountProps & { kept: Kept }) {
             icon={Mail}
             readOnly
             value={person.email}
-            hint="You sign in with it. To use another one, ask an administrator to invite it."
+            hint="You sign in with it. To use another address, ask an administrator to invite it."
           />
         </div>
         <div className={css.actions}>
@@ -101,7 +101,7 @@ export function AccountPanel({ person, Photo }: AccountProps) {
   if (live.state === 'loading') return <Skeleton lines={6} what="your account" />;
   if (live.state === 'failed') {
     return (
-      <Banner tone="danger" icon={CircleAlert} title="Your account could not be read.">
+      <Banner tone="danger" icon={CircleAlert} title="We could not load your account.">
         Load the page again.
       </Banner>
     );

@@ -21,7 +21,7 @@ export function AskedState({ asked, what }: { asked: Asked<unknown>; what: strin
   }
   const known =
     data === null
-      ? `They are known to the server alone.`
+      ? `You need a connection to see this.`
       : `This is how it was at ${timeOfDay(asOf)}. Changes need a connection.`;
   return (
     <div className={css.body}>

@@ -107,8 +107,8 @@ export function DevicesCard({ asked }: { asked: Asked<{ devices: SignedInDevice[
     const answer = await confirm({
       title: `Is this ${nameOf(device)} lost?`,
       message:
-        'You are signed out on it, and so is everybody there whom you look after. Reports that it still sends wait for an administrator.',
-      actions: { confirm: { label: 'It is lost' }, cancel: { label: 'I have it' } },
+        'This signs out you and everybody you look after on it. Reports it still sends wait for an administrator.',
+      actions: { confirm: { label: 'It is lost' }, cancel: { label: 'I still have it' } },
     });
     if (answer !== 'confirmed') return;
     if (await attempt(call(revokeDevice, { id: device.deviceId }))) await asked.again();

@@ -51,8 +51,8 @@ export function InviteForm({
       const mailed = answer.answeredBy === 'server' && answer.output.mailed;
       setDone(
         mailed
-          ? `A mail with the way in is on its way to ${email}. It works for seven days.`
-          : `${email} had an account already, and has the role now.`,
+          ? `We emailed an invitation to ${email}. It works for seven days.`
+          : `${email} already has an account, and has the role now.`,
       );
       onInvited();
     },

@@ -24,7 +24,7 @@ import { SavedState, SettingsCard } from './settings-card.tsx';
 
 const ways: Record<NewsWay, { icon: IconOf; title: string }> = {
   app: { icon: Bell, title: 'App' },
-  push: { icon: Smartphone, title: 'Push' },
+  push: { icon: Smartphone, title: 'Phone' },
 };
 
 /** What the server tells of. What comes to a place of its own in the app is always there. */
@@ -37,7 +37,7 @@ const kinds: readonly {
   {
     kind: 'reportDecided',
     words: 'My report was accepted or refused',
-    hint: 'After it was held for an administrator',
+    hint: 'After an administrator checked it',
     inApp: 'chosen',
   },
   {
@@ -53,7 +53,7 @@ const kinds: readonly {
     hint: 'Always shown in Messages',
     inApp: 'always',
   },
-  { kind: 'chat', words: 'Team Chat', hint: 'Always in the chat of the app', inApp: 'always' },
+  { kind: 'chat', words: 'Team Chat', hint: 'Always shown in Team Chat', inApp: 'always' },
 ];
 
 function Switches({
@@ -116,10 +116,10 @@ export function NotificationsPanel({ push }: { push: ReactNode }) {
   async function choose(change: NewsSwitch): Promise<void> {
     if (await attempt(call(switchNews, change, { id: newId() }))) setSavedAt(Date.now());
   }
-  if (live.state === 'loading') return <Skeleton lines={6} what="what reaches you" />;
+  if (live.state === 'loading') return <Skeleton lines={6} what="your notification settings" />;
   if (live.state === 'failed') {
     return (
-      <Banner tone="danger" icon={CircleAlert} title="Your choices could not be read.">
+      <Banner tone="danger" icon={CircleAlert} title="We could not load your choices.">
         Load the page again.
       </Banner>
     );
@@ -133,7 +133,10 @@ export function NotificationsPanel({ push }: { push: ReactNode }) {
       >
         <Switches off={live.data.off} onSwitch={(change) => void choose(change)} />
       </SettingsCard>
-      <SettingsCard title="This device" words="Push reaches the devices on which you turned it on">
+      <SettingsCard
+        title="This device"
+        words="Phone notifications come to the devices where you turned them on"
+      >
         <div className={css.body}>{push}</div>
       </SettingsCard>
     </>

@@ -57,7 +57,7 @@ export function PasswordCard({ email, onChanged }: { email: string; onChanged():
         {problems[''] && <Banner tone="danger" icon={CircleAlert} title={`${problems['']}.`} />}
         {ended !== null && (
           <Banner tone="info" icon={CircleCheck} title="Your password is changed.">
-            {elsewhere(ended)} We also sent you a mail.
+            {elsewhere(ended)} We also emailed you.
           </Banner>
         )}
         {/* By it a password manager knows whose password this is. */}

@@ -6,10 +6,10 @@ import { SettingsCard } from './settings-card.tsx';
 
 const included = [
   ['Every church, group and person', 'However many there are.'],
-  ['Every device', 'Reports are counted without a signal and send themselves later.'],
+  ['Every device', 'Ushers count without a signal. Reports send automatically later.'],
   [
     'Your own data',
-    'Reports are exported as files; whoever runs the server can back everything up.',
+    'You can export reports as files, and the people who run the server can back everything up.',
   ],
 ] as const;
 

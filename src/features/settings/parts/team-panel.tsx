@@ -27,7 +27,7 @@ function matching(people: readonly TeamMember[], typed: string): TeamMember[] {
 }
 
 function facts(people: readonly TeamMember[] | undefined): string {
-  if (!people) return 'Who has an account, and what they may do';
+  if (!people) return 'Everyone with an account, and their roles';
   return people.length === 1
     ? '1 person has an account'
     : `${people.length} people have an account`;

@@ -23,7 +23,7 @@ export function useMemberActs(again: () => Promise<void>): { acts: MemberActs; d
   async function take(...[member, role]: Parameters<MemberActs['take']>): Promise<void> {
     const answer = await confirm({
       title: `Take “${roleWords(role)}” from ${member.name}?`,
-      message: 'They stop seeing what it shows at once. Reports counted under it wait for you.',
+      message: 'They lose this access at once. Reports they counted with this role wait for you.',
       actions: { confirm: { label: 'Take it away' }, cancel: { label: 'Keep it' } },
     });
     if (answer === 'confirmed') await done(call(endRole, { id: role.id }));

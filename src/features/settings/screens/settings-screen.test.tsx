@@ -99,7 +99,7 @@ describe('account', () => {
     await axeFindsNothing('account', main());
     type('Name', '  ');
     press('Save changes');
-    expect(await within(profile).findByText('Fill in your name')).toBeTruthy();
+    expect(await within(profile).findByText('Enter your name')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
     type('Name', 'Thabo Nkosi-Dube');
     press('Save changes');
@@ -244,9 +244,9 @@ describe('notifications', () => {
     const box = (name: string) => within(card).getByRole('checkbox', { name });
     expect(within(card).getAllByRole('checkbox')).toHaveLength(10);
     expect(box('Team Chat: App')).toHaveProperty('disabled', true);
-    fireEvent.click(box('Messages of the church: Push'));
+    fireEvent.click(box('Messages of the church: Phone'));
     await waitFor(() =>
-      expect(box('Messages of the church: Push').getAttribute('aria-checked')).toBe('false'),
+      expect(box('Messages of the church: Phone').getAttribute('aria-checked')).toBe('false'),
     );
     expect(await within(card).findByText('Saved on this device')).toBeTruthy();
     fireEvent.click(box('I get a new role: App'));
@@ -371,7 +371,7 @@ describe('team', () => {
     expect(screen.getByDisplayValue('naledi@example.org')).toBeTruthy();
     answers['POST /api/v1/access/invitations'] = () => ({ accountId: thabo, mailed: true });
     send();
-    expect(await within(form).findByText(/on its way to naledi@example.org/)).toBeTruthy();
+    expect(await within(form).findByText(/invitation to naledi@example.org/)).toBeTruthy();
     expect(asked.findLast(({ call }) => call.endsWith('/invitations'))?.body).toEqual({
       email: 'naledi@example.org',
       role: 'Usher',
