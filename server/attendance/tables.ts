@@ -70,6 +70,8 @@ export const attendanceReport = pgTable(
       )
       .nullsNotDistinct(),
     unique('attendance_report_receipt').on(table.tenantId, table.receiptNumber),
+    /** A first sync walks it down. */
+    index('attendance_report_date').on(table.tenantId, table.date, table.id),
     foreignKey({
       columns: [table.tenantId, table.churchId],
       foreignColumns: [church.tenantId, church.id],

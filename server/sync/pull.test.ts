@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { must } from '#domain/must.ts';
 import type { Change, SyncPage } from '#domain/protocol.ts';
-import { reportFor } from '../../tests/support/reports.ts';
+import { reportFor, sunday } from '../../tests/support/reports.ts';
 import { newTenant, type Person, type TestTenant } from '../../tests/support/tenant.ts';
 import { testServer } from '../../tests/support/test-server.ts';
 import { assignRole } from '../access/reach.ts';
@@ -117,6 +117,32 @@ describe('a first pull', () => {
     }
     expect(rows).toEqual(whole.changes);
     expect(page.cursor).toBe(whole.cursor);
+  });
+
+  test('issue 10, point 20: brings what the form needs, then the newest reports, versions last', async () => {
+    const days = [sunday(2), sunday(0), sunday(3), sunday(1)];
+    for (const date of days) await submit(administrator, { date });
+    const rows: Change[] = [];
+    let page = await pull(administrator, { limit: '2' });
+    const latest = { date: sunday(4) };
+    await submit(administrator, latest);
+    for (rows.push(...page.changes); page.more; rows.push(...page.changes)) {
+      page = await pull(administrator, { limit: '2', cursor: page.cursor });
+    }
+    const kinds = rows.map(({ t }) => t);
+    const form = new Set(['church', 'churchGroup', 'reportPolicy', 'service']);
+    const firstOther = kinds.findIndex((kind) => !form.has(kind));
+    expect(new Set(kinds.slice(0, firstOther))).toEqual(form);
+    expect(kinds.slice(firstOther).filter((kind) => form.has(kind))).toEqual([]);
+    const reports = rows.filter(({ t }) => t === 'attendanceReport').map(({ d }) => d?.['date']);
+    // What came meanwhile follows behind all that stood when the first page was read.
+    expect(reports).toEqual([...days.toSorted().toReversed(), latest.date]);
+    expect(kinds.slice(kinds.indexOf('reportVersion'), -2)).toEqual(
+      Array.from(days, () => 'reportVersion'),
+    );
+    const all = (await pull(administrator)).changes;
+    expect(new Set(named(rows))).toEqual(new Set(named(all)));
+    expect(rows).toHaveLength(all.length);
   });
 
   test('streamed, it is a page a line, compressed, each with where to go on', async () => {

@@ -1,4 +1,4 @@
-import { rowForView, type View, views } from '#domain/entity.ts';
+import { rowForView } from '#domain/entity.ts';
 import { must } from '#domain/must.ts';
 import type { Change, ReachEntry, SyncPage } from '#domain/protocol.ts';
 import { syncedEntities } from '#domain/synced-entities.ts';
@@ -8,6 +8,8 @@ import type { TenantTransaction } from '../database/tenant.ts';
 import { type EntityStore, selectList, tableName } from '../entity-store.ts';
 import { entityStores } from '../entity-stores.ts';
 import { type Cursor, readCursor, writeCursor } from './cursor.ts';
+import { firstRows } from './first-sync.ts';
+import { after, type ChangeRow, visible, visibleParameters } from './visible.ts';
 
 export interface Question {
   cursor: string | undefined;
@@ -22,42 +24,10 @@ interface Head {
   minV: number;
 }
 
-interface ChangeRow {
-  t: string;
-  id: string;
-  v: number;
-  /** Slices of the reach that hold it now, by a view that sees it. */
-  scopes: string[];
-}
-
 const noId = '00000000-0000-0000-0000-000000000000';
 
 /** Stands in a cursor for the end of a version: no entity's name sorts behind it. */
 const pastEntities = '~';
-
-/** Entities a view sees, by name: fixed, since views are. */
-const seenBy = Object.fromEntries(
-  views.map((view) => [
-    view,
-    syncedEntities.filter((entity) => entity.views[view] !== undefined).map(({ name }) => name),
-  ]),
-) as Record<View, string[]>;
-
-/** A change row counts where the view of its slice sees its entity. Two parameters a view, from 2 on. */
-const visible = (alias: string) =>
-  `(${views
-    .map((_, at) => `(${alias}.scope = any($${at * 2 + 2}) and ${alias}.t = any($${at * 2 + 3}))`)
-    .join(' or ')})`;
-
-function visibleParameters(reach: readonly ReachEntry[]): string[][] {
-  return views.flatMap((view) => [
-    reach.filter((entry) => entry.view === view).map((entry) => entry.scope),
-    seenBy[view],
-  ]);
-}
-
-/** The parameters after those of the views. */
-const after = (at: number) => `$${views.length * 2 + 1 + at}`;
 
 const headText = 'select epoch, v, min_v as "minV" from tenant_seq where tenant_id = $1';
 
@@ -72,10 +42,10 @@ const changesText = `
   from change c where c.tenant_id = $1 and ${visible('c')} and c.v >= ${after(1)} and c.v <= ${after(4)}
     and (c.v, c.t, c.id) > (${after(1)}::bigint, ${after(2)}::text, ${after(3)}::uuid)
   group by c.v, c.t, c.id
-  having bool_or(not c.gone) or (not ${after(5)}::boolean and not exists (
+  having bool_or(not c.gone) or not exists (
     select 1 from change n where n.tenant_id = $1 and n.t = c.t and n.id = c.id and n.v > c.v
-      and ${visible('n')}))
-  order by c.v, c.t, c.id limit ${after(6)}`;
+      and ${visible('n')})
+  order by c.v, c.t, c.id limit ${after(5)}`;
 
 const totalText = `select count(*) as total from (
   select distinct c.t, c.id from change c
@@ -154,48 +124,63 @@ interface Bounded extends Question {
   reach: readonly ReachEntry[];
 }
 
-async function answer(
+/** Rows of one page, and where the next one begins. */
+interface Found {
+  rows: ChangeRow[];
+  more: boolean;
+  at: Omit<Cursor, 'epoch' | 'reachVersion'>;
+}
+
+/** Behind a first sync stands everything up to the head that it began at. */
+async function findFirst(tx: TenantTransaction, asked: Bounded): Promise<Found> {
+  const { head, from, reach, limit } = asked;
+  const until = from?.v ?? head.v;
+  const { rows, next } = await firstRows(tx, { reach, until, place: from?.place, limit });
+  const at = { v: until, t: pastEntities, id: noId, place: next };
+  return { rows, more: next !== undefined || head.v > until, at };
+}
+
+async function findChanged(
   tx: TenantTransaction,
-  caller: Caller,
-  { head, from, reset, reach, scope, limit }: Bounded,
-): Promise<SyncPage> {
-  const parameters = visibleParameters(reach);
+  { head, reach, limit }: Bounded,
+  from: Cursor,
+): Promise<Found> {
+  const end = { v: head.v, t: pastEntities, id: noId };
   // What thousands of devices ask all day: between the end of a version and a head that is still there is nothing.
-  const isQuiet = from?.v === head.v && from.t === pastEntities;
-  const found = isQuiet
-    ? []
-    : await tx.rows<ChangeRow>('changes', changesText, [
-        tx.tenantId,
-        ...parameters,
-        from?.v ?? 0,
-        from?.t ?? '',
-        from?.id ?? noId,
-        head.v,
-        // A device that holds nothing yet need not hear what is gone.
-        from === null,
-        limit + 1,
-      ]);
-  const page = found.slice(0, limit);
-  const more = found.length > limit;
-  const last = more ? page.at(-1) : undefined;
-  const cursor = writeCursor({
-    epoch: head.epoch,
-    v: last?.v ?? head.v,
-    t: last?.t ?? pastEntities,
-    id: last?.id ?? noId,
-    reachVersion: caller.reachVersion,
-  });
+  if (from.v === head.v && from.t === pastEntities) return { rows: [], more: false, at: end };
+  const found = await tx.rows<ChangeRow>('changes', changesText, [
+    tx.tenantId,
+    ...visibleParameters(reach),
+    from.v,
+    from.t,
+    from.id,
+    head.v,
+    limit + 1,
+  ]);
+  const rows = found.slice(0, limit);
+  const last = found.length > limit ? rows.at(-1) : undefined;
+  return { rows, more: last !== undefined, at: last ? { v: last.v, t: last.t, id: last.id } : end };
+}
+
+async function answer(tx: TenantTransaction, caller: Caller, asked: Bounded): Promise<SyncPage> {
+  const { head, from, reset, reach, scope } = asked;
+  const isFirst = from === null || from.place !== undefined;
+  const { rows, more, at } = isFirst
+    ? await findFirst(tx, asked)
+    : await findChanged(tx, asked, from);
+  const cursor = writeCursor({ ...at, epoch: head.epoch, reachVersion: caller.reachVersion });
   const reachIsNew = scope === undefined && from?.reachVersion !== caller.reachVersion;
-  const total =
-    from === null
-      ? await tx.rows<{ total: number }>('total', totalText, [tx.tenantId, ...parameters, head.v])
-      : [];
+  const [counted] = from === null ? await total(tx, asked) : [];
   return {
     cursor,
     more,
     ...(reset && { reset: true as const }),
     ...(reachIsNew && { reach: [...caller.reach] }),
-    changes: await fill(tx, page, reach),
-    ...(total[0] && { total: total[0].total }),
+    changes: await fill(tx, rows, reach),
+    ...(counted && { total: counted.total }),
   };
+}
+
+function total(tx: TenantTransaction, { reach, head }: Bounded): Promise<{ total: number }[]> {
+  return tx.rows('total', totalText, [tx.tenantId, ...visibleParameters(reach), head.v]);
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "attendance_report_date" ON "attendance_report" USING btree ("tenant_id","date","id");
