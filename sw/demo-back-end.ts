@@ -5,7 +5,7 @@ import { importScript } from './import-script.ts';
 
 /** What `sw-demo.js` adds to the worker. */
 export interface DemoScope {
-  answerDemo?: (request: Request) => Promise<Response>;
+  answerDemo?: (request: Request, organisation: string) => Promise<Response>;
 }
 
 /** As the worker installs: what was imported then is there offline. */
@@ -16,10 +16,11 @@ export function bringDemo(): void {
 /** The mock back end, which a worker only evaluates once somebody opens a demo app. */
 export async function askDemo(request: Request): Promise<Response> {
   try {
-    if (!(await storeOf(databases()))) throw new Failure('unauthorized', 'Sign in to go on');
+    const store = await storeOf(databases());
+    if (!store) throw new Failure('unauthorized', 'Sign in to go on');
     const scope = globalThis as DemoScope;
     if (!scope.answerDemo) bringDemo();
-    return await must(scope.answerDemo, 'the mock back end')(request);
+    return await must(scope.answerDemo, 'the mock back end')(request, store.profile.tenant.name);
   } catch (error) {
     const failure =
       error instanceof Failure

@@ -10,7 +10,11 @@ const demo = openDemo({ indexedDB: new IDBFactory(), IDBKeyRange });
 
 async function refusal(method: string, path: string, body?: string) {
   const init = { method, ...(body !== undefined && { body }) };
-  const response = await answerDemo(demo, new Request(`http://localhost${path}`, init));
+  const response = await answerDemo(
+    demo,
+    new Request(`http://localhost${path}`, init),
+    'Grace Valley',
+  );
   const answer: unknown = await response.json();
   if (!isErrorBody(answer)) throw new Error(`${path} says no error`);
   return { status: response.status, failure: failureOf(answer) };

@@ -1,25 +1,33 @@
 import type { InputOf, Operation, OutputOf } from '#domain/operation.ts';
 import type { DemoDatabase } from '#store/demo/database.ts';
 
+/** Where and when somebody looks at the demo apps. */
+export interface DemoStart {
+  /** yyyy-MM-dd, of this device. */
+  today: string;
+  /** The name of their church organisation. */
+  organisation: string;
+}
+
 /** Who answers one call of a demo app. */
 export interface DemoHandler {
   operation: Operation;
   /** ms before the answer, as if there were a network between (S7-041: 0 unless it says so). */
   delay: number;
-  run(demo: DemoDatabase, input: unknown): Promise<unknown>;
+  run(demo: DemoDatabase, input: unknown, start: DemoStart): Promise<unknown>;
 }
 
 export function handle<Op extends Operation>(
   operation: Op,
-  run: (demo: DemoDatabase, input: InputOf<Op>) => Promise<OutputOf<Op>>,
+  run: (demo: DemoDatabase, input: InputOf<Op>, start: DemoStart) => Promise<OutputOf<Op>>,
   delay = 0,
 ): DemoHandler {
-  return { operation, delay, run: (demo, input) => run(demo, input as InputOf<Op>) };
+  return { operation, delay, run: (demo, input, start) => run(demo, input as InputOf<Op>, start) };
 }
 
 export interface DemoApp {
   name: string;
   handlers: readonly DemoHandler[];
-  /** What the app begins with, in a transaction over the whole store. Same day, same data. */
-  seed(demo: DemoDatabase, today: string): Promise<unknown>;
+  /** What the app begins with, in a transaction over the whole store. Same start, same data. */
+  seed(demo: DemoDatabase, start: DemoStart): Promise<unknown>;
 }

@@ -4,4 +4,5 @@ import type { DemoScope } from '../demo-back-end.ts';
 import { answerDemo } from './app.ts';
 
 // Evaluated as the worker installs, which must open no database: the first call does.
-(globalThis as DemoScope).answerDemo = (request) => answerDemo(demoDatabase(), request);
+(globalThis as DemoScope).answerDemo = (request, organisation) =>
+  answerDemo(demoDatabase(), request, organisation);

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 function fetchDemo(path: string, init: RequestInit = {}): Promise<Response> {
-  return answerDemo(demo, new Request(`http://localhost${path}`, init));
+  return answerDemo(demo, new Request(`http://localhost${path}`, init), 'Grace Valley');
 }
 
 /** What the mock back end answers; every call of it answers 200 (S7-040), as its operation says. */

@@ -2,6 +2,7 @@ import type { Priority, Task, TaskTag } from '#domain/demo/tasks/entities.ts';
 import { members } from '#domain/demo/members.ts';
 import { addDays } from '#domain/values/local-date.ts';
 import type { DemoDatabase } from '#store/demo/database.ts';
+import type { DemoStart } from '../demo-app.ts';
 
 const tagTitles = ['Events', 'Messages', 'People', 'Service', 'Ushers', 'Welcome'] as const;
 type TagTitle = (typeof tagTitles)[number];
@@ -149,7 +150,7 @@ function taskOf(line: Line, at: number, today: string): Task {
 }
 
 /** 3 sections and 27 tasks, with days that are always near. */
-export function seedTasks(demo: DemoDatabase, today: string): Promise<unknown> {
+export function seedTasks(demo: DemoDatabase, { today }: DemoStart): Promise<unknown> {
   const all: Task[] = [];
   const add = (one: Task) =>
     all.push(Object.assign(one, { id: seedId('a', all.length + 1), order: all.length }));

@@ -28,7 +28,7 @@ function workerInCharge(): void {
   });
   vi.stubGlobal('fetch', (request: Request) =>
     new URL(request.url).pathname.startsWith('/api/apps/tasks')
-      ? answerDemo(demo, request)
+      ? answerDemo(demo, request, 'Grace Valley')
       : Promise.reject(new TypeError('No network')),
   );
 }
@@ -44,7 +44,7 @@ afterEach(async () => {
 
 /** The first of the list: thirty rows take happy-dom seconds. */
 async function openTasks(path = '/apps/tasks') {
-  await answerDemo(demo, new Request('http://localhost/api/apps/tasks/all'));
+  await answerDemo(demo, new Request('http://localhost/api/apps/tasks/all'), 'Grace Valley');
   await demo.task.where('order').above(12).delete();
   workerInCharge();
   const where = await openApp(path);
