@@ -15,6 +15,9 @@ export const quickChat = {
   show(id: string): void {
     state.set({ shows: 'chat', id });
   },
+  showNobody(): void {
+    state.set({ shows: 'nobody' });
+  },
   showColleagues(): void {
     state.set({ shows: 'colleagues' });
   },

@@ -43,7 +43,13 @@ export const contacts = style({
   listStyle: 'none',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  '@media': { [cramped]: { display: 'flex', overflowX: 'auto' } },
+  '@media': {
+    [cramped]: {
+      display: 'grid',
+      gridTemplateColumns: `repeat(auto-fill, minmax(${rem(56)}, 1fr))`,
+      alignContent: 'start',
+    },
+  },
 });
 
 export const contact = style({
@@ -64,7 +70,6 @@ export const contact = style({
     },
     '&:focus-visible': { outlineOffset: rem(-2) },
   },
-  '@media': { [cramped]: { width: rem(56), height: '100%' } },
 });
 
 /** Something is new; how much stands in the name. */

@@ -3,7 +3,7 @@ import { vars } from '../../../ui/theme/contract.css.ts';
 import { pageSide, way } from '../../../ui/theme/reading-way.css.ts';
 import { cramped, duration, easing, from, reduced, rem, text } from '../../../ui/theme/scale.ts';
 import { size, zIndex } from '../../../ui/theme/tokens.json';
-import { stripWidth } from '../parts/chat-strip.css.ts';
+import { stripWidth, top } from '../parts/chat-strip.css.ts';
 
 const { color, accent } = vars;
 const enter = keyframes({ from: { transform: `translateX(calc(100% * ${way}))` } });
@@ -22,7 +22,6 @@ export const panel = style({
   animation: `${enter} ${duration.slow} ${easing.enter}`,
   '@media': {
     [from.sm]: { width: rem(stripWidth + size.panelWidth) },
-    [cramped]: { flexDirection: 'column' },
     [reduced]: { animation: 'none' },
   },
 });
@@ -34,22 +33,17 @@ export const side = style({
   width: rem(stripWidth),
   borderInlineEnd: `1px solid ${color.border}`,
   '@media': {
-    [cramped]: {
-      flexDirection: 'row',
-      width: 'auto',
-      paddingInline: rem(4),
-      borderInlineEnd: 0,
-      borderBlockEnd: `1px solid ${color.border}`,
-    },
+    [cramped]: { flex: 1, width: 'auto', minHeight: 0, borderInlineEnd: 0 },
   },
 });
+/** Where the chats are all there is to see, the panel's own key closes it. */
+export const hide = style([top, { '@media': { [cramped]: { display: 'none' } } }]);
 export const add = style({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
   paddingBlock: rem(8),
   borderBlockStart: `1px solid ${color.border}`,
-  '@media': { [cramped]: { borderBlockStart: 0 } },
 });
 
 export const main = style({
@@ -67,6 +61,7 @@ const head = style({
   flexShrink: 0,
   paddingInline: `${rem(16)} ${rem(8)}`,
   borderBlockEnd: `1px solid ${color.border}`,
+  '@media': { [cramped]: { gap: rem(4), paddingInline: `${rem(8)} ${rem(4)}` } },
 });
 /** S9-017, S9-018. With larger text it grows. */
 export const heads = styleVariants({

@@ -1,4 +1,5 @@
 import * as Dialog from '@radix-ui/react-dialog';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
@@ -7,9 +8,10 @@ import { usePictures } from '../../../api/pictures.ts';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { PresenceAvatar, presenceWords } from '../../../ui/presence/presence-avatar.tsx';
 import { overlay } from '../../../ui/sheet/sheet.css.ts';
+import { cramped } from '../../../ui/theme/scale.ts';
+import { useMedia } from '../../../ui/use-media.ts';
 import { useReturnFocus } from '../../../ui/use-return-focus.ts';
 import { ChatContacts } from '../parts/chat-contacts.tsx';
-import { top } from '../parts/chat-strip.css.ts';
 import { ColleagueList } from '../parts/colleague-list.tsx';
 import { Conversation } from '../parts/conversation.tsx';
 import { quickChat, type QuickChat } from '../quick-chat.ts';
@@ -17,11 +19,21 @@ import { usePresence } from '../use-presence.ts';
 import * as css from './chat-panel.css.ts';
 
 /** S2-148: whose panel it is; with a chat open, first of all with whom. */
-function Head({ chat, height }: { chat: MyChat | undefined; height: keyof typeof css.heads }) {
+function Head({
+  chat,
+  height,
+  onBack,
+}: {
+  chat: MyChat | undefined;
+  height: keyof typeof css.heads;
+  /** Where the list of chats has no room beside it. */
+  onBack: (() => void) | null;
+}) {
   const presence = usePresence()(chat?.contact.id ?? '');
   const pictureOf = usePictures();
   return (
     <div className={css.heads[height]}>
+      {onBack && <IconButton icon={ArrowLeft} label="All chats" size="touch" onClick={onBack} />}
       {chat ? (
         <>
           <div className={css.face}>
@@ -71,6 +83,27 @@ function Content({
   }
 }
 
+/** With whom one talks: beside the talk, or in its place where there is room for one of them. */
+function Side({ chats, current }: { chats: readonly MyChat[]; current: string | null }) {
+  return (
+    <div className={css.side}>
+      <div className={css.hide}>
+        <IconButton
+          icon={MessagesSquare}
+          label="Hide Team Chat"
+          size="touch"
+          className={css.toggle}
+          onClick={quickChat.close}
+        />
+      </div>
+      <ChatContacts chats={chats} current={current} onChoose={quickChat.show} />
+      <div className={css.add}>
+        <IconButton icon={Plus} label="New chat" size="touch" onClick={quickChat.showColleagues} />
+      </div>
+    </div>
+  );
+}
+
 /** S4-019, S4-021: with whom one talks, and the talk. Escape, the page behind and its buttons close it. */
 export function ChatPanel({
   shown,
@@ -86,6 +119,8 @@ export function ChatPanel({
   const returnFocus = useReturnFocus();
   const current = shown.shows === 'chat' ? shown.id : null;
   const chat = chats.find(({ id }) => id === current);
+  const isCramped = useMedia(cramped);
+  const hasBack = isCramped && shown.shows !== 'nobody';
   return (
     <Dialog.Root open onOpenChange={(open) => !open && quickChat.close()}>
       <Dialog.Portal>
@@ -95,29 +130,11 @@ export function ChatPanel({
           aria-describedby={undefined}
           onCloseAutoFocus={returnFocus}
         >
-          <div className={css.side}>
-            <div className={top}>
-              <IconButton
-                icon={MessagesSquare}
-                label="Hide Team Chat"
-                size="touch"
-                className={css.toggle}
-                onClick={quickChat.close}
-              />
-            </div>
-            <ChatContacts chats={chats} current={current} onChoose={quickChat.show} />
-            <div className={css.add}>
-              <IconButton
-                icon={Plus}
-                label="New chat"
-                size="touch"
-                onClick={quickChat.showColleagues}
-              />
-            </div>
-          </div>
+          {!isCramped && <Side chats={chats} current={current} />}
           <div className={css.main}>
-            <Head chat={chat} height={height} />
+            <Head chat={chat} height={height} onBack={hasBack ? quickChat.showNobody : null} />
             <Content shown={shown} chat={chat} personId={personId} />
+            {isCramped && !hasBack && <Side chats={chats} current={null} />}
           </div>
         </Dialog.Content>
       </Dialog.Portal>
