@@ -8,10 +8,7 @@ const tabBar = `calc(${rem(64)} + env(safe-area-inset-bottom))`;
 
 /** Room for the bar below what it stands over. */
 export const withTabs = style({
-  '@media': {
-    [below.md]: { paddingBlockEnd: tabBar },
-    print: { paddingBlockEnd: 0 },
-  },
+  '@media': { [`screen and ${below.md}`]: { paddingBlockEnd: tabBar } },
 });
 
 export const tabs = style({
@@ -24,7 +21,7 @@ export const tabs = style({
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   borderBlockStart: `1px solid ${color.border}`,
   background: color.surface,
-  '@media': { [from.md]: { display: 'none' }, print: { display: 'none' } },
+  '@media': { [`print, ${from.md}`]: { display: 'none' } },
 });
 
 export const tab = style({

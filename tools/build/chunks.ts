@@ -64,6 +64,7 @@ const roots = {
       'domain/attendance/operations.ts',
       'features/attendance/download-my-reports.ts',
       'features/attendance/outbox-files.ts',
+      'features/attendance/paper/tally-sheet.tsx',
       'features/attendance/parts/already-reported.tsx',
       'features/attendance/parts/stop-summary.tsx',
       'features/attendance/parts/wrong-clock.tsx',

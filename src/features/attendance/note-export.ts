@@ -5,11 +5,12 @@ import { call } from '../../api/call.ts';
 
 type Chosen = Partial<Pick<ReportFilters, keyof Exported['filters']>>;
 
-/** Before a file is saved: one that nobody can be told of is not made. */
+/** Before a file or a sheet is made: one that nobody can be told of is not made. */
 export async function exportNoted(
   what: Exported['what'],
   { churchGroupId, churchId, serviceId, groupId, from, to }: Chosen,
   rows: number,
+  as: Exported['as'] = 'file',
 ): Promise<void> {
   const filters = {
     churchGroupId: churchGroupId ?? null,
@@ -19,5 +20,5 @@ export async function exportNoted(
     from: from ?? null,
     to: to ?? null,
   };
-  await call(noteExport, { what, as: 'file', filters, rows }, { id: newId() });
+  await call(noteExport, { what, as, filters, rows }, { id: newId() });
 }

@@ -27,6 +27,7 @@ export const edge = style({
   paddingBlock: rem(6),
   fontSize: rem(14),
   '@media': {
+    print: { display: 'none' },
     [from.md]: {
       alignItems: 'center',
       paddingInline: rem(28),

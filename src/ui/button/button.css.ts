@@ -33,6 +33,7 @@ export const button = style({
     '&:disabled, &[aria-disabled="true"]': { opacity: 0.45, boxShadow: 'none', cursor: 'default' },
   },
   '@media': {
+    print: { display: 'none' },
     [forced]: {
       borderColor: 'ButtonText',
       selectors: {

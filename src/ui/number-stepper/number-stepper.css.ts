@@ -121,6 +121,7 @@ export const key = style({
     [dark]: { background: color.pressed },
   },
   '@media': {
+    print: { display: 'none' },
     [from.md]: { height: tabletKey, fontSize: rem(18) },
     [reduced]: { selectors: { '&:active:not(:disabled)': { transform: 'none' } } },
     [forced]: { borderColor: 'ButtonText' },

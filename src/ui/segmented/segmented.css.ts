@@ -15,6 +15,7 @@ export const group = style({
   border: 0,
   borderRadius: rem(radius.stepper),
   background: color.sunken,
+  '@media': { print: { display: 'none' } },
 });
 
 export const choice = style({

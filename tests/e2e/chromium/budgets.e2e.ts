@@ -42,7 +42,9 @@ test('an usher who counts, submits and looks at the reports gets nothing of the 
   await page.getByRole('link', { name: 'My reports' }).click();
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Export my reports' }).waitFor();
-  await page.keyboard.press('Escape');
+  await page.evaluate(() => Reflect.set(window, 'print', () => undefined));
+  await page.getByRole('menuitem', { name: 'Print a tally sheet' }).click();
+  await page.locator('#sheet').waitFor({ state: 'attached' });
   await page
     .getByRole('navigation')
     .getByRole('button', { name: /, menu$/ })

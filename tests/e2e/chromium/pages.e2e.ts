@@ -97,6 +97,36 @@ test('S2-090 S2-091 S2-092 price lists and printable invoices, on a laptop and o
   await expect(page.getByText('R 348 billed monthly')).toBeVisible();
 });
 
+/** Runs in the page: what can be pressed, and is seen to be that. */
+const keysSeen = () =>
+  [...document.querySelectorAll('button, nav, [role="tablist"], [role="radio"], label:has([type])')]
+    .filter((part) => part.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .filter((part) => part.getBoundingClientRect().width > 1)
+    .map((part) => part.getAttribute('aria-label') ?? part.textContent);
+
+test('issue 10.26: on paper are no keys, bars or tabs; ticks and logos keep their ground', async ({
+  network,
+  browserOf,
+}) => {
+  const { page } = await browserOf(laptop);
+  await signIn(page, network.origin, people.sipho, routes.reports);
+  await page.getByRole('table').waitFor();
+  const paths = [routes.submit, routes.myReports, routes.dashboard, '/dashboard'];
+  for (const path of [...paths, '/pages/settings', '/pages/invoice/printable/compact']) {
+    await page.emulateMedia({ media: 'screen' });
+    await go(page, path);
+    await expect(page).toHaveURL(`${network.origin}${path}`);
+    await heading(page).waitFor({ state: 'attached' });
+    await page.emulateMedia({ media: 'print' });
+    expect.soft(await page.evaluate(keysSeen), path).toEqual([]);
+  }
+  const exact = (of: string) => page.locator(of).first();
+  await expect(exact('article svg')).toHaveCSS('print-color-adjust', 'exact');
+  await expect(page.getByText('VAT 4550 000 199')).toBeVisible();
+  await go(page, '/apps/tasks');
+  await expect(exact('input:checked + span')).toHaveCSS('print-color-adjust', 'exact');
+});
+
 test('S2-084 S2-093 S2-094 what happened; the changelog and the guides, from one topic to the next', async ({
   network,
   browserOf,

@@ -68,6 +68,35 @@ test('on paper rows stay rows, black on white, without what can be pressed', asy
   expect(foot).toMatch(/@bottom-right.*counter\(page\).*counter\(pages\)/s);
 });
 
+test('issue 10.26: Print fits every report that was found onto A4, turned where the columns need it', async ({
+  network,
+  browserOf,
+}) => {
+  const { page } = await browserOf(laptop);
+  await openList(page, network.origin);
+  // The dialog would end at once, and take the sheet away with it.
+  await page.evaluate(() => Reflect.set(window, 'print', () => undefined));
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  const sheet = page.locator('#sheet');
+  await sheet.waitFor({ state: 'attached' });
+  await page.setViewportSize({ width: 986, height: 658 });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const found = await page
+    .getByText(/^\d+ reports$/)
+    .last()
+    .innerText();
+  await expect(sheet.getByRole('row')).toHaveCount(Number.parseInt(found, 10) + 1);
+  await expect(page.locator('#root')).toBeHidden();
+  // 11 pt.
+  await expect(sheet.getByRole('cell').first()).toHaveCSS('font-size', '14.6667px');
+  const over = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(over).toBeLessThanOrEqual(0);
+  const pdf = await page.pdf({ preferCSSPageSize: true, format: 'A4' });
+  expect(pdf.toString('latin1')).toMatch(/\/MediaBox \[0 0 84[12][.\d]* 59[456]/);
+});
+
 test('filters live in the address, survive a reload, and show what REST answers', async ({
   server,
   network,

@@ -4,7 +4,7 @@ import { typedDate } from '#domain/values/typed-date.ts';
 import { problemWith, endOfTime } from '../../../ui/date-picker/date-picker.tsx';
 import { FieldError } from '../../../ui/field/field.tsx';
 import * as detailCss from './report-detail.css.ts';
-import * as css from './report-list.css.ts';
+import * as css from './report-filter.css.ts';
 
 /** Ready while it is typed: nothing longer begins like this. */
 const whole = /^(\d{8}|\d{4}-\d{2}-\d{2})$/;

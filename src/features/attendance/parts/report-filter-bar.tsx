@@ -3,7 +3,7 @@ import { addDays, latestWeekday } from '#domain/values/local-date.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Select } from '../../../ui/select/select.tsx';
 import { DateFilter } from './date-filter.tsx';
-import * as css from './report-list.css.ts';
+import * as css from './report-filter.css.ts';
 
 /** The filters as the address carries them. */
 export interface ReportSearch {

@@ -102,7 +102,7 @@ export const bar = style({
   background: color.surface,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   // With large text, or a phone on its side, it would stand over what is counted.
-  '@media': { 'screen and (max-height: 30em)': { position: 'static' } },
+  '@media': { 'print, (max-height: 30em)': { position: 'static' } },
 });
 
 export const barInside = style({

@@ -23,7 +23,7 @@ import { moneyText } from '../money-text.ts';
 import { instead } from '../../../ui/table/table.css.ts';
 import { cellText, type Names } from '../report-columns.ts';
 import * as detailCss from './report-detail.css.ts';
-import * as css from './report-list.css.ts';
+import * as css from './report-table.css.ts';
 
 type Row = ReportPage['rows'][number];
 

@@ -19,6 +19,7 @@ import { moneyText } from '../money-text.ts';
 import * as detailCss from '../parts/report-detail.css.ts';
 import * as css from '../parts/report-list.css.ts';
 import { historyOf } from '../report-history.ts';
+import { useNotedPrint } from '../use-noted-print.ts';
 
 const numberOf = (value: number | null | undefined) =>
   typeof value === 'number' ? grouped(value) : '–';
@@ -74,6 +75,9 @@ function Said({ report }: ReportDetail) {
 
 function Detail({ detail, onBack }: { detail: ReportDetail; onBack(): void }) {
   const { report, churchName, groupName } = detail;
+  const { churchId, serviceId, groupId, date } = report;
+  const about = { churchId, serviceId, groupId: groupId ?? undefined, from: date, to: date };
+  useNotedPrint(`${report.kind}Reports`, about, 1);
   return (
     <>
       <div className={css.head}>

@@ -1,5 +1,6 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
 import Download from 'lucide-react/icons/download';
+import Printer from 'lucide-react/icons/printer';
 import SearchX from 'lucide-react/icons/search-x';
 import type { ComponentProps } from 'react';
 import type { ReportDefinition, ReportKind } from '#domain/attendance/definitions.ts';
@@ -17,12 +18,13 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { failureSnack } from '../../../ui/snackbar/failure-snack.ts';
 import { snackbars } from '../../../ui/snackbar/snackbars.ts';
 import { grouped, timeOfDay } from '../../../ui/time.ts';
-import { downloadReports } from '../download-reports.ts';
 import { ReportFilterBar, type ReportSearch } from '../parts/report-filter-bar.tsx';
 import { NoneYet } from '../parts/none-yet.tsx';
 import { ReportTable } from '../parts/report-table.tsx';
 import * as css from '../parts/report-list.css.ts';
 import { namesOf } from '../report-columns.ts';
+import type * as ways from '../take-reports.ts';
+import { useNotedPrint } from '../use-noted-print.ts';
 import { useDay } from '../use-day.ts';
 import { useCompare } from '../use-compare.tsx';
 
@@ -134,6 +136,50 @@ function Found({
   );
 }
 
+type Ways = typeof ways;
+
+/** Few take them along: the code comes when it is wanted. */
+async function take(work: (ways: Ways) => Promise<void>): Promise<void> {
+  try {
+    await work(await import('../take-reports.ts'));
+  } catch (error) {
+    const snack = failureSnack(error, import.meta.env.PROD);
+    if (snack) snackbars.show(snack);
+  }
+}
+
+/** Everything that was found, as a file or on paper. */
+function Actions({
+  definition,
+  title,
+  filters,
+  hasRows,
+}: {
+  definition: ReportDefinition;
+  title: string;
+  filters: ReportFilters;
+  hasRows: boolean;
+}) {
+  return (
+    <div className={css.actions}>
+      <Button
+        icon={Download}
+        disabled={!hasRows}
+        onClick={() => void take(({ downloadReports }) => downloadReports(definition, filters))}
+      >
+        Export
+      </Button>
+      <Button
+        icon={Printer}
+        disabled={!hasRows}
+        onClick={() => void take(({ printReports }) => printReports(definition, title, filters))}
+      >
+        Print
+      </Button>
+    </div>
+  );
+}
+
 /** Every report within reach, kept current while it is open. */
 export function ReportListScreen({
   definition,
@@ -152,7 +198,8 @@ export function ReportListScreen({
   onOpen(id: string): void;
 }) {
   const { today } = useDay(timeZone);
-  const live = useLive(browseReports, filtersOf(definition.kind, search));
+  const filters = filtersOf(definition.kind, search);
+  const live = useLive(browseReports, filters);
   const churches = rowsOf(useLive(churchesInReach));
   const groups = rowsOf(useLive(churchGroupsInReach));
   const services = rowsOf(useLive(servicesInReach));
@@ -164,12 +211,8 @@ export function ReportListScreen({
   const known: Freshness = fresh.state === 'ready' ? fresh.data : { state: 'never' };
   const offline = useConnection().state !== 'online';
   const noneYet = found?.total === 0 && known.state !== 'ready';
-  function exportFound() {
-    downloadReports(definition, filtersOf(definition.kind, search)).catch((error: unknown) => {
-      const snack = failureSnack(error, import.meta.env.PROD);
-      if (snack) snackbars.show(snack);
-    });
-  }
+  const hasRows = found !== null && found.total > 0;
+  useNotedPrint(`${definition.kind}Reports`, filters, found?.rows.length ?? 0);
   return (
     <div className={css.page}>
       <div className={css.head}>
@@ -177,15 +220,7 @@ export function ReportListScreen({
           <h1 className={css.title}>{title}</h1>
           <Facts total={noneYet ? null : (found?.total ?? null)} known={known} offline={offline} />
         </div>
-        <div className={css.actions}>
-          <Button
-            icon={Download}
-            disabled={found === null || found.total === 0}
-            onClick={exportFound}
-          >
-            Export
-          </Button>
-        </div>
+        <Actions definition={definition} title={title} filters={filters} hasRows={hasRows} />
       </div>
       <ReportFilterBar
         search={search}
@@ -200,7 +235,7 @@ export function ReportListScreen({
       {live.state === 'failed' && <Failed />}
       {noneYet && <NoneYet what="reports" offline={offline} />}
       {found?.total === 0 && !noneYet && <NothingFound onClear={() => onSearch({})} />}
-      {found && found.total > 0 && (
+      {hasRows && (
         <Found
           definition={definition}
           found={found}

@@ -13,6 +13,7 @@ export function PartyBlock({ party }: { party: Party }) {
       <span>{party.phone}</span>
       <span>{party.email}</span>
       <span>{party.web}</span>
+      {party.vatNumber && <span>VAT {party.vatNumber}</span>}
     </address>
   );
 }

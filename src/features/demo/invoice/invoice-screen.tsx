@@ -47,6 +47,7 @@ function Compact() {
       <header className={css.head}>
         <Facts invoice={sampleInvoice} />
         <div className={css.parties}>
+          <Logo />
           <PartyBlock party={sampleInvoice.sender} />
           <PartyBlock party={sampleInvoice.receiver} />
         </div>

@@ -34,6 +34,8 @@ export const sheet = style({
   background: color.surface.light.hex,
   color: ink,
   boxShadow: shadow.float,
+  // The logo keeps its ground.
+  printColorAdjust: 'exact',
   '@media': {
     [from.md]: { minHeight: rem(1123), padding: rem(60) },
     print: { minHeight: 0, maxWidth: 'none', padding: 0, boxShadow: 'none' },
@@ -52,7 +54,12 @@ export const title = style(text('display'));
 export const muted = style({ ...text('small'), color: faded });
 export const sender = style({ display: 'flex', flexWrap: 'wrap', gap: rem(16) });
 export const parties = style({ display: 'flex', flexWrap: 'wrap', gap: rem(20), ...text('small') });
-export const party = style({ display: 'grid', fontStyle: 'normal', overflowWrap: 'anywhere' });
+export const party = style({
+  display: 'grid',
+  alignContent: 'start',
+  fontStyle: 'normal',
+  overflowWrap: 'anywhere',
+});
 
 export const facts = style({ display: 'grid', alignContent: 'start', gap: rem(4), margin: 0 });
 export const fact = style({

@@ -4,6 +4,7 @@ export interface Party {
   phone: string;
   email: string;
   web: string;
+  vatNumber?: string;
 }
 
 export interface InvoiceItem {
@@ -37,6 +38,7 @@ const sender: Party = {
   phone: '011 555 0110',
   email: 'accounts@gracevalley.example.co.za',
   web: 'gracevalley.example.co.za',
+  vatNumber: '4550 000 199',
 };
 const receiver: Party = {
   name: 'Mandla and Thandeka Khoza',

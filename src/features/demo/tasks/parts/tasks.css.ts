@@ -123,6 +123,7 @@ export const tick = style({
   border: `1.5px solid ${color.borderStrong}`,
   borderRadius: rem(radius.pill),
   color: accent.onAccent,
+  printColorAdjust: 'exact',
   selectors: {
     ':checked + &': {
       borderColor: accent.accentSolid,

@@ -7,13 +7,11 @@ import { databases, storeOf } from '#store/database.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { csv } from '../../ui/csv.ts';
 import { exportNoted } from './note-export.ts';
+import { printReportSheet } from './paper/report-sheet.tsx';
 import { cellText, namesOf } from './report-columns.ts';
 
-/** Everything the filters find, with exactly the definition's columns, as a file. */
-export async function downloadReports(
-  definition: ReportDefinition,
-  filters: ReportFilters,
-): Promise<void> {
+/** Everything the filters find, not only the page that is shown. */
+async function everyReport(filters: ReportFilters) {
   const store = must(await storeOf(databases()), 'a signed-in person');
   const names = namesOf(
     ...(await Promise.all([churchesInReach(store), servicesInReach(store), groupsInReach(store)])),
@@ -21,8 +19,28 @@ export async function downloadReports(
   // IndexedDB takes no larger number of rows than this.
   const everything = { ...filters, page: 1, perPage: 2 ** 32 - 1 };
   const { rows } = await browseReports(store, everything);
+  return { rows, names, sender: store.profile.tenant.name };
+}
+
+/** With exactly the definition's columns, as a file. */
+export async function downloadReports(
+  definition: ReportDefinition,
+  filters: ReportFilters,
+): Promise<void> {
+  const { rows, names } = await everyReport(filters);
   const head = definition.columns.map(({ name }) => name);
   const body = rows.map((row) => definition.columns.map((column) => cellText(column, row, names)));
   await exportNoted(`${definition.kind}Reports`, filters, rows.length);
   saveFile(`${definition.id}.csv`, csv([head, ...body]), 'text/csv;charset=utf-8');
+}
+
+/** S3-018: as a table on paper. */
+export async function printReports(
+  definition: ReportDefinition,
+  title: string,
+  filters: ReportFilters,
+): Promise<void> {
+  const found = await everyReport(filters);
+  await exportNoted(`${definition.kind}Reports`, filters, found.rows.length, 'paper');
+  printReportSheet({ ...found, title, definition });
 }
