@@ -1,9 +1,8 @@
 import { healthPath } from '#domain/sync/paths.ts';
 import { apiFetch } from './api-fetch.ts';
 import { connection } from './connection.ts';
-import { pageContext } from './page-context.ts';
 import { endSessionHere } from './session-end.ts';
-import { hear, onSignal, signalWorker } from './signals.ts';
+import { onSignal, signalWorker } from './signals.ts';
 import { storeTrouble } from './store-trouble.ts';
 import { isSignedIn } from './who.ts';
 
@@ -12,14 +11,11 @@ const seldom = 15_000;
 const often = 2000;
 
 /** Without a worker that controls the page, the page does the worker's part. */
-async function here() {
-  const sync = await import('#sync/synchronise.ts');
-  return { sync, context: pageContext(hear) };
-}
+const here = () => import('./sync-in-page.ts');
 
 function send(reset: boolean): void {
   if (signalWorker({ type: 'drain', reset })) return;
-  void here().then(({ sync, context }) => sync.sendWaiting(context, { reset }));
+  void here().then(({ sendInPage }) => sendInPage({ reset }));
 }
 
 /** After a submission was kept. */
@@ -35,7 +31,7 @@ export function sendNow(): void {
 export function pullNow(): void {
   if (!isSignedIn()) return;
   if (signalWorker({ type: 'pull' })) return;
-  void here().then(({ sync, context }) => sync.synchronise(context, { reset: false }));
+  void here().then(({ synchroniseInPage }) => synchroniseInPage());
 }
 
 /** Asks the server whether it is there; the answer is in `connection`. */

@@ -12,6 +12,8 @@ export interface SyncContext {
   now(): number;
   /** 0 to 1. */
   random(): number;
+  /** Whether more than the first page of a first sync has to wait: something else wants the line. */
+  bulkWaits?(): boolean;
   /** Says something to the pages of this browser. */
   tell(signal: Signal): void;
 }

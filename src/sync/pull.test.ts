@@ -121,6 +121,25 @@ describe('what a device holds', () => {
     });
   });
 
+  test('issue 10, point 39: as long as the app’s own files come, a first sync takes one page of the line', async () => {
+    const { server, browser, store } = await device();
+    for (let n = 1; n <= 9; n += 1) put(server, n, 'Alpha', ['tenant']);
+    let filesCome = true;
+    const context = { ...browser.context, bulkWaits: () => filesCome };
+    for (const kind of ['interrupted', 'interrupted']) {
+      expect(await pull(context, thabo)).toMatchObject({ kind });
+    }
+    expect(server.requests).toHaveLength(1);
+    expect(await freshness(store)).toMatchObject({ state: 'filling', received: 2 });
+    filesCome = false;
+    expect(await pull(context, thabo)).toEqual({ kind: 'upToDate' });
+    expect((await holds(browser)).size).toBe(9);
+    filesCome = true;
+    put(server, 10, 'Beta', ['tenant']);
+    expect(await pull(context, thabo)).toEqual({ kind: 'upToDate' });
+    expect((await holds(browser)).size).toBe(10);
+  });
+
   test('a lost scope takes its rows along, but for those that another scope holds', async () => {
     const { server, browser } = await device();
     put(server, 1, 'Soweto', ['church:' + fixedId(1)]);

@@ -79,7 +79,9 @@ async function followStream(
   let reachChanged = false;
   for (let more = true; more;) {
     const before = await cursorOf(cache, 'stream');
-    const question = { cursor: before?.cursor ?? null, streamed: !before?.complete };
+    const waits = !before?.complete && context.bulkWaits?.() === true;
+    if (waits && before) throw new PullInterrupted('The files of the app come first');
+    const question = { cursor: before?.cursor ?? null, streamed: !before?.complete && !waits };
     let arrived = false;
     for await (const page of pagesOf(context, profileId, question)) {
       reachChanged = (await takePage(context, profileId, cache, page)) || reachChanged;

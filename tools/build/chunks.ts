@@ -71,7 +71,7 @@ const roots = {
       'features/attendance/screens/group-report-screen.tsx',
       'features/attendance/screens/personal-home-screen.tsx',
       'features/push/parts/push-offer.tsx',
-      'sync/synchronise.ts',
+      'api/sync-in-page.ts',
     ].map(part),
     page('_signed-in/apps/groups/cell-ministry/submit-attendance-report'),
     page('sign-out'),
