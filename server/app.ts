@@ -9,6 +9,7 @@ import { pushMutations } from '#domain/sync/operations.ts';
 import { validated } from '#domain/validate.ts';
 import { newId } from '#domain/values/new-id.ts';
 import { uuid } from '#domain/values/uuid.ts';
+import { orAnotherServer } from './access/another-server.ts';
 import { countCall } from './access/call-limits.ts';
 import type { Caller } from './caller.ts';
 import { inTenant } from './database/tenant.ts';
@@ -163,6 +164,10 @@ export function createApp(
     throw new Failure('not_found', 'There is nothing at this address');
   });
   app.route('/', staticFiles(clientFolder));
-  app.onError((error, context) => answerError(error, context, services.log));
+  app.onError(async (error, context) => {
+    const tenantId = context.req.header(headers.tenant);
+    const cause = await orAnotherServer(services.pool, tenantId, error);
+    return answerError(cause, context, services.log);
+  });
   return app;
 }

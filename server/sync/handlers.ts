@@ -10,6 +10,7 @@ import {
   pullChanges,
   pushMutations,
 } from '#domain/sync/operations.ts';
+import { assertHere } from '../access/another-server.ts';
 import { endGrantWithout } from '../access/end-sessions.ts';
 import type { Caller } from '../caller.ts';
 import { companyOf } from '../chat/company.ts';
@@ -43,13 +44,24 @@ async function endGrant(services: Services, author: Caller, results: readonly Mu
   await endGrantWithout(services.pool, accountId, deviceId);
 }
 
+const rowsInWords = /^[A-Za-z]{1,40} \d{1,9}(, [A-Za-z]{1,40} \d{1,9}){0,30}$/;
+
+/** A program too old for these rows, or a mistake of ours: nobody would hear of it otherwise. */
+function logUnreadable({ log }: Services, reader: Caller, rows: string | undefined): void {
+  if (rows === undefined || !rowsInWords.test(rows)) return;
+  const { tenantId, accountId, deviceId } = reader;
+  log.warn({ tenantId, accountId, deviceId, rows }, 'a device cannot read rows');
+}
+
 export const syncHandlers = {
   [health.name]: service(health, async (services, context) => {
     const { version, databaseKind } = services;
     try {
       await services.pool.query('select 1');
+      await assertHere(services.pool, context.req.header(headers.tenant));
       return { status: 'ok' as const, version, database: databaseKind };
     } catch (error) {
+      if (error instanceof Failure) throw error;
       services.log.error({ err: error }, 'the database does not answer');
       return context.json({ status: 'failing', version, database: databaseKind }, 503);
     }
@@ -74,6 +86,7 @@ export const syncHandlers = {
     const { cursor, scope } = input;
     const limit = Math.min(Math.max(1, Number(input.limit ?? defaultPage)), largestPage);
     const reader = must(caller, 'the reader of the changes');
+    logUnreadable(services, reader, context.req.header(headers.unreadable));
     const page = (from: string | undefined) =>
       inTenant(services.pool, reader.tenantId, (tx) =>
         readPage(tx, reader, { cursor: from, scope, limit }),

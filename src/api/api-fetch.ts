@@ -45,7 +45,8 @@ export const transportParts: TransportParts = {
   accessToken,
   secondToken,
   renew,
-  onAnswer: (answered, begunAt) => (answered ? reached(begunAt) : missed()),
+  onAnswer: (answered, begunAt, another) =>
+    answered ? reached(begunAt) : missed(undefined, another),
 };
 
 /** Fetch of this page, under the request rules. */

@@ -7,7 +7,8 @@ import { subscribable, type Subscribable } from '#domain/subscribable.ts';
 export type Connection =
   | { state: 'online' }
   | { state: 'offline' }
-  | { state: 'unreachable'; since: number };
+  /** `another`: an Ibandla server answers, but not the one that this person signed in to. */
+  | { state: 'unreachable'; since: number; another: boolean };
 
 const online: Connection = { state: 'online' };
 const offline: Connection = { state: 'offline' };
@@ -24,13 +25,14 @@ export function reached(begunAt: number): void {
 }
 
 /** A request was not answered, or not by the server. */
-export function missed(now: number = Date.now()): void {
+export function missed(now: number = Date.now(), another = false): void {
   if (!navigator.onLine) {
     current.set(offline);
     return;
   }
-  if (current.getSnapshot().state !== 'unreachable')
-    current.set({ state: 'unreachable', since: now });
+  const found = current.getSnapshot();
+  if (found.state !== 'unreachable' || found.another !== another)
+    current.set({ state: 'unreachable', since: now, another });
 }
 
 addEventListener('offline', () => {

@@ -19,9 +19,10 @@ async function watchedFetch(path: string, init: RequestInit): Promise<Response> 
   const begunAt = performance.now();
   try {
     const response = await fetch(path, init);
-    const ours = response.status < 500 && response.type !== 'opaqueredirect';
+    const another = response.status === 421;
+    const ours = response.status < 500 && !another && response.type !== 'opaqueredirect';
     if (ours) reached(begunAt);
-    else missed();
+    else missed(undefined, another);
     return response;
   } catch (error) {
     missed();

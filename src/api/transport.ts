@@ -13,8 +13,8 @@ export interface TransportParts {
   secondToken(): Promise<string | null>;
   /** A successor of a token that was refused, or null when the session is over. */
   renew(refused: string): Promise<string | null>;
-  /** The server answered, or nobody did, what left at this time (ms of the page). */
-  onAnswer(answered: boolean, begunAt: number): void;
+  /** The server answered, or nobody or another one did, what left at this time (ms of the page). */
+  onAnswer(answered: boolean, begunAt: number, another?: boolean): void;
 }
 
 export type ApiFetch = (input: string, init?: RequestInit) => Promise<Response>;
@@ -27,7 +27,7 @@ function bypasses(url: URL, request: Headers): boolean {
 /** Not a proxy's error, and not the page of a captive portal, which answers 200. */
 function isOurs(response: Response): boolean {
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-  return response.status < 500 && !isPage;
+  return response.status < 500 && response.status !== 421 && !isPage;
 }
 
 /**
@@ -52,7 +52,9 @@ export function createTransport(parts: TransportParts): ApiFetch {
     try {
       const response = await parts.fetch(request);
       // What the service worker answered says nothing about the server.
-      if (!response.headers.has(headers.answeredBy)) parts.onAnswer(isOurs(response), begunAt);
+      if (!response.headers.has(headers.answeredBy)) {
+        parts.onAnswer(isOurs(response), begunAt, response.status === 421);
+      }
       return response;
     } catch (error) {
       if (!request.signal.aborted) parts.onAnswer(false, begunAt);

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import KeyRound from 'lucide-react/icons/key-round';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { useSyncExternalStore } from 'react';
 import { freshness } from '#store/freshness.ts';
@@ -7,6 +8,7 @@ import { heldOffline } from '../api/held-offline.ts';
 import { updates } from '../api/updates.ts';
 import { useConnection } from '../api/use-connection.ts';
 import { useLive } from '../api/use-live.ts';
+import { grouped } from '../ui/time.ts';
 import { Banner } from '../ui/banner/banner.tsx';
 import { buttonLook } from '../ui/button/button.tsx';
 import * as css from './banner-words.css.ts';
@@ -37,9 +39,23 @@ const withoutNetwork = {
       brief: 'Keep this page open.',
     },
   },
+  another: {
+    held: {
+      roomy: 'Keep counting. Reports are saved here and sent when your own server is back.',
+      brief: 'Saved here, sent later.',
+    },
+    open: {
+      roomy: 'Keep this page open. This device cannot open the app again without your own server.',
+      brief: 'Keep this page open.',
+    },
+  },
 } satisfies Record<string, Record<'held' | 'open', Tight>>;
 
-const titles = { offline: 'You’re offline.', unreachable: 'No answer from the server.' };
+const titles = {
+  offline: 'You’re offline.',
+  unreachable: 'No answer from the server.',
+  another: 'This is another Ibandla server.',
+};
 
 function WithoutNetwork({ state, held }: { state: keyof typeof titles; held: boolean }) {
   const { roomy, brief } = withoutNetwork[state][held ? 'held' : 'open'];
@@ -82,9 +98,19 @@ function NeverOffline() {
   );
 }
 
+/** Rows that came in a shape this version of the program does not know. */
+function Unreadable({ rows }: { rows: number }) {
+  return (
+    <Banner edge tone="warning" icon={RefreshCw} title="Update the app.">
+      This version cannot read {grouped(rows)} newer {rows === 1 ? 'entry' : 'entries'}.
+    </Banner>
+  );
+}
+
 /** The words of what holds everywhere until it is solved: no network, or a session that is over. */
 export function BannerWords() {
-  const { state } = useConnection();
+  const found = useConnection();
+  const state = found.state === 'unreachable' && found.another ? 'another' : found.state;
   const { session } = useProfile();
   const held = useSyncExternalStore(heldOffline.subscribe, heldOffline.getSnapshot);
   const update = useSyncExternalStore(updates.subscribe, updates.getSnapshot);
@@ -96,6 +122,9 @@ export function BannerWords() {
       {update === 'unsupported' && <NeverOffline />}
       {update !== 'unsupported' && state === 'online' && fresh.state === 'ready' && (
         <OfflineReadiness held={held} fresh={fresh.data} />
+      )}
+      {fresh.state === 'ready' && fresh.data.state === 'ready' && fresh.data.unreadable > 0 && (
+        <Unreadable rows={fresh.data.unreadable} />
       )}
     </>
   );

@@ -12,7 +12,8 @@ function useIsNews(): boolean {
   const { session } = useProfile();
   const held = useSyncExternalStore(heldOffline.subscribe, heldOffline.getSnapshot);
   const fresh = useLive(freshness);
-  const filling = fresh.state === 'ready' && fresh.data.state !== 'ready';
+  const filling =
+    fresh.state === 'ready' && (fresh.data.state !== 'ready' || fresh.data.unreadable > 0);
   return state !== 'online' || session.kind === 'expired' || !held || filling;
 }
 

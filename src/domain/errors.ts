@@ -10,6 +10,7 @@ export const errorStatus = {
   conflict: 409,
   mutation_reuse: 409,
   too_large: 413,
+  another_server: 421,
   validation: 422,
   session_locked: 423,
   rate_limited: 429,

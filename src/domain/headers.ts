@@ -11,5 +11,7 @@ export const headers = {
   /** page -> sw: whose submission this is. */
   profile: 'x-profile',
   secondToken: 'x-submit-grant',
+  /** Which rows of the answers before a device could not read: `choir 2, church 1`. */
+  unreadable: 'x-unreadable',
   skipInterceptor: 'skip-interceptor',
 } as const;

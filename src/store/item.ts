@@ -8,6 +8,7 @@ export type Trouble =
   | 'serverTrouble'
   | 'serverFault'
   | 'notOurServer'
+  | 'anotherServer'
   | 'notAccepted';
 
 export interface Problem {

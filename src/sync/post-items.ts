@@ -20,6 +20,8 @@ export type CallOutcome =
   | { kind: 'failed'; trouble: Trouble }
   /** The server did not answer, or somebody else did: there is no way to it, or none for this call. */
   | { kind: 'unreachable'; trouble: Trouble }
+  /** The door stays shut for this author for now, whatever the items are. */
+  | { kind: 'shut'; trouble: Trouble }
   /** The server asks for silence. */
   | { kind: 'paused'; seconds: number }
   | { kind: 'unauthorized' };
@@ -73,6 +75,7 @@ function outcomeOf(response: Response, text: string): CallOutcome {
     return results ? { kind: 'answered', results } : foreign;
   }
   if (response.status === 401 && isErrorBody(body)) return { kind: 'unauthorized' };
+  if (response.status === 421) return { kind: 'shut', trouble: 'anotherServer' };
   const seconds = askedPause(response, body);
   if (seconds !== null) return { kind: 'paused', seconds };
   if (response.status === 413) return { kind: 'failed', trouble: 'tooLarge' };

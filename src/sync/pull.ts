@@ -8,6 +8,7 @@ import { pagesOf, PullInterrupted } from './pages.ts';
 import { narrowed, readRows } from './read-rows.ts';
 import { refreshSession } from './session.ts';
 import { singleFile } from './single-file.ts';
+import { tellUnreadable } from './tell-unreadable.ts';
 
 export type Pulled =
   /** The device holds what the server held when the pull began. */
@@ -49,12 +50,14 @@ async function pullOnce(context: SyncContext, profileId: string): Promise<void> 
   const delivered = await deliveredOf(vault, profileId);
   await loseScopes(cache);
   await readSetAside(cache);
+  const aside = await cache.setAside.count();
   const reachChanged = await followStream(context, profileId, cache);
   await loseScopes(cache);
   await fetchGained(context, profileId, cache);
   const stream = await cursorOf(cache, 'stream');
   if (stream) await sweep(cache, stream.generation);
   await settle(vault, profileId, delivered);
+  await tellUnreadable(context, profileId, cache, aside);
   if (reachChanged) await renewGrants(context, profileId);
 }
 

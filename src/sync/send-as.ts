@@ -1,5 +1,5 @@
 import type { MutationResult } from '#domain/protocol.ts';
-import { goesByGrant, isUnsent, type Item, type Trouble } from '#store/item.ts';
+import { goesByGrant, isUnsent, type Item } from '#store/item.ts';
 import type { Profile } from '#store/profile.ts';
 import { dropSubmitGrant } from '#store/session-changes.ts';
 import type { SyncContext } from './context.ts';
@@ -12,9 +12,7 @@ export type SendOutcome =
   /** `withheld`: ids that did not go along, since only their author's session delivers them. */
   | { kind: 'answered'; results: MutationResult[]; withheld: readonly string[] }
   /** Nothing opens the door for this author now: their items wait for them to sign in. */
-  | { kind: 'noWay' }
-  /** The door stays shut for this author for now, whatever the items are. */
-  | { kind: 'shut'; trouble: Trouble };
+  | { kind: 'noWay' };
 
 interface Envelope {
   clientId: string;

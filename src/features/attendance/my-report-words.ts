@@ -11,6 +11,7 @@ const troubles: Record<Trouble, string> = {
   serverTrouble: 'The server could not take it yet.',
   serverFault: 'We could not send this report. It is safe here. Tell your administrator.',
   notOurServer: 'This Wi-Fi wants you to sign in first.',
+  anotherServer: 'This is another Ibandla server. It goes when yours is back.',
   notAccepted: 'The server did not accept your sign-in.',
 };
 

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Failure } from '#domain/errors.ts';
+import { forgetBrowser, freshBrowser, openApp, signInHere } from '../../tests/support/app-page.tsx';
+import { fixedId } from '../../tests/support/device.ts';
+import { apiFetch } from '../api/api-fetch.ts';
+
+const form = '/apps/churches/submit-attendance-report';
+
+const failure = new Failure('another_server', 'This is another Ibandla server');
+const refusal = { body: failure.body(), status: failure.status };
+
+beforeEach(freshBrowser);
+afterEach(forgetBrowser);
+
+test('issue 10, point 40: another server behind the same address is named', async () => {
+  await signInHere();
+  const { body, status } = refusal;
+  vi.stubGlobal('fetch', async () => Response.json(body, { status }));
+  await openApp(form);
+  await apiFetch('/api/health');
+  expect(await screen.findByText('This is another Ibandla server.')).toBeTruthy();
+  expect(screen.queryByText('No answer from the server.')).toBeNull();
+});
+
+test('issue 10, point 40: rows that this program cannot read are told on every page', async () => {
+  const { cache } = await signInHere();
+  const row = { id: fixedId(1), v: 1, scopes: ['tenant'], d: {}, _generation: 1 };
+  await cache.setAside.put({ t: 'choir', ...row });
+  await openApp(form);
+  expect(await screen.findByText('Update the app.')).toBeTruthy();
+  expect(screen.getByText('This version cannot read 1 newer entry.')).toBeTruthy();
+});
