@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../ui/theme/contract.css.ts';
-import { below, from, rem, text } from '../ui/theme/scale.ts';
+import { below, from, low, rem, text } from '../ui/theme/scale.ts';
 import { zIndex } from '../ui/theme/tokens.json';
 
 const { color, accent } = vars;
@@ -8,7 +8,10 @@ const tabBar = `calc(${rem(64)} + env(safe-area-inset-bottom))`;
 
 /** Room for the bar below what it stands over. */
 export const withTabs = style({
-  '@media': { [`screen and ${below.md}`]: { paddingBlockEnd: tabBar } },
+  '@media': {
+    [`screen and ${below.md}`]: { paddingBlockEnd: tabBar },
+    [low]: { paddingBlockEnd: 0 },
+  },
 });
 
 export const tabs = style({
@@ -21,7 +24,7 @@ export const tabs = style({
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   borderBlockStart: `1px solid ${color.border}`,
   background: color.surface,
-  '@media': { [`print, ${from.md}`]: { display: 'none' } },
+  '@media': { [low]: { position: 'static' }, [`print, ${from.md}`]: { display: 'none' } },
 });
 
 export const tab = style({

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { placing } from '../../ui/loading-bar/loading-bar.css.ts';
 import { tone } from '../../ui/navigation/navigation-tone.css.ts';
 import { vars } from '../../ui/theme/contract.css.ts';
-import { below, forced, from, rem, text } from '../../ui/theme/scale.ts';
+import { below, forced, from, low, rem, text } from '../../ui/theme/scale.ts';
 import { radius, size, zIndex } from '../../ui/theme/tokens.json';
 import '../../ui/theme/paper.css.ts';
 
@@ -56,7 +56,7 @@ export const bar = style({
   borderBlockEnd: `1px solid ${tone.line}`,
   '@media': {
     [from.md]: { paddingInline: rem(28) },
-    [cramped]: { position: 'relative' },
+    [`${cramped}, ${low}`]: { position: 'relative' },
     print: { display: 'none' },
   },
 });

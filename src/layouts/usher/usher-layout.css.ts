@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme/contract.css.ts';
 import { pageSide } from '../../ui/theme/reading-way.css.ts';
 import { below, cramped, from, rem, text } from '../../ui/theme/scale.ts';
@@ -30,6 +30,9 @@ export const bar = style({
     [from.md]: { minHeight: rem(76), paddingInline: rem(28), gap: rem(14) },
   },
 });
+
+// They are as high as the bar, and a ring outside them would be cut off by the window.
+globalStyle(`${bar} > *, ${bar} > * > *`, { outlineOffset: '-2px' });
 
 /** A phone has its title on the page and everything else in the tabs below. */
 export const barFromTablet = style({ '@media': { [below.md]: { display: 'none' } } });

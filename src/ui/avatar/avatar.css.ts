@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { rem } from '../theme/scale.ts';
 import { radius } from '../theme/tokens.json';
+import { mixedHues, type Mix } from './mixed-hues.ts';
 
 const { color } = vars;
 
@@ -21,7 +22,12 @@ export const sizes = styleVariants({
 });
 
 /** Between two tones; a browser that cannot mix shows the letters alone. */
-const between = (one: string, other: string) => `color-mix(in srgb, ${one}, ${other})`;
+const between = ([one, other]: Mix) => `color-mix(in srgb, ${color[one]}, ${color[other]})`;
+
+const mixed = ({ background, letters }: (typeof mixedHues)[keyof typeof mixedHues]) => ({
+  background: between(background),
+  color: between(letters),
+});
 
 /** Seven that differ in every theme: neither the accent, which may be any of them, nor grey. */
 export const hues = styleVariants({
@@ -30,12 +36,6 @@ export const hues = styleVariants({
   violet: { background: color.violetSoft, color: color.violetText },
   warning: { background: color.warningSoft, color: color.warningText },
   danger: { background: color.dangerSoft, color: color.dangerText },
-  teal: {
-    background: between(color.infoBorder, color.successSoft),
-    color: between(color.successText, color.text),
-  },
-  magenta: {
-    background: between(color.violetBorder, color.dangerSoft),
-    color: between(color.violetText, color.dangerText),
-  },
+  teal: mixed(mixedHues.teal),
+  magenta: mixed(mixedHues.magenta),
 });

@@ -69,6 +69,8 @@ export const boxSize = styleVariants({
 
 export const input = style({
   flex: 1,
+  // As high as its box, so that a finger finds it.
+  alignSelf: 'stretch',
   minWidth: 0,
   border: 0,
   padding: 0,

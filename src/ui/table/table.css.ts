@@ -4,7 +4,7 @@ import { shadesAcross } from '../scroll-area/shades.ts';
 import { vars } from '../theme/contract.css.ts';
 import { pageSide } from '../theme/reading-way.css.ts';
 import { below, coarse, compact, fine, forced, from, rem, tabular, text } from '../theme/scale.ts';
-import { radius, size } from '../theme/tokens.json';
+import { focusRing, radius, size } from '../theme/tokens.json';
 import { visuallyHidden } from '../visually-hidden.css.ts';
 
 const { color } = vars;
@@ -24,6 +24,8 @@ export const frame = style({
 export const scroll = style({
   position: 'relative',
   overflow: 'auto',
+  // Inside its frame, which cuts off what reaches out.
+  outlineOffset: -focusRing.width,
   '@media': {
     [from.md]: { background: shadesAcross },
     [forced]: { background: 'none' },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { mixedHues, type Mix } from '../avatar/mixed-hues.ts';
 import { themeNames } from './themes.ts';
 import { chart, color, contrast, presence, themes } from './tokens.json';
 
@@ -68,6 +69,16 @@ function hexOf(token: string, values: Values, scheme: Scheme): string {
   return hex;
 }
 
+/** As `color-mix(in srgb, ...)` does. */
+function mixed([one, other]: Mix, scheme: Scheme): string {
+  const [a, b] = [hexOf(one, color, scheme), hexOf(other, color, scheme)];
+  const parts = [1, 3, 5].map((at) => {
+    const [first, second] = [a, b].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16));
+    return Math.round(((first ?? 0) + (second ?? 0)) / 2);
+  });
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
 /** The pairs of a list that are not as strong as they have to be. */
 function weak(pairs: typeof texts, least: number, values: Values, scheme: Scheme): string[] {
   return pairs.flatMap(([front, backs]) =>
@@ -88,6 +99,14 @@ describe.each(schemes)('B41 in the %s scheme', (scheme) => {
   test.each(themeNames)('%s: what an usher reads has 7 to 1', (theme) => {
     expect(weak(ushers, 7, { ...color, ...themes[theme] }, scheme)).toEqual([]);
   });
+
+  test.each(Object.entries(mixedHues))(
+    'issue 10.28: letters on %s avatars have 7 to 1',
+    (_, hue) => {
+      const ratio = ratioOf(mixed(hue.background, scheme), mixed(hue.letters, scheme));
+      expect(ratio).toBeGreaterThanOrEqual(7);
+    },
+  );
 
   test('colours of charts and presence are seen on a surface', () => {
     const surface = color.surface[scheme].hex;

@@ -42,6 +42,7 @@ globalStyle(':focus', { outline: 'none' });
 globalStyle(':focus-visible', {
   outline: `${focusRing.width}px ${focusRing.style} ${vars.color.focus}`,
   outlineOffset: focusRing.offset,
+  scrollMargin: rem(8),
 });
 // What public/start.js says where the app does not run.
 globalStyle('.plain-words', { maxWidth: rem(480), margin: '20vh auto', padding: rem(24) });

@@ -47,6 +47,8 @@ export const below = {
 export const smallPhone = `screen and (max-width: ${em(389.98)})`;
 /** Text so large, or a screen so small, that two things have no room beside each other. */
 export const cramped = `screen and (max-width: ${em(256)})`;
+/** So low that bars at its top and bottom would take a third of it: they go with the page. */
+export const low = `screen and (max-height: ${em(360)})`;
 export const coarse = '(pointer: coarse)';
 export const fine = '(pointer: fine)';
 /** In the back office of who wants more on a screen; never where fingers point. */

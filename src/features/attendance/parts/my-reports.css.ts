@@ -47,7 +47,7 @@ export const send = style({
 export const newReport = style({ '@media': { [below.md]: { display: 'none' } } });
 export const older = style({ justifySelf: 'center', marginBlock: rem(12) });
 /** Dots that stand over the end of the text below them: only what is pressed reaches out. */
-export const outEnd = style({ marginInlineEnd: rem(-12) });
+export const outEnd = style({ maxWidth: 'none', marginInlineEnd: rem(-12) });
 
 /** Other than reports, above them: on a phone the lists have no edges of their own. */
 export const apart = style({
