@@ -2,6 +2,7 @@ import type { InputOf, Operation, OutputOf } from '#domain/operation.ts';
 import { Failure } from '#domain/errors.ts';
 import { databases, storeOf } from '#store/database.ts';
 import { queueItem, recordDelivered, type Capture } from '#store/outbox.ts';
+import { freePictures } from '#store/pictures/free-pictures.ts';
 import type { Answer } from './answer.ts';
 import { sendWaitingHere } from './sync-here.ts';
 
@@ -15,6 +16,18 @@ async function capture<Op extends Operation>(
   return { operation, id, input, profile: store.profile, now: new Date() };
 }
 
+/** Where the device has no room, what can be fetched again makes room for what cannot. */
+async function queueWithRoom<Op extends Operation>(asked: Capture<Op>): Promise<void> {
+  const { vault, cache } = databases();
+  try {
+    await queueItem(vault, asked);
+  } catch (error) {
+    const isFreed = !(error instanceof Failure) && (await freePictures(cache(asked.profile.id)));
+    if (!isFreed) throw error;
+    await queueItem(vault, asked);
+  }
+}
+
 /** Keeps a submission from the page, through the same function that the service worker uses. */
 export async function queueHere<Op extends Operation>(
   operation: Op,
@@ -22,7 +35,7 @@ export async function queueHere<Op extends Operation>(
   id: string,
 ): Promise<Answer<OutputOf<Op>>> {
   try {
-    await queueItem(databases().vault, await capture(operation, input, id));
+    await queueWithRoom(await capture(operation, input, id));
   } catch (error) {
     if (error instanceof Failure) throw error;
     throw new Failure(

@@ -3,9 +3,17 @@ import 'fake-indexeddb/auto';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Failure } from '#domain/errors.ts';
-import { forgetBrowser, freshBrowser, openApp, signInHere } from '../../tests/support/app-page.tsx';
+import {
+  forgetBrowser,
+  freshBrowser,
+  openApp,
+  signInHere,
+  sundayMorning,
+} from '../../tests/support/app-page.tsx';
 import { fixedId } from '../../tests/support/device.ts';
 import { apiFetch } from '../api/api-fetch.ts';
+import { reached } from '../api/connection.ts';
+import { hearTime } from '../api/heard-time.ts';
 
 const form = '/apps/churches/submit-attendance-report';
 
@@ -32,4 +40,18 @@ test('issue 10, point 40: rows that this program cannot read are told on every p
   await openApp(form);
   expect(await screen.findByText('Update the app.')).toBeTruthy();
   expect(screen.getByText('This version cannot read 1 newer entry.')).toBeTruthy();
+});
+
+test('A29 a server that a wrong clock’s browser refuses: the words say that the date may be why', async () => {
+  await signInHere();
+  hearTime(new Response(null, { headers: { date: sundayMorning.toUTCString() } }));
+  await openApp(form);
+  await expect(apiFetch('/api/health')).rejects.toThrow('No network');
+  expect(await screen.findByText('No answer from the server.')).toBeTruthy();
+  expect(screen.queryByText(/device’s date/)).toBeNull();
+  reached(performance.now());
+  vi.setSystemTime(sundayMorning.getTime() - 2 * 365 * 86_400_000);
+  await expect(apiFetch('/api/health')).rejects.toThrow('No network');
+  expect(await screen.findByText(/This device’s date is wrong.*certificate/)).toBeTruthy();
+  expect(screen.getByText('No answer from the server.')).toBeTruthy();
 });

@@ -3,7 +3,10 @@ import KeyRound from 'lucide-react/icons/key-round';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { useSyncExternalStore } from 'react';
+import { likelyTime } from '#domain/sync/likely-time.ts';
 import { freshness } from '#store/freshness.ts';
+import type { Connection } from '../api/connection.ts';
+import { heardTime } from '../api/heard-time.ts';
 import { heldOffline } from '../api/held-offline.ts';
 import { updates } from '../api/updates.ts';
 import { useConnection } from '../api/use-connection.ts';
@@ -39,6 +42,18 @@ const withoutNetwork = {
       brief: 'Keep this page open.',
     },
   },
+  wrongDate: {
+    held: {
+      roomy:
+        'This device’s date is wrong, and with a wrong date a browser takes no server’s certificate. Set the date right. Reports are saved here until then.',
+      brief: 'Set this device’s date right. Saved here.',
+    },
+    open: {
+      roomy:
+        'Keep this page open. This device’s date is wrong, and with a wrong date a browser takes no server’s certificate. Set the date right.',
+      brief: 'Keep this page open. Set this device’s date right.',
+    },
+  },
   another: {
     held: {
       roomy: 'Keep counting. Reports are saved here and sent when your own server is back.',
@@ -54,8 +69,22 @@ const withoutNetwork = {
 const titles = {
   offline: 'You’re offline.',
   unreachable: 'No answer from the server.',
+  wrongDate: 'No answer from the server.',
   another: 'This is another Ibandla server.',
 };
+
+/** A28, A29: a certificate is good between two dates; a clock that is a day off may stand outside them. */
+function isDateWrong(): boolean {
+  const device = Date.now();
+  const { now, sure } = likelyTime(device, heardTime.getSnapshot());
+  return !sure || Math.abs(now - device) > 86_400_000;
+}
+
+function toldState(found: Connection): 'online' | keyof typeof titles {
+  if (found.state !== 'unreachable') return found.state;
+  if (found.another) return 'another';
+  return isDateWrong() ? 'wrongDate' : 'unreachable';
+}
 
 function WithoutNetwork({ state, held }: { state: keyof typeof titles; held: boolean }) {
   const { roomy, brief } = withoutNetwork[state][held ? 'held' : 'open'];
@@ -109,8 +138,7 @@ function Unreadable({ rows }: { rows: number }) {
 
 /** The words of what holds everywhere until it is solved: no network, or a session that is over. */
 export function BannerWords() {
-  const found = useConnection();
-  const state = found.state === 'unreachable' && found.another ? 'another' : found.state;
+  const state = toldState(useConnection());
   const { session } = useProfile();
   const held = useSyncExternalStore(heldOffline.subscribe, heldOffline.getSnapshot);
   const update = useSyncExternalStore(updates.subscribe, updates.getSnapshot);

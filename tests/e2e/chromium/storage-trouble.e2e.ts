@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { controlled, goOffline, goOnline, workerControl } from '../../support/chromium.ts';
 import { assertAccessible, assertAccessibleEverywhere } from '../../support/accessible.ts';
-import { itemsOn } from '../../support/device-store.ts';
+import { databasesOn, itemsOn } from '../../support/device-store.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { assertPromisesKept, executed } from '../../support/oracles.ts';
 import { people } from '../../support/sample.ts';
@@ -119,6 +119,53 @@ for (const name of ['QuotaExceededError', 'AbortError']) {
     await assertPromisesKept(page, server.dataDir, [item], before);
   });
 }
+
+/** Every write fails in this page until the pictures that it keeps have gone. */
+async function fillUp(page: Page): Promise<void> {
+  const cache = (await databasesOn(page)).find((name) => name.startsWith('cache-'));
+  await page.evaluate(async (name) => {
+    const opened = indexedDB.open(String(name));
+    await new Promise((done) => opened.addEventListener('success', done));
+    const writing = opened.result.transaction('picture', 'readwrite');
+    const bytes = new ArrayBuffer(1000);
+    writing.objectStore('picture').put({ id: '/p/1', type: 'image/webp', bytes, at: 1 });
+    await new Promise((done) => writing.addEventListener('complete', done));
+    opened.result.close();
+    const { put, add, clear } = IDBObjectStore.prototype;
+    const fail = () => {
+      throw new DOMException('The disk is full', 'QuotaExceededError');
+    };
+    Object.assign(IDBObjectStore.prototype, {
+      put: fail,
+      add: fail,
+      clear(this: IDBObjectStore) {
+        if (this.name === 'picture') Object.assign(IDBObjectStore.prototype, { put, add });
+        return clear.call(this);
+      },
+    });
+  }, cache);
+}
+
+test('A37 a full disk on Submit: the pictures that this device keeps go first, and the report is kept', async ({
+  server,
+  network,
+  browserOf,
+}) => {
+  const before = await executed(server.dataDir);
+  const { page } = await browserOf();
+  await signIn(page, network.origin, people.fatima);
+  await countToday(page);
+  await controlled(page);
+  await count(page, { Attendance: 88 });
+  await expect(page.getByText('Draft · saved on this device')).toBeVisible();
+  await page.evaluate(() =>
+    Object.defineProperty(navigator.serviceWorker, 'controller', { get: () => null }),
+  );
+  await fillUp(page);
+  const item = await submitCount(page, 88);
+  await delivered(page, item.id);
+  await assertPromisesKept(page, server.dataDir, [item], before);
+});
 
 for (const name of ['UnknownError', 'InvalidStateError']) {
   test(`${name === 'UnknownError' ? 'A39' : 'A38'} a store that dies with ${name} while counting: the page comes back with the numbers`, async ({
