@@ -132,12 +132,13 @@ async function fillUp(page: Page): Promise<void> {
     await new Promise((done) => writing.addEventListener('complete', done));
     opened.result.close();
     const { put, add, clear } = IDBObjectStore.prototype;
-    const fail = () => {
-      throw new DOMException('The disk is full', 'QuotaExceededError');
-    };
     Object.assign(IDBObjectStore.prototype, {
-      put: fail,
-      add: fail,
+      put() {
+        throw new DOMException('The disk is full', 'QuotaExceededError');
+      },
+      add() {
+        throw new DOMException('The disk is full', 'QuotaExceededError');
+      },
       clear(this: IDBObjectStore) {
         if (this.name === 'picture') Object.assign(IDBObjectStore.prototype, { put, add });
         return clear.call(this);

@@ -9,6 +9,7 @@ import { grouped } from '../../../ui/time.ts';
 import { warmPart } from '../../../ui/warm-part.tsx';
 import { shownState, whyOf, wordOf } from '../my-report-words.ts';
 import * as css from './my-reports.css.ts';
+import type { RowChoices } from './row-menu.tsx';
 
 interface MyReportRowProps {
   report: MyReport;
@@ -58,9 +59,14 @@ function canChange(report: MyReport): boolean {
   return report.state === 'sent' && report.reportId !== null && report.outcome?.choice !== 'void';
 }
 
+async function download(draft: MyReport & { state: 'draft' }): Promise<void> {
+  const { downloadDraft } = await import('../download-draft.ts');
+  await downloadDraft(draft);
+}
+
 const menu = warmPart(async () => (await import('./row-menu.tsx')).RowMenu);
 
-function More({ label, ...does }: { label: string; onChange(): void; onDelete(): void }) {
+function More({ label, ...does }: { label: string } & RowChoices) {
   const button = <IconButton icon={Ellipsis} size="touch" className={css.atEnd} label={label} />;
   return (
     <Opener button={button} opens="menu" warm={menu.warm}>
@@ -109,6 +115,12 @@ export function MyReportRow({ report, now, offline, onShow, onOpen, onDiscard }:
           <SyncState state={shownState(report, offline)} {...(word !== undefined && { word })} />
           {why !== '' && <p className={css.why}>{why}</p>}
         </div>
+        {report.state === 'draft' && (
+          <More
+            label={`More: ${titleOf(report)}, ${shortDate(report.date)}`}
+            onSave={() => void download(report)}
+          />
+        )}
         {canChange(report) && (
           <More
             label={`More: ${titleOf(report)}, ${shortDate(report.date)}`}

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Store } from '#store/database.ts';
 import { openDraft, saveDraft } from '#store/drafts.ts';
 import {
@@ -65,6 +65,25 @@ describe('issue 10.33: a draft of a church that is no longer one’s own', () =>
     expect(asked.textContent).toContain('a church administrator decides about it');
     fireEvent.click(within(asked).getByRole('button', { name: 'Submit anyway' }));
     await waitFor(async () => expect(await store.vault.items.count()).toBe(1));
+  });
+
+  test('can be saved as a file from My reports, with every number', async () => {
+    const saved: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      saved.push(file as Blob);
+      return 'blob:draft';
+    });
+    await openApp('/apps/churches/my-reports');
+    fireEvent.click(await screen.findByRole('button', { name: /^More: Soweto, First service/ }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Save as a file' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const lines = (await saved[0]?.text())?.trim().split('\r\n');
+    expect(lines?.slice(1)).toEqual([
+      'Church,Soweto',
+      'Service,First service',
+      'Attendance,96',
+      'State,"Draft, not submitted"',
+    ]);
   });
 
   test('is named in My reports as it was', async () => {
