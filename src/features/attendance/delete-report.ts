@@ -7,46 +7,56 @@ import { discardDraft } from '#store/drafts.ts';
 import { newId } from '#domain/values/new-id.ts';
 import { discardItem } from '#store/outbox.ts';
 
-/** What the server has, or may have: the deletion follows it as an item of its own. */
-async function sendVoid(
-  report: MyReport,
+function voidOf(
+  { date, churchId, groupId, serviceId }: MyReport,
   seen: { id: string; basedOn: string; reason: string | null },
-): Promise<void> {
-  const [{ call }, { voidReport }] = await Promise.all([
-    import('../../api/call.ts'),
-    import('#domain/attendance/operations.ts'),
-  ]);
-  const { date, churchId, groupId, serviceId } = report;
-  const input: VoidInput = { ...seen, date, churchId, groupId, serviceId };
-  await call(voidReport, input, { id: newId() });
+): VoidInput {
+  return { ...seen, date, churchId, groupId, serviceId };
 }
 
-async function takeBack(store: Store, report: MyReport & { itemId: string }): Promise<void> {
+async function takeBack(store: Store, report: MyReport, itemId: string): Promise<VoidInput | null> {
   try {
-    await discardItem(store, report.itemId);
+    await discardItem(store, itemId);
+    return null;
   } catch (error) {
     if (!(error instanceof Failure) || error.code !== 'conflict') throw error;
     // Tried and unanswered: nobody knows whether the server has it. A first report carries its id.
-    await sendVoid(report, { id: report.itemId, basedOn: report.itemId, reason: null });
+    return voidOf(report, { id: itemId, basedOn: itemId, reason: null });
   }
 }
 
-/** Takes a report of this person away, from wherever it has come to. */
-export async function deleteReport(report: MyReport, reason: string | null = null): Promise<void> {
-  const store = must(await storeOf(databases()), 'a signed-in person');
+/** Takes away what no server has. Answers what must follow the report that the server has, or may have. */
+export async function takeAway(
+  store: Store,
+  report: MyReport,
+  reason: string | null,
+): Promise<VoidInput | null> {
   switch (report.state) {
     case 'draft':
-      return discardDraft(store, report.draftKey);
+      await discardDraft(store, report.draftKey);
+      return null;
     case 'saved':
     case 'sending':
     case 'attention':
-      return takeBack(store, report);
+      return takeBack(store, report, report.itemId);
     case 'sent': {
       const held = await store.cache.attendanceReport.get(report.reportId ?? '');
       const { id, standingVersionId: basedOn } = must(held, 'the report to delete');
-      return sendVoid(report, { id, basedOn, reason });
+      return voidOf(report, { id, basedOn, reason });
     }
     case 'conflict':
       throw new Failure('conflict', 'Choose between the two reports first');
   }
+}
+
+/** Takes a report of this person away, from wherever it has come to: a deletion is an item of its own. */
+export async function deleteReport(report: MyReport, reason: string | null = null): Promise<void> {
+  const store = must(await storeOf(databases()), 'a signed-in person');
+  const input = await takeAway(store, report, reason);
+  if (!input) return;
+  const [{ call }, { voidReport }] = await Promise.all([
+    import('../../api/call.ts'),
+    import('#domain/attendance/operations.ts'),
+  ]);
+  await call(voidReport, input, { id: newId() });
 }

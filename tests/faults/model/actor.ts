@@ -1,6 +1,8 @@
-import { submitChurchReport } from '../../../src/domain/attendance/operations.ts';
+import { submitChurchReport, voidReport } from '../../../src/domain/attendance/operations.ts';
 import type { SignedIn } from '../../../src/domain/access/session.ts';
 import { Failure } from '../../../src/domain/errors.ts';
+import { takeAway } from '../../../src/features/attendance/delete-report.ts';
+import { myReports } from '../../../src/store/attendance/my-reports.ts';
 import { storeOf, type Store } from '../../../src/store/database.ts';
 import { openDraft, renewSubmission, saveDraft } from '../../../src/store/drafts.ts';
 import type { Draft, DraftContext } from '../../../src/store/draft.ts';
@@ -10,6 +12,7 @@ import { beginSession } from '../../../src/store/session-changes.ts';
 import { synchronise } from '../../../src/sync/synchronise.ts';
 import { memoryDevice, type Device } from '../../support/device.ts';
 import { must } from '../../../src/domain/must.ts';
+import { newId } from '../../../src/domain/values/new-id.ts';
 import type { SyncContext } from '../../../src/sync/context.ts';
 import { Line, type Fate, type Leg } from './line.ts';
 
@@ -21,6 +24,8 @@ export class Actor {
   readonly saved = new Map<string, number>();
   /** Draft key -> attendance that was said to be saved in it last. */
   readonly drafts = new Map<string, number>();
+  /** Item id of each deletion that was said to be saved -> the version that is to go. */
+  readonly deleted = new Map<string, string>();
   private device: Device;
 
   private constructor(person: SignedIn, line: Line, device: Device) {
@@ -55,6 +60,27 @@ export class Actor {
     const item = items.at(nth % Math.max(1, items.length));
     const draft = item && (await draftOfItem(store, item.id));
     if (draft) await this.queue(await this.keep(store, draft, attendance));
+  }
+
+  /** Deletes one of "My reports", as its screen does: what no server has goes at once. */
+  async delete(nth: number): Promise<void> {
+    const store = await this.store();
+    const rows = await myReports(store);
+    const row = rows.at(nth % Math.max(1, rows.length));
+    // Such rows offer no deletion.
+    if (!row || row.decides || row.state === 'conflict') return;
+    if (row.state === 'sent' && row.reportId === null) return;
+    const input = await takeAway(store, row, 'Counted twice');
+    if (!input) {
+      if (row.state === 'draft') this.drafts.delete(row.draftKey);
+      else this.saved.delete(row.key);
+      return;
+    }
+    const id = newId();
+    const { vault, profile } = store;
+    const now = new Date(this.device.clock.now);
+    await queueItem(vault, { operation: voidReport, id, input, profile, now });
+    this.deleted.set(id, input.basedOn);
   }
 
   private async keep(store: Store, draft: Draft, attendance: number): Promise<Draft> {
@@ -109,8 +135,8 @@ export class Actor {
     for (let turn = 0; turn < 8; turn += 1) {
       await synchronise(this.device.context, { reset: true });
       const { vault } = await this.store();
-      const settled = await vault.items.where('state.kind').equals('sent').count();
-      if (settled === (await vault.items.count())) return;
+      const answered = vault.items.where('state.kind').anyOf('sent', 'attention');
+      if ((await answered.count()) === (await vault.items.count())) return;
     }
   }
 }

@@ -26,6 +26,8 @@ export interface World {
   restart(): Promise<void>;
   /** Every submission of the tenant that was executed, by id. */
   arrivals(tenantId: string): Promise<Arrived[]>;
+  /** Ids of the versions that a report in the lists and sums says. */
+  standingVersions(tenantId: string): Promise<string[]>;
   /** What REST shows this person. */
   browse(person: SignedIn): Promise<AttendanceReport[]>;
   close(): Promise<void>;
@@ -60,10 +62,22 @@ export async function openWorld(urls: DatabaseUrls): Promise<World> {
           'arrivals of the model',
           `select m.id, m.account_id as "accountId", v.attendance from mutation m
            left join report_version v on v.tenant_id = m.tenant_id and v.id = m.id
-           where m.tenant_id = $1 order by m.id`,
+           where m.tenant_id = $1 and (m.output is null or m.output ->> 'versionId' is not null)
+           order by m.id`,
           [tenantId],
         ),
       ),
+    async standingVersions(tenantId) {
+      const found = await inTenant(server.database.pool, tenantId, (tx) =>
+        tx.rows<{ id: string }>(
+          'standing versions of the model',
+          `select standing_version_id as id from attendance_report
+           where tenant_id = $1 and status <> 'void'`,
+          [tenantId],
+        ),
+      );
+      return found.map(({ id }) => id);
+    },
     async browse(person) {
       const response = await ask(browseReports.path, {
         method: browseReports.method,
