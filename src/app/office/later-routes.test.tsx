@@ -68,3 +68,19 @@ test('issue 10.27: who may not open a page asks for access to it, and is told th
   await screen.findByText('We told your administrators.');
   expect(asked).toEqual([{ path: '/example' }]);
 });
+
+test.each([
+  [409, 'conflict', 'Nobody else can give access here. Ask who set up Ibandla.'],
+  [429, 'rate_limited', 'You asked already. Your administrators have your message.'],
+])(
+  'issue 10.27: a refused question (%i) says why, in production too',
+  async (status, code, says) => {
+    vi.stubEnv('PROD', true);
+    const refusal = { error: { code, message: 'Refused' } };
+    vi.stubGlobal('fetch', async () => Response.json(refusal, { status }));
+    await openApp('/403-unauthorized?from=%2Fexample');
+    fireEvent.click(await screen.findByRole('button', { name: 'Ask for access' }));
+    expect((await screen.findByText(says)).tagName).toBe('OUTPUT');
+    vi.unstubAllEnvs();
+  },
+);

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { cardLook } from '../card/card-look.ts';
 import { vars } from '../theme/contract.css.ts';
-import { below, rem, tabular, text } from '../theme/scale.ts';
+import { rem, tabular, text } from '../theme/scale.ts';
 
 const { color } = vars;
 
@@ -23,6 +23,7 @@ export const tile = style({
   alignContent: 'start',
   columnGap: rem(12),
   minWidth: 0,
+  containerType: 'inline-size',
   selectors: {
     [`${stats} > &`]: {
       marginInlineStart: -1,
@@ -32,14 +33,14 @@ export const tile = style({
   },
 });
 export const label = style({ ...text('body'), gridColumn: '1 / -1', color: color.textMuted });
-export const value = style({ ...text('heading1'), ...tabular, margin: 0 });
+export const value = style({ ...text('heading1'), ...tabular, margin: 0, whiteSpace: 'nowrap' });
 export const beside = style({
   gridColumn: 2,
   gridRow: '2 / span 2',
   alignSelf: 'center',
   margin: 0,
-  // Two numbers beside each other have no room for it.
-  '@media': { [below.md]: { display: 'none' } },
+  // The number and its words need the room first.
+  '@container': { [`(max-width: ${rem(184)})`]: { display: 'none' } },
 });
 const small = style({
   ...text('small'),

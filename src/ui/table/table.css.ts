@@ -99,11 +99,12 @@ export const opens = style({
 export const td = style({
   height: rem(size.row.default),
   paddingInline: rem(8),
+  paddingBlock: rem(6),
   whiteSpace: 'nowrap',
   '@media': {
     [from.md]: { selectors: atEdges },
-    print: { height: rem(28), paddingInline: rem(3) },
-    [narrow]: { paddingInline: rem(4), paddingBlock: rem(6) },
+    print: { height: rem(28), paddingInline: rem(3), paddingBlock: 0 },
+    [narrow]: { paddingInline: rem(4) },
     [cards]: { height: 'auto', padding: 0, whiteSpace: 'normal' },
     [`${from.md} and ${fine}`]: { selectors: { [compact]: { height: rem(size.row.dense) } } },
   },

@@ -132,3 +132,35 @@ test('issue 10.28: the ring around a table stands inside its frame', async ({
   await expect(page.getByRole('region', { name: 'Attendance reports' })).toBeFocused();
   expect(await page.evaluate(cutRing)).toEqual([]);
 });
+
+/** Runs in the page: numbers of its strip that do not stand on one line. */
+const brokenNumbers = () =>
+  [...document.querySelectorAll('main section dd')]
+    .filter((part) => /^[\d\u00A0]+$/.test(part.textContent))
+    .filter((part) => {
+      const words = document.createRange();
+      words.selectNodeContents(part);
+      return words.getClientRects().length !== 1;
+    })
+    .map((part) => part.textContent);
+
+test('issue 10.24 issue 10.27: a number of the dashboard stays whole, and a conflict stays in its row', async ({
+  network,
+  browserOf,
+}) => {
+  const { page } = await browserOf(laptop);
+  await signIn(page, network.origin, people.naledi, '/dashboard');
+  await page.getByText('Sunday attendance').waitFor();
+  for (const width of [1440, 1080, 820, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await page.evaluate(brokenNumbers), `at ${width}`).toEqual([]);
+  }
+  await page.setViewportSize(laptop);
+  await go(page, routes.reports);
+  const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Compare/ }) });
+  const above = await row.first().evaluate((line) => {
+    const badge = line.querySelector('button[aria-label^="Compare"]')?.parentElement;
+    return (badge?.getBoundingClientRect().top ?? 0) - line.getBoundingClientRect().top;
+  });
+  expect(above).toBeGreaterThanOrEqual(4);
+});

@@ -42,7 +42,11 @@ function Entry({ activity }: { activity: Activity }) {
             </LinkTo>
           )}
         </p>
-        {extraContent !== null && <RichText html={extraContent} kind="block" />}
+        {extraContent !== null && (
+          <div className={css.extra}>
+            <RichText html={extraContent} kind="block" />
+          </div>
+        )}
       </div>
     </li>
   );

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme/contract.css.ts';
 import { pagePadding } from '../../../ui/theme/page-padding.ts';
 import { rem, text } from '../../../ui/theme/scale.ts';
@@ -62,4 +62,22 @@ export const about = style({
   gap: rem(8),
   color: color.textMuted,
 });
+/** What somebody wrote stands as a quote, what there is to know as a card. */
+export const extra = style({ marginBlockStart: rem(8), color: color.textMuted });
+globalStyle(`${extra} :is(p, blockquote)`, {
+  paddingInlineStart: rem(12),
+  borderInlineStart: `3px solid ${accent.accentBorder}`,
+});
+globalStyle(`${extra} div ul`, {
+  width: 'fit-content',
+  padding: `${rem(4)} ${rem(16)}`,
+  border: `1px solid ${color.border}`,
+  borderRadius: rem(radius.card),
+  background: color.surface,
+  boxShadow: vars.shadow.raised,
+  listStyle: 'none',
+  color: color.text,
+});
+globalStyle(`${extra} li`, { paddingBlock: rem(6) });
+globalStyle(`${extra} li + li`, { borderBlockStart: `1px solid ${color.border}` });
 export const link = style({ color: accent.accentText, fontWeight: 600 });
