@@ -70,7 +70,6 @@ test('A40 B41 a cleared device says what it lost, and the administrator reads it
 
   const admin = await browserOf(laptop);
   await signIn(admin.page, network.origin, people.nomsa, routes.reports);
-  // The newest row of a first sync of ten thousand is its last.
   await expect(admin.page.getByText('A device of Lerato Dlamini lost its data')).toBeVisible({
     timeout: 60_000,
   });
