@@ -1,4 +1,3 @@
-import { must } from '#domain/must.ts';
 import { capturedReport } from './attendance/captured.ts';
 import type { Store } from './database.ts';
 import { draftKey, type Draft } from './draft.ts';
@@ -23,6 +22,8 @@ export async function draftOfItem(store: Store, itemId: string): Promise<Draft |
     if (!found || found.accountId !== profile.id) return null;
     const item = await lastOfChain(vault, found);
     const draft = draftFrom(item);
+    // Deleted meanwhile: there is nothing left to mend.
+    if (!draft) return null;
     const kept = await vault.drafts.get(draft.key);
     if (kept?.submissionId === draft.submissionId) return kept;
     await vault.drafts.put(draft);
@@ -30,11 +31,10 @@ export async function draftOfItem(store: Store, itemId: string): Promise<Draft |
   });
 }
 
-function draftFrom(item: Item): Draft {
-  const { date, churchId, serviceId, groupId, basedOn, ...values } = must(
-    capturedReport(item),
-    'a report in the item',
-  );
+function draftFrom(item: Item): Draft | null {
+  const report = capturedReport(item);
+  if (!report) return null;
+  const { date, churchId, serviceId, groupId, basedOn, ...values } = report;
   const form = groupId === null ? 'church-attendance-report' : 'group-attendance-report';
   const context = { form, churchId, serviceId, date, groupId } as const;
   const replaceable = isUntried(item) || item.state.kind === 'attention';

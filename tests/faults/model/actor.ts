@@ -1,20 +1,31 @@
+import assert from 'node:assert/strict';
 import { submitChurchReport, voidReport } from '../../../src/domain/attendance/operations.ts';
 import type { SignedIn } from '../../../src/domain/access/session.ts';
 import { Failure } from '../../../src/domain/errors.ts';
-import { takeAway } from '../../../src/features/attendance/delete-report.ts';
+import { newId } from '../../../src/domain/values/new-id.ts';
 import { myReports } from '../../../src/store/attendance/my-reports.ts';
+import { takeBack } from '../../../src/store/attendance/take-back.ts';
 import { storeOf, type Store } from '../../../src/store/database.ts';
 import { openDraft, renewSubmission, saveDraft } from '../../../src/store/drafts.ts';
 import type { Draft, DraftContext } from '../../../src/store/draft.ts';
 import { draftOfItem } from '../../../src/store/mend-item.ts';
-import { queueItem } from '../../../src/store/outbox.ts';
+import { isUntried, type Item } from '../../../src/store/item.ts';
+import { discardItem, queueItem } from '../../../src/store/outbox.ts';
 import { beginSession } from '../../../src/store/session-changes.ts';
 import { synchronise } from '../../../src/sync/synchronise.ts';
 import { memoryDevice, type Device } from '../../support/device.ts';
 import { must } from '../../../src/domain/must.ts';
-import { newId } from '../../../src/domain/values/new-id.ts';
 import type { SyncContext } from '../../../src/sync/context.ts';
 import { Line, type Fate, type Leg } from './line.ts';
+
+/** Why a deletion comes too late: somebody changed the report, or counted it too. */
+const refusals = new Set<string | false>(['conflict', 'forbidden', 'validation']);
+
+/** A deletion that is on its way is not taken back. */
+function unlessOnItsWay(error: unknown): null {
+  if (error instanceof Failure && error.code === 'conflict') return null;
+  throw error;
+}
 
 /** A person at a device: what they do, and what they were told was saved. */
 export class Actor {
@@ -24,8 +35,8 @@ export class Actor {
   readonly saved = new Map<string, number>();
   /** Draft key -> attendance that was said to be saved in it last. */
   readonly drafts = new Map<string, number>();
-  /** Item id of each deletion that was said to be saved -> the version that is to go. */
-  readonly deleted = new Map<string, string>();
+  /** Submission id -> version that this person deleted by it. */
+  readonly deletions = new Map<string, string>();
   private device: Device;
 
   private constructor(person: SignedIn, line: Line, device: Device) {
@@ -62,25 +73,50 @@ export class Actor {
     if (draft) await this.queue(await this.keep(store, draft, attendance));
   }
 
-  /** Deletes one of "My reports", as its screen does: what no server has goes at once. */
-  async delete(nth: number): Promise<void> {
+  /** Deletes one of the reports that "My reports" shows, as its menu does. */
+  async remove(nth: number, reason: string | null): Promise<void> {
     const store = await this.store();
     const rows = await myReports(store);
     const row = rows.at(nth % Math.max(1, rows.length));
     // Such rows offer no deletion.
-    if (!row || row.decides || row.state === 'conflict') return;
+    if (!row || row.state === 'conflict') return;
     if (row.state === 'sent' && row.reportId === null) return;
-    const input = await takeAway(store, row, 'Counted twice');
-    if (!input) {
-      if (row.state === 'draft') this.drafts.delete(row.draftKey);
-      else this.saved.delete(row.key);
-      return;
-    }
+    const before = await store.vault.items.toArray();
+    const input = await takeBack(store, row, reason).catch(unlessOnItsWay);
+    if (row.state === 'draft') this.drafts.delete(row.draftKey);
+    await this.forget(store, before);
+    if (!input) return;
     const id = newId();
-    const { vault, profile } = store;
-    const now = new Date(this.device.clock.now);
-    await queueItem(vault, { operation: voidReport, id, input, profile, now });
-    this.deleted.set(id, input.basedOn);
+    await queueItem(store.vault, {
+      operation: voidReport,
+      id,
+      input,
+      profile: store.profile,
+      now: new Date(this.device.clock.now),
+    });
+    this.deletions.set(id, input.basedOn);
+  }
+
+  /** What no server can have was taken back. Anything else that is gone was lost, and is missed. */
+  private async forget(store: Store, before: readonly Item[]): Promise<void> {
+    const left = new Set(await store.vault.items.toCollection().primaryKeys());
+    const gone = before.filter(({ id }) => !left.has(id));
+    for (const item of gone.filter((one) => isUntried(one) || one.state.kind === 'attention')) {
+      this.saved.delete(item.id);
+      this.deletions.delete(item.id);
+    }
+  }
+
+  /** Reads that a deletion came too late, and puts it away. Nothing else is ever refused. */
+  private async putAwayRefused(store: Store): Promise<void> {
+    const refused = await store.vault.items.where({ 'state.kind': 'attention' }).toArray();
+    for (const { id, state } of refused) {
+      assert.ok(this.deletions.has(id), `Refused: ${JSON.stringify(state)}`);
+      const code = state.kind === 'attention' && state.problem.code;
+      assert.ok(refusals.has(code), `A deletion was refused: ${JSON.stringify(state)}`);
+      await discardItem(store, id);
+      this.deletions.delete(id);
+    }
   }
 
   private async keep(store: Store, draft: Draft, attendance: number): Promise<Draft> {
@@ -134,9 +170,11 @@ export class Actor {
     this.line.clear();
     for (let turn = 0; turn < 8; turn += 1) {
       await synchronise(this.device.context, { reset: true });
-      const { vault } = await this.store();
-      const answered = vault.items.where('state.kind').anyOf('sent', 'attention');
-      if ((await answered.count()) === (await vault.items.count())) return;
+      const store = await this.store();
+      await this.putAwayRefused(store);
+      const { vault } = store;
+      const settled = await vault.items.where('state.kind').equals('sent').count();
+      if (settled === (await vault.items.count())) return;
     }
   }
 }

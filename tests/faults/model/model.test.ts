@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 test(
-  'A46 three devices, any interleaving of counting, deleting, killing, cutting, repeating and clock jumps',
+  'A46 three devices, any interleaving of counting, mending, deleting, killing, cutting, repeating and clock jumps',
   async () => {
     const seed = Number(process.env['MODEL_SEED'] ?? Date.now() % 2 ** 31);
     let played = 0;

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import type { AttendanceReport } from '../../../src/domain/attendance/entities.ts';
 import { must, unreachable } from '../../../src/domain/must.ts';
 import { addDays } from '../../../src/domain/values/local-date.ts';
-import type { ItemState } from '../../../src/store/item.ts';
 import type { DraftContext } from '../../../src/store/draft.ts';
 import { Actor } from './actor.ts';
 import type { Step, Who } from './steps.ts';
@@ -31,8 +30,9 @@ async function take(world: World, places: Places, actors: Actors, step: Step): P
       return actor(step.who).submit(contextOf(places, step), step.attendance);
     case 'mend':
       return actor(step.who).mend(step.nth, step.attendance);
-    case 'delete':
-      return actor(step.who).delete(step.nth);
+    case 'remove':
+      if (step.newsFirst) await actor(step.who).synchronise('push', 'pass');
+      return actor(step.who).remove(step.nth, step.reason);
     case 'synchronise':
       return actor(step.who).synchronise(step.leg, step.fate);
     case 'synchroniseAll':
@@ -57,40 +57,21 @@ async function take(world: World, places: Places, actors: Actors, step: Step): P
   }
 }
 
-/** Others changed, counted or decided meanwhile. */
-const refusals = new Set(['conflict', 'forbidden', 'not_found']);
-
-function problemOf(state: ItemState): string | null {
-  return state.kind === 'attention' ? state.problem.code : null;
-}
-
 /** O1 and O2: what each device was told was saved is there, once, with the number it said last. */
 async function assertArrivedOnce(world: World, places: Places, actors: Actors): Promise<void> {
   const arrived = await world.arrivals(places.id);
   const expected = actors
-    .flatMap(({ person, saved }) =>
-      Array.from(saved, ([id, attendance]) => ({ id, accountId: person.user.id, attendance })),
-    )
+    .flatMap(({ person, saved, deletions }) => [
+      ...Array.from(saved, ([id, attendance]) => ({ id, accountId: person.user.id, attendance })),
+      ...Array.from(deletions.keys(), (id) => ({
+        id,
+        accountId: person.user.id,
+        attendance: null,
+      })),
+    ])
     .toSorted((a, b) => a.id.localeCompare(b.id));
   // O3 is in it: each under the account of the person who counted.
   assert.deepEqual(arrived, expected);
-}
-
-/** What was said to be deleted: the server did it, or said why not, and the device tells. */
-async function assertDeletionsAnswered(world: World, places: Places, actor: Actor): Promise<void> {
-  const { vault } = await actor.store();
-  const gone: string[] = [];
-  for (const [id, versionId] of actor.deleted) {
-    const { state } = must(await vault.items.get(id), 'the deletion');
-    if (state.kind === 'sent') gone.push(versionId);
-    else assert.ok(refusals.has(must(problemOf(state), `an answer, not ${state.kind}`)));
-  }
-  const standing = new Set(await world.standingVersions(places.id));
-  assert.deepEqual(
-    gone.filter((id) => standing.has(id)),
-    [],
-    'A deleted report stands',
-  );
 }
 
 /** O1: a number that was kept and not submitted is still in its draft. */
@@ -108,15 +89,21 @@ const byId = (a: AttendanceReport, b: AttendanceReport) => a.id.localeCompare(b.
 /** The device holds what the server would show this person. */
 async function assertConverged(world: World, actor: Actor): Promise<void> {
   const { cache, vault } = await actor.store();
-  const items = await vault.items.toArray();
-  const unsent = items.filter(({ id, state }) => state.kind !== 'sent' && !actor.deleted.has(id));
-  assert.deepEqual(unsent, [], 'Items still wait');
+  const states = (await vault.items.toArray()).map((item) => item.state.kind);
+  assert.deepEqual([...new Set(states)], states.length > 0 ? ['sent'] : [], 'Items still wait');
   const rows = await cache.attendanceReport.toArray();
-  // A deleted report stays with whoever reported it, and is in no list.
-  const listed = rows.filter(({ status }) => status !== 'void');
-  const held = listed.map(({ _scopes, _generation, ...row }) => row satisfies AttendanceReport);
+  const held = rows.map(({ _scopes, _generation, ...row }) => row satisfies AttendanceReport);
   const shown = await world.browse(actor.person);
-  assert.deepEqual(held.toSorted(byId), shown.toSorted(byId));
+  const listed = held.filter(({ status }) => status !== 'void');
+  assert.deepEqual(listed.toSorted(byId), shown.toSorted(byId));
+}
+
+/** What was deleted is in no list, and nothing else went with it: what others changed stands. */
+async function assertDeleted(world: World, places: Places, actors: Actors): Promise<void> {
+  const deleted = new Set(actors.flatMap(({ deletions }) => [...deletions.values()]));
+  for (const { status, version } of await world.standing(places.id)) {
+    assert.equal(status === 'void', deleted.has(version), `The report on ${version} is ${status}`);
+  }
 }
 
 /** Plays a story on three devices, lets the network be good at last, and asks the oracles. */
@@ -132,9 +119,9 @@ export async function play(world: World, story: readonly Step[]): Promise<void> 
   // Once more, for what the others' reports changed meanwhile.
   for (const actor of actors) await actor.settle();
   await assertArrivedOnce(world, places, actors);
+  await assertDeleted(world, places, actors);
   for (const actor of actors) {
     await assertDraftsKept(actor);
-    await assertDeletionsAnswered(world, places, actor);
     await assertConverged(world, actor);
   }
 }

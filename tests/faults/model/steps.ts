@@ -17,8 +17,8 @@ export type Step =
   | ({ do: 'submit' } & About)
   /** Opens one of the reports on the device again, changes the number and submits it. */
   | { do: 'mend'; who: Who; nth: number; attendance: number }
-  /** Deletes one of the reports in the list, wherever it has come to, whoever changed it meanwhile. */
-  | { do: 'delete'; who: Who; nth: number }
+  /** Deletes one of the reports in "My reports", before or after the device has looked for news. */
+  | { do: 'remove'; who: Who; nth: number; reason: string | null; newsFirst: boolean }
   | { do: 'synchronise'; who: Who; leg: Leg; fate: Fate }
   | { do: 'synchroniseAll' }
   | { do: 'cut'; who: Who }
@@ -43,7 +43,16 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant('draft' as const), ...about }) },
   { weight: 8, arbitrary: fc.record({ do: fc.constant('submit' as const), ...about }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('mend' as const), who, nth, attendance }) },
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('delete' as const), who, nth }) },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      do: fc.constant('remove' as const),
+      who,
+      nth,
+      reason: fc.constantFrom(null, 'Counted twice'),
+      newsFirst: fc.boolean(),
+    }),
+  },
   {
     weight: 8,
     arbitrary: fc.record({

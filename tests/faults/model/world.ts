@@ -13,7 +13,14 @@ import { buildPlaces, type Places } from '../../support/places.ts';
 export interface Arrived {
   id: string;
   accountId: string;
-  attendance: number;
+  /** Null for a deletion. */
+  attendance: number | null;
+}
+
+/** A report of the tenant, and the version that it stands on. */
+export interface Standing {
+  status: AttendanceReport['status'];
+  version: string;
 }
 
 /** The real server, as the model needs it. */
@@ -26,8 +33,8 @@ export interface World {
   restart(): Promise<void>;
   /** Every submission of the tenant that was executed, by id. */
   arrivals(tenantId: string): Promise<Arrived[]>;
-  /** Ids of the versions that a report in the lists and sums says. */
-  standingVersions(tenantId: string): Promise<string[]>;
+  /** Every report of the tenant, deleted or not. */
+  standing(tenantId: string): Promise<Standing[]>;
   /** What REST shows this person. */
   browse(person: SignedIn): Promise<AttendanceReport[]>;
   close(): Promise<void>;
@@ -62,22 +69,19 @@ export async function openWorld(urls: DatabaseUrls): Promise<World> {
           'arrivals of the model',
           `select m.id, m.account_id as "accountId", v.attendance from mutation m
            left join report_version v on v.tenant_id = m.tenant_id and v.id = m.id
-           where m.tenant_id = $1 and (m.output is null or m.output ->> 'versionId' is not null)
-           order by m.id`,
+           where m.tenant_id = $1 order by m.id`,
           [tenantId],
         ),
       ),
-    async standingVersions(tenantId) {
-      const found = await inTenant(server.database.pool, tenantId, (tx) =>
-        tx.rows<{ id: string }>(
-          'standing versions of the model',
-          `select standing_version_id as id from attendance_report
-           where tenant_id = $1 and status <> 'void'`,
+    standing: (tenantId) =>
+      inTenant(server.database.pool, tenantId, (tx) =>
+        tx.rows<Standing>(
+          'reports of the model',
+          `select status, standing_version_id as version from attendance_report
+           where tenant_id = $1`,
           [tenantId],
         ),
-      );
-      return found.map(({ id }) => id);
-    },
+      ),
     async browse(person) {
       const response = await ask(browseReports.path, {
         method: browseReports.method,
