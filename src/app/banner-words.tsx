@@ -45,12 +45,12 @@ const withoutNetwork = {
   wrongDate: {
     held: {
       roomy:
-        'This device’s date is wrong, and with a wrong date a browser takes no server’s certificate. Set the date right. Reports are saved here until then.',
+        'This device’s date is wrong, and with a wrong date a browser does not trust the server’s certificate. Set the date right. Reports are saved here until then.',
       brief: 'Set this device’s date right. Saved here.',
     },
     open: {
       roomy:
-        'Keep this page open. This device’s date is wrong, and with a wrong date a browser takes no server’s certificate. Set the date right.',
+        'Keep this page open. This device’s date is wrong, and with a wrong date a browser does not trust the server’s certificate. Set the date right.',
       brief: 'Keep this page open. Set this device’s date right.',
     },
   },
