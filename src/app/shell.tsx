@@ -33,6 +33,14 @@ const cellReport = '/apps/groups/cell-ministry/submit-attendance-report';
 /** Pages that show an usher the form. */
 const countingPaths = new Set(['/pages/profile/dashboard', churchReport, cellReport]);
 
+/** S9-007: ms after the start until push is looked at. */
+const pushAfter = 10_000;
+
+async function lookAtPush(asks: boolean): Promise<void> {
+  const { offerPush } = await import('../features/push/offer-push.ts');
+  await offerPush(asks);
+}
+
 function usePersonMenu(): PersonMenuProps & { dark: boolean; leaving: ReactNode } {
   const chosen = useSyncExternalStore(preferences.subscribe, preferences.getSnapshot);
   const dark = useSyncExternalStore(preferences.subscribe, isDark);
@@ -71,6 +79,13 @@ export function Shell({ children }: { children: ReactNode }) {
     navigator.setAppBadge?.(needing).catch(() => undefined);
     return () => void navigator.clearAppBadge?.().catch(() => undefined);
   }, [needing]);
+  const isOffice = holds(grants, 'report.view');
+  useEffect(() => {
+    // Without a network, or without the server's word, there is another start.
+    const look = () => void lookAtPush(isOffice).catch(() => undefined);
+    const timer = setTimeout(look, pushAfter);
+    return () => clearTimeout(timer);
+  }, [isOffice]);
   const named = titles[path] ?? matches.at(-1)?.staticData.title ?? 'Ibandla';
   const banners = (
     <>
@@ -80,7 +95,7 @@ export function Shell({ children }: { children: ReactNode }) {
   );
   const frame = { name: user.name, tenant: tenant.name, menu, needing, banners };
 
-  if (holds(grants, 'report.view')) {
+  if (isOffice) {
     return (
       <Suspense fallback={<Arriving title={named} />}>
         <Office {...frame} path={path} title={named}>

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { navigationFor } from '#domain/shell/navigation.ts';
 import { ownAvatar } from '#store/access/own-avatar.ts';
 import { ownName } from '#store/access/own-name.ts';
@@ -46,15 +46,6 @@ const ReceivedPushes = lazy(() =>
   })),
 );
 
-/** S9-007: how long after the start push is looked at. */
-const pushAfterMs = 10_000;
-
-async function lookAtPush(): Promise<void> {
-  const { offerPush } = await import('../../features/push/offer-push.ts');
-  // Without a network, or without the server's word, there is another start.
-  await offerPush().catch(() => undefined);
-}
-
 const remainingHere = onDemo(tasksRemaining);
 
 type OfficeProps = Pick<FrameProps, 'name' | 'tenant' | 'menu' | 'banners'> & {
@@ -84,10 +75,6 @@ export function Office({ path, title, needing, menu, children, ...frame }: Offic
   const [appearance, setAppearance] = useState(false);
   const [pushes, setPushes] = useState(false);
   const remaining = useLive(remainingHere);
-  useEffect(() => {
-    const timer = setTimeout(() => void lookAtPush(), pushAfterMs);
-    return () => clearTimeout(timer);
-  }, []);
   const navigation = navigationFor(grants.map((grant) => grant.role));
   const { here, own } = useHere(navigation.default, path, title);
   return (

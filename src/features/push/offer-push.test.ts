@@ -58,8 +58,8 @@ afterEach(() => {
 });
 
 test('S9-007 where the permission was given it subscribes once, and says nothing', async () => {
-  await offerPush();
-  await offerPush();
+  await offerPush(true);
+  await offerPush(true);
   expect(subscribe).toHaveBeenCalledOnce();
   expect(asked().filter((name) => name === subscribePush.name)).toHaveLength(1);
   expect(await isSubscribed()).toBe(true);
@@ -68,7 +68,7 @@ test('S9-007 where the permission was given it subscribes once, and says nothing
 
 test('S9-007 undecided: an offer, once to each person, whose button is the act', async () => {
   permission = 'default';
-  await offerPush();
+  await offerPush(true);
   expect(subscribe).not.toHaveBeenCalled();
   const offer = snackbars.current();
   expect(offer?.action?.label).toBe('Turn on');
@@ -78,17 +78,26 @@ test('S9-007 undecided: an offer, once to each person, whose button is the act',
   await expect.poll(text).toBe('Thank you for subscribing.');
   localStorage.removeItem('push');
   closeAll();
-  await offerPush();
+  await offerPush(true);
   expect(text()).toBeUndefined();
+});
+
+test('S9-007 on a page that does not ask, undecided: nothing, and an offer elsewhere still', async () => {
+  permission = 'default';
+  await offerPush(false);
+  expect(subscribe).not.toHaveBeenCalled();
+  expect(text()).toBeUndefined();
+  await offerPush(true);
+  expect(snackbars.current()?.action?.label).toBe('Turn on');
 });
 
 test('S9-007 denied, or without a worker: nothing at all', async () => {
   permission = 'denied';
-  await offerPush();
+  await offerPush(true);
   permission = 'granted';
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: undefined });
   expect(await pushEnabled()).toBe(false);
-  await offerPush();
+  await offerPush(true);
   expect(subscribe).not.toHaveBeenCalled();
   expect(text()).toBeUndefined();
 });
@@ -97,7 +106,7 @@ test('S4-023 a subscription that the browser dropped is removed on the server', 
   await subscribeAndTell();
   held = null;
   permission = 'default';
-  await offerPush();
+  await offerPush(true);
   expect(asked()).toContain(removePushSubscription.name);
   expect(await isSubscribed()).toBe(false);
 });
@@ -109,7 +118,7 @@ test('S8-015 who unsubscribed stays so, and is asked no more', async () => {
   expect(text()).toBe('You are now unsubscribed.');
   expect(asked()).toContain(unsubscribePush.name);
   expect(held).toBeNull();
-  await offerPush();
+  await offerPush(true);
   expect(subscribe).toHaveBeenCalledOnce();
 });
 

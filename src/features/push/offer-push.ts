@@ -22,14 +22,15 @@ const offer: Snack = {
 };
 
 /**
- * S9-007. Where the permission was given, this page subscribes; where it is open, it offers, once to
- * each person, and the button is the act that lets the browser ask.
+ * S9-007. Where the permission was given, this page subscribes; where it is open and the page `asks`,
+ * it offers, once to each person, and the button is the act that lets the browser ask. Nobody is
+ * asked while they count: the offer stands over their reports.
  */
-export async function offerPush(): Promise<void> {
+export async function offerPush(asks: boolean): Promise<void> {
   const now = await standing();
   // Nobody waits for it: it is tried again at the next start.
   if (now === 'maySubscribe') await subscribe();
-  if (now !== 'mayAsk' || offered()) return;
+  if (!asks || now !== 'mayAsk' || offered()) return;
   setOffered();
   snackbars.show(offer);
 }

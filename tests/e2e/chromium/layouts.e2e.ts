@@ -10,6 +10,7 @@ import { routes, signIn } from '../../support/screens.ts';
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const isSearch = ({ path }: Passing) => path.startsWith('/api/v1/people/autocomplete');
+const isOfSessions = ({ path }: Passing) => path === '/api/v1/access/sessions';
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
 async function axeFindsNothing(page: Page, state: string): Promise<void> {
@@ -51,6 +52,43 @@ test('S2-097 S2-098 S2-101 S2-102 S2-103 each of the eleven by the address: menu
     await axeFindsNothing(page, name);
   }
   expect(errors).toEqual([]);
+});
+
+test('S2-100 each of the eleven shows one loading bar while a request is held, and none after it', async ({
+  network,
+  browserOf,
+}) => {
+  test.setTimeout(120_000);
+  const { page } = await browserOf(laptop);
+  await signIn(page, network.origin, people.sipho, routes.reports);
+  const loading = page.getByRole('progressbar', { name: 'Loading' });
+  for (const name of layoutNames) {
+    network.faults((passing) => (isOfSessions(passing) ? { kind: 'swallow' } : pass));
+    await page.goto(`${network.origin}/pages/settings/security?layout=${name}`);
+    await expect(loading, name).toHaveCount(1);
+    await expect(loading, name).toBeVisible();
+    network.faults(null);
+    await page.reload();
+    await page.getByRole('heading', { name: 'Active sessions' }).waitFor();
+    await expect(loading, name).toHaveCount(0);
+  }
+});
+
+test('S2-049 S6-005 the menu leads to the types of groups; the system’s settings are there, and disabled for who does not administer', async ({
+  network,
+  browserOf,
+}) => {
+  const { page } = await browserOf(laptop);
+  await signIn(page, network.origin, people.rudzani, routes.reports);
+  const settings = main(page).locator('[aria-disabled="true"]', { hasText: /^Settings/ });
+  await expect(settings).toBeVisible();
+  await expect(settings).toContainText('Administrators only');
+  await settings.click({ force: true });
+  await expect(page).toHaveURL(new RegExp(`${routes.reports}$`));
+  await main(page).getByRole('link', { name: 'What is coming' }).click();
+  const types = page.getByRole('main').getByRole('link', { name: 'Group types' });
+  await types.click();
+  await expect(page).toHaveURL(/\/apps\/group-types$/);
 });
 
 test('S2-105 to S2-112 S2-111 what stands beside the page on a wide screen', async ({
@@ -172,7 +210,12 @@ test('S2-117 S2-124 S2-125 S2-126 S8-024 fullscreen and the languages', async ({
 
   await page.getByRole('button', { name: 'Language: EN' }).click();
   const turkish = page.getByRole('menuitem', { name: 'Türkçe' });
-  await expect(page.getByRole('menuitem', { name: 'English' }).locator('img')).toHaveCount(1);
+  await expect(page.getByRole('menuitem')).toHaveCount(2);
+  for (const language of [page.getByRole('menuitem', { name: 'English' }), turkish]) {
+    const width = () =>
+      language.locator('img').evaluate((flag: HTMLImageElement) => flag.naturalWidth);
+    await expect.poll(width).toBeGreaterThan(0);
+  }
   await turkish.click();
   await expect(heading(page)).toHaveText('Attendance reports');
   expect(await page.evaluate(() => document.documentElement.lang)).toMatch(/^en/);

@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { churchAttendanceReport } from '../../../src/domain/attendance/definitions.ts';
 import { browse, signInByApi } from '../../support/api.ts';
 import { laptop } from '../../support/chromium.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { people } from '../../support/sample.ts';
-import { routes, signIn } from '../../support/screens.ts';
+import { counter, routes, signIn } from '../../support/screens.ts';
 
 /** The device holds what the server holds. */
 async function upToDate(page: Page): Promise<void> {
@@ -17,12 +18,29 @@ async function openList(page: Page, origin: string): Promise<void> {
   await upToDate(page);
 }
 
-test('S3-018 the columns are the definition’s, in its order', async ({ network, browserOf }) => {
+test('S3-018 list, file and form have the definition’s columns; list and file in its order', async ({
+  network,
+  browserOf,
+}) => {
   const { page } = await browserOf(laptop);
   await openList(page, network.origin);
   const heads = await page.getByRole('columnheader').allInnerTexts();
   const names = churchAttendanceReport.columns.map(({ name }) => name);
   expect(heads.map((head) => head.trim()).slice(0, names.length)).toEqual(names);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const [first] = readFileSync(await (await download).path(), 'utf8').split('\r\n');
+  expect(first?.replace('\uFEFF', '')).toBe(names.join(','));
+
+  await page.goto(`${network.origin}${routes.submit}`);
+  await counter(page, 'Attendance').waitFor();
+  const context = page.getByRole('button', { name: /Change/ });
+  for (const { name, kind } of churchAttendanceReport.columns) {
+    if (kind === 'count') await expect(counter(page, name)).toBeVisible();
+    // A service of a church has no group of its own; the others are chosen over the counts.
+    else if (kind !== 'group') await expect(context.first()).toContainText(name);
+  }
 });
 
 test('what somebody has to decide is not behind sideways scrolling on a laptop', async ({

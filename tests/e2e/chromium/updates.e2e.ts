@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { controlled, laptop } from '../../support/chromium.ts';
 import type { FaultProxy } from '../../support/fault-proxy.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { must } from '../../../src/domain/must.ts';
@@ -82,6 +83,32 @@ test('S3-013 S7-027 S8-017 S8-018 S8-019 S9-005 S9-008 the build is looked at 5 
   await page.getByRole('heading', { name: 'My reports' }).waitFor();
   expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
   await expect(offer(page)).toBeHidden();
+  expect(await loads()).toBe(before + 1);
+});
+
+test('S2-165 Activate update of the menu lets a worker that waits take over, and the page loads once', async ({
+  network,
+  browserOf,
+}) => {
+  const { page } = await browserOf(laptop);
+  await signIn(page, network.origin, people.sipho, routes.reports);
+  await controlled(page);
+  await synced(page);
+  const loads = await countLoads(page);
+  await release(network);
+  await page.reload();
+  const before = await loads();
+  await page.getByRole('button', { name: /^App updates/ }).click();
+  await page.getByRole('menuitem', { name: 'Check for update' }).click();
+  await expect(offer(page)).toBeVisible();
+  const waiting = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state);
+  expect(await waiting()).toBe('installed');
+  await page.getByRole('button', { name: /^App updates/ }).click();
+  await page.getByRole('menuitem', { name: 'Activate update' }).click();
+  await until(async () => (await loads()) > before, { what: 'the reload' });
+  await expect.poll(waiting).toBeUndefined();
+  await page.getByRole('heading', { name: 'Attendance reports', level: 1 }).waitFor();
   expect(await loads()).toBe(before + 1);
 });
 
