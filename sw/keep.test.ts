@@ -86,13 +86,17 @@ describe('a submission at the gate', () => {
     expect((await keep(store.vault, match, request(good))).status).toBe(401);
   });
 
-  test('A37 when the device cannot keep it, it says so instead of 202', async () => {
-    const { store } = await device();
-    store.vault.items.hook('creating', () => {
-      throw new DOMException('No space', 'QuotaExceededError');
-    });
-    const response = await keep(store.vault, match, request(good));
-    expect(response.status).toBe(507);
-    expect(await store.vault.items.count()).toBe(0);
-  });
+  test.each(['QuotaExceededError', 'AbortError', 'InvalidStateError', 'UnknownError'])(
+    'A37 A38 when the device cannot keep it, it says so instead of 202: %s',
+    async (name) => {
+      const { store } = await device();
+      store.vault.items.hook('creating', () => {
+        throw new DOMException('No space', name);
+      });
+      const response = await keep(store.vault, match, request(good));
+      expect(response.status).toBe(507);
+      expect(await response.json()).toMatchObject({ error: { code: 'out_of_space' } });
+      expect(await store.vault.items.count()).toBe(0);
+    },
+  );
 });

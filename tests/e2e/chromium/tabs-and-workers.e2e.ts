@@ -90,6 +90,28 @@ test('A27 the tab that holds the sending lock is killed: another goes on within 
   await assertPromisesKept(page, server.dataDir, [item], before);
 });
 
+test('A27 the tab that submitted is frozen: another sends its report within 10 s', async ({
+  server,
+  network,
+  browserOf,
+}) => {
+  const before = await executed(server.dataDir);
+  const { page, context } = await browserOf();
+  await signInToCount(page, network.origin, people.thabo);
+  await countToday(page);
+  const other = await context.newPage();
+  await other.goto(`${network.origin}${routes.myReports}`);
+  await context.setOffline(true);
+  const item = await submitCount(page, 84);
+  const session = await context.newCDPSession(page);
+  await session.send('Page.setWebLifecycleState', { state: 'frozen' });
+  expect(await arrivals(server.dataDir, [item.id])).toEqual([]);
+  await context.setOffline(false);
+  await delivered(other, item.id, 10_000);
+  await session.send('Page.setWebLifecycleState', { state: 'active' });
+  await assertPromisesKept(other, server.dataDir, [item], before);
+});
+
 test('a second tab shows the same draft read-only, and takes it over with "Continue here"', async ({
   network,
   browserOf,
