@@ -40,7 +40,6 @@ const roots = {
       'dashboard',
       'pages/error/404',
       'pages/error/500',
-      'pages/maintenance',
     ].map((name) => page(`_signed-in/(office)/${name}`)),
   ],
   mine: [

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import ClipboardPenLine from 'lucide-react/icons/clipboard-pen-line';
 import Inbox from 'lucide-react/icons/inbox';
 import Search from 'lucide-react/icons/search';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
@@ -67,21 +66,6 @@ export function ServerError() {
   return (
     <WholePage scene="struckChurch" title="Something has gone wrong." actions={actions}>
       It is on our side. Reports on your device are safe and are sent later.
-    </WholePage>
-  );
-}
-
-/** S2-086. */
-export function Maintenance() {
-  const actions = (
-    <Link to="/apps/churches/submit-attendance-report" className={primary}>
-      <Icon of={ClipboardPenLine} size="md" />
-      Keep counting
-    </Link>
-  );
-  return (
-    <WholePage scene="scaffold" title="We are back soon" actions={actions}>
-      Ushers can keep counting. Reports are sent when we are back.
     </WholePage>
   );
 }

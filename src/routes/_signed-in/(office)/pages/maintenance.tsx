@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Maintenance } from '../../../../app/office/pages.tsx';
+import { MaintenancePage } from '../../../../app/office/maintenance-page.tsx';
+import { searchTexts } from '../../../../app/search-texts.ts';
 
 export const Route = createFileRoute('/_signed-in/(office)/pages/maintenance')({
   staticData: { title: 'Maintenance' },
-  component: Maintenance,
+  validateSearch: searchTexts('from', 'until'),
+  component: () => <MaintenancePage {...Route.useSearch()} />,
 });
