@@ -1,4 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../../ui/theme/contract.css.ts';
+import { bar } from '../../../ui/progress-bar/progress-bar.css.ts';
 import { coarse, rem, text } from '../../../ui/theme/scale.ts';
 
 /** The history stands beside the counts where there is room for both. */
@@ -11,6 +13,20 @@ export const detail = style({
 });
 export const detailPart = style({ display: 'grid', gap: rem(16), minWidth: 0 });
 export const part = style({ ...text('heading3'), marginBlockEnd: rem(12) });
+export const checks = style({
+  display: 'grid',
+  gap: rem(10),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const check = style({ ...text('body'), display: 'flex', alignItems: 'center', gap: rem(8) });
+export const mark = styleVariants({
+  agrees: { display: 'flex', color: vars.color.successText },
+  differs: { display: 'flex', color: vars.color.warningText },
+});
+/** How much of the attendance a count is. */
+export const share = style([bar, { display: 'block', minWidth: rem(96) }]);
 /** A row's name opens the report. */
 export const open = style({
   ...text('body'),

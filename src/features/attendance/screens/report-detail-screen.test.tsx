@@ -66,6 +66,7 @@ beforeEach(async () => {
   const second = version(702, {
     adults: 235,
     basedOn: first.id,
+    authorIds: [lerato],
     authorNames: ['Lerato Dlamini'],
     state: 'standing',
     receivedAt: standing.receivedAt,
@@ -94,8 +95,21 @@ test('issue 10.23: a click on a row opens the report with the week before, the a
     '331',
     '326',
     '+7',
+    '',
   ]);
   expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy();
+});
+
+test('issue 10.23: what somebody would check by hand is checked', async () => {
+  await openFirst();
+  const checks = within(screen.getByRole('list', { name: 'Checks' })).getAllByRole('listitem');
+  expect(checks.map(({ textContent }) => textContent)).toEqual([
+    '103 people missing from the age groups',
+    'Within 4% of the average',
+    '2 people reported this service',
+  ]);
+  const share = screen.getByRole('table', { name: 'Counts' }).querySelectorAll('progress')[1];
+  expect([share?.value, share?.max]).toEqual([235, 338]);
 });
 
 test('issue 10.23: the history says who reported what and what was changed, the newest first', async () => {

@@ -1,6 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import FileX from 'lucide-react/icons/file-x';
 import Printer from 'lucide-react/icons/printer';
+import type { ReactNode } from 'react';
 import { countsOf, type CountField } from '#domain/attendance/definitions.ts';
 import { reportDefinitions } from '#domain/attendance/report-definitions.ts';
 import { wordFor } from '#domain/attendance/rules.ts';
@@ -16,8 +17,10 @@ import { Table, type Column } from '../../../ui/table/table.tsx';
 import { grouped } from '../../../ui/time.ts';
 import { Timeline } from '../../../ui/timeline/timeline.tsx';
 import { moneyText } from '../money-text.ts';
+import { ReportChecks } from '../parts/report-checks.tsx';
 import * as detailCss from '../parts/report-detail.css.ts';
 import * as css from '../parts/report-list.css.ts';
+import { checksOf } from '../report-checks.ts';
 import { historyOf } from '../report-history.ts';
 import { useNotedPrint } from '../use-noted-print.ts';
 
@@ -28,6 +31,14 @@ function changeOf(now: number | null, before: number | null | undefined): string
   if (now === null || typeof before !== 'number') return '–';
   if (now === before) return '0';
   return now > before ? `+${grouped(now - before)}` : `−${grouped(before - now)}`;
+}
+
+/** Seen only: the numbers beside it say the same. */
+function shareOf(count: number | null, of: number | null): ReactNode {
+  if (count === null || of === null || of === 0) return null;
+  return (
+    <progress className={detailCss.share} aria-hidden="true" value={Math.min(count, of)} max={of} />
+  );
 }
 
 /** Each count beside the week before and the average: where somebody miscounted, it shows here. */
@@ -49,6 +60,11 @@ function Counts({ detail }: { detail: ReportDetail }) {
       number: true,
       card: 'none',
       cell: (f) => changeOf(report[f], weekBefore?.[f]),
+    },
+    {
+      name: 'Share',
+      card: 'none',
+      cell: (f) => shareOf(report[f], report.attendance),
     },
   ];
   return (
@@ -106,10 +122,16 @@ function Detail({ detail, onBack }: { detail: ReportDetail; onBack(): void }) {
             <Said {...detail} />
           </Card>
         </div>
-        <Card>
-          <h2 className={detailCss.part}>History</h2>
-          <Timeline label="History" events={historyOf(detail)} />
-        </Card>
+        <div className={detailCss.detailPart}>
+          <Card>
+            <h2 className={detailCss.part}>Checks</h2>
+            <ReportChecks checks={checksOf(detail)} />
+          </Card>
+          <Card>
+            <h2 className={detailCss.part}>History</h2>
+            <Timeline label="History" events={historyOf(detail)} />
+          </Card>
+        </div>
       </div>
     </>
   );
