@@ -13,6 +13,7 @@ import { snackbars } from '../../../ui/snackbar/snackbars.ts';
 import { SyncState } from '../../../ui/sync-state/sync-state.tsx';
 import { comparedRows, type Side, sidesOf, totalWords } from '../conflict-words.ts';
 import { sendDecision } from '../send-decision.ts';
+import { AddedUp } from './added-up.tsx';
 import { ConflictEdit } from './conflict-edit.tsx';
 import { ConflictTable } from './conflict-table.tsx';
 import * as css from './conflict.css.ts';
@@ -23,14 +24,25 @@ interface Deciding {
   onDecide(choice: Choice, values: ReportValues): void;
 }
 
+/** Both counts together, which can still be undone. */
+interface Adding {
+  conflict: Conflict;
+  sum: ReportValues;
+}
+
 /** Neither answer is favoured: two equal buttons, and below them what fewer need. */
 function Choices({
   conflict,
   sides,
   busy,
   onDecide,
+  onAdd,
   onEdit,
-}: Deciding & { sides: readonly [Side, Side]; onEdit(): void }) {
+}: Deciding & {
+  sides: readonly [Side, Side];
+  onAdd(sum: ReportValues): void;
+  onEdit(): void;
+}) {
   const { standing, open } = conflict;
   const sum = addedUp(standing, open);
   return (
@@ -54,12 +66,7 @@ function Choices({
             <Button kind="ghost" size="touch" disabled={busy} onClick={onEdit}>
               Edit before keeping
             </Button>
-            <Button
-              kind="ghost"
-              size="touch"
-              disabled={busy}
-              onClick={() => onDecide('addUp', sum)}
-            >
+            <Button kind="ghost" size="touch" disabled={busy} onClick={() => onAdd(sum)}>
               Two doors? Add them ({totalWords(sum)})
             </Button>
           </>
@@ -77,7 +84,12 @@ function Choices({
   );
 }
 
-function Compared({ conflict, busy, onDecide }: Deciding) {
+function Compared({
+  conflict,
+  busy,
+  onDecide,
+  onAdd,
+}: Deciding & { onAdd(sum: ReportValues): void }) {
   const [editing, setEditing] = useState(false);
   const { report, serviceName } = conflict;
   const sides = sidesOf(conflict);
@@ -113,6 +125,7 @@ function Compared({ conflict, busy, onDecide }: Deciding) {
             sides={sides}
             busy={busy}
             onDecide={onDecide}
+            onAdd={onAdd}
             onEdit={() => setEditing(true)}
           />
         </>
@@ -134,6 +147,7 @@ export function ConflictSheet({
 }) {
   const live = useLive(conflictOf, reportId);
   const [busy, setBusy] = useState(false);
+  const [adding, setAdding] = useState<Adding | null>(null);
   async function decide(conflict: Conflict, choice: Choice, values: ReportValues) {
     setBusy(true);
     try {
@@ -142,22 +156,38 @@ export function ConflictSheet({
       onClose();
     } catch (error) {
       setBusy(false);
+      setAdding(null);
       const snack = failureSnack(error, import.meta.env.PROD);
       if (snack) snackbars.show(snack);
     }
   }
   const conflict = live.state === 'ready' ? live.data : null;
+  const keepSum = ({ conflict: of, sum }: Adding) => void (busy || decide(of, 'addUp', sum));
   return (
-    <Sheet title="Two reports for the same service" titleHidden wide onClose={onClose}>
-      {conflict && (
+    <Sheet
+      title="Two reports for the same service"
+      titleHidden
+      wide
+      onClose={() => (adding ? keepSum(adding) : onClose())}
+    >
+      {adding && (
+        <AddedUp
+          total={totalWords(adding.sum)}
+          busy={busy}
+          onKeep={() => keepSum(adding)}
+          onUndo={() => setAdding(null)}
+        />
+      )}
+      {conflict && !adding && (
         <Compared
           key={conflict.open.id}
           conflict={conflict}
           busy={busy}
           onDecide={(choice, values) => void decide(conflict, choice, values)}
+          onAdd={(sum) => setAdding({ conflict, sum })}
         />
       )}
-      {live.state === 'ready' && !conflict && !busy && (
+      {live.state === 'ready' && !conflict && !adding && !busy && (
         <>
           <h2 className={css.title}>Nothing to decide</h2>
           <p className={css.lead}>Somebody has decided, or the two reports agree now.</p>
