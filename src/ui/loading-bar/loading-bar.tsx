@@ -5,9 +5,9 @@ import * as css from './loading-bar.css.ts';
 export function LoadingBar({ busy }: { busy: boolean }) {
   return (
     busy && (
-      <div className={css.bar}>
+      <output className={css.bar}>
         <progress className={visuallyHidden} aria-label="Loading" />
-      </div>
+      </output>
     )
   );
 }

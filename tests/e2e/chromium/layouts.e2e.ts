@@ -67,6 +67,7 @@ test('S2-100 each of the eleven shows one loading bar while a request is held, a
     await page.goto(`${network.origin}/pages/settings/security?layout=${name}`);
     await expect(loading, name).toHaveCount(1);
     await expect(loading, name).toBeVisible();
+    await axeFindsNothing(page, `${name}, waiting`);
     network.faults(null);
     await page.reload();
     await page.getByRole('heading', { name: 'Active sessions' }).waitFor();
