@@ -142,14 +142,12 @@ function NoGroup({ complete, offline }: { complete: boolean; offline: boolean })
   return <Skeleton lines={8} what="your groups" />;
 }
 
-/** The report of a cell or another group, from the first count to the receipt. */
-export function GroupReportScreen({
-  wanted,
-  onDone,
-}: {
+interface Opened {
   wanted: WantedGroup | null;
   onDone(): void;
-}) {
+}
+
+function ReportOrWhy({ wanted, onDone }: Opened) {
   const groups = useLive(groupsToCount);
   const churches = useLive(churchesInReach);
   const services = useLive(servicesInReach);
@@ -176,20 +174,24 @@ export function GroupReportScreen({
     return <Skeleton lines={8} what="the report" />;
   }
   const [first, ...others] = groups.data;
+  if (!first) return <NoGroup complete={fresh.data.state === 'ready'} offline={offline} />;
+  return (
+    <GroupContext
+      groups={[first, ...others]}
+      churches={churches.data}
+      services={services.data}
+      startAt={wanted}
+      onDone={onDone}
+    />
+  );
+}
+
+/** The report of a cell or another group, from the first count to the receipt; or why there is none. */
+export function GroupReportScreen(opened: Opened) {
   return (
     <div className={css.screen}>
       <h1 className={visuallyHidden}>Cell report</h1>
-      {first ? (
-        <GroupContext
-          groups={[first, ...others]}
-          churches={churches.data}
-          services={services.data}
-          startAt={wanted}
-          onDone={onDone}
-        />
-      ) : (
-        <NoGroup complete={fresh.data.state === 'ready'} offline={offline} />
-      )}
+      <ReportOrWhy {...opened} />
     </div>
   );
 }

@@ -56,8 +56,7 @@ function NoChurch({ fresh, offline }: { fresh: Freshness; offline: boolean }) {
   return <Skeleton lines={6} what="your churches" />;
 }
 
-/** The attendance report of a service, from the first count to the receipt. */
-export function ReportScreen({ wanted }: { wanted: Wanted | null }) {
+function ReportOrWhy({ wanted }: { wanted: Wanted | null }) {
   const churches = useLive(churchesToCount);
   const fresh = useLive(freshness);
   const offline = useConnection().state !== 'online';
@@ -85,16 +84,23 @@ export function ReportScreen({ wanted }: { wanted: Wanted | null }) {
   if (first && !isOpen) setOpen(true);
   if (!first && !wanted && !isOpen) return <NoChurch fresh={fresh.data} offline={offline} />;
   return (
+    <ReportContext
+      churches={churches.data}
+      startAt={{
+        churchId: wanted?.churchId ?? first?.id ?? '',
+        serviceId: wanted?.serviceId ?? remembered?.serviceId ?? null,
+        date: wanted?.date ?? null,
+      }}
+    />
+  );
+}
+
+/** The attendance report of a service, from the first count to the receipt; or why there is none. */
+export function ReportScreen({ wanted }: { wanted: Wanted | null }) {
+  return (
     <div className={css.screen}>
       <h1 className={visuallyHidden}>Attendance report</h1>
-      <ReportContext
-        churches={churches.data}
-        startAt={{
-          churchId: wanted?.churchId ?? first?.id ?? '',
-          serviceId: wanted?.serviceId ?? remembered?.serviceId ?? null,
-          date: wanted?.date ?? null,
-        }}
-      />
+      <ReportOrWhy wanted={wanted} />
     </div>
   );
 }
