@@ -1,15 +1,17 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme/contract.css.ts';
 import { bar } from '../../../ui/progress-bar/progress-bar.css.ts';
-import { coarse, rem, text } from '../../../ui/theme/scale.ts';
+import { coarse, from, rem, text } from '../../../ui/theme/scale.ts';
 
 /** The history stands beside the counts where there is room for both. */
 export const detail = style({
   display: 'grid',
   gap: rem(16),
   alignItems: 'start',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
-  '@media': { print: { display: 'block' } },
+  '@media': {
+    [from.xl]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
+    print: { display: 'block' },
+  },
 });
 export const detailPart = style({ display: 'grid', gap: rem(16), minWidth: 0 });
 export const part = style({ ...text('heading3'), marginBlockEnd: rem(12) });
