@@ -9,7 +9,7 @@ import { createApp } from './app.ts';
 import { type Database, type DatabaseSource, openDatabase } from './database/open.ts';
 import { gatherStatistics } from './database/gather-statistics.ts';
 import { handlers } from './handlers.ts';
-import { keepPurging } from './jobs/keep-purging.ts';
+import { startUpkeep } from './jobs/upkeep.ts';
 import { clientAddress } from './http/client-address.ts';
 import { openLive } from './live/live.ts';
 import { fillSampleTenants } from './sample-tenant/fill.ts';
@@ -86,13 +86,13 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     clock,
     addressOf: clientAddress(options.trustedProxies),
   };
-  const stopPurging = keepPurging({ pool, log, clock, mail: options.mail?.settings });
+  const stopUpkeep = startUpkeep({ pool, log, clock, mail: options.mail?.settings });
   return {
     app: createApp(services, { clientFolder: options.clientFolder, https: options.https }),
     services,
     database,
     async close() {
-      await stopPurging();
+      await stopUpkeep();
       await pushOffice.close();
       await postOffice.close();
       await live.close();

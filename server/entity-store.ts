@@ -8,10 +8,29 @@ export interface EntityStore {
   name: string;
   table: PgTable;
   /**
+   * When a first sync brings it. `first`: the form needs it. `newest`: by this column of a date, from the
+   * newest on, behind what is not named. `last`: no screen needs it in its first minute.
+   */
+  arrives?: 'first' | 'last' | { newest: string };
+  /**
    * SQL that answers (id uuid, scope text) for the rows of `relation`, which has the table's columns.
-   * It sees other tables as they were before the statement.
+   * Each table that it asks beside it is named in `follows`.
    */
   scopes(relation: string): string;
+  /**
+   * Entities on whose rows its scopes depend. For each, SQL that answers (id uuid) of the own rows that may be
+   * elsewhere now. `moved` has the other table's columns, and each written row twice: as it was and as it is. A
+   * row that is new, or gone, is there once.
+   */
+  follows?: Readonly<Record<string, (moved: string) => string>>;
+  /** SQL that answers (id uuid) of the accounts whose reach may be another one, after such rows of its own. */
+  reachedBy?(moved: string): string;
+}
+
+/** Ids of the rows of `moved` of which this column is another one, that are new, or that are gone. */
+export function changedIn(moved: string, column: string): string {
+  return `select id from ${moved} group by id
+    having count(*) = 1 or count(distinct coalesce(${column}, id)) > 1`;
 }
 
 export function tableName(store: Pick<EntityStore, 'table'>): string {

@@ -1,7 +1,11 @@
 import { appearanceStore } from './access/appearance-scopes.ts';
 import { ownNameStore, ownStatusStore } from './access/own-user-scopes.ts';
 import { heldReportStore } from './attendance/held-scopes.ts';
-import { attendanceReportStore, reportVersionStore } from './attendance/scopes.ts';
+import {
+  attendanceBlockStore,
+  attendanceReportStore,
+  reportVersionStore,
+} from './attendance/scopes.ts';
 import { chatMessageStore, chatReadingStore, chatStore, colleagueStore } from './chat/scopes.ts';
 import {
   churchGroupStore,
@@ -30,6 +34,7 @@ export const entityStores: readonly EntityStore[] = [
   groupTypeStore,
   groupStore,
   attendanceReportStore,
+  attendanceBlockStore,
   reportVersionStore,
   storeLossStore,
   heldReportStore,

@@ -7,6 +7,7 @@ import { ownPhotoHandlers } from './access/own-photo-handlers.ts';
 import { ownSecurityHandlers } from './access/own-security-handlers.ts';
 import { ownUserHandlers } from './access/own-user-handlers.ts';
 import { teamHandlers } from './access/team-handlers.ts';
+import { attachPictureHandlers } from './attendance/attach-picture.ts';
 import { attendanceHandlers } from './attendance/handlers.ts';
 import { exportHandlers } from './attendance/export-handlers.ts';
 import { heldHandlers } from './attendance/held-handlers.ts';
@@ -22,6 +23,7 @@ import { messageHandlers } from './shell/message-handlers.ts';
 import { newsHandlers } from './shell/news-handlers.ts';
 import { notificationHandlers } from './shell/notification-handlers.ts';
 import { shortcutHandlers } from './shell/shortcut-handlers.ts';
+import { liveHandlers } from './live/handlers.ts';
 import { syncHandlers } from './sync/handlers.ts';
 
 /** Who answers each operation. */
@@ -36,6 +38,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   ...teamHandlers,
   ...askForAccessHandlers,
   ...attendanceHandlers,
+  ...attachPictureHandlers,
   ...exportHandlers,
   ...heldHandlers,
   ...chatHandlers,
@@ -49,5 +52,6 @@ export const handlers: Readonly<Record<string, Handler>> = {
   ...notificationHandlers,
   ...newsHandlers,
   ...messageHandlers,
+  ...liveHandlers,
   ...syncHandlers,
 };

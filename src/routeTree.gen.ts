@@ -38,6 +38,7 @@ import { Route as SignedInPagesProfileDashboardRouteImport } from './routes/_sig
 import { Route as SignedInofficeAppsChurchesAttendanceReportsRouteImport } from './routes/_signed-in/(office)/apps/churches/attendance-reports.tsx';
 import { Route as SignedInofficeAppsChurchesDashboardRouteImport } from './routes/_signed-in/(office)/apps/churches/dashboard.tsx';
 import { Route as SignedInofficeAppsGroupsGroupIdRouteImport } from './routes/_signed-in/(office)/apps/groups/$groupId.tsx';
+import { Route as SignedInofficeAppsGroupsSettingsRouteImport } from './routes/_signed-in/(office)/apps/groups/settings.tsx';
 import { Route as SignedInofficeAppsTasksIdRouteImport } from './routes/_signed-in/(office)/apps/tasks/$id.tsx';
 import { Route as SignedInofficeDocsGuidesIndexRouteImport } from './routes/_signed-in/(office)/docs/guides/index.tsx';
 import { Route as SignedInofficePagesComingSoonVariantRouteImport } from './routes/_signed-in/(office)/pages/coming-soon/$variant.tsx';
@@ -210,6 +211,12 @@ const SignedInofficeAppsGroupsGroupIdRoute =
     path: '/apps/groups/$groupId',
     getParentRoute: () => SignedInRoute,
   } as any);
+const SignedInofficeAppsGroupsSettingsRoute =
+  SignedInofficeAppsGroupsSettingsRouteImport.update({
+    id: '/(office)/apps/groups/settings',
+    path: '/apps/groups/settings',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 const SignedInofficeAppsTasksIdRoute =
   SignedInofficeAppsTasksIdRouteImport.update({
     id: '/$id',
@@ -330,6 +337,7 @@ export interface FileRoutesByFullPath {
   '/apps/churches/attendance-reports': typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
   '/apps/churches/dashboard': typeof SignedInofficeAppsChurchesDashboardRoute;
   '/apps/groups/$groupId': typeof SignedInofficeAppsGroupsGroupIdRoute;
+  '/apps/groups/settings': typeof SignedInofficeAppsGroupsSettingsRoute;
   '/apps/tasks/$id': typeof SignedInofficeAppsTasksIdRoute;
   '/pages/coming-soon/$variant': typeof SignedInofficePagesComingSoonVariantRoute;
   '/pages/error/404': typeof SignedInofficePagesError404Route;
@@ -375,6 +383,7 @@ export interface FileRoutesByTo {
   '/apps/churches/attendance-reports': typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
   '/apps/churches/dashboard': typeof SignedInofficeAppsChurchesDashboardRoute;
   '/apps/groups/$groupId': typeof SignedInofficeAppsGroupsGroupIdRoute;
+  '/apps/groups/settings': typeof SignedInofficeAppsGroupsSettingsRoute;
   '/apps/tasks/$id': typeof SignedInofficeAppsTasksIdRoute;
   '/pages/coming-soon/$variant': typeof SignedInofficePagesComingSoonVariantRoute;
   '/pages/error/404': typeof SignedInofficePagesError404Route;
@@ -422,6 +431,7 @@ export interface FileRoutesById {
   '/_signed-in/(office)/apps/churches/attendance-reports': typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
   '/_signed-in/(office)/apps/churches/dashboard': typeof SignedInofficeAppsChurchesDashboardRoute;
   '/_signed-in/(office)/apps/groups/$groupId': typeof SignedInofficeAppsGroupsGroupIdRoute;
+  '/_signed-in/(office)/apps/groups/settings': typeof SignedInofficeAppsGroupsSettingsRoute;
   '/_signed-in/(office)/apps/tasks/$id': typeof SignedInofficeAppsTasksIdRoute;
   '/_signed-in/(office)/pages/coming-soon/$variant': typeof SignedInofficePagesComingSoonVariantRoute;
   '/_signed-in/(office)/pages/error/404': typeof SignedInofficePagesError404Route;
@@ -469,6 +479,7 @@ export interface FileRouteTypes {
     | '/apps/churches/attendance-reports'
     | '/apps/churches/dashboard'
     | '/apps/groups/$groupId'
+    | '/apps/groups/settings'
     | '/apps/tasks/$id'
     | '/pages/coming-soon/$variant'
     | '/pages/error/404'
@@ -514,6 +525,7 @@ export interface FileRouteTypes {
     | '/apps/churches/attendance-reports'
     | '/apps/churches/dashboard'
     | '/apps/groups/$groupId'
+    | '/apps/groups/settings'
     | '/apps/tasks/$id'
     | '/pages/coming-soon/$variant'
     | '/pages/error/404'
@@ -560,6 +572,7 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/apps/churches/attendance-reports'
     | '/_signed-in/(office)/apps/churches/dashboard'
     | '/_signed-in/(office)/apps/groups/$groupId'
+    | '/_signed-in/(office)/apps/groups/settings'
     | '/_signed-in/(office)/apps/tasks/$id'
     | '/_signed-in/(office)/pages/coming-soon/$variant'
     | '/_signed-in/(office)/pages/error/404'
@@ -795,6 +808,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInofficeAppsGroupsGroupIdRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/(office)/apps/groups/settings': {
+      id: '/_signed-in/(office)/apps/groups/settings';
+      path: '/apps/groups/settings';
+      fullPath: '/apps/groups/settings';
+      preLoaderRoute: typeof SignedInofficeAppsGroupsSettingsRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/(office)/apps/tasks/$id': {
       id: '/_signed-in/(office)/apps/tasks/$id';
       path: '/$id';
@@ -937,6 +957,7 @@ interface SignedInRouteChildren {
   SignedInofficeAppsChurchesAttendanceReportsRoute: typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
   SignedInofficeAppsChurchesDashboardRoute: typeof SignedInofficeAppsChurchesDashboardRoute;
   SignedInofficeAppsGroupsGroupIdRoute: typeof SignedInofficeAppsGroupsGroupIdRoute;
+  SignedInofficeAppsGroupsSettingsRoute: typeof SignedInofficeAppsGroupsSettingsRoute;
   SignedInofficePagesComingSoonVariantRoute: typeof SignedInofficePagesComingSoonVariantRoute;
   SignedInofficePagesError404Route: typeof SignedInofficePagesError404Route;
   SignedInofficePagesError500Route: typeof SignedInofficePagesError500Route;
@@ -976,6 +997,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInofficeAppsChurchesDashboardRoute:
     SignedInofficeAppsChurchesDashboardRoute,
   SignedInofficeAppsGroupsGroupIdRoute: SignedInofficeAppsGroupsGroupIdRoute,
+  SignedInofficeAppsGroupsSettingsRoute: SignedInofficeAppsGroupsSettingsRoute,
   SignedInofficePagesComingSoonVariantRoute:
     SignedInofficePagesComingSoonVariantRoute,
   SignedInofficePagesError404Route: SignedInofficePagesError404Route,

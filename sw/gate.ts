@@ -10,10 +10,11 @@ import { workerContext } from './context.ts';
 import { askForSync } from './ask-for-sync.ts';
 import { askDemo } from './demo-back-end.ts';
 import { keep } from './keep.ts';
-import { matcher } from './match.ts';
+import { matcher, patternOf } from './match.ts';
 import { fromShell } from './precache.ts';
 import { worker } from './scope.ts';
 
+const cached = cachedPaths.map((path) => patternOf(path));
 const match = matcher(queuedOperations.filter(isQueued));
 
 /** Answers what the device answers; everything else goes on to the network as it came. */
@@ -37,7 +38,7 @@ export function onFetch(event: FetchEvent): void {
   // S7-004: asked to stay out of it.
   if (request.headers.has(headers.skipInterceptor)) return;
 
-  if (request.method === 'GET' && cachedPaths.includes(url.pathname)) {
+  if (request.method === 'GET' && cached.some((path) => path.test(url.pathname))) {
     event.respondWith(readThrough(request));
     return;
   }

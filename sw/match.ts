@@ -6,7 +6,8 @@ export interface Match<Op extends Operation = Operation> {
   parameters: Record<string, string>;
 }
 
-function patternOf(path: string): RegExp {
+/** Addresses of a path, whatever its parameters are. */
+export function patternOf(path: string): RegExp {
   const escaped = path.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`);
   return new RegExp(`^${escaped.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
 }

@@ -24,6 +24,7 @@ async function act(signal: Signal): Promise<void> {
     case 'activateUpdate':
       return worker.skipWaiting();
     case 'delivered':
+    case 'unreachable':
     case 'trouble':
     case 'sessionEnded':
       return;

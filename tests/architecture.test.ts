@@ -183,6 +183,42 @@ describe('shape', () => {
   });
 });
 
+describe('issue 11.3: the engine knows no feature', () => {
+  /** The queue, the worker's conversation and the server's side of it; sessions are a part of them. */
+  const engine = product.filter(
+    ({ path }) =>
+      /^(src\/sync|server\/sync|src\/store)\/[^/]+\.ts$/.test(path) &&
+      // They name every feature: tables of contents.
+      !/\/(cache|cached-reads|database)\.ts$/.test(path),
+  );
+  const features = new Set(
+    globSync('{src/domain,src/store,server}/*/{entities,operations,tables,handlers,rules}.ts')
+      .map((path) => dirname(path).split('/').at(-1) ?? '')
+      .filter((folder) => !['access', 'sync', 'live', 'database'].includes(folder)),
+  );
+
+  test('it imports nothing of one', () => {
+    expect(engine.length).toBeGreaterThan(50);
+    expect([...features]).toEqual(expect.arrayContaining(['attendance', 'chat', 'people']));
+    const wrong = engine.flatMap(({ path, imports }) =>
+      imports
+        .filter((target) => features.has(dirname(target.path).split('/').at(-1) ?? ''))
+        .map((target) => `${path} -> ${target.path}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('it names none: an operation’s policy says what its items need', () => {
+    const wrong = engine.flatMap(({ path, text }) => {
+      const code = text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$|'[^'\n]*'|`[^`]*`/gm, '');
+      return [...code.matchAll(/\w*(?:report|church|attendance|chat)\w*/gi)].map(
+        ([word]) => `${path}: ${word}`,
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
 describe('tables of contents', () => {
   test('the registry names every feature of the domain', () => {
     const folders = featuresWith('src/domain/*/{operations,entities}.ts');

@@ -139,7 +139,7 @@ const fixed: readonly (readonly [hole: string, file: string, words: string])[] =
   [
     'a page went on with a store that was gone',
     'tests/e2e/chromium/store-lost.e2e.ts',
-    'A40 issue 10.37: a store that goes under the open form is spoken of at once, with what was not sent',
+    'A40 issue 10.37: a store that goes under an open list leaves nothing shown as if it were here',
   ],
   [
     'a pull that ran during a sign-out wrote the rows back',

@@ -7,6 +7,8 @@ import { query, service } from '../handler.ts';
 import { writeMail } from '../mail/post-office.ts';
 import { listSampleAccounts } from '../sample-tenant/accounts.ts';
 import type { Services } from '../services.ts';
+import { sessionFor } from '../sync/first-form.ts';
+import { formOf } from '../sync/forms.ts';
 import { deviceOf, keepDevice, knownDeviceOf } from './device-cookie.ts';
 import { endGrantWithout, endSession } from './end-sessions.ts';
 import type { Attempt } from './limits.ts';
@@ -63,7 +65,7 @@ export const accessHandlers = {
     try {
       const renewed = await renewOn(services, attempt, renew);
       if (knownDevice !== null) keepDevice(context, knownDevice);
-      return renewed;
+      return sessionFor(formOf(context), renewed);
     } catch (error) {
       if (error instanceof SessionReplayed) await tellReplay(services, error);
       throw error;

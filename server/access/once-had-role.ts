@@ -1,5 +1,5 @@
 import { type May } from '#domain/operation.ts';
-import { type Role, roles, type Subject } from '#domain/permissions.ts';
+import { gives, roleNames, type Subject } from '#domain/permissions.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 
 /** Whether a role that gave this permission for this subject was held once and has ended. */
@@ -10,10 +10,9 @@ export async function onceHadRole(
   subject: Subject,
 ): Promise<boolean> {
   if (subject.kind !== 'church' && subject.kind !== 'group') return false;
+  if (permission === 'anyone' || permission === 'signedIn') return false;
   const churchId = subject.kind === 'church' ? subject.id : subject.churchId;
-  const giving = (Object.keys(roles) as Role[]).filter((role) =>
-    (roles[role] as readonly May[]).includes(permission),
-  );
+  const giving = roleNames.filter((role) => gives(role, permission));
   const found = await tx.rows(
     'once had role',
     `select 1 from role_assignment r where r.tenant_id = $1 and r.account_id = $2

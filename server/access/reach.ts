@@ -1,8 +1,8 @@
 import { must } from '#domain/must.ts';
-import type { Grant, Role } from '#domain/permissions.ts';
-import { may } from '#domain/permissions.ts';
+import { type Grant, may, type Permission, type Role, type Subject } from '#domain/permissions.ts';
 import type { ReachEntry } from '#domain/protocol.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
+import { churchFacets, groupFacets, userFacets } from './facets.ts';
 
 interface Assignment {
   role: Role;
@@ -30,43 +30,65 @@ async function grantsOf(tx: TenantTransaction, accountId: string): Promise<Assig
   );
 }
 
-function viewOfChurch(grants: readonly Grant[], id: string): ReachEntry['view'] {
-  const church = { kind: 'church', id } as const;
-  if (!may(grants, 'report.view', church)) return 'counting';
-  return may(grants, 'report.viewOffering', church) ? 'full' : 'overseeing';
+/** The facets of a place that its grants open; only reports hold money. */
+function opened(
+  grants: readonly Grant[],
+  place: string,
+  subject: Subject,
+  facets: Readonly<Record<string, Permission>>,
+): ReachEntry[] {
+  const seesMoney = may(grants, 'report.viewOffering', subject);
+  return Object.entries(facets)
+    .filter(([, permission]) => may(grants, permission, subject))
+    .map(([facet]) => ({
+      scope: `${place}/${facet}`,
+      view: facet !== 'reports' || seesMoney ? 'full' : 'overseeing',
+    }));
 }
 
-/** The slices an account reaches, each in the widest view one of its roles gives. */
+function reachOfGroup(grants: readonly Grant[], { scopeId, groupChurchId }: Assignment) {
+  if (scopeId === null || groupChurchId === null) return [];
+  const subject: Subject = { kind: 'group', id: scopeId, churchId: groupChurchId };
+  return [
+    ...opened(grants, `church:${groupChurchId}`, subject, { counting: churchFacets.counting }),
+    ...opened(grants, `group:${scopeId}`, subject, groupFacets),
+  ];
+}
+
+/** The scopes an account reaches: each facet that one of its roles opens there. */
 export function reachOf(accountId: string, grants: readonly Assignment[]): ReachEntry[] {
-  const churches = grants.flatMap(({ churchIds, groupChurchId }) => [
-    ...churchIds,
-    ...(groupChurchId === null ? [] : [groupChurchId]),
-  ]);
-  const entries = [...new Set(churches)].toSorted().map((id): ReachEntry => ({
-    scope: `church:${id}`,
-    view: viewOfChurch(grants, id),
-  }));
-  const groups = grants.flatMap(({ scope, scopeId }): ReachEntry[] =>
-    scope === 'group' && scopeId !== null ? [{ scope: `group:${scopeId}`, view: 'leading' }] : [],
-  );
-  const seesOwn = may(grants, 'report.viewOwn', { kind: 'anywhere' });
-  // Without a role they read no report, and still hear what became of what they sent.
-  const view = seesOwn ? 'own' : 'left';
-  return [...entries, ...groups, { scope: `user:${accountId}`, view }];
+  const churches = [...new Set(grants.flatMap(({ churchIds }) => churchIds))];
+  const groups = grants.filter(({ scope }) => scope === 'group');
+  const own = `user:${accountId}`;
+  const entries: ReachEntry[] = [
+    ...churches.flatMap((id) =>
+      opened(grants, `church:${id}`, { kind: 'church', id }, churchFacets),
+    ),
+    ...groups.flatMap((assignment) => reachOfGroup(grants, assignment)),
+    // Without a role they read no report, and still hear what became of what they sent.
+    { scope: own, view: 'full' },
+    ...opened(grants, own, { kind: 'anywhere' }, userFacets).map(({ scope }) => ({
+      scope,
+      view: scope.endsWith('/reports') ? ('overseeing' as const) : ('full' as const),
+    })),
+  ];
+  const byScope = new Map(entries.map((entry) => [entry.scope, entry]));
+  return [...byScope.values()].toSorted((a, b) => (a.scope < b.scope ? -1 : 1));
 }
 
 /**
- * Works out anew what an account may do and reach. Whoever changes a role, or which churches a church
- * group has, calls it for the accounts behind; a changed reach gets a new version, which devices see.
+ * Works out anew what an account may do and reach, after its roles or the places that they are for changed; whether
+ * that is something else now. A changed reach gets a new version, which devices see.
  */
-export async function renewReach(tx: TenantTransaction, accountId: string): Promise<void> {
+export async function renewReach(tx: TenantTransaction, accountId: string): Promise<boolean> {
   const grants = await grantsOf(tx, accountId);
-  await tx.rows(
+  const renewed = await tx.rows(
     'renew reach',
     `update account set grants = $3::jsonb, reach = $4::jsonb, reach_version = reach_version + 1
-     where tenant_id = $1 and id = $2 and (grants <> $3::jsonb or reach <> $4::jsonb)`,
+     where tenant_id = $1 and id = $2 and (grants <> $3::jsonb or reach <> $4::jsonb) returning 1`,
     [tx.tenantId, accountId, JSON.stringify(grants), JSON.stringify(reachOf(accountId, grants))],
   );
+  return renewed.length > 0;
 }
 
 export interface RoleToAssign {

@@ -9,6 +9,8 @@ import type { Services } from '../services.ts';
 import { deviceOf, ensureDevice } from './device-cookie.ts';
 import { useToken } from './one-time-tokens.ts';
 import { matching } from './passwords.ts';
+import { sessionFor } from '../sync/first-form.ts';
+import { formOf } from '../sync/forms.ts';
 import { beginSession } from './sessions.ts';
 
 interface Candidate {
@@ -166,5 +168,5 @@ export const signInHandler = service(signIn, async (services, context, input) =>
   const signedIn = await beginSession(pool, id, device);
   const about = { actorId: id, entity: 'account', entityId: id } as const;
   await audit(pool, tenantId, { action: signIn.name, ...about });
-  return signedIn;
+  return sessionFor(formOf(context), signedIn);
 });

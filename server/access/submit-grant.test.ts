@@ -11,7 +11,6 @@ import type { SignedInDevice } from '#domain/access/own-security.ts';
 import { isQueued } from '#domain/operation.ts';
 import type { Mutation, MutationResult } from '#domain/protocol.ts';
 import { operations } from '#domain/registry.ts';
-import { deliveredByGrant } from '#domain/sync/by-grant.ts';
 import type { RunningServer } from '../create-server.ts';
 import { issueToken } from './one-time-tokens.ts';
 
@@ -75,7 +74,7 @@ function captured(name: string, form: number): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-const others = operations.filter(isQueued).filter(({ name }) => !deliveredByGrant.has(name));
+const others = operations.filter(isQueued).filter(({ offline }) => !offline.byGrant);
 
 describe('issue 10.3: a submit grant opens report submissions only', () => {
   test.each(others.map(({ name, offline }) => [name, offline.form] as const))(

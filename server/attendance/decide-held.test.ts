@@ -40,7 +40,7 @@ async function decide(person: Person, id: string, how: 'accept' | 'refuse', body
 
 /** What a device of the person holds of these entities about one id. */
 async function heldBy(person: Person, entity: string, id: string) {
-  const path = `/api/v1/sync?scope=church:${tenant.churches[0]}&limit=2000`;
+  const path = '/api/v1/sync?limit=2000';
   const answer = await server.app.request(path, { headers: bearer(person.signedIn) });
   const { changes } = (await answer.json()) as SyncPage;
   return changes.findLast((change) => change.t === entity && change.id === id)?.d;
@@ -75,8 +75,8 @@ test('its author’s browsers are told what was decided, by the day alone', asyn
 test('accepted, it counts under its author’s name, once, and its device hears the receipt', async () => {
   const { author, mutation } = await heldReport();
   expect((await decide(administrator, mutation.id, 'accept')).status).toBe(202);
-  const version = await heldBy(administrator, 'reportVersion', mutation.id);
-  expect(version).toMatchObject({ attendance: 57, authorNames: [author.signedIn.user.name] });
+  const report = await heldBy(administrator, 'attendanceReport', mutation.id);
+  expect(report).toMatchObject({ attendance: 57, authorNames: [author.signedIn.user.name] });
   const [again] = await push(server.app, bearer(author.signedIn), [mutation]);
   expect(again).toMatchObject({
     status: 'duplicate',
@@ -113,7 +113,7 @@ test('its author, whose role is over, hears who decided and why, and nothing els
   const held = async () => {
     const answer = await author.ask('GET', '/api/v1/sync?limit=2000');
     const { reach, changes } = (await answer.json()) as SyncPage;
-    expect(reach).toEqual([{ scope: `user:${author.id}`, view: 'left' }]);
+    expect(reach).toEqual([{ scope: `user:${author.id}`, view: 'full' }]);
     return changes;
   };
   expect(await held()).toMatchObject([

@@ -10,6 +10,7 @@ import { spokenDays } from '#domain/values/spoken-days.ts';
 import type { Caller } from '../caller.ts';
 import { inTenant, type TenantTransaction } from '../database/tenant.ts';
 import { selectList } from '../entity-store.ts';
+import { dropPictures } from '../pictures/keep-picture.ts';
 import type { Services } from '../services.ts';
 import { recordEffect } from '../sync/record-effect.ts';
 import type { Effect } from '../sync/effect.ts';
@@ -97,6 +98,7 @@ export async function decideHeld(
     const decided = { ...kept, status, reason, decidedByName: caller.name, decidedAt };
     // Before the last statement of the transaction.
     const told = await toldOf(tx, kept, { status, reason, by: caller.name, now });
+    if (status === 'refused') await dropPictures(tx, { kind: 'submission', id });
     const { output, inserts, replaces } = effect;
     const all: Effect = {
       output,

@@ -96,6 +96,7 @@ function separate({ report, open, decision, recent, lastOccurrence }: Deciding):
     unusual: isUnusual(open.attendance, recent),
     receiptNumber: receiptNumber(randomInt(receiptNumbers)),
     receivedAt: open.receivedAt,
+    clockSkewSeconds: open.clockSkewSeconds,
   };
   return { report: second, version: { ...open, reportId: second.id, state: 'standing' } };
 }
@@ -118,6 +119,7 @@ function effectOf(deciding: Deciding, capturedAt: string): Effect<DecisionOutcom
     decision: { ...decision, authorNames: stands.authorNames },
     unusual: isUnusual(stands.attendance, recent),
     receivedAt: stands.receivedAt,
+    clockSkewSeconds: stands.clockSkewSeconds,
   };
   return {
     output: {

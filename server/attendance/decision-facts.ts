@@ -4,6 +4,7 @@ import { must } from '#domain/must.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import { selectList } from '../entity-store.ts';
 import { attendanceReportStore, reportVersionStore } from './scopes.ts';
+import { asRow, type StoredReport } from './stored-report.ts';
 import { withoutPlace, type PlacedVersion } from './placed-version.ts';
 
 export interface DecisionFacts {
@@ -23,13 +24,14 @@ export async function decisionFacts(
   tx: TenantTransaction,
   id: string,
 ): Promise<DecisionFacts | null> {
-  const [report] = await tx.rows<AttendanceReport>(
+  const [stored] = await tx.rows<StoredReport>(
     'lock report',
     `select ${selectList(attendanceReportStore)} from attendance_report
      where tenant_id = $1 and id = $2 for update`,
     [tx.tenantId, id],
   );
-  if (!report) return null;
+  if (!stored) return null;
+  const report = asRow(stored);
   // Asked after the lock: it sees what the transaction before wrote.
   const versions = (
     await tx.rows<PlacedVersion>(

@@ -1,6 +1,5 @@
 import { churchAttendanceReport } from '#domain/attendance/definitions.ts';
 import { groupAttendanceReport } from '#domain/attendance/report-definitions.ts';
-import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import {
   browseReports,
   decideReport as decideReportOperation,
@@ -13,30 +12,30 @@ import { Failure } from '#domain/errors.ts';
 import { must } from '#domain/must.ts';
 import { type Entity, rowForView } from '#domain/entity.ts';
 import { attendanceReport, reportVersion } from '#domain/attendance/entities.ts';
+import { openScopes } from '../access/facets.ts';
 import { viewOfRow } from '../access/view-of-row.ts';
 import type { Caller } from '../caller.ts';
 import { selectList } from '../entity-store.ts';
 import { command, query } from '../handler.ts';
 import { decideReport } from './decide-report.ts';
 import { type PlacedVersion, withoutPlace } from './placed-version.ts';
-import { attendanceReportStore, reportVersionStore } from './scopes.ts';
+import { picturesOfReport } from './report-pictures.ts';
+import { attendanceReportStore, placesOf, reportVersionStore } from './scopes.ts';
+import { asRow, type StoredReport } from './stored-report.ts';
 import { submitReport } from './submit-report.ts';
 import { voidReport } from './void-report.ts';
 
-/** The slices of parameter 2 that hold a row: they say what of it may be seen. */
-const heldBy = (entity: string, alias: string) => `array(
-  select c.scope from change c where c.tenant_id = $1 and c.t = '${entity}' and c.id = ${alias}.id
-    and c.scope = any($2) and not c.gone) as "heldBy"`;
+/** The scopes of parameter 2 in which a report is: they say what of it, and of its history, may be seen. */
+const heldBy = `array(select s from unnest(${placesOf('r')}) s where s = any($2)) as "heldBy"`;
 
-const reportColumns = `${selectList(attendanceReportStore, 'r')}, ${heldBy('attendanceReport', 'r')}`;
-const versionColumns = `${selectList(reportVersionStore, 'v')}, ${heldBy('reportVersion', 'v')}`;
+const reportColumns = `${selectList(attendanceReportStore, 'r')}, ${heldBy}`;
 
 type Held<Row> = Row & { heldBy: string[] };
 
 /** The row as the caller may see it: what their view does not show is not there at all. */
 function shownTo<Row extends object>(
   caller: Caller,
-  entity: Pick<Entity, 'views'>,
+  entity: Pick<Entity, 'masks'>,
   row: Held<Row>,
 ): Row {
   const { heldBy: scopes, ...whole } = row;
@@ -47,20 +46,11 @@ function shownTo<Row extends object>(
 const orderColumns = { date: 'date', attendance: 'attendance', receivedAt: 'received_at' } as const;
 const directions = { ascending: 'asc', descending: 'desc' } as const;
 
-/** Scopes of the caller's reach whose view shows reports at all. */
-function reportScopes(caller: Caller): string[] {
-  return caller.reach
-    .filter((entry) => rowForView(attendanceReport, {}, entry.view) !== null)
-    .map((entry) => entry.scope);
-}
-
-/** The rows of `alias` that are in one of the slices of parameter 2. */
-const withinReach = (entity: string, alias: string) => `exists (
-  select 1 from change c where c.tenant_id = $1 and c.t = '${entity}' and c.id = ${alias}.id
-    and c.scope = any($2) and not c.gone)`;
+/** The reports in one of the scopes of parameter 2. */
+const withinReach = `${placesOf('r')} && $2`;
 
 const matching = `from attendance_report r join church h on h.tenant_id = $1 and h.id = r.church_id
-  where r.tenant_id = $1 and ${withinReach('attendanceReport', 'r')}
+  where r.tenant_id = $1 and ${withinReach}
     and ($3::uuid is null or r.church_id = $3)
     and ($4::uuid is null or h.church_group_id = $4)
     and ($5::uuid is null or r.service_id = $5)
@@ -77,7 +67,7 @@ export const attendanceHandlers = {
     const { page, results } = input;
     const filters = [
       tx.tenantId,
-      reportScopes(caller),
+      openScopes(caller, 'reports'),
       input.churchId ?? null,
       input.churchGroupId ?? null,
       input.serviceId ?? null,
@@ -91,14 +81,14 @@ export const attendanceHandlers = {
       filters,
     );
     const order = `${orderColumns[input.orderBy]} ${directions[input.sortOrder]} nulls last`;
-    const data = await tx.rows<Held<AttendanceReport>>(
+    const data = await tx.rows<Held<StoredReport>>(
       `browse reports by ${order}`,
       `select ${reportColumns} ${matching} order by r.${order}, r.id limit $9 offset $10`,
       [...filters, results, (page - 1) * results],
     );
     const totalResults = must(counted[0], 'the number of reports').total;
     return {
-      data: data.map((row) => shownTo(caller, attendanceReport, row)),
+      data: data.map((row) => shownTo(caller, attendanceReport, asRow(row))),
       currentPage: page,
       resultsPerPage: results,
       totalPages: Math.ceil(totalResults / results),
@@ -107,25 +97,28 @@ export const attendanceHandlers = {
   }),
 
   [getReport.name]: query(getReport, async (tx, caller, { id }) => {
-    const scopes = reportScopes(caller);
-    const [report] = await tx.rows<Held<AttendanceReport>>(
+    const scopes = openScopes(caller, 'reports');
+    const [report] = await tx.rows<Held<StoredReport>>(
       'get report',
       `select ${reportColumns} from attendance_report r
-       where r.tenant_id = $1 and r.id = $3 and ${withinReach('attendanceReport', 'r')}`,
+       where r.tenant_id = $1 and r.id = $3 and ${withinReach}`,
       [tx.tenantId, scopes, id],
     );
     if (!report) throw new Failure('not_found', 'This report does not exist');
-    const versions = await tx.rows<Held<PlacedVersion>>(
+    const versions = await tx.rows<PlacedVersion>(
       'versions of report',
-      `select ${versionColumns} from report_version v
-       where v.tenant_id = $1 and v.report_id = $3 and ${withinReach('reportVersion', 'v')}
-       order by v.received_at, v.id`,
-      [tx.tenantId, scopes, id],
+      `select ${selectList(reportVersionStore, 'v')} from report_version v
+       where v.tenant_id = $1 and v.report_id = $2 order by v.received_at, v.id`,
+      [tx.tenantId, id],
     );
+    const { heldBy: seenBy } = report;
     return {
       data: {
-        report: shownTo(caller, attendanceReport, report),
-        versions: versions.map((row) => shownTo(caller, reportVersion, withoutPlace(row))),
+        report: shownTo(caller, attendanceReport, asRow(report)),
+        versions: versions.map((row) =>
+          shownTo(caller, reportVersion, { ...withoutPlace(row), heldBy: seenBy }),
+        ),
+        pictures: await picturesOfReport(tx, id),
       },
     };
   }),

@@ -1,11 +1,11 @@
 import type { EntityStore } from '../entity-store.ts';
-import { heldMutation } from '../sync/tables.ts';
+import { heldMutation } from './tables.ts';
 
 /** In its church, whose administrators decide, and in its author's own slice. */
 export const heldReportStore: EntityStore = {
   name: 'heldReport',
   table: heldMutation,
   scopes: (relation) =>
-    `select id, 'church:' || church_id as scope from ${relation}
+    `select id, 'church:' || church_id || '/deciding' as scope from ${relation}
      union all select id, 'user:' || account_id from ${relation}`,
 };

@@ -8,6 +8,7 @@ import { churchStore, reportPolicyStore, serviceStore } from '../churches/scopes
 import type { TenantTransaction } from '../database/tenant.ts';
 import { fromColumns } from '../entity-store.ts';
 import { attendanceReportStore, reportVersionStore } from './scopes.ts';
+import { asRow, type StoredReport } from './stored-report.ts';
 
 /** A group of the church, and which report its kind gives. */
 type ReportingGroup = Pick<Group, 'status'> & Pick<GroupType, 'reportForm'>;
@@ -75,7 +76,8 @@ async function ask(
     kind,
   ]);
   const row = must(rows[0], 'the facts of a report');
-  const report = fromColumns<AttendanceReport>(attendanceReportStore, row.report);
+  const stored = fromColumns<StoredReport>(attendanceReportStore, row.report);
+  const report = stored && asRow(stored);
   const versions = row.versions.flatMap(
     (version) => fromColumns<ReportVersion>(reportVersionStore, version) ?? [],
   );

@@ -142,6 +142,7 @@ function asSubmitted(
     unusual: isUnusual(values.attendance, facts.recent),
     receiptNumber: before?.receiptNumber ?? receiptNumber(randomInt(receiptNumbers)),
     receivedAt,
+    clockSkewSeconds: version.clockSkewSeconds,
   };
   return { report, version };
 }

@@ -1,4 +1,5 @@
 import {
+  bigint,
   boolean,
   date,
   foreignKey,
@@ -13,6 +14,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { AttendanceBlock } from '#domain/attendance/attendance-block.ts';
 import type { Decision, ReportValues } from '#domain/attendance/entities.ts';
 import { church, group, service } from '../churches/tables.ts';
 
@@ -54,6 +56,9 @@ export const attendanceReport = pgTable(
     unusual: boolean().notNull(),
     receiptNumber: text('receipt_number').notNull(),
     receivedAt: timestamp('received_at', { withTimezone: true, mode: 'string' }).notNull(),
+    clockSkewSeconds: integer('clock_skew_seconds'),
+    /** When it went into its block, as it is; null as long as it travels as a row. */
+    packedAt: timestamp('packed_at', { withTimezone: true, mode: 'string' }),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
@@ -87,6 +92,32 @@ export const attendanceReport = pgTable(
   ],
 );
 
+/** The old reports of a church and a quarter, packed. What is written is made anew from the reports. */
+export const attendanceBlock = pgTable(
+  'attendance_block',
+  {
+    tenantId: uuid('tenant_id').notNull(),
+    id: uuid().notNull(),
+    churchId: uuid('church_id').notNull(),
+    quarter: date({ mode: 'string' }).notNull(),
+    until: date({ mode: 'string' }).notNull(),
+    churchReports: integer('church_reports').notNull(),
+    groupReports: integer('group_reports').notNull(),
+    columns: jsonb().$type<AttendanceBlock['columns']>().notNull(),
+    money: jsonb().$type<AttendanceBlock['money']>().notNull(),
+    /** Fingerprint of what it was made of. Packed of other fields, it is packed anew. */
+    madeOf: text('made_of').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    unique('attendance_block_quarter').on(table.tenantId, table.churchId, table.quarter),
+    foreignKey({
+      columns: [table.tenantId, table.churchId],
+      foreignColumns: [church.tenantId, church.id],
+    }),
+  ],
+);
+
 export const reportVersion = pgTable(
   'report_version',
   {
@@ -98,6 +129,8 @@ export const reportVersion = pgTable(
     groupId: uuid('group_id'),
     /** Everybody who submitted the report: they see what is to be decided. */
     readerIds: uuid('reader_ids').array().notNull(),
+    /** One of those that somebody is to decide between: only then it travels to others than its readers. */
+    contested: boolean().notNull(),
     ...values(),
     basedOn: uuid('based_on'),
     authorIds: uuid('author_ids').array().notNull(),
@@ -115,4 +148,31 @@ export const reportVersion = pgTable(
       foreignColumns: [attendanceReport.tenantId, attendanceReport.id],
     }),
   ],
+);
+
+/** A mutation that waits for a church administrator to accept or refuse it, as it came. */
+export const heldMutation = pgTable(
+  'held_mutation',
+  {
+    tenantId: uuid('tenant_id').notNull(),
+    id: uuid().notNull(),
+    accountId: uuid('account_id').notNull(),
+    authorName: text('author_name').notNull(),
+    churchId: uuid('church_id').notNull(),
+    serviceId: uuid('service_id').notNull(),
+    date: date({ mode: 'string' }).notNull(),
+    count: integer(),
+    name: text().notNull(),
+    form: bigint({ mode: 'number' }).notNull(),
+    args: jsonb().notNull(),
+    capturedAt: text('captured_at').notNull(),
+    receivedAt: timestamp('received_at', { withTimezone: true, mode: 'string' })
+      .notNull()
+      .defaultNow(),
+    status: text().notNull().default('waiting'),
+    decidedByName: text('decided_by_name'),
+    decidedAt: timestamp('decided_at', { withTimezone: true, mode: 'string' }),
+    reason: text(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
 );

@@ -3,11 +3,13 @@ import type { VoidInput } from '#domain/attendance/inputs.ts';
 import { Failure } from '#domain/errors.ts';
 import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
+import { dropPictures } from '../pictures/keep-picture.ts';
 import type { Submission } from '../services.ts';
 import type { Effect } from '../sync/effect.ts';
 import { decisionFacts, type DecisionFacts } from './decision-facts.ts';
 import { currentFor, mayResolve, resolvesAll } from './may-resolve.ts';
 import { placed } from './placed-version.ts';
+import { dropPicturesOfReport } from './report-pictures.ts';
 
 async function reportOfVersion(tx: TenantTransaction, id: string): Promise<string | null> {
   const found = await tx.rows<{ reportId: string }>(
@@ -28,13 +30,19 @@ interface Voided {
 }
 
 /** It was one of two reports and waits for a decision: its author takes it back, and the other stands. */
-function withdraw({ report }: DecisionFacts, mine: ReportVersion, output: Voided): Effect<Voided> {
-  const version: ReportVersion = { ...mine, state: 'superseded' };
+function withdraw(
+  { report, versions }: DecisionFacts,
+  mine: ReportVersion,
+  output: Voided,
+): Effect<Voided> {
+  const left = { ...report, openVersions: report.openVersions - 1 };
+  const others = versions.filter(({ id, state }) => id !== mine.id && state !== 'superseded');
+  const after: ReportVersion[] = [{ ...mine, state: 'superseded' }, ...others];
   return {
     output,
     replaces: {
-      attendanceReport: [{ ...report, openVersions: report.openVersions - 1 }],
-      reportVersion: [placed(report, version)],
+      attendanceReport: [left],
+      reportVersion: after.map((version) => placed(left, version)),
     },
   };
 }
@@ -57,7 +65,10 @@ export async function voidReport(
   const output = { reportId: report.id, receiptNumber: report.receiptNumber };
   if (report.status === 'void') return { output };
   const mine = versions.find(({ id, state }) => id === input.basedOn && state === 'open');
-  if (mine && isBy(caller, mine)) return withdraw(facts, mine, output);
+  if (mine && isBy(caller, mine)) {
+    await dropPictures(tx, { kind: 'submission', id: mine.id });
+    return withdraw(facts, mine, output);
+  }
   const changed = 'The report has changed since you looked. Open it and look again';
   if (report.standingVersionId !== input.basedOn) {
     throw new Failure('conflict', changed, { current: currentFor(caller, report) });
@@ -74,6 +85,7 @@ export async function voidReport(
     const sentence = 'Give a reason. The person who counted reads it';
     throw new Failure('validation', sentence, { fields: { reason: sentence } });
   }
+  await dropPicturesOfReport(tx, report.id);
   const decision = {
     id: submission.id,
     choice: 'void' as const,

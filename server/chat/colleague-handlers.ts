@@ -3,16 +3,14 @@ import { listColleagues, openChat } from '#domain/chat/operations.ts';
 import type { Chat, Colleague } from '#domain/chat/entities.ts';
 import { Failure } from '#domain/errors.ts';
 import { must } from '#domain/must.ts';
-import { type Role, roleNames, roles } from '#domain/permissions.ts';
+import { gives, roleNames } from '#domain/permissions.ts';
 import type { Caller } from '../caller.ts';
 import { inTenant, type TenantTransaction } from '../database/tenant.ts';
 import { query, service } from '../handler.ts';
 import { type Recorded, recordEffect } from '../sync/record-effect.ts';
 
 /** Roles whose screens have the chat. */
-const chatting = roleNames.filter((role: Role) =>
-  (roles[role] as readonly string[]).includes('report.view'),
-);
+const chatting = roleNames.filter((role) => gives(role, 'report.view'));
 
 /** Whom the caller may write to. `id`: whether that one is among them. */
 async function colleaguesOf(
@@ -39,7 +37,7 @@ interface Opened {
   recorded: Recorded | null;
 }
 
-/** Both members' cards after the chat: only then are they in each other's slices. */
+/** With both members' cards, which each of them has from now on. */
 async function open(tx: TenantTransaction, caller: Caller, other: Colleague): Promise<Opened> {
   const memberIds = [caller.accountId, other.id].toSorted();
   const [known] = await tx.rows<{ id: string }>(
@@ -49,13 +47,13 @@ async function open(tx: TenantTransaction, caller: Caller, other: Colleague): Pr
   );
   if (known) return { id: known.id, recorded: null };
   const chat: Chat = { id: randomUUID(), memberIds, lastNumber: 0, lastMessageAt: null };
-  await recordEffect(tx, { output: null, inserts: { chat: [chat] } }, null);
   const colleague = await tx.rows<Record<string, unknown>>(
     'cards of members',
     'select id, name, avatar from account where tenant_id = $1 and id = any($2)',
     [tx.tenantId, memberIds],
   );
-  const recorded = await recordEffect(tx, { output: null, replaces: { colleague } }, null);
+  const effect = { output: null, inserts: { chat: [chat] }, replaces: { colleague } };
+  const recorded = await recordEffect(tx, effect, null);
   return { id: chat.id, recorded };
 }
 

@@ -9,7 +9,7 @@ export async function companyOf(tx: TenantTransaction, caller: Caller): Promise<
   const [company] = await tx.rows<Company>(
     'company of account',
     `select a.status, array(select c.id from change c
-       where c.tenant_id = $1 and c.scope = 'user:' || $2::uuid and c.t = 'colleague' and not c.gone
+       where c.tenant_id = $1 and c.scope = 'user:' || $2::uuid || '/chat' and c.t = 'colleague' and not c.gone
          and c.id <> $2)
        as "colleagueIds"
      from account a where a.tenant_id = $1 and a.id = $2`,

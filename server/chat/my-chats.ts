@@ -18,7 +18,7 @@ export interface MyChat {
 
 /** The chats in somebody's own slice ($2): the key of `change` finds them. */
 const inOwnSlice = `(select id from change
-  where tenant_id = $1 and scope = 'user:' || $2::uuid and t = 'chat' and not gone)`;
+  where tenant_id = $1 and scope = 'user:' || $2::uuid || '/chat' and t = 'chat' and not gone)`;
 
 /** The one who spoke last first. `id`: that one only. */
 export async function myChats(

@@ -1,18 +1,10 @@
-import type { Chat, ChatMessage, ChatReading } from '#domain/chat/entities.ts';
+import type { ChatReading } from '#domain/chat/entities.ts';
 import { markChatRead, sendMessage } from '#domain/chat/operations.ts';
-import { keptMessages } from '#domain/chat/rules.ts';
 import { command } from '../handler.ts';
 import { selectList } from '../entity-store.ts';
-import type { TenantTransaction } from '../database/tenant.ts';
-import { lockChat, messagesBefore } from './my-chats.ts';
+import { lockChat } from './my-chats.ts';
 import { pushMessage } from './push-of-message.ts';
 import { chatReadingStore } from './scopes.ts';
-
-/** The message that devices let go of when the next one comes: written again, it leaves their slices. */
-async function tooOld(tx: TenantTransaction, { id, lastNumber }: Chat): Promise<ChatMessage[]> {
-  const number = lastNumber + 1 - keptMessages;
-  return number < 1 ? [] : messagesBefore(tx, id, { before: number + 1, most: 1 });
-}
 
 export const writingHandlers = {
   [sendMessage.name]: command(sendMessage, async (tx, caller, { id, value }, submission) => {
@@ -27,13 +19,8 @@ export const writingHandlers = {
       createdAt,
     };
     const spoken = { ...chat, lastNumber: message.number, lastMessageAt: createdAt };
-    const chatMessage = await tooOld(tx, chat);
     await pushMessage(tx, chat, message);
-    return {
-      output: message,
-      inserts: { chatMessage: [message] },
-      replaces: { chat: [spoken], chatMessage },
-    };
+    return { output: message, inserts: { chatMessage: [message] }, replaces: { chat: [spoken] } };
   }),
 
   [markChatRead.name]: command(markChatRead, async (tx, caller, input, submission) => {

@@ -1,22 +1,24 @@
-import { group, type Church } from '#domain/churches/entities.ts';
+import { editGroup } from '#domain/churches/edit-group.ts';
+import { group, type Church, type Group } from '#domain/churches/entities.ts';
 import { findAmong } from '#domain/churches/find-groups.ts';
 import { autocompleteGroups, listChurches } from '#domain/churches/operations.ts';
+import { Failure } from '#domain/errors.ts';
 import { wordsLookedFor } from '#domain/values/search-term.ts';
-import { seenScopes } from '../access/seen-scopes.ts';
+import { openScopes } from '../access/facets.ts';
 import { selectList } from '../entity-store.ts';
-import { query } from '../handler.ts';
-import { churchStore } from './scopes.ts';
+import { command, query } from '../handler.ts';
+import { editRow } from '../sync/edit-row.ts';
+import { churchStore, groupStore } from './scopes.ts';
 
 const columns = selectList(churchStore);
 
 export const churchHandlers = {
   [listChurches.name]: query(listChurches, async (tx, caller, { churchGroupId }) => {
-    const scopes = caller.reach.map((entry) => entry.scope);
     const data = await tx.rows<Church>(
       'list churches',
-      `select ${columns} from church where tenant_id = $1 and 'church:' || id = any($2)
+      `select ${columns} from church where tenant_id = $1 and 'church:' || id || '/counting' = any($2)
          and ($3::uuid is null or church_group_id = $3) order by name, id`,
-      [tx.tenantId, scopes, churchGroupId ?? null],
+      [tx.tenantId, openScopes(caller, 'counting'), churchGroupId ?? null],
     );
     return { data };
   }),
@@ -28,10 +30,22 @@ export const churchHandlers = {
       'groups in reach',
       `select g.id, g.name, t.name as "groupType" from groups g
        join group_type t on t.tenant_id = g.tenant_id and t.id = g.group_type_id
-       where g.tenant_id = $1 and ('church:' || g.church_id = any($2) or 'group:' || g.id = any($2))
+       where g.tenant_id = $1
+         and ('church:' || g.church_id || '/groups' = any($2) or 'group:' || g.id || '/groups' = any($2))
          and g.status <> 'archived'`,
-      [tx.tenantId, seenScopes(caller, group)],
+      [tx.tenantId, openScopes(caller, 'groups')],
     );
     return { data: findAmong(groups, lookedFor) };
+  }),
+  [editGroup.name]: command(editGroup, async (tx, caller, { id, churchId, edits }, { now }) => {
+    const [known] = await tx.rows<Group>(
+      'group to edit',
+      `select ${selectList(groupStore)} from groups
+         where tenant_id = $1 and id = $2 and church_id = $3 for update`,
+      [tx.tenantId, id, churchId],
+    );
+    if (!known) throw new Failure('not_found', 'This group was not found');
+    const replaces = await editRow(tx, group, known, { edits, by: caller, now });
+    return { output: { id }, replaces };
   }),
 };

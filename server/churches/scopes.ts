@@ -1,47 +1,65 @@
-import type { EntityStore } from '../entity-store.ts';
+import { changedIn, type EntityStore } from '../entity-store.ts';
 import { church, churchGroup, group, groupType, reportPolicy, service } from './tables.ts';
 
-/** In the slice of each of its churches. Whoever moves a church touches both groups. */
+/** With each of its churches. */
 export const churchGroupStore: EntityStore = {
   name: 'churchGroup',
   table: churchGroup,
+  arrives: 'first',
   scopes: (relation) =>
-    `select g.id, 'church:' || c.id as scope from ${relation} g
+    `select g.id, 'church:' || c.id || '/counting' as scope from ${relation} g
      join church c on c.tenant_id = g.tenant_id and c.church_group_id = g.id`,
+  follows: { church: (moved) => `select church_group_id as id from ${moved}` },
 };
 
 export const churchStore: EntityStore = {
   name: 'church',
   table: church,
-  scopes: (relation) => `select id, 'church:' || id as scope from ${relation}`,
+  arrives: 'first',
+  scopes: (relation) => `select id, 'church:' || id || '/counting' as scope from ${relation}`,
+  reachedBy: (moved) =>
+    `select account_id as id from role_assignment r
+     where r.tenant_id = $1 and r.ended_at is null
+       and (r.scope = 'tenant' or r.scope_id in (select church_group_id from ${moved})
+         or r.scope_id in (select id from ${moved}))
+       and exists (${changedIn(moved, 'church_group_id')})`,
 };
 
 export const serviceStore: EntityStore = {
   name: 'service',
   table: service,
-  scopes: (relation) => `select id, 'church:' || church_id as scope from ${relation}`,
+  arrives: 'first',
+  scopes: (relation) =>
+    `select id, 'church:' || church_id || '/counting' as scope from ${relation}`,
 };
 
 export const reportPolicyStore: EntityStore = {
   name: 'reportPolicy',
   table: reportPolicy,
-  scopes: (relation) => `select id, 'church:' || church_id as scope from ${relation}`,
+  arrives: 'first',
+  scopes: (relation) =>
+    `select id, 'church:' || church_id || '/counting' as scope from ${relation}`,
 };
 
-/** In the slices of its groups. Whoever changes a group's type touches both. */
+/** With each of its groups. */
 export const groupTypeStore: EntityStore = {
   name: 'groupType',
   table: groupType,
   scopes: (relation) =>
     `select distinct t.id, s.scope from ${relation} t
      join groups g on g.tenant_id = t.tenant_id and g.group_type_id = t.id
-     cross join lateral (values ('church:' || g.church_id), ('group:' || g.id)) s (scope)`,
+     cross join lateral (values ('church:' || g.church_id || '/groups'), ('group:' || g.id || '/groups')) s (scope)`,
+  follows: { group: (moved) => `select group_type_id as id from ${moved}` },
 };
 
 export const groupStore: EntityStore = {
   name: 'group',
   table: group,
   scopes: (relation) =>
-    `select id, 'church:' || church_id as scope from ${relation}
-     union all select id, 'group:' || id from ${relation}`,
+    `select id, 'church:' || church_id || '/groups' as scope from ${relation}
+     union all select id, 'group:' || id || '/groups' from ${relation}`,
+  reachedBy: (moved) =>
+    `select account_id as id from role_assignment r
+     where r.tenant_id = $1 and r.ended_at is null and r.scope = 'group'
+       and r.scope_id in (${changedIn(moved, 'church_id')})`,
 };

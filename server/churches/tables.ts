@@ -104,6 +104,7 @@ export const group = pgTable(
     churchId: uuid('church_id').notNull(),
     groupTypeId: uuid('group_type_id').notNull(),
     name: text().notNull(),
+    description: text(),
     weekdays: smallint().array().notNull(),
     startTime: text('start_time').notNull(),
     status: text().notNull(),

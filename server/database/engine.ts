@@ -26,6 +26,8 @@ export interface Engine {
   url(user: string, database: string): string;
   /** It was running already: a server uses it, or was killed. */
   adopted: boolean;
+  /** From now on it is started again when it ends, until `stop`. */
+  keepRunning(): void;
   /** Fast shutdown; resolves when the database has ended. */
   stop(): Promise<void>;
 }
@@ -195,8 +197,8 @@ async function launch(
   engine: string,
   { dataDir, fsync = true }: EngineOptions,
   user: EngineUser | null,
+  port: number,
 ): Promise<Postmaster> {
-  const port = await freePort();
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
@@ -231,6 +233,31 @@ async function launch(
   return { pid: child.pid, port };
 }
 
+const lookEvery = 1000;
+
+/**
+ * Starts again what has ended, at the same port: a database whose disk is full ends, and does not come up before
+ * there is room. Answers how to let it be.
+ */
+function startedAgain(isUp: () => boolean, start: () => Promise<void>): () => Promise<void> {
+  const released = new AbortController();
+  let looking = Promise.resolve();
+  async function look(): Promise<void> {
+    if (!isUp()) await start().catch(() => undefined);
+    if (!released.signal.aborted) again();
+  }
+  let timer: NodeJS.Timeout;
+  function again(): void {
+    timer = setTimeout(() => (looking = look()), lookEvery).unref();
+  }
+  again();
+  return async () => {
+    released.abort();
+    clearTimeout(timer);
+    await looking;
+  };
+}
+
 /** Starts the database of this directory, or adopts the one that a killed server left running. */
 export async function startEngine(options: EngineOptions): Promise<Engine> {
   const dataDir = resolve(options.dataDir);
@@ -241,11 +268,23 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
   const running = livePostmaster(dataDir);
   const adopted =
     running !== null && (await until(() => serves(dataDir, running.port), 5000)) ? running : null;
-  const postmaster = adopted ?? (await launch(engine, { ...options, dataDir }, user));
+  const launchAt = (port: number) => launch(engine, { ...options, dataDir }, user, port);
+  let postmaster = adopted ?? (await launchAt(await freePort()));
+  let release: (() => Promise<void>) | undefined;
   return {
     url: addressOf(dataDir, postmaster.port),
     adopted: adopted !== null,
+    keepRunning() {
+      release = startedAgain(
+        () => isAlive(postmaster.pid),
+        async () => {
+          postmaster = await launchAt(postmaster.port);
+        },
+      );
+    },
     async stop() {
+      await release?.();
+      if (!isAlive(postmaster.pid)) return;
       process.kill(postmaster.pid, 'SIGINT');
       await until(async () => !isAlive(postmaster.pid), startTimeout);
     },

@@ -43,6 +43,7 @@ export async function openDatabase(source: DatabaseSource): Promise<Database> {
   const engine = await startEngine(source);
   const urls = await prepareRoles(engine);
   const right = await becomeSoleServer(urls.owner);
+  engine.keepRunning();
   const pool = await openUpToDate(urls);
   return {
     pool,

@@ -1,4 +1,5 @@
 import { Client, type CustomTypesConfig, Pool, types as parsers } from 'pg';
+import { batchingSocket } from './batching-socket.ts';
 
 const builtin = parsers.builtins;
 
@@ -26,6 +27,7 @@ export function openPool(url: string, max: number): Pool {
     types,
     // A statement may be sent before the one before it is answered; the order stays.
     pipeline: true,
+    stream: batchingSocket,
     statement_timeout: 5000,
     lock_timeout: 2000,
     idle_in_transaction_session_timeout: 15_000,

@@ -21,16 +21,14 @@ async function take(client: Client): Promise<boolean> {
   return rows[0]?.taken ?? false;
 }
 
-/**
- * The right to be the server of an embedded database, held by a connection for life. A killed
- * server's connection ends with it; a second server is refused and hears who holds it.
- */
-export async function becomeSoleServer(url: string): Promise<Client> {
+async function takeRight(url: string): Promise<Client> {
   const client = new Client({
     connectionString: url,
     application_name: `Ibandla server ${process.pid} on ${hostname()}`.slice(0, 63),
     keepAlive: true,
   });
+  // Said of a connection that dies: whoever holds the right hears it by its end.
+  client.on('error', () => undefined);
   await client.connect();
   // The connection of a server killed a moment ago may need that moment to be noticed.
   const patience = Date.now() + 1500;
@@ -46,4 +44,50 @@ export async function becomeSoleServer(url: string): Promise<Client> {
     );
   }
   return client;
+}
+
+function endHere({ message }: StartRefused): void {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+export interface SoleRight {
+  end(): Promise<void>;
+}
+
+/** How long (ms) until the right is asked for again, when the database has gone. */
+const askAgainAfter = 100;
+
+/**
+ * The right to be the server of an embedded database, held by a connection for life. A killed
+ * server's connection ends with it; a second server is refused and hears who holds it. A database that
+ * ends, as one does whose disk is full, takes the right with it: it is taken again when there is one, and where
+ * somebody else was faster this process ends.
+ */
+export async function becomeSoleServer(url: string): Promise<SoleRight> {
+  const given = new AbortController();
+  let held: Client;
+  function hold(client: Client): void {
+    held = client;
+    client.once('end', () => {
+      if (!given.signal.aborted) setTimeout(() => void again(), askAgainAfter).unref();
+    });
+  }
+  async function again(): Promise<void> {
+    try {
+      const client = await takeRight(url);
+      hold(client);
+      if (given.signal.aborted) await client.end();
+    } catch (error) {
+      if (error instanceof StartRefused) return endHere(error);
+      if (!given.signal.aborted) setTimeout(() => void again(), askAgainAfter).unref();
+    }
+  }
+  hold(await takeRight(url));
+  return {
+    async end() {
+      given.abort();
+      await held.end();
+    },
+  };
 }

@@ -91,3 +91,15 @@ describe('a tenant transaction', () => {
     expect(row).toEqual({ statement_timeout: '5s' });
   });
 });
+
+test('a tenant that asks for all connections at once leaves some to the others', async () => {
+  const busy = randomUUID();
+  const wide = openPool(databaseUrls().app, 8);
+  const ended = Promise.withResolvers<void>();
+  const slow = Array.from({ length: 20 }, () => inTenant(wide, busy, () => ended.promise));
+  const one = await inTenant(wide, tenantId, (tx) => tx.rows('one', 'select 1 as one', []));
+  expect(one).toEqual([{ one: 1 }]);
+  ended.resolve();
+  await Promise.all(slow);
+  await wide.end();
+});

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { inFairTurn } from './fair-turns.ts';
 
 /** One transaction of one tenant. `name` makes it a prepared statement: the text must be constant. An empty one does not. */
 export interface TenantTransaction {
@@ -62,6 +63,14 @@ export async function inTenant<T>(
   work: (tx: TenantTransaction) => Promise<T>,
 ): Promise<T> {
   if (!uuidPattern.test(tenantId)) throw new Error('A tenant is named by its id');
+  return inFairTurn(pool, tenantId, () => tryUntilDone(pool, tenantId, work));
+}
+
+async function tryUntilDone<T>(
+  pool: pg.Pool,
+  tenantId: string,
+  work: (tx: TenantTransaction) => Promise<T>,
+): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     const client = await pool.connect();
     let broken: Error | undefined;

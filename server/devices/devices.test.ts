@@ -59,10 +59,11 @@ test('A28 A29 how far a device’s clock is off stands beside what it sent', asy
   const response = await usher.ask('POST', '/api/v1/mutations', { ...request, sentAt });
   const { results } = (await response.json()) as MutationsAnswer;
   expect(results[0]?.status).toBe('applied');
-  const versions = await pulled<{ id: string; clockSkewSeconds: number | null }>(
+  const reports = await pulled<{ standingVersionId: string; clockSkewSeconds: number }>(
     admin,
-    'reportVersion',
+    'attendanceReport',
   );
-  const skew = versions.find((version) => version.id === id)?.clockSkewSeconds ?? 0;
+  const skew =
+    reports.find(({ standingVersionId }) => standingVersionId === id)?.clockSkewSeconds ?? 0;
   expect(Math.abs(skew - twoYears)).toBeLessThanOrEqual(2);
 });

@@ -1,9 +1,10 @@
 import type { EntityStore } from '../entity-store.ts';
 import { storeLoss } from './tables.ts';
 
-/** In the slices of the churches that its person counts for. */
+/** With the reports of the churches that its person counts for: some may be missing there. */
 export const storeLossStore: EntityStore = {
   name: 'storeLoss',
   table: storeLoss,
-  scopes: (relation) => `select id, 'church:' || unnest(church_ids) as scope from ${relation}`,
+  scopes: (relation) =>
+    `select id, 'church:' || unnest(church_ids) || '/reports' as scope from ${relation}`,
 };

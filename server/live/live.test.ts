@@ -88,7 +88,7 @@ test('slices too many to name wake everybody of the tenant', async () => {
 test('a reader that does not read is let go, and costs the others nothing', async () => {
   const slow = await streamOf(await tenant.person('Usher', church(0)));
   const quick = await listen(await tenant.person('Usher', church(0)));
-  const scopes = [`church:${tenant.churches[0]}`];
+  const scopes = [`church:${tenant.churches[0]}/counting`];
   for (let v = 1001; v <= 1100; v++) {
     const news = { tenants: { [tenant.id]: { v, scopes } }, sessions: [], accounts: [] };
     await server.services.pool.query('select pg_notify($1, $2)', ['live', JSON.stringify(news)]);

@@ -85,7 +85,11 @@ export async function openLive(
   }, heartbeatMs);
 
   return {
-    changed: (tenantId, recorded) => gather((news) => addChange(news, tenantId, recorded)),
+    changed: (tenantId, recorded) =>
+      gather((news) => {
+        addChange(news, tenantId, recorded);
+        news.accounts.push(...(recorded.accountIds ?? []));
+      }),
     sessionEnded: (sessionId) => gather((news) => void news.sessions.push(sessionId)),
     accountChanged: (accountId) => gather((news) => void news.accounts.push(accountId)),
     statusChosen: (accountId, status) =>

@@ -1,14 +1,15 @@
 import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { PictureOwner } from './keep-picture.ts';
 import { bytes } from '../database/bytes.ts';
 
-/** Pictures that people added. A row is never changed: another picture is another row, at another address. */
+/** Pictures that people added. Its bytes are never changed: another picture is another row, at another address. */
 export const picture = pgTable(
   'picture',
   {
     tenantId: uuid('tenant_id').notNull(),
     id: uuid().notNull(),
-    /** What it is of, which says who may see it. */
-    ownerKind: text('owner_kind').$type<'account'>().notNull(),
+    /** What it is of, which says who may see it. 'waiting': of nothing yet, and seen by nobody. */
+    ownerKind: text('owner_kind').$type<PictureOwner['kind']>().notNull(),
     ownerId: uuid('owner_id').notNull(),
     type: text().notNull(),
     width: integer().notNull(),

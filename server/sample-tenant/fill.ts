@@ -4,6 +4,7 @@ import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import type { Church, Service } from '#domain/churches/entities.ts';
 import { must } from '#domain/must.ts';
 import { hashPassword } from '../access/passwords.ts';
+import { packReports } from '../attendance/pack-reports.ts';
 import { inTenant, type TenantTransaction } from '../database/tenant.ts';
 import { sendMessages } from '../shell/send-messages.ts';
 import type { Rows } from '../sync/effect.ts';
@@ -46,29 +47,18 @@ async function write(tx: TenantTransaction, inserts: Rows): Promise<void> {
   await recordEffect(tx, { output: null, inserts }, null);
 }
 
-/** The same rows once more: they are in slices that there were not before. */
-async function writeAgain(tx: TenantTransaction, replaces: Rows): Promise<void> {
-  await recordEffect(tx, { output: null, replaces }, null);
-}
-
 async function writePlaces(tx: TenantTransaction, tenant: SampleTenant): Promise<Church[]> {
-  const churchGroup = churchGroupsOf(tenant);
   const church = churchesOf(tenant);
-  await write(tx, { churchGroup });
   const group = church.flatMap((one) => cellsOf(tenant, one));
   await write(tx, {
+    churchGroup: churchGroupsOf(tenant),
     church,
     service: church.flatMap((one) => [...servicesOf(one), ...cellMeetingOf(tenant, one)]),
     reportPolicy: church.map(policyOf),
   });
   if (group.length > 0) {
-    const groupType = [cellTypeOf(tenant)];
-    await write(tx, { groupType });
-    await write(tx, { group });
-    await writeAgain(tx, { groupType });
+    await write(tx, { groupType: [cellTypeOf(tenant)], group });
   }
-  // A church group is in the slices of its churches, which were not there before.
-  await writeAgain(tx, { churchGroup });
   return church;
 }
 
@@ -92,7 +82,6 @@ async function writeShell(
   await sendMessages(tx, messages, moment.now);
 }
 
-/** The chats first: who is in one is in the slices of what is in it. */
 async function writeChats(
   tx: TenantTransaction,
   tenant: SampleTenant,
@@ -103,9 +92,7 @@ async function writeChats(
     name: person.name,
     avatar: avatarOf(person),
   }));
-  const { chat, ...within } = chatsOf(people, moment);
-  await write(tx, { chat });
-  await write(tx, within);
+  await write(tx, { ...chatsOf(people, moment) });
 }
 
 async function writeReports(
@@ -181,9 +168,16 @@ async function fillTenant(
 }
 
 /** Makes one tenant, unless it is there; whether it did. */
-export function fillSampleTenant(pool: pg.Pool, tenant: SampleTenant, now: Date): Promise<boolean> {
+export async function fillSampleTenant(
+  pool: pg.Pool,
+  tenant: SampleTenant,
+  now: Date,
+): Promise<boolean> {
   const id = fixedId(`tenant/${tenant.slug}`);
-  return inTenant(pool, id, (tx) => fillTenant(tx, tenant, momentOf(now)));
+  const made = await inTenant(pool, id, (tx) => fillTenant(tx, tenant, momentOf(now)));
+  // Stopped in between, the upkeep goes on with it.
+  if (made) while (await inTenant(pool, id, (tx) => packReports(tx, now)));
+  return made;
 }
 
 /** Makes the sample tenants that are not there yet, each in one transaction; whether it made any. */

@@ -91,6 +91,7 @@ export function reportOf(
     status: 'submitted',
     unusual: false,
     receiptNumber: receiptNumber(receipt),
+    clockSkewSeconds: 0,
   };
   const version = placed(report, {
     ...said,

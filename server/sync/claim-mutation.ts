@@ -3,7 +3,7 @@ import type { Mutation, MutationResult } from '#domain/protocol.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import { foreignId } from './foreign-id.ts';
 
-type Claim = { kind: 'claimed' } | { kind: 'settled'; result: MutationResult };
+export type Claim = { kind: 'claimed' } | { kind: 'settled'; result: MutationResult };
 
 interface Stored {
   accountId: string;
@@ -59,7 +59,7 @@ async function storedResult(
   if (!stored.sameBytes) {
     const problem = {
       code: 'mutation_reuse',
-      message: 'Another report was already sent under this id. Submit this one again',
+      message: 'Something else was already sent under this id. Submit this once more',
     };
     return { status: 'rejected', id, problem };
   }

@@ -1,18 +1,17 @@
 import * as z from 'zod/mini';
 import { Failure } from '#domain/errors.ts';
 import { isStorableText } from '#domain/values/text.ts';
-import { localDate } from '#domain/values/local-date-schema.ts';
 import { uuid } from '#domain/values/uuid.ts';
-
-/** The part of a first sync that is ordered by date. */
-export const reportsPart = 2;
+import { type Form, forms } from './forms.ts';
 
 /** Where a device stands in a first sync, which has an order of its own. */
 export interface Place {
   part: number;
-  /** The last row received: by entity, and in the part of the reports by date. */
+  /** The last row received: by entity, or by date in a part that begins with the newest. */
   key: string;
   id: string;
+  /** Of these entities alone: their rows have another form by now. */
+  only?: string[] | undefined;
 }
 
 /** Where a device stands in the order of its tenant's changes. */
@@ -23,32 +22,48 @@ export interface Cursor {
   t: string;
   id: string;
   reachVersion: number;
+  /** The form of the program that the cursor was made for. */
+  form: Form;
+  /** Of the entities, as the device's rows of them came. Unknown in cursors from before they had any. */
+  fingerprints?: string | undefined;
   /** Inside a first sync, of all that stands at `v` or below. */
   place?: Place | undefined;
 }
 
 const version = z.number().check(z.int(), z.minimum(0));
 const name = z.string().check(z.maxLength(80), z.refine(isStorableText));
-const place = z.union([
-  z.object({ part: z.literal(reportsPart), key: localDate, id: uuid }),
-  z.object({ part: z.literal([0, 1, 3]), key: name, id: uuid }),
+const only = z.optional(z.array(name).check(z.maxLength(100)));
+const placeThere = z.object({ part: version, key: name, id: uuid, only });
+/** Older cursors end earlier: those of the first form after the place, where they have one. */
+const wire = z.tuple([
+  uuid,
+  version,
+  name,
+  uuid,
+  version,
+  z.optional(z.nullable(placeThere)),
+  z.optional(z.literal(forms)),
+  z.optional(z.string().check(z.maxLength(2000))),
 ]);
-const wire = z.tuple([uuid, version, name, uuid, version, z.optional(place)]);
 
 /** Opaque to devices. */
-export function writeCursor({ epoch, v, t, id, reachVersion, place: at }: Cursor): string {
-  const values = [epoch, v, t, id, reachVersion, ...(at ? [at] : [])];
+export function writeCursor(cursor: Cursor): string {
+  const { epoch, v, t, id, reachVersion, place: at, form } = cursor;
+  const values = [epoch, v, t, id, reachVersion, at ?? null, form, cursor.fingerprints];
   return Buffer.from(JSON.stringify(values)).toString('base64url');
 }
 
 export function readCursor(text: string): Cursor {
   try {
     const decoded: unknown = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
-    const [epoch, v, t, id, reachVersion, at] = z.parse(wire, decoded);
-    return { epoch, v, t, id, reachVersion, place: at };
+    const [epoch, v, t, id, reachVersion, at, form, prints] = z.parse(wire, decoded);
+    const place = at ?? undefined;
+    return { epoch, v, t, id, reachVersion, place, form: form ?? 1, fingerprints: prints };
   } catch (error) {
-    throw new Failure('bad_request', 'This cursor is not one of ours. Start without one', {
-      cause: error,
-    });
+    throw notOurs(error);
   }
+}
+
+export function notOurs(cause?: unknown): Failure {
+  return new Failure('bad_request', 'This cursor is not one of ours. Start without one', { cause });
 }

@@ -1,18 +1,24 @@
 import * as z from 'zod/mini';
-import { submitOutcome } from '#domain/attendance/operations.ts';
+import { isQueued, type Operation } from '#domain/operation.ts';
 import type { MutationResult } from '#domain/protocol.ts';
-import { deliveredByGrant } from '#domain/sync/by-grant.ts';
+import { operations } from '#domain/registry.ts';
 import type { Caller } from '../caller.ts';
 import type { Services } from '../services.ts';
 import { type Arrived, executeMutation } from './execute.ts';
 
-/** Ids, codes and receipts: never a row or a name, whatever the operation answers. */
-function withoutRows(result: MutationResult): MutationResult {
+const carried = new Map(
+  operations
+    .filter((operation) => isQueued(operation) && operation.offline.byGrant === true)
+    .map((operation) => [operation.name, operation]),
+);
+
+/** What the operation says that it answers, ids, codes and receipts: never a row or a name, whatever else is kept. */
+function withoutRows(result: MutationResult, { output }: Operation): MutationResult {
   switch (result.status) {
     case 'applied':
     case 'duplicate':
     case 'held':
-      return { ...result, output: z.safeParse(submitOutcome, result.output).data ?? null };
+      return { ...result, output: z.safeParse(output, result.output).data ?? null };
     case 'conflict':
       return { ...result, current: null };
     case 'rejected':
@@ -22,14 +28,15 @@ function withoutRows(result: MutationResult): MutationResult {
 }
 
 /**
- * Executes what comes under a submit grant, which may have been copied. It delivers reports; whatever
- * else comes waits for its author to sign in.
+ * Executes what comes under a submit grant, which may have been copied. Whatever no grant
+ * delivers waits for its author to sign in.
  */
 export async function executeByGrant(
   services: Services,
   author: Caller,
   mutation: Arrived,
 ): Promise<MutationResult> {
-  if (!deliveredByGrant.has(mutation.name)) return { status: 'later', id: mutation.id };
-  return withoutRows(await executeMutation(services, author, mutation));
+  const operation = carried.get(mutation.name);
+  if (!operation) return { status: 'later', id: mutation.id };
+  return withoutRows(await executeMutation(services, author, mutation), operation);
 }

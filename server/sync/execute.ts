@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { heldReport } from '#domain/attendance/held.ts';
 import { Failure } from '#domain/errors.ts';
 import { must } from '#domain/must.ts';
 import { isQueued, type QueuedOperation, upgradeArgs } from '#domain/operation.ts';
@@ -11,15 +10,13 @@ import { validated } from '#domain/validate.ts';
 import { instant } from '#domain/values/instant.ts';
 import type { Caller } from '../caller.ts';
 import { inTenant, type TenantTransaction } from '../database/tenant.ts';
-import type { CommandHandler } from '../services.ts';
+import type { CommandHandler, Services } from '../services.ts';
 import { assertStorable } from '../http/storable.ts';
-import type { Services } from '../services.ts';
 import { onceHadRole } from '../access/once-had-role.ts';
 import { isPassing } from '../database/is-passing.ts';
-import { claimMutation } from './claim-mutation.ts';
-import type { Effect } from './effect.ts';
-import type { Recorded } from './record-effect.ts';
-import { recordEffect } from './record-effect.ts';
+import { type Claim, claimMutation } from './claim-mutation.ts';
+import type { Effect, Rows } from './effect.ts';
+import { type Recorded, recordEffect } from './record-effect.ts';
 
 /** Undoes the transaction with a verdict that is no failure of the program. */
 class Undone extends Error {
@@ -67,26 +64,23 @@ function check(services: Services, mutation: Mutation): Checked | MutationResult
   return { operation, handler, input: validated(operation.input, args) };
 }
 
-/** What an administrator decides about, and as it came. Only of reports: the rest is nobody else's business. */
+/** What an administrator decides about, and as it came. What is not for review is nobody else's business. */
 function asHeld(
   services: Services,
-  caller: Caller,
+  { accountId, name: authorName }: Caller,
   { id, name, form, args, capturedAt }: Arrived,
   { operation, input }: Checked,
-) {
-  const description = operation.offline.describe(input);
-  if (description.kind === 'change') {
-    throw new Failure('forbidden', 'Your access had ended when this arrived');
-  }
-  const { churchId, serviceId, date, count } = description;
-  const about = { churchId, serviceId, date, count, authorName: caller.name };
-  const receivedAt = services.clock().toISOString();
+): Rows {
+  const review = operation.offline.review?.(input);
+  if (!review) throw new Failure('forbidden', 'Your access had ended when this arrived');
+  const came = { name, form, args, capturedAt, receivedAt: services.clock().toISOString() };
   const undecided = { status: 'waiting', decidedByName: null, decidedAt: null, reason: null };
-  const { accountId } = caller;
-  return { id, accountId, name, form, args, capturedAt, receivedAt, ...about, ...undecided };
+  return {
+    [review.entity]: [{ id, accountId, authorName, ...came, ...review.about, ...undecided }],
+  };
 }
 
-/** Reports of one person that may wait for an administrator at a time, and when to ask again (s). */
+/** How much of one person may wait for an administrator at a time, and when to ask again (s). */
 const mostHeld = 200;
 const askAgain = 3600;
 
@@ -106,6 +100,12 @@ async function assertRoomForHeld(
   throw new Undone({ status: 'later', id, retryAfter: askAgain });
 }
 
+/** Somebody else's or an earlier one's: nothing is written then, and the answer is the one that it had. */
+async function assertClaimed(claiming: Promise<Claim>): Promise<void> {
+  const claim = await claiming;
+  if (claim.kind === 'settled') throw new Undone(claim.result);
+}
+
 /** What is to be told once it is written. */
 interface Done {
   recorded?: Recorded;
@@ -123,36 +123,36 @@ async function apply(
   const hash = createHash('sha256')
     .update(JSON.stringify([mutation.name, mutation.form, mutation.args]))
     .digest();
-  const claim = await claimMutation(tx, caller.accountId, mutation, hash);
-  if (claim.kind !== 'claimed') return claim.result;
-
+  const claiming = claimMutation(tx, caller.accountId, mutation, hash);
   const permission = operation.may;
   const subject = operation.subject(input);
   const allowed =
     permission === 'signedIn' ||
     (permission !== 'anyone' && may(caller.grants, permission, subject));
   if (caller.ended || !allowed) {
+    await assertClaimed(claiming);
     if (!caller.ended && !(await onceHadRole(tx, caller.accountId, permission, subject))) {
-      throw new Failure('forbidden', 'You may not submit reports for this church');
+      throw new Failure('forbidden', 'You may not do this. Ask an administrator of your church');
     }
     await assertRoomForHeld(tx, caller, mutation);
     const recorded = await recordEffect(
       tx,
-      {
-        output: null,
-        inserts: { [heldReport.name]: [asHeld(services, caller, mutation, checked)] },
-      },
+      { output: null, inserts: asHeld(services, caller, mutation, checked) },
       { id: mutation.id, status: 'held' },
     );
     return { status: 'held', id: mutation.id, output: null, ...versionOf(recorded), recorded };
   }
 
-  const effect = await handler.run(tx, caller, input, {
+  const running = handler.run(tx, caller, input, {
     id: mutation.id,
     capturedAt: mutation.capturedAt,
     clockSkewSeconds: mutation.clockSkewSeconds ?? null,
     now: services.clock(),
   });
+  // What the handler asks travels with the claim. It ends before the transaction does, whatever the claim says.
+  await Promise.allSettled([claiming, running]);
+  await assertClaimed(claiming);
+  const effect = await running;
   const recorded = await recordEffect(tx, effect, { id: mutation.id, status: 'applied' });
   return {
     status: 'applied',
@@ -177,15 +177,8 @@ export async function executeMutation(
   try {
     const checked = check(services, mutation);
     if ('status' in checked) return checked;
-    const { recorded, chose, ...result } = await inTenant(
-      services.pool,
-      caller.tenantId,
-      async (tx) => {
-        const outcome = await apply(tx, services, caller, mutation, checked);
-        // Nothing was written: the claim must not stay.
-        if (outcome.status === 'rejected' || outcome.status === 'later') throw new Undone(outcome);
-        return outcome;
-      },
+    const { recorded, chose, ...result } = await inTenant(services.pool, caller.tenantId, (tx) =>
+      apply(tx, services, caller, mutation, checked),
     );
     if (recorded) services.live.changed(caller.tenantId, must(recorded, 'a version'));
     if (chose) services.live.statusChosen(caller.accountId, chose);

@@ -1,57 +1,72 @@
-import { attendanceReport, reportVersion } from '#domain/attendance/entities.ts';
-import { chatMessage } from '#domain/chat/entities.ts';
-import { church, churchGroup, reportPolicy, service } from '#domain/churches/entities.ts';
 import { must } from '#domain/must.ts';
-import { person } from '#domain/people/entities.ts';
 import type { ReachEntry } from '#domain/protocol.ts';
+import { isLocalDate } from '#domain/values/is-local-date.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
-import type { Place } from './cursor.ts';
-import { after, type ChangeRow, visible, visibleParameters } from './visible.ts';
+import { type EntityStore, tableName } from '../entity-store.ts';
+import { entityStores } from '../entity-stores.ts';
+import { notOurs, type Place } from './cursor.ts';
+import { type ChangeRow, scopesOf, within } from './change-row.ts';
 
-const toCount = new Set<string>([church.name, churchGroup.name, service.name, reportPolicy.name]);
-
-/** Rows that no screen needs in its first minute. */
-const later = new Set<string>([person.name, chatMessage.name, reportVersion.name]);
-
-const isReport = (entity: string) => entity === attendanceReport.name;
+/** What one part of a first sync brings, in the order of `text`. */
+interface Part {
+  text: string;
+  start: Pick<Place, 'key' | 'id'>;
+  /** Names of its entities. */
+  entities: ReadonlySet<string>;
+  /** A place in it is told by a day. */
+  byDay: boolean;
+}
 
 const byEntityText = `
   select c.t, c.id, c.v, c.t as key, array_agg(c.scope order by c.scope) as scopes
-  from change c where c.tenant_id = $1 and ${visible('c')} and not c.gone and c.v <= ${after(3)}
-    and (c.t, c.id) > (${after(1)}::text, ${after(2)}::uuid)
-  group by c.t, c.id, c.v order by c.t, c.id limit ${after(4)}`;
+  from change c where c.tenant_id = $1 and ${within('c')} and c.t = any($3) and not c.gone and c.v <= $6
+    and (c.t, c.id) > ($4::text, $5::uuid)
+  group by c.t, c.id, c.v order by c.t, c.id limit $7`;
 
-/** A version says nothing of a report's age: an import brings years in one. Down an index instead. */
-const newestReportsText = `
-  select '${attendanceReport.name}' as t, r.id, held.v, r.date::text as key, held.scopes
-  from attendance_report r cross join lateral (
+/** A version says nothing of a row's age: an import brings years in one. Down an index instead. */
+const newestText = (store: EntityStore, column: string) => `
+  select '${store.name}' as t, r.id, held.v, r.${column}::text as key, held.scopes
+  from ${tableName(store)} r cross join lateral (
     select max(c.v) as v, array_agg(c.scope order by c.scope) as scopes
-    from change c where c.tenant_id = $1 and c.t = '${attendanceReport.name}' and c.id = r.id
-      and ${visible('c')} and not c.gone and c.v <= ${after(3)}
+    from change c where c.tenant_id = $1 and c.t = '${store.name}' and c.id = r.id
+      and c.t = any($3) and ${within('c')} and not c.gone and c.v <= $6
     having count(*) > 0) held
-  where r.tenant_id = $1 and (r.date, r.id) < (${after(1)}::date, ${after(2)}::uuid)
-  order by r.date desc, r.id desc limit ${after(4)}`;
+  where r.tenant_id = $1 and (r.${column}, r.id) < ($4::date, $5::uuid)
+  order by r.${column} desc, r.id desc limit $7`;
 
-const upwards = {
-  text: byEntityText,
-  start: { key: '', id: '00000000-0000-0000-0000-000000000000' },
-};
+const lowest = { key: '', id: '00000000-0000-0000-0000-000000000000' };
 
-/** From the last day that a report can have. */
-const downwards = {
-  text: newestReportsText,
-  start: { key: '2199-12-31', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' },
-};
+/** Before the first row of the first part. */
+export const beginning: Place = { part: 0, ...lowest };
 
-/** What the form needs, what the other screens ask, the reports from the newest on, and the rest. */
-const parts = [
-  { ...upwards, holds: (entity: string) => toCount.has(entity) },
-  {
-    ...upwards,
-    holds: (entity: string) => !toCount.has(entity) && !later.has(entity) && !isReport(entity),
-  },
-  { ...downwards, holds: isReport },
-  { ...upwards, holds: (entity: string) => later.has(entity) },
+function upwards(arrives: EntityStore['arrives']): Part {
+  const stores = entityStores.filter((store) => store.arrives === arrives);
+  return {
+    text: byEntityText,
+    start: lowest,
+    entities: new Set(stores.map(({ name }) => name)),
+    byDay: false,
+  };
+}
+
+/** From the last day that there is. */
+function downwards(store: EntityStore): Part[] {
+  if (typeof store.arrives !== 'object') return [];
+  return [
+    {
+      text: newestText(store, store.arrives.newest),
+      start: { key: '2199-12-31', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' },
+      entities: new Set([store.name]),
+      byDay: true,
+    },
+  ];
+}
+
+const parts: readonly Part[] = [
+  upwards('first'),
+  upwards(undefined),
+  ...entityStores.flatMap(downwards),
+  upwards('last'),
 ];
 
 interface Asked {
@@ -77,13 +92,18 @@ export async function firstRows(
   { reach, until, place, limit }: Asked,
 ): Promise<FirstRows> {
   const rows: ChangeRow[] = [];
+  const only = place?.only;
   for (let at = place?.part ?? 0; at < parts.length; at++) {
     const part = must(parts[at], 'a part of the first sync');
     const from = place?.part === at ? place : part.start;
+    const entities = [...part.entities].filter((name) => only?.includes(name) ?? true);
+    if (entities.length === 0) continue;
+    if (part.byDay && !isLocalDate(from.key)) throw notOurs();
     const left = limit - rows.length;
     const found = await tx.rows<ChangeRow & { key: string }>(`first ${at}`, part.text, [
       tx.tenantId,
-      ...visibleParameters(reach, part.holds),
+      scopesOf(reach),
+      entities,
       from.key,
       from.id,
       until,
@@ -93,7 +113,7 @@ export async function firstRows(
     const taken = found.slice(0, left);
     rows.push(...taken);
     const { key, id } = taken.at(-1) ?? from;
-    if (found.length > left) return { rows, next: { part: at, key, id } };
+    if (found.length > left) return { rows, next: { part: at, key, id, only } };
   }
   return { rows, next: undefined };
 }

@@ -3,22 +3,17 @@ import { Failure } from '#domain/errors.ts';
 import { headers } from '#domain/headers.ts';
 import { must } from '#domain/must.ts';
 import type { MutationResult } from '#domain/protocol.ts';
-import {
-  health,
-  liveStream,
-  openApi,
-  pullChanges,
-  pushMutations,
-} from '#domain/sync/operations.ts';
+import { health, openApi, pullChanges, pushMutations } from '#domain/sync/operations.ts';
 import { assertHere } from '../access/another-server.ts';
 import { endGrantWithout } from '../access/end-sessions.ts';
 import type { Caller } from '../caller.ts';
-import { companyOf } from '../chat/company.ts';
 import { inTenant } from '../database/tenant.ts';
 import { service } from '../handler.ts';
 import { openApiDocument } from '../http/open-api.ts';
 import type { Services } from '../services.ts';
 import { executeByGrant } from './execute-by-grant.ts';
+import { isAskedBy, pageFor } from './first-form.ts';
+import { formOf } from './forms.ts';
 import { withinLimits } from './within-limits.ts';
 import { executeMutation } from './execute.ts';
 import { sendPage, streamPages } from './stream-pages.ts';
@@ -28,13 +23,6 @@ const defaultPage = 1000;
 const largestPage = 2000;
 
 const arrived = new Set<MutationResult['status']>(['applied', 'duplicate', 'held']);
-
-const streamed = {
-  'content-type': 'text/event-stream',
-  'cache-control': 'no-cache, no-transform, no-store',
-  'x-accel-buffering': 'no',
-  [headers.form]: '1',
-};
 
 /** The last of what somebody left behind has come: nothing more is sent for them from that device. */
 async function endGrant(services: Services, author: Caller, results: readonly MutationResult[]) {
@@ -87,26 +75,20 @@ export const syncHandlers = {
     const limit = Math.min(Math.max(1, Number(input.limit ?? defaultPage)), largestPage);
     const reader = must(caller, 'the reader of the changes');
     logUnreadable(services, reader, context.req.header(headers.unreadable));
-    const page = (from: string | undefined) =>
-      inTenant(services.pool, reader.tenantId, (tx) =>
-        readPage(tx, reader, { cursor: from, scope, limit }),
+    const form = formOf(context);
+    const page = async (from: string | undefined) =>
+      pageFor(
+        form,
+        await inTenant(services.pool, reader.tenantId, (tx) =>
+          readPage(tx, reader, { cursor: from, scope, limit, form }),
+        ),
       );
-    if (scope !== undefined && !reader.reach.some((entry) => entry.scope === scope)) {
+    if (scope !== undefined && !reader.reach.some((entry) => isAskedBy(form, scope, entry.scope))) {
       throw new Failure('not_found', 'This part is not within your reach');
     }
     if (!context.req.header('accept')?.includes('application/x-ndjson')) {
       return sendPage(context, await page(cursor));
     }
     return streamPages(context, cursor, page);
-  }),
-
-  [liveStream.name]: service(liveStream, async (services, context, _input, caller) => {
-    const listener = must(caller, 'the listener');
-    if (context.req.method === 'HEAD') return new Response(null, { headers: streamed });
-    const company = await inTenant(services.pool, listener.tenantId, (tx) =>
-      companyOf(tx, listener),
-    );
-    const body = services.live.open(listener, company);
-    return new Response(body, { headers: streamed });
   }),
 };

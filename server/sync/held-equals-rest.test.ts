@@ -6,11 +6,18 @@ import { placeOf } from '../../tests/support/places.ts';
 import { mutationOf, push, reportFor, sunday } from '../../tests/support/reports.ts';
 import { newTenant, type Person, type TestTenant } from '../../tests/support/tenant.ts';
 import { testServer } from '../../tests/support/test-server.ts';
+import { type AttendanceBlock } from '#domain/attendance/attendance-block.ts';
+import { united, unpack } from '#domain/attendance/unpack.ts';
+import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import { must } from '#domain/must.ts';
+import { voidForm } from '#domain/attendance/queued-forms.ts';
+import { addDays } from '#domain/values/local-date.ts';
 import type { Role } from '#domain/permissions.ts';
 import type { Change, ReachEntry, SyncPage } from '#domain/protocol.ts';
 import { narrowed } from '#sync/read-rows.ts';
+import { packReports } from '../attendance/pack-reports.ts';
 import type { RunningServer } from '../create-server.ts';
+import { inTenant } from '../database/tenant.ts';
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -128,13 +135,24 @@ async function expectEqual(device: Device, owner: Person): Promise<void> {
   // Whoever has no role left keeps their own reports on the device, and cannot ask for any.
   if (mayRead.status === 403) return;
   const reports = await dataOf(owner, '/api/v1/churches/attendance/browse', { results: 500 });
-  expect(device.held('attendanceReport')).toEqual(reports);
+  expect(heldReports(device)).toEqual(reports);
+}
+
+/** From rows and blocks, in the order of REST's answer. */
+function heldReports(device: Device): object[] {
+  const blocks = device.held('attendanceBlock') as AttendanceBlock[];
+  const rows = device.held('attendanceReport') as AttendanceReport[];
+  const all = united(blocks.flatMap(unpack), rows);
+  return all.filter(({ status }) => status !== 'void').toSorted(byId);
 }
 
 type Step =
   | { kind: 'submit'; who: number; there: boolean; week: number; attendance: number }
   | { kind: 'give'; who: number; there: boolean; role: Role; whole: boolean }
   | { kind: 'end'; who: number }
+  | { kind: 'void'; who: number }
+  /** As many weeks on, counted from when the newest report is packed. */
+  | { kind: 'pack'; week: number }
   | { kind: 'pull'; who: number };
 
 const who = fc.nat({ max: 2 });
@@ -160,11 +178,19 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('end' as const), who }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('void' as const), who }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      kind: fc.constant('pack' as const),
+      week: fc.integer({ min: -4, max: 1 }),
+    }),
+  },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('pull' as const), who }) },
 );
 
 async function take(step: Step, tenant: TestTenant, people: Person[], devices: Device[]) {
-  const person = must(people[step.who], 'a person');
+  const person = must(people['who' in step ? step.who : 0], 'a person');
   const place = (there: boolean) => placeOf(tenant, there ? 1 : 0);
   switch (step.kind) {
     case 'submit': {
@@ -180,6 +206,20 @@ async function take(step: Step, tenant: TestTenant, people: Person[], devices: D
     case 'give': {
       const over = step.whole ? wholeTenant : church(place(step.there).churchId);
       await giveRole(server.services.pool, tenant.id, person.id, step.role, over);
+      return;
+    }
+    case 'void': {
+      const [known] = must(devices[step.who], 'a device').held('attendanceReport');
+      if (!known) return;
+      const { id, standingVersionId: basedOn, date, churchId, serviceId } = known;
+      const args = { id, basedOn, date, churchId, serviceId, groupId: null, reason: 'Wrong day' };
+      const sent = mutationOf(args, { name: voidForm.name });
+      await push(server.app, bearer(person.signedIn), [sent]);
+      return;
+    }
+    case 'pack': {
+      const now = new Date(addDays(sunday(), 7 * (14 + step.week)));
+      while (await inTenant(server.services.pool, tenant.id, (tx) => packReports(tx, now)));
       return;
     }
     case 'end':

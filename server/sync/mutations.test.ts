@@ -44,6 +44,12 @@ function outputOf(result: MutationResult | undefined): SubmitOutcome {
   return result.output as SubmitOutcome;
 }
 
+async function removeService(of: TestTenant): Promise<void> {
+  await inTenant(server.services.pool, of.id, (tx) =>
+    tx.rows('test remove', `update service set status = 'removed' where id = $1`, [of.services[0]]),
+  );
+}
+
 async function versions(reportId: string) {
   return inTenant(server.services.pool, tenant.id, (tx) =>
     tx.rows<{ id: string; state: string; attendance: number; authors: number }>(
@@ -70,6 +76,20 @@ describe('once', () => {
     const [again] = await send(usher, mutation);
     expect(again).toEqual({ ...first, status: 'duplicate' });
     expect(await versions(outputOf(first).reportId)).toHaveLength(1);
+  });
+
+  test('A18: a replay is answered as the first was, though it would be refused by now', async () => {
+    const other = await newTenant(server);
+    const author = await other.person('Usher', church(other.churches[0]));
+    const mutation = mutationOf(reportFor(other));
+    const [first] = await send(author, mutation);
+    await removeService(other);
+    const [again, anew] = [
+      ...(await send(author, mutation)),
+      ...(await send(author, mutationOf(reportFor(other)))),
+    ];
+    expect(again).toEqual({ ...first, status: 'duplicate' });
+    expect(anew?.status).toBe('rejected');
   });
 
   test('A19: twenty requests at the same instant make one row, and all answers are equal', async () => {
@@ -158,11 +178,7 @@ describe('one bad item', () => {
   test('a service removed meanwhile says what to do', async () => {
     const other = await newTenant(server);
     const author = await other.person('Usher', church(other.churches[0]));
-    await inTenant(server.services.pool, other.id, (tx) =>
-      tx.rows('test remove', `update service set status = 'removed' where id = $1`, [
-        other.services[0],
-      ]),
-    );
+    await removeService(other);
     const [result] = await send(author, mutationOf(reportFor(other)));
     expect(result).toMatchObject({
       status: 'rejected',

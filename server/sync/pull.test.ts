@@ -71,8 +71,10 @@ describe('a first pull', () => {
     await submit(usher);
     const page = await pull(usher);
     expect(page.reach).toEqual([
-      { scope: `church:${tenant.churches[0]}`, view: 'counting' },
-      { scope: `user:${usher.id}`, view: 'own' },
+      { scope: `church:${tenant.churches[0]}/counting`, view: 'full' },
+      { scope: `user:${usher.id}`, view: 'full' },
+      { scope: `user:${usher.id}/chat`, view: 'full' },
+      { scope: `user:${usher.id}/reports`, view: 'overseeing' },
     ]);
     expect(page).toMatchObject({ more: false, total: page.changes.length });
     const kinds = page.changes.map(({ t }) => t).toSorted();
@@ -94,7 +96,7 @@ describe('a first pull', () => {
     expect(await reportsOf(usher)).toEqual([]);
     const [report] = await reportsOf(administrator);
     expect(report?.scopes.toSorted()).toEqual(
-      [`church:${tenant.churches[0]}`, `user:${administrator.id}`].toSorted(),
+      [`church:${tenant.churches[0]}/reports`, `user:${administrator.id}/reports`].toSorted(),
     );
   });
 
@@ -197,10 +199,10 @@ describe('a later pull', () => {
     expect(arrived.changes).toMatchObject([{ id: row['id'], d: { churchId: tenant.churches[2] } }]);
     // Whoever holds both places never hears that it went.
     const seen = await pull(administrator, { cursor: all.cursor });
-    expect(seen.changes).toMatchObject([{ scopes: [`church:${tenant.churches[2]}`] }]);
+    expect(seen.changes).toMatchObject([{ scopes: [`church:${tenant.churches[2]}/counting`] }]);
     await write({ service: [row] });
     const twice = await pull(administrator, { cursor: all.cursor });
-    expect(twice.changes).toMatchObject([{ scopes: [`church:${tenant.churches[0]}`] }]);
+    expect(twice.changes).toMatchObject([{ scopes: [`church:${tenant.churches[0]}/counting`] }]);
     expect(twice.changes).toHaveLength(1);
   });
 
@@ -215,7 +217,7 @@ describe('a later pull', () => {
         scopeId: tenant.churches[1],
       }),
     );
-    const gained = `church:${tenant.churches[1]}`;
+    const gained = `church:${tenant.churches[1]}/counting`;
     const page = await pull(usher, { cursor });
     expect(page.reach?.map(({ scope }) => scope)).toContain(gained);
     expect((await pull(usher, { cursor: page.cursor })).reach).toBeUndefined();

@@ -7,14 +7,19 @@ import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import { type EntityStore, selectList, tableName } from '../entity-store.ts';
 import { entityStores } from '../entity-stores.ts';
+import { type Form } from './forms.ts';
+import { isAskedBy } from './first-form.ts';
 import { type Cursor, readCursor, writeCursor } from './cursor.ts';
-import { firstRows } from './first-sync.ts';
-import { after, type ChangeRow, visible, visibleParameters } from './visible.ts';
+import { fingerprints, otherSince } from './fingerprints.ts';
+import { beginning, firstRows } from './first-sync.ts';
+import { type ChangeRow, scopesOf, within } from './change-row.ts';
+import { measureScopes, mostRows } from './measure-scopes.ts';
 
 export interface Question {
   cursor: string | undefined;
   /** One slice only, from its beginning: one that was gained. */
   scope: string | undefined;
+  form: Form;
   limit: number;
 }
 
@@ -22,6 +27,7 @@ interface Head {
   epoch: string;
   v: number;
   minV: number;
+  onlineOnly: string[];
 }
 
 const noId = '00000000-0000-0000-0000-000000000000';
@@ -29,7 +35,8 @@ const noId = '00000000-0000-0000-0000-000000000000';
 /** Stands in a cursor for the end of a version: no entity's name sorts behind it. */
 const pastEntities = '~';
 
-const headText = 'select epoch, v, min_v as "minV" from tenant_seq where tenant_id = $1';
+const headText =
+  'select epoch, v, min_v as "minV", online_only as "onlineOnly" from tenant_seq where tenant_id = $1';
 
 /**
  * In the order of an index, so that a page costs what it holds and not what is left. Each touch of a
@@ -39,17 +46,17 @@ const headText = 'select epoch, v, min_v as "minV" from tenant_seq where tenant_
 const changesText = `
   select c.t, c.id, c.v,
     coalesce(array_agg(c.scope order by c.scope) filter (where not c.gone), '{}') as scopes
-  from change c where c.tenant_id = $1 and ${visible('c')} and c.v >= ${after(1)} and c.v <= ${after(4)}
-    and (c.v, c.t, c.id) > (${after(1)}::bigint, ${after(2)}::text, ${after(3)}::uuid)
+  from change c where c.tenant_id = $1 and ${within('c')} and c.v >= $3 and c.v <= $6
+    and (c.v, c.t, c.id) > ($3::bigint, $4::text, $5::uuid)
   group by c.v, c.t, c.id
   having bool_or(not c.gone) or not exists (
     select 1 from change n where n.tenant_id = $1 and n.t = c.t and n.id = c.id and n.v > c.v
-      and ${visible('n')})
-  order by c.v, c.t, c.id limit ${after(5)}`;
+      and ${within('n')})
+  order by c.v, c.t, c.id limit $7`;
 
 const totalText = `select count(*) as total from (
   select distinct c.t, c.id from change c
-  where c.tenant_id = $1 and ${visible('c')} and not c.gone and c.v <= ${after(1)}) held`;
+  where c.tenant_id = $1 and c.scope = any($2) and not c.gone and c.v <= $3) held`;
 
 async function rowsOf(
   tx: TenantTransaction,
@@ -91,13 +98,34 @@ async function fill(
       `the entity ${t}`,
     );
     const d = rowForView(entity, row, viewOfRow(scopes, viewOf));
-    return { t, id, v, scopes, ...(d && { d: withEntityFields(entity.schema.shape, d) }) };
+    return { t, id, v, scopes, d: withEntityFields(entity.schema.shape, d) };
   });
 }
 
 /** Columns that are only the server's are no part of what a device holds. */
 function withEntityFields(shape: object, row: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(row).filter(([field]) => field in shape));
+}
+
+/** Whether what the cursor's device holds no longer fits: it fetches all of it again, in place. */
+function isPast(asked: Cursor, head: Head, form: Form): boolean {
+  if (asked.epoch !== head.epoch || asked.v < head.minV || asked.form !== form) return true;
+  if (asked.fingerprints === undefined) return true;
+  // In the middle of a first sync, whose first rows came otherwise.
+  return inFirstSync(asked) && otherSince(asked.fingerprints).length > 0;
+}
+
+const inFirstSync = ({ place }: Cursor) => place !== undefined && place.only === undefined;
+
+/**
+ * Where rows of an entity have another form than the device's came in, it gets that entity's again before it goes
+ * on from where it stands. They take the places of those it has: at no moment is one of them away.
+ */
+function again(asked: Cursor): Cursor {
+  const other = otherSince(asked.fingerprints ?? '');
+  if (other.length === 0) return asked;
+  const only = [...new Set([...(asked.place?.only ?? []), ...other])];
+  return { ...asked, place: { ...beginning, only } };
 }
 
 /** The next page of what changed within the caller's reach, bounded by the head read first. */
@@ -109,12 +137,18 @@ export async function readPage(
   const [row] = await tx.rows<Head>('head', headText, [tx.tenantId]);
   const head = must(row, 'the version counter of the tenant');
   const asked = question.cursor === undefined ? null : readCursor(question.cursor);
-  const reset = asked !== null && (asked.epoch !== head.epoch || asked.v < head.minV);
-  const from = asked && !reset ? asked : null;
+  const reset = asked !== null && isPast(asked, head, question.form);
+  const from = asked && !reset ? again(asked) : null;
+  const held = caller.reach.filter(({ scope }) => !head.onlineOnly.includes(scope));
   const reach = question.scope
-    ? caller.reach.filter((entry) => entry.scope === question.scope)
-    : caller.reach;
-  return answer(tx, caller, { ...question, head, from, reset, reach });
+    ? held.filter(({ scope }) => isAskedBy(question.form, question.scope, scope))
+    : held;
+  const total = from === null ? await count(tx, reach, head) : null;
+  // An import fills a scope at once: nobody has measured it yet.
+  if (total !== null && total > mostRows && (await measureScopes(tx))) {
+    return readPage(tx, caller, question);
+  }
+  return answer(tx, caller, { ...question, head, from, reset, reach, total });
 }
 
 interface Bounded extends Question {
@@ -122,13 +156,15 @@ interface Bounded extends Question {
   from: Cursor | null;
   reset: boolean;
   reach: readonly ReachEntry[];
+  /** Rows that a device that holds nothing will get; null where it holds some. */
+  total: number | null;
 }
 
 /** Rows of one page, and where the next one begins. */
 interface Found {
   rows: ChangeRow[];
   more: boolean;
-  at: Omit<Cursor, 'epoch' | 'reachVersion'>;
+  at: Pick<Cursor, 'v' | 't' | 'id' | 'place'>;
 }
 
 /** Behind a first sync stands everything up to the head that it began at. */
@@ -136,8 +172,9 @@ async function findFirst(tx: TenantTransaction, asked: Bounded): Promise<Found> 
   const { head, from, reach, limit } = asked;
   const until = from?.v ?? head.v;
   const { rows, next } = await firstRows(tx, { reach, until, place: from?.place, limit });
-  const at = { v: until, t: pastEntities, id: noId, place: next };
-  return { rows, more: next !== undefined || head.v > until, at };
+  const behind = from?.place?.only ? from : { t: pastEntities, id: noId };
+  const at = { v: until, t: behind.t, id: behind.id, place: next };
+  return { rows, more: next !== undefined || head.v > until || at.t !== pastEntities, at };
 }
 
 async function findChanged(
@@ -150,7 +187,7 @@ async function findChanged(
   if (from.v === head.v && from.t === pastEntities) return { rows: [], more: false, at: end };
   const found = await tx.rows<ChangeRow>('changes', changesText, [
     tx.tenantId,
-    ...visibleParameters(reach),
+    scopesOf(reach),
     from.v,
     from.t,
     from.id,
@@ -162,25 +199,49 @@ async function findChanged(
   return { rows, more: last !== undefined, at: last ? { v: last.v, t: last.t, id: last.id } : end };
 }
 
+/** What devices hold of what somebody reaches, and which scopes of it only the server has. */
+function reachOnDevices({ reach }: Caller, { onlineOnly }: Head): Partial<SyncPage> {
+  if (onlineOnly.length === 0) return { reach: [...reach] };
+  const [large, held] = [true, false].map((is) =>
+    reach.filter(({ scope }) => onlineOnly.includes(scope) === is),
+  );
+  return { reach: held ?? [], onlineOnly: (large ?? []).map(({ scope }) => scope) };
+}
+
 async function answer(tx: TenantTransaction, caller: Caller, asked: Bounded): Promise<SyncPage> {
-  const { head, from, reset, reach, scope } = asked;
+  const { head, from, reset, reach, scope, form, total } = asked;
   const isFirst = from === null || from.place !== undefined;
   const { rows, more, at } = isFirst
     ? await findFirst(tx, asked)
     : await findChanged(tx, asked, from);
-  const cursor = writeCursor({ ...at, epoch: head.epoch, reachVersion: caller.reachVersion });
+  const { epoch } = head;
+  const cursor = writeCursor({
+    ...at,
+    epoch,
+    reachVersion: caller.reachVersion,
+    form,
+    fingerprints,
+  });
   const reachIsNew = scope === undefined && from?.reachVersion !== caller.reachVersion;
-  const [counted] = from === null ? await total(tx, asked) : [];
   return {
     cursor,
     more,
     ...(reset && { reset: true as const }),
-    ...(reachIsNew && { reach: [...caller.reach] }),
+    ...(reachIsNew && reachOnDevices(caller, head)),
     changes: await fill(tx, rows, reach),
-    ...(counted && { total: counted.total }),
+    ...(total !== null && { total }),
   };
 }
 
-function total(tx: TenantTransaction, { reach, head }: Bounded): Promise<{ total: number }[]> {
-  return tx.rows('total', totalText, [tx.tenantId, ...visibleParameters(reach), head.v]);
+async function count(
+  tx: TenantTransaction,
+  reach: readonly ReachEntry[],
+  head: Head,
+): Promise<number> {
+  const [counted] = await tx.rows<{ total: number }>('total', totalText, [
+    tx.tenantId,
+    scopesOf(reach),
+    head.v,
+  ]);
+  return must(counted, 'the number of rows').total;
 }

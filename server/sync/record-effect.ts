@@ -6,12 +6,15 @@ import { entityStores } from '../entity-stores.ts';
 import { getColumns } from '../table-columns.ts';
 import type { Effect, Rows } from './effect.ts';
 import { foreignId } from './foreign-id.ts';
+import { follow, readMoved } from './restamp.ts';
 
 export interface Recorded {
   v: number;
   epoch: string;
   /** Slices that somebody must be told of. */
   scopes: string[];
+  /** Accounts that reach something else from now on. */
+  accountIds?: string[];
 }
 
 /** What to keep as the answer of a mutation. */
@@ -164,18 +167,17 @@ function taken(error: unknown, inserting: readonly EntityStore[]): boolean {
   return inserting.some((store) => primaryKeyName(store) === error.constraint);
 }
 
-/** Writes what a handler asked for, once, under the next version of the tenant. */
-export async function recordEffect(
+/** Writes the rows and their stamps in one statement. With a verdict it is the end of a mutation. */
+async function writeRows(
   tx: TenantTransaction,
   { output, inserts, replaces, erased = {} }: Effect,
   verdict: Verdict | null,
+  send: TenantTransaction['rows'],
 ): Promise<Recorded> {
   const inserting = storesIn(inserts);
   const replacing = storesIn(replaces);
   const erasing = storesIn(erased);
   const { name, text } = statementFor({ inserting, replacing, erasing });
-  // With a verdict it is the end of a mutation, and of its transaction.
-  const send = verdict === null ? tx.rows : tx.lastRows;
   const answers = await send<Recorded>(name, text, [
     tx.tenantId,
     verdict?.id ?? null,
@@ -188,4 +190,22 @@ export async function recordEffect(
     throw taken(error, inserting) ? foreignId() : error;
   });
   return must(answers[0], 'the version counter of the tenant');
+}
+
+/**
+ * Writes what a handler asked for, once, under the next version of the tenant, and brings along what hangs on the
+ * rows: the scopes of others that follow them, and what people reach.
+ */
+export async function recordEffect(
+  tx: TenantTransaction,
+  effect: Effect,
+  verdict: Verdict | null,
+): Promise<Recorded> {
+  const moved = await readMoved(tx, effect);
+  if (moved.length === 0) {
+    return writeRows(tx, effect, verdict, verdict === null ? tx.rows : tx.lastRows);
+  }
+  const recorded = await writeRows(tx, effect, verdict, tx.rows);
+  const { scopes, accountIds } = await follow(tx, moved, effect, recorded.v);
+  return { ...recorded, scopes: [...new Set([...recorded.scopes, ...scopes])], accountIds };
 }

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress } from 'node:zlib';
 import { Readable } from 'node:stream';
 import type { Context } from 'hono';
-import type { SyncPage } from '#domain/protocol.ts';
+import type { SentPage } from './first-form.ts';
 
 const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
 const packed = promisify(brotliCompress);
@@ -13,7 +13,7 @@ const takesBrotli = (context: Context) =>
   /\bbr\b/.test(context.req.header('accept-encoding') ?? '');
 
 /** One page as an answer of its own: rows repeat themselves, and lines are narrow. */
-export async function sendPage(context: Context, page: SyncPage): Promise<Response> {
+export async function sendPage(context: Context, page: SentPage): Promise<Response> {
   const text = JSON.stringify(page);
   const headers = new Headers({ 'content-type': 'application/json', vary: 'accept-encoding' });
   if (text.length < onePacket || !takesBrotli(context)) return new Response(text, { headers });
@@ -21,10 +21,10 @@ export async function sendPage(context: Context, page: SyncPage): Promise<Respon
   return new Response(await packed(text, { params }), { headers });
 }
 
-type ReadNext = (cursor: string | undefined) => Promise<SyncPage>;
+type ReadNext = (cursor: string | undefined) => Promise<SentPage>;
 
 /** One page a line, each with the cursor to resume from. A page is read when the last one was taken. */
-async function* lines(first: SyncPage, next: ReadNext): AsyncGenerator<string> {
+async function* lines(first: SentPage, next: ReadNext): AsyncGenerator<string> {
   yield `${JSON.stringify(first)}\n`;
   for (let page = first; page.more;) {
     page = await next(page.cursor);

@@ -1,9 +1,7 @@
 import {
   bigint,
   boolean,
-  date,
   index,
-  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -20,6 +18,8 @@ export const tenantSeq = pgTable('tenant_seq', {
   v: bigint({ mode: 'number' }).notNull().default(0),
   /** Below it, `gone` rows were purged: an older cursor starts again. */
   minV: bigint('min_v', { mode: 'number' }).notNull().default(0),
+  /** Scopes with more rows of an entity than a device is to hold. */
+  onlineOnly: text('online_only').array().notNull().default([]),
 });
 
 /** Which slice holds which row, since which version; `gone` when it no longer does. */
@@ -35,7 +35,6 @@ export const change = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.scope, table.t, table.id] }),
-    index('change_scope_v').on(table.tenantId, table.scope, table.v),
     /** The order of a pull. */
     index('change_v').on(table.tenantId, table.v, table.t, table.id),
     index('change_row').on(table.tenantId, table.t, table.id),
@@ -59,29 +58,18 @@ export const mutation = pgTable(
   (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
 );
 
-/** A mutation that waits for a church administrator to accept or refuse it, as it came. */
-export const heldMutation = pgTable(
-  'held_mutation',
+/** Who gave a field of a row its value: told to whoever wished for another one. */
+export const fieldAuthor = pgTable(
+  'field_author',
   {
     tenantId: uuid('tenant_id').notNull(),
+    /** Entity name. */
+    t: text().notNull(),
     id: uuid().notNull(),
+    field: text().notNull(),
     accountId: uuid('account_id').notNull(),
     authorName: text('author_name').notNull(),
-    churchId: uuid('church_id').notNull(),
-    serviceId: uuid('service_id').notNull(),
-    date: date({ mode: 'string' }).notNull(),
-    count: integer(),
-    name: text().notNull(),
-    form: bigint({ mode: 'number' }).notNull(),
-    args: jsonb().notNull(),
-    capturedAt: text('captured_at').notNull(),
-    receivedAt: timestamp('received_at', { withTimezone: true, mode: 'string' })
-      .notNull()
-      .defaultNow(),
-    status: text().notNull().default('waiting'),
-    decidedByName: text('decided_by_name'),
-    decidedAt: timestamp('decided_at', { withTimezone: true, mode: 'string' }),
-    reason: text(),
+    at: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
+  (table) => [primaryKey({ columns: [table.tenantId, table.t, table.id, table.field] })],
 );

@@ -31,6 +31,7 @@ test('pulls once when it opens, and for each change, wherever the network cuts t
       locks: memoryLocks(),
       random: () => 0,
       onOpen: () => undefined,
+      onBreak: () => undefined,
       onChanges: () => {
         changes += 1;
       },
@@ -41,9 +42,10 @@ test('pulls once when it opens, and for each change, wherever the network cuts t
   expect(changes).toBe(3);
 });
 
-test('comes back after a stream that ended, and after one that was refused', async () => {
+test('comes back after a stream that ended, and after one that was refused; says each time that it broke', async () => {
   vi.useFakeTimers();
   const stop = new AbortController();
+  let breaks = 0;
   const answers = [
     () => streamOf(),
     () => new Response(null, { status: 503 }),
@@ -58,6 +60,9 @@ test('comes back after a stream that ended, and after one that was refused', asy
       locks: memoryLocks(),
       random: () => 1,
       onOpen: () => undefined,
+      onBreak: () => {
+        breaks += 1;
+      },
       onChanges: () => undefined,
     },
     stop.signal,
@@ -66,4 +71,5 @@ test('comes back after a stream that ended, and after one that was refused', asy
   await listening;
   vi.useRealTimers();
   expect(answers).toEqual([]);
+  expect(breaks).toBe(2);
 });

@@ -10,6 +10,8 @@ interface LiveParts {
   onOpen(answer: Response): void;
   /** There is something to pull. */
   onChanges(): void;
+  /** The stream ended, and not because this page let go of it. */
+  onBreak(): void;
 }
 
 const shortestPause = 1000;
@@ -66,7 +68,9 @@ export async function keepListening(parts: LiveParts, signal: AbortSignal): Prom
     const began = performance.now();
     await listen(parts, signal).catch(() => undefined);
     failures = performance.now() - began > carried ? 0 : failures + 1;
-    if (!signal.aborted) await pauseOf(failures, parts.random, signal);
+    if (signal.aborted) return;
+    parts.onBreak();
+    await pauseOf(failures, parts.random, signal);
   }
 }
 

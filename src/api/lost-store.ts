@@ -1,10 +1,12 @@
 import { liveQuery } from 'dexie';
 import { clientIdOf } from '#store/client-id.ts';
-import { databases } from '#store/database.ts';
+import { databases, storeOf } from '#store/database.ts';
+import type { Draft } from '#store/draft.ts';
 import { newId } from '#domain/values/new-id.ts';
 import { withReopen } from '#store/reopen.ts';
-import type { Vault } from '#store/vault.ts';
+import { settingOf, type Vault } from '#store/vault.ts';
 import { lossOf, withoutArrived, witnessOf, type StoreLost, type Witness } from '#store/witness.ts';
+import { bringBack, carried, carry } from './carried.ts';
 import { lostKey, lostStore, storeTrouble, witnessKey } from './store-trouble.ts';
 import { whenStable } from './when-stable.ts';
 import { accessToken, profileId } from './who.ts';
@@ -46,10 +48,26 @@ async function tellServer(lost: StoreLost): Promise<void> {
   if (answer.answeredBy === 'server') keep(withoutArrived(lost, loss.id, answer.output.arrived));
 }
 
+/** What the person at the device was counting, here and in other tabs. */
+let counting: Draft[] = [];
+
 /** Whether the store is the one that the last witness saw. */
 async function findLoss(vault: Vault): Promise<StoreLost | null> {
   const witness = kept<Witness>(witnessKey);
   return witness && lossOf(vault, witness, { now: Date.now(), newId });
+}
+
+/** Somebody may have typed on into the new store, which the browser may still be taking away. */
+async function typedSince(vault: Vault): Promise<Draft[]> {
+  return vault.drafts.where({ accountId: profileId() ?? '' }).toArray();
+}
+
+/** Everything the page could show is gone, except what is copied: the next start says what was lost, and asks to sign in. */
+async function leave(found: StoreLost, vault: Vault): Promise<void> {
+  keep(found);
+  carry(counting);
+  carry(await typedSince(vault).catch(() => []));
+  location.reload();
 }
 
 /** The browser closed the store under the open page: what is gone is said, and nothing is shown as if it were here. */
@@ -59,20 +77,41 @@ async function lookAgain(vault: Vault): Promise<void> {
   // A newer version took the store over: it is not gone.
   if (storeTrouble.getSnapshot() !== null || lostStore.getSnapshot()) return;
   const found = await withReopen(vault, () => findLoss(vault));
-  if (!found) return;
-  keep(found);
-  // Everything the page could show is gone: the next start says what was lost, and asks to sign in.
-  location.reload();
+  // It may be closed more than once before the page is gone.
+  if (found && !lostStore.getSnapshot()) await leave(found, vault);
 }
 
 let watched: Promise<void> | undefined;
 
+/** What is being counted, as soon as it is saved: it is all that a form has when its store goes. */
+function followDrafts(vault: Vault, clientId: string): void {
+  liveQuery(async () => {
+    const active = await settingOf(vault, 'active');
+    const device = await settingOf(vault, 'device');
+    const drafts = await vault.drafts.where({ accountId: active?.profile ?? '' }).toArray();
+    return { drafts, clientId: device?.clientId };
+  }).subscribe({
+    next(seen) {
+      if (seen.clientId === clientId) counting = seen.drafts;
+    },
+    error: () => undefined,
+  });
+}
+
 /** Looks whether the store is the one that was here before, then writes down what it holds, again and again. */
 async function watch(): Promise<void> {
   const { vault } = databases();
-  keep((await findLoss(vault)) ?? kept<StoreLost>(lostKey));
+  const found = await findLoss(vault);
+  const known = kept<StoreLost>(lostKey);
+  // It went after this page had signed in, before anybody looked.
+  if (found && !known && accessToken() !== null) return leave(found, vault);
+  keep(found ?? known);
   const clientId = await clientIdOf(vault);
-  vault.on('close', () => void lookAgain(vault).catch(() => undefined));
+  const look = () => void lookAgain(vault).catch(() => undefined);
+  vault.on('close', look);
+  // A deletion by another thread closes it without that word.
+  vault.on('versionchange', ({ newVersion }) => newVersion ?? look());
+  followDrafts(vault, clientId);
   liveQuery(async () => {
     // After a submission the word that it is kept comes first. Dexie follows what it wraps itself.
     await Promise.resolve(new Promise<void>(whenStable));
@@ -87,10 +126,27 @@ async function watch(): Promise<void> {
   });
 }
 
+/** Whoever was counting when the store went has signed in: they go on where they were. */
+async function giveBack(): Promise<void> {
+  const store = carried().length > 0 ? await storeOf(databases()) : null;
+  if (!store) return;
+  const back = new Set(await bringBack(store));
+  const lost = lostStore.getSnapshot();
+  if (!lost) return;
+  const losses = lost.losses.map((loss) => ({
+    ...loss,
+    unsent: loss.unsent.filter(({ id }) => !back.has(id)),
+  }));
+  // Nothing may have come back: the words are others all the same, with somebody else at the device.
+  keep({ ...lost, losses, back: (lost.back ?? 0) + back.size });
+}
+
 /** With each start, and again when somebody signed in. Without a connection the server is told at the next start. */
 export async function watchWitness(): Promise<void> {
   watched ??= watch();
   await watched;
+  // What does not come back now stays in this tab's memory, for the next start.
+  await giveBack().catch(() => undefined);
   const lost = lostStore.getSnapshot();
   if (lost) await tellServer(lost).catch(() => undefined);
 }

@@ -46,11 +46,12 @@ function askAgain(): void {
   for (const [address, state] of asked) if (state === 'missing') void bring(address);
 }
 
-/** A picture that came to be here: shown from now on without asking for it. */
+/** A picture that came to be here: shown from now on without asking for it, and kept where there is room. */
 export async function hold(address: string, picture: Blob): Promise<void> {
   show(address, picture);
   const store = await storeOf(databases());
-  if (store) await keepPicture(store.cache, address, picture, Date.now());
+  const keeping = store && keepPicture(store.cache, address, picture, Date.now());
+  await keeping?.catch(() => undefined);
 }
 
 onSessionEnded(() => {

@@ -2,7 +2,8 @@ import type { InputOf, Operation, OutputOf } from '#domain/operation.ts';
 import { Failure } from '#domain/errors.ts';
 import { databases, storeOf } from '#store/database.ts';
 import { queueItem, recordDelivered, type Capture } from '#store/outbox.ts';
-import { freePictures } from '#store/pictures/free-pictures.ts';
+import type { NewPicture } from '#store/waiting-picture.ts';
+import { freeCopies } from '#store/free-copies.ts';
 import type { Answer } from './answer.ts';
 import { sendWaitingHere } from './sync-here.ts';
 
@@ -22,7 +23,7 @@ async function queueWithRoom<Op extends Operation>(asked: Capture<Op>): Promise<
   try {
     await queueItem(vault, asked);
   } catch (error) {
-    const isFreed = !(error instanceof Failure) && (await freePictures(cache(asked.profile.id)));
+    const isFreed = !(error instanceof Failure) && (await freeCopies(cache(asked.profile.id)));
     if (!isFreed) throw error;
     await queueItem(vault, asked);
   }
@@ -33,9 +34,10 @@ export async function queueHere<Op extends Operation>(
   operation: Op,
   input: InputOf<Op>,
   id: string,
+  pictures: readonly NewPicture[] = [],
 ): Promise<Answer<OutputOf<Op>>> {
   try {
-    await queueWithRoom(await capture(operation, input, id));
+    await queueWithRoom({ ...(await capture(operation, input, id)), pictures });
   } catch (error) {
     if (error instanceof Failure) throw error;
     throw new Failure(

@@ -3,7 +3,7 @@ import { apiFetch } from './api-fetch.ts';
 import { hearTime } from './heard-time.ts';
 import { startLive } from './live-stream.ts';
 import { watchStore } from './store-trouble.ts';
-import { pullNow, sendNow, startSync } from './sync-here.ts';
+import { probe, pullNow, sendNow, startSync } from './sync-here.ts';
 import { isSignedIn } from './who.ts';
 
 let reconnect: (() => void) | undefined;
@@ -29,5 +29,6 @@ export function runDevice(): void {
     locks: navigator.locks,
     random: Math.random,
     onChanges: pullNow,
+    onBreak: probe,
   });
 }

@@ -2,6 +2,7 @@ import { signOut as signOutOperation } from '#domain/access/operations.ts';
 import { databases } from '#store/database.ts';
 import { completeSignOuts, whatLeaves, wishSignOut } from '#store/sign-outs.ts';
 import { call } from './call.ts';
+import { forgetCopies } from './carried.ts';
 import { signalWorker } from './signals.ts';
 import { forgetSession, profileId, tellSessionEnd } from './who.ts';
 
@@ -23,7 +24,7 @@ export async function signOut(): Promise<number> {
   const told = asked.catch(() => undefined);
   forgetSession();
   // Copies of drafts that the store did not take.
-  sessionStorage.clear();
+  forgetCopies(id);
   signalWorker({ type: 'session', profile: null });
   await completeSignOuts(vault, deleteCache);
   tellSessionEnd('signedOut');

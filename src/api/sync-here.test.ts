@@ -9,6 +9,8 @@ import { synchronise } from '#sync/synchronise.ts';
 import { fixedId, graceValley, signedInAs, thabo } from '../../tests/support/device.ts';
 import { memoryLocks } from '../../tests/support/locks.ts';
 import { SyncServer } from '../../tests/support/sync-server.ts';
+import { connection } from './connection.ts';
+import { hear } from './signals.ts';
 import { pullNow, startSync } from './sync-here.ts';
 import { rememberSession } from './who.ts';
 
@@ -77,4 +79,28 @@ test('news whose pull failed, or that no stream told, comes with the looks of an
   };
   await expect.poll(shownLater).toBe('Orlando');
   stop();
+});
+
+test('issue 11: once the worker has found no way, an open page asks every few seconds, and lets all go within 5 s of the server’s return', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const said: Signal[] = [];
+  const serviceWorker = Object.assign(new EventTarget(), {
+    controller: { postMessage: (signal: Signal) => said.push(signal) },
+  });
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
+  const answer = vi.fn<() => Promise<Response>>();
+  vi.stubGlobal('fetch', answer);
+  const stop = startSync();
+  said.length = 0;
+  answer.mockRejectedValue(new TypeError('Failed to fetch'));
+  hear({ type: 'unreachable' });
+  await expect.poll(() => connection.getSnapshot().state).toBe('unreachable');
+  await vi.advanceTimersByTimeAsync(90_000);
+  expect(said.filter(({ type }) => type === 'drain')).toEqual([]);
+
+  answer.mockImplementation(async () => Response.json({ status: 'up' }));
+  await vi.advanceTimersByTimeAsync(5000);
+  await expect.poll(() => said).toContainEqual({ type: 'drain', reset: true });
+  stop();
+  vi.unstubAllGlobals();
 });

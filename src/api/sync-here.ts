@@ -35,7 +35,7 @@ export function pullNow(): void {
 }
 
 /** Asks the server whether it is there; the answer is in `connection`. */
-function probe(): void {
+export function probe(): void {
   void apiFetch(healthPath).then(
     ({ body }) => body?.cancel(),
     () => undefined,
@@ -47,8 +47,8 @@ async function beat(): Promise<number> {
   const found = connection.getSnapshot();
   if (found.state !== 'online') {
     probe();
-    // Soon after the server was lost, then less and less often.
-    return found.state === 'offline' ? seldom : Date.now() - found.since;
+    // Often in the first minutes without the server, then less and less often.
+    return found.state === 'offline' ? seldom : (Date.now() - found.since) / 20;
   }
   if (!isSignedIn()) return seldom;
   const { look } = await import('./look.ts');
@@ -81,6 +81,8 @@ export function startSync(): () => void {
     }),
     onSignal((heard) => {
       if (heard.type === 'sessionEnded') void endSessionHere(heard.profile);
+      // The worker met it first. Once the page knows too, it looks often.
+      if (heard.type === 'unreachable') probe();
       // The worker was here first: what it waits for, this page waits for too.
       if ('trouble' in heard) storeTrouble.set(heard.trouble);
     }),

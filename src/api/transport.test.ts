@@ -31,7 +31,7 @@ describe('request rules', () => {
       authorization: 'Bearer token-1',
       'x-submit-grant': 'grant-1',
       'x-tenant': 'grace-valley',
-      'x-form': '1',
+      'x-form': '2',
     });
   });
 
@@ -47,7 +47,7 @@ describe('request rules', () => {
     expect(headersOf(sent[0])).toEqual({ 'x-tenant': 'grace-valley' });
     const guest = transport({ tenant: () => null, accessToken: () => null });
     await guest.fetch('/api/auth/sign-in', { method: 'POST' });
-    expect(headersOf(guest.sent[0])).toEqual({ 'x-form': '1' });
+    expect(headersOf(guest.sent[0])).toEqual({ 'x-form': '2' });
   });
 
   test('S7-004 S7-005 skip-interceptor and assets bypass the rules, and the header stays here', async () => {

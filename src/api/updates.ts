@@ -1,8 +1,11 @@
 import { say } from './signals.ts';
 import { subscribable, type Subscribable } from '#domain/subscribable.ts';
 
-/** `unsupported`: this browser runs no service worker for us, so that nothing works offline. */
-export type UpdateState = 'none' | 'waiting' | 'unsupported';
+/**
+ * `accepted`: somebody asked for it here; the old worker may have to end what it does first.
+ * `unsupported`: this browser runs no service worker for us, so that nothing works offline.
+ */
+export type UpdateState = 'none' | 'waiting' | 'accepted' | 'unsupported';
 
 const state = subscribable<UpdateState>('none');
 export const updates: Subscribable<UpdateState> = state;
@@ -27,7 +30,9 @@ export function workerUnsupported(): void {
 
 /** The person agreed: the waiting worker takes over, and each tab reloads once. */
 export function activateUpdate(): void {
-  if (registration?.waiting) say(registration.waiting, { type: 'activateUpdate' });
+  if (!registration?.waiting) return;
+  say(registration.waiting, { type: 'activateUpdate' });
+  state.set('accepted');
 }
 
 export async function checkForUpdate(): Promise<void> {

@@ -1,6 +1,7 @@
 import { Dexie, liveQuery, type Subscription } from 'dexie';
 import { useEffect, useState } from 'react';
 import { databases, storeOf, type Store } from '#store/database.ts';
+import { knownAhead } from './asked-ahead.ts';
 
 /** What a screen knows of the answer to a question. Stale answers to another question are never shown. */
 export type Live<Data> =
@@ -61,7 +62,12 @@ export function useLive<Args extends unknown[], Data>(
   ...args: Args
 ): Live<Data> {
   const question = JSON.stringify(args);
-  const [found, setFound] = useState<{ query: unknown; question: string; live: Live<Data> }>();
+  const [found, setFound] = useState<{ query: unknown; question: string; live: Live<Data> } | null>(
+    () => {
+      const ahead = knownAhead(query, ...args);
+      return ahead && { query, question, live: { state: 'ready', ...ahead } };
+    },
+  );
   useEffect(() => {
     const asked = JSON.parse(question) as Args;
     const subscription = keepAsking(

@@ -2,17 +2,32 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { dateInZone } from '#domain/values/local-date.ts';
 import { spokenDays } from '#domain/values/spoken-days.ts';
 import type { StoreLost } from '#store/witness.ts';
+import { carried } from '../api/carried.ts';
 import { forgetLoss } from '../api/lost-store.ts';
+import { profileId } from '../api/who.ts';
 import { Banner } from '../ui/banner/banner.tsx';
 import { Button } from '../ui/button/button.tsx';
 
+/** What was being counted when the store went. */
+function whatStays(lost: StoreLost): string {
+  const person = profileId();
+  if (carried().some(({ accountId }) => accountId !== (person ?? accountId))) {
+    return 'What somebody else was counting waits here until they sign in.';
+  }
+  if (carried().length > 0) return 'What you were counting is still here. Sign in to go on.';
+  return lost.back ? 'What you were counting is here again, in My reports.' : '';
+}
+
 function whatWasLost(lost: StoreLost): string {
-  const unsent = lost.losses.flatMap((loss) => loss.unsent);
+  const here = new Set(carried().map(({ submissionId }) => submissionId));
+  const unsent = lost.losses.flatMap((loss) => loss.unsent).filter(({ id }) => !here.has(id));
   const count = unsent.length;
-  if (count === 0) return 'All reports had been sent. Sign in to get your data back.';
+  const stays = whatStays(lost);
+  if (count === 0) return stays || 'All reports had been sent. Sign in to get your data back.';
   const reports = count === 1 ? '1 report was not sent' : `${count} reports were not sent`;
   const days = spokenDays(unsent.flatMap(({ date }) => date ?? []));
-  return `${reports}${days && ` (${days})`}. Count ${count === 1 ? 'it' : 'them'} again from your notes, and tell your church administrator.`;
+  const again = `Count ${count === 1 ? 'it' : 'them'} again from your notes, and tell your church administrator.`;
+  return `${stays && `${stays} `}${reports}${days && ` (${days})`}. ${again}`;
 }
 
 /** A40: the browser cleared what was kept here, and nobody asked for it. */

@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const offered = () => screen.queryByText('An app update is available');
 
-test('S8-017 S8-018 an update is offered wherever nobody counts, and waits while a form is open', () => {
+test('S2-165 S8-017 S8-018 an update is offered wherever nobody counts, waits while a form is open, and says so', () => {
   const postMessage = vi.fn();
   const registration = { waiting: { postMessage } } as unknown as ServiceWorkerRegistration;
   Object.defineProperty(navigator, 'serviceWorker', {
@@ -31,6 +31,14 @@ test('S8-017 S8-018 an update is offered wherever nobody counts, and waits while
   act(() => screen.getByRole('button', { name: 'Update Now' }).click());
   expect(postMessage).toHaveBeenCalledWith({ type: 'activateUpdate' });
   expect(offered()).toBeNull();
+
+  // S2-165: the old worker may take its time, and an open form makes it wait.
+  expect(screen.getByText('Updating. The app starts again in a moment')).toBeTruthy();
+  act(() => {
+    leaveAgain = holdReload();
+  });
+  expect(screen.getByText('The update comes when you leave this form')).toBeTruthy();
+  act(leaveAgain);
 });
 
 test('S8-023 a browser without service workers is told so', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { onDelivered } from '../api/deliveries.ts';
-import { activateUpdate, openForms, updates } from '../api/updates.ts';
+import { activateUpdate, openForms, updates, type UpdateState } from '../api/updates.ts';
 import { onOtherPerson } from '../api/who.ts';
 import { SnackbarPlace } from '../ui/snackbar/snackbar.tsx';
 import { errorSnack, snackbars, submitted, type Snack } from '../ui/snackbar/snackbars.ts';
@@ -12,16 +12,30 @@ const offer: Snack = {
   life: null,
 };
 
+const coming: Snack = {
+  tone: 'plain',
+  text: 'Updating. The app starts again in a moment',
+  action: null,
+  life: null,
+};
+
+const later = errorSnack('The update comes when you leave this form');
+
 /** Whoever is counting is not asked: the offer waits until the form is left. */
+function snackFor(update: UpdateState, counting: boolean): Snack | null {
+  if (update === 'accepted') return counting ? later : coming;
+  return update === 'waiting' && !counting ? offer : null;
+}
+
 function useUpdateOffer() {
   const update = useSyncExternalStore(updates.subscribe, updates.getSnapshot);
   const counting = useSyncExternalStore(openForms.subscribe, openForms.getSnapshot) > 0;
-  const offered = update === 'waiting' && !counting;
+  const snack = snackFor(update, counting);
   useEffect(() => {
-    if (!offered) return;
-    snackbars.show(offer);
-    return () => snackbars.close(offer);
-  }, [offered]);
+    if (!snack) return;
+    snackbars.show(snack);
+    return () => snackbars.close(snack);
+  }, [snack]);
   useEffect(() => {
     if (update !== 'unsupported') return;
     snackbars.show(errorSnack('Service workers are disabled or not supported by this browser'));

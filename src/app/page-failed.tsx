@@ -2,20 +2,36 @@ import { Failure } from '#domain/errors.ts';
 import { Button } from '../ui/button/button.tsx';
 import * as css from '../ui/empty-state/empty-state.css.ts';
 
+/** How browsers and Dexie say that a database does not open. A full disk has several names. */
+const storeErrors = new Set([
+  'DatabaseClosedError',
+  'OpenFailedError',
+  'QuotaExceededError',
+  'AbortError',
+  'InvalidStateError',
+  'UnknownError',
+]);
+
 /**
  * In the place of a page that could not be shown. What is saved on the device is not touched. It is
  * there from the first load, so it is made of little.
  */
 export function PageFailed({ error }: { error?: unknown }) {
   const reference = error instanceof Failure ? error.reference : undefined;
+  const ofStore = error instanceof Error && storeErrors.has(error.name);
   return (
-    <div className={css.empty}>
+    <main className={css.empty}>
       <h1 className={css.title}>This page did not open</h1>
       <p className={css.words}>What you saved on this device is safe.</p>
+      {ofStore && (
+        <p className={css.words}>
+          Its storage did not answer. If the device is full, free some space.
+        </p>
+      )}
       {reference && <p className={css.words}>Reference {reference}</p>}
       <div className={css.action}>
         <Button onClick={() => location.reload()}>Load the page again</Button>
       </div>
-    </div>
+    </main>
   );
 }

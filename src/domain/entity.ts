@@ -1,20 +1,7 @@
 import type * as z from 'zod/mini';
 
-/** What a role sees of a slice of the tenant, the widest first. An entity names, per view, the fields that the view shows. */
-export const views = [
-  /** Everything of a church. */
-  'full',
-  /** Everything of a group that the person leads. */
-  'leading',
-  /** A church without its money. */
-  'overseeing',
-  /** What counting needs. */
-  'counting',
-  /** The person's own. */
-  'own',
-  /** What somebody without a role still hears: what became of what they sent. */
-  'left',
-] as const;
+/** How a facet of the tenant is shown, the widest first: whole, or without its money. */
+export const views = ['full', 'overseeing'] as const;
 export type View = (typeof views)[number];
 
 type Shape = z.core.$ZodLooseShape;
@@ -25,8 +12,10 @@ export interface Entity<Name extends string = string, S extends Shape = Shape> {
   schema: z.ZodMiniObject<S>;
   /** Field -> the entity whose id it holds. */
   references: Partial<Record<FieldOf<S>, string>>;
-  /** Fields a view shows; a view that is not named sees no row of this entity. */
-  views: Partial<Record<View, 'all' | readonly FieldOf<S>[]>>;
+  /** Fields of which the last edit counts, whatever it was made of. In every other one two edits may clash. */
+  lastWins?: readonly FieldOf<S>[];
+  /** Where a view shows fewer fields than all: which ones. */
+  masks?: Partial<Record<View, readonly FieldOf<S>[]>>;
 }
 
 export type RowOf<E> = E extends Entity<string, infer S> ? z.infer<z.ZodMiniObject<S>> : never;
@@ -41,14 +30,12 @@ export function defineEntity<const Name extends string, S extends Shape>(
   return entity;
 }
 
-/** The row as a view may see it, or null when the view sees no row of this entity. */
+/** The row as a view may see it. */
 export function rowForView(
-  entity: Pick<Entity, 'views'>,
+  entity: Pick<Entity, 'masks'>,
   row: Record<string, unknown>,
   view: View,
-): Record<string, unknown> | null {
-  const fields = entity.views[view];
-  if (fields === undefined) return null;
-  if (fields === 'all') return row;
-  return Object.fromEntries(fields.map((field) => [field, row[field]]));
+): Record<string, unknown> {
+  const fields = entity.masks?.[view];
+  return fields ? Object.fromEntries(fields.map((field) => [field, row[field]])) : row;
 }

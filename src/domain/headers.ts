@@ -1,5 +1,5 @@
-/** Number of the wire format, sent as X-Form. */
-export const protocolForm = 1;
+/** Number of the wire format, sent as X-Form. 2: scopes have facets. */
+export const protocolForm = 2;
 
 /** Header names that both sides must agree on. */
 export const headers = {

@@ -18,26 +18,13 @@ export type PreviewRow =
       change(row: never): object;
     };
 
-/** The line a report shows on "My reports". Names are looked up by the screen from the ids. */
-export interface ReportDescription {
-  kind: 'churchReport' | 'groupReport';
-  churchId: string;
-  serviceId: string;
-  groupId: string | null;
-  /** yyyy-MM-dd. */
-  date: string;
-  /** People; null when not counted or when the church did not meet. */
-  count: number | null;
+/** As what an item waits for an administrator, who accepts or refuses it. */
+export interface Review {
+  /** The entity of the row that waits. */
+  entity: string;
+  /** What the administrator is to see of it, beside who sent it and when. */
+  about: Record<string, unknown>;
 }
-
-/** What is no report. Its own screen shows it; "My reports" only when it was refused. */
-export interface ChangeDescription {
-  kind: 'change';
-  /** What the person did, in words that can stand alone: 'Shortcut “Mailbox”'. */
-  what: string;
-}
-
-export type ItemDescription = ReportDescription | ChangeDescription;
 
 /** Makes arguments captured by form n readable as form n + 1. Pure, and kept for every form released. */
 export type Upgrade = (args: unknown) => unknown;
@@ -51,13 +38,33 @@ export interface QueuePolicy<Input> {
   /** `id`: of the submission, which a record that it makes has too. */
   affects(input: Input, id: string): RecordKey;
   preview(input: Input, item: { id: string; accountId: string; at: string }): PreviewRow[];
-  describe(input: Input): ItemDescription;
+  /**
+   * Where its author reads what became of it. Null: in a list of its feature, where a refused one stays
+   * until its author looks. Else in the list of what was refused, by these words, which can stand
+   * alone: 'Shortcut “Mailbox”'; it goes when its author signs out.
+   */
+  describe(input: Input): string | null;
+  /**
+   * Whether the submit grant delivers it while its author is away: else it waits for their session. What
+   * such an operation answers names no row, since a grant may have been copied.
+   */
+  byGrant?: boolean;
+  /** yyyy-MM-dd that it is about: said where it was lost, or is written to a file. */
+  day?(input: Input): string;
+  /** What is done when its author's right ended before it came: without this it is refused. */
+  review?(input: Input): Review;
   /**
    * What the device answers in the server's place, with the status of success: only where the
    * specification names the answer. Without it the device answers 202 and the submission's id.
    */
   answer?(input: Input, item: { id: string; at: string }): unknown;
 }
+
+/** What every screen knows of an operation's items, without its definition. */
+export type KnownForm<Input> = { name: string } & Pick<
+  QueuePolicy<Input>,
+  'form' | 'upgrades' | 'byGrant' | 'day'
+>;
 
 export type Offline<Input> = 'network' | 'cache' | 'demo' | QueuePolicy<Input>;
 

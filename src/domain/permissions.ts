@@ -1,30 +1,62 @@
-/** What a person may be allowed to do. Fixed in code; roles are sets of these. */
-export const permissions = [
-  'church.view',
-  /** The groups within reach. */
-  'group.view',
-  /** People within reach: their names and how close they are to the church. */
-  'person.view',
-  'report.submitChurch',
-  'report.submitGroup',
-  /** Reports the person submitted. What they find is bounded by their reach. */
-  'report.viewOwn',
-  /** Every report of the scope. */
-  'report.view',
-  /** Deciding between two reports, and deleting one, where the person submitted one of them. */
-  'report.resolveOwn',
-  /** The same for every report of the scope. */
-  'report.resolve',
-  /** Money in reports: who may not read it never gets it. */
-  'report.viewOffering',
-  /** Closing accounts and ending sessions of people whose roles are below the own. */
-  'account.manage',
-  /** Giving and taking roles below the own. */
-  'role.assign',
-  /** Writing to those who work for the same churches. */
-  'chat.use',
+/** What somebody may be in a church organisation: the columns of the matrix, in their order. */
+export const roleNames = [
+  'System Admin',
+  'Church Admin',
+  'Pastor',
+  'Group Leader',
+  'Usher',
+  'Check-in Volunteer',
+  'Finance',
+  'Communications',
+  'Event Manager',
+  'Missions Coordinator',
+  'Auditor',
+  'Member',
+  'Kiosk',
 ] as const;
-export type Permission = (typeof permissions)[number];
+export type Role = (typeof roleNames)[number];
+
+/**
+ * Who may do what (decision 032): a row for each permission, in it a letter for each role. T the whole tenant,
+ * S a church and what is below it, C a church, G a group, O their own: held over the place that the role is
+ * given for. p: a part of it, by a permission of its own that comes with its screens. Nothing else is held.
+ */
+const matrix = {
+  'church.view': /*                */ 'TSSCCCSCCCTCC',
+  /** The groups within reach. */
+  'group.view': /*                 */ 'TSSGp--CCSTp-',
+  /** What is said of a group. */
+  'group.edit': /*                 */ 'TS-G---------',
+  /** People within reach: their names and how close they are to the church. */
+  'person.view': /*                */ 'TSSppppCpSTpp',
+  'report.submitChurch': /*        */ 'TSS-C--------',
+  'report.submitGroup': /*         */ 'TSSGp--------',
+  /** Asking for reports. What is found is bounded by the reach: for an usher the reports they submitted. */
+  'report.viewOwn': /*             */ 'TSSGO-S---T--',
+  /** Every report of a church. */
+  'report.view': /*                */ 'TSSpp-Sp-pT--',
+  /** Every report of a group. */
+  'report.viewGroup': /*           */ 'TSSG--S---T--',
+  /** Deciding between two reports, and deleting one, where the person submitted one of them. */
+  'report.resolveOwn': /*          */ 'TSSGO--------',
+  /** The same for every report of the place. */
+  'report.resolve': /*             */ 'TSpG---------',
+  /** Money in reports: who may not read it never gets it. */
+  'report.viewOffering': /*        */ 'TSpGp-S---T--',
+  /** Closing accounts and ending sessions of people whose roles are below the own. */
+  'account.manage': /*             */ 'TS-----------',
+  /** Giving and taking roles below the own. */
+  'role.assign': /*                */ 'TS-p------p--',
+  /** Writing to those who work for the same churches. */
+  'chat.use': /*                   */ 'TSSGC-SCCST--',
+} as const;
+export type Permission = keyof typeof matrix;
+
+/** Whether somebody in this role may do it where the role is given for. */
+export function gives(role: Role, permission: Permission): boolean {
+  // A role that only a newer version of the program knows has no letter here.
+  return /[TSCGO]/.test(matrix[permission][roleNames.indexOf(role)] ?? '');
+}
 
 /** Where a permission is asked for, or granted. A church group's scope covers the churches in it. */
 export type Subject =
@@ -35,51 +67,6 @@ export type Subject =
   | { kind: 'group'; id: string; churchId: string }
   /** Anywhere the person holds it: lists, which their reach then bounds. */
   | { kind: 'anywhere' };
-
-const administering = [
-  'church.view',
-  'group.view',
-  'person.view',
-  'report.submitChurch',
-  'report.viewOwn',
-  'report.view',
-  'report.resolveOwn',
-  'report.resolve',
-  'report.submitGroup',
-  'report.viewOffering',
-  'account.manage',
-  'role.assign',
-  'chat.use',
-] as const satisfies readonly Permission[];
-
-export const roles = {
-  'System Admin': administering,
-  'Church Admin': administering,
-  Pastor: [
-    'church.view',
-    'group.view',
-    'person.view',
-    'report.submitChurch',
-    'report.submitGroup',
-    'report.viewOwn',
-    'report.view',
-    'report.resolveOwn',
-    'chat.use',
-  ],
-  'Group Leader': [
-    'church.view',
-    'group.view',
-    'report.submitGroup',
-    'report.viewOwn',
-    'report.resolveOwn',
-    'report.resolve',
-    'report.viewOffering',
-    'chat.use',
-  ],
-  Usher: ['church.view', 'report.submitChurch', 'report.viewOwn', 'report.resolveOwn', 'chat.use'],
-} as const satisfies Record<string, readonly Permission[]>;
-export type Role = keyof typeof roles;
-export const roleNames = Object.keys(roles) as Role[];
 
 /** The role that SPEC.md calls the admin role (product-facts 9.2). */
 export const administratorRole: Role = 'System Admin';
@@ -95,35 +82,18 @@ export interface Grant {
 
 /** Whether the grants hold `permission` anywhere at all: asked before any look-up. */
 export function holds(grants: readonly Grant[], permission: Permission): boolean {
-  return grants.some((grant) => (roles[grant.role] as readonly Permission[]).includes(permission));
+  return grants.some(({ role }) => gives(role, permission));
+}
+
+/** Whether a grant's place holds the subject. Ids of churches and of church groups are never the same. */
+function covers({ scope, scopeId, churchIds }: Grant, subject: Subject): boolean {
+  if (scope === 'tenant' || subject.kind === 'anywhere') return true;
+  if (subject.kind === 'tenant') return false;
+  if (scope === subject.kind && scopeId === subject.id) return true;
+  return churchIds.includes(subject.kind === 'group' ? subject.churchId : subject.id);
 }
 
 /** Whether the grants hold `permission` for this subject. */
 export function may(grants: readonly Grant[], permission: Permission, subject: Subject): boolean {
-  const holding = grants.filter((grant) =>
-    (roles[grant.role] as readonly Permission[]).includes(permission),
-  );
-  switch (subject.kind) {
-    case 'anywhere':
-      return holding.length > 0;
-    case 'tenant':
-      return holding.some((grant) => grant.scope === 'tenant');
-    case 'churchGroup':
-      return holding.some(
-        (grant) =>
-          grant.scope === 'tenant' ||
-          (grant.scope === 'churchGroup' && grant.scopeId === subject.id),
-      );
-    case 'church':
-      return holding.some(
-        (grant) => grant.scope === 'tenant' || grant.churchIds.includes(subject.id),
-      );
-    case 'group':
-      return holding.some(
-        (grant) =>
-          grant.scope === 'tenant' ||
-          grant.churchIds.includes(subject.churchId) ||
-          (grant.scope === 'group' && grant.scopeId === subject.id),
-      );
-  }
+  return grants.some((grant) => gives(grant.role, permission) && covers(grant, subject));
 }

@@ -9,10 +9,10 @@ const valuesOf = <Value extends z.core.$ZodType>(value: Value) => z.catchall(z.o
 export const largestBatch = 100;
 export const largestBody = 1_000_000;
 
-/** `user:<id>` and so on: a slice of the tenant that somebody sees whole. */
+/** `user:<id>`, `church:<id>/people` and so on: a part of the tenant that somebody sees whole. */
 export const scope = z
   .string()
-  .check(z.regex(/^(tenant|(church|group|user):[0-9a-f-]{36})$/, 'This is not a scope'));
+  .check(z.regex(/^(tenant|(church|group|user):[0-9a-f-]{36}(\/[a-z]+)?)$/, 'This is not a scope'));
 
 export const mutation = z.object({
   id: uuid,
@@ -100,6 +100,8 @@ export const syncPage = z.object({
   reset: z.optional(z.literal(true)),
   /** Present when the reach changed since the cursor was made, and on the first page. */
   reach: z.optional(z.array(reachEntry)),
+  /** Beside the reach: scopes in it that are too large for a device. REST answers what is in them. */
+  onlineOnly: z.optional(z.array(z.string())),
   changes: z.array(change),
   /** Rows a first sync will bring, for its progress. */
   total: z.optional(z.number()),

@@ -1,5 +1,7 @@
 import { saveAppearance } from './access/appearance.ts';
+import { changeOwnPhoto } from './access/change-own-photo.ts';
 import { updateUser } from './access/own-user.ts';
+import { attachPicture } from './attendance/attach-picture.ts';
 import { noteExport } from './attendance/exporting.ts';
 import {
   decideReport,
@@ -8,6 +10,7 @@ import {
   voidReport,
 } from './attendance/operations.ts';
 import { markChatRead, sendMessage } from './chat/operations.ts';
+import { editGroup } from './churches/edit-group.ts';
 import type { Operation } from './operation.ts';
 import { readMessage, removeMessage } from './shell/message-operations.ts';
 import { switchNews } from './shell/news.ts';
@@ -28,6 +31,7 @@ export const queuedOperations: readonly Operation[] = [
   submitGroupReport,
   decideReport,
   voidReport,
+  attachPicture,
   noteExport,
   addShortcut,
   changeShortcut,
@@ -41,6 +45,8 @@ export const queuedOperations: readonly Operation[] = [
   sendMessage,
   markChatRead,
   updateUser,
+  changeOwnPhoto,
   saveAppearance,
   switchNews,
+  editGroup,
 ];

@@ -53,6 +53,7 @@ export const operations: readonly Operation[] = [
   churches.listChurches,
   churches.autocompleteGroups,
   people.autocompletePeople,
+  pictures.addPicture,
   pictures.readPicture,
   devices.reportStoreLoss,
   ...queuedOperations,

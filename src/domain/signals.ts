@@ -10,6 +10,8 @@ export type Signal =
   | { type: 'activateUpdate' }
   /** sw -> pages: a drain delivered reports; said once a drain. Within a page: the server took something at once, which has no ids. */
   | { type: 'delivered'; ids: string[] }
+  /** sw -> pages: what was to be sent found no way to the server. */
+  | { type: 'unreachable' }
   /** sw -> pages: it waits for pages of an older version to let go of the store, or no longer. */
   | { type: 'trouble'; trouble: 'blocked' | null }
   /** sw -> pages: the session of this profile is over. */

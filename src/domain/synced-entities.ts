@@ -1,6 +1,7 @@
 import { appearance } from './access/appearance.ts';
 import { ownName } from './access/own-name.ts';
 import { ownStatus } from './access/own-status.ts';
+import { attendanceBlock } from './attendance/attendance-block.ts';
 import { attendanceReport, reportVersion } from './attendance/entities.ts';
 import { heldReport } from './attendance/held.ts';
 import { chat, chatMessage, chatReading, colleague } from './chat/entities.ts';
@@ -29,6 +30,7 @@ export const syncedEntities: readonly Entity[] = [
   groupType,
   group,
   attendanceReport,
+  attendanceBlock,
   reportVersion,
   storeLoss,
   heldReport,

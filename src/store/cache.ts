@@ -2,6 +2,9 @@ import { Dexie, type Table } from 'dexie';
 import type { Appearance } from '#domain/access/appearance.ts';
 import type { OwnName } from '#domain/access/own-name.ts';
 import type { OwnStatus } from '#domain/access/own-status.ts';
+import type { getReport } from '#domain/attendance/operations.ts';
+import type { OutputOf } from '#domain/operation.ts';
+import type { AttendanceBlock } from '#domain/attendance/attendance-block.ts';
 import type { AttendanceReport, ReportVersion } from '#domain/attendance/entities.ts';
 import type {
   Church,
@@ -36,6 +39,15 @@ export interface KeptPicture {
   at: number;
 }
 
+/** The versions of a settled report that somebody looked at, as the server showed them. */
+export interface KeptHistory {
+  /** Of the report. */
+  id: string;
+  versions: OutputOf<typeof getReport>['data']['versions'];
+  /** When it was looked at last, ms. */
+  at: number;
+}
+
 /** Where the pull stands. */
 export type Cursor =
   | {
@@ -50,7 +62,8 @@ export type Cursor =
       /** When the head was last reached; 0 for never. */
       asOf: number;
     }
-  | { key: 'reach'; entries: ReachEntry[] }
+  /** `onlineOnly`: scopes in reach that are too large for a device. */
+  | { key: 'reach'; entries: ReachEntry[]; onlineOnly?: string[] }
   /** Scopes that are still to be subtracted. */
   | { key: 'lost'; scopes: string[] }
   /** Scopes that are still to be fetched, each with where its fetch stands. */
@@ -65,6 +78,7 @@ export type Cache = Dexie & {
   groupType: Table<Held<GroupType>, string>;
   group: Table<Held<Group>, string>;
   attendanceReport: Table<Held<AttendanceReport>, string>;
+  attendanceBlock: Table<Held<AttendanceBlock>, string>;
   reportVersion: Table<Held<ReportVersion>, string>;
   storeLoss: Table<Held<StoreLoss>, string>;
   heldReport: Table<Held<HeldReport>, string>;
@@ -83,6 +97,7 @@ export type Cache = Dexie & {
   /** What was pushed to this device: not of the server's rows, but of this person's. */
   receivedPush: Table<ReceivedPush, string>;
   picture: Table<KeptPicture, string>;
+  reportHistory: Table<KeptHistory, string>;
   cursor: Table<Cursor, Cursor['key']>;
   /** Rows that this version of the program cannot read, kept until one can. */
   setAside: Table<Change & { _generation: number }, [string, string]>;
@@ -106,12 +121,13 @@ export function createCache(
   }) as Cache;
   const indexed = Object.entries(tables).map(([name, indexes]) => [name, `${indexes}, *_scopes`]);
   // Each change of an index string is a version: rows stay, and the missing index is made.
-  cache.version(13).stores({
+  cache.version(14).stores({
     ...Object.fromEntries(indexed),
     cursor: 'key',
     setAside: '[t+id], *scopes',
     receivedPush: 'id, at',
     picture: 'id, at',
+    reportHistory: 'id, at',
   });
   return cache;
 }
@@ -119,4 +135,9 @@ export function createCache(
 /** Tables of what the server said: their rows are in slices. */
 export function entityTableNames(cache: Cache): string[] {
   return cache.tables.filter(({ schema }) => schema.idxByName['_scopes']).map(({ name }) => name);
+}
+
+/** Answers kept beside the stream, in no scope: any of them may be of a scope that was lost. */
+export function keptAnswers(cache: Cache): Table[] {
+  return [cache.reportHistory];
 }

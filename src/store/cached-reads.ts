@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { getReport } from '#domain/attendance/operations.ts';
 import { autocompleteGroups } from '#domain/churches/operations.ts';
 import type { InputOf, Operation, OutputOf } from '#domain/operation.ts';
 import { autocompletePeople } from '#domain/people/operations.ts';
@@ -6,6 +7,8 @@ import { listMessages } from '#domain/shell/message-operations.ts';
 import { listNotifications } from '#domain/shell/notification-operations.ts';
 import { listShortcuts } from '#domain/shell/shortcut-operations.ts';
 import { getChat, listChats } from '#domain/chat/operations.ts';
+import { keptHistory } from './attendance/kept-histories.ts';
+import { cursorOf } from './cursor-of.ts';
 import { shownChat, shownChats } from './chat/shown-chats.ts';
 import { findGroups } from './churches/group-queries.ts';
 import type { Store } from './database.ts';
@@ -15,17 +18,20 @@ import { messagesOf } from './shell/messages.ts';
 import { notificationsOf } from './shell/notifications.ts';
 import { shortcutsOf } from './shell/shortcuts.ts';
 
-/** A call with the policy `cache`, and the named query that answers it without the server. */
+/** A call with the policy `cache`, and the named query that answers it without the server; null where it cannot. */
 interface CachedRead {
   operation: Operation;
+  /** Its rows are those of this facet, which may be too large for a device. */
+  facet?: string | undefined;
   query(store: Store, input: unknown): Promise<unknown>;
 }
 
 function cachedRead<Op extends Operation>(
   operation: Op,
-  query: (store: Store, input: InputOf<Op>) => Promise<OutputOf<Op>>,
+  query: (store: Store, input: InputOf<Op>) => Promise<OutputOf<Op> | null>,
+  facet?: string,
 ): CachedRead {
-  return { operation, query: (store, input) => query(store, input as InputOf<Op>) };
+  return { operation, facet, query: (store, input) => query(store, input as InputOf<Op>) };
 }
 
 /** The rows as the call names them, without what only this device says of them. */
@@ -35,8 +41,8 @@ function plain<Op extends Operation>({ output }: Op, rows: readonly object[]): O
 
 /** One line for each operation whose policy is `cache`; its path stands in `cachedPaths` too. */
 export const cachedReads: readonly CachedRead[] = [
-  cachedRead(autocompletePeople, findPeople),
-  cachedRead(autocompleteGroups, findGroups),
+  cachedRead(autocompletePeople, findPeople, 'people'),
+  cachedRead(autocompleteGroups, findGroups, 'groups'),
   cachedRead(listShortcuts, async (store) => plain(listShortcuts, await shortcutsOf(store))),
   cachedRead(listNotifications, async (store) =>
     plain(listNotifications, await notificationsOf(store)),
@@ -50,7 +56,14 @@ export const cachedReads: readonly CachedRead[] = [
   }),
   cachedRead(listChats, shownChats),
   cachedRead(getChat, shownChat),
+  cachedRead(getReport, keptHistory),
 ];
+
+/** Whether a part of what somebody reaches of a facet is too large for a device. */
+async function isOnlineOnly({ cache }: Store, facet: string | undefined): Promise<boolean> {
+  const reach = await cursorOf(cache, 'reach');
+  return reach?.onlineOnly?.some((scope) => scope.endsWith(`/${facet}`)) ?? false;
+}
 
 export interface DeviceAnswer {
   output: unknown;
@@ -66,6 +79,7 @@ export async function answerFromDevice(
 ): Promise<DeviceAnswer | null> {
   const read = cachedReads.find((one) => one.operation.name === operation.name);
   const fresh = await freshness(store);
-  if (!read || fresh.state !== 'ready') return null;
-  return { output: await read.query(store, input), asOf: fresh.asOf };
+  if (!read || fresh.state !== 'ready' || (await isOnlineOnly(store, read.facet))) return null;
+  const output = await read.query(store, input);
+  return output === null ? null : { output, asOf: fresh.asOf };
 }

@@ -36,7 +36,7 @@ test('A30 a newer version takes the vault over, and this tab hears of it', async
   open.onTrouble((trouble) => heard.push(trouble));
   await open.vault.open();
   const newer = new Dexie('vault', parts);
-  newer.version(3).stores({ ...storesOf(open.vault), more: 'id' });
+  newer.version(5).stores({ ...storesOf(open.vault), more: 'id' });
   await newer.open();
   await expect.poll(() => heard).toEqual(['outdated']);
   newer.close();
@@ -66,4 +66,21 @@ test('A30 a tab that waits for an older one says so until that one lets go', asy
   older.close();
   expect(await settings).toBe(0);
   expect(heard).toEqual(['blocked', null]);
+});
+
+test('issue 11: a vault from before pictures keeps all it holds, and takes pictures', async () => {
+  const parts = { indexedDB: new IDBFactory(), IDBKeyRange };
+  const { pictures: _, ...before } = storesOf(openDatabases(parts).vault);
+  const older = new Dexie('vault', parts);
+  older.version(3).stores(before);
+  await older.open();
+  await older.table('items').add({ id: fixedId(1), accountId: thabo });
+  await older.table('typed').add({ key: 'report', accountId: thabo });
+  older.close();
+  const { vault } = openDatabases(parts);
+  const picture = { id: fixedId(2), item: fixedId(1), accountId: thabo, type: 'image/webp' };
+  await vault.pictures.add({ ...picture, bytes: new ArrayBuffer(1), takenAt: '2026-11-23T09:00Z' });
+  expect(await vault.pictures.where({ item: fixedId(1) }).count()).toBe(1);
+  expect(await vault.items.toCollection().primaryKeys()).toEqual([fixedId(1)]);
+  expect(await vault.typed.count()).toBe(1);
 });

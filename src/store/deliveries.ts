@@ -1,7 +1,8 @@
 import { largestBody, type MutationResult } from '#domain/protocol.ts';
 import { unreachable } from '#domain/must.ts';
-import { isOpen, isUnsent, type Item, type ItemState, type Trouble } from './item.ts';
+import { hasOwnList, isOpen, isUnsent, type Item, type ItemState, type Trouble } from './item.ts';
 import type { Vault } from './vault.ts';
+import { idsWithPictures } from './waiting-pictures.ts';
 
 export const shortestWait = 1000;
 export const longestWait = 5 * 60_000;
@@ -36,7 +37,7 @@ async function clampWaits(vault: Vault, now: number): Promise<void> {
 }
 
 /** Items whose turn it is, oldest first. Reads these and what they come after, however many wait. */
-export async function dueItems(vault: Vault, now: number): Promise<Item[]> {
+async function itemsInTurn(vault: Vault, now: number): Promise<Item[]> {
   await clampWaits(vault, now);
   const left = await vault.items.where({ 'state.kind': 'sending' }).toArray();
   const turn = [...left, ...(await waiting(vault, 0, now).toArray())];
@@ -47,6 +48,20 @@ export async function dueItems(vault: Vault, now: number): Promise<Item[]> {
   return turn
     .filter(({ after }) => after === null || !inFront.has(after))
     .toSorted((a, b) => (a.capturedAt + a.id < b.capturedAt + b.id ? -1 : 1));
+}
+
+/** Those that go now. One that needs a picture on the server waits for it alone. */
+export async function dueItems(vault: Vault, now: number): Promise<Item[]> {
+  const items = await itemsInTurn(vault, now);
+  const held = await idsWithPictures(vault);
+  return items.filter(({ id }) => !held.has(id));
+}
+
+/** Those whose pictures go first. */
+export async function itemsWithPictures(vault: Vault, now: number): Promise<Item[]> {
+  const held = await idsWithPictures(vault);
+  if (held.size === 0) return [];
+  return (await itemsInTurn(vault, now)).filter(({ id }) => held.has(id));
 }
 
 /** When the next item is due, or null. */
@@ -184,7 +199,7 @@ function sentAt({ state }: Item): number {
   return state.kind === 'sent' ? state.at : 0;
 }
 
-/** The device holds the effect of these: they are history now, and only the last 200 reports and changes stay. */
+/** The device holds the effect of these: they are history now, and of each kind only the last 200 stay. */
 export async function settle(
   vault: Vault,
   accountId: string,
@@ -200,12 +215,12 @@ export async function settle(
     const sent = await vault.items.where({ 'state.kind': 'sent' }).toArray();
     const own = sent.filter((item) => item.accountId === accountId);
     const newestFirst = own.toSorted((a, b) => sentAt(b) - sentAt(a));
-    // Each kind of its own: a long talk must not push the reports out.
-    const [reports, changes] = [
-      newestFirst.filter(({ change }) => change === undefined),
-      newestFirst.filter(({ change }) => change !== undefined),
+    // What its author looks for in a list is not pushed out by a long talk.
+    const [listed, others] = [
+      newestFirst.filter(hasOwnList),
+      newestFirst.filter((item) => !hasOwnList(item)),
     ];
-    const tooMany = [...reports.slice(keptSent), ...changes.slice(keptSent)];
+    const tooMany = [...listed.slice(keptSent), ...others.slice(keptSent)];
     await vault.items.bulkDelete(tooMany.map((item) => item.id));
   });
 }

@@ -1,46 +1,20 @@
 import type { Store } from './database.ts';
-import { draftKey, type Draft, type DraftContext } from './draft.ts';
-import { newId } from '#domain/values/new-id.ts';
+import type { Draft } from './draft.ts';
 import { withReopen } from './reopen.ts';
-import { nothingCounted } from '#domain/attendance/nothing-counted.ts';
 
-/** The draft that is kept, or a fresh one, which is kept with its first change. */
-export async function openDraft(
+/** As its feature wrote it. */
+export async function draftOf<D extends Draft>(
   { vault, profile }: Store,
-  { form, churchId, serviceId, date, groupId = null }: DraftContext,
-): Promise<Draft> {
-  const context = { form, churchId, serviceId, date, groupId };
-  const key = draftKey(profile.id, context);
-  const kept = await vault.drafts.get(key);
-  if (kept) return kept;
-  return {
-    ...context,
-    key,
-    accountId: profile.id,
-    values: nothingCounted,
-    basedOn: null,
-    submissionId: newId(),
-    savedAt: 0,
-  };
-}
-
-/** What was counted for a service and is kept. */
-export async function draftFor(
-  { vault, profile }: Store,
-  context: DraftContext,
-): Promise<Draft | null> {
-  return (await vault.drafts.get(draftKey(profile.id, context))) ?? null;
-}
-
-export async function draftOf({ vault, profile }: Store, key: string): Promise<Draft | null> {
+  key: string,
+): Promise<D | null> {
   const draft = await vault.drafts.get(key);
-  return draft?.accountId === profile.id ? draft : null;
+  return draft?.accountId === profile.id ? (draft as D) : null;
 }
 
 /** A late save must not bring back a draft that was submitted meanwhile: it answers 'closed'. */
-export async function saveDraft(
+export async function saveDraft<D extends Draft>(
   { vault }: Store,
-  draft: Draft,
+  draft: D,
   now: number = Date.now(),
 ): Promise<'saved' | 'closed'> {
   return withReopen(vault, () =>
@@ -51,18 +25,4 @@ export async function saveDraft(
       return 'saved';
     }),
   );
-}
-
-export async function discardDraft({ vault }: Store, key: string): Promise<void> {
-  await vault.transaction('rw', vault.drafts, vault.typed, async () => {
-    await vault.drafts.delete(key);
-    await vault.typed.delete(key);
-  });
-}
-
-/** The item it mends can no longer be replaced: what was changed becomes a submission of its own. */
-export async function renewSubmission({ vault }: Store, draft: Draft): Promise<Draft> {
-  const renewed = { ...draft, submissionId: newId(), basedOn: draft.submissionId };
-  await vault.drafts.put(renewed);
-  return renewed;
 }

@@ -1,6 +1,6 @@
-import { deliveredByGrant } from '#domain/sync/by-grant.ts';
+import { knownForms } from '#domain/known-forms.ts';
 
-/** Why an attempt brought no verdict, in words for "My reports". */
+/** Why an attempt brought no verdict. */
 export type Trouble =
   | 'unreachable'
   | 'tooSlow'
@@ -52,8 +52,10 @@ export interface Item {
   tenantId: string;
   /** ISO, the device's clock. Proves nothing and orders nothing. */
   capturedAt: string;
-  /** What it is in words, where it is no report. */
+  /** How it is called where it was refused; without it a list of its feature tells what became of it. */
   change?: string;
+  /** How often a picture of it was tried: what the server has not heard of may still be replaced. */
+  carries?: number;
   state: ItemState;
 }
 
@@ -72,9 +74,21 @@ export function isUnsent(item: Item): boolean {
   return item.state.kind !== 'delivered' && item.state.kind !== 'sent';
 }
 
+/** Kinds of which a row is shown as it will be: the server did not refuse it, and its effect is not known to be here. */
+export const pendingKinds = ['waiting', 'sending', 'delivered'] as const;
+
+export function isPending({ state }: Item): boolean {
+  return state.kind !== 'attention' && state.kind !== 'sent';
+}
+
+/** Whether a list of its feature tells its author what became of it: what was refused stays there. */
+export function hasOwnList({ change }: Item): boolean {
+  return change === undefined;
+}
+
 /** Whether the submit grant delivers it; everything else waits for its author's session. */
 export function goesByGrant({ name }: Pick<Item, 'name'>): boolean {
-  return deliveredByGrant.has(name);
+  return knownForms.get(name)?.byGrant === true;
 }
 
 /** The receipt number of a delivered item, when its operation answers one. */

@@ -19,7 +19,10 @@ async function written() {
   const store = await signInOn(device);
   await submit(store, 3);
   await submit(store, 10);
-  const problem = { code: 'forbidden', message: 'You may not submit reports for this church' };
+  const problem = {
+    code: 'forbidden',
+    message: 'You may not do this. Ask an administrator of your church',
+  };
   await store.vault.items.update(fixedId(10), {
     state: { kind: 'attention', attempts: 1, problem },
   });

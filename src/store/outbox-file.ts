@@ -3,9 +3,10 @@ import { Failure } from '#domain/errors.ts';
 import { isQueued, upgradeArgs, type Operation } from '#domain/operation.ts';
 import { localDate } from '#domain/values/local-date-schema.ts';
 import { uuid } from '#domain/values/uuid.ts';
-import { capturedReport } from './attendance/captured.ts';
 import type { Store } from './database.ts';
+import { dayOf } from './day-of.ts';
 import { isUnsent, type Item } from './item.ts';
+import { idsWithPictures } from './waiting-pictures.ts';
 
 /** Of the file, not of the forms in it. */
 const fileVersion = 1;
@@ -28,7 +29,7 @@ const content = z.object({
   writtenAt: z.string(),
   author: z.object({ id: uuid, name: z.string() }),
   tenant: z.object({ id: uuid, name: z.string() }),
-  /** Days of the reports in it, for whoever opens the file to read it. */
+  /** Days that it is about, for whoever opens the file to read it. */
   days: z.array(localDate),
   items: z.array(captured),
 });
@@ -45,7 +46,10 @@ export async function outboxText(
   { vault, profile }: Store,
   now: Date,
 ): Promise<{ text: string; count: number } | null> {
-  const items = await vault.items.where({ accountId: profile.id }).filter(isUnsent).toArray();
+  const unsent = await vault.items.where({ accountId: profile.id }).filter(isUnsent).toArray();
+  // Without its picture, which the file has no room for, another device's server would refuse it.
+  const pictured = await idsWithPictures(vault);
+  const items = unsent.filter(({ id }) => !pictured.has(id));
   if (items.length === 0) return null;
   const said = z.parse(content, {
     format,
@@ -53,7 +57,7 @@ export async function outboxText(
     writtenAt: now.toISOString(),
     author: { id: profile.id, name: profile.user.name },
     tenant: { id: profile.tenant.id, name: profile.tenant.name },
-    days: items.flatMap((item) => capturedReport(item)?.date ?? []).toSorted(),
+    days: items.flatMap((item) => dayOf(item) ?? []).toSorted(),
     items,
   });
   const file = { ...said, check: await checkOf(said) };
@@ -95,7 +99,7 @@ function isReadable(item: Captured, operations: readonly Operation[]): boolean {
 }
 
 /**
- * Takes waiting reports from a file that another device of the same person wrote. They travel exactly
+ * Takes what waits from a file that another device of the same person wrote. They travel exactly
  * as captured, under their own ids: however many devices send them, the server executes each once.
  * Answers how many were new here.
  */

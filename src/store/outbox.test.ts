@@ -13,9 +13,11 @@ import {
   thabo,
 } from '../../tests/support/device.ts';
 import { applyResults, markSending, putBack, settle } from './deliveries.ts';
-import { openDraft, renewSubmission, saveDraft } from './drafts.ts';
+import { openDraft } from './attendance/draft.ts';
+import { saveDraft } from './drafts.ts';
+import { renewSubmission } from './renew-submission.ts';
 import type { Item } from './item.ts';
-import { draftOfItem } from './mend-item.ts';
+import { draftOfItem } from './attendance/mend-item.ts';
 import { discardItem } from './outbox.ts';
 
 const context = {

@@ -1,10 +1,11 @@
 import type { InputOf, Operation, QueuePolicy } from '#domain/operation.ts';
 import { Failure } from '#domain/errors.ts';
 import type { Store } from './database.ts';
-import { isOpen, isUntried, type Item } from './item.ts';
+import { hasOwnList, isOpen, isUntried, type Item } from './item.ts';
 import { withReopen } from './reopen.ts';
 import type { Profile } from './profile.ts';
 import type { Vault } from './vault.ts';
+import { waitingPicture, type NewPicture } from './waiting-picture.ts';
 
 /** A submission, checked by the operation's schema. */
 export interface Capture<Op extends Operation = Operation> {
@@ -13,6 +14,8 @@ export interface Capture<Op extends Operation = Operation> {
   input: InputOf<Op>;
   profile: Pick<Profile, 'id' | 'tenant'>;
   now: Date;
+  /** What the server must have before it. */
+  pictures?: readonly NewPicture[];
 }
 
 function policyOf(operation: Operation): QueuePolicy<unknown> {
@@ -22,7 +25,7 @@ function policyOf(operation: Operation): QueuePolicy<unknown> {
 
 function itemFrom({ operation, id, input, profile, now }: Capture): Item {
   const policy = policyOf(operation);
-  const description = policy.describe(input);
+  const change = policy.describe(input);
   return {
     id,
     name: operation.name,
@@ -33,7 +36,7 @@ function itemFrom({ operation, id, input, profile, now }: Capture): Item {
     accountId: profile.id,
     tenantId: profile.tenant.id,
     capturedAt: now.toISOString(),
-    ...(description.kind === 'change' && { change: description.what }),
+    ...(change !== null && { change }),
     state: { kind: 'waiting', attempts: 0, nextAttemptAt: 0, trouble: null },
   };
 }
@@ -63,12 +66,12 @@ async function add(vault: Vault, item: Item): Promise<Item> {
     return added;
   }
   if (existing.accountId !== item.accountId) {
-    throw new Failure('forbidden', 'This report belongs to somebody else on this device');
+    throw new Failure('forbidden', 'This belongs to somebody else on this device');
   }
   const same = JSON.stringify(existing.args) === JSON.stringify(item.args);
   if (same && existing.state.kind !== 'attention') return existing;
   if (!isUntried(existing) && existing.state.kind !== 'attention') {
-    throw new Failure('mutation_reuse', 'This report is already on its way. Submit it once more');
+    throw new Failure('mutation_reuse', 'This is already on its way. Submit it once more');
   }
   const mended = { ...item, after: await mendedParent(vault, existing.after) };
   await vault.items.put(mended);
@@ -82,8 +85,8 @@ async function closeDraft(vault: Vault, { id, accountId }: Item): Promise<void> 
 }
 
 /**
- * Keeps a submission until the server has it. One strict transaction: the item is there and the
- * draft it came from is closed, or neither. Asked again under the same id it changes nothing, so
+ * Keeps a submission until the server has it. One strict transaction: the item is there with its
+ * pictures and the draft it came from is closed, or none of it. Asked again under the same id it changes nothing, so
  * that the page and the service worker may both ask.
  */
 export async function queueItem<Op extends Operation>(
@@ -91,9 +94,12 @@ export async function queueItem<Op extends Operation>(
   capture: Capture<Op>,
 ): Promise<Item> {
   const item = itemFrom(capture as Capture);
+  const pictures = (capture.pictures ?? []).map((picture) => waitingPicture(item, picture));
   return withReopen(vault, () =>
-    vault.transaction('rw', vault.items, vault.drafts, vault.typed, async () => {
+    vault.transaction('rw', vault.items, vault.drafts, vault.typed, vault.pictures, async () => {
       const [queued] = await Promise.all([add(vault, item), closeDraft(vault, item)]);
+      // Asked again when it has gone: its pictures went before it.
+      if (pictures.length > 0 && isUntried(queued)) await vault.pictures.bulkPut(pictures);
       return queued;
     }),
   );
@@ -123,22 +129,23 @@ export async function itemOf({ vault, profile }: Store, id: string): Promise<Ite
 
 /** Takes back a submission that no server has: refused, or never tried. */
 export async function discardItem({ vault, profile }: Store, id: string): Promise<void> {
-  await vault.transaction('rw', vault.items, async () => {
+  await vault.transaction('rw', vault.items, vault.pictures, async () => {
     const item = await vault.items.get(id);
     if (!item || item.accountId !== profile.id) return;
     if (item.state.kind !== 'attention' && !isUntried(item)) {
-      throw new Failure('conflict', 'This report is already on its way. Change it instead');
+      throw new Failure('conflict', 'This is already on its way. Change it instead');
     }
     await vault.items.where({ after: id }).modify({ after: item.after });
     await vault.items.delete(id);
+    await vault.pictures.where({ item: id }).delete();
   });
 }
 
-/** Whether a report of this person, from this browser, has arrived. */
+/** Whether something of this person that a list tells of has arrived from this browser. */
 export async function hasDelivered({ vault, profile }: Store): Promise<boolean> {
   const arrived = vault.items
     .where('state.kind')
     .anyOf('sent', 'delivered')
-    .filter(({ accountId, change }) => accountId === profile.id && change === undefined);
+    .filter((item) => item.accountId === profile.id && hasOwnList(item));
   return (await arrived.first()) !== undefined;
 }

@@ -1,5 +1,5 @@
-import type { Change, ReachEntry } from '#domain/protocol.ts';
-import { entityTableNames, type Cache, type Cursor } from './cache.ts';
+import type { Change, ReachEntry, SyncPage } from '#domain/protocol.ts';
+import { entityTableNames, keptAnswers, type Cache, type Cursor } from './cache.ts';
 import { cursorOf } from './cursor-of.ts';
 
 /** Rows a transaction removes: a page that reads waits for it. */
@@ -113,7 +113,7 @@ async function setAside(
 }
 
 /**
- * A page of the server's answer: its rows, and after them, in one transaction, what went and the
+ * A page of the server's answer: its rows, and with the last of them, in one transaction, what went and the
  * place it ends at. Killed at any moment, the pull asks for the page once more, and what came
  * already changes nothing.
  */
@@ -123,11 +123,14 @@ export async function receive(
   at: At,
   cursors: readonly Cursor[],
 ): Promise<void> {
-  for (const [table, rows] of slicesOf(received.rows)) await putRows(cache, table, rows, at);
+  const slices = slicesOf(received.rows);
+  const last = slices.splice(-1);
+  for (const [table, rows] of slices) await putRows(cache, table, rows, at);
   const { gone, unreadable } = received;
-  const tables =
-    gone.length + unreadable.length > 0 ? cache.tables : [cache.cursor, cache.setAside];
+  const touched = [cache.cursor, cache.setAside, ...last.map(([name]) => cache.table(name))];
+  const tables = gone.length + unreadable.length > 0 ? cache.tables : touched;
   await cache.transaction('rw', tables, async () => {
+    for (const [table, rows] of last) await putRows(cache, table, rows, at);
     await removeGone(cache, gone, at.scope);
     await clearAside(cache, received);
     await setAside(cache, unreadable, at.generation);
@@ -144,10 +147,10 @@ function missing(from: readonly ReachEntry[], others: readonly ReachEntry[]): st
 /** What a new reach means for the device: cursor rows that say what is to be taken and fetched. */
 export async function reachCursors(
   cache: Cache,
-  entries: ReachEntry[],
+  { reach: entries = [], onlineOnly = [] }: Pick<SyncPage, 'reach' | 'onlineOnly'>,
   fresh: boolean,
 ): Promise<Cursor[]> {
-  const reach: Cursor = { key: 'reach', entries };
+  const reach: Cursor = { key: 'reach', entries, onlineOnly };
   const before = await cursorOf(cache, 'reach');
   // After a reset, and at first, the stream itself brings everything within the new reach.
   if (fresh || !before) return [reach, { key: 'lost', scopes: [] }, { key: 'gained', scopes: [] }];
@@ -201,6 +204,7 @@ export async function subtractLost(cache: Cache, narrow: Narrow): Promise<void> 
   for (const scope of scopes) {
     for (const name of entityTableNames(cache)) await subtract(cache, name, scope, narrow);
     await cache.setAside.where('scopes').equals(scope).delete();
+    for (const answers of keptAnswers(cache)) await answers.clear();
     await cache.transaction('rw', cache.cursor, async () => {
       const now = (await cursorOf(cache, 'lost'))?.scopes ?? [];
       await cache.cursor.put({ key: 'lost', scopes: now.filter((other) => other !== scope) });

@@ -30,7 +30,13 @@ test('a refused change is told, a refused report is not: it tells of itself', as
   await submit(store, 3);
   await refuse(store, fixedId(3));
   expect(await refusedChanges(store)).toEqual([
-    { id: fixedId(2), what: 'Shortcut “Mailbox”', capturedAt: new Date(2).toISOString(), problem },
+    {
+      id: fixedId(2),
+      what: 'Shortcut “Mailbox”',
+      record: `shortcut:${fixedId(2)}`,
+      capturedAt: new Date(2).toISOString(),
+      problem,
+    },
   ]);
 });
 

@@ -1,24 +1,26 @@
 import type { Store } from './database.ts';
 import type { Problem } from './item.ts';
 
-/** A change of this person, no report, that the server refused for good. */
+/** A change of this person, told in no list of its own, that the server refused for good. */
 export interface RefusedChange {
   id: string;
   /** What it is, in words. */
   what: string;
+  /** What it changes: `<kind>:<id>`. */
+  record: string;
   /** ISO. */
   capturedAt: string;
   problem: Problem;
 }
 
-/** The newest first. Reports tell of themselves in "My reports". */
+/** The newest first. */
 export async function refusedChanges({ vault, profile }: Store): Promise<RefusedChange[]> {
   const refused = await vault.items.where({ 'state.kind': 'attention' }).toArray();
   return refused
-    .flatMap(({ id, accountId, change, capturedAt, state }): RefusedChange[] => {
+    .flatMap(({ id, accountId, change, record, capturedAt, state }): RefusedChange[] => {
       if (accountId !== profile.id || change === undefined) return [];
       return state.kind === 'attention'
-        ? [{ id, what: change, capturedAt, problem: state.problem }]
+        ? [{ id, what: change, record, capturedAt, problem: state.problem }]
         : [];
     })
     .toSorted((a, b) => b.capturedAt.localeCompare(a.capturedAt));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { lerato, memoryDevice, signedInAs, signInOn, thabo } from '../../tests/support/device.ts';
-import { openDraft, saveDraft } from './drafts.ts';
+import { openDraft } from './attendance/draft.ts';
+import { saveDraft } from './drafts.ts';
 import { comeBack, sealProfile } from './seal.ts';
 import { activeProfile } from './session.ts';
 import { renewSession } from './session-changes.ts';

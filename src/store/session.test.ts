@@ -11,7 +11,8 @@ import {
 } from '../../tests/support/device.ts';
 import { mutationsServer, problem } from '../../tests/support/mutations-server.ts';
 import { finishSignOuts, sendWaiting } from '#sync/synchronise.ts';
-import { openDraft, saveDraft } from './drafts.ts';
+import { openDraft } from './attendance/draft.ts';
+import { saveDraft } from './drafts.ts';
 import { activeProfile } from './session.ts';
 import { beginSession, endSession, renewSession } from './session-changes.ts';
 import { completeSignOuts, waitingOfOthers, wishSignOut } from './sign-outs.ts';

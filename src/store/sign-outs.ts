@@ -1,4 +1,4 @@
-import { goesByGrant, isOpen, isUnsent, type Item } from './item.ts';
+import { goesByGrant, hasOwnList, isOpen, isUnsent, type Item } from './item.ts';
 import type { Profile } from './profile.ts';
 import type { Setting, Vault } from './vault.ts';
 
@@ -49,19 +49,19 @@ export async function stepAside(vault: Vault, profileId: string): Promise<void> 
   });
 }
 
-/** How many reports wait: those that go by themselves, and those that need their author here. */
-export interface WaitingReports {
+/** How much waits: what goes by itself, and what needs its author here. */
+export interface WaitingHere {
   going: number;
   stranded: number;
 }
 
-/** Unsent reports of everybody but this person: how many, never what is in them. */
+/** What everybody but this person has not sent of what a list tells them of: how much, never what it says. */
 export async function waitingOfOthers(
   vault: Vault,
   profileId: string | null,
-): Promise<WaitingReports> {
+): Promise<WaitingHere> {
   const unsent = await vault.items
-    .filter((item) => isUnsent(item) && item.change === undefined && item.accountId !== profileId)
+    .filter((item) => isUnsent(item) && hasOwnList(item) && item.accountId !== profileId)
     .toArray();
   const profiles = await vault.profiles.toArray();
   const authors = new Map(profiles.map((profile) => [profile.id, profile]));
@@ -74,9 +74,9 @@ export async function waitingOfOthers(
   return { going, stranded: unsent.length - going };
 }
 
-/** Nobody is left to read why a change was refused; a refused report waits for its author. */
+/** Nobody is left to read why a change was refused; what a list tells of waits there for its author. */
 function staysBehind(item: Item): boolean {
-  return isUnsent(item) && (item.change === undefined || isOpen(item));
+  return isUnsent(item) && (hasOwnList(item) || isOpen(item));
 }
 
 async function isDue(vault: Vault, profile: Profile): Promise<boolean> {
@@ -132,8 +132,12 @@ async function wipe(vault: Vault, profileId: string): Promise<void> {
     .filter((item) => !staysBehind(item))
     .delete();
   await leave(vault, profileId);
-  const left = await vault.items.where({ accountId: profileId }).count();
-  if (left === 0) {
+  const left = await vault.items.where({ accountId: profileId }).primaryKeys();
+  await vault.pictures
+    .where({ accountId: profileId })
+    .filter(({ item }) => !left.includes(item))
+    .delete();
+  if (left.length === 0) {
     await vault.profiles.delete(profileId);
     return;
   }

@@ -7,8 +7,9 @@ import {
   soweto,
   submit,
 } from '../../tests/support/device.ts';
-import { discardDraft, openDraft, saveDraft } from './drafts.ts';
-import type { Draft } from './draft.ts';
+import { openDraft, type ReportDraft } from './attendance/draft.ts';
+import { discardDraft } from './discard-draft.ts';
+import { saveDraft } from './drafts.ts';
 import { completeSignOuts, wishSignOut } from './sign-outs.ts';
 import { noteTyped, unsavedOf } from './typed.ts';
 
@@ -23,7 +24,7 @@ async function device() {
   const browser = memoryDevice(() => Promise.reject(new Error('No network')));
   const store = await signInOn(browser);
   const fresh = await openDraft(store, context);
-  const typed = (attendance: number, typedAt: number): Draft => ({
+  const typed = (attendance: number, typedAt: number): ReportDraft => ({
     ...fresh,
     typedAt,
     values: { ...fresh.values, attendance },

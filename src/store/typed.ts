@@ -7,7 +7,7 @@ import type { Vault } from './vault.ts';
  * and not waited for by a disk. Nothing else writes here while somebody counts: a browser gives up
  * what waits for another transaction when its page goes.
  */
-export function noteTyped(vault: Vault, draft: Draft): void {
+export function noteTyped<D extends Draft>(vault: Vault, draft: D): void {
   const { name } = vault.typed;
   try {
     const options = { durability: 'relaxed' } as const;
@@ -20,8 +20,8 @@ export function noteTyped(vault: Vault, draft: Draft): void {
 }
 
 /** What was typed and never saved; null when it was submitted, taken away or overtaken since. */
-export async function unsavedOf(vault: Vault, kept: Draft): Promise<Draft | null> {
-  const draft = await vault.typed.get(kept.key);
+export async function unsavedOf<D extends Draft>(vault: Vault, kept: D): Promise<D | null> {
+  const draft = (await vault.typed.get(kept.key)) as D | undefined;
   if (!draft) return null;
   // Not its `savedAt`: an older number may be saved after a newer one was typed.
   if ((draft.typedAt ?? 0) <= (kept.typedAt ?? kept.savedAt)) return null;

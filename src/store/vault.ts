@@ -2,6 +2,7 @@ import { Dexie, type DexieOptions, type Table } from 'dexie';
 import type { Draft } from './draft.ts';
 import type { Item } from './item.ts';
 import type { Profile } from './profile.ts';
+import type { WaitingPicture } from './waiting-picture.ts';
 
 /** Facts of the browser as a whole, one row a key. */
 export type Setting =
@@ -18,6 +19,8 @@ export type Vault = Dexie & {
   drafts: Table<Draft, string>;
   /** What was typed last, perhaps not saved: apart, so that no save holds it up. */
   typed: Table<Draft, string>;
+  /** What items need the server to have before they go. */
+  pictures: Table<WaitingPicture, string>;
   profiles: Table<Profile, string>;
   settings: Table<Setting, Setting['key']>;
 };
@@ -39,6 +42,7 @@ export function createVault(parts: DatabaseParts = {}): Vault {
     settings: 'key',
   });
   vault.version(3).stores({ typed: 'key, accountId, [submissionId+accountId]' });
+  vault.version(4).stores({ pictures: 'id, item, accountId' });
   return vault;
 }
 

@@ -1,6 +1,6 @@
 import { upgradeArgs, type PreviewRow, type QueuePolicy } from '#domain/operation.ts';
 import type { Store } from './database.ts';
-import type { Item } from './item.ts';
+import { pendingKinds, type Item } from './item.ts';
 
 /** A row as the server said it, or as a queued item of this person would make it. */
 export type Shown<Row> = Row & { pending: boolean };
@@ -13,11 +13,9 @@ interface Question<Row> {
   rows: readonly (Row & { id: string })[];
   /** Whether a row belongs to the answer. */
   matches(row: Row): boolean;
-  /** Whether the cache already holds the effect of this item. */
-  isHeld(item: Item): Promise<boolean>;
+  /** Ids of items whose effect the cache holds, where its rows alone do not tell. Of all items at once: they may be many. */
+  settled?(items: readonly Item[]): Promise<ReadonlySet<string>>;
 }
-
-const pendingKinds = ['waiting', 'sending', 'delivered'] as const;
 
 function previewOf(policy: QueuePolicy<never>, item: Item): PreviewRow[] {
   const { id, accountId, capturedAt: at } = item;
@@ -25,10 +23,20 @@ function previewOf(policy: QueuePolicy<never>, item: Item): PreviewRow[] {
   return policy.preview(args, { id, accountId, at });
 }
 
-function shownBy<Row>(preview: PreviewRow, rows: ReadonlyMap<string, Row>): Row | null {
+function shownBy<Row extends object>(
+  preview: PreviewRow,
+  rows: ReadonlyMap<string, Row>,
+): Row | null {
   if ('row' in preview) return preview.row as Row;
   const from = rows.get(preview.from);
   return from === undefined ? null : (preview.change(from as never) as Row);
+}
+
+/** What arrived is here when it changes nothing. What waits is pending whatever it says. */
+function isMade({ state }: Item, row: object, before: object | undefined): boolean {
+  return (
+    state.kind === 'delivered' && JSON.stringify({ ...before, ...row }) === JSON.stringify(before)
+  );
 }
 
 function pendingItems({ vault, profile }: Store) {
@@ -36,6 +44,19 @@ function pendingItems({ vault, profile }: Store) {
     .where('state.kind')
     .anyOf(pendingKinds)
     .filter((item) => item.accountId === profile.id);
+}
+
+/** What follows an item comes behind it, whatever the clock said and however far each one is. */
+function inTheirOrder(items: readonly Item[]): Set<Item> {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const ordered = new Set<Item>();
+  const place = (item: Item | undefined): void => {
+    if (!item || ordered.has(item)) return;
+    place(byId.get(item.after ?? ''));
+    ordered.add(item);
+  };
+  for (const item of items) place(item);
+  return ordered;
 }
 
 /** Whether a queued item of this person may change an answer: else the cache's own order will do. */
@@ -47,20 +68,23 @@ export async function hasPending(store: Store): Promise<boolean> {
  * Adds what this person's queued items would make of the answer. The queued item is the optimistic
  * row: nothing enters the cache before the server has spoken.
  */
-export async function withPending<Row>(
+export async function withPending<Row extends object>(
   store: Store,
   question: Question<Row>,
 ): Promise<Shown<Row>[]> {
-  const items = await pendingItems(store).toArray();
+  const pending = inTheirOrder(await pendingItems(store).toArray());
+  const items = [...pending].filter(({ name }) => question.policies[name]);
+  const settled = await question.settled?.(items);
   const rows = new Map<string, Shown<Row>>();
   for (const row of question.rows) rows.set(row.id, { ...row, pending: false });
   for (const item of items) {
     const policy = question.policies[item.name];
-    if (!policy || (await question.isHeld(item))) continue;
+    if (!policy || settled?.has(item.id)) continue;
     for (const preview of previewOf(policy, item)) {
       if (preview.entity !== question.entity) continue;
       const row = shownBy(preview, rows);
-      if (row) rows.set(preview.id, { ...row, pending: true });
+      if (!row || isMade(item, row, rows.get(preview.id))) continue;
+      rows.set(preview.id, { ...row, pending: true });
     }
   }
   return [...rows.values()].filter((row) => question.matches(row));

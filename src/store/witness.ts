@@ -1,12 +1,12 @@
-import { capturedReport } from './attendance/captured.ts';
+import { dayOf } from './day-of.ts';
 import { isUnsent } from './item.ts';
 import { settingOf, type Vault } from './vault.ts';
 
-/** What was counted here and had not reached the server. Days and ids only: no numbers, no names. */
+/** What was captured here and had not reached the server. Days and ids only: no numbers, no names. */
 export interface Unsent {
   id: string;
   accountId: string;
-  /** yyyy-MM-dd; null when it is no report. */
+  /** yyyy-MM-dd; null when it is about no day. */
   date: string | null;
 }
 
@@ -30,7 +30,7 @@ export async function witnessOf(vault: Vault, now: number): Promise<Witness> {
   }
   for (const item of items) {
     const { id, accountId } = item;
-    unsent.set(id, { id, accountId, date: capturedReport(item)?.date ?? null });
+    unsent.set(id, { id, accountId, date: dayOf(item) });
   }
   return {
     clientId: (await settingOf(vault, 'device'))?.clientId ?? null,
@@ -55,6 +55,8 @@ export interface StoreLost {
   noticedAt: number;
   seenAt: number;
   losses: Loss[];
+  /** How many reports an open page still held, and are being counted again. */
+  back?: number;
 }
 
 /** Whether the vault that the witness saw is gone. A wipe that somebody asked for leaves the vault. */

@@ -11,7 +11,7 @@ import {
   release,
   settle,
 } from '#store/deliveries.ts';
-import type { Item, Trouble } from '#store/item.ts';
+import { hasOwnList, type Item, type Trouble } from '#store/item.ts';
 import { pause, pausedUntil } from '#store/pause.ts';
 import { activeProfile } from '#store/session.ts';
 import type { SyncContext } from './context.ts';
@@ -28,8 +28,8 @@ interface Run {
   deadline: number;
   /** Delivered so far: item id -> author. */
   delivered: Map<string, string>;
-  /** Those of them that are reports: their people wait for the word. */
-  submitted: string[];
+  /** Those of them that a list tells of: their people wait for the word. */
+  told: string[];
 }
 
 /**
@@ -49,11 +49,11 @@ export function drain(
       clientId: await clientIdOf(vault),
       deadline: context.now() + runLimit,
       delivered: new Map(),
-      submitted: [],
+      told: [],
     };
     await sendDue(run);
     await settleUnseen(run);
-    if (run.submitted.length > 0) context.tell({ type: 'delivered', ids: run.submitted });
+    if (run.told.length > 0) context.tell({ type: 'delivered', ids: run.told });
     return [...run.delivered.keys()];
   });
 }
@@ -107,6 +107,7 @@ async function deliver(run: Run, author: string, batch: Item[]): Promise<Said> {
         else await putBack(vault, ids, outcome.trouble, moment);
         break;
       case 'unreachable':
+        context.tell({ type: 'unreachable' });
         await putBack(vault, left, outcome.trouble, moment);
         return 'stop';
       case 'paused':
@@ -162,10 +163,10 @@ async function take(
 ): Promise<void> {
   const { vault } = run.context.databases;
   await release(vault, withheld);
-  const reports = new Set(idsOf(items.filter((item) => item.change === undefined)));
+  const listed = new Set(idsOf(items.filter(hasOwnList)));
   const delivered = await applyResults(vault, results, momentOf(run));
   for (const id of delivered) run.delivered.set(id, author);
-  run.submitted.push(...delivered.filter((id) => reports.has(id)));
+  run.told.push(...delivered.filter((id) => listed.has(id)));
   // Whoever was not named has heard nothing, whatever the status was.
   const named = new Set([...withheld, ...results.map((result) => result.id)]);
   const unnamed = idsOf(items).filter((id) => !named.has(id));

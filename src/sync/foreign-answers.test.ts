@@ -66,12 +66,13 @@ describe('a call that somebody else answered', () => {
     });
   }
 
-  test('A16 issue 10.31: a portal answers everything: one call, one question, everything waits', async () => {
+  test('A16 issue 10.31: a portal answers everything: one call, one question, everything waits, and pages hear of it', async () => {
     const { server, browser, store } = await device();
     for (let day = 1; day <= 41; day += 1) await submit(store, day);
     server.answer = redirect;
     await send(browser);
     expect([server.calls.length, server.probes]).toEqual([1, 1]);
+    expect(browser.signals).toEqual([{ type: 'unreachable' }]);
     expect(await troubleOf(browser, 41)).toBe('notOurServer');
   });
 });

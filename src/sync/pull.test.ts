@@ -68,7 +68,7 @@ const step = fc.oneof(
       .chain((names) =>
         fc.tuple(
           ...names.map((scope) =>
-            fc.record({ scope: fc.constant(scope), view: fc.constantFrom('full', 'counting') }),
+            fc.record({ scope: fc.constant(scope), view: fc.constantFrom('full', 'overseeing') }),
           ),
         ),
       ),
@@ -140,6 +140,20 @@ describe('what a device holds', () => {
     expect((await holds(browser)).size).toBe(10);
   });
 
+  test('issue 11.4: what is left of a first sync waits for no file where it weighs less', async () => {
+    const { server, browser } = await device();
+    for (let n = 1; n <= 9; n += 1) put(server, n, 'Alpha', ['tenant']);
+    const context = { ...browser.context, bulkWaits: () => true };
+    server.total = 2003;
+    expect(await pull(context, thabo)).toMatchObject({ kind: 'interrupted' });
+    const other = await device();
+    for (let n = 1; n <= 9; n += 1) put(other.server, n, 'Alpha', ['tenant']);
+    other.server.total = 9;
+    const small = { ...other.browser.context, bulkWaits: () => true };
+    expect(await pull(small, thabo)).toEqual({ kind: 'upToDate' });
+    expect((await holds(other.browser)).size).toBe(9);
+  });
+
   test('a lost scope takes its rows along, but for those that another scope holds', async () => {
     const { server, browser } = await device();
     put(server, 1, 'Soweto', ['church:' + fixedId(1)]);
@@ -148,6 +162,19 @@ describe('what a device holds', () => {
     server.reachNow(full(['tenant']));
     await pull(browser.context, thabo);
     expect([...(await holds(browser)).keys()]).toEqual([`church ${fixedId(2)}`]);
+  });
+
+  test('issue 11.3: histories that were opened go with a lost scope, and stay with a new one', async () => {
+    const { server, browser, store } = await device();
+    server.reachNow(full([`church:${fixedId(1)}`, 'tenant']));
+    await pull(browser.context, thabo);
+    await store.cache.reportHistory.put({ id: fixedId(7), versions: [], at: 1 });
+    server.reachNow(full([`church:${fixedId(1)}`, `church:${fixedId(2)}`, 'tenant']));
+    await pull(browser.context, thabo);
+    expect(await store.cache.reportHistory.count()).toBe(1);
+    server.reachNow(full(['tenant']));
+    await pull(browser.context, thabo);
+    expect(await store.cache.reportHistory.count()).toBe(0);
   });
 
   test('a gained scope is fetched from its beginning', async () => {

@@ -73,6 +73,15 @@ async function loseScopes(cache: Cache): Promise<void> {
   );
 }
 
+/** Rows that weigh less than the app's files: no more than that does not wait for them. */
+const fewRows = 2000;
+
+/** Rows of a first sync that are still to come, as far as anybody knows. */
+function leftOf(stream: Stream | undefined): number {
+  if (stream?.complete) return 0;
+  return (stream?.total ?? Infinity) - (stream?.received ?? 0);
+}
+
 /** Whether the reach changed on the way. */
 async function followStream(
   context: SyncContext,
@@ -82,7 +91,7 @@ async function followStream(
   let reachChanged = false;
   for (let more = true; more;) {
     const before = await cursorOf(cache, 'stream');
-    const waits = !before?.complete && context.bulkWaits?.() === true;
+    const waits = leftOf(before) > fewRows && context.bulkWaits?.() === true;
     if (waits && before) throw new PullInterrupted('The files of the app come first');
     const question = { cursor: before?.cursor ?? null, streamed: !before?.complete && !waits };
     let arrived = false;
@@ -119,7 +128,7 @@ async function takePage(
     total: page.total ?? at.total,
     asOf: page.more ? at.asOf : context.now(),
   };
-  const reachRows = page.reach ? await reachCursors(cache, page.reach, reset) : [];
+  const reachRows = page.reach ? await reachCursors(cache, page, reset) : [];
   await receive(cache, readRows(page.changes, reach), { generation }, [stream, ...reachRows]);
   // A scope that was lost leaves at once, not when the stream ends.
   if (page.reach) await loseScopes(cache);

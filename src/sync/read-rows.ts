@@ -24,10 +24,15 @@ function schemaFor(entity: Entity, views: readonly View[]): z.core.$ZodType {
   return schema;
 }
 
+/** What the views show together; null for all of it. */
+function shownFields(entity: Entity | undefined, views: readonly View[]): string[] | null {
+  const masks = views.map((view) => entity?.masks?.[view] ?? null);
+  return masks.length === 0 || masks.includes(null) ? null : masks.flatMap((mask) => mask ?? []);
+}
+
 function shownSchema(entity: Entity, views: readonly View[]): z.core.$ZodType {
-  const shown = views.map((view) => entity.views[view] ?? []);
-  if (shown.length === 0 || shown.includes('all')) return entity.schema;
-  const fields = shown.flatMap((names) => (names === 'all' ? [] : names));
+  const fields = shownFields(entity, views);
+  if (fields === null) return entity.schema;
   const { shape } = entity.schema;
   return z.object(Object.fromEntries(fields.map((field) => [field, must(shape[field], field)])));
 }
@@ -38,11 +43,10 @@ export function narrowed(
   row: Record<string, unknown>,
   views: readonly View[],
 ): Record<string, unknown> {
-  const shown = views.map((view) => entities.get(table)?.views[view] ?? []);
-  if (shown.length === 0 || shown.includes('all')) return row;
-  const fields = new Set(shown.flatMap((names) => (names === 'all' ? [] : names)));
+  const fields = shownFields(entities.get(table), views);
+  if (fields === null) return row;
   return Object.fromEntries(
-    Object.entries(row).filter(([field]) => fields.has(field) || field.startsWith('_')),
+    Object.entries(row).filter(([field]) => fields.includes(field) || field.startsWith('_')),
   );
 }
 

@@ -4,6 +4,7 @@ import { completeSignOuts } from '#store/sign-outs.ts';
 import type { SyncContext } from './context.ts';
 import { drain } from './drain.ts';
 import { pull } from './pull.ts';
+import { sendPictures } from './send-pictures.ts';
 
 /** Brings the device up to date for the person at it, if there is one. */
 export async function pullActive(context: SyncContext): Promise<void> {
@@ -17,16 +18,31 @@ export async function pullActive(context: SyncContext): Promise<void> {
   if (delivered.length > 0) await pull(context, profile.id);
 }
 
-/** Sends what waits; what was delivered is pulled, and who is only here for their items may go. */
-export async function sendWaiting(
-  context: SyncContext,
-  options: { reset: boolean },
-): Promise<string[]> {
+async function sendItems(context: SyncContext, options: { reset: boolean }): Promise<string[]> {
   const delivered = (await drain(context, options)) ?? [];
   if (delivered.length > 0) await pullActive(context);
   // The last item has gone, or a revoked session lost its last key.
   await finishSignOuts(context);
   return delivered;
+}
+
+/** Last, and under a lock of their own: nothing that is counted or pulled meanwhile waits for a picture. */
+async function sendWithPictures(context: SyncContext): Promise<string[]> {
+  const delivered: string[] = [];
+  // What follows an item may need a picture too.
+  while (await sendPictures(context)) {
+    delivered.push(...(await sendItems(context, { reset: false })));
+  }
+  return delivered;
+}
+
+/** Sends what waits; what was delivered is pulled, and who is only here for their items may go. */
+export async function sendWaiting(
+  context: SyncContext,
+  options: { reset: boolean },
+): Promise<string[]> {
+  const delivered = await sendItems(context, options);
+  return [...delivered, ...(await sendWithPictures(context))];
 }
 
 /** Completes the sign-outs that were wished: at every start and after each look at the queue. */
@@ -40,6 +56,7 @@ export async function synchronise(
   options: { reset: boolean },
 ): Promise<void> {
   await finishSignOuts(context);
-  const delivered = await sendWaiting(context, options);
+  const delivered = await sendItems(context, options);
   if (delivered.length === 0) await pullActive(context);
+  await sendWithPictures(context);
 }

@@ -7,6 +7,7 @@ import { conflictFigures } from './conflict.ts';
 import { deviceFigures } from './device.ts';
 import { firstLoadFigures } from './first-load.ts';
 import { firstSyncFigures } from './first-sync.ts';
+import { longHistoryFigures } from './long-history.ts';
 import { holds, keep, tableOf, type Figure } from './figure.ts';
 import { lighthouseFigures } from './lighthouse.ts';
 import { pushFigures } from './push.ts';
@@ -31,6 +32,7 @@ const parts: Record<string, (server: ServerProcess) => Promise<Figure[]>> = {
   switch: switchFigures,
   shell: shellFigures,
   sync: firstSyncFigures,
+  history: longHistoryFigures,
   pull: quietPullFigures,
   server: submissionFigures,
   chat: chatFigures,

@@ -11,6 +11,8 @@ import type { Figure } from './figure.ts';
 interface Watched {
   /** From the first question until the device holds what the server holds. */
   took: number;
+  /** Until a screenful of the newest reports was there. */
+  newest: number;
   rows: number;
   /** How long reads of one screenful took meanwhile. */
   reads: number[];
@@ -37,17 +39,19 @@ function watch(page: Page): Promise<Watched> {
     const db = await answer(indexedDB.open(name));
     const read = (table: string) => db.transaction(table).objectStore(table);
     const reads: number[] = [];
+    let newest = 0;
     for (;;) {
       const before = performance.now();
-      await answer(read('attendanceReport').getAll(null, 25));
+      const { length } = await answer(read('attendanceReport').getAll(null, 25));
       reads.push(performance.now() - before);
+      if (length === 25 && newest === 0) newest = performance.now() - start;
       const stream = (await answer(read('cursor').get('stream'))) as
         | { asOf: number; received: number }
         | undefined;
       if (stream && stream.asOf > 0) {
         const took = performance.now() - start;
         db.close();
-        return { took, rows: stream.received, reads };
+        return { took, newest, rows: stream.received, reads };
       }
       await breath();
     }
@@ -55,8 +59,10 @@ function watch(page: Page): Promise<Watched> {
 }
 /* oxlint-enable unicorn/consistent-function-scoping */
 
-/** An administrator's new device: two years of reports over a slow line. */
-export async function firstSyncFigures(server: ServerProcess): Promise<Figure[]> {
+export const slowConditions = '9 Mbit/s and 40 ms by a shaping proxy, page slowed 4 times by CDP';
+
+/** An administrator's new device, over a slow line. */
+export async function firstSync(server: ServerProcess): Promise<Watched> {
   const network = await faultProxy(server.port);
   const browser = await openChromium(laptop);
   try {
@@ -67,21 +73,32 @@ export async function firstSyncFigures(server: ServerProcess): Promise<Figure[]>
     network.shape({ bitsPerSecond: 9_000_000, latencyMs: 40 });
     const watched = watch(page);
     await fillSignIn(page, people.nomsa.email, password);
-    const { took, rows, reads } = await watched;
-    const conditions = '9 Mbit/s and 40 ms by a shaping proxy, page slowed 4 times by CDP';
-    return [
-      { what: 'Rows of a first sync', measured: rows, unit: 'rows', conditions: 'sample tenant' },
-      { what: 'First sync', measured: took, unit: 'ms', atMost: 6000, conditions },
-      {
-        what: 'Page reads during the first sync, p95',
-        measured: percentile(reads, 0.95),
-        unit: 'ms',
-        atMost: 35,
-        conditions: `${reads.length} reads of 25 reports, ${conditions}`,
-      },
-    ];
+    return await watched;
   } finally {
     await browser.remove();
     await network.close();
   }
+}
+
+/** Two years of reports. */
+export async function firstSyncFigures(server: ServerProcess): Promise<Figure[]> {
+  const { took, newest, rows, reads } = await firstSync(server);
+  return [
+    { what: 'Rows of a first sync', measured: rows, unit: 'rows', conditions: 'sample tenant' },
+    { what: 'First sync', measured: took, unit: 'ms', atMost: 3000, conditions: slowConditions },
+    {
+      what: 'First sync, until the newest 25 reports are there',
+      measured: newest,
+      unit: 'ms',
+      atMost: 1000,
+      conditions: slowConditions,
+    },
+    {
+      what: 'Page reads during the first sync, p95',
+      measured: percentile(reads, 0.95),
+      unit: 'ms',
+      atMost: 35,
+      conditions: `${reads.length} reads of 25 reports, ${slowConditions}`,
+    },
+  ];
 }

@@ -6,10 +6,10 @@ import { inTenant } from '../../server/database/tenant.ts';
 import { sendMessages } from '../../server/shell/send-messages.ts';
 import { must } from '../../src/domain/must.ts';
 import { operations } from '../../src/domain/registry.ts';
-import { picture } from '../support/pictures.ts';
+import { addPicture, picture } from '../support/pictures.ts';
 import { sentinelOf } from '../support/places.ts';
 import { subscriberAt } from '../support/push-service.ts';
-import { mutationsOf, reportFor } from '../support/reports.ts';
+import { mutationsOf, reportFor, today } from '../support/reports.ts';
 import { newTenant, type Person, signInAs, type TestTenant } from '../support/tenant.ts';
 import { testServer } from '../support/test-server.ts';
 
@@ -67,6 +67,9 @@ let owned: Record<'shortcut' | 'notification' | 'message', Record<Target, string
 
 /** Photos of the author, and of the administrator elsewhere: each took the place of another one. */
 let photos: Record<Target, string>;
+
+/** A picture that the author added for a report of theirs. */
+const tallySheet = randomUUID();
 
 const shortcutBody = { label: 'Mailbox', icon: 'mail', link: '/apps/mailbox', useRouter: true };
 
@@ -229,6 +232,7 @@ async function addPhotos(): Promise<void> {
     guessed: `/api/v1/pictures/${randomUUID()}`,
     'other tenant': await sendPhoto(people['other tenant'], 'photo.jpg'),
   };
+  await addPicture(server.app, people.author, tallySheet, picture('photo.jpg'));
 }
 
 async function erase(tenant: TestTenant, reportId: string): Promise<void> {
@@ -491,6 +495,32 @@ const matrix: Record<string, Row> = {
     ask: () => ({ bytes: new Uint8Array(picture('photo.jpg')) }),
     expected: signedIn(202),
   },
+  'access.changeOwnPhoto': {
+    ids: 'each',
+    ask: (target) => ({
+      body: { pictureId: photos[target].split('/').at(-1) },
+      headers: { 'idempotency-key': randomUUID() },
+    }),
+    // The photo that they have already. A picture of somebody else reads like one that never came.
+    expected: {
+      ...signedIn(422),
+      'other tenant': [422, 422, 202, 422],
+      author: [202, 422, 422, 422],
+    },
+  },
+  'pictures.add': {
+    ids: 'each',
+    ask: (target) => ({ path: photos[target], bytes: new Uint8Array(picture('photo.jpg')) }),
+    // Whoever asks first for an id that is free has it.
+    expected: {
+      anonymous: 401,
+      'other tenant': 202,
+      'no role': [403, 202, 202, 202],
+      'other church': 403,
+      author: [202, 403, 403, 403],
+      administrator: 403,
+    },
+  },
   'pictures.read': {
     ids: 'each',
     ask: (target) => ({ path: photos[target] }),
@@ -566,6 +596,23 @@ const matrix: Record<string, Row> = {
   },
   // Who finds whom: server/people and server/churches.
   'people.autocomplete': { ids: 'no id', ask: searching, expected: overseeing },
+  // Of a group that is not in the church that is named: to everybody who may edit groups it never was.
+  'groups.edit': {
+    ids: 'each',
+    ask: (target) => ({
+      path: `/api/v1/groups/${guessed}`,
+      body: { churchId: placeOf(target).churchId, edits: {} },
+      headers: { 'idempotency-key': randomUUID() },
+    }),
+    expected: {
+      anonymous: 401,
+      'other tenant': 404,
+      'no role': 403,
+      'other church': 403,
+      author: 403,
+      administrator: 404,
+    },
+  },
   'groups.autocomplete': { ids: 'no id', ask: searching, expected: overseeing },
   'attendance.submitChurchReport': {
     ids: 'each',
@@ -620,6 +667,25 @@ const matrix: Record<string, Row> = {
       headers: { 'idempotency-key': randomUUID() },
     }),
     expected: resolving,
+  },
+  'attendance.attachPicture': {
+    ids: 'each',
+    ask: (target) => ({
+      body: {
+        date: today(),
+        ...placeOf(target),
+        groupId: null,
+        versionId: reports[target],
+        pictureId: tallySheet,
+      },
+      headers: { 'idempotency-key': randomUUID() },
+    }),
+    // Of a submission of one's own; there, a picture of somebody else reads like one that never came.
+    expected: {
+      ...signedIn(404),
+      'other tenant': [404, 404, 422, 404],
+      author: [202, 404, 404, 404],
+    },
   },
   'attendance.acceptHeld': {
     ids: 'each',
@@ -827,7 +893,7 @@ const matrix: Record<string, Row> = {
     ids: 'each',
     ask: (target) => {
       const id = target === 'deleted' ? reports.deleted : placeOf(target).churchId;
-      return { path: `/api/v1/sync?scope=church:${id}` };
+      return { path: `/api/v1/sync?scope=church:${id}/counting` };
     },
     expected: ofChurch,
   },

@@ -2,6 +2,7 @@ import { getTableColumns } from 'drizzle-orm';
 import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core';
 import { describe, expect, test } from 'vitest';
 import * as accessTables from '../../server/access/tables.ts';
+import { tableName } from '../../server/entity-store.ts';
 import { entityStores } from '../../server/entity-stores.ts';
 import type { Entity } from '../../src/domain/entity.ts';
 import { operations, serverEntities, syncedEntities } from '../../src/domain/registry.ts';
@@ -25,7 +26,9 @@ const deviceTables: Record<string, string> = {
 
 /** Columns that are only the server's: the tenant, and what says which slices a row is in. */
 const serverColumns: Record<string, string[]> = {
-  reportVersion: ['churchId', 'groupId', 'readerIds'],
+  attendanceReport: ['packedAt'],
+  attendanceBlock: ['madeOf'],
+  reportVersion: ['churchId', 'groupId', 'readerIds', 'contested'],
   storeLoss: ['churchIds'],
   heldReport: ['form', 'args'],
   shortcut: ['accountId'],
@@ -45,6 +48,8 @@ const fieldsOf = (entity: Entity) => Object.keys(entity.schema.shape);
 /** What a schema, without its checks, keeps: the kind of JSON that a column must hold. */
 function kindOf(schema: unknown): { kind: string; nullable: boolean } {
   const { def } = (schema as { _zod: { def: { type: string; innerType?: unknown } } })._zod;
+  // What an older server leaves out, a column holds as nothing.
+  if (def.type === 'optional') return kindOf(def.innerType);
   if (def.type === 'nullable') return { ...kindOf(def.innerType), nullable: true };
   return { kind: def.type, nullable: false };
 }
@@ -87,10 +92,10 @@ describe.each(
     expect(wrong).toEqual([]);
   });
 
-  test('its views show fields that it has, and its references name entities', () => {
+  test('its masks show fields that it has, and its references name entities', () => {
     const fields = fieldsOf(entity);
-    for (const shown of Object.values(entity.views)) {
-      if (shown !== 'all') expect(fields).toEqual(expect.arrayContaining([...(shown ?? [])]));
+    for (const shown of Object.values(entity.masks ?? {})) {
+      expect(fields).toEqual(expect.arrayContaining([...shown]));
     }
     const known = [...syncedEntities, ...serverEntities].map(({ name }) => name);
     expect(known).toEqual(expect.arrayContaining(Object.values(entity.references)));
@@ -135,6 +140,18 @@ describe('what devices hold', () => {
     );
     expect(forward).toEqual([]);
   });
+
+  test.each(entityStores.map((store) => [store.name, store] as const))(
+    'issue 11.2: %s says which other rows its scopes depend on',
+    (name, store) => {
+      const asked = entityStores.filter(
+        (other) =>
+          other !== store &&
+          new RegExp(`(from|join) ${tableName(other)}\\b`).test(store.scopes('written')),
+      );
+      expect(Object.keys(store.follows ?? {}), name).toEqual(asked.map((other) => other.name));
+    },
+  );
 
   test('no two operations share a name', () => {
     const names = operations.map(({ name }) => name);

@@ -17,7 +17,9 @@ function instantsIn(schema: Schema, path: string): [path: string, schema: Schema
   );
   const fields = Object.entries(shape ?? {}).flatMap(([name, field]) => {
     const here = `${path}.${name}`;
-    return namesInstant.test(name) ? [[here, field] as [string, Schema]] : instantsIn(field, here);
+    // A list of them, such as the column of a block, is read one by one.
+    const one = field._zod.def.element ?? field;
+    return namesInstant.test(name) ? [[here, one] as [string, Schema]] : instantsIn(field, here);
   });
   return [...within, ...fields];
 }

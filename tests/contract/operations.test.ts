@@ -4,6 +4,7 @@ import { handlers } from '../../server/handlers.ts';
 import { demoOperations } from '../../src/domain/demo/demo-operations.ts';
 import { cachedPaths } from '../../src/domain/cached-paths.ts';
 import { headers } from '../../src/domain/headers.ts';
+import { knownForms } from '../../src/domain/known-forms.ts';
 import { isQueued } from '../../src/domain/operation.ts';
 import { pictureTypes } from '../../src/domain/pictures/rules.ts';
 import { queuedOperations } from '../../src/domain/queued-operations.ts';
@@ -40,6 +41,16 @@ test('the service worker answers exactly the queued operations', () => {
   expect(queuedOperations.map(({ name }) => name)).toEqual(
     operations.filter(isQueued).map(({ name }) => name),
   );
+});
+
+test('issue 11.3: what a device knows of items without definitions is what their operations say', () => {
+  const queued = operations.filter(isQueued);
+  const special = queued.filter(({ offline: { byGrant, day } }) => byGrant ?? day);
+  const said = special.map(({ name, offline: { form, upgrades, byGrant, day } }) => [
+    name,
+    { name, form, upgrades, byGrant, day },
+  ]);
+  expect(knownForms).toEqual(new Map(said as [string, never][]));
 });
 
 test('S1-025 what the demo apps ask for, the device answers: the server knows none of it', async () => {

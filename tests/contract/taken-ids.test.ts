@@ -18,6 +18,7 @@ import { bearer } from '../support/api.ts';
 import { fillTables } from '../support/every-table.ts';
 import { church, endRoles } from '../support/members.ts';
 import { databaseUrls } from '../support/own-database.ts';
+import { addPicture, picture } from '../support/pictures.ts';
 import { placeOf } from '../support/places.ts';
 import { mutationOf, push, reportAt, reportFor, today } from '../support/reports.ts';
 import { newTenant, type Person, type TestTenant } from '../support/tenant.ts';
@@ -149,6 +150,7 @@ async function ownRow(kind: keyof typeof adding): Promise<{ id: string }> {
   return { id: await applied(person, operation.name, captured(operation)) };
 }
 
+let edits = 0;
 const groupPlace = () => ({ churchId: tenant.churches[0], serviceId: meeting });
 
 /** How to ask for something in one's own right, where it needs more than was once captured. */
@@ -164,6 +166,28 @@ const own: Record<string, (() => Promise<object>)[]> = {
     () => deciding('edited', 70),
   ],
   'attendance.void': [() => reported(40).then((report) => ({ ...report, reason: null }))],
+  'groups.edit': [
+    async () => {
+      const shallBe = `Cell ${(edits += 1)}`;
+      const name = { was: edits === 1 ? 'Cell' : `Cell ${edits - 1}`, shallBe };
+      return { id: cell, churchId: tenant.churches[0], edits: { name } };
+    },
+  ],
+  'access.changeOwnPhoto': [
+    async () => {
+      const pictureId = randomUUID();
+      await addPicture(server.app, person, pictureId, picture('photo.jpg'));
+      return { pictureId };
+    },
+  ],
+  'attendance.attachPicture': [
+    async () => {
+      const { id: versionId, basedOn: _, ...place } = await reported(40);
+      const pictureId = randomUUID();
+      await addPicture(server.app, person, pictureId, picture('photo.jpg'));
+      return { ...place, versionId, pictureId };
+    },
+  ],
   'chat.send': [async () => ({ id: chatId })],
   'chat.markRead': [async () => ({ id: chatId, upTo: 2 })],
   'shell.changeShortcut': [() => ownRow('shortcut')],

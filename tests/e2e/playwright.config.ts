@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import type { PerRun } from '../support/fixtures.ts';
 
 /** One worker a project: two cores are shared by browser, server and database. */
-export default defineConfig({
+export default defineConfig<object, PerRun>({
   testDir: '.',
   outputDir: '../../.tmp/playwright',
   fullyParallel: false,
@@ -14,6 +15,12 @@ export default defineConfig({
     { name: 'walk', testDir: './walk', testMatch: '*.e2e.ts', timeout: 300_000 },
     { name: 'kills', testDir: '../faults/kills', testMatch: '*.e2e.ts', timeout: 240_000 },
     { name: 'soak', testDir: '../faults/soak', testMatch: '*.e2e.ts' },
-    { name: 'firefox', testDir: './firefox', testMatch: '*.e2e.ts', timeout: 120_000 },
+    {
+      name: 'firefox',
+      testDir: './firefox',
+      testMatch: '*.e2e.ts',
+      timeout: 120_000,
+      use: { engine: 'firefox' },
+    },
   ],
 });

@@ -6,6 +6,10 @@ function countOf(variable: string, usual: number): number {
 
 /** How often each case is tried: few in `npm test`, many under `npm run faults`. */
 export const modelRuns = () => countOf('MODEL_RUNS', 300);
+/** Of rows from one place to another. */
+export const moves = () => countOf('MOVES', 200);
+/** Pulls after random moves. */
+export const heldRuns = () => countOf('HELD_RUNS', 60);
 export const killPoints = () => countOf('KILL_POINTS', 20);
 /** At each of the moments after a key press. */
 export const typedKills = () => countOf('TYPED_KILLS', 2);

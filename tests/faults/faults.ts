@@ -5,6 +5,8 @@ import { root } from '../support/paths.ts';
 const { values } = parseArgs({
   options: {
     model: { type: 'string', default: '10000' },
+    /** Pulls after random moves. */
+    held: { type: 'string', default: '2000' },
     kills: { type: 'string', default: '1000' },
     /** At each moment after a key press. */
     typed: { type: 'string', default: '100' },
@@ -21,6 +23,8 @@ const { values } = parseArgs({
 const env = {
   ...process.env,
   MODEL_RUNS: values.model,
+  MOVES: values.model,
+  HELD_RUNS: values.held,
   KILL_POINTS: values.kills,
   TYPED_KILLS: values.typed,
   QUEUE_LENGTH: values.queue,

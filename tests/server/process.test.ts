@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { query } from '../support/data.ts';
 import { root, temporaryFolder } from '../support/paths.ts';
 import { serverProcess, upWithin, type ServerProcess } from '../support/server-process.ts';
 import { needs } from '../support/needs.ts';
@@ -98,6 +99,29 @@ describe('the server as a process', () => {
     await server.start();
     expect(await sampleNames()).toEqual(before);
   });
+
+  test('A42 A45 a database that ends under a running server is started again: the server goes on, and stays the only one', async () => {
+    const before = await sampleNames();
+    const [database, pid] = [postmaster(), server.pid()];
+    const health = () => fetch(`${server.origin}/api/health`).then(({ status }) => status);
+    for (const signal of ['SIGKILL', 'SIGINT'] as const) {
+      process.kill(postmaster(), signal);
+      await until(async () => (await health()) !== 200, { what: 'word of the end' });
+      await until(async () => (await health()) === 200, {
+        what: 'the database again',
+        within: 30_000,
+      });
+    }
+    expect(postmaster()).not.toBe(database);
+    expect(server.pid()).toBe(pid);
+    expect(await sampleNames()).toEqual(before);
+    const holders = `select 1 from pg_locks l join pg_stat_activity a using (pid)
+      where l.locktype = 'advisory' and l.granted and a.application_name like 'Ibandla server ${pid} %'`;
+    await until(async () => (await query(server.dataDir, holders)).length === 1, {
+      what: 'the right to be the only server, again',
+    });
+    expect(startInForeground({}).stderr).toContain(`Ibandla server ${pid} `);
+  }, 60_000);
 
   test('SIGTERM ends it cleanly, with its database', async () => {
     const database = postmaster();

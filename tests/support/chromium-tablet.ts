@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openChromium } from './chromium.ts';
-import type { Tab, Tablet } from './tablet.ts';
+import { openChromium, tablet } from './chromium.ts';
+import type { OpenTablet, Tab } from './tablet.ts';
 
 export function tabOf(page: Page): Tab {
   return {
@@ -12,9 +12,10 @@ export function tabOf(page: Page): Tab {
   };
 }
 
-export async function chromiumTablet(): Promise<Tablet> {
-  const browser = await openChromium();
+export const chromiumTablet: OpenTablet = async (profileDir) => {
+  const browser = await openChromium(tablet, [], profileDir);
   return {
+    profileDir: browser.profileDir,
     get tab() {
       return tabOf(browser.page);
     },
@@ -24,4 +25,4 @@ export async function chromiumTablet(): Promise<Tablet> {
     reopen: () => browser.open(),
     remove: () => browser.remove(),
   };
-}
+};

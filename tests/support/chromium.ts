@@ -61,12 +61,12 @@ async function launch(profileDir: string, size: Size, flags: readonly string[]):
   return { context, page };
 }
 
-/** `flags`: what this browser is started with beside the usual. */
+/** `flags`: what this browser is started with beside the usual. `profileDir`: what it knows already. */
 export async function openChromium(
   size: Size = tablet,
   flags: readonly string[] = [],
+  profileDir: string = temporaryFolder('chromium'),
 ): Promise<TestBrowser> {
-  const profileDir = temporaryFolder('chromium');
   let current: Open = await launch(profileDir, size, flags);
   const gone = () => allGone(profileDir);
 

@@ -62,15 +62,18 @@ async function placeOn(tab: Tab): Promise<Place> {
 
 const isLookedAfter = () => navigator.serviceWorker.controller?.state === 'activated';
 
-/** Signs in on a new device, which then can count without a network. */
-export async function readyToCount(tab: Tab, origin: string, person: Person): Promise<Place> {
-  await tab.goTo(`${origin}${routes.signIn}`);
-  await signInOn(tab, person);
-  await formIsOpen(tab);
+export async function lookedAfter(tab: Tab): Promise<void> {
   await until(() => tab.evaluate(isLookedAfter, []), {
     what: 'a worker that looks after the page',
     within: toBeReady,
   });
+}
+
+/** Opens the app of somebody who is signed in; the device then can count without a network. */
+export async function openToCountOn(tab: Tab, origin: string): Promise<Place> {
+  await tab.goTo(`${origin}${routes.dashboard}`);
+  await formIsOpen(tab);
+  await lookedAfter(tab);
   return placeOn(tab);
 }
 

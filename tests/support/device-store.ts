@@ -1,4 +1,4 @@
-import type { Draft } from '../../src/store/draft.ts';
+import type { ReportDraft } from '../../src/store/attendance/draft.ts';
 import type { Item } from '../../src/store/item.ts';
 import type { Asked } from './tablet.ts';
 
@@ -29,7 +29,7 @@ export async function rowsOf<Row>(page: Asked, database: string, table: string):
 }
 
 export const itemsOn = (page: Asked) => rowsOf<Item>(page, 'vault', 'items');
-export const draftsOn = (page: Asked) => rowsOf<Draft>(page, 'vault', 'drafts');
+export const draftsOn = (page: Asked) => rowsOf<ReportDraft>(page, 'vault', 'drafts');
 
 export function cachedRows<Row>(page: Asked, accountId: string, table: string): Promise<Row[]> {
   return rowsOf<Row>(page, `cache-${accountId}`, table);

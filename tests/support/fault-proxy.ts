@@ -50,6 +50,8 @@ export interface FaultProxy {
   restore(): Promise<void>;
   /** As slow as this each way, for what follows; `null` for as fast as the machine. */
   shape(line: Line | null): void;
+  /** As it was when it was made: everything passes, nothing was seen, no connection is open. */
+  renew(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -185,6 +187,14 @@ export async function faultProxy(target: number, wantedPort = 0): Promise<FaultP
     await closed;
   };
 
+  const restore = async () => {
+    if (!server.listening) await listen(port);
+  };
+  const shape = (next: Line | null) => {
+    line = next;
+    clear();
+  };
+
   return {
     port,
     origin: `http://localhost:${port}`,
@@ -193,12 +203,14 @@ export async function faultProxy(target: number, wantedPort = 0): Promise<FaultP
     },
     seen,
     cut,
-    async restore() {
-      if (!server.listening) await listen(port);
-    },
-    shape(next) {
-      line = next;
-      clear();
+    restore,
+    shape,
+    async renew() {
+      choose = null;
+      shape(null);
+      for (const socket of sockets) socket.destroy();
+      seen.length = 0;
+      await restore();
     },
     close: cut,
   };

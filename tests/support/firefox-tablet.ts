@@ -2,19 +2,19 @@ import { rmSync } from 'node:fs';
 import { launch, type Browser, type Page } from 'puppeteer-core';
 import { firefoxPath, temporaryFolder } from './paths.ts';
 import { allGone, killAll } from './processes.ts';
-import type { Tab, Tablet } from './tablet.ts';
+import type { OpenTablet, Tab } from './tablet.ts';
 import { until } from './until.ts';
 
 /** What Firefox says, now and then, of a navigation that nobody ended. */
 const unfounded = /NS_BINDING_ABORTED|A new navigation interrupted an unfinished navigation/;
 
-/** Where a navigation is said to have ended without a cause, the second counts. */
-async function goTo(page: Page, address: string): Promise<void> {
+/** Where a navigation is said to have ended without a cause, the next one counts. */
+async function goTo(page: Page, address: string, tries = 3): Promise<void> {
   try {
     await page.goto(address);
   } catch (error) {
-    if (!unfounded.test(String(error))) throw error;
-    await page.goto(address);
+    if (tries === 1 || !unfounded.test(String(error))) throw error;
+    await goTo(page, address, tries - 1);
   }
 }
 
@@ -49,8 +49,7 @@ async function firstPage(browser: Browser): Promise<Page> {
 }
 
 /** Firefox by WebDriver BiDi. */
-export async function firefoxTablet(): Promise<Tablet> {
-  const profileDir = temporaryFolder('firefox');
+export const firefoxTablet: OpenTablet = async (profileDir = temporaryFolder('firefox')) => {
   const start = () =>
     launch({
       browser: 'firefox',
@@ -64,6 +63,7 @@ export async function firefoxTablet(): Promise<Tablet> {
   let browser = await start();
   let page = await firstPage(browser);
   return {
+    profileDir,
     get tab() {
       return tabOf(page);
     },
@@ -82,4 +82,4 @@ export async function firefoxTablet(): Promise<Tablet> {
       rmSync(profileDir, { recursive: true, force: true });
     },
   };
-}
+};

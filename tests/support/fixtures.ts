@@ -1,15 +1,26 @@
 import { test as base } from '@playwright/test';
 import { openChromium, type Size, type TestBrowser } from './chromium.ts';
+import { chromiumTablet } from './chromium-tablet.ts';
+import { firefoxTablet } from './firefox-tablet.ts';
 import { forgetReports, rememberReports } from './clean-slate.ts';
 import { faultProxy, type FaultProxy } from './fault-proxy.ts';
+import { knownDevices, type KnownDevices } from './known-devices.ts';
 import { type PushService, pushService, testCertificate } from './push-service.ts';
+import type { Person } from './sample.ts';
+import { readyToCount, routes, signIn } from './screens.ts';
 import { startServer, type ServerProcess } from './server-process.ts';
+import type { OpenTablet } from './tablet.ts';
 
-interface PerRun {
+export interface PerRun {
   /** The built server with the sample tenants: one for all tests of a run. */
   server: ServerProcess;
   /** The one push service beside the browsers' own that the server sends to. */
   pushes: PushService;
+  /** Keeps its port, so that what a browser knows of the app holds for all tests of a run. */
+  line: FaultProxy;
+  devices: KnownDevices;
+  engine: 'chromium' | 'firefox';
+  openTablet: OpenTablet;
 }
 
 interface PerTest {
@@ -17,8 +28,16 @@ interface PerTest {
   cleanSlate: void;
   /** The network before the server; every browser of a test goes through it. */
   network: FaultProxy;
-  /** Opens a browser with a profile of its own; it is removed after the test. */
+  /** All browsers of a test. */
+  opened: TestBrowser[];
+  /** Opens a browser that was never used; it is removed after the test. */
   browserOf: (size?: Size) => Promise<TestBrowser>;
+  /** Opens one on which this person has signed in before, at no page yet: one of each person. */
+  knownBrowser: (person: Person, size?: Size) => Promise<TestBrowser>;
+  /** Opens a browser on which this person is signed in, at this path. */
+  signedIn: (person: Person, path?: string, size?: Size) => Promise<TestBrowser>;
+  /** Opens an usher's device that is ready for a service without a network. */
+  toCount: (person: Person, size?: Size) => Promise<TestBrowser>;
 }
 
 export const test = base.extend<PerTest, PerRun>({
@@ -44,27 +63,81 @@ export const test = base.extend<PerTest, PerRun>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  cleanSlate: [
+  line: [
     async ({ server }, use) => {
+      const line = await faultProxy(server.port);
+      await use(line);
+      await line.close();
+    },
+    { scope: 'worker' },
+  ],
+  engine: ['chromium', { scope: 'worker', option: true }],
+  openTablet: [
+    async ({ engine }, use) => {
+      await use(engine === 'firefox' ? firefoxTablet : chromiumTablet);
+    },
+    { scope: 'worker' },
+  ],
+  devices: [
+    async ({ server: { dataDir }, line: network, openTablet }, use) => {
+      const devices = knownDevices({ dataDir, network, openTablet });
+      await use(devices);
+      devices.remove();
+    },
+    { scope: 'worker' },
+  ],
+  cleanSlate: [
+    async ({ server, devices }, use) => {
       await use();
       await forgetReports(server.dataDir);
+      await devices.putBack();
     },
     { auto: true },
   ],
-  network: async ({ server }, use) => {
-    const network = await faultProxy(server.port);
-    await use(network);
-    await network.close();
+  network: async ({ line }, use) => {
+    await use(line);
+    await line.renew();
   },
-  // oxlint-disable-next-line no-empty-pattern -- the runner reads the fixture's wishes from it
-  browserOf: async ({}, use) => {
+  // oxlint-disable-next-line no-unused-vars -- browsers go before the network that they use
+  opened: async ({ network: _network }, use) => {
     const opened: TestBrowser[] = [];
+    await use(opened);
+    for (const browser of opened) await browser.remove();
+  },
+  browserOf: async ({ opened }, use) => {
     await use(async (size) => {
       const browser = await openChromium(size);
       opened.push(browser);
       return browser;
     });
-    for (const browser of opened) await browser.remove();
+  },
+  knownBrowser: async ({ devices, opened }, use) => {
+    await use(async (person, size) => {
+      const browser = await openChromium(size, [], await devices.copyFor(person));
+      opened.push(browser);
+      return browser;
+    });
+  },
+  signedIn: async ({ network, browserOf, knownBrowser }, use) => {
+    const known = new Set<Person>();
+    await use(async (person, path = routes.dashboard, size) => {
+      if (known.has(person)) {
+        const second = await browserOf(size);
+        await signIn(second.page, network.origin, person, path);
+        return second;
+      }
+      known.add(person);
+      const browser = await knownBrowser(person, size);
+      await browser.page.goto(`${network.origin}${path}`);
+      return browser;
+    });
+  },
+  toCount: async ({ signedIn }, use) => {
+    await use(async (person, size) => {
+      const browser = await signedIn(person, routes.dashboard, size);
+      await readyToCount(browser.page);
+      return browser;
+    });
   },
 });
 

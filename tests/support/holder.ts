@@ -5,10 +5,13 @@ import { type Device, memoryDevice } from './device.ts';
 import type { Person } from './tenant.ts';
 import { from } from './test-server.ts';
 
-export interface Holder {
+/** Whose browser it is. */
+type Owner = Pick<Person, 'id' | 'signedIn' | 'cookie'>;
+
+export interface Holder<Of extends Owner = Person> {
   device: Device;
   store: Store;
-  person: Person;
+  person: Of;
   /** What becomes of an answer on its way; throws to lose it. */
   line: { onAnswer: ((path: string) => void) | null };
 }
@@ -25,10 +28,10 @@ function asSent(response: Response): Response {
 }
 
 /** A person's browser, connected to the real server without a socket. */
-export async function holderOf(
+export async function holderOf<Of extends Owner = Person>(
   server: Pick<RunningServer, 'app'>,
-  person: Person,
-): Promise<Holder> {
+  person: Of,
+): Promise<Holder<Of>> {
   const line: Holder['line'] = { onAnswer: null };
   const device = memoryDevice(async (path, init) => {
     const headers = new Headers(init.headers);

@@ -60,6 +60,18 @@ export async function endRoles(pool: pg.Pool, tenantId: string, accountId: strin
   });
 }
 
+/** An account signs in on a device that nobody knows yet. */
+export async function signInOnNewDevice(
+  pool: pg.Pool,
+  accountId: string,
+): Promise<Pick<Member, 'signedIn' | 'deviceId' | 'shownDeviceId' | 'cookie'>> {
+  const deviceId = randomUUID();
+  const shownDeviceId = randomUUID();
+  await pool.query('insert into device (id, shown_id) values ($1, $2)', [deviceId, shownDeviceId]);
+  const signedIn = await beginSession(pool, accountId, deviceId);
+  return { signedIn, deviceId, shownDeviceId, cookie: deviceCookie(deviceId) };
+}
+
 /** A new account with the role over each scope. */
 export async function addMember(
   pool: pg.Pool,
@@ -78,10 +90,5 @@ export async function addMember(
   for (const scope of scopes) {
     assignments.push(await giveRole(pool, tenantId, id, role, scope));
   }
-  const deviceId = randomUUID();
-  const shownDeviceId = randomUUID();
-  await pool.query('insert into device (id, shown_id) values ($1, $2)', [deviceId, shownDeviceId]);
-  const signedIn = await beginSession(pool, id, deviceId);
-  const cookie = deviceCookie(deviceId);
-  return { id, email, password, signedIn, deviceId, shownDeviceId, cookie, assignments };
+  return { id, email, password, assignments, ...(await signInOnNewDevice(pool, id)) };
 }

@@ -1,4 +1,5 @@
 import type { MutationResult, MutationsRequest } from '../../src/domain/protocol.ts';
+import { pictureAddress } from '../../src/domain/sync/picture-address.ts';
 import { healthPath } from '../../src/domain/sync/paths.ts';
 
 type Verdict = (id: string) => Partial<MutationResult> & { status: MutationResult['status'] };
@@ -27,7 +28,13 @@ export interface MutationsServer {
   onTheWay: (() => void) | null;
   verdict: Verdict;
   refresh: Answer | null;
+  /** Pictures that came, in their order. */
+  pictures: Map<string, ArrayBuffer>;
+  /** Overrides what a picture is answered, until it answers undefined. */
+  takePicture: ((id: string) => Response | Promise<Response> | undefined) | null;
 }
+
+const pictures = pictureAddress('');
 
 export function mutationsServer(): MutationsServer {
   const stored = new Map<string, MutationResult>();
@@ -39,8 +46,17 @@ export function mutationsServer(): MutationsServer {
     onTheWay: null,
     verdict: () => ({ status: 'applied' }),
     refresh: null,
+    pictures: new Map(),
+    takePicture: null,
     async fetch(path, init) {
       const headers = new Headers(init.headers);
+      if (path.startsWith(pictures)) {
+        const id = path.slice(pictures.length);
+        const refused = await server.takePicture?.(id);
+        if (refused) return refused;
+        server.pictures.set(id, init.body as ArrayBuffer);
+        return Response.json({ id }, { status: 202 });
+      }
       const body = init.body ? (JSON.parse(init.body as string) as MutationsRequest) : null;
       const ids = (body?.mutations ?? []).map((mutation) => mutation.id);
       const call = { path, headers, ids };

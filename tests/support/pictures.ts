@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
+import type { Hono } from 'hono';
+import { pictureAddress } from '../../src/domain/sync/picture-address.ts';
+import { bearer } from './api.ts';
 import { root } from './paths.ts';
+import type { Person } from './tenant.ts';
 
 /** Pictures as cameras and programs write them. `photo.jpg` is 240 by 180 pixels. */
 export const pictureNames = [
@@ -133,4 +137,13 @@ export function withAllMetadata(name: PictureName): Buffer {
   const bytes = picture(name);
   if (name.endsWith('.jpg')) return withExif(bytes, 6);
   return name.endsWith('.png') ? withTexts(bytes) : withMetadata(bytes);
+}
+
+/** As a device sends what a later submission names. */
+export function addPicture(app: Hono, { signedIn }: Person, id: string, bytes: Buffer) {
+  return app.request(pictureAddress(id), {
+    method: 'PUT',
+    headers: { ...bearer(signedIn), 'content-type': 'image/jpeg' },
+    body: new Uint8Array(bytes),
+  });
 }

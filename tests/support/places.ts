@@ -8,7 +8,6 @@ import type {
 } from '../../src/domain/churches/entities.ts';
 import { must } from '../../src/domain/must.ts';
 import { inTenant } from '../../server/database/tenant.ts';
-import type { Rows } from '../../server/sync/effect.ts';
 import { recordEffect } from '../../server/sync/record-effect.ts';
 
 export const timeZone = 'Africa/Johannesburg';
@@ -106,7 +105,6 @@ const policyOf = (churchId: string): ReportPolicy => ({
 /** Makes a tenant, as the server's own role. */
 export async function buildPlaces(pool: pg.Pool): Promise<Places> {
   const places = newPlaces();
-  const churchGroup = groupsOf(places);
   await inTenant(pool, places.id, async (tx) => {
     await tx.rows(
       'test tenant',
@@ -117,15 +115,13 @@ export async function buildPlaces(pool: pg.Pool): Promise<Places> {
       places.id,
       randomUUID(),
     ]);
-    const write = (inserts: Rows) => recordEffect(tx, { output: null, inserts }, null);
-    await write({ churchGroup });
-    await write({
+    const inserts = {
+      churchGroup: groupsOf(places),
       church: churchesOf(places),
       service: servicesOf(places),
       reportPolicy: places.churches.map(policyOf),
-    });
-    // A church group is in the slices of its churches, which were not there before.
-    await recordEffect(tx, { output: null, replaces: { churchGroup } }, null);
+    };
+    await recordEffect(tx, { output: null, inserts }, null);
   });
   return places;
 }

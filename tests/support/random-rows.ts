@@ -37,6 +37,8 @@ function valueOf(schema: Schema, field: string): fc.Arbitrary<unknown> {
       return fc.constantFrom(...Object.values(entries ?? {}));
     case 'nullable':
       return fc.option(valueOf(innerType as Schema, field));
+    case 'optional':
+      return fc.option(valueOf(innerType as Schema, field), { nil: undefined });
     case 'array':
       return fc.array(valueOf(element as Schema, field), { maxLength: 3 });
     case 'object':

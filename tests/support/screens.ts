@@ -35,11 +35,22 @@ export async function signIn(
   await page.waitForURL(`${origin}${path}`);
 }
 
-/** An usher's device, ready for a service without a network: worker in charge, churches on it. */
-export async function signInToCount(page: Page, origin: string, person: Person): Promise<void> {
-  await signIn(page, origin, person);
+/** Ready for a service without a network: worker in charge, churches on the device. */
+export async function readyToCount(page: Page): Promise<void> {
   await counter(page, 'Attendance').waitFor();
   await controlled(page);
+}
+
+/** An usher signs in on a device that was never used. */
+export async function signInToCount(page: Page, origin: string, person: Person): Promise<void> {
+  await signIn(page, origin, person);
+  await readyToCount(page);
+}
+
+/** An usher opens the app on a device on which they are signed in. */
+export async function openToCount(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}${routes.dashboard}`);
+  await readyToCount(page);
 }
 
 export const counter = (page: Page, name: string): Locator =>

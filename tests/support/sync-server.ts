@@ -30,6 +30,8 @@ export class SyncServer {
   pageSize = 2;
   /** Pages to answer before the connection is cut. */
   cutAfter = Infinity;
+  /** Rows that a first page says will come; null to say nothing. */
+  total: number | null = null;
   requests: string[] = [];
   /** Cursors that begin otherwise are not understood. */
   cursorMark = '';
@@ -102,6 +104,7 @@ export class SyncServer {
       ...(fresh && from !== null && { reset: true as const }),
       ...(tellReach && { reach: this.reach }),
       changes: cut.flatMap((mark) => this.change(mark, scopes)),
+      ...(from === null && this.total !== null && { total: this.total }),
     };
   }
 

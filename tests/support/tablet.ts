@@ -19,6 +19,7 @@ export interface Tab extends Asked {
 
 /** A browser with a profile on the disk: it may be closed or killed, and opened again. */
 export interface Tablet {
+  readonly profileDir: string;
   /** The first page; another one after each `reopen`. */
   readonly tab: Tab;
   anotherTab(): Promise<Tab>;
@@ -30,3 +31,6 @@ export interface Tablet {
   /** Closes it and forgets the profile. */
   remove(): Promise<void>;
 }
+
+/** Opens one that was never used, or one that knows what is in this folder. */
+export type OpenTablet = (profileDir?: string) => Promise<Tablet>;

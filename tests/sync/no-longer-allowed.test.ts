@@ -71,7 +71,10 @@ test('A15 the server refuses a church (403): kept and marked, in the author’s 
   expect((await vault.items.get(good))?.state.kind).toBe('sent');
   expect((await vault.items.get(refused))?.state).toMatchObject({
     kind: 'attention',
-    problem: { code: 'forbidden', message: 'You may not submit reports for this church' },
+    problem: {
+      code: 'forbidden',
+      message: 'You may not do this. Ask an administrator of your church',
+    },
   });
   const rows = await myReports(usher.store);
   expect(rows.find(({ key }) => key === refused)).toMatchObject({ state: 'attention', count: 342 });

@@ -23,6 +23,7 @@ const roots = {
   form: [
     signedIn,
     part('app/person-here.ts'),
+    part('features/attendance/form-ahead.ts'),
     page('_signed-in/apps/churches/submit-attendance-report'),
     page('_signed-in/pages/profile/dashboard'),
   ],

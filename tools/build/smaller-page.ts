@@ -10,6 +10,25 @@ export const smallerPackages: Alias[] = [
   { find: /^.*\/createLucideIcon\.mjs$/, replacement: resolve('src/ui/icon/lucide-icon.ts') },
 ];
 
+/**
+ * Every database says `cache: 'disabled'`: what Dexie would keep the answers of its questions in is never filled, and
+ * costs 2 kB and a look at each transaction.
+ */
+export function storeWithoutCache(): Plugin {
+  const use = 'this.use(cacheMiddleware);';
+  return {
+    name: 'store-without-cache',
+    apply: 'build',
+    transform: {
+      filter: { id: /dexie\/dist\/modern\/dexie\.mjs$/ },
+      handler(code) {
+        if (!code.includes(use)) this.error(`Dexie has no line "${use}" any more`);
+        return { code: code.replace(use, ''), map: null };
+      },
+    },
+  };
+}
+
 /** An icon's name and size, and the random key of each of its lines, which compress badly: nobody reads them. */
 export function withoutIconKeys(): Plugin {
   return {

@@ -16,16 +16,27 @@ test('of Vitest: each failed test by file and title, a file that did not load, a
           name: 'a.test.ts',
           message: '',
           status: 'failed',
+          startTime: 1000,
+          endTime: 3500,
           assertionResults: [
             assertion('passed', 'counts'),
             assertion('failed', 'adds up', ['\u001B[31m1 is not 2\u001B[39m']),
           ],
         },
-        { name: 'b.test.ts', message: 'no such file', status: 'failed', assertionResults: [] },
+        {
+          name: 'b.test.ts',
+          message: 'no such file',
+          status: 'failed',
+          startTime: 1000,
+          endTime: 1000,
+          assertionResults: [],
+        },
         {
           name: 'c.test.ts',
           message: '',
           status: 'passed',
+          startTime: 3500,
+          endTime: 3600,
           assertionResults: [
             { ...assertion('skipped', 'drops rights'), meta: { skipReason: 'needs root' } },
             assertion('pending', 'waits'),
@@ -43,31 +54,40 @@ test('of Vitest: each failed test by file and title, a file that did not load, a
       { file: 'c.test.ts', title: 'sums > drops rights', reason: 'needs root' },
       { file: 'c.test.ts', title: 'sums > waits', reason: 'no reason given' },
     ],
+    times: [
+      { file: 'a.test.ts', ms: 2500 },
+      { file: 'b.test.ts', ms: 0 },
+      { file: 'c.test.ts', ms: 100 },
+    ],
   });
 });
 
 const spec = (title: string, status: string, reason?: string) => ({
   title,
-  file: 'chromium/x.e2e.ts',
+  file: 'shared/scene.ts',
   tests: [
     {
       status,
       annotations: reason === undefined ? [] : [{ type: 'skip', description: reason }],
-      results: [{ errors: [{ message: 'why' }] }, { errors: [] }],
+      results: [
+        { duration: 20, errors: [{ message: 'why' }] },
+        { duration: 10, errors: [] },
+      ],
     },
   ],
 });
 
-test('of Playwright: tests of suites within suites, errors outside of tests, and skips', () => {
+test('of Playwright: tests by the file that runs them, of suites within suites, errors outside of tests, and skips', () => {
   const file = 'chromium/x.e2e.ts';
   expect(
     playwrightResults({
       suites: [
         {
+          file,
           specs: [spec('arrives', 'expected')],
           suites: [{ specs: [spec('waits', 'unexpected')] }],
         },
-        { specs: [spec('loses power', 'skipped', 'no disk can be mounted')] },
+        { file, specs: [spec('loses power', 'skipped', 'no disk can be mounted')] },
       ],
       errors: [{ message: 'no such import', location: { file: 'y.e2e.ts' } }],
     }),
@@ -78,6 +98,7 @@ test('of Playwright: tests of suites within suites, errors outside of tests, and
       { kind: 'file', file: 'y.e2e.ts', why: 'no such import' },
     ],
     skips: [{ file, title: 'loses power', reason: 'no disk can be mounted' }],
+    times: [{ file, ms: 90 }],
   });
 });
 

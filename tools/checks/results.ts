@@ -13,11 +13,18 @@ export interface Skip {
   reason: string;
 }
 
+/** How long the tests of a file took. */
+export interface FileTime {
+  file: string;
+  ms: number;
+}
+
 /** Tests of one stage. */
 export interface Results {
   passed: number;
   failures: Failure[];
   skips: Skip[];
+  times: FileTime[];
 }
 
 export function nameOf(failure: Failure): string {
@@ -35,6 +42,8 @@ export interface VitestReport {
     name: string;
     message: string;
     status: string;
+    startTime: number;
+    endTime: number;
     assertionResults: {
       status: string;
       ancestorTitles: string[];
@@ -81,16 +90,19 @@ export function vitestResults(report: VitestReport): Results {
     skips: tests
       .filter(({ status }) => !['passed', 'failed'].includes(status))
       .map(({ file, title, meta }) => ({ file, title, reason: meta?.skipReason ?? noReason })),
+    times: testResults.map(({ name, startTime, endTime }) => ({
+      file: name,
+      ms: endTime - startTime,
+    })),
   };
 }
 
 interface PlaywrightSpec {
   title: string;
-  file: string;
   tests: {
     status: string;
     annotations: { type: string; description?: string }[];
-    results: { errors: { message?: string }[] }[];
+    results: { duration: number; errors: { message?: string }[] }[];
   }[];
 }
 
@@ -100,7 +112,9 @@ export interface PlaywrightSuite {
 }
 
 /** Errors outside of tests: a file that does not load, a runner that breaks. */
-export interface PlaywrightReport extends PlaywrightSuite {
+export interface PlaywrightReport {
+  /** One a file: what is run again. A spec names the file that it is written in, which it may share with others. */
+  suites: (PlaywrightSuite & { file: string })[];
   errors?: { message?: string; location?: { file: string } }[];
 }
 
@@ -109,10 +123,21 @@ const specsOf = ({ suites = [], specs = [] }: PlaywrightSuite): PlaywrightSpec[]
   ...suites.flatMap(specsOf),
 ];
 
+function timesOf(tests: { file: string; results: { duration: number }[] }[]): FileTime[] {
+  const times = new Map<string, number>();
+  for (const { file, results } of tests) {
+    const ms = results.reduce((sum, { duration }) => sum + duration, times.get(file) ?? 0);
+    times.set(file, ms);
+  }
+  return [...times].map(([file, ms]) => ({ file, ms }));
+}
+
 /** From Playwright's JSON report. */
 export function playwrightResults(report: PlaywrightReport): Results {
-  const tests = specsOf(report).flatMap(({ title, file, tests: runs }) =>
-    runs.map((run) => ({ ...run, file, title })),
+  const tests = report.suites.flatMap((suite) =>
+    specsOf(suite).flatMap(({ title, tests: runs }) =>
+      runs.map((run) => ({ ...run, file: suite.file, title })),
+    ),
   );
   const failed = tests.filter(({ status }) => status === 'unexpected' || status === 'flaky');
   return {
@@ -139,5 +164,6 @@ export function playwrightResults(report: PlaywrightReport): Results {
         title,
         reason: annotations.find(({ type }) => type === 'skip')?.description ?? noReason,
       })),
+    times: timesOf(tests),
   };
 }

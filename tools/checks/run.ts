@@ -1,24 +1,28 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { nameOf, type Skip } from './results.ts';
+import { nameOf, type FileTime, type Skip } from './results.ts';
 import { secondTry, type FailedTest } from './second-try.ts';
 import { check, playwright, resultsFolder, vitest, type Stage, type Write } from './stages.ts';
 
-/**
- * One after the other, and at the end what waits most side by side: browsers leave the machine idle
- * for most of their time.
- */
 const first: Stage[] = [
   check('types', 'node', ['tools/checks/types.ts']),
   check('lint', 'oxlint', ['--deny-warnings']),
   check('format', 'oxfmt', ['--check']),
-  vitest('unit', 'unit'),
+];
+const parts = 3;
+/** The longest first, so that no lane waits long for the other at the end. */
+const sideBySide: Stage[] = [
+  playwright('e2e', 'chromium', { nth: 1, of: parts }),
+  playwright('e2e', 'chromium', { nth: 2, of: parts }),
+  playwright('e2e', 'chromium', { nth: 3, of: parts }),
   vitest('server', 'server'),
+  playwright('walk', 'walk'),
+  playwright('kills', 'kills'),
+  vitest('unit', 'unit'),
+  playwright('firefox', 'firefox'),
   vitest('faults', 'faults'),
 ];
-const lanes: Stage[][] = [
-  [playwright('e2e', 'chromium')],
-  [playwright('kills', 'kills'), playwright('firefox', 'firefox'), playwright('walk', 'walk')],
-];
+/** Fewer would be idle for much of the time, more make slow what is waited for. */
+const cores = 2;
 
 const wanted = process.argv.slice(2);
 const isChosen = ({ name }: Stage) => wanted.length === 0 || wanted.includes(name);
@@ -28,16 +32,18 @@ mkdirSync(resultsFolder, { recursive: true });
 let passed = 0;
 const failedTests: FailedTest[] = [];
 const skips: Skip[] = [];
+const times: FileTime[] = [];
 const lines: string[] = [];
 
 const writeOut: Write = (output) => process.stdout.write(output);
 
-async function runOne(stage: Stage, write: Write): Promise<void> {
+async function runOne(stage: Stage, write: Write, workers: number): Promise<void> {
   const started = Date.now();
   write(`\n== ${stage.name}\n`);
-  const results = await stage.run(write);
+  const results = await stage.run(write, workers);
   passed += results.passed;
   skips.push(...results.skips);
+  times.push(...results.times);
   for (const failure of results.failures) {
     const { runAgain } = stage;
     const again = runAgain === undefined ? {} : { again: () => runAgain(failure, writeOut) };
@@ -49,18 +55,20 @@ async function runOne(stage: Stage, write: Write): Promise<void> {
   );
 }
 
-/** The first lane writes as it goes, the others when a stage of theirs is over. */
-async function runLane(stages: Stage[], at: number): Promise<void> {
-  for (const stage of stages.filter(isChosen)) {
+/** Takes one stage after the other. The first lane writes as it goes, another when a stage of its is over. */
+async function runLane(waiting: Stage[], at: number, workers: number): Promise<void> {
+  for (let stage = waiting.shift(); stage; stage = waiting.shift()) {
     const kept: (string | Uint8Array)[] = [];
-    await runOne(stage, at === 0 ? writeOut : (output) => kept.push(output));
+    await runOne(stage, at === 0 ? writeOut : (output) => kept.push(output), workers);
     for (const output of kept) writeOut(output);
   }
 }
 
-await runLane(first, 0);
-const busy = lanes.filter((lane) => lane.some(isChosen));
-await Promise.all(busy.map((lane, at) => runLane(lane, at)));
+await runLane(first.filter(isChosen), 0, cores);
+const waiting = sideBySide.filter(isChosen);
+const lanes = Math.min(cores, waiting.length);
+const workers = cores / Math.max(lanes, 1);
+await Promise.all(Array.from({ length: lanes }, (_, at) => runLane(waiting, at, workers)));
 
 if (failedTests.length > 0) console.log('\n== second try');
 const { failed, flaky } = await secondTry(failedTests);
@@ -70,6 +78,9 @@ for (const failure of failed) console.log(`\n== failed: ${nameOf(failure)}\n${fa
 for (const name of flaky)
   console.log(`\n== passed alone, failed at first: ${name}\n${whyOf.get(name)}`);
 console.log(`\n${lines.join('\n')}\n`);
+for (const { file, ms } of times.toSorted((one, other) => other.ms - one.ms).slice(0, 10)) {
+  console.log(`slow: ${file}, ${Math.round(ms / 1000)} s`);
+}
 for (const skip of skips) {
   console.log(`skipped: ${skip.file}: ${skip.title}: ${skip.reason}`);
 }

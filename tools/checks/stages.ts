@@ -15,7 +15,8 @@ export type Write = (output: string | Uint8Array) => void;
 
 export interface Stage {
   name: string;
-  run: (write: Write) => Promise<Results>;
+  /** `workers`: test files it may run at a time. */
+  run: (write: Write, workers: number) => Promise<Results>;
   /** Runs the failed test alone; true when it passes. Absent where a second try can tell nothing new. */
   runAgain?: (failure: Failure, write: Write) => Promise<boolean>;
 }
@@ -55,14 +56,16 @@ export function check(name: string, command: string, args: string[]): Stage {
     name,
     run: async (write) =>
       (await execute(write, command, args))
-        ? { passed: 1, failures: [], skips: [] }
-        : { passed: 0, failures: [brokenRunner(name)], skips: [] },
+        ? { passed: 1, failures: [], skips: [], times: [] }
+        : { passed: 0, failures: [brokenRunner(name)], skips: [], times: [] },
   };
 }
 
 /** A runner that fails without naming a test, or that runs none, is one failure. */
 function judged(name: string, ok: boolean, results: Results | null): Results {
-  if (results === null) return { passed: 0, failures: [brokenRunner(name)], skips: [] };
+  if (results === null) {
+    return { passed: 0, failures: [brokenRunner(name)], skips: [], times: [] };
+  }
   if (results.failures.length > 0) return results;
   if (ok && results.passed > 0) return results;
   return { ...results, failures: [brokenRunner(name)] };
@@ -81,21 +84,22 @@ function readReport<Report>(file: string, toResults: (report: Report) => Results
 const literally = (title: string) => title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 export function vitest(name: string, project: string): Stage {
-  const start = async (write: Write, file: string, only: string[]) => {
+  const start = async (write: Write, file: string, more: string[]) => {
     rmSync(file, { force: true });
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
     const ok = await execute(write, 'vitest', [
       'run',
       `--project=${project}`,
       ...reporters,
-      ...only,
+      ...more,
     ]);
     return { ok, results: readReport<VitestReport>(file, vitestResults) };
   };
   return {
     name,
-    run: async (write) => {
-      const { ok, results } = await start(write, `${resultsFolder}/${name}.json`, []);
+    run: async (write, workers) => {
+      const many = [`--maxWorkers=${workers}`];
+      const { ok, results } = await start(write, `${resultsFolder}/${name}.json`, many);
       return judged(name, ok, results);
     },
     runAgain: async (failure, write) => {
@@ -108,7 +112,14 @@ export function vitest(name: string, project: string): Stage {
   };
 }
 
-export function playwright(name: string, project: string): Stage {
+/** `part`: the third of three, say, where other runs take the rest of the project's files. */
+export function playwright(
+  name: string,
+  project: string,
+  part?: { nth: number; of: number },
+): Stage {
+  const shard = part ? [`--shard=${part.nth}/${part.of}`] : [];
+  const runName = part ? `${name}-${part.nth}` : name;
   const start = async (write: Write, run: string, only: string[]) => {
     const file = `${resultsFolder}/${run}.json`;
     rmSync(file, { force: true });
@@ -124,7 +135,7 @@ export function playwright(name: string, project: string): Stage {
   return {
     name,
     run: async (write) => {
-      const { ok, results } = await start(write, name, []);
+      const { ok, results } = await start(write, runName, shard);
       return judged(name, ok, results);
     },
     runAgain: async (failure, write) => {

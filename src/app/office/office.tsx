@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { navigationFor } from '#domain/shell/navigation.ts';
-import { ownAvatar } from '#store/access/own-avatar.ts';
+import { ownAvatar } from '#store/access/own-photo.ts';
 import { ownName } from '#store/access/own-name.ts';
 import { tasksRemaining } from '#store/demo/tasks/queries.ts';
 import { onDemo } from '../../api/on-demo.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { ownAvatar } from '#store/access/own-avatar.ts';
+import { ownPhoto } from '#store/access/own-photo.ts';
 import { useLive } from '../../api/use-live.ts';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 
@@ -12,12 +12,12 @@ const OwnPhoto = lazy(() =>
 
 /** The photo of the person at the device, theirs to change. */
 export function OwnPhotoPart({ name }: { name: string }) {
-  const avatar = useLive(ownAvatar);
+  const photo = useLive(ownPhoto);
   const waiting = <Skeleton lines={3} what="your photo" />;
-  if (avatar.state !== 'ready') return waiting;
+  if (photo.state !== 'ready') return waiting;
   return (
     <Suspense fallback={waiting}>
-      <OwnPhoto name={name} avatar={avatar.data} />
+      <OwnPhoto name={name} {...photo.data} />
     </Suspense>
   );
 }

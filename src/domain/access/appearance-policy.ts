@@ -17,5 +17,5 @@ export const saveAppearancePolicy: QueuePolicy<Looks> = {
   upgrades: [],
   affects: () => 'appearance',
   preview: (chosen, { accountId: id }) => [{ entity: 'appearance', id, row: { id, ...chosen } }],
-  describe: () => ({ kind: 'change', what: 'A change of your appearance' }),
+  describe: () => 'A change of your appearance',
 };

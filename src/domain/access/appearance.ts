@@ -14,7 +14,6 @@ export const appearance = defineEntity({
   name: 'appearance',
   schema: z.object({ id: uuid, ...looks }),
   references: { id: 'account' },
-  views: { own: 'all', left: 'all' },
 });
 export type Appearance = RowOf<typeof appearance>;
 

@@ -1,13 +1,8 @@
 import { administratorRole, may, type Grant, type Role, type Subject } from '../permissions.ts';
 
-/** Whoever administers a part of the tenant acts on roles below their own. */
-const levels: Record<Role, number> = {
-  'System Admin': 3,
-  'Church Admin': 2,
-  Pastor: 1,
-  'Group Leader': 0,
-  Usher: 0,
-};
+/** Whoever administers a part of the tenant acts on roles below their own: those that stand at nothing. */
+const levels: Partial<Record<Role, number>> = { 'System Admin': 3, 'Church Admin': 2, Pastor: 1 };
+const levelOf = (role: Role) => levels[role] ?? 0;
 
 /** A role somebody holds, and where. */
 export interface HeldRole {
@@ -24,7 +19,7 @@ function outranks(
   return grants.some((grant) => {
     if (!may([grant], permission, place)) return false;
     const overAll = grant.role === administratorRole && grant.scope === 'tenant';
-    return overAll || levels[role] < levels[grant.role];
+    return overAll || levelOf(role) < levelOf(grant.role);
   });
 }
 
@@ -32,7 +27,7 @@ export function mayAssign(grants: readonly Grant[], role: HeldRole): boolean {
   return outranks(grants, 'role.assign', role);
 }
 
-/** What somebody is offered for each kind of place: a leader for a group, who oversees for all else. */
+/** What somebody is offered for each kind of place. A role whose screens are still to come is not. */
 const rolesAt: Record<Grant['scope'], readonly Role[]> = {
   tenant: ['System Admin', 'Church Admin', 'Pastor'],
   churchGroup: ['Church Admin', 'Pastor', 'Usher'],

@@ -14,7 +14,6 @@ export const tenant = defineEntity({
   name: 'tenant',
   schema: z.object({ id: uuid, name: name(1, 120), slug: line(1, 60), timeZone: line(1, 60) }),
   references: {},
-  views: {},
 });
 
 /** A person's way in, in one tenant. One e-mail may have an account in several tenants. */
@@ -32,7 +31,6 @@ export const account = defineEntity({
     askedAt: z.nullable(instant),
   }),
   references: { tenantId: 'tenant' },
-  views: {},
 });
 
 /** A role over a part of the tenant. `scopeId` is null for the whole tenant. */
@@ -46,7 +44,6 @@ export const roleAssignment = defineEntity({
     scopeId: z.nullable(uuid),
   }),
   references: { accountId: 'account' },
-  views: {},
 });
 
 /** A browser, named by its cookie. It authorises nothing by itself. */
@@ -62,7 +59,6 @@ export const device = defineEntity({
     lastSeenAt: instant,
   }),
   references: {},
-  views: {},
 });
 
 /** One account signed in on one device, until signed out or revoked. */
@@ -77,5 +73,4 @@ export const session = defineEntity({
     endReason: z.nullable(z.enum(['signedOut', 'revoked', 'replayed', 'passwordChanged'])),
   }),
   references: { accountId: 'account', deviceId: 'device' },
-  views: {},
 });

@@ -10,6 +10,5 @@ export const ownName = defineEntity({
   name: 'ownName',
   schema: z.object({ id: uuid, name: personName }),
   references: { id: 'account' },
-  views: { own: 'all', left: 'all' },
 });
 export type OwnName = RowOf<typeof ownName>;

@@ -7,7 +7,7 @@ const path = '/api/v1/userdetails/current-user/photo';
 const output = z.object({ avatar: user.shape.avatar });
 const anywhere = () => ({ kind: 'anywhere' }) as const;
 
-/** Needs the network: a queue of reports must not wait behind pictures. */
+/** At once and in one call. The app itself queues: see `changeOwnPhoto`. */
 export const saveOwnPhoto = defineOperation({
   name: 'access.saveOwnPhoto',
   method: 'PUT',

@@ -12,6 +12,5 @@ export const ownStatus = defineEntity({
   name: 'ownStatus',
   schema: z.object({ id: uuid, status: chosenStatus }),
   references: { id: 'account' },
-  views: { own: 'all' },
 });
 export type OwnStatus = RowOf<typeof ownStatus>;

@@ -21,10 +21,7 @@ export const updateUserPolicy: QueuePolicy<UserInput> = {
     ...(status === undefined ? [] : [{ entity: 'ownStatus', id, row: { id, status } }]),
     ...(name === undefined ? [] : [{ entity: 'ownName', id, row: { id, name } }]),
   ],
-  describe: ({ user: { name } }) => ({
-    kind: 'change',
-    what: name === undefined ? 'Your status' : 'Your name',
-  }),
+  describe: ({ user: { name } }) => (name === undefined ? 'Your status' : 'Your name'),
   answer: (input) => input.user,
 };
 

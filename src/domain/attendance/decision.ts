@@ -2,12 +2,7 @@ import type { QueuePolicy } from '../operation.ts';
 import type { AttendanceReport } from './entities.ts';
 import type { DecisionInput, VoidInput } from './inputs.ts';
 import { decisionForm, reportKey, voidForm } from './queued-forms.ts';
-
-function described(input: VoidInput | DecisionInput, count: number | null) {
-  const { churchId, serviceId, groupId, date } = input;
-  const kind = groupId === null ? ('churchReport' as const) : ('groupReport' as const);
-  return { kind, churchId, serviceId, groupId, date, count };
-}
+import { reviewOf } from './review.ts';
 
 /** The two reports that "both are valid" makes of one. */
 function separated(input: DecisionInput, item: { id: string; at: string }) {
@@ -48,7 +43,8 @@ export const decisionPolicy: QueuePolicy<DecisionInput> = {
     };
     return choice === 'both' ? [decided, separated(input, item)] : [decided];
   },
-  describe: (input) => described(input, input.values.attendance),
+  describe: () => null,
+  review: (input) => reviewOf(input, input.values.attendance),
 };
 
 export const voidPolicy: QueuePolicy<VoidInput> = {
@@ -64,5 +60,6 @@ export const voidPolicy: QueuePolicy<VoidInput> = {
       change: (report: AttendanceReport) => ({ ...report, status: 'void' }),
     },
   ],
-  describe: (input) => described(input, null),
+  describe: () => null,
+  review: (input) => reviewOf(input, null),
 };

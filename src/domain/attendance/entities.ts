@@ -49,10 +49,9 @@ export const decision = z.object({
 export type Decision = z.infer<typeof decision>;
 
 /** Money only where somebody may read it: without it a report has no such field at all. */
-function reportViews<Shape extends object>(shape: Shape) {
+function withoutMoney<Shape extends object>(shape: Shape) {
   const fields = Object.keys(shape) as Extract<keyof Shape, string>[];
-  const withoutMoney = fields.filter((field) => field !== 'offering');
-  return { full: 'all', leading: 'all', overseeing: withoutMoney, own: withoutMoney } as const;
+  return fields.filter((field) => field !== 'offering');
 }
 
 const reportShape = {
@@ -83,6 +82,8 @@ const reportShape = {
   receiptNumber: z.string(),
   /** ISO, the server's clock, when the standing version arrived. */
   receivedAt: instant,
+  /** How far the clock that the standing version was sent by was ahead; an older server does not say it. */
+  clockSkewSeconds: z.optional(z.nullable(z.number().check(z.int()))),
 };
 
 /** The one report of a service on a date: what its standing version says. */
@@ -95,7 +96,7 @@ export const attendanceReport = defineEntity({
     serviceId: 'service',
     standingVersionId: 'reportVersion',
   },
-  views: reportViews(reportShape),
+  masks: { overseeing: withoutMoney(reportShape) },
 });
 export type AttendanceReport = RowOf<typeof attendanceReport>;
 
@@ -121,6 +122,6 @@ export const reportVersion = defineEntity({
   name: 'reportVersion',
   schema: z.object(versionShape),
   references: { reportId: 'attendanceReport' },
-  views: reportViews(versionShape),
+  masks: { overseeing: withoutMoney(versionShape) },
 });
 export type ReportVersion = RowOf<typeof reportVersion>;

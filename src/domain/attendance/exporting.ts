@@ -40,7 +40,7 @@ export const noteExport = defineOperation({
     upgrades: [],
     affects: () => 'exports',
     preview: () => [],
-    describe: () => ({ kind: 'change', what: 'A note that reports were exported' }),
+    describe: () => 'A note that reports were exported',
   },
   limit: { points: 60, seconds: 60 },
   summary: 'Say that reports left the device as a file or on paper',

@@ -36,7 +36,6 @@ export const heldReport = defineEntity({
     reason: z.nullable(z.string()),
   }),
   references: { accountId: 'account', churchId: 'church', serviceId: 'service' },
-  views: { full: 'all', own: 'all', left: 'all' },
 });
 export type HeldReport = RowOf<typeof heldReport>;
 

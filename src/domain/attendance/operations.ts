@@ -140,10 +140,15 @@ export const getReport = defineOperation({
   status: 200,
   input: z.object({ id: uuid }),
   output: z.object({
-    data: z.object({ report: shownReport, versions: z.array(shownVersion) }),
+    data: z.object({
+      report: shownReport,
+      versions: z.array(shownVersion),
+      /** Of its submissions, the oldest first; an older server names none. */
+      pictures: z.optional(z.array(z.object({ id: uuid, versionId: uuid }))),
+    }),
   }),
   may: 'report.viewOwn',
   subject: () => ({ kind: 'anywhere' }),
-  offline: 'network',
+  offline: 'cache',
   summary: 'One attendance report with its versions',
 });

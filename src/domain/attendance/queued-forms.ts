@@ -1,22 +1,20 @@
-import type { QueuePolicy } from '../operation.ts';
+import type { KnownForm } from '../operation.ts';
 import type { AttendanceReport } from './entities.ts';
 
 /**
  * What it takes to know and read a queued item: every screen does for its badge, and the form for its
  * draft, so this stays small. What becomes of an item is said by the policies.
  */
-type Form = Pick<QueuePolicy<never>, 'form' | 'upgrades'> & { name: string };
+type Form = KnownForm<Pick<AttendanceReport, 'date'>>;
 
-export const submissionForm: Form = {
-  name: 'attendance.submitChurchReport',
+const submission = {
   form: 1,
   upgrades: [],
+  byGrant: true,
+  day: ({ date }: { date: string }) => date,
 };
-export const groupSubmissionForm: Form = {
-  name: 'attendance.submitGroupReport',
-  form: 1,
-  upgrades: [],
-};
+export const submissionForm: Form = { name: 'attendance.submitChurchReport', ...submission };
+export const groupSubmissionForm: Form = { name: 'attendance.submitGroupReport', ...submission };
 export const decisionForm: Form = { name: 'attendance.decide', form: 1, upgrades: [] };
 export const voidForm: Form = { name: 'attendance.void', form: 1, upgrades: [] };
 

@@ -2,17 +2,17 @@ import type { QueuePolicy } from '../operation.ts';
 import type { ReportKind } from './definitions.ts';
 import type { ChurchReportInput, GroupReportInput } from './inputs.ts';
 import { groupSubmissionForm, reportKey, submissionForm } from './queued-forms.ts';
+import { reviewOf } from './review.ts';
 
 /**
  * How a report is queued, apart from its schema: what the lists need of a queued report is here, so
  * that they load no schemas.
  */
 function policyFor<Input extends ChurchReportInput>(kind: ReportKind): QueuePolicy<Input> {
-  const { form, upgrades } = kind === 'church' ? submissionForm : groupSubmissionForm;
+  const known = kind === 'church' ? submissionForm : groupSubmissionForm;
   return {
     policy: 'queue',
-    form,
-    upgrades,
+    ...known,
     affects: reportKey,
     preview: (input, item) => {
       const { basedOn: _, ...report } = input;
@@ -39,14 +39,8 @@ function policyFor<Input extends ChurchReportInput>(kind: ReportKind): QueuePoli
         },
       ];
     },
-    describe: (input) => ({
-      kind: kind === 'church' ? 'churchReport' : 'groupReport',
-      churchId: input.churchId,
-      serviceId: input.serviceId,
-      groupId: input.groupId,
-      date: input.date,
-      count: input.didNotMeet ? null : input.attendance,
-    }),
+    describe: () => null,
+    review: (input) => reviewOf(input, input.didNotMeet ? null : input.attendance),
   };
 }
 

@@ -18,7 +18,6 @@ export const chat = defineEntity({
     lastMessageAt: z.nullable(instant),
   }),
   references: { memberIds: 'account' },
-  views: { own: 'all' },
 });
 export type Chat = RowOf<typeof chat>;
 
@@ -27,7 +26,6 @@ export const colleague = defineEntity({
   name: 'colleague',
   schema: z.object({ id: uuid, name: z.string(), avatar: z.nullable(z.string()) }),
   references: { id: 'account' },
-  views: { own: 'all' },
 });
 export type Colleague = RowOf<typeof colleague>;
 
@@ -46,7 +44,6 @@ export const chatMessage = defineEntity({
     createdAt: instant,
   }),
   references: { chatId: 'chat', authorId: 'account' },
-  views: { own: 'all' },
 });
 export type ChatMessage = RowOf<typeof chatMessage>;
 
@@ -55,6 +52,5 @@ export const chatReading = defineEntity({
   name: 'chatReading',
   schema: z.object({ id: uuid, chatId: uuid, accountId: uuid, upTo: number }),
   references: { chatId: 'chat', accountId: 'account' },
-  views: { own: 'all' },
 });
 export type ChatReading = RowOf<typeof chatReading>;

@@ -34,10 +34,8 @@ export const sendPolicy: QueuePolicy<MessageInput> = {
       row: { id, chatId, authorId, number: unnumbered, value, createdAt },
     },
   ],
-  describe: ({ value }) => ({
-    kind: 'change',
-    what: `Chat message “${value.length > shown ? `${value.slice(0, shown)}…` : value}”`,
-  }),
+  describe: ({ value }) =>
+    `Chat message “${value.length > shown ? `${value.slice(0, shown)}…` : value}”`,
 };
 
 /** Behind every message that the server has numbered. */
@@ -53,5 +51,5 @@ export const markReadPolicy: QueuePolicy<ReadInput> = {
     const row: ChatReading = { id, chatId: id, accountId, upTo };
     return [{ entity: 'chatReading', id, row }];
   },
-  describe: () => ({ kind: 'change', what: 'Marking a chat as read' }),
+  describe: () => 'Marking a chat as read',
 };

@@ -4,16 +4,10 @@ import { name } from '../values/name.ts';
 import { line } from '../values/text.ts';
 import { uuid } from '../values/uuid.ts';
 
-/** Seen by everybody who has anything to do in the church. */
-const inChurch = { full: 'all', overseeing: 'all', counting: 'all' } as const;
-/** Seen by who looks after the church, and by who leads the group. */
-const inGroup = { full: 'all', leading: 'all', overseeing: 'all' } as const;
-
 export const churchGroup = defineEntity({
   name: 'churchGroup',
   schema: z.object({ id: uuid, name: name(2, 120), description: z.nullable(line(0, 100)) }),
   references: {},
-  views: inChurch,
 });
 export type ChurchGroup = RowOf<typeof churchGroup>;
 
@@ -29,7 +23,6 @@ export const church = defineEntity({
     status: z.enum(['active', 'inactive', 'archived']),
   }),
   references: { churchGroupId: 'churchGroup' },
-  views: inChurch,
 });
 export type Church = RowOf<typeof church>;
 
@@ -53,7 +46,6 @@ export const service = defineEntity({
     sort: z.number().check(z.int()),
   }),
   references: { churchId: 'church' },
-  views: inChurch,
 });
 export type Service = RowOf<typeof service>;
 
@@ -70,7 +62,6 @@ export const reportPolicy = defineEntity({
     adultFrom: z.number().check(z.int(), z.minimum(2), z.maximum(100)),
   }),
   references: { churchId: 'church' },
-  views: inChurch,
 });
 export type ReportPolicy = RowOf<typeof reportPolicy>;
 
@@ -79,7 +70,6 @@ export const groupType = defineEntity({
   name: 'groupType',
   schema: z.object({ id: uuid, name: name(1, 60), reportForm: z.enum(['none', 'group']) }),
   references: {},
-  views: inGroup,
 });
 export type GroupType = RowOf<typeof groupType>;
 
@@ -91,12 +81,13 @@ export const group = defineEntity({
     churchId: uuid,
     groupTypeId: uuid,
     name: name(1, 120),
+    /** Left out by a server that knows none. */
+    description: z.optional(z.nullable(line(0, 500))),
     weekdays,
     startTime,
     /** Paused and archived groups give no report; their old ones keep the name. */
     status: z.enum(['active', 'paused', 'archived']),
   }),
   references: { churchId: 'church', groupTypeId: 'groupType' },
-  views: inGroup,
 });
 export type Group = RowOf<typeof group>;

@@ -19,7 +19,5 @@ export const storeLoss = defineEntity({
     unsentDates: z.array(localDate),
   }),
   references: { accountId: 'account' },
-  // Whoever counts is told by their own device.
-  views: { full: 'all', overseeing: 'all' },
 });
 export type StoreLoss = RowOf<typeof storeLoss>;

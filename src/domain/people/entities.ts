@@ -35,7 +35,5 @@ export const person = defineEntity({
     nameWords: z.array(line(1, 100)).check(z.maxLength(wordsKept)),
   }),
   references: { churchId: 'church', accountId: 'account' },
-  // Whoever only counts needs nobody's name, and shared tablets hold none.
-  views: { full: 'all', overseeing: 'all' },
 });
 export type Person = RowOf<typeof person>;

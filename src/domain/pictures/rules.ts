@@ -1,4 +1,4 @@
-import { readPicturePath } from './paths.ts';
+import { pictureAddress } from '../sync/picture-address.ts';
 
 /** What pictures are kept as: what every browser shows and the server can look through. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
@@ -13,9 +13,8 @@ export const photoSide = 512;
 /** Pixels of the longer side of somebody's photo, as the server takes it. */
 export const longestPhotoSide = 1024;
 
-export function pictureAddress(id: string): string {
-  return readPicturePath.replace('{id}', id);
-}
+/** Pixels of the longer side of any picture: what is written on a sheet of paper can be read. */
+export const longestSide = 2048;
 
 /** Whether it is kept by the server, who must be asked for it under one's own name. */
 export function isPictureAddress(address: string): boolean {

@@ -22,7 +22,7 @@ export const readMessagePolicy: QueuePolicy<{ id: string }> = {
       change: (row: ShownMessage) => ({ ...row, isRead: true }),
     },
   ],
-  describe: () => ({ kind: 'change', what: 'Marking a message as read' }),
+  describe: () => 'Marking a message as read',
 };
 
 export const removeMessagePolicy: QueuePolicy<{ id: string }> = {
@@ -36,5 +36,5 @@ export const removeMessagePolicy: QueuePolicy<{ id: string }> = {
       change: (row: ShownMessage) => ({ ...row, removed: true }),
     },
   ],
-  describe: () => ({ kind: 'change', what: 'Deleting a message' }),
+  describe: () => 'Deleting a message',
 };

@@ -27,7 +27,6 @@ export const userMessage = defineEntity({
     ...said,
   }),
   references: {},
-  views: { own: 'all', left: 'all' },
 });
 export type UserMessage = RowOf<typeof userMessage>;
 

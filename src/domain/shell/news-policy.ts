@@ -50,5 +50,5 @@ export const switchNewsPolicy: QueuePolicy<NewsSwitch> = {
       change: (row: { id: string; off: string[] }) => ({ ...row, off: switched(row.off, change) }),
     },
   ],
-  describe: () => ({ kind: 'change', what: 'A change of your notification settings' }),
+  describe: () => 'A change of your notification settings',
 };

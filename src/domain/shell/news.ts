@@ -10,7 +10,6 @@ export const newsChoice = defineEntity({
   name: 'newsChoice',
   schema: z.object({ id: uuid, off: z.array(z.string()) }),
   references: { id: 'account' },
-  views: { own: 'all', left: 'all' },
 });
 export type NewsChoice = RowOf<typeof newsChoice>;
 

@@ -30,7 +30,7 @@ export const addNotificationPolicy: QueuePolicy<{ notification: NotificationFiel
   preview: ({ notification }, item) => [
     { entity: 'notification', id: item.id, row: { ...notificationOf(item, notification) } },
   ],
-  describe: ({ notification }) => ({ kind: 'change', what: `Note “${notification.title}”` }),
+  describe: ({ notification }) => `Note “${notification.title}”`,
   answer: ({ notification }, item) => notificationOf(item, notification),
 };
 
@@ -44,10 +44,7 @@ export const changeNotificationPolicy: QueuePolicy<{
   preview: ({ id, notification: { read } }) => [
     { entity: 'notification', id, from: id, change: (row: Notification) => ({ ...row, read }) },
   ],
-  describe: ({ notification: { read } }) => ({
-    kind: 'change',
-    what: `Marking a notification as ${read ? 'read' : 'unread'}`,
-  }),
+  describe: ({ notification: { read } }) => `Marking a notification as ${read ? 'read' : 'unread'}`,
   answer: ({ id, notification }) => ({ ...notification, id }),
 };
 
@@ -62,7 +59,7 @@ export const removeNotificationPolicy: QueuePolicy<{ id: string }> = {
       change: (row: Notification) => ({ ...row, removed: true }),
     },
   ],
-  describe: () => ({ kind: 'change', what: 'Deleting a notification' }),
+  describe: () => 'Deleting a notification',
   answer: () => true,
 };
 
@@ -71,6 +68,6 @@ export const readAllNotificationsPolicy: QueuePolicy<object> = {
   ...form,
   affects: () => 'notifications',
   preview: () => [],
-  describe: () => ({ kind: 'change', what: 'Marking all notifications as read' }),
+  describe: () => 'Marking all notifications as read',
   answer: () => true,
 };

@@ -24,7 +24,6 @@ export const notification = defineEntity({
     time: instant,
   }),
   references: {},
-  views: { own: 'all', left: 'all' },
 });
 export type Notification = RowOf<typeof notification>;
 

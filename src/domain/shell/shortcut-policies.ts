@@ -25,7 +25,7 @@ export const addShortcutPolicy: QueuePolicy<{ shortcut: ShortcutFields }> = {
   preview: ({ shortcut }, { id }) => [
     { entity: 'shortcut', id, row: { ...shortcutOf(id, shortcut) } },
   ],
-  describe: ({ shortcut }) => ({ kind: 'change', what: `Shortcut “${shortcut.label}”` }),
+  describe: ({ shortcut }) => `Shortcut “${shortcut.label}”`,
   answer: ({ shortcut }, { id }) => shortcutOf(id, shortcut),
 };
 
@@ -35,7 +35,7 @@ export const changeShortcutPolicy: QueuePolicy<{ id: string; shortcut: ShortcutF
   preview: ({ id, shortcut }) => [
     { entity: 'shortcut', id, from: id, change: () => shortcutOf(id, shortcut) },
   ],
-  describe: ({ shortcut }) => ({ kind: 'change', what: `Shortcut “${shortcut.label}”` }),
+  describe: ({ shortcut }) => `Shortcut “${shortcut.label}”`,
   answer: ({ id, shortcut }) => shortcutOf(id, shortcut),
 };
 
@@ -45,6 +45,6 @@ export const removeShortcutPolicy: QueuePolicy<{ id: string }> = {
   preview: ({ id }) => [
     { entity: 'shortcut', id, from: id, change: (row: Shortcut) => ({ ...row, removed: true }) },
   ],
-  describe: () => ({ kind: 'change', what: 'Deleting a shortcut' }),
+  describe: () => 'Deleting a shortcut',
   answer: () => true,
 };

@@ -18,7 +18,6 @@ export const shortcut = defineEntity({
     useRouter: z.boolean(),
   }),
   references: {},
-  views: { own: 'all', left: 'all' },
 });
 export type Shortcut = RowOf<typeof shortcut>;
 

@@ -1,4 +1,4 @@
-import type { Draft } from '#store/draft.ts';
+import type { ReportDraft } from '#store/attendance/draft.ts';
 import { isConnectionDead } from '#store/reopen.ts';
 
 const reloadedKey = 'reloadedForStore';
@@ -17,7 +17,7 @@ function reloadForStore(): void {
  * A39: the device's store did not take the draft. This tab's own memory outlives a reload; the copy
  * goes when the store has taken a draft of the same key.
  */
-export function keepCopy(draft: Draft, error: unknown): void {
+export function keepCopy(draft: ReportDraft, error: unknown): void {
   sessionStorage.setItem(draft.key, JSON.stringify(draft));
   if (isConnectionDead(error)) reloadForStore();
 }

@@ -2,7 +2,7 @@ import { must } from '#domain/must.ts';
 import type { KnownReport } from '#store/attendance/known-report.ts';
 import { draftOfReport } from '#store/attendance/report-draft.ts';
 import { databases, storeOf } from '#store/database.ts';
-import { draftOfItem } from '#store/mend-item.ts';
+import { draftOfItem } from '#store/attendance/mend-item.ts';
 
 /** Makes the numbers of the report that is there the draft of its service. */
 export async function draftOfKnown(known: KnownReport): Promise<void> {

@@ -1,13 +1,13 @@
 import { countFields } from '#domain/attendance/definitions.ts';
 import { wordFor } from '#domain/attendance/rules.ts';
 import type { MyReport } from '#store/attendance/my-report.ts';
-import type { Draft } from '#store/draft.ts';
+import type { ReportDraft } from '#store/attendance/draft.ts';
 import { csv } from '../../ui/csv.ts';
 
 /** Each thing that was counted on a line of its own; what was not counted has none. */
 export function draftText(
   { churchName, groupName, serviceName }: MyReport,
-  { date, values }: Pick<Draft, 'date' | 'values'>,
+  { date, values }: Pick<ReportDraft, 'date' | 'values'>,
 ): string {
   const { offering, notes, didNotMeet, didNotMeetReason } = values;
   const lines: [string, string | null][] = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { churchAttendanceReport } from '#domain/attendance/definitions.ts';
-import type { Draft } from '#store/draft.ts';
+import type { ReportDraft } from '#store/attendance/draft.ts';
 import { findingsOf, type Surroundings } from './findings.ts';
 import { nothingCounted } from '#domain/attendance/nothing-counted.ts';
 
@@ -14,7 +14,7 @@ const around: Surroundings = {
   serviceProblem: null,
 };
 
-const draft: Draft = {
+const draft: ReportDraft = {
   key: 'k',
   accountId: 'a',
   form: 'church-attendance-report',
@@ -28,7 +28,7 @@ const draft: Draft = {
   values: { ...nothingCounted, attendance: 10 },
 };
 
-const values = (changed: Partial<Draft['values']>): Draft => ({
+const values = (changed: Partial<ReportDraft['values']>): ReportDraft => ({
   ...draft,
   values: { ...draft.values, ...changed },
 });

@@ -1,6 +1,6 @@
 import type { ReportDefinition } from '#domain/attendance/definitions.ts';
 import { checkReport, type Finding } from '#domain/attendance/rules.ts';
-import type { Draft } from '#store/draft.ts';
+import type { ReportDraft } from '#store/attendance/draft.ts';
 import { submittedValues } from './submit-report.ts';
 
 export interface Surroundings {
@@ -26,7 +26,7 @@ function stop(field: string, message: string | null): Finding[] {
 }
 
 /** Everything there is to say before this draft is submitted, stops first. */
-export function findingsOf(draft: Draft, around: Surroundings): Finding[] {
+export function findingsOf(draft: ReportDraft, around: Surroundings): Finding[] {
   const values = submittedValues(around.definition, draft.values);
   const reason = values.didNotMeet && (values.didNotMeetReason ?? '').trim() === '';
   return [

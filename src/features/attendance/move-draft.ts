@@ -1,8 +1,9 @@
 import type { ReportValues } from '#domain/attendance/entities.ts';
 import { must } from '#domain/must.ts';
 import { databases, storeOf } from '#store/database.ts';
-import { discardDraft, openDraft, saveDraft } from '#store/drafts.ts';
-import type { Draft, DraftContext } from '#store/draft.ts';
+import { openDraft, type ReportDraft, type DraftContext } from '#store/attendance/draft.ts';
+import { discardDraft } from '#store/discard-draft.ts';
+import { saveDraft } from '#store/drafts.ts';
 
 function isEmpty(values: ReportValues): boolean {
   return Object.values(values).every((value) => value === null || value === false);
@@ -12,7 +13,7 @@ function isEmpty(values: ReportValues): boolean {
  * Counted under the wrong date, church or service: the numbers go along. Where something was counted
  * already, that is shown instead, and these numbers stay a draft of their own.
  */
-export async function moveDraft(from: Draft, to: DraftContext): Promise<void> {
+export async function moveDraft(from: ReportDraft, to: DraftContext): Promise<void> {
   if (isEmpty(from.values)) return;
   const store = must(await storeOf(databases()), 'a signed-in person');
   const target = await openDraft(store, to);

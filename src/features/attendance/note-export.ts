@@ -1,6 +1,6 @@
 import { type Exported, noteExport } from '#domain/attendance/exporting.ts';
 import { newId } from '#domain/values/new-id.ts';
-import type { ReportFilters } from '#store/attendance/queries.ts';
+import type { ReportFilters } from '#store/attendance/report-filters.ts';
 import { call } from '../../api/call.ts';
 
 type Chosen = Partial<Pick<ReportFilters, keyof Exported['filters']>>;

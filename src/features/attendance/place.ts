@@ -1,5 +1,6 @@
+import { churchAttendanceReport } from '#domain/attendance/definitions.ts';
 import type { Church, Service } from '#domain/churches/entities.ts';
-import type { Draft } from '#store/draft.ts';
+import type { DraftContext, ReportDraft } from '#store/attendance/draft.ts';
 import { dueDate } from './due.ts';
 import type { ContextWords } from './parts/context-bar.tsx';
 import type { Day } from './use-day.ts';
@@ -29,6 +30,16 @@ export interface Place {
   words: ContextWords;
   churchProblem: string | null;
   serviceProblem: string | null;
+}
+
+/** The draft of what is chosen; none has an empty service or date. */
+export function contextOf({ churchId, serviceId, date }: Chosen): DraftContext {
+  return {
+    form: churchAttendanceReport.id,
+    churchId,
+    serviceId: serviceId ?? '',
+    date: date ?? '',
+  };
 }
 
 interface Known {
@@ -72,7 +83,7 @@ function chosenService(
 }
 
 /** What was counted before the church went out of reach: its numbers can be moved, or submitted for review. */
-export function lostPlace(draft: Draft, day: Day): Place {
+export function lostPlace(draft: ReportDraft, day: Day): Place {
   const { churchId, serviceId, date, names } = draft;
   const church = names?.church ?? 'This church';
   const service: Service = {

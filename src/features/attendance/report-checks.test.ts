@@ -14,9 +14,16 @@ const counts = {
 };
 const detailOf = (report: Partial<Report>, usual: number | null = 100) =>
   ({
-    report: { kind: 'church', didNotMeet: false, openVersions: 0, ...counts, ...report },
+    report: {
+      kind: 'church',
+      didNotMeet: false,
+      openVersions: 0,
+      authorIds: ['thabo'],
+      ...counts,
+      ...report,
+    },
     averages: { attendance: usual },
-    versions: [{ authorIds: ['thabo'] }],
+    versions: [],
   }) as unknown as ReportDetail;
 const said = (detail: ReportDetail) =>
   checksOf(detail).map(({ agrees, words }) => `${agrees ? 'ok' : 'look'}: ${words}`);
@@ -33,6 +40,7 @@ test.each([
   [{ adults: 57 }, 'look: 3 people missing from the age groups'],
   [{ males: 41 }, 'look: 1 person too many in the gender groups'],
   [{ openVersions: 1 }, 'look: Two reports for this service differ'],
+  [{ authorIds: ['thabo', 'lerato'] }, 'ok: 2 people reported this service'],
 ])('%o: %s', (change, words) => {
   expect(said(detailOf(change))).toContain(words);
 });

@@ -40,13 +40,13 @@ function beside({ report, averages }: ReportDetail): ReportCheck[] {
   return [{ agrees, words: `${percent}% ${way} the average` }];
 }
 
-function authors({ report, versions }: ReportDetail): ReportCheck[] {
+function authors({ report }: ReportDetail): ReportCheck[] {
   if (report.openVersions > 0) {
     return [{ agrees: false, words: 'Two reports for this service differ' }];
   }
-  const names = new Set(versions.map(({ authorIds }) => authorIds.join(' ')));
-  if (names.size <= 1) return [{ agrees: true, words: 'One report for this service' }];
-  return [{ agrees: true, words: `${names.size} people reported this service` }];
+  const { length } = report.authorIds;
+  if (length <= 1) return [{ agrees: true, words: 'One report for this service' }];
+  return [{ agrees: true, words: `${length} people reported this service` }];
 }
 
 /** Of a service that took place; what nobody counted is not checked. */

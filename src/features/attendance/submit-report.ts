@@ -3,7 +3,7 @@ import { countsOf, type ReportDefinition } from '#domain/attendance/definitions.
 import type { ReportValues } from '#domain/attendance/entities.ts';
 import { Failure } from '#domain/errors.ts';
 import { must } from '#domain/must.ts';
-import type { Draft } from '#store/draft.ts';
+import type { ReportDraft } from '#store/attendance/draft.ts';
 
 /**
  * What is submitted of what was counted: nothing of it when the service did not take place, although
@@ -29,15 +29,15 @@ export function warmSubmit(): void {
   loadSubmit().catch(() => undefined);
 }
 
-async function renewed(draft: Draft): Promise<Draft> {
+async function renewed(draft: ReportDraft): Promise<ReportDraft> {
   const [{ databases, storeOf }, { renewSubmission }] = await Promise.all([
     import('#store/database.ts'),
-    import('#store/drafts.ts'),
+    import('#store/renew-submission.ts'),
   ]);
   return renewSubmission(must(await storeOf(databases()), 'a signed-in person'), draft);
 }
 
-function inputOf(draft: Draft, values: ReportValues): ChurchReportInput {
+function inputOf(draft: ReportDraft, values: ReportValues): ChurchReportInput {
   const { date, churchId, groupId, serviceId, basedOn } = draft;
   return { date, churchId, groupId, serviceId, basedOn, ...values };
 }
@@ -46,7 +46,7 @@ type Loaded = Awaited<ReturnType<typeof loadSubmit>>;
 
 function send(
   { call, submitChurchReport, submitGroupReport }: Loaded,
-  draft: Draft,
+  draft: ReportDraft,
   values: ReportValues,
 ) {
   const input = inputOf(draft, values);
@@ -60,7 +60,10 @@ function send(
  * Submits a report under the draft's submission id and answers the id that it travels under. The
  * draft is closed in the same transaction.
  */
-export async function submitReport(definition: ReportDefinition, draft: Draft): Promise<string> {
+export async function submitReport(
+  definition: ReportDefinition,
+  draft: ReportDraft,
+): Promise<string> {
   const loaded = await loadSubmit();
   const values = submittedValues(definition, draft.values);
   try {

@@ -12,12 +12,15 @@ export interface Day {
   sure: boolean;
 }
 
-function dayIn(timeZone: string): Day {
+export function dayIn(timeZone: string): Day {
   const device = Date.now();
   const { now, sure } = likelyTime(device, heardTime.getSnapshot());
   const dateAt = (time: number) => dateInZone(new Date(time), timeZone);
   return { today: dateAt(now), said: dateAt(device), sure };
 }
+
+/** Where a device counts that does not know the church. */
+export const anyZone = 'Africa/Johannesburg';
 
 /**
  * A tablet that stays open over midnight goes on to the next day; one whose clock is wrong follows

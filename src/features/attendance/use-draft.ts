@@ -1,13 +1,14 @@
 import { liveQuery } from 'dexie';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { ReportValues } from '#domain/attendance/entities.ts';
 import { must } from '#domain/must.ts';
 import { autosave, type Autosave } from '#store/autosave.ts';
 import { databases, storeOf, type Store } from '#store/database.ts';
-import { openDraft, saveDraft } from '#store/drafts.ts';
-import type { Draft, DraftContext } from '#store/draft.ts';
+import { openDraft, type ReportDraft, type DraftContext } from '#store/attendance/draft.ts';
+import { saveDraft } from '#store/drafts.ts';
 import { holdDraft, type DraftHold, type Hold } from '#store/hold-draft.ts';
 import { noteTyped, unsavedOf } from '#store/typed.ts';
+import { takeAhead } from '../../api/asked-ahead.ts';
 import { holdReload } from '../../api/updates.ts';
 
 /** A report being counted, kept on the device while it is. */
@@ -16,7 +17,7 @@ export type Counting =
   | { state: 'failed' }
   | {
       state: 'open';
-      draft: Draft;
+      draft: ReportDraft;
       /** Another tab has it: this one only shows it. */
       elsewhere: boolean;
       /** The last save did not work; the next change tries again. */
@@ -29,30 +30,35 @@ export type Counting =
     };
 
 interface Opened {
-  draft: Draft;
+  draft: ReportDraft;
   hold: Hold;
   unsaved: boolean;
 }
 
 interface Found {
-  draft: Draft;
+  draft: ReportDraft;
   unsaved: boolean;
 }
 
 /** What is kept, or what was typed and never saved, by a page that went away too soon. */
-async function newest(store: Store, context: DraftContext): Promise<Found> {
+async function newestDraft(store: Store, context: DraftContext): Promise<Found> {
   const kept = await openDraft(store, context);
   // What the store did not take before this page was loaded again: see draft-copy.ts.
-  const copy = JSON.parse(sessionStorage.getItem(kept.key) ?? 'null') as Draft | null;
+  const copy = JSON.parse(sessionStorage.getItem(kept.key) ?? 'null') as ReportDraft | null;
   const typed = copy ?? (await unsavedOf(store.vault, kept));
   return { draft: typed ?? kept, unsaved: typed !== null };
+}
+
+/** What a form begins with. */
+export async function storeAndDraft(store: Store, context: Required<DraftContext>) {
+  return { store, found: await newestDraft(store, context) };
 }
 
 type OnChange = (change: (opened: Opened) => Opened) => void;
 
 /** Each key press is saved at once: the browser may be killed at the next. */
-function saverFor(store: Store, onChange: OnChange): Autosave<Draft> {
-  return autosave(async (value: Draft) => {
+function saverFor(store: Store, onChange: OnChange): Autosave<ReportDraft> {
+  return autosave(async (value: ReportDraft) => {
     try {
       const saved = await saveDraft(store, value);
       sessionStorage.removeItem(value.key);
@@ -71,14 +77,14 @@ function saverFor(store: Store, onChange: OnChange): Autosave<Draft> {
 }
 
 /** A draft that was never saved is another one each time it is asked for. */
-function follow(opened: Opened, draft: Draft): Opened {
+function shown(opened: Opened, draft: ReportDraft): Opened {
   return draft.savedAt === 0 && opened.draft.savedAt === 0 ? opened : { ...opened, draft };
 }
 
 interface Opening {
-  saver: Autosave<Draft>;
+  saver: Autosave<ReportDraft>;
   hold: DraftHold;
-  note(draft: Draft): void;
+  note(draft: ReportDraft): void;
   reopen(): Promise<void>;
   end(): void;
 }
@@ -93,26 +99,32 @@ function open(store: Store, { draft, unsaved }: Found, onChange: OnChange): Open
     if (now.unsaved) saver.change(now.draft);
   };
   const takeOver = async () => {
-    const now = await newest(store, draft);
+    const now = await newestDraft(store, draft);
     if (!typedHere) show(now);
   };
+  // A tab that only shows it follows the one that counts, up to the submission. The one that counts reads
+  // nothing meanwhile: what is typed would be written behind that, too late for a browser that is killed.
+  let following: { unsubscribe(): void } | null = null;
+  const follow = () =>
+    liveQuery(() => newestDraft(store, draft)).subscribe({
+      next: (now) =>
+        onChange((opened) => (opened.hold === 'elsewhere' ? shown(opened, now.draft) : opened)),
+    });
   let waited = false;
   const hold = holdDraft(draft.key, navigator.locks, (now) => {
     onChange((opened) => ({ ...opened, hold: now }));
     if (now === 'elsewhere') {
       waited = true;
       typedHere = false;
+      following ??= follow();
     }
     if (now !== 'here') return;
+    following?.unsubscribe();
+    following = null;
     // Taken over from another tab: what that one counted last is what goes on here.
     if (waited) void takeOver();
     else if (unsaved && !typedHere) saver.change(draft);
     waited = false;
-  });
-  // A tab that only shows it follows the one that counts, up to the submission.
-  const following = liveQuery(() => newest(store, draft)).subscribe({
-    next: (now) =>
-      onChange((opened) => (opened.hold === 'elsewhere' ? follow(opened, now.draft) : opened)),
   });
   const leave = holdReload(saver.flush);
   return {
@@ -122,9 +134,9 @@ function open(store: Store, { draft, unsaved }: Found, onChange: OnChange): Open
       typedHere = true;
       noteTyped(store.vault, typed);
     },
-    reopen: async () => show(await newest(store, draft)),
+    reopen: async () => show(await newestDraft(store, draft)),
     end() {
-      following.unsubscribe();
+      following?.unsubscribe();
       void saver.flush().catch(() => undefined);
       hold.release();
       leave();
@@ -138,26 +150,34 @@ export function useDraft(
   /** The version that stands already, which a report begun now is based on. */
   standing: string | null,
   /** What is counted, in words; null where this device knows none. */
-  names: Draft['names'] | null,
+  names: ReportDraft['names'] | null,
 ): Counting {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [failed, setFailed] = useState(false);
   const [session, setSession] = useState<Opening | null>(null);
   const { form, churchId, serviceId, date, groupId = null } = context;
 
-  useEffect(() => {
+  // Before the first frame: what was found ahead is drawn at once.
+  useLayoutEffect(() => {
     let current = true;
     let ending: Opening | null = null;
-    void (async () => {
-      const store = must(await storeOf(databases()), 'a signed-in person');
-      const found = await newest(store, { form, churchId, serviceId, date, groupId });
+    const begin = ({ store, found }: { store: Store; found: Found }) => {
       if (!current) return;
       setOpened({ draft: found.draft, hold: 'asking', unsaved: false });
       ending = open(store, found, (change) =>
         setOpened((before) => (before && current ? change(before) : before)),
       );
       setSession(ending);
-    })().catch(() => current && setFailed(true));
+    };
+    const asked = { form, churchId, serviceId, date, groupId };
+    const ahead = takeAhead(storeAndDraft, asked);
+    if (ahead) begin(ahead.data);
+    else {
+      void storeOf(databases())
+        .then((store) => storeAndDraft(must(store, 'a signed-in person'), asked))
+        .then(begin)
+        .catch(() => current && setFailed(true));
+    }
     return () => {
       current = false;
       ending?.end();

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import type { Exported } from '#domain/attendance/exporting.ts';
 import { hasSheet } from '../../ui/paper/has-sheet.ts';
 import { exportNoted } from './note-export.ts';
@@ -12,7 +12,8 @@ export function useNotedPrint(
   const note = useEffectEvent(() => {
     if (!hasSheet()) void exportNoted(what, filters, rows, 'paper');
   });
-  useEffect(() => {
+  // Before anybody can see the page, and print it.
+  useLayoutEffect(() => {
     addEventListener('beforeprint', note);
     return () => removeEventListener('beforeprint', note);
   }, []);

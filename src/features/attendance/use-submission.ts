@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { ReportDefinition } from '#domain/attendance/definitions.ts';
 import type { Finding } from '#domain/attendance/rules.ts';
 import { Failure } from '#domain/errors.ts';
-import type { Draft } from '#store/draft.ts';
+import type { ReportDraft } from '#store/attendance/draft.ts';
 import { feel } from '../../ui/feel.ts';
 import { failureSnack } from '../../ui/snackbar/failure-snack.ts';
 import { snackbars } from '../../ui/snackbar/snackbars.ts';
@@ -31,7 +31,7 @@ export function useSubmission(definition: ReportDefinition) {
   const [submission, setSubmission] = useState<Submission>({ state: 'counting' });
   const sending = useRef(false);
 
-  async function send(draft: Draft, flush: () => Promise<void>) {
+  async function send(draft: ReportDraft, flush: () => Promise<void>) {
     if (sending.current) return;
     sending.current = true;
     const slow = setTimeout(() => setSubmission({ state: 'saving' }), patienceMs);
@@ -59,7 +59,7 @@ export function useSubmission(definition: ReportDefinition) {
     submission,
     send,
     /** Submits, or says why not yet. */
-    submit(draft: Draft, findings: Finding[], flush: () => Promise<void>) {
+    submit(draft: ReportDraft, findings: Finding[], flush: () => Promise<void>) {
       if (findings.some(({ severity }) => severity === 'stop')) {
         setSubmission({ state: 'stopped', refused: [] });
       } else if (findings.length > 0) {

@@ -9,7 +9,13 @@ async function decoded(file: Blob): Promise<ImageBitmap> {
     // The way up that the camera noted: the note itself does not go along.
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch (cause) {
-    throw new Failure('validation', 'This picture cannot be read. Choose another one', { cause });
+    throw new Failure(
+      'validation',
+      'This picture cannot be read on this device. Choose another one, or a smaller one',
+      {
+        cause,
+      },
+    );
   }
 }
 

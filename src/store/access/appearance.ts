@@ -4,7 +4,6 @@ import {
   saveAppearanceName,
   saveAppearancePolicy,
 } from '#domain/access/appearance-policy.ts';
-import { upgradeArgs } from '#domain/operation.ts';
 import type { Store } from '../database.ts';
 import { withPending } from '../with-pending.ts';
 
@@ -23,12 +22,6 @@ export async function ownAppearance(store: Store): Promise<Looks | null> {
     entity: 'appearance',
     rows: kept ? [kept] : [],
     matches: () => true,
-    isHeld: ({ state, form, args }) => {
-      const chosen = upgradeArgs(saveAppearancePolicy, form, args) as Looks;
-      return Promise.resolve(
-        state.kind === 'delivered' && kept !== undefined && sameLooks(kept, chosen),
-      );
-    },
   });
   if (!shown) return null;
   const { scheme, theme, layout, density } = shown;

@@ -1,6 +1,5 @@
 import type { OwnName } from '#domain/access/own-name.ts';
-import { updateUserName, updateUserPolicy, type UserInput } from '#domain/access/own-user.ts';
-import { upgradeArgs } from '#domain/operation.ts';
+import { updateUserName, updateUserPolicy } from '#domain/access/own-user.ts';
 import type { Store } from '../database.ts';
 import { type Shown, withPending } from '../with-pending.ts';
 
@@ -14,10 +13,6 @@ export async function ownName(store: Store): Promise<Shown<OwnName>> {
     entity: 'ownName',
     rows: [kept],
     matches: () => true,
-    isHeld: ({ state, form, args }) => {
-      const { user: changed } = upgradeArgs(updateUserPolicy, form, args) as UserInput;
-      return Promise.resolve(state.kind === 'delivered' && kept.name === changed.name);
-    },
   });
   return shown ?? { ...kept, pending: false };
 }

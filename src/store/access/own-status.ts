@@ -1,7 +1,6 @@
 import type { OwnStatus } from '#domain/access/own-status.ts';
-import { type UserInput, updateUserName, updateUserPolicy } from '#domain/access/own-user.ts';
+import { updateUserName, updateUserPolicy } from '#domain/access/own-user.ts';
 import type { User } from '#domain/access/session.ts';
-import { upgradeArgs } from '#domain/operation.ts';
 import type { Store } from '../database.ts';
 import { withPending } from '../with-pending.ts';
 
@@ -14,10 +13,6 @@ export async function ownStatus(store: Store): Promise<User['status']> {
     entity: 'ownStatus',
     rows: kept ? [kept] : [],
     matches: () => true,
-    isHeld: ({ state, form, args }) => {
-      const { user } = upgradeArgs(updateUserPolicy, form, args) as UserInput;
-      return Promise.resolve(state.kind === 'delivered' && kept?.status === user.status);
-    },
   });
   return shown?.status ?? profile.user.status;
 }

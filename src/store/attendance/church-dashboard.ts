@@ -3,10 +3,12 @@ import {
   sundayFigures,
   sundaysToRead,
   type SundayFigures,
+  trendWeeks,
 } from '#domain/attendance/sunday-figures.ts';
 import type { Church, Service } from '#domain/churches/entities.ts';
 import { addDays, latestWeekday, timeInZone } from '#domain/values/local-date.ts';
 import type { Store } from '../database.ts';
+import { withPacked } from './packed-reports.ts';
 
 export interface MissingReport {
   church: Church;
@@ -51,6 +53,28 @@ export async function latestReports(
   return shown.map((report, at) => ({ report, churchName: churches[at]?.name ?? null }));
 }
 
+/** Of the Sundays that are shown, and of the same a year before. */
+async function sundayReports(
+  store: Store,
+  { today, churchId }: { today: string; churchId: string | null },
+  churches: ReadonlyMap<string, Church>,
+): Promise<AttendanceReport[]> {
+  const days = sundaysToRead(today);
+  const rows = await store.cache.attendanceReport
+    .where('[kind+date]')
+    .anyOf(days.map((date) => ['church', date]))
+    .toArray();
+  let reports: AttendanceReport[] = rows;
+  for (const year of [days.slice(0, trendWeeks), days.slice(trendWeeks)]) {
+    const [to = today, from = today] = [year[0], year.at(-1)];
+    reports = await withPacked(store, { churchId: churchId ?? undefined, from, to }, reports);
+  }
+  return reports.filter(
+    (report) =>
+      report.kind === 'church' && days.includes(report.date) && churches.has(report.churchId),
+  );
+}
+
 /**
  * Last Sunday, twelve weeks of it, missing reports and the newest ones: of one church, or of all.
  * `now`: ms; each church's own clock says which services have begun.
@@ -70,12 +94,7 @@ export async function churchDashboard(
     ({ kind, status, weekdays, churchId: at }) =>
       churches.has(at) && status === 'active' && kind !== 'cell' && weekdays.includes(0),
   );
-  const days = sundaysToRead(today).map((date) => ['church', date]);
-  const reports = await cache.attendanceReport
-    .where('[kind+date]')
-    .anyOf(days)
-    .filter((report) => churches.has(report.churchId))
-    .toArray();
+  const reports = await sundayReports(store, { today, churchId }, churches);
   const isPast = latestWeekday(today, 0) < today;
   const figures = sundayFigures(
     services.map(({ id, startTime, churchId: at }) => {

@@ -1,6 +1,7 @@
 import type { AttendanceReport, ReportVersion } from '#domain/attendance/entities.ts';
+import { reportKey } from '#domain/attendance/queued-forms.ts';
 import type { Store } from '../database.ts';
-import { isUnsent } from '../item.ts';
+import { isPending } from '../item.ts';
 import { capturedDecision } from './captured.ts';
 
 /** Two reports for one service, side by side. */
@@ -20,7 +21,7 @@ export async function conflictOf(store: Store, reportId: string): Promise<Confli
   const { cache, profile } = store;
   const report = await cache.attendanceReport.get(reportId);
   if (!report || report.openVersions === 0) return null;
-  const decided = await decidedVersions(store);
+  const decided = await decidedVersions(store, report);
   const versions = await cache.reportVersion.where({ reportId }).sortBy('receivedAt');
   const standing = versions.find(({ id }) => id === report.standingVersionId);
   const open = versions.find(({ id, state }) => state === 'open' && !decided.has(id));
@@ -37,13 +38,16 @@ export async function conflictOf(store: Store, reportId: string): Promise<Confli
 }
 
 /** Versions that decisions of this person settle, once they have arrived. */
-async function decidedVersions({ vault, profile }: Store): Promise<Set<string>> {
-  const items = await vault.items.where({ accountId: profile.id }).toArray();
+async function decidedVersions(
+  { vault, profile }: Store,
+  report: AttendanceReport,
+): Promise<Set<string>> {
+  const of = { accountId: profile.id, record: reportKey(report) };
+  const pending = await vault.items.where(of).filter(isPending).toArray();
   return new Set(
-    items.flatMap((item) => {
+    pending.flatMap((item) => {
       const captured = capturedDecision(item);
-      if (captured?.kind !== 'decide' || item.state.kind === 'attention') return [];
-      return isUnsent(item) || item.state.kind === 'delivered' ? [captured.input.versionId] : [];
+      return captured?.kind === 'decide' ? captured.input.versionId : [];
     }),
   );
 }

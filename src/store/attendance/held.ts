@@ -1,5 +1,7 @@
 import type { HeldReport } from '#domain/attendance/held.ts';
+import { may } from '#domain/permissions.ts';
 import type { Store } from '../database.ts';
+import { undecided } from './needing-me.ts';
 
 export type WaitingReport = HeldReport & { churchName: string | null };
 
@@ -13,4 +15,15 @@ export async function reportsHeld({ cache, profile }: Store): Promise<WaitingRep
     Object.assign(row, { churchName: churches[at]?.name ?? null }),
   );
   return named.toSorted((a, b) => a.receivedAt.localeCompare(b.receivedAt));
+}
+
+/** Reports of others that this person may decide: two that differ, and those in review. */
+export async function reportsToDecide(store: Store): Promise<number> {
+  const { id: me, grants } = store.profile;
+  const open = await undecided(store);
+  const others = open.filter(
+    ({ authorIds, churchId }) =>
+      !authorIds.includes(me) && may(grants, 'report.resolve', { kind: 'church', id: churchId }),
+  );
+  return others.length + (await reportsHeld(store)).length;
 }

@@ -1,39 +1,22 @@
 import { reportKey } from '#domain/attendance/queued-forms.ts';
 import type { Store } from '../database.ts';
+import { highest } from '../layers.ts';
 import { nowhere, type KnownReport } from './known-report.ts';
-import { itemRows, type Unnamed } from './my-items.ts';
+import { itemRows, type ItemRow, type RowInLayer } from './my-items.ts';
 import { reportOf, type ReportContext } from './standing.ts';
 
-/** A decision that was refused says nothing about what stands. */
-function speaks({ decides, state }: Unnamed): boolean {
-  return decides === null || state !== 'attention';
-}
-
-/** What is known of a service here and at the server: the newest word of this person comes first. */
+/** What is known of a service here and at the server: what is in the highest layer, and the newest of that. */
 export async function knownOf(store: Store, context: ReportContext): Promise<KnownReport> {
-  const rows = await itemRows(store, reportKey(context));
+  const record = reportKey(context);
+  const rows = await itemRows(store, record);
   const report = await reportOf(store, context);
-  const row = rows.findLast(speaks);
-  if (row?.decides?.kind === 'void') return nowhere;
+  const here = rows.filter(({ speaksFor }) => speaksFor.includes(record));
+  const names = { is: [record], speaksFor: [record] };
+  const there = report ? [{ layer: 'synced', row: null, ...names } as const] : [];
+  const said = highest<RowInLayer<ItemRow | null>>([...here, ...there])[0]?.row;
   const standing: KnownReport = report ? { at: 'server', report } : nowhere;
-  if (!row || row.decides) return standing;
-  switch (row.state) {
-    case 'saved':
-    case 'sending':
-    case 'attention':
-      return { at: 'device', itemId: row.itemId, state: row.state, ...countOf(row) };
-    case 'sent': {
-      const { itemId, state } = row;
-      return report || itemId === null
-        ? standing
-        : { at: 'device', itemId, state, ...countOf(row) };
-    }
-    case 'draft':
-    case 'conflict':
-      return standing;
-  }
-}
-
-function countOf({ count, didNotMeet }: Unnamed) {
-  return { count, didNotMeet };
+  if (!said) return standing;
+  const { key: itemId, state, count, didNotMeet, decides } = said;
+  if (decides) return decides.kind === 'void' ? nowhere : standing;
+  return { at: 'device', itemId, state, count, didNotMeet };
 }

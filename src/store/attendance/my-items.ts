@@ -1,15 +1,24 @@
 import type { ChurchReportInput } from '#domain/attendance/inputs.ts';
 import type { Store } from '../database.ts';
 import { goesByGrant, isUnsent, receiptOf, type Item } from '../item.ts';
+import type { InLayer } from '../layers.ts';
+import { newestWords, type Word } from '../newest-words.ts';
 import { capturedDecision, capturedReport, type CapturedDecision } from './captured.ts';
 import type { MyReport, MyReportState } from './my-report.ts';
-import { blockerOf } from './needing-me.ts';
 
 type Context = Pick<
   MyReport,
   'churchId' | 'serviceId' | 'groupId' | 'date' | 'count' | 'didNotMeet' | 'decides'
 >;
 export type Unnamed = { key: string } & Context & MyReportState;
+
+type ItemRowState = Exclude<MyReportState, { state: 'draft' | 'conflict' }>;
+export type ItemRow = { key: string } & Context & ItemRowState;
+
+/** A row of this person's list, in the layer in which it lies. */
+export interface RowInLayer<Row = Unnamed> extends InLayer {
+  row: Row;
+}
 
 export function contextOf(
   report: Pick<
@@ -22,7 +31,7 @@ export function contextOf(
   return { churchId, serviceId, groupId, date, count, didNotMeet, decides: null };
 }
 
-function stateOf(item: Item, waitsForSignIn: boolean): MyReportState {
+function stateOf(item: Item, waitsForSignIn: boolean): ItemRowState {
   const { state, id: itemId } = item;
   switch (state.kind) {
     case 'waiting': {
@@ -87,27 +96,35 @@ async function contextIn({ cache }: Store, item: Item): Promise<Context | null> 
   return { ...contextOf({ ...captured.input, ...said }), decides };
 }
 
+function rowOf({ profile }: Store, { item, blocker }: Word, context: Context): ItemRow {
+  const isAway = profile.session.kind !== 'signedIn';
+  const waitsForSignIn = isAway && (profile.submitGrant === null || !goesByGrant(blocker));
+  return { key: item.id, ...context, ...stateOf(blocker, waitsForSignIn) };
+}
+
+/** A decision speaks for the two reports that differ; one that was refused says nothing of what stands. */
+function namesSpokenFor({ layer, speaksFor }: Word, { decides }: Context): readonly string[] {
+  if (!decides) return speaksFor;
+  return layer === 'refused' ? [decides.reportId] : [...speaksFor, decides.reportId];
+}
+
 /** What this person submitted and decided from this browser: of everything, or of one report. */
-export async function itemRows(store: Store, record?: string): Promise<Unnamed[]> {
+export async function itemRows(store: Store, record?: string): Promise<RowInLayer<ItemRow>[]> {
   const { vault, profile } = store;
   const of = { accountId: profile.id, ...(record !== undefined && { record }) };
   const mine = await vault.items.where(of).toArray();
-  const items = new Map(mine.map((item) => [item.id, item]));
-  // A later submission on the same record speaks for the earlier ones.
-  const followed = new Set(mine.filter(isUnsent).map((item) => item.after));
-  const isAway = profile.session.kind !== 'signedIn';
-  const arrived = mine.filter((item) => !isUnsent(item));
-  const settled = await settledAmong(store, arrived);
-  const rows: Unnamed[] = [];
-  for (const item of mine) {
-    if (followed.has(item.id) || settled.has(item.id)) continue;
+  const settled = await settledAmong(
+    store,
+    mine.filter((item) => !isUnsent(item)),
+  );
+  const rows: RowInLayer<ItemRow>[] = [];
+  for (const word of newestWords(mine.filter(({ id }) => !settled.has(id)))) {
+    const { item, layer, is } = word;
     const context = await contextIn(store, item);
-    if (!context) continue;
     // A decision that was delivered is told by its report.
-    if (context.decides && item.state.kind === 'sent') continue;
-    const blocker = blockerOf(item, items);
-    const waitsForSignIn = isAway && (profile.submitGrant === null || !goesByGrant(blocker));
-    rows.push({ key: item.id, ...context, ...stateOf(blocker, waitsForSignIn) });
+    if (!context || (context.decides && item.state.kind === 'sent')) continue;
+    const speaksFor = namesSpokenFor(word, context);
+    rows.push({ layer, is, speaksFor, row: rowOf(store, word, context) });
   }
   return rows;
 }
@@ -115,5 +132,5 @@ export async function itemRows(store: Store, record?: string): Promise<Unnamed[]
 /** Submitted, and not yet with the server. */
 export async function reportsWaiting(store: Store): Promise<number> {
   const items = await itemRows(store);
-  return items.filter(({ state }) => state === 'saved' || state === 'sending').length;
+  return items.filter(({ layer }) => layer === 'waiting').length;
 }

@@ -13,7 +13,8 @@ import {
 } from '../../../tests/support/device.ts';
 import { applyResults, markSending, putBack, settle } from '../deliveries.ts';
 import type { Store } from '../database.ts';
-import { openDraft, saveDraft } from '../drafts.ts';
+import { openDraft } from './draft.ts';
+import { saveDraft } from '../drafts.ts';
 import { reportsWaiting } from './my-items.ts';
 import { reportsNeedingMe } from './needing-me.ts';
 import { myReports } from './my-reports.ts';
@@ -281,7 +282,6 @@ describe('the reports of a reach', () => {
       attendance: 60,
     });
     expect(await reportOf(store, { ...context, date: '2026-01-21' })).toBeNull();
-    const recent = { serviceId: firstService, date: '2026-03-11' };
-    expect(await recentAttendance(store, recent)).toEqual([60]);
+    expect(await recentAttendance(store, { ...context, date: '2026-03-11' })).toEqual([60]);
   });
 });

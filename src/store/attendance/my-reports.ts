@@ -4,25 +4,23 @@ import { reportDefinitions } from '#domain/attendance/report-definitions.ts';
 import { reportKey } from '#domain/attendance/queued-forms.ts';
 import type { AttendanceReport, ReportVersion } from '#domain/attendance/entities.ts';
 import type { Store } from '../database.ts';
-import type { Draft } from '../draft.ts';
+import { highest } from '../layers.ts';
+import { layerOfDraft } from '../newest-words.ts';
+import type { ReportDraft } from './draft.ts';
 import { heldOfMine } from './held-of-mine.ts';
-import { contextOf, itemRows, type Unnamed } from './my-items.ts';
+import { contextOf, itemRows, type RowInLayer, type Unnamed } from './my-items.ts';
 import type { Held, MyReport, MyReportState, Outcome } from './my-report.ts';
 
 /** Own reports on the server that the list shows at first. */
 export const ownReportsShown = 100;
 
-function draftRow(draft: Draft): Unnamed {
+function draftRow(draft: ReportDraft): RowInLayer {
   const { key, savedAt, values, ...context } = draft;
   const definition = reportDefinitions[context.groupId === null ? 'church' : 'group'];
-  return {
-    key: draft.submissionId,
-    ...contextOf({ ...context, ...values }),
-    state: 'draft',
-    draftKey: key,
-    savedAt,
-    left: values.didNotMeet ? 0 : numbersToGo(definition, values),
-  };
+  const left = values.didNotMeet ? 0 : numbersToGo(definition, values);
+  const state = { state: 'draft', draftKey: key, savedAt, left } as const;
+  const row = { key: draft.submissionId, ...contextOf({ ...context, ...values }), ...state };
+  return { ...layerOfDraft(draft), row };
 }
 
 function outcomeOf(report: AttendanceReport, me: string): Outcome | null {
@@ -38,24 +36,22 @@ function syncedRow(
   report: AttendanceReport,
   versions: readonly ReportVersion[],
   { me, held }: { me: string; held: Held | null },
-): Unnamed {
+): RowInLayer {
   const mine = versions.findLast((version) => version.authorIds.includes(me));
   // Once somebody has decided, the report says what stands.
   const said = mine && !report.decision ? { ...report, ...mine, id: report.id } : report;
-  const context = { key: report.id, ...contextOf(said) };
-  if (report.openVersions > 0) {
+  const { id: reportId, receiptNumber, openVersions } = report;
+  const context = { key: reportId, ...contextOf(said) };
+  if (openVersions > 0) {
     const otherAuthors = report.authorNames.filter((_, at) => report.authorIds[at] !== me);
-    return { ...context, state: 'conflict', reportId: report.id, otherAuthors };
+    const row = { ...context, state: 'conflict', reportId, otherAuthors } as const;
+    // No submission on its way settles it: only a decision does.
+    return { layer: 'differing', is: [reportId], speaksFor: [], row };
   }
-  return {
-    ...context,
-    state: 'sent',
-    itemId: null,
-    reportId: report.id,
-    receiptNumber: report.receiptNumber,
-    held,
-    outcome: outcomeOf(report, me),
-  };
+  const outcome = outcomeOf(report, me);
+  const sent = { state: 'sent', itemId: null, reportId, receiptNumber, held, outcome } as const;
+  const record = reportKey(report);
+  return { layer: 'synced', is: [record], speaksFor: [record], row: { ...context, ...sent } };
 }
 
 /** Only where somebody else submitted too does a version say more than its report. */
@@ -85,7 +81,7 @@ async function syncedRows(
   store: Store,
   accepted: ReadonlyMap<string, Held>,
   most: number,
-): Promise<Unnamed[]> {
+): Promise<RowInLayer[]> {
   const me = store.profile.id;
   const mine = await ownReports(store);
   const recent = mine.toSorted((a, b) => (a.date < b.date ? 1 : -1)).slice(0, most);
@@ -118,11 +114,6 @@ function compare(a: MyReport, b: MyReport): number {
   return when(a) < when(b) ? 1 : -1;
 }
 
-/** A decision that was refused says nothing about what stands. */
-function isOnItsWay({ state, decides }: Unnamed): boolean {
-  return state !== 'sent' && !(decides !== null && state === 'attention');
-}
-
 /** The rows that others name, by id. */
 async function rowsOf<Row extends { id: string }>(
   table: Table<Row, string>,
@@ -140,22 +131,15 @@ async function rowsOf<Row extends { id: string }>(
  */
 export async function myReports(store: Store, most = ownReportsShown): Promise<MyReport[]> {
   const { vault, cache, profile } = store;
-  const drafts = await vault.drafts.where({ accountId: profile.id }).toArray();
-  const items = await itemRows(store);
-  const mending = new Set(drafts.map((draft) => draft.submissionId));
-  const unsent = new Set(items.filter(isOnItsWay).map(reportKey));
-  const decided = new Set(items.flatMap(({ decides }) => decides?.reportId ?? []));
+  const drafts = (await vault.drafts.where({ accountId: profile.id }).toArray()) as ReportDraft[];
   const { rows: held, accepted } = await heldOfMine(store);
-  const synced = await syncedRows(store, accepted, most);
-  const rows = [
+  const known = [
     ...drafts.map(draftRow),
-    ...items.filter((row) => !mending.has(row.key)),
+    ...(await itemRows(store)),
     ...held,
-    // What is on its way speaks for what stands, except that a conflict hides only behind a decision.
-    ...synced.filter((row) =>
-      row.state === 'conflict' ? !decided.has(row.reportId) : !unsent.has(reportKey(row)),
-    ),
+    ...(await syncedRows(store, accepted, most)),
   ];
+  const rows = highest(known).map(({ row }) => row);
   const churches = await rowsOf(cache.church, rows, ({ churchId }) => churchId);
   const services = await rowsOf(cache.service, rows, ({ serviceId }) => serviceId);
   const groups = await rowsOf(cache.group, rows, ({ groupId }) => groupId);

@@ -1,23 +1,13 @@
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
-import { decisionForm, reportKey } from '#domain/attendance/queued-forms.ts';
+import { decisionForm, reportKey, voidForm } from '#domain/attendance/queued-forms.ts';
 import type { Store } from '../database.ts';
-import { may } from '#domain/permissions.ts';
 import { isUnsent, type Item } from '../item.ts';
 import type { Vault } from '../vault.ts';
-import { reportsHeld } from './held.ts';
-
-/** A follow-up waits for the item before it, so what stops that one stops both. */
-export function blockerOf(item: Item, items: ReadonlyMap<string, Item>): Item {
-  const parent = item.after === null ? undefined : items.get(item.after);
-  if (!parent) return item;
-  const blocker = blockerOf(parent, items);
-  return blocker.state.kind === 'attention' ? blocker : item;
-}
 
 /** The newest word on what was refused: what follows it cannot go either. */
 async function lastAfter(vault: Vault, item: Item): Promise<Item> {
   const followers = await vault.items.where({ after: item.id }).toArray();
-  const next = followers.find(isUnsent);
+  const next = followers.find((one) => isUnsent(one) && one.record === item.record);
   return next ? lastAfter(vault, next) : item;
 }
 
@@ -32,16 +22,20 @@ async function refusedOf({ vault, profile }: Store): Promise<number> {
   return new Set(last.flatMap(({ id }) => (mending.has(id) ? [] : [id]))).size;
 }
 
-/** Whether a decision about this report is on its way, or was refused: it speaks for the conflict. */
+function decides(name: string): boolean {
+  return name === decisionForm.name || name === voidForm.name;
+}
+
+/** Whether a decision about this report, or its deletion, is on its way or was refused: it speaks for the conflict. */
 async function isDecided({ vault, profile }: Store, report: AttendanceReport): Promise<boolean> {
   const mine = await vault.items
     .where({ accountId: profile.id, record: reportKey(report) })
     .toArray();
-  return mine.some(({ name, state }) => name === decisionForm.name && state.kind !== 'sent');
+  return mine.some(({ name, state }) => decides(name) && state.kind !== 'sent');
 }
 
 /** Reports of which two differ, and about which this person has decided nothing yet. */
-async function undecided(store: Store): Promise<AttendanceReport[]> {
+export async function undecided(store: Store): Promise<AttendanceReport[]> {
   const open = await store.cache.attendanceReport.where('openVersions').above(0).toArray();
   const decided = await Promise.all(open.map((report) => isDecided(store, report)));
   return open.filter((_, at) => decided[at] === false);
@@ -49,21 +43,11 @@ async function undecided(store: Store): Promise<AttendanceReport[]> {
 
 /**
  * The badge: only what needs this person, so that normal waiting never nags. Every screen asks it at
- * every change, so it reads the few rows that can count, however many wait.
+ * every change, so it reads the few rows that can count, however many wait, and not the whole list that
+ * `highest` makes: a property holds the two to each other.
  */
 export async function reportsNeedingMe(store: Store): Promise<number> {
   const open = await undecided(store);
   const mine = open.filter(({ authorIds }) => authorIds.includes(store.profile.id));
   return (await refusedOf(store)) + mine.length;
-}
-
-/** Reports of others that this person may decide: two that differ, and those in review. */
-export async function reportsToDecide(store: Store): Promise<number> {
-  const { id: me, grants } = store.profile;
-  const open = await undecided(store);
-  const others = open.filter(
-    ({ authorIds, churchId }) =>
-      !authorIds.includes(me) && may(grants, 'report.resolve', { kind: 'church', id: churchId }),
-  );
-  return others.length + (await reportsHeld(store)).length;
 }

@@ -1,6 +1,5 @@
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import { decisionPolicy, voidPolicy } from '#domain/attendance/decision.ts';
-import type { ReportKind } from '#domain/attendance/definitions.ts';
 import {
   decisionForm,
   groupSubmissionForm,
@@ -8,82 +7,20 @@ import {
   voidForm,
 } from '#domain/attendance/queued-forms.ts';
 import { groupSubmissionPolicy, submissionPolicy } from '#domain/attendance/submission.ts';
+import { addDays } from '#domain/values/local-date.ts';
 import type { Store } from '../database.ts';
 import { hasPending, withPending, type Shown } from '../with-pending.ts';
 import { settledAmong } from './my-items.ts';
-
-export interface ReportFilters {
-  kind: ReportKind;
-  /** yyyy-MM-dd, inclusive. */
-  from?: string | undefined;
-  to?: string | undefined;
-  churchGroupId?: string | undefined;
-  churchId?: string | undefined;
-  serviceId?: string | undefined;
-  groupId?: string | undefined;
-  sort: 'date' | 'attendance' | 'receivedAt';
-  descending: boolean;
-  /** From 1. */
-  page: number;
-  perPage: number;
-}
+import { packedInOrder, packedUntil } from './packed-in-order.ts';
+import { everyDay, withPacked } from './packed-reports.ts';
+import { candidates, compareBy, matcher, type ReportFilters } from './report-filters.ts';
+import { type InOrder, rowsInOrder } from './rows-in-order.ts';
 
 export interface ReportPage {
   rows: Shown<AttendanceReport>[];
   total: number;
   page: number;
   pages: number;
-}
-
-/** The fewest rows that an index can bring for these filters. */
-function candidates({ cache }: Store, { kind, churchId, serviceId, from, to }: ReportFilters) {
-  const [first, last] = [from ?? '0', to ?? '9'];
-  if (serviceId !== undefined) {
-    return cache.attendanceReport
-      .where('[serviceId+date]')
-      .between([serviceId, first], [serviceId, last], true, true);
-  }
-  if (churchId !== undefined) {
-    return cache.attendanceReport
-      .where('[kind+churchId+date]')
-      .between([kind, churchId, first], [kind, churchId, last], true, true);
-  }
-  return cache.attendanceReport
-    .where('[kind+date]')
-    .between([kind, first], [kind, last], true, true);
-}
-
-async function matcher(
-  { cache }: Store,
-  filters: ReportFilters,
-): Promise<(report: AttendanceReport) => boolean> {
-  const { kind, churchGroupId, churchId, serviceId, groupId, from, to } = filters;
-  const churches =
-    churchGroupId === undefined
-      ? null
-      : new Set(
-          await cache.church
-            .filter((church) => church.churchGroupId === churchGroupId)
-            .primaryKeys(),
-        );
-  return (report) =>
-    report.kind === kind &&
-    report.status !== 'void' &&
-    (churchId === undefined || report.churchId === churchId) &&
-    (serviceId === undefined || report.serviceId === serviceId) &&
-    (groupId === undefined || report.groupId === groupId) &&
-    (churches === null || churches.has(report.churchId)) &&
-    (from === undefined || report.date >= from) &&
-    (to === undefined || report.date <= to);
-}
-
-function compareBy(sort: ReportFilters['sort']) {
-  return (a: AttendanceReport, b: AttendanceReport): number => {
-    const [left, right] = [a[sort] ?? -1, b[sort] ?? -1];
-    if (left !== right) return left < right ? -1 : 1;
-    if (a.date !== b.date) return a.date < b.date ? -1 : 1;
-    return a.id < b.id ? -1 : 1;
-  };
 }
 
 const policies = {
@@ -99,36 +36,51 @@ function pageOf(filters: ReportFilters, total: number) {
   return { total, page, pages, start: (page - 1) * filters.perPage };
 }
 
-/** By date an index holds the answer in its order: a page costs what it shows, not what there is. */
-async function browseByIndex(store: Store, filters: ReportFilters): Promise<ReportPage> {
-  const matches = await matcher(store, filters);
-  // Deleted reports are few: they are taken off the count, and looked for only where there are any.
-  const deleted = await store.cache.attendanceReport.where({ status: 'void' }).toArray();
-  const left = deleted.filter((report) => matches({ ...report, status: 'submitted' })).length;
-  const total = (await candidates(store, filters).count()) - left;
-  const { start, ...place } = pageOf(filters, total);
-  const here = candidates(store, filters);
-  const shown = left === 0 ? here : here.filter(({ status }) => status !== 'void');
-  const found = shown.offset(start).limit(filters.perPage);
-  const rows = await (filters.descending ? found.reverse() : found).toArray();
-  return { ...place, rows: rows.map((row) => Object.assign(row, { pending: false })) };
-}
-
 function indexAnswers({ sort, churchGroupId, groupId, churchId, serviceId }: ReportFilters) {
   const noIndex = [churchGroupId, groupId].some((filter) => filter !== undefined);
   return sort === 'date' && !noIndex && (churchId === undefined || serviceId === undefined);
 }
 
+/** Rows before or behind what is packed, as one list. */
+async function allInOrder(store: Store, filters: ReportFilters): Promise<InOrder> {
+  const until = await packedUntil(store, filters);
+  if (until === null) return rowsInOrder(store, filters);
+  const { from = until, to = until } = filters;
+  const before = addDays(until, -1);
+  const recent = await rowsInOrder(store, { ...filters, from: from > until ? from : until });
+  const old = await packedInOrder(store, { ...filters, to: to < before ? to : before });
+  return {
+    total: recent.total + old.total,
+    async take(offset, limit, descending) {
+      const [first, second] = descending ? [recent, old] : [old, recent];
+      const taken = offset < first.total ? await first.take(offset, limit, descending) : [];
+      const left = limit - taken.length;
+      if (left === 0) return taken;
+      const rest = await second.take(Math.max(0, offset - first.total), left, descending);
+      return [...taken, ...rest];
+    },
+  };
+}
+
+async function browseInOrder(store: Store, filters: ReportFilters): Promise<ReportPage> {
+  const found = await allInOrder(store, filters);
+  const { start, ...place } = pageOf(filters, found.total);
+  const rows = await found.take(start, filters.perPage, filters.descending);
+  return { ...place, rows: rows.map((row) => Object.assign(row, { pending: false })) };
+}
+
 /** Reports within reach, with what this person submitted and the server has not yet answered. */
 export async function browseReports(store: Store, filters: ReportFilters): Promise<ReportPage> {
-  if (indexAnswers(filters) && !(await hasPending(store))) return browseByIndex(store, filters);
+  if (indexAnswers(filters) && !(await hasPending(store))) return browseInOrder(store, filters);
   const matches = await matcher(store, filters);
+  const { churchId, from = everyDay.from, to = everyDay.to } = filters;
+  const rows = await candidates(store, filters).toArray();
   const found = await withPending<AttendanceReport>(store, {
     policies,
     entity: 'attendanceReport',
-    rows: await candidates(store, filters).filter(matches).toArray(),
+    rows: (await withPacked(store, { churchId, from, to }, rows)).filter(matches),
     matches,
-    isHeld: async (item) => (await settledAmong(store, [item])).has(item.id),
+    settled: (items) => settledAmong(store, items),
   });
   const sorted = found.toSorted(compareBy(filters.sort));
   if (filters.descending) sorted.reverse();

@@ -2,6 +2,8 @@ import { countFields, type CountField } from '#domain/attendance/definitions.ts'
 import type { AttendanceReport, ReportVersion } from '#domain/attendance/entities.ts';
 import { addDays } from '#domain/values/local-date.ts';
 import type { Store } from '../database.ts';
+import { reportById } from './packed-reports.ts';
+import { reportsBefore } from './standing.ts';
 
 /** Days before a report whose reports make up its average: twelve weeks. */
 const averageDays = 84;
@@ -12,7 +14,7 @@ export interface ReportDetail {
   groupName: string | null;
   /** IANA, of the church. */
   timeZone: string;
-  /** The oldest first. */
+  /** Those that the device holds: of the person, and all while one is open. The oldest first. */
   versions: ReportVersion[];
   /** The report of the week before; null where there is none. */
   weekBefore: AttendanceReport | null;
@@ -26,23 +28,12 @@ function average(reports: readonly AttendanceReport[], field: CountField): numbe
   return Math.round(counted.reduce((sum, value) => sum + value, 0) / counted.length);
 }
 
-async function earlier({ cache }: Store, report: AttendanceReport): Promise<AttendanceReport[]> {
-  const { serviceId, churchId, groupId, date } = report;
-  const found = await cache.attendanceReport
-    .where('[serviceId+date]')
-    .between([serviceId, addDays(date, -averageDays)], [serviceId, date], true, false)
-    .toArray();
-  return found.filter(
-    (one) => one.churchId === churchId && one.groupId === groupId && one.status !== 'void',
-  );
-}
-
 /** One report with what it is compared with and how it came to be; null where it is out of reach. */
 export async function reportDetail(store: Store, id: string): Promise<ReportDetail | null> {
   const { cache } = store;
-  const report = await cache.attendanceReport.get(id);
+  const report = await reportById(store, id);
   if (!report) return null;
-  const before = await earlier(store, report);
+  const before = await reportsBefore(store, { ...report, days: averageDays });
   const church = await cache.church.get(report.churchId);
   const group = report.groupId === null ? undefined : await cache.group.get(report.groupId);
   const averages = countFields.map((field) => [field, average(before, field)]);

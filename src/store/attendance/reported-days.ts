@@ -1,5 +1,7 @@
 import { reportKey } from '#domain/attendance/queued-forms.ts';
 import type { Store } from '../database.ts';
+import type { Item } from '../item.ts';
+import { everyDay, withPacked } from './packed-reports.ts';
 import type { ReportContext } from './standing.ts';
 import { isReported } from './to-count.ts';
 
@@ -14,17 +16,23 @@ export async function reportedDays(
     .where('[serviceId+date]')
     .between([serviceId, '0'], [serviceId, '9'])
     .toArray();
+  const reports = await withPacked(store, { churchId, ...everyDay }, rows);
   const days = new Set(
-    rows.flatMap((row) =>
-      row.churchId === churchId && row.groupId === groupId && row.status !== 'void'
-        ? [row.date]
+    reports.flatMap((report) =>
+      report.churchId === churchId &&
+      report.serviceId === serviceId &&
+      report.groupId === groupId &&
+      report.status !== 'void'
+        ? [report.date]
         : [],
     ),
   );
   const record = reportKey({ ...service, date: '' });
   const mine = await vault.items.where({ accountId: profile.id }).toArray();
   const touched = mine.filter((item) => item.record.startsWith(record));
-  for (const date of new Set(touched.map((item) => item.record.slice(record.length)))) {
+  // What hangs on a report has a record of its own, which goes on behind the day.
+  const dayIn = (item: Item) => item.record.slice(record.length).slice(0, 'yyyy-MM-dd'.length);
+  for (const date of new Set(touched.map(dayIn))) {
     if (await isReported(store, { ...service, date })) days.add(date);
     else days.delete(date);
   }

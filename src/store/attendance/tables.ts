@@ -2,6 +2,8 @@
 export const attendanceTables = {
   attendanceReport:
     'id, [kind+date], [kind+churchId+date], [serviceId+date], openVersions, status, *authorIds',
-  reportVersion: 'id, reportId, clockSkewSeconds',
+  attendanceBlock:
+    'id, until, [churchId+until], [until+quarter+churchId+churchReports+groupReports]',
+  reportVersion: 'id, reportId',
   heldReport: 'id, status',
 };

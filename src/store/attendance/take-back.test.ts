@@ -11,7 +11,7 @@ import {
 } from '../../../tests/support/device.ts';
 import type { Store } from '../database.ts';
 import { markSending, putBack } from '../deliveries.ts';
-import { draftOfItem } from '../mend-item.ts';
+import { draftOfItem } from './mend-item.ts';
 import { queueItem } from '../outbox.ts';
 import { myReports } from './my-reports.ts';
 import { takeBack } from './take-back.ts';

@@ -2,9 +2,10 @@ import type { VoidInput } from '#domain/attendance/inputs.ts';
 import { must } from '#domain/must.ts';
 import { Failure } from '#domain/errors.ts';
 import type { Store } from '../database.ts';
-import { discardDraft } from '../drafts.ts';
+import { discardDraft } from '../discard-draft.ts';
 import { isUnsent } from '../item.ts';
 import { discardItem, itemOf } from '../outbox.ts';
+import { reportById } from './packed-reports.ts';
 import type { MyReport } from './my-report.ts';
 
 /** Whether the item could be discarded: one that was tried and not answered may be with the server. */
@@ -57,7 +58,7 @@ export async function takeBack(
       return tried === null ? null : { ...place, id: tried, basedOn: tried, reason: null };
     }
     case 'sent': {
-      const held = await store.cache.attendanceReport.get(report.reportId ?? '');
+      const held = await reportById(store, report.reportId ?? '');
       const { id, standingVersionId: basedOn } = must(held, 'the report to delete');
       return { ...place, id, basedOn, reason };
     }

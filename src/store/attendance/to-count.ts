@@ -1,14 +1,15 @@
 import { churchAttendanceReport } from '#domain/attendance/definitions.ts';
 import { reportKey, voidForm } from '#domain/attendance/queued-forms.ts';
 import type { Store } from '../database.ts';
-import { draftFor } from '../drafts.ts';
+import { isPending } from '../item.ts';
+import { draftFor } from './draft.ts';
 import { reportOf, type ReportContext } from './standing.ts';
 
 /** Whether a service has a report, sent or on its way from here; a waiting deletion takes it away. */
 export async function isReported(store: Store, context: ReportContext): Promise<boolean> {
   const of = { accountId: store.profile.id, record: reportKey(context) };
   const items = await store.vault.items.where(of).toArray();
-  const last = items.findLast(({ state: { kind } }) => kind !== 'attention' && kind !== 'sent');
+  const last = items.findLast(isPending);
   return last ? last.name !== voidForm.name : (await reportOf(store, context)) !== null;
 }
 

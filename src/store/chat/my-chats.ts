@@ -22,7 +22,6 @@ async function readingsOf(store: Store): Promise<Map<string, number>> {
     // Their own all: the chat names each, and a queued item too.
     rows: held.map((reading) => Object.assign(reading, { id: reading.chatId })),
     matches: ({ accountId }) => accountId === profile.id,
-    isHeld: () => Promise.resolve(false),
   });
   return new Map(shown.map(({ chatId, upTo }) => [chatId, Math.max(upTo, known.get(chatId) ?? 0)]));
 }

@@ -4,10 +4,11 @@ import { must } from '#domain/must.ts';
 import type { Person } from '#domain/people/entities.ts';
 import { nameOf } from '#domain/people/rules.ts';
 import type { Grant, Role } from '#domain/permissions.ts';
-import { ownAvatar } from '../access/own-avatar.ts';
+import { ownAvatar } from '../access/own-photo.ts';
 import { ownName } from '../access/own-name.ts';
 import { cursorOf } from '../cursor-of.ts';
 import type { Store } from '../database.ts';
+import { everyDay, withPacked } from '../attendance/packed-reports.ts';
 import { freshness } from '../freshness.ts';
 
 /** A role, and the name of what it is over; null as long as this device does not hold that. */
@@ -91,12 +92,12 @@ async function ownAccount(store: Store): Promise<OwnAccount> {
   return { name, email: user.email, tenant: tenant.name, roles, groups: await ledBy(store) };
 }
 
-async function handedInBy({ cache }: Store, accountId: string): Promise<ShownProfile['reports']> {
-  const theirs = await cache.attendanceReport
-    .where('authorIds')
-    .equals(accountId)
-    .filter(({ status }) => status !== 'void')
-    .toArray();
+async function handedInBy(store: Store, accountId: string): Promise<ShownProfile['reports']> {
+  const { cache } = store;
+  const rows = await cache.attendanceReport.where('authorIds').equals(accountId).toArray();
+  const theirs = (await withPacked(store, everyDay, rows)).filter(
+    ({ authorIds, status }) => authorIds.includes(accountId) && status !== 'void',
+  );
   const newest = theirs.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, newestShown);
   const churches = await cache.church.bulkGet(newest.map(({ churchId }) => churchId));
   const groups = await cache.group.bulkGet(newest.map(({ groupId }) => groupId ?? ''));

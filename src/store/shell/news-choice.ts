@@ -1,11 +1,5 @@
 import type { NewsChoice } from '#domain/shell/news.ts';
-import {
-  newsWord,
-  type NewsSwitch,
-  switchNewsName,
-  switchNewsPolicy,
-} from '#domain/shell/news-policy.ts';
-import { upgradeArgs } from '#domain/operation.ts';
+import { switchNewsName, switchNewsPolicy } from '#domain/shell/news-policy.ts';
 import type { Store } from '../database.ts';
 import { type Shown, withPending } from '../with-pending.ts';
 
@@ -19,11 +13,6 @@ export async function newsChoice(store: Store): Promise<Shown<NewsChoice>> {
     entity: 'newsChoice',
     rows: [kept],
     matches: () => true,
-    isHeld: ({ state, form, args }) => {
-      const change = upgradeArgs(switchNewsPolicy, form, args) as NewsSwitch;
-      const isOff = kept.off.includes(newsWord(change));
-      return Promise.resolve(state.kind === 'delivered' && isOff !== change.on);
-    },
   });
   return shown ?? { ...kept, pending: false };
 }

@@ -14,13 +14,12 @@ export function shownRows<Row extends { id: string }>(
   policies: Readonly<Record<string, QueuePolicy<never>>>,
   rows: readonly Row[],
 ): Promise<Shown<Row>[]> {
-  const held = new Set(rows.map(({ id }) => id));
   return withPending<Row>(store, {
     policies,
     entity,
     rows,
     matches: (row) => !(row as Row & Removable).removed,
     // What an item made carries its id; what it changed may be changed once more without harm.
-    isHeld: async (item) => held.has(item.id),
+    settled: async () => new Set(rows.map(({ id }) => id)),
   });
 }

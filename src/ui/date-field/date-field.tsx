@@ -1,7 +1,8 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import type { ComponentProps } from 'react';
 import { typedDate } from '#domain/values/typed-date.ts';
-import { endOfTime, Month, problemWith } from '../date-picker/date-picker.tsx';
+import { Month } from '../date-picker/date-picker.tsx';
+import { endOfTime, problemWith } from '../date-picker/day-problem.ts';
 import { CheckedField } from '../field/checked-field.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Popover } from '../popover/popover.tsx';

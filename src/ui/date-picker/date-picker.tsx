@@ -1,7 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { isLocalDate } from '#domain/values/is-local-date.ts';
 import { typedDate } from '#domain/values/typed-date.ts';
 import { addDays, latestWeekday, longDate } from '#domain/values/local-date.ts';
 import { Button } from '../button/button.tsx';
@@ -10,6 +9,7 @@ import { TextField } from '../field/field.tsx';
 import { flips } from '../icon/flips.css.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { isFromRight } from '../reading-way.ts';
+import { endOfTime, problemWith } from './day-problem.ts';
 import { addMonths, monthOf, monthTitle, weeksOf } from './calendar.ts';
 import * as css from './date-picker.css.ts';
 
@@ -34,18 +34,6 @@ const moves: Record<string, number> = {
   ArrowUp: -7,
   ArrowDown: 7,
 };
-
-/** No `yyyy-MM-dd` comes after it. */
-export const endOfTime = '9999-12-31';
-
-export function problemWith(typed: string, last: string): string | null {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(typed)) {
-    return 'Write the date as yyyy-MM-dd, such as 2026-11-22';
-  }
-  if (!isLocalDate(typed)) return 'This day does not exist. Check the date';
-  if (typed > last) return 'This date is still to come. Choose today or an earlier date';
-  return null;
-}
 
 function MonthHead({
   month,

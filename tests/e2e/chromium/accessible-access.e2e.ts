@@ -2,7 +2,7 @@ import { assertAccessible, assertAccessibleEverywhere } from '../../support/acce
 import { laptop, phone } from '../../support/chromium.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { people } from '../../support/sample.ts';
-import { routes, signInToCount } from '../../support/screens.ts';
+import { routes } from '../../support/screens.ts';
 
 test('B41 the pages about an account: empty, wrong, sent, offline', async ({
   network,
@@ -49,9 +49,8 @@ test('B41 the pages about an account: empty, wrong, sent, offline', async ({
   await assertAccessible(page, 'forgot-password, offline');
 });
 
-test('B41 unlock: open, wrong, offline', async ({ network, browserOf }) => {
-  const { page, context } = await browserOf(phone);
-  await signInToCount(page, network.origin, people.ayanda);
+test('B41 unlock: open, wrong, offline', async ({ network, toCount }) => {
+  const { page, context } = await toCount(people.ayanda, phone);
   await page.goto(`${network.origin}/unlock-session`);
   await page.getByLabel('Password', { exact: true }).waitFor();
   await assertAccessibleEverywhere(page, 'unlock');

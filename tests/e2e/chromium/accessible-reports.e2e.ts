@@ -8,7 +8,7 @@ import {
 } from '../../support/accessible.ts';
 import { laptop, phone, type TestBrowser } from '../../support/chromium.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { people, type Person } from '../../support/sample.ts';
+import { people } from '../../support/sample.ts';
 import {
   chooseOption,
   count,
@@ -17,8 +17,6 @@ import {
   nextService,
   openContext,
   routes,
-  signIn,
-  signInToCount,
   submitButton,
   submitCount,
 } from '../../support/screens.ts';
@@ -35,13 +33,10 @@ const dialog = (page: Page) => page.getByRole('dialog');
 
 /** One of two people who count the same service, and not the same numbers. */
 async function reportAs(
-  browser: TestBrowser,
+  { page }: TestBrowser,
   origin: string,
-  person: Person,
   { date, attendance }: { date: string; attendance: number },
 ) {
-  const { page } = browser;
-  await signInToCount(page, origin, person);
   await chooseOption(page, 'Service', /First service/);
   await openContext(page, 'Date');
   await dialog(page).getByLabel('Date').fill(date);
@@ -60,12 +55,11 @@ async function closed(page: Page): Promise<void> {
 }
 
 test('B41 the report of a cell: counting, stopped, choosing, did not meet; its list', async ({
-  network,
-  browserOf,
+  signedIn,
+  toCount,
 }) => {
-  const leader = await browserOf(phone);
+  const leader = await toCount(people.zanele, phone);
   const { page } = leader;
-  await signInToCount(page, network.origin, people.zanele);
   await count(page, { Attendance: 9, 'First timers': 12 });
   await assertAccessible(page, 'counting');
   await submitButton(page).click();
@@ -86,8 +80,7 @@ test('B41 the report of a cell: counting, stopped, choosing, did not meet; its l
   await assertAccessible(page, 'did not meet, large text');
   await assertNoSidewaysScroll(leader, 'did not meet, large text');
 
-  const office = await browserOf(laptop);
-  await signIn(office.page, network.origin, people.naledi, cellReports);
+  const office = await signedIn(people.naledi, cellReports, laptop);
   await office.page.getByRole('row').nth(1).waitFor();
   await assertAccessible(office.page, 'list of cells');
   await assertNoSidewaysScroll(office, 'list of cells');
@@ -101,15 +94,15 @@ const textSizes = [
 for (const { factor, size, daysAgo } of textSizes) {
   test(`B41 B42 two reports compared, a row’s menu, a deletion: axe and 320 px, ${size}`, async ({
     network,
-    browserOf,
+    toCount,
   }) => {
     // Many screens, each looked at by axe twice.
     test.setTimeout(120_000);
-    const [thabo, lerato] = [await browserOf(), await browserOf()];
+    const [thabo, lerato] = [await toCount(people.thabo), await toCount(people.lerato)];
     const { page } = thabo;
     const date = quietDay(daysAgo);
-    await reportAs(thabo, network.origin, people.thabo, { date, attendance: 171 });
-    await reportAs(lerato, network.origin, people.lerato, { date, attendance: 174 });
+    await reportAs(thabo, network.origin, { date, attendance: 171 });
+    await reportAs(lerato, network.origin, { date, attendance: 174 });
     await compare(page).waitFor();
     await setTextSize(thabo, factor);
     await compare(page).click();
@@ -145,12 +138,10 @@ for (const { factor, size, daysAgo } of textSizes) {
 }
 
 test('B41 large text and the narrowest phone: the title is whole, every key can be pressed', async ({
-  network,
-  browserOf,
+  toCount,
 }) => {
-  const usher = await browserOf(phone);
+  const usher = await toCount(people.fatima, phone);
   const { page } = usher;
-  await signInToCount(page, network.origin, people.fatima);
   await setTextSize(usher, large);
   await assertNoSidewaysScroll(usher, 'the form, large text');
   const title = page.getByRole('banner').getByText('Attendance report');
@@ -168,11 +159,9 @@ test('B41 large text and the narrowest phone: the title is whole, every key can 
 });
 
 test('B41 forced colours and 1760 px: the form is whole, its keys have edges', async ({
-  network,
-  browserOf,
+  toCount,
 }) => {
-  const { page } = await browserOf({ width: 1760, height: 1000 });
-  await signInToCount(page, network.origin, people.fatima);
+  const { page } = await toCount(people.fatima, { width: 1760, height: 1000 });
   await page.emulateMedia({ forcedColors: 'active' });
   await count(page, { Attendance: 77, Males: 30 });
   await assertNothingBeside(page, 'the form at 1760 px');

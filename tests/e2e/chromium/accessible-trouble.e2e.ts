@@ -4,7 +4,7 @@ import type { Passing } from '../../support/fault-proxy.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { isRefresh, pass, problem } from '../../support/passing.ts';
 import { people } from '../../support/sample.ts';
-import { countToday, routes, signInToCount, submitCount } from '../../support/screens.ts';
+import { countToday, routes, submitCount } from '../../support/screens.ts';
 
 const isOurs = (passing: Passing) => passing.path.startsWith('/api/v1/') || isRefresh(passing);
 
@@ -19,12 +19,11 @@ async function openNewer(page: Page): Promise<void> {
 
 test('B41 in the way of a report: a session that is over, the menu of what waits, a newer version', async ({
   network,
-  browserOf,
+  toCount,
 }) => {
   test.setTimeout(180_000);
-  const usher = await browserOf();
+  const usher = await toCount(people.ayanda);
   const { page, context } = usher;
-  await signInToCount(page, network.origin, people.ayanda);
   network.faults((passing) => (isOurs(passing) ? problem(401, 'session_expired') : pass));
   await page.goto(`${network.origin}${routes.dashboard}`);
   await page.getByText('Sign in again.').waitFor();

@@ -11,8 +11,6 @@ import {
   openContext,
   routes,
   savedSheet,
-  signIn,
-  signInToCount,
   submitButton,
   submitCount,
 } from '../../support/screens.ts';
@@ -32,10 +30,9 @@ test('B41 sign-in: empty, wrong, offline', async ({ network, browserOf }) => {
 
 test('B41 the report: counting, choosing, stopped, asking, saved, offline', async ({
   network,
-  browserOf,
+  toCount,
 }) => {
-  const { page, context } = await browserOf(phone);
-  await signInToCount(page, network.origin, people.ayanda);
+  const { page, context } = await toCount(people.ayanda, phone);
   await assertAccessible(page, 'counting');
   await submitButton(page).click();
   await page.getByText('One thing to fix').waitFor();
@@ -63,10 +60,9 @@ test('B41 the report: counting, choosing, stopped, asking, saved, offline', asyn
 
 test('B41 the back office: home, list, no result, menu, unknown page', async ({
   network,
-  browserOf,
+  signedIn,
 }) => {
-  const { page } = await browserOf(laptop);
-  await signIn(page, network.origin, people.sipho);
+  const { page } = await signedIn(people.sipho, routes.dashboard, laptop);
   await page.getByRole('main').getByRole('heading').first().waitFor();
   await assertAccessible(page, 'home');
   await page.goto(`${network.origin}${routes.reports}`);
@@ -83,18 +79,22 @@ test('B41 the back office: home, list, no result, menu, unknown page', async ({
   await assertAccessible(page, 'signed out');
 });
 
-test('B41 no screen scrolls sideways at 320 and 360 px', async ({ network, browserOf }) => {
-  const usher = await browserOf(phone);
-  await usher.page.goto(`${network.origin}${routes.signIn}`);
-  await usher.page.getByRole('heading', { name: 'Sample accounts' }).waitFor();
-  await assertNoSidewaysScroll(usher, 'sign-in');
-  await signInToCount(usher.page, network.origin, people.thabo);
+test('B41 no screen scrolls sideways at 320 and 360 px', async ({
+  network,
+  browserOf,
+  signedIn,
+  toCount,
+}) => {
+  const guest = await browserOf(phone);
+  await guest.page.goto(`${network.origin}${routes.signIn}`);
+  await guest.page.getByRole('heading', { name: 'Sample accounts' }).waitFor();
+  await assertNoSidewaysScroll(guest, 'sign-in');
+  const usher = await toCount(people.thabo, phone);
   await assertNoSidewaysScroll(usher, 'report');
   await usher.page.goto(`${network.origin}${routes.myReports}`);
   await usher.page.getByRole('listitem').first().waitFor();
   await assertNoSidewaysScroll(usher, 'my reports');
-  const office = await browserOf(phone);
-  await signIn(office.page, network.origin, people.sipho);
+  const office = await signedIn(people.sipho, routes.dashboard, phone);
   for (const route of [routes.dashboard, routes.reports, routes.submit, routes.notFound]) {
     await office.page.goto(`${network.origin}${route}`);
     await office.page.getByRole('main').getByRole('heading').first().waitFor();
@@ -110,11 +110,10 @@ async function heightOf(of: Locator): Promise<number> {
 
 test('on the smallest phone what stands beside a title, or beside a state, stays there', async ({
   network,
-  browserOf,
+  toCount,
 }) => {
-  const usher = await browserOf();
+  const usher = await toCount(people.thabo);
   const { page } = usher;
-  await signInToCount(page, network.origin, people.thabo);
   await countToday(page);
   await network.cut();
   await submitCount(page, 83);
@@ -170,9 +169,8 @@ test('B42 a whole report by keyboard alone', async ({ network, browserOf }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('B44 where a report is, is announced politely', async ({ network, browserOf }) => {
-  const { page } = await browserOf();
-  await signInToCount(page, network.origin, people.thabo);
+test('B44 where a report is, is announced politely', async ({ toCount }) => {
+  const { page } = await toCount(people.thabo);
   await countToday(page);
   const item = await submitCount(page, 92);
   await delivered(page, item.id);

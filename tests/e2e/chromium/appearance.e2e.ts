@@ -27,9 +27,10 @@ async function choose(page: Page, choices: Record<string, string>): Promise<void
 test('S2-114 S2-116 S7-033 how it looks goes with the account: to a new device as it signs in, then live, and stays after a reload', async ({
   network,
   browserOf,
+  signedIn,
 }) => {
-  const [here, there] = [await browserOf(laptop), await browserOf(laptop)];
-  await signIn(here.page, network.origin, people.sipho, routes.reports);
+  const here = await signedIn(people.sipho, routes.reports, laptop);
+  const there = await browserOf(laptop);
   await here.page.getByText(/Up to date as of/).waitFor({ timeout: 60_000 });
   const row = here.page.getByRole('row').nth(1);
   await row.waitFor();

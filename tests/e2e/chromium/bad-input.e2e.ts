@@ -13,7 +13,6 @@ import {
   delivered,
   openContext,
   routes,
-  signInToCount,
   submitButton,
   submitCount,
 } from '../../support/screens.ts';
@@ -28,11 +27,9 @@ const unreadable: [what: string, typed: string, sentence: string][] = [
 ];
 
 test('B43 what cannot be a count says at the field what to do, and nothing entered is lost', async ({
-  network,
-  browserOf,
+  toCount,
 }) => {
-  const { page } = await browserOf();
-  await signInToCount(page, network.origin, people.ayanda);
+  const { page } = await toCount(people.ayanda);
   await counter(page, 'Adults').fill('31');
   for (const [what, typed, sentence] of unreadable) {
     await test.step(what, async () => {
@@ -53,11 +50,9 @@ test('B43 what cannot be a count says at the field what to do, and nothing enter
 });
 
 test('a date that does not exist, or is still to come, says so and is not taken', async ({
-  network,
-  browserOf,
+  toCount,
 }) => {
-  const { page } = await browserOf();
-  await signInToCount(page, network.origin, people.ayanda);
+  const { page } = await toCount(people.ayanda);
   await openContext(page, 'Date');
   const dialog = page.getByRole('dialog');
   const typed = dialog.getByRole('textbox');
@@ -76,10 +71,9 @@ test('a date that does not exist, or is still to come, says so and is not taken'
 test('a service removed meanwhile: the report needs attention, keeps its numbers and goes when mended', async ({
   server,
   network,
-  browserOf,
+  toCount,
 }) => {
-  const { page } = await browserOf();
-  await signInToCount(page, network.origin, people.ayanda);
+  const { page } = await toCount(people.ayanda);
   await countToday(page);
   await network.cut();
   const item = await submitCount(page, 44);
@@ -104,11 +98,9 @@ test('a service removed meanwhile: the report needs attention, keeps its numbers
 
 test('a church the usher has just lost: the form says so and keeps the numbers', async ({
   server,
-  network,
-  browserOf,
+  toCount,
 }) => {
-  const { page } = await browserOf();
-  await signInToCount(page, network.origin, people.thabo);
+  const { page } = await toCount(people.thabo);
   await chooseOption(page, 'Church', 'Soweto');
   await countToday(page);
   await counter(page, 'Attendance').fill('58');

@@ -10,7 +10,7 @@ import {
 } from '../../support/chromium.ts';
 import { query } from '../../support/data.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { people, type Person } from '../../support/sample.ts';
+import { people } from '../../support/sample.ts';
 import { routes, signIn } from '../../support/screens.ts';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Team Chat' });
@@ -19,8 +19,7 @@ const field = (page: Page) => panel(page).getByRole('textbox', { name: 'Write a 
 const contact = (within: Page | Locator, name: RegExp) => within.getByRole('button', { name });
 const strip = (page: Page) => page.getByRole('complementary', { name: 'Team Chat' });
 
-async function arrive({ page }: TestBrowser, origin: string, person: Person): Promise<Page> {
-  await signIn(page, origin, person, routes.reports);
+async function upToDate({ page }: TestBrowser): Promise<Page> {
   await page.getByText(/Up to date as of/).waitFor({ timeout: 60_000 });
   await controlled(page);
   return page;
@@ -51,13 +50,16 @@ test('S1-018 S2-163 S4-018 two browsers talk and see each other come and go; wha
   server,
   network,
   browserOf,
+  signedIn,
 }) => {
   // Two first starts, and the moment after which somebody who left is gone.
   test.setTimeout(120_000);
-  const [one, other] = [await browserOf(laptop), await browserOf(tablet)];
-  const sipho = await arrive(one, network.origin, people.sipho);
+  const one = await signedIn(people.sipho, routes.reports, laptop);
+  const sipho = await upToDate(one);
   // Straight to the server: the network is taken from the first one only.
-  const rudzani = await arrive(other, server.origin, people.rudzani);
+  const other = await browserOf(tablet);
+  await signIn(other.page, server.origin, people.rudzani, routes.reports);
+  const rudzani = await upToDate(other);
 
   await expect(contact(strip(sipho), /^Rudzani Mulaudzi, Online/)).toBeVisible();
   await contact(strip(sipho), /^Rudzani Mulaudzi/).click();
@@ -105,12 +107,12 @@ test('S1-018 S2-163 S4-018 two browsers talk and see each other come and go; wha
 });
 
 test('S2-113 S2-123 S2-148 to S2-153 S4-019 S4-020 S4-021 S9-017 S9-018 the panel of the quick chat, by mouse and by keyboard', async ({
-  server,
-  browserOf,
+  network,
+  signedIn,
 }) => {
-  const browser = await browserOf(laptop);
-  const page = await arrive(browser, server.origin, people.sipho);
-  await page.goto(`${server.origin}${routes.myReports}?layout=thin`);
+  const browser = await signedIn(people.sipho, `${routes.myReports}?layout=thin`, laptop);
+  const { page } = browser;
+  await controlled(page);
   const opener = contact(strip(page), /^Open Team Chat/);
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -147,7 +149,7 @@ test('S2-113 S2-123 S2-148 to S2-153 S4-019 S4-020 S4-021 S9-017 S9-018 the pane
   await contact(panel(page), /^Close Team Chat$/).click();
 
   // Of the layouts whose header has two rows or the whole width, one; and the button in it on a phone.
-  await page.goto(`${server.origin}${routes.myReports}?layout=modern`);
+  await page.goto(`${network.origin}${routes.myReports}?layout=modern`);
   await contact(strip(page), /^Open Team Chat/).click();
   expect((await headOf.boundingBox())?.height).toBeCloseTo(80, 0);
   await page.keyboard.press('Escape');

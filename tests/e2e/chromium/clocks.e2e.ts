@@ -15,9 +15,9 @@ import {
   delivered,
   openContext,
   routes,
-  signInToCount,
   submitButton,
   submitCount,
+  signInToCount,
 } from '../../support/screens.ts';
 import { until } from '../../support/until.ts';
 import { setClockOff } from '../../support/wrong-clock.ts';
@@ -40,6 +40,7 @@ for (const [title, off] of [
     const tablet = await browserOf();
     const { page, context } = tablet;
     await setClockOff(context, network, off);
+    // A worker that is installed keeps the clock with which it came.
     await signInToCount(page, network.origin, people.thabo);
     await expect(clockNotice(page)).toContainText(String(yearOf(off)));
     await expect(clockNotice(page)).toContainText(`Today is ${longDate(today())} ${yearOf(0)}`);
@@ -71,12 +72,11 @@ for (const [title, off] of [
 test('A29 a clock that falls back without a network stops no true date; the server dates what arrives', async ({
   server,
   network,
-  browserOf,
+  toCount,
 }) => {
   const before = await executed(server.dataDir);
-  const tablet = await browserOf();
+  const tablet = await toCount(people.lerato);
   const { page, context } = tablet;
-  await signInToCount(page, network.origin, people.lerato);
   await goOffline(tablet, network);
   await context.addInitScript(`Date.now = () => ${Date.parse('2000-01-01T08:00:00.000Z')};`);
   await page.goto(`${network.origin}${routes.submit}`);
@@ -107,11 +107,10 @@ test('A29 a clock that falls back without a network stops no true date; the serv
 test('A21 after an hour without an answer an open page sends within a minute of the server’s return', async ({
   server,
   network,
-  browserOf,
+  toCount,
 }) => {
   const before = await executed(server.dataDir);
-  const { page } = await browserOf();
-  await signInToCount(page, network.origin, people.fatima);
+  const { page } = await toCount(people.fatima);
   await countToday(page);
   await page.clock.install();
   network.faults(({ path }) => (path.startsWith('/api/') ? problem(502, 'internal') : pass));

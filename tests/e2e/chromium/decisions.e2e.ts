@@ -5,15 +5,13 @@ import { browse, signInByApi } from '../../support/api.ts';
 import { goOffline, goOnline, laptop, type TestBrowser } from '../../support/chromium.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { isPush } from '../../support/passing.ts';
-import { people, type Person } from '../../support/sample.ts';
+import { people } from '../../support/sample.ts';
 import {
   chooseOption,
   count,
   counter,
   delivered,
   routes,
-  signIn,
-  signInToCount,
   submitCount,
 } from '../../support/screens.ts';
 
@@ -26,16 +24,13 @@ interface Counted extends Record<string, number> {
 
 /** Counts the service on a device of their own, and waits until the server has it. */
 async function reportAs(
-  browser: TestBrowser,
+  { page }: TestBrowser,
   origin: string,
-  person: Person,
   /** One that nobody has reported this week, and each test one of its own. */
   service: string,
   counts: Counted,
   church?: string,
 ) {
-  const { page } = browser;
-  await signInToCount(page, origin, person);
   if (church) await chooseOption(page, 'Church', new RegExp(church));
   await chooseOption(page, 'Service', new RegExp(service));
   const { Attendance, ...others } = counts;
@@ -56,15 +51,15 @@ const more = (words: Locator) => words.getByRole('button', { name: /^More:/ }).c
 test('two reports differ: one usher decides without a network, both read what was decided', async ({
   server,
   network,
-  browserOf,
+  toCount,
 }) => {
-  const [thabo, lerato] = [await browserOf(), await browserOf()];
-  await reportAs(thabo, network.origin, people.thabo, 'Youth service', {
+  const [thabo, lerato] = [await toCount(people.thabo), await toCount(people.lerato)];
+  await reportAs(thabo, network.origin, 'Youth service', {
     Attendance: 61,
     Males: 29,
     Females: 32,
   });
-  await reportAs(lerato, network.origin, people.lerato, 'Youth service', {
+  await reportAs(lerato, network.origin, 'Youth service', {
     Attendance: 68,
     Males: 31,
     Females: 37,
@@ -108,20 +103,20 @@ test('two reports differ: one usher decides without a network, both read what wa
 
 test('B42 an administrator compares in the list, number by number, with the keyboard alone', async ({
   network,
-  browserOf,
+  signedIn,
+  toCount,
 }) => {
-  const [thabo, lerato, naledi] = [await browserOf(), await browserOf(), await browserOf(laptop)];
+  const [thabo, lerato] = [await toCount(people.thabo), await toCount(people.lerato)];
   const counts = { Attendance: 51, Adults: 40, Children: 11, Males: 20, Females: 31 };
-  await reportAs(thabo, network.origin, people.thabo, 'Prayer evening', counts);
-  await reportAs(lerato, network.origin, people.lerato, 'Prayer evening', {
+  await reportAs(thabo, network.origin, 'Prayer evening', counts);
+  await reportAs(lerato, network.origin, 'Prayer evening', {
     ...counts,
     Adults: 42,
     Children: 9,
     Males: 24,
     Females: 27,
   });
-  const { page } = naledi;
-  await signIn(page, network.origin, people.naledi, routes.reports);
+  const { page } = await signedIn(people.naledi, routes.reports, laptop);
   const compare = page.getByRole('button', { name: /^Compare the two reports: Prayer evening/ });
   await compare.first().focus();
   await page.keyboard.press('Enter');
@@ -156,12 +151,12 @@ test('B42 an administrator compares in the list, number by number, with the keyb
 
 test('two decide without knowing of each other: one holds, the other is told who', async ({
   network,
-  browserOf,
+  toCount,
 }) => {
-  const [thabo, lerato] = [await browserOf(), await browserOf()];
+  const [thabo, lerato] = [await toCount(people.thabo), await toCount(people.lerato)];
   const service = 'Second service';
-  await reportAs(thabo, network.origin, people.thabo, service, { Attendance: 411 });
-  await reportAs(lerato, network.origin, people.lerato, service, { Attendance: 418 });
+  await reportAs(thabo, network.origin, service, { Attendance: 411 });
+  await reportAs(lerato, network.origin, service, { Attendance: 418 });
   await expect(row(thabo.page, service, 'Conflict')).toBeVisible();
   // Only the first device has no signal.
   await thabo.context.setOffline(true);
@@ -195,12 +190,12 @@ test('two decide without knowing of each other: one holds, the other is told who
 test('a report that was sent is changed, and deleted with a reason, by its author', async ({
   server,
   network,
-  browserOf,
+  toCount,
 }) => {
-  const thabo = await browserOf();
+  const thabo = await toCount(people.thabo);
   const { page } = thabo;
   const service = 'First service';
-  await reportAs(thabo, network.origin, people.thabo, service, { Attendance: 45 }, 'Tshwane');
+  await reportAs(thabo, network.origin, service, { Attendance: 45 }, 'Tshwane');
   const counted = (attendance: string) =>
     page
       .getByRole('listitem')

@@ -4,13 +4,7 @@ import { phone, tablet } from '../../support/chromium.ts';
 import { itemsOn } from '../../support/device-store.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { people } from '../../support/sample.ts';
-import {
-  count,
-  countToday,
-  savedSheet,
-  signInToCount,
-  submitButton,
-} from '../../support/screens.ts';
+import { count, countToday, savedSheet, submitButton } from '../../support/screens.ts';
 
 /** How long after the first tap the second comes, ms: taps of one hurry. */
 const hurried = [80, 180, 300];
@@ -27,11 +21,9 @@ async function tapTwice(page: Page, between: number): Promise<void> {
 
 for (const size of [phone, tablet]) {
   test(`issue 10.35: a hurried second tap answers no question and leaves no outcome, ${size.width} px wide`, async ({
-    network,
-    browserOf,
+    toCount,
   }) => {
-    const { page } = await browserOf(size);
-    await signInToCount(page, network.origin, people.thabo);
+    const { page } = await toCount(people.thabo, size);
     await page.setViewportSize(size);
     if (size === tablet) await countToday(page);
     for (const between of hurried) {

@@ -4,7 +4,6 @@ import { assertAccessible, assertNothingBeside } from '../../support/accessible.
 import { laptop } from '../../support/chromium.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { people } from '../../support/sample.ts';
-import { signIn } from '../../support/screens.ts';
 
 /** Every part, and one of each kind of page: the others are looked at without a browser. */
 const sample = new Set(['', 'cards', 'page-layouts/carded/left-sidebar-1/content-scroll']);
@@ -18,15 +17,15 @@ async function go(page: Page, path: string, title: string): Promise<void> {
 
 test('S2-095 B41 galleries: heading, no error, nothing beside the page, nothing for axe in colours', async ({
   network,
-  browserOf,
+  knownBrowser,
 }) => {
   // All parts at once are much to look at on a busy machine.
   test.setTimeout(240_000);
-  const { page } = await browserOf(laptop);
+  const { page } = await knownBrowser(people.sipho, laptop);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (line) => line.type() === 'error' && errors.push(line.text()));
-  await signIn(page, network.origin, people.sipho, '/ui/cards');
+  await page.goto(`${network.origin}/ui/cards`);
   await page.getByRole('heading', { name: 'Cards', level: 1 }).waitFor();
   await expect(page).toHaveTitle(/^Cards/);
   for (const gallery of galleryPages.filter(({ path }) => sample.has(path))) {

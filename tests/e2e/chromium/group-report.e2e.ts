@@ -2,27 +2,19 @@ import { axeFindings } from '../../support/accessible.ts';
 import { goOffline, goOnline, laptop, phone } from '../../support/chromium.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { people } from '../../support/sample.ts';
-import {
-  count,
-  counter,
-  delivered,
-  routes,
-  signIn,
-  signInToCount,
-  submitCount,
-} from '../../support/screens.ts';
+import { count, counter, delivered, routes, submitCount } from '../../support/screens.ts';
 
 const cellReports = '/apps/groups/cell-ministry/attendance-reports';
 const cellForm = '/apps/groups/cell-ministry/submit-attendance-report';
 
 test('S3-015 S3-016 a leader reports their cell without a network, and its offering reaches the administrator alone', async ({
   network,
-  browserOf,
+  signedIn,
+  toCount,
 }) => {
-  const [leader, office] = [await browserOf(phone), await browserOf(laptop)];
-  const { page } = leader;
   // The report that is due is what a leader's app opens on.
-  await signInToCount(page, network.origin, people.zanele);
+  const leader = await toCount(people.zanele, phone);
+  const { page } = leader;
   await expect(page.getByText('Soweto · Orlando West cell')).toBeVisible();
   for (const word of ['First timers', 'New converts', 'Received Holy Spirit']) {
     await expect(counter(page, word)).toBeVisible();
@@ -45,7 +37,7 @@ test('S3-015 S3-016 a leader reports their cell without a network, and its offer
   await delivered(page, item.id);
   await expect(row.first()).toContainText('Sent');
 
-  await signIn(office.page, network.origin, people.naledi, cellReports);
+  const office = await signedIn(people.naledi, cellReports, laptop);
   // Other cells met on the same evening.
   const first = office.page.getByRole('row').filter({ hasText: 'Orlando West cell' }).first();
   await expect(first).toContainText(/R\s1\s240,00/);
@@ -69,10 +61,9 @@ test('S3-015 S3-016 a leader reports their cell without a network, and its offer
 
 test('a cell that did not meet says why; what cannot be is stopped in words', async ({
   network,
-  browserOf,
+  toCount,
 }) => {
-  const { page } = await browserOf(phone);
-  await signInToCount(page, network.origin, people.zanele);
+  const { page } = await toCount(people.zanele, phone);
   await page.goto(`${network.origin}${cellForm}`);
   await counter(page, 'Attendance').waitFor();
   await page.getByRole('button', { name: 'Change' }).click();

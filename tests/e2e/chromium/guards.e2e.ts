@@ -111,10 +111,9 @@ test('a redirectURL of another site is not followed', async ({ network, browserO
 
 test('S2-003 S2-012 S6-002 signing out ends the session at once and goes to the root after 5 s', async ({
   network,
-  browserOf,
+  signedIn,
 }) => {
-  const { page } = await browserOf();
-  await signIn(page, network.origin, people.thabo);
+  const { page } = await signedIn(people.thabo);
   await page.goto(`${network.origin}${routes.signOut}`);
   await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);

@@ -2,7 +2,7 @@ import { goOffline } from '../../support/chromium.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { noteUsable } from '../../support/note-usable.ts';
 import { people } from '../../support/sample.ts';
-import { counter, signInToCount } from '../../support/screens.ts';
+import { counter } from '../../support/screens.ts';
 
 /** What the page named in advance, and which scripts it asked for until a number could be entered. */
 function scriptsOfStart() {
@@ -20,10 +20,9 @@ function scriptsOfStart() {
 
 test('a held start fetches its scripts at once: each that it runs is named in the page, and comes one time', async ({
   network,
-  browserOf,
+  toCount,
 }) => {
-  const usher = await browserOf();
-  await signInToCount(usher.page, network.origin, people.thabo);
+  const usher = await toCount(people.thabo);
   await goOffline(usher, network);
   await usher.page.addInitScript({ content: noteUsable });
   await usher.page.goto(network.origin);

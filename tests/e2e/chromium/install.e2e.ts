@@ -7,8 +7,8 @@ import {
   countToday,
   delivered,
   routes,
-  signInToCount,
   submitCount,
+  openToCount,
 } from '../../support/screens.ts';
 
 const iphone =
@@ -51,11 +51,9 @@ test('the app can be installed: Chromium finds nothing missing in the manifest',
 });
 
 test('B45 the home screen is offered after the first report that arrived, never while counting', async ({
-  network,
-  browserOf,
+  toCount,
 }) => {
-  const { page } = await browserOf();
-  await signInToCount(page, network.origin, people.thabo);
+  const { page } = await toCount(people.thabo);
   await offerInstallation(page);
   expect(await page.evaluate(() => Reflect.get(window, 'kept'))).toBe(true);
   const card = page.getByRole('region', { name: 'Add Ibandla to your home screen' });
@@ -76,15 +74,15 @@ test('B45 the home screen is offered after the first report that arrived, never 
 
 test('B45 an iPhone is walked through in three steps; "Not now" holds', async ({
   network,
-  browserOf,
+  knownBrowser,
 }) => {
-  const { page } = await browserOf();
+  const { page } = await knownBrowser(people.thabo);
   await page.addInitScript((userAgent) => {
     Object.defineProperty(navigator, 'userAgent', { get: () => userAgent });
     // Safari has no such event.
     addEventListener('beforeinstallprompt', (event) => event.stopImmediatePropagation(), true);
   }, iphone);
-  await signInToCount(page, network.origin, people.thabo);
+  await openToCount(page, network.origin);
   await countToday(page);
   const item = await submitCount(page, 65);
   await delivered(page, item.id);
@@ -100,9 +98,9 @@ test('B45 an iPhone is walked through in three steps; "Not now" holds', async ({
 
 test('the screen stays on while somebody counts, and may sleep when the form is left', async ({
   network,
-  browserOf,
+  knownBrowser,
 }) => {
-  const { page } = await browserOf(phone);
+  const { page } = await knownBrowser(people.thabo, phone);
   await page.addInitScript(() => {
     const locks = { held: 0 };
     Reflect.set(window, 'locks', locks);
@@ -114,7 +112,7 @@ test('the screen stays on while somebody counts, and may sleep when the form is 
       return sentinel;
     };
   });
-  await signInToCount(page, network.origin, people.thabo);
+  await openToCount(page, network.origin);
   const held = () => page.evaluate(() => (Reflect.get(window, 'locks') as { held: number }).held);
   expect(await held()).toBe(0);
   await count(page, { Attendance: 12 });

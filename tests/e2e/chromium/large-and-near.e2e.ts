@@ -3,7 +3,7 @@ import { assertNothingBeside, drawn, setTextSize } from '../../support/accessibl
 import { laptop, phone } from '../../support/chromium.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { people } from '../../support/sample.ts';
-import { routes, signIn, signInToCount } from '../../support/screens.ts';
+import { routes } from '../../support/screens.ts';
 
 /** Runs in the page: how much of its height is covered by what stays there as it scrolls, 0 to 1. */
 const covered = () => {
@@ -27,13 +27,11 @@ async function go(page: Page, path: string): Promise<void> {
 }
 
 test('issue 10.28: at 400 % and with letters of twice the size bars leave two thirds, and nothing is beside the page', async ({
-  network,
-  browserOf,
+  signedIn,
+  toCount,
 }) => {
-  const usher = await browserOf(phone);
-  await signInToCount(usher.page, network.origin, people.thabo);
-  const office = await browserOf(phone);
-  await signIn(office.page, network.origin, people.sipho, routes.reports);
+  const usher = await toCount(people.thabo, phone);
+  const office = await signedIn(people.sipho, routes.reports, phone);
   await office.page.getByText(/Up to date as of/).waitFor();
   const pages = [
     [usher, [routes.submit, routes.myReports]],
@@ -92,11 +90,9 @@ const cutRing = () => {
 };
 
 test('issue 10.28: what has the focus shows its whole ring, and fingers find 48 px, in the form and My reports', async ({
-  network,
-  browserOf,
+  toCount,
 }) => {
-  const { page, context } = await browserOf(phone);
-  await signInToCount(page, network.origin, people.thabo);
+  const { page, context } = await toCount(people.thabo, phone);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 });
   const look = async (state: string, presses: number) => {
@@ -120,12 +116,8 @@ test('issue 10.28: what has the focus shows its whole ring, and fingers find 48 
   await look('my reports', 20);
 });
 
-test('issue 10.28: the ring around a table stands inside its frame', async ({
-  network,
-  browserOf,
-}) => {
-  const { page } = await browserOf(laptop);
-  await signIn(page, network.origin, people.sipho, routes.reports);
+test('issue 10.28: the ring around a table stands inside its frame', async ({ signedIn }) => {
+  const { page } = await signedIn(people.sipho, routes.reports, laptop);
   await page.getByRole('table').waitFor();
   await page.getByRole('button', { name: 'Last Sunday' }).focus();
   await page.keyboard.press('Tab');
@@ -145,11 +137,9 @@ const brokenNumbers = () =>
     .map((part) => part.textContent);
 
 test('issue 10.24 issue 10.27: a number of the dashboard stays whole, and a conflict stays in its row', async ({
-  network,
-  browserOf,
+  signedIn,
 }) => {
-  const { page } = await browserOf(laptop);
-  await signIn(page, network.origin, people.naledi, '/dashboard');
+  const { page } = await signedIn(people.naledi, '/dashboard', laptop);
   await page.getByText('Sunday attendance').waitFor();
   for (const width of [1440, 1080, 820, 390]) {
     await page.setViewportSize({ width, height: 900 });

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/fixtures.ts';
 import type { Passing } from '../../support/fault-proxy.ts';
 import { pass } from '../../support/passing.ts';
 import { people } from '../../support/sample.ts';
-import { routes, signIn } from '../../support/screens.ts';
+import { routes } from '../../support/screens.ts';
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const isSearch = ({ path }: Passing) => path.startsWith('/api/v1/people/autocomplete');
@@ -31,14 +31,14 @@ async function chooseLayout(page: Page, name: LayoutName): Promise<void> {
 
 test('S2-097 S2-098 S2-101 S2-102 S2-103 each of the eleven by the address: menu, page, footer with the year', async ({
   network,
-  browserOf,
+  knownBrowser,
 }) => {
   // Eleven pages, each looked at by axe.
   test.setTimeout(180_000);
-  const { page } = await browserOf(laptop);
+  const { page } = await knownBrowser(people.sipho, laptop);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  await signIn(page, network.origin, people.sipho, routes.reports);
+  await page.goto(`${network.origin}${routes.reports}`);
   await page.getByText(/Up to date as of/).waitFor({ timeout: 60_000 });
   for (const name of layoutNames) {
     await page.goto(`${network.origin}${routes.reports}?layout=${name}`);
@@ -56,11 +56,10 @@ test('S2-097 S2-098 S2-101 S2-102 S2-103 each of the eleven by the address: menu
 
 test('S2-100 each of the eleven shows one loading bar while a request is held, and none after it', async ({
   network,
-  browserOf,
+  signedIn,
 }) => {
   test.setTimeout(120_000);
-  const { page } = await browserOf(laptop);
-  await signIn(page, network.origin, people.sipho, routes.reports);
+  const { page } = await signedIn(people.sipho, routes.reports, laptop);
   const loading = page.getByRole('progressbar', { name: 'Loading' });
   for (const name of layoutNames) {
     network.faults((passing) => (isOfSessions(passing) ? { kind: 'swallow' } : pass));
@@ -77,10 +76,9 @@ test('S2-100 each of the eleven shows one loading bar while a request is held, a
 
 test('S2-049 S6-005 the menu leads to the types of groups; the system’s settings are there, and disabled for who does not administer', async ({
   network,
-  browserOf,
+  signedIn,
 }) => {
-  const { page } = await browserOf(laptop);
-  await signIn(page, network.origin, people.rudzani, routes.reports);
+  const { page } = await signedIn(people.rudzani, routes.reports, laptop);
   const settings = main(page).locator('[aria-disabled="true"]', { hasText: /^Settings/ });
   await expect(settings).toBeVisible();
   await expect(settings).toContainText('Administrators only');
@@ -94,10 +92,9 @@ test('S2-049 S6-005 the menu leads to the types of groups; the system’s settin
 
 test('S2-105 to S2-112 S2-111 what stands beside the page on a wide screen', async ({
   network,
-  browserOf,
+  signedIn,
 }) => {
-  const { page } = await browserOf(laptop);
-  await signIn(page, network.origin, people.sipho, routes.reports);
+  const { page } = await signedIn(people.sipho, routes.reports, laptop);
   const side = page.getByRole('complementary', { name: 'Navigation and person' });
   const width = async () => (await side.boundingBox())?.width ?? 0;
   for (const name of ['classic', 'classy', 'futuristic', 'modern'] as const) {
@@ -139,11 +136,9 @@ test('S2-105 to S2-112 S2-111 what stands beside the page on a wide screen', asy
 });
 
 test('S2-116 the drawer changes layout and theme at once; the page keeps what is in it', async ({
-  network,
-  browserOf,
+  signedIn,
 }) => {
-  const { page } = await browserOf(laptop);
-  await signIn(page, network.origin, people.sipho, routes.reports);
+  const { page } = await signedIn(people.sipho, routes.reports, laptop);
   await page.getByRole('textbox', { name: 'From' }).fill('2026-0');
   for (const name of ['thin', 'material', 'modern'] as const) {
     await chooseLayout(page, name);
@@ -174,10 +169,9 @@ test('S2-116 the drawer changes layout and theme at once; the page keeps what is
 
 test('S2-104 on a phone the navigation is a drawer in every layout', async ({
   network,
-  browserOf,
+  signedIn,
 }) => {
-  const { page } = await browserOf(phone);
-  await signIn(page, network.origin, people.sipho, routes.reports);
+  const { page } = await signedIn(people.sipho, routes.reports, phone);
   for (const name of layoutNames.filter((one) => one !== 'empty')) {
     await page.goto(`${network.origin}${routes.reports}?layout=${name}`);
     await expect(main(page)).toHaveCount(0);
@@ -192,12 +186,8 @@ test('S2-104 on a phone the navigation is a drawer in every layout', async ({
   expect(sideways).toBe(false);
 });
 
-test('S2-117 S2-124 S2-125 S2-126 S8-024 fullscreen and the languages', async ({
-  network,
-  browserOf,
-}) => {
-  const { page } = await browserOf(laptop);
-  await signIn(page, network.origin, people.sipho, routes.reports);
+test('S2-117 S2-124 S2-125 S2-126 S8-024 fullscreen and the languages', async ({ signedIn }) => {
+  const { page } = await signedIn(people.sipho, routes.reports, laptop);
   await page.getByRole('button', { name: 'Fullscreen' }).click();
   await page.getByRole('button', { name: 'Leave fullscreen' }).click();
   await expect(page.getByRole('button', { name: 'Fullscreen' })).toBeVisible();
@@ -226,10 +216,9 @@ test('S2-117 S2-124 S2-125 S2-126 S8-024 fullscreen and the languages', async ({
 
 test('what the menu names and does not exist yet says so; the rest is 404', async ({
   network,
-  browserOf,
+  signedIn,
 }) => {
-  const { page } = await browserOf(laptop);
-  await signIn(page, network.origin, people.sipho, routes.reports);
+  const { page } = await signedIn(people.sipho, routes.reports, laptop);
   await page.goto(`${network.origin}/apps/missions`);
   await expect(heading(page)).toHaveText('Missions');
   await expect(page.getByText('We are still building this.')).toBeVisible();
@@ -239,10 +228,9 @@ test('what the menu names and does not exist yet says so; the rest is 404', asyn
 
 test('S2-039 S2-041 S2-086 S2-087 S2-088 pages for what went wrong say what is safe', async ({
   network,
-  browserOf,
+  signedIn,
 }) => {
-  const { page } = await browserOf(phone);
-  await signIn(page, network.origin, people.sipho, routes.reports);
+  const { page } = await signedIn(people.sipho, routes.reports, phone);
   for (const [path, title] of [
     ['/403-unauthorized', 'You can’t open this page'],
     ['/500-error', 'Something has gone wrong.'],
@@ -257,11 +245,9 @@ test('S2-039 S2-041 S2-086 S2-087 S2-088 pages for what went wrong say what is s
 });
 
 test('S2-122 S2-154 S2-155 S2-156 S2-157 S2-159 S7-034 the user menu: who is signed in, the settings, the profile, the dashboard, the way out', async ({
-  network,
-  browserOf,
+  signedIn,
 }) => {
-  const { page } = await browserOf(laptop);
-  await signIn(page, network.origin, people.sipho, routes.reports);
+  const { page } = await signedIn(people.sipho, routes.reports, laptop);
   const open = () =>
     page
       .getByRole('banner')
@@ -288,11 +274,9 @@ test('S2-122 S2-154 S2-155 S2-156 S2-157 S2-159 S7-034 the user menu: who is sig
 });
 
 test('B42 the appearance drawer by keyboard alone, and the focus is back where it was', async ({
-  network,
-  browserOf,
+  signedIn,
 }) => {
-  const { page } = await browserOf(laptop);
-  await signIn(page, network.origin, people.sipho, routes.reports);
+  const { page } = await signedIn(people.sipho, routes.reports, laptop);
   const button = page.getByRole('banner').getByRole('button', { name: /, menu$/ });
   for (const _round of ['first', 'again']) {
     await button.focus();
@@ -312,10 +296,9 @@ test('B42 the appearance drawer by keyboard alone, and the focus is back where i
 
 test('S4-026 S9-020 the loading bar shows while an answer is awaited, under the top bar; never on a quiet page', async ({
   network,
-  browserOf,
+  signedIn,
 }) => {
-  const { page } = await browserOf(laptop);
-  await signIn(page, network.origin, people.sipho, '/dashboard');
+  const { page } = await signedIn(people.sipho, '/dashboard', laptop);
   const loading = page.getByRole('progressbar', { name: 'Loading' });
   const look = async (name: string) => {
     await page.getByRole('button', { name: 'Search', exact: true }).click();

@@ -9,7 +9,6 @@ import {
   countToday,
   delivered,
   fillSignIn,
-  signInToCount,
   submitCount,
 } from '../../support/screens.ts';
 import { until } from '../../support/until.ts';
@@ -29,11 +28,9 @@ async function isSealed(page: Page): Promise<void> {
 }
 
 test('issue 10.32: signing out with a report that was begun counts it and asks first', async ({
-  network,
-  browserOf,
+  toCount,
 }) => {
-  const { page } = await browserOf();
-  await signInToCount(page, network.origin, people.thabo);
+  const { page } = await toCount(people.thabo);
   await countToday(page);
   await count(page, { Attendance: 72 });
   await choose(page, 'Sign out');
@@ -52,11 +49,10 @@ test('issue 10.32: signing out with a report that was begun counts it and asks f
 
 test('issue 10.32: who switches without a signal is told, comes back with their password, and counts on', async ({
   network,
-  browserOf,
+  toCount,
 }) => {
-  const tablet = await browserOf();
+  const tablet = await toCount(people.thabo);
   const { page } = tablet;
-  await signInToCount(page, network.origin, people.thabo);
   await isSealed(page);
   await countToday(page);
   await count(page, { Attendance: 72 });

@@ -112,11 +112,10 @@ test('issue 10.37: a new device that meets half of a build reads what to do, and
 
 test('issue 10.37: a device whose app files were cleared says so without a signal, and counts again with one', async ({
   network,
-  browserOf,
+  toCount,
 }) => {
-  const tablet = await browserOf();
+  const tablet = await toCount(people.thabo);
   const { page } = tablet;
-  await signInToCount(page, network.origin, people.thabo);
   await controlled(page);
   await countToday(page);
   await counter(page, 'Attendance').fill('58');

@@ -4,7 +4,7 @@ import { axeFindings } from '../../support/accessible.ts';
 import { controlled, laptop, phone } from '../../support/chromium.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { people } from '../../support/sample.ts';
-import { routes, signIn } from '../../support/screens.ts';
+import { routes } from '../../support/screens.ts';
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 }).first();
 
@@ -35,11 +35,9 @@ const accessPages = {
 } as const;
 
 test('S2-096 S2-089 seven pages about an account and the coming one, each in seven frames', async ({
-  network,
-  browserOf,
+  signedIn,
 }) => {
-  const { page } = await browserOf(laptop);
-  await signIn(page, network.origin, people.sipho, routes.reports);
+  const { page } = await signedIn(people.sipho, routes.reports, laptop);
   const pages = Object.entries(accessPages);
   for (const [at, frame] of frames.entries()) {
     for (const [name, title] of pages) {
@@ -63,11 +61,9 @@ test('S2-096 S2-089 seven pages about an account and the coming one, each in sev
 });
 
 test('S2-090 S2-091 S2-092 price lists and printable invoices, on a laptop and on a phone', async ({
-  network,
-  browserOf,
+  signedIn,
 }) => {
-  const { page } = await browserOf(phone);
-  await signIn(page, network.origin, people.sipho, routes.reports);
+  const { page } = await signedIn(people.sipho, routes.reports, phone);
   const titles = {
     '/pages/pricing/modern': 'Priced for the church you are',
     '/pages/pricing/simple': 'Three plans, one way to count',
@@ -109,10 +105,9 @@ const keysSeen = () =>
 
 test('issue 10.26: on paper are no keys, bars or tabs; ticks and logos keep their ground', async ({
   network,
-  browserOf,
+  signedIn,
 }) => {
-  const { page } = await browserOf(laptop);
-  await signIn(page, network.origin, people.sipho, routes.reports);
+  const { page } = await signedIn(people.sipho, routes.reports, laptop);
   await page.getByRole('table').waitFor();
   // A4 between its margins.
   await page.setViewportSize({ width: 658, height: 987 });
@@ -134,11 +129,9 @@ test('issue 10.26: on paper are no keys, bars or tabs; ticks and logos keep thei
 });
 
 test('S2-084 S2-093 S2-094 what happened; the changelog and the guides, from one topic to the next', async ({
-  network,
-  browserOf,
+  signedIn,
 }) => {
-  const { page } = await browserOf(laptop);
-  await signIn(page, network.origin, people.sipho, routes.reports);
+  const { page } = await signedIn(people.sipho, routes.reports, laptop);
   await controlled(page);
   await go(page, '/pages/activities');
   // The newest is 25 minutes old: in the first minutes of a day it was yesterday.

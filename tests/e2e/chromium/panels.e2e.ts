@@ -5,7 +5,7 @@ import { controlled, goOffline, goOnline, laptop, phone } from '../../support/ch
 import { forgetChurchMail, sendChurchMail } from '../../support/church-mail.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { people } from '../../support/sample.ts';
-import { routes, signIn } from '../../support/screens.ts';
+import { routes } from '../../support/screens.ts';
 
 const button = (page: Page, label: string) =>
   page.getByRole('button', { name: new RegExp(`^${label}`), includeHidden: true });
@@ -32,18 +32,16 @@ async function openFromMenu(page: Page, label: string) {
 }
 
 /** S2-026: what the first page shows without a further action. */
-async function arrive(page: Page, origin: string): Promise<void> {
-  await signIn(page, origin, people.sipho, routes.reports);
+async function arrive(page: Page): Promise<void> {
   await expect.poll(() => unread(page, 'Messages'), { timeout: 60_000 }).toBeGreaterThan(0);
 }
 
 test('S2-026 S7-031 S7-035 S4-014 S4-015 S4-016 S3-006 B18 notifications and messages: by keyboard, live, cleaned', async ({
   server,
-  network,
-  browserOf,
+  signedIn,
 }) => {
-  const { page } = await browserOf(laptop);
-  await arrive(page, network.origin);
+  const { page } = await signedIn(people.sipho, routes.reports, laptop);
+  await arrive(page);
   const bell = await open(page, 'Notifications');
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null))
@@ -88,11 +86,11 @@ interface Row {
 test('S1-019 S7-013 S3-002 S3-003 shortcuts: kept without a network, still there after a reload, arrived once', async ({
   server,
   network,
-  browserOf,
+  signedIn,
 }) => {
-  const browser = await browserOf(phone);
+  const browser = await signedIn(people.sipho, routes.reports, phone);
   const { page } = browser;
-  await arrive(page, network.origin);
+  await arrive(page);
   await controlled(page);
   await openFromMenu(page, 'Shortcuts');
   await assertAccessible(page, 'shortcuts');

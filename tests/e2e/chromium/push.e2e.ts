@@ -18,7 +18,7 @@ import { cachedRows } from '../../support/device-store.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { subscriberAt } from '../../support/push-service.ts';
 import { people } from '../../support/sample.ts';
-import { routes, signIn, signInToCount, submitCount } from '../../support/screens.ts';
+import { routes, submitCount, openToCount } from '../../support/screens.ts';
 import { until } from '../../support/until.ts';
 
 type Subscription = ReturnType<typeof subscriberAt>['subscription'];
@@ -116,13 +116,13 @@ test('S1-020 S2-158 S2-160 S2-161 S2-162 S4-022 S8-012 S8-013 S8-015 B16 a push 
   server,
   network,
   pushes,
-  browserOf,
+  knownBrowser,
 }) => {
-  const { page, context } = await browserOf();
+  const { page, context } = await knownBrowser(people.sipho);
   const subscriber = subscriberAt(`https://localhost:${pushes.port}/${randomUUID()}`);
   await fakePushService(context, subscriber.subscription);
   await context.grantPermissions(['notifications'], { origin: network.origin });
-  await signIn(page, network.origin, people.sipho);
+  await page.goto(`${network.origin}${routes.dashboard}`);
   await controlled(page);
 
   await subscribeByMenu(page);
@@ -201,15 +201,15 @@ test('a message of the chat is told where nobody looks at it, is marked read wit
   server,
   network,
   pushes,
-  browserOf,
+  knownBrowser,
 }) => {
-  const browser = await browserOf(laptop);
+  const browser = await knownBrowser(people.sipho, laptop);
   const { page, context } = browser;
   const endpoint = () => `https://localhost:${pushes.port}/${randomUUID()}`;
   const subscriber = subscriberAt(endpoint());
   await fakePushService(context, subscriber.subscription);
   await context.grantPermissions(['notifications'], { origin: network.origin });
-  await signIn(page, network.origin, people.sipho, routes.reports);
+  await page.goto(`${network.origin}${routes.reports}`);
   await page.getByText(/Up to date as of/).waitFor({ timeout: 60_000 });
   await controlled(page);
   await subscribeByMenu(page);
@@ -288,9 +288,9 @@ test('S9-007 an usher is offered notifications once their first report has arriv
   server,
   network,
   pushes,
-  browserOf,
+  knownBrowser,
 }) => {
-  const browser = await browserOf(phone);
+  const browser = await knownBrowser(people.ayanda, phone);
   const { page, context } = browser;
   const subscriber = subscriberAt(`https://localhost:${pushes.port}/${randomUUID()}`);
   await fakePushService(context, subscriber.subscription);
@@ -298,7 +298,7 @@ test('S9-007 an usher is offered notifications once their first report has arriv
   await context.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { get: () => 'default' });
   });
-  await signInToCount(page, network.origin, people.ayanda);
+  await openToCount(page, network.origin);
   const offer = page.getByRole('region', { name: 'Get told when your report is checked' });
   const subscribed = () =>
     query(server.dataDir, 'select 1 from push_subscription where endpoint = $1', [

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { churchAttendanceReport } from '../../../src/domain/attendance/definitions.ts';
 import { browse, signInByApi } from '../../support/api.ts';
-import { laptop } from '../../support/chromium.ts';
+import { controlled, laptop, type Size, type TestBrowser } from '../../support/chromium.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { people } from '../../support/sample.ts';
-import { counter, routes, signIn } from '../../support/screens.ts';
+import { people, type Person } from '../../support/sample.ts';
+import { counter, routes } from '../../support/screens.ts';
 
 /** The device holds what the server holds. */
 async function upToDate(page: Page): Promise<void> {
@@ -13,17 +13,19 @@ async function upToDate(page: Page): Promise<void> {
   await page.getByRole('table').waitFor();
 }
 
-async function openList(page: Page, origin: string): Promise<void> {
-  await signIn(page, origin, people.sipho, routes.reports);
-  await upToDate(page);
+type SignedIn = (person: Person, path: string, size: Size) => Promise<TestBrowser>;
+
+async function openList(signedIn: SignedIn, size = laptop): Promise<TestBrowser> {
+  const browser = await signedIn(people.sipho, routes.reports, size);
+  await upToDate(browser.page);
+  return browser;
 }
 
 test('S3-018 list, file and form have the definition’s columns; list and file in its order', async ({
   network,
-  browserOf,
+  signedIn,
 }) => {
-  const { page } = await browserOf(laptop);
-  await openList(page, network.origin);
+  const { page } = await openList(signedIn);
   const heads = await page.getByRole('columnheader').allInnerTexts();
   const names = churchAttendanceReport.columns.map(({ name }) => name);
   expect(heads.map((head) => head.trim()).slice(0, names.length)).toEqual(names);
@@ -44,11 +46,9 @@ test('S3-018 list, file and form have the definition’s columns; list and file 
 });
 
 test('what somebody has to decide is not behind sideways scrolling on a laptop', async ({
-  network,
-  browserOf,
+  signedIn,
 }) => {
-  const { page } = await browserOf(laptop);
-  await openList(page, network.origin);
+  const { page } = await openList(signedIn);
   const list = page.getByRole('region', { name: 'Attendance reports' });
   for (const width of [laptop.width, 1280, 1080, 820]) {
     await page.setViewportSize({ width, height: 800 });
@@ -62,11 +62,9 @@ test('what somebody has to decide is not behind sideways scrolling on a laptop',
 });
 
 test('on paper rows stay rows, black on white, without what can be pressed', async ({
-  network,
-  browserOf,
+  signedIn,
 }) => {
-  const { page } = await browserOf(laptop);
-  await openList(page, network.origin);
+  const { page } = await openList(signedIn);
   // A4 between its margins.
   await page.setViewportSize({ width: 658, height: 987 });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -87,11 +85,9 @@ test('on paper rows stay rows, black on white, without what can be pressed', asy
 });
 
 test('issue 10.26: Print fits every report that was found onto A4, turned where the columns need it', async ({
-  network,
-  browserOf,
+  signedIn,
 }) => {
-  const { page } = await browserOf(laptop);
-  await openList(page, network.origin);
+  const { page } = await openList(signedIn);
   // The dialog would end at once, and take the sheet away with it.
   await page.evaluate(() => Reflect.set(window, 'print', () => undefined));
   await page.getByRole('button', { name: 'Print', exact: true }).click();
@@ -118,10 +114,9 @@ test('issue 10.26: Print fits every report that was found onto A4, turned where 
 test('filters live in the address, survive a reload, and show what REST answers', async ({
   server,
   network,
-  browserOf,
+  signedIn,
 }) => {
-  const { page } = await browserOf(laptop);
-  await openList(page, network.origin);
+  const { page } = await openList(signedIn);
   const sipho = await signInByApi(server.origin, people.sipho);
   const first = (await browse(server.origin, sipho, { kind: 'church', results: 1 })).data[0];
   const filters = { from: '2026-06-01', to: '2026-07-31' };
@@ -143,28 +138,16 @@ test('filters live in the address, survive a reload, and show what REST answers'
 });
 
 test('an address with nonsense in its filters shows the list, not an error', async ({
-  network,
-  browserOf,
+  signedIn,
 }) => {
-  const { page } = await browserOf(laptop);
   const nonsense = `${routes.reports}?church=%27%3B--&from=yesterday&page=-4&service[]=x`;
-  await page.goto(`${network.origin}${routes.signIn}`);
-  await openList(page, network.origin);
-  await page.goto(`${network.origin}${nonsense}`);
+  const { page } = await signedIn(people.sipho, nonsense, laptop);
   await expect(page.getByRole('table')).toBeVisible();
 });
 
-test('no report in a range without any: says so and clears the filters', async ({
-  network,
-  browserOf,
-}) => {
-  const { page } = await browserOf(laptop);
-  await signIn(
-    page,
-    network.origin,
-    people.sipho,
-    `${routes.reports}?from=1999-01-01&to=1999-12-31`,
-  );
+test('no report in a range without any: says so and clears the filters', async ({ signedIn }) => {
+  const empty = `${routes.reports}?from=1999-01-01&to=1999-12-31`;
+  const { page } = await signedIn(people.sipho, empty, laptop);
   await expect(page.getByText('No results found!')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page.getByRole('table')).toBeVisible();
@@ -172,22 +155,53 @@ test('no report in a range without any: says so and clears the filters', async (
 
 test('an usher, who may not see every report, is led to their own', async ({
   network,
-  browserOf,
+  signedIn,
 }) => {
-  const { page } = await browserOf();
-  await signIn(page, network.origin, people.lerato);
+  const { page } = await signedIn(people.lerato);
   await page.goto(`${network.origin}${routes.reports}`);
   await page.waitForURL(`${network.origin}${routes.myReports}`);
 });
 
-test('offline the list says how old it is', async ({ network, browserOf }) => {
-  const browser = await browserOf(laptop);
+test('offline the list says how old it is', async ({ network, signedIn }) => {
+  const browser = await openList(signedIn);
   const { page } = browser;
-  await openList(page, network.origin);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await network.cut();
   await browser.context.setOffline(true);
   await page.reload();
   await expect(page.getByText(/Showing reports as of/)).toBeVisible();
   await expect(page.getByRole('table')).toBeVisible();
+});
+
+/** The page of the report in this row of the list. */
+async function openReport(page: Page, at: number): Promise<void> {
+  await page.getByRole('table', { name: 'Attendance reports' }).getByRole('row').nth(at).click();
+  await page.getByRole('heading', { name: 'History' }).waitFor();
+}
+
+test('issue 11.3: a history that was opened is read again without a network, any other says that it was not', async ({
+  network,
+  signedIn,
+}) => {
+  const browser = await openList(signedIn);
+  const { page } = browser;
+  await controlled(page);
+  await openReport(page, 3);
+  const history = page.getByRole('list', { name: 'History' });
+  await expect(history).toContainText('reported');
+  await page.getByRole('button', { name: 'All reports' }).click();
+  await network.cut();
+  await browser.context.setOffline(true);
+  await openReport(page, 3);
+  await expect(history).toContainText('reported');
+  await expect(page.getByText(/Without a connection: as of/)).toBeVisible();
+  await page.reload();
+  await expect(history).toContainText('reported');
+  await page.getByRole('button', { name: 'All reports' }).click();
+  await openReport(page, 5);
+  await expect(page.getByText(/was not opened on this device yet/)).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Counts' })).toBeVisible();
+  await network.restore();
+  await browser.context.setOffline(false);
+  await expect(history).toContainText('reported');
 });

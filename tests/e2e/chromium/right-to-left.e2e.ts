@@ -4,7 +4,7 @@ import { assertNothingBeside } from '../../support/accessible.ts';
 import { laptop, phone, tablet } from '../../support/chromium.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { people } from '../../support/sample.ts';
-import { counter, routes, signIn } from '../../support/screens.ts';
+import { counter, routes } from '../../support/screens.ts';
 
 /** Of an icon that points somewhere. */
 const mirrored = '-1 1';
@@ -103,12 +103,8 @@ const textEnds = (of: Locator) =>
     return { left: Math.round(left), right: Math.round(right) };
   });
 
-test('right to left: drawers stand at their own side and come from it', async ({
-  server,
-  browserOf,
-}) => {
-  const { page } = await browserOf(laptop);
-  await signIn(page, server.origin, people.sipho, routes.reports);
+test('right to left: drawers stand at their own side and come from it', async ({ signedIn }) => {
+  const { page } = await signedIn(people.sipho, routes.reports, laptop);
   await mirror(page);
   await page
     .getByRole('button', { name: /, menu$/ })
@@ -138,11 +134,9 @@ test('right to left: drawers stand at their own side and come from it', async ({
 });
 
 test('right to left: +10 is read as everywhere, and nothing is beside the form', async ({
-  server,
-  browserOf,
+  signedIn,
 }) => {
-  const { page } = await browserOf(phone);
-  await signIn(page, server.origin, people.thabo, routes.submit);
+  const { page } = await signedIn(people.thabo, routes.submit, phone);
   await counter(page, 'Attendance').waitFor();
   await mirror(page);
   const ten = page.getByRole('button', { name: '+10: Attendance' });
@@ -158,11 +152,9 @@ test('right to left: +10 is read as everywhere, and nothing is beside the form',
 });
 
 test('right to left: English words keep their order, and stand at the side of the page', async ({
-  server,
-  browserOf,
+  signedIn,
 }) => {
-  const usher = await browserOf(tablet);
-  await signIn(usher.page, server.origin, people.thabo, routes.submit);
+  const usher = await signedIn(people.thabo, routes.submit, tablet);
   await counter(usher.page, 'Attendance').waitFor();
   await mirror(usher.page);
   const hint = usher.page.getByText('0 to 12', { exact: true });
@@ -171,8 +163,7 @@ test('right to left: English words keep their order, and stand at the side of th
   expect((await textEnds(hint)).right).toBe((await textEnds(name)).right);
   expect(await usher.page.evaluate(outOfOrder)).toEqual([]);
 
-  const { page } = await browserOf(laptop);
-  await signIn(page, server.origin, people.sipho, routes.reports);
+  const { page } = await signedIn(people.sipho, routes.reports, laptop);
   await mirror(page);
   await expect(page.getByText(/^1 to 25 of/)).toBeVisible();
   expect(await page.evaluate(outOfOrder)).toEqual([]);
@@ -189,12 +180,10 @@ test('right to left: English words keep their order, and stand at the side of th
 });
 
 test('right to left: arrow keys go the way they point, and nothing is beside the galleries', async ({
-  server,
-  browserOf,
+  signedIn,
 }) => {
   test.setTimeout(180_000);
-  const { page } = await browserOf(laptop);
-  await signIn(page, server.origin, people.sipho, routes.reports);
+  const { page } = await signedIn(people.sipho, routes.reports, laptop);
   await mirror(page);
   const part = (name: string) => page.getByRole('region', { name, exact: true });
 

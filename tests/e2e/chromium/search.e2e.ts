@@ -2,17 +2,17 @@ import { controlled, goOffline, laptop, phone } from '../../support/chromium.ts'
 import { assertAccessible, assertNoSidewaysScroll } from '../../support/accessible.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { people } from '../../support/sample.ts';
-import { routes, signIn } from '../../support/screens.ts';
+import { routes } from '../../support/screens.ts';
 
 test('S1-014 S2-118 S2-135 S2-136 S9-002 a person is found by keyboard, on a phone, and without a network', async ({
   network,
-  browserOf,
+  knownBrowser,
 }) => {
-  const browser = await browserOf(laptop);
+  const browser = await knownBrowser(people.sipho, laptop);
   const { page } = browser;
   const raised: string[] = [];
   page.on('pageerror', (error) => raised.push(error.message));
-  await signIn(page, network.origin, people.sipho, routes.reports);
+  await page.goto(`${network.origin}${routes.reports}`);
   await page.getByText(/Up to date as of/).waitFor({ timeout: 60_000 });
   await controlled(page);
 

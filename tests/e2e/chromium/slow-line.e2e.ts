@@ -3,13 +3,7 @@ import { controlled } from '../../support/chromium.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { assertPromisesKept, executed } from '../../support/oracles.ts';
 import { people } from '../../support/sample.ts';
-import {
-  countToday,
-  delivered,
-  nextService,
-  signInToCount,
-  submitCount,
-} from '../../support/screens.ts';
+import { countToday, delivered, nextService, submitCount } from '../../support/screens.ts';
 import { watchSubmit } from '../../support/tap-to-saved.ts';
 
 const latencyMs = 2000;
@@ -17,11 +11,10 @@ const latencyMs = 2000;
 test('A24 on a line with 2 s of latency that loses calls, saving waits for no call, and each arrives once', async ({
   server,
   network,
-  browserOf,
+  toCount,
 }) => {
   const before = await executed(server.dataDir);
-  const { page } = await browserOf();
-  await signInToCount(page, network.origin, people.thabo);
+  const { page } = await toCount(people.thabo);
   await controlled(page);
   network.shape({ bitsPerSecond: 100_000, latencyMs });
   let calls = 0;

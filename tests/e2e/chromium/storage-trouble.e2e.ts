@@ -13,10 +13,10 @@ import {
   delivered,
   nextService,
   routes,
-  signIn,
-  signInToCount,
   submitButton,
   submitCount,
+  openToCount,
+  signIn,
 } from '../../support/screens.ts';
 
 const asked = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('asked') ?? 0));
@@ -33,12 +33,12 @@ async function answerPersist(page: Page, kept: boolean): Promise<void> {
 
 test('A41 B41 storage is asked for after the first submission; refused, it says what waits and what helps', async ({
   network,
-  browserOf,
+  knownBrowser,
 }) => {
-  const usher = await browserOf();
+  const usher = await knownBrowser(people.lerato);
   const { page } = usher;
   await answerPersist(page, false);
-  await signInToCount(page, network.origin, people.lerato);
+  await openToCount(page, network.origin);
   await countToday(page);
   expect(await asked(page)).toBe(0);
   await goOffline(usher, network);
@@ -56,12 +56,12 @@ test('A41 B41 storage is asked for after the first submission; refused, it says 
 
 test('A41 storage that is granted is not asked for again, and nothing is said', async ({
   network,
-  browserOf,
+  knownBrowser,
 }) => {
-  const usher = await browserOf();
+  const usher = await knownBrowser(people.lerato);
   const { page } = usher;
   await answerPersist(page, true);
-  await signInToCount(page, network.origin, people.lerato);
+  await openToCount(page, network.origin);
   await countToday(page);
   await goOffline(usher, network);
   await submitCount(page, 62);
@@ -89,12 +89,10 @@ async function failWrites(page: Page, name: string): Promise<void> {
 for (const name of ['QuotaExceededError', 'AbortError']) {
   test(`${name === 'QuotaExceededError' ? 'A37' : 'A38'} a store that refuses with ${name}: the sentence, the numbers, and the way on`, async ({
     server,
-    network,
-    browserOf,
+    signedIn,
   }) => {
     const before = await executed(server.dataDir);
-    const { page, context } = await browserOf();
-    await signIn(page, network.origin, people.fatima);
+    const { page, context } = await signedIn(people.fatima);
     await countToday(page);
     // The page keeps reports itself where no worker answers: both ways to the store are closed.
     await controlled(page);
@@ -149,12 +147,10 @@ async function fillUp(page: Page): Promise<void> {
 
 test('A37 a full disk on Submit: the pictures that this device keeps go first, and the report is kept', async ({
   server,
-  network,
-  browserOf,
+  signedIn,
 }) => {
   const before = await executed(server.dataDir);
-  const { page } = await browserOf();
-  await signIn(page, network.origin, people.fatima);
+  const { page } = await signedIn(people.fatima);
   await countToday(page);
   await controlled(page);
   await count(page, { Attendance: 88 });
@@ -168,13 +164,48 @@ test('A37 a full disk on Submit: the pictures that this device keeps go first, a
   await assertPromisesKept(page, server.dataDir, [item], before);
 });
 
+/** No database opens in this tab until it is healed: the browser answers as it does when the disk is full. */
+async function failOpening(page: Page, name: string): Promise<void> {
+  await page.addInitScript((error) => {
+    if (sessionStorage.getItem('healed')) return;
+    IDBFactory.prototype.open = () => {
+      const request = Object.assign(new EventTarget(), {
+        onerror: null as ((event: Event) => void) | null,
+        error: new DOMException('The disk said no', error),
+      });
+      request.addEventListener('error', (event) => request.onerror?.(event));
+      setTimeout(() => request.dispatchEvent(new Event('error', { cancelable: true })));
+      return request as unknown as IDBOpenDBRequest;
+    };
+  }, name);
+}
+
+for (const name of ['AbortError', 'QuotaExceededError', 'InvalidStateError']) {
+  test(`A38 a store that does not open (${name}): the words, and the way on to the numbers`, async ({
+    network,
+    toCount,
+  }) => {
+    const { page } = await toCount(people.lerato);
+    await countToday(page);
+    await count(page, { Attendance: 73 });
+    await expect(page.getByText('Draft · saved on this device')).toBeVisible();
+    await failOpening(page, name);
+    await page.goto(`${network.origin}${routes.myReports}`);
+    await expect(page.getByText('What you saved on this device is safe.')).toBeVisible();
+    await expect(page.getByText('If the device is full, free some space.')).toBeVisible();
+    await assertAccessible(page, `a store that does not open, ${name}`);
+    await page.evaluate(() => sessionStorage.setItem('healed', 'yes'));
+    await page.getByRole('button', { name: 'Load the page again' }).click();
+    await page.getByRole('button', { name: /^Continue counting/ }).click();
+    await expect(counter(page, 'Attendance')).toHaveValue('73');
+  });
+}
+
 for (const name of ['UnknownError', 'InvalidStateError']) {
   test(`${name === 'UnknownError' ? 'A39' : 'A38'} a store that dies with ${name} while counting: the page comes back with the numbers`, async ({
-    network,
-    browserOf,
+    toCount,
   }) => {
-    const { page } = await browserOf();
-    await signInToCount(page, network.origin, people.thabo);
+    const { page } = await toCount(people.thabo);
     await countToday(page);
     await failWrites(page, name);
     const reloaded = page.waitForEvent('load');
@@ -191,10 +222,10 @@ test('waiting reports go to another device as a file, arrive once, and under the
   server,
   network,
   browserOf,
+  toCount,
 }, testInfo) => {
   const before = await executed(server.dataDir);
-  const first = await browserOf();
-  await signInToCount(first.page, network.origin, people.ayanda);
+  const first = await toCount(people.ayanda);
   await countToday(first.page);
   await goOffline(first, network);
   const items = [await submitCount(first.page, 41)];
@@ -209,6 +240,7 @@ test('waiting reports go to another device as a file, arrive once, and under the
   await expect(first.page.getByText(/2 reports saved to a file/)).toBeVisible();
   expect(readFileSync(file, 'utf8')).toContain('Ayanda Khumalo');
 
+  // Straight to the server: the network is taken from the first one only.
   const stranger = await browserOf();
   await signIn(stranger.page, server.origin, people.thabo);
   await stranger.page.goto(`${server.origin}${routes.myReports}`);
@@ -231,10 +263,9 @@ test('waiting reports go to another device as a file, arrive once, and under the
 
 test('A30 B41 the worker waits for an older tab: the page behind it says so, until that tab lets go', async ({
   network,
-  browserOf,
+  toCount,
 }) => {
-  const { page, context } = await browserOf();
-  await signInToCount(page, network.origin, people.ayanda);
+  const { page, context } = await toCount(people.ayanda);
   const older = await context.newPage();
   await older.goto(`${network.origin}/reset.html`);
   const worker = await workerControl(context);
@@ -265,10 +296,9 @@ test('A30 B41 the worker waits for an older tab: the page behind it says so, unt
 
 test('A30 a newer version takes the store over while somebody counts: the draft is saved, words say what to do', async ({
   network,
-  browserOf,
+  toCount,
 }) => {
-  const { page, context } = await browserOf();
-  await signInToCount(page, network.origin, people.fatima);
+  const { page, context } = await toCount(people.fatima);
   await countToday(page);
   const worker = await workerControl(context);
   await worker.stop(network.origin);

@@ -11,7 +11,6 @@ import {
   nextService,
   routes,
   signIn,
-  signInToCount,
   submitCount,
 } from '../../support/screens.ts';
 import { until } from '../../support/until.ts';
@@ -44,11 +43,11 @@ const lost = (page: Page) => page.getByRole('alert').filter({ hasText: 'lost its
 
 test('A40 B41 a cleared device says what it lost, and the administrator reads it too', async ({
   network,
-  browserOf,
+  signedIn,
+  toCount,
 }) => {
   test.setTimeout(120_000);
-  const usher = await browserOf();
-  await signInToCount(usher.page, network.origin, people.lerato);
+  const usher = await toCount(people.lerato);
   await countToday(usher.page);
   await network.cut();
   await submitCount(usher.page, 71);
@@ -68,8 +67,7 @@ test('A40 B41 a cleared device says what it lost, and the administrator reads it
   await expect(usher.page.getByRole('heading', { level: 1 })).toBeVisible();
   await assertAccessible(usher.page, 'a device that lost its data');
 
-  const admin = await browserOf(laptop);
-  await signIn(admin.page, network.origin, people.nomsa, routes.reports);
+  const admin = await signedIn(people.nomsa, routes.reports, laptop);
   await expect(admin.page.getByText('A device of Lerato Dlamini lost its data')).toBeVisible({
     timeout: 60_000,
   });
@@ -81,26 +79,68 @@ test('A40 B41 a cleared device says what it lost, and the administrator reads it
   await expect(lost(usher.page)).toBeHidden();
 });
 
-test('A40 issue 10.37: a store that goes under the open form is spoken of at once, with what was not sent', async ({
+const ways = {
+  'the browser takes away': (usher: TestBrowser, origin: string) => evictUnder(usher, origin),
+  'another tab deletes': async ({ context }, origin) => {
+    const other = await context.newPage();
+    await other.goto(`${origin}/robots.txt`);
+    await other.evaluate(() => void indexedDB.deleteDatabase('vault'));
+  },
+} satisfies Record<string, (usher: TestBrowser, origin: string) => Promise<void>>;
+
+for (const [way, take] of Object.entries(ways)) {
+  test(`A40 issue 10.37: a store that ${way} under the open form leaves what was typed, for the person who typed it`, async ({
+    network,
+    toCount,
+  }) => {
+    const usher = await toCount(people.lerato);
+    const { page } = usher;
+    await countToday(page);
+    await counter(page, 'Attendance').fill('83');
+    await witnessed(page, 1);
+    await take(usher, network.origin);
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+    await expect(lost(page)).toContainText('What you were counting is still here. Sign in');
+    await expect(lost(page)).not.toContainText('not sent');
+
+    await signIn(page, network.origin, people.lerato, routes.myReports);
+    await page.getByRole('button', { name: /^Continue counting/ }).click();
+    await expect(counter(page, 'Attendance')).toHaveValue('83');
+    await expect(page.getByText('Draft · saved on this device')).toBeVisible();
+    await expect(lost(page)).toContainText('is here again, in My reports');
+  });
+}
+
+test('A40 issue 10.37: what was typed when the store went waits for its author while somebody else signs in and out', async ({
   network,
-  browserOf,
+  toCount,
 }) => {
-  const usher = await browserOf();
-  await signInToCount(usher.page, network.origin, people.lerato);
-  await countToday(usher.page);
-  await counter(usher.page, 'Attendance').fill('83');
-  await witnessed(usher.page, 1);
+  const usher = await toCount(people.lerato);
+  const { page } = usher;
+  await countToday(page);
+  await counter(page, 'Attendance').fill('83');
+  await witnessed(page, 1);
   await evictUnder(usher, network.origin);
-  await expect(lost(usher.page)).toContainText('1 report was not sent');
-  await expect(usher.page.getByLabel('Password', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  const continued = page.getByRole('button', { name: /^Continue counting/ });
+
+  await signIn(page, network.origin, people.thabo, routes.myReports);
+  await page.getByRole('heading', { name: 'My reports' }).waitFor();
+  await expect(lost(page)).toContainText('What somebody else was counting waits here');
+  await expect(continued).toHaveCount(0);
+  await page.goto(`${network.origin}${routes.signOut}`);
+  await page.waitForURL(/sign-in/);
+
+  await signIn(page, network.origin, people.lerato, routes.myReports);
+  await continued.click();
+  await expect(counter(page, 'Attendance')).toHaveValue('83');
 });
 
 test('A40 issue 10.37: a store that goes under an open list leaves nothing shown as if it were here', async ({
   network,
-  browserOf,
+  toCount,
 }) => {
-  const usher = await browserOf();
-  await signInToCount(usher.page, network.origin, people.lerato);
+  const usher = await toCount(people.lerato);
   await usher.page.goto(`${network.origin}${routes.myReports}`);
   await usher.page.getByRole('heading', { name: 'My reports' }).waitFor();
   await witnessed(usher.page, 0);
@@ -111,10 +151,9 @@ test('A40 issue 10.37: a store that goes under an open list leaves nothing shown
 
 test('A40 what reached the server before the device was cleared was not lost', async ({
   network,
-  browserOf,
+  toCount,
 }) => {
-  const usher = await browserOf();
-  await signInToCount(usher.page, network.origin, people.thabo);
+  const usher = await toCount(people.thabo);
   await countToday(usher.page);
   const item = await submitCount(usher.page, 72);
   await delivered(usher.page, item.id);
@@ -133,9 +172,8 @@ test('A40 what reached the server before the device was cleared was not lost', a
   await expect(lost(usher.page)).toContainText('All reports had been sent.');
 });
 
-test('A40 a sign-out that somebody asked for raises no alarm', async ({ network, browserOf }) => {
-  const usher = await browserOf();
-  await signInToCount(usher.page, network.origin, people.fatima);
+test('A40 a sign-out that somebody asked for raises no alarm', async ({ network, toCount }) => {
+  const usher = await toCount(people.fatima);
   await witnessed(usher.page, 0);
   await usher.page.goto(`${network.origin}${routes.signOut}`);
   await usher.page.waitForURL(/sign-in/);

@@ -12,7 +12,6 @@ import {
   routes,
   savedSheet,
   signIn,
-  signInToCount,
   submitCount,
 } from '../../support/screens.ts';
 import { until } from '../../support/until.ts';
@@ -35,10 +34,10 @@ test('S1-009 A23 the usher counts without a network, and the report arrives by i
   server,
   network,
   browserOf,
+  toCount,
 }) => {
   const before = await executed(server.dataDir);
-  const usher = await browserOf();
-  await signInToCount(usher.page, network.origin, people.thabo);
+  const usher = await toCount(people.thabo);
   await countToday(usher.page);
   const place = await usher.page.getByRole('button', { name: /^Service/ }).innerText();
 
@@ -75,11 +74,10 @@ test('S1-009 A23 the usher counts without a network, and the report arrives by i
 test('a report leaves with the page closed, when the browser says that the network is back', async ({
   server,
   network,
-  browserOf,
+  toCount,
 }) => {
   const before = await executed(server.dataDir);
-  const usher = await browserOf();
-  await signInToCount(usher.page, network.origin, people.fatima);
+  const usher = await toCount(people.fatima);
   await countToday(usher.page);
   await goOffline(usher, network);
   const item = await submitCount(usher.page, 64);
@@ -100,11 +98,10 @@ test('a report leaves with the page closed, when the browser says that the netwo
 test('a report that waits leaves when the app is opened again', async ({
   server,
   network,
-  browserOf,
+  toCount,
 }) => {
   const before = await executed(server.dataDir);
-  const usher = await browserOf();
-  await signInToCount(usher.page, network.origin, people.ayanda);
+  const usher = await toCount(people.ayanda);
   await countToday(usher.page);
   await network.cut();
   const item = await submitCount(usher.page, 40);

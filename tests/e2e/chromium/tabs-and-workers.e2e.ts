@@ -1,29 +1,21 @@
 import { workerControl } from '../../support/chromium.ts';
 import { tabOf } from '../../support/chromium-tablet.ts';
-import { openForm, readyToCount } from '../../support/counting.ts';
+import { openForm, openToCountOn } from '../../support/counting.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { must } from '../../../src/domain/must.ts';
 import { arrivals, assertPromisesKept, executed } from '../../support/oracles.ts';
 import { isPush, pass } from '../../support/passing.ts';
 import { people } from '../../support/sample.ts';
-import {
-  countToday,
-  counter,
-  delivered,
-  routes,
-  signInToCount,
-  submitCount,
-} from '../../support/screens.ts';
+import { countToday, counter, delivered, routes, submitCount } from '../../support/screens.ts';
 import { until } from '../../support/until.ts';
 
 test('A04 the worker ends after the call left and before the answer: sent again, one report', async ({
   server,
   network,
-  browserOf,
+  toCount,
 }) => {
   const before = await executed(server.dataDir);
-  const { page, context } = await browserOf();
-  await signInToCount(page, network.origin, people.lerato);
+  const { page, context } = await toCount(people.lerato);
   await countToday(page);
   const worker = await workerControl(context);
   network.faults((passing) => (isPush(passing) ? { kind: 'swallow' } : pass));
@@ -39,11 +31,10 @@ test('A04 the worker ends after the call left and before the answer: sent again,
 test('A05 the same after the commit: the replay is known, and the item is done', async ({
   server,
   network,
-  browserOf,
+  toCount,
 }) => {
   const before = await executed(server.dataDir);
-  const { page, context } = await browserOf();
-  await signInToCount(page, network.origin, people.lerato);
+  const { page, context } = await toCount(people.lerato);
   await countToday(page);
   const worker = await workerControl(context);
   let calls = 0;
@@ -64,11 +55,10 @@ test('A05 the same after the commit: the replay is known, and the item is done',
 test('A27 the tab that holds the sending lock is killed: another goes on within 10 s', async ({
   server,
   network,
-  browserOf,
+  toCount,
 }) => {
   const before = await executed(server.dataDir);
-  const { page, context } = await browserOf();
-  await signInToCount(page, network.origin, people.thabo);
+  const { page, context } = await toCount(people.thabo);
   await countToday(page);
   const holder = await context.newPage();
   await holder.goto(`${network.origin}${routes.myReports}`);
@@ -93,11 +83,10 @@ test('A27 the tab that holds the sending lock is killed: another goes on within 
 test('A27 the tab that submitted is frozen: another sends its report within 10 s', async ({
   server,
   network,
-  browserOf,
+  toCount,
 }) => {
   const before = await executed(server.dataDir);
-  const { page, context } = await browserOf();
-  await signInToCount(page, network.origin, people.thabo);
+  const { page, context } = await toCount(people.thabo);
   await countToday(page);
   const other = await context.newPage();
   await other.goto(`${network.origin}${routes.myReports}`);
@@ -114,10 +103,10 @@ test('A27 the tab that submitted is frozen: another sends its report within 10 s
 
 test('a second tab shows the same draft read-only, and takes it over with "Continue here"', async ({
   network,
-  browserOf,
+  knownBrowser,
 }) => {
-  const { page, context } = await browserOf();
-  const place = await readyToCount(tabOf(page), network.origin, people.fatima);
+  const { page, context } = await knownBrowser(people.fatima);
+  const place = await openToCountOn(tabOf(page), network.origin);
   // By its address: on a Sunday a form opens with that day, on others with the Sunday before.
   await openForm(tabOf(page), network.origin, place);
   await counter(page, 'Attendance').fill('57');
@@ -134,10 +123,9 @@ test('a second tab shows the same draft read-only, and takes it over with "Conti
 
 test('A33 a half-deployed build does not replace the worker that runs', async ({
   network,
-  browserOf,
+  toCount,
 }) => {
-  const { page, context } = await browserOf();
-  await signInToCount(page, network.origin, people.thabo);
+  const { page, context } = await toCount(people.thabo);
   const sw = await (await fetch(`${network.origin}/sw.js`)).text();
   const list = await (await fetch(`${network.origin}/sw-shell.js`)).text();
   const asset = must(/"url":"(assets\/[^"]+\.js)"/.exec(list)?.[1], 'a precached script');

@@ -7,7 +7,6 @@ import {
 import { controlled, goOffline, laptop, phone, workerControl } from '../../support/chromium.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { people } from '../../support/sample.ts';
-import { signIn } from '../../support/screens.ts';
 
 const tasks = '/apps/tasks';
 const candles = 'Order 800 candles';
@@ -31,9 +30,9 @@ const said = (page: Page, words: string): Locator => page.getByText(words, { exa
 
 test('S1-024 S1-025 S2-082 S2-083 S4-030 S4-031 S8-021 Tasks without any network: nothing asks the server, all of it stays', async ({
   network,
-  browserOf,
+  knownBrowser,
 }) => {
-  const browser = await browserOf(laptop);
+  const browser = await knownBrowser(people.sipho, laptop);
   const { page, context } = browser;
   const beyondTheWorker: string[] = [];
   context.on('response', (response) => {
@@ -42,7 +41,7 @@ test('S1-024 S1-025 S2-082 S2-083 S4-030 S4-031 S8-021 Tasks without any network
     if (isDemo && !response.fromServiceWorker()) beyondTheWorker.push(pathname);
   });
 
-  await signIn(page, network.origin, people.sipho, tasks);
+  await page.goto(`${network.origin}${tasks}`);
   await expect(page.getByText('12 still to do, 2 due today')).toBeVisible();
   await controlled(page);
   const worker = await workerControl(context);
@@ -86,18 +85,11 @@ test('S1-024 S1-025 S2-082 S2-083 S4-030 S4-031 S8-021 Tasks without any network
   expect(beyondTheWorker).toEqual([]);
 });
 
-/** Signs in and answers once the list is there. */
-async function openTasks(page: Page, origin: string): Promise<void> {
-  await signIn(page, origin, people.sipho, tasks);
-  await expect(link(page, candles)).toBeVisible();
-}
-
 test('B42 Tasks by keyboard alone: added, moved, deleted and brought back', async ({
-  network,
-  browserOf,
+  signedIn,
 }) => {
-  const { page } = await browserOf(laptop);
-  await openTasks(page, network.origin);
+  const { page } = await signedIn(people.sipho, tasks, laptop);
+  await expect(link(page, candles)).toBeVisible();
 
   await page.keyboard.press('Control+.');
   await expect(titleField(page)).toBeFocused();
@@ -131,12 +123,11 @@ test('B42 Tasks by keyboard alone: added, moved, deleted and brought back', asyn
 });
 
 test('B41 Tasks beside and over its list: axe light and dark, narrow, and messages over all of it', async ({
-  network,
-  browserOf,
+  signedIn,
 }) => {
-  const browser = await browserOf(laptop);
+  const browser = await signedIn(people.sipho, tasks, laptop);
   const { page } = browser;
-  await openTasks(page, network.origin);
+  await expect(link(page, candles)).toBeVisible();
   await open(page, candles);
   await assertAccessible(page, 'beside the list');
 

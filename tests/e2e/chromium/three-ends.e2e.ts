@@ -6,15 +6,7 @@ import { databasesOn, draftsOn, itemsOn, rowsOf } from '../../support/device-sto
 import { expect, test } from '../../support/fixtures.ts';
 import { arrivals } from '../../support/oracles.ts';
 import { password, people } from '../../support/sample.ts';
-import {
-  countToday,
-  fillSignIn,
-  routes,
-  savedSheet,
-  signIn,
-  signInToCount,
-  submitCount,
-} from '../../support/screens.ts';
+import { countToday, fillSignIn, routes, savedSheet, submitCount } from '../../support/screens.ts';
 import { mailsOf } from '../../support/mails.ts';
 import { until } from '../../support/until.ts';
 import type { Profile } from '../../../src/store/profile.ts';
@@ -26,12 +18,12 @@ import { pass, problem } from '../../support/passing.ts';
 test('B17 a device that is revoked sends what is unsent, which an administrator decides about, and then wipes', async ({
   server,
   network,
-  browserOf,
+  signedIn,
+  toCount,
 }) => {
   test.setTimeout(120_000);
-  const tablet = await browserOf();
+  const tablet = await toCount(people.thabo);
   const { page, context } = tablet;
-  await signInToCount(page, network.origin, people.thabo);
   await countToday(page);
   await goOffline(tablet, network);
   const item = await submitCount(page, 64);
@@ -79,8 +71,7 @@ test('B17 a device that is revoked sends what is unsent, which an administrator 
   // Back with their password, its author hears what becomes of it.
   await fillSignIn(page, people.thabo.email, password);
   await expect(page.getByText('Sent, waits for Soweto')).toBeVisible();
-  const office = (await browserOf()).page;
-  await signIn(office, network.origin, people.nomsa, routes.reports);
+  const office = (await signedIn(people.nomsa, routes.reports)).page;
   const notice = office.getByText(`Waiting for you: 1 report by ${people.thabo.name}`);
   // After the first sync of a church of thousands.
   await notice.waitFor({ timeout: 60_000 });
@@ -99,11 +90,10 @@ const told = (mail: string) =>
 test('B35 a session that somebody copied ends for both: its person is told, signs in again, and what waited arrives', async ({
   server,
   network,
-  browserOf,
+  toCount,
 }) => {
-  const tablet = await browserOf();
+  const tablet = await toCount(people.lerato);
   const { page } = tablet;
-  await signInToCount(page, network.origin, people.lerato);
   await countToday(page);
   await goOffline(tablet, network);
   const item = await submitCount(page, 65);
@@ -156,10 +146,9 @@ test('B35 a session that somebody copied ends for both: its person is told, sign
 test('B13 after a sign-out offline nothing of the person can be read, and what was unsent is still delivered', async ({
   server,
   network,
-  browserOf,
+  toCount,
 }) => {
-  const tablet = await browserOf();
-  await signInToCount(tablet.page, network.origin, people.thabo);
+  const tablet = await toCount(people.thabo);
   await countToday(tablet.page);
   await goOffline(tablet, network);
   const item = await submitCount(tablet.page, 83);

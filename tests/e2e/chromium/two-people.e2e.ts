@@ -10,7 +10,6 @@ import {
   delivered,
   fillSignIn,
   routes,
-  signInToCount,
   submitCount,
 } from '../../support/screens.ts';
 import { until } from '../../support/until.ts';
@@ -18,11 +17,10 @@ import { until } from '../../support/until.ts';
 test('B11 B12 B13 the second usher at a tablet sees nothing of the first, whose report still arrives', async ({
   server,
   network,
-  browserOf,
+  toCount,
 }) => {
   const before = await executed(server.dataDir);
-  const { page } = await browserOf();
-  await signInToCount(page, network.origin, people.thabo);
+  const { page } = await toCount(people.thabo);
   const thabo = (await signInByApi(server.origin, people.thabo)).user.id;
   await countToday(page);
   network.faults((passing) =>
@@ -64,9 +62,8 @@ test('B11 B12 B13 the second usher at a tablet sees nothing of the first, whose 
   await assertPromisesKept(page, server.dataDir, [item], before);
 });
 
-test('B14 the back button after signing out shows nothing', async ({ network, browserOf }) => {
-  const { page } = await browserOf();
-  await signInToCount(page, network.origin, people.thabo);
+test('B14 the back button after signing out shows nothing', async ({ network, toCount }) => {
+  const { page } = await toCount(people.thabo);
   const item = await submitCount(page, 73);
   await delivered(page, item.id);
   await page.goto(`${network.origin}${routes.myReports}`);

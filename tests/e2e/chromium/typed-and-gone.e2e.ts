@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
 import { people } from '../../support/sample.ts';
-import { counter, countToday, routes, signInToCount } from '../../support/screens.ts';
+import { counter, countToday, routes } from '../../support/screens.ts';
 
 /** Types and leaves in one task of the page: nothing the store answers is heard any more. */
 function typeAndLeave(page: Page, count: number, way: 'reload' | 'address'): Promise<void> {
@@ -28,10 +28,9 @@ async function openForm(page: Page, origin: string): Promise<void> {
 for (const way of ['reload', 'address'] as const) {
   test(`A03 issue 10.34: a number typed in the moment of a new ${way} is there again`, async ({
     network,
-    browserOf,
+    toCount,
   }) => {
-    const { page } = await browserOf();
-    await signInToCount(page, network.origin, people.thabo);
+    const { page } = await toCount(people.thabo);
     await countToday(page);
     for (const count of [61, 62, 63]) {
       const left = page.waitForEvent('load');
@@ -45,10 +44,9 @@ for (const way of ['reload', 'address'] as const) {
 
 test('A03 issue 10.34: a number typed in a tab that is closed is there in the next', async ({
   network,
-  browserOf,
+  toCount,
 }) => {
-  const { page, context } = await browserOf();
-  await signInToCount(page, network.origin, people.thabo);
+  const { page, context } = await toCount(people.thabo);
   await countToday(page);
   for (const count of [71, 72, 73]) {
     const tab = await context.newPage();

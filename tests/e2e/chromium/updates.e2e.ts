@@ -88,10 +88,9 @@ test('S3-013 S7-027 S8-017 S8-018 S8-019 S9-005 S9-008 the build is looked at 5 
 
 test('S2-165 Activate update of the menu lets a worker that waits take over, and the page loads once', async ({
   network,
-  browserOf,
+  signedIn,
 }) => {
-  const { page } = await browserOf(laptop);
-  await signIn(page, network.origin, people.sipho, routes.reports);
+  const { page } = await signedIn(people.sipho, routes.reports, laptop);
   await controlled(page);
   await synced(page);
   const loads = await countLoads(page);
@@ -114,11 +113,10 @@ test('S2-165 Activate update of the menu lets a worker that waits take over, and
 
 test('A34 who counts is not asked and not reloaded; another tab updates, and the form is back when it is left', async ({
   network,
-  browserOf,
+  toCount,
 }) => {
   test.setTimeout(180_000);
-  const { page, context } = await browserOf();
-  await signInToCount(page, network.origin, people.lerato);
+  const { page, context } = await toCount(people.lerato);
   const loads = await countLoads(page);
   await page.reload();
   await countToday(page);

@@ -9,16 +9,14 @@ import {
   delivered,
   routes,
   savedSheet,
-  signInToCount,
   submitCount,
 } from '../../support/screens.ts';
 
 test('the vault knows who is here when the browser lost what it had not written down', async ({
   network,
-  browserOf,
+  toCount,
 }) => {
-  const { page } = await browserOf();
-  await signInToCount(page, network.origin, people.thabo);
+  const { page } = await toCount(people.thabo);
   await page.evaluate(() => {
     for (const key of ['accessToken', 'profile', 'tenant']) localStorage.removeItem(key);
   });
@@ -31,12 +29,11 @@ test('the vault knows who is here when the browser lost what it had not written 
 test('an expired session: counting goes on, without a network too, and unlocking sends what waits', async ({
   server,
   network,
-  browserOf,
+  toCount,
 }) => {
   const before = await executed(server.dataDir);
-  const tablet = await browserOf();
+  const tablet = await toCount(people.thabo);
   const { page } = tablet;
-  await signInToCount(page, network.origin, people.thabo);
   await countToday(page);
   network.faults((passing) =>
     isPush(passing) || isRefresh(passing) ? problem(401, 'session_expired') : pass,

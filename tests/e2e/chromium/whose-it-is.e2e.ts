@@ -7,9 +7,9 @@ import {
   countToday,
   counter,
   fillSignIn,
+  openToCount,
   routes,
   savedSheet,
-  signInToCount,
   submitCount,
 } from '../../support/screens.ts';
 import { mailsOf } from '../../support/mails.ts';
@@ -18,11 +18,11 @@ import { until } from '../../support/until.ts';
 test('B11 B12 B14 a second usher sees nothing of the first, whose report goes under the first’s name', async ({
   server,
   network,
-  browserOf,
+  signedIn,
 }) => {
-  const tablet = await browserOf();
+  const tablet = await signedIn(people.thabo, routes.myReports);
   const { page } = tablet;
-  await signInToCount(page, network.origin, people.thabo);
+  await openToCount(page, network.origin);
   await countToday(page);
   await goOffline(tablet, network);
   const item = await submitCount(page, 118);
@@ -42,14 +42,14 @@ test('B11 B12 B14 a second usher sees nothing of the first, whose report goes un
 
   await goOnline(tablet, network);
   await fillSignIn(page, people.lerato.email, password);
-  await counter(page, 'Attendance').waitFor();
+  await expect(page.getByRole('heading', { name: 'My reports' })).toBeVisible();
   await expect(page.getByText('Thabo')).toHaveCount(0);
   await until(async () => (await arrivals(server.dataDir, [item.id])).length === 1, {
     what: 'the first usher’s report',
   });
-  await page.goto(`${network.origin}${routes.myReports}`);
-  await expect(page.getByRole('heading', { name: 'My reports' })).toBeVisible();
   await expect(page.getByText('118')).toHaveCount(0);
+  await openToCount(page, network.origin);
+  await expect(page.getByText('Thabo')).toHaveCount(0);
 });
 
 test('S7-036 S7-037 a forgotten password is chosen anew from the mail', async ({

@@ -86,7 +86,8 @@ const onTheForm: Record<string, QueueCase> = {
     expect(await arrivals(dataDir, [item.id])).toEqual([]);
 
     await tab.goTo(`${origin}${routes.signOut}`);
-    await sees(tab, 'Email address');
+    // A sign-out waits up to 5 s for the server, then counts down from 5.
+    await sees(tab, 'Email address', 30_000);
     await signInOn(tab, person);
     await deliveredOn(tab, item.id);
     return [item];

@@ -13,13 +13,7 @@ import { idsIn, isPush } from '../../support/passing.ts';
 import { addDays } from '../../../src/domain/values/local-date.ts';
 import { today } from '../../support/reports.ts';
 import { until } from '../../support/until.ts';
-import { openMyReports, type QueueCase, type Scene } from './scene.ts';
-
-/** A tablet that was used before: what the browser keeps lazily is on the disk. */
-async function settle({ tablet }: Scene): Promise<void> {
-  await tablet.close();
-  await tablet.reopen();
-}
+import { openMyReports, type QueueCase } from './scene.ts';
 
 /** The page's own clock says when it was typed: what drives the browser hears of it late on a busy machine. */
 const noteTyping = () =>
@@ -69,7 +63,6 @@ export const closedAndKilled: Record<string, QueueCase> = {
   'A01 the browser is killed 50 ms after "Saved on this device": the report is in the queue':
     async (scene) => {
       const { tablet, network, origin, place } = scene;
-      await settle(scene);
       await network.cut();
       await openForm(tablet.tab, origin, place);
       const item = await submitOn(tablet.tab, 131);
@@ -88,7 +81,6 @@ export const closedAndKilled: Record<string, QueueCase> = {
 
   'A03 killed while counting: the draft is back': async (scene) => {
     const { tablet, network, origin, place } = scene;
-    await settle(scene);
     await network.cut();
     await openForm(tablet.tab, origin, place);
     await tablet.tab.evaluate(noteTyping, []);

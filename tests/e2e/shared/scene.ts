@@ -1,5 +1,5 @@
 import { routes } from '../../support/screens.ts';
-import { readyToCount, sees } from '../../support/counting.ts';
+import { openToCountOn, sees } from '../../support/counting.ts';
 import type { FaultProxy } from '../../support/fault-proxy.ts';
 import { test } from '../../support/fixtures.ts';
 import { assertPromisesKept, type Captured, executed } from '../../support/oracles.ts';
@@ -31,19 +31,15 @@ export async function openMyReports(tab: Tab, origin: string): Promise<void> {
 }
 
 /** Plays each case on a tablet of its own, and asks O1 to O3 at its end. */
-export function playEach(
-  cases: Record<string, QueueCase>,
-  openTablet: () => Promise<Tablet>,
-  person: Person = people.thabo,
-): void {
+export function playEach(cases: Record<string, QueueCase>, person: Person = people.thabo): void {
   for (const [title, play] of Object.entries(cases)) {
-    test(title, async ({ server, network }) => {
+    test(title, async ({ server, network, devices, openTablet }) => {
       const { dataDir } = server;
       const before = await executed(dataDir);
-      const tablet = await openTablet();
+      const tablet = await openTablet(await devices.copyFor(person));
       try {
         const { origin } = network;
-        const place = await readyToCount(tablet.tab, origin, person);
+        const place = await openToCountOn(tablet.tab, origin);
         const captured = await play({
           tablet,
           network,

@@ -3,7 +3,7 @@ import { laptop } from '../../support/chromium.ts';
 import { query } from '../../support/data.ts';
 import { test } from '../../support/fixtures.ts';
 import { people } from '../../support/sample.ts';
-import { routes, signIn } from '../../support/screens.ts';
+import { routes } from '../../support/screens.ts';
 import { addressesOf } from './addresses.ts';
 import { lookAt } from './look-at.ts';
 import { officeRoutes } from './routes.ts';
@@ -40,10 +40,9 @@ const sections = Map.groupBy(addresses, (address) => {
 });
 
 for (const [section, all] of sections) {
-  test(`B41 every route: ${section}`, async ({ server, browserOf }) => {
+  test(`B41 every route: ${section}`, async ({ server, signedIn }) => {
     test.setTimeout(900_000);
-    const { page } = await browserOf(laptop);
-    await signIn(page, server.origin, people.sipho, routes.reports);
+    const { page } = await signedIn(people.sipho, routes.reports, laptop);
     await page.getByText(/Up to date as of/).waitFor({ timeout: 60_000 });
     const walker = await walkerOf(page, server.origin);
     await walker.go('/apps/tasks');

@@ -3,7 +3,7 @@ import { drawn, setTextSize } from '../../support/accessible.ts';
 import { laptop, phone, type TestBrowser } from '../../support/chromium.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { people } from '../../support/sample.ts';
-import { routes, signIn } from '../../support/screens.ts';
+import { routes } from '../../support/screens.ts';
 import { walkerOf } from './walker.ts';
 
 const pages = [
@@ -23,7 +23,6 @@ const pages = [
 /** The back office, up to date, with letters of twice the size. */
 async function inLargeLetters(browser: TestBrowser, origin: string) {
   const { page } = browser;
-  await signIn(page, origin, people.sipho, routes.reports);
   await page.getByText(/Up to date as of/).waitFor({ timeout: 60_000 });
   const walker = await walkerOf(page, origin);
   await setTextSize(browser, 2);
@@ -31,10 +30,13 @@ async function inLargeLetters(browser: TestBrowser, origin: string) {
 }
 
 test('B41 letters of twice the size: nothing beside the page, no text cut off', async ({
-  server,
-  browserOf,
+  network,
+  signedIn,
 }) => {
-  const { walker } = await inLargeLetters(await browserOf(laptop), server.origin);
+  const { walker } = await inLargeLetters(
+    await signedIn(people.sipho, routes.reports, laptop),
+    network.origin,
+  );
   for (const address of pages) {
     await walker.go(address);
     for (const width of [1440, 390]) {
@@ -73,10 +75,13 @@ const sidewaysIn = (dialog: Locator) =>
   );
 
 test('B41 letters of twice the size: panels and the menu keep within the window', async ({
-  server,
-  browserOf,
+  network,
+  signedIn,
 }) => {
-  const { page, walker } = await inLargeLetters(await browserOf(laptop), server.origin);
+  const { page, walker } = await inLargeLetters(
+    await signedIn(people.sipho, routes.reports, laptop),
+    network.origin,
+  );
   const look = async (dialog: Locator, state: string) => {
     await drawn(page);
     expect.soft(await sidewaysIn(dialog), state).toEqual([]);
@@ -106,12 +111,10 @@ test('B41 letters of twice the size: panels and the menu keep within the window'
 });
 
 test('B41 letters of twice the size: the menu of a phone leaves its navigation room', async ({
-  server,
-  browserOf,
+  signedIn,
 }) => {
-  const browser = await browserOf(phone);
+  const browser = await signedIn(people.sipho, routes.reports, phone);
   const { page } = browser;
-  await signIn(page, server.origin, people.sipho, routes.reports);
   await setTextSize(browser, 2);
   await page.getByRole('button', { name: /^Open the menu/ }).press('Enter');
   const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -130,12 +133,13 @@ const boxesIn = (inside: Locator) =>
 
 test('header and menu under a finger on the narrowest phone: everything is there and large enough', async ({
   server,
-  browserOf,
+  network,
+  knownBrowser,
 }) => {
-  const { page, context } = await browserOf(phone);
+  const { page, context } = await knownBrowser(people.sipho, phone);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 });
-  await signIn(page, server.origin, people.sipho, routes.reports);
+  await page.goto(`${network.origin}${routes.reports}`);
   await page.getByText(/Up to date as of/).waitFor({ timeout: 60_000 });
   expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
   const walker = await walkerOf(page, server.origin);

@@ -3,7 +3,7 @@ import { layoutNames } from '../../../src/layouts/layout-names.ts';
 import { laptop, phone } from '../../support/chromium.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { people } from '../../support/sample.ts';
-import { routes, signIn } from '../../support/screens.ts';
+import { routes } from '../../support/screens.ts';
 import { walkerOf } from './walker.ts';
 
 interface Stop {
@@ -57,10 +57,9 @@ const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 test('B42 every layout by keyboard: the way to the page, the header, the navigation, each with a ring', async ({
   server,
-  browserOf,
+  signedIn,
 }) => {
-  const { page } = await browserOf(laptop);
-  await signIn(page, server.origin, people.sipho, routes.reports);
+  const { page } = await signedIn(people.sipho, routes.reports, laptop);
   await page.getByText(/Up to date as of/).waitFor({ timeout: 60_000 });
   const walker = await walkerOf(page, server.origin);
   for (const layout of layoutNames) {
@@ -101,11 +100,9 @@ test('B42 every layout by keyboard: the way to the page, the header, the navigat
 });
 
 test('B42 each widget of the header by keyboard: it opens, Escape closes it, the focus is back', async ({
-  server,
-  browserOf,
+  signedIn,
 }) => {
-  const { page } = await browserOf(laptop);
-  await signIn(page, server.origin, people.sipho, routes.reports);
+  const { page } = await signedIn(people.sipho, routes.reports, laptop);
   await page.getByText(/Up to date as of/).waitFor({ timeout: 60_000 });
   const banner = page.getByRole('banner');
   const menu = page.getByRole('menu');

@@ -2,13 +2,12 @@ import type { Page } from '@playwright/test';
 import { laptop, type TestBrowser } from '../../support/chromium.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { people } from '../../support/sample.ts';
-import { routes, signIn } from '../../support/screens.ts';
+import { routes } from '../../support/screens.ts';
 
 const opener = (page: Page, label: string) => page.locator(`header button[title="${label}"]`);
 const panel = (page: Page, label: string) => page.getByRole('dialog', { name: label });
 
-async function arrive({ page }: TestBrowser, origin: string): Promise<Page> {
-  await signIn(page, origin, people.sipho, routes.reports);
+async function upToDate({ page }: TestBrowser): Promise<Page> {
   await page.getByText(/Up to date as of/).waitFor({ timeout: 60_000 });
   return page;
 }
@@ -20,11 +19,10 @@ async function open(page: Page, label: string) {
 }
 
 test('two browsers of one person: what is read or added in one is so in the other', async ({
-  server,
-  browserOf,
+  signedIn,
 }) => {
-  const here = await arrive(await browserOf(laptop), server.origin);
-  const there = await arrive(await browserOf(laptop), server.origin);
+  const here = await upToDate(await signedIn(people.sipho, routes.reports, laptop));
+  const there = await upToDate(await signedIn(people.sipho, routes.reports, laptop));
   const bell = await open(here, 'Notifications');
   await expect(opener(there, 'Notifications')).toHaveAccessibleName(/\d+ unread/);
   await bell.getByRole('button', { name: 'Mark all read' }).click();

@@ -7,17 +7,33 @@ interface View {
   scheme: Scheme;
 }
 
-/** From one to the next only a size or only the scheme changes. */
-const views: readonly View[] = [
-  { width: 1440, scheme: 'light' },
-  { width: 1440, scheme: 'dark' },
+const laptop: View = { width: 1440, scheme: 'light' };
+const laptopDark: View = { width: 1440, scheme: 'dark' };
+const phone: View = { width: 390, scheme: 'light' };
+const phoneDark: View = { width: 390, scheme: 'dark' };
+const narrowest: View = { width: 320, scheme: 'dark' };
+
+/**
+ * How every route is looked at, how every gallery with its parts is, and how all of them are under
+ * `npm run walk`. From one to the next only a size or only the scheme changes, where it can.
+ */
+const usual: readonly View[] = [laptop, phoneDark, narrowest];
+const inAllSchemes: readonly View[] = [laptop, laptopDark, phone, phoneDark, narrowest];
+const whole: readonly View[] = [
+  laptop,
+  laptopDark,
   { width: 820, scheme: 'dark' },
   { width: 820, scheme: 'light' },
-  { width: 390, scheme: 'light' },
-  { width: 390, scheme: 'dark' },
+  phone,
+  phoneDark,
   { width: 360, scheme: 'dark' },
-  { width: 320, scheme: 'dark' },
+  narrowest,
 ];
+
+function viewsOf(address: string): readonly View[] {
+  if (process.env.WALK === 'whole') return whole;
+  return /^\/ui\/(?!page-layouts)/.test(address) ? inAllSchemes : usual;
+}
 
 /** Narrower than a phone that anything is drawn for, what is there is the same, with less room. */
 const isDrawnFor = (width: number) => width >= 390;
@@ -27,7 +43,7 @@ async function found(walker: Walker, address: string): Promise<string[]> {
   const end = await walker.go(address);
   const findings = await walker.structure();
   if (end === '/404-not-found' && address !== end) findings.push('no such page');
-  for (const { width, scheme } of views) {
+  for (const { width, scheme } of viewsOf(address)) {
     await walker.size(width, scheme);
     const here = await walker.beside();
     if (isDrawnFor(width)) here.push(...(await walker.axe()));

@@ -12,7 +12,7 @@ import { expect, test } from '../../support/fixtures.ts';
 import { assertPromisesKept, executed } from '../../support/oracles.ts';
 import { reportAt, today } from '../../support/reports.ts';
 import { people } from '../../support/sample.ts';
-import { routes, signIn } from '../../support/screens.ts';
+import { routes } from '../../support/screens.ts';
 import { until } from '../../support/until.ts';
 import { patience, queueLength } from '../counts.ts';
 
@@ -90,12 +90,11 @@ function cutAgainAndAgain(network: FaultProxy): () => Promise<void> {
 test('A08 a long queue over a line that is cut every 3 s all arrive, each once, and the screen counts them', async ({
   server,
   network,
-  browserOf,
+  signedIn,
 }) => {
   const wanted = queueLength();
   test.setTimeout(patience(wanted, 2400));
-  const { page } = await browserOf();
-  await signIn(page, network.origin, people.nomsa, routes.reports);
+  const { page } = await signedIn(people.nomsa, routes.reports);
   await controlled(page);
   // A first sync would take its share of the line.
   await page.getByText(/Up to date as of/).waitFor({ timeout: 60_000 });

@@ -6,22 +6,20 @@ import type { TestBrowser } from '../../support/chromium.ts';
 import { draftsOn, itemsOn } from '../../support/device-store.ts';
 import { test } from '../../support/fixtures.ts';
 import { assertPromisesKept, executed } from '../../support/oracles.ts';
-import { people, type Person } from '../../support/sample.ts';
+import { people } from '../../support/sample.ts';
 import {
   count,
   countToday,
   counter,
   delivered,
   routes,
-  signInToCount,
   submitButton,
 } from '../../support/screens.ts';
 import { until } from '../../support/until.ts';
 import { killPoints, patience } from '../counts.ts';
 
-/** An usher's tablet that was used before: what the browser keeps lazily is on the disk. */
-async function settledTablet(browser: TestBrowser, origin: string, person: Person): Promise<void> {
-  await signInToCount(browser.page, origin, person);
+/** As a tablet that was used before: what the browser keeps lazily is on the disk. */
+async function settle(browser: TestBrowser): Promise<void> {
   await countToday(browser.page);
   await browser.close();
   await browser.open();
@@ -51,13 +49,13 @@ async function assertDraftOrItem(page: Page, attendance: number): Promise<Item |
 test('A02 killed at random points between tap and commit: draft or item, never neither or both', async ({
   server,
   network,
-  browserOf,
+  toCount,
 }) => {
   const points = killPoints();
   test.setTimeout(patience(points, 12_000));
   const before = await executed(server.dataDir);
-  const tablet = await browserOf();
-  await settledTablet(tablet, network.origin, people.lerato);
+  const tablet = await toCount(people.lerato);
+  await settle(tablet);
   await network.cut();
   const queued = new Map<string, Item>();
   for (let point = 0; point < points; point += 1) {

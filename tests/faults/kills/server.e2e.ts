@@ -11,19 +11,17 @@ import { assertPromisesKept, executed } from '../../support/oracles.ts';
 import { people } from '../../support/sample.ts';
 import { temporaryFolder } from '../../support/paths.ts';
 import { type ServerProcess, startServer } from '../../support/server-process.ts';
-import { countToday, delivered, signInToCount, submitCount } from '../../support/screens.ts';
+import { countToday, delivered, submitCount } from '../../support/screens.ts';
 import { until } from '../../support/until.ts';
 import { killPoints, patience } from '../counts.ts';
 import { assertConfirmedOnce, load, placeToCount } from './load.ts';
 
 test('A20 the server is killed between accept and commit: nobody hears of success, later one row', async ({
   server,
-  network,
-  browserOf,
+  toCount,
 }) => {
   const before = await executed(server.dataDir);
-  const { page } = await browserOf();
-  await signInToCount(page, network.origin, people.thabo);
+  const { page } = await toCount(people.thabo);
   await countToday(page);
   const holder = new Client({ connectionString: connectionString(server.dataDir) });
   await holder.connect();

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '../../support/fixtures.ts';
 import { people } from '../../support/sample.ts';
-import { counter, countToday, routes, signInToCount } from '../../support/screens.ts';
+import { counter, countToday, routes } from '../../support/screens.ts';
 import { patience, typedKills } from '../counts.ts';
 
 /** Milliseconds from the key press, as the person saw it, to the kill. */
@@ -9,12 +9,11 @@ const moments = [0, 50, 100, 200];
 
 test('A03 issue 10.34: a number that was typed is there after a kill 0, 50, 100 and 200 ms later', async ({
   network,
-  browserOf,
+  toCount,
 }) => {
   const rounds = typedKills();
   test.setTimeout(patience(rounds * moments.length, 12_000));
-  const tablet = await browserOf();
-  await signInToCount(tablet.page, network.origin, people.lerato);
+  const tablet = await toCount(people.lerato);
   await countToday(tablet.page);
   // A tablet that was used before: what the browser keeps lazily is on the disk.
   await tablet.close();

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { changeOwnPhoto } from '../../../src/domain/access/change-own-photo.ts';
 import { submitChurchReport, voidReport } from '../../../src/domain/attendance/operations.ts';
 import type { SignedIn } from '../../../src/domain/access/session.ts';
 import { Failure } from '../../../src/domain/errors.ts';
@@ -6,17 +7,25 @@ import { newId } from '../../../src/domain/values/new-id.ts';
 import { myReports } from '../../../src/store/attendance/my-reports.ts';
 import { takeBack } from '../../../src/store/attendance/take-back.ts';
 import { storeOf, type Store } from '../../../src/store/database.ts';
-import { openDraft, renewSubmission, saveDraft } from '../../../src/store/drafts.ts';
-import type { Draft, DraftContext } from '../../../src/store/draft.ts';
-import { draftOfItem } from '../../../src/store/mend-item.ts';
+import {
+  openDraft,
+  type ReportDraft,
+  type DraftContext,
+} from '../../../src/store/attendance/draft.ts';
+import { saveDraft } from '../../../src/store/drafts.ts';
+import { renewSubmission } from '../../../src/store/renew-submission.ts';
+import { draftOfItem } from '../../../src/store/attendance/mend-item.ts';
 import { isUntried, type Item } from '../../../src/store/item.ts';
 import { discardItem, queueItem } from '../../../src/store/outbox.ts';
 import { beginSession } from '../../../src/store/session-changes.ts';
 import { synchronise } from '../../../src/sync/synchronise.ts';
+import { picture } from '../../support/pictures.ts';
 import { memoryDevice, type Device } from '../../support/device.ts';
 import { must } from '../../../src/domain/must.ts';
 import type { SyncContext } from '../../../src/sync/context.ts';
 import { Line, type Fate, type Leg } from './line.ts';
+
+const photo = new Uint8Array(picture('photo.jpg')).buffer;
 
 /** Why a deletion comes too late: somebody changed the report, or counted it too. */
 const refusals = new Set<string | false>(['conflict', 'forbidden', 'validation']);
@@ -37,6 +46,8 @@ export class Actor {
   readonly drafts = new Map<string, number>();
   /** Submission id -> version that this person deleted by it. */
   readonly deletions = new Map<string, string>();
+  /** Submission id -> the picture that it shows. */
+  readonly photos = new Map<string, string>();
   private device: Device;
 
   private constructor(person: SignedIn, line: Line, device: Device) {
@@ -56,7 +67,7 @@ export class Actor {
     return must(await storeOf(this.device.databases), 'the person at the device');
   }
 
-  async draft(context: DraftContext, attendance: number): Promise<Draft> {
+  async draft(context: DraftContext, attendance: number): Promise<ReportDraft> {
     const store = await this.store();
     return this.keep(store, await openDraft(store, context), attendance);
   }
@@ -71,6 +82,20 @@ export class Actor {
     const item = items.at(nth % Math.max(1, items.length));
     const draft = item && (await draftOfItem(store, item.id));
     if (draft) await this.queue(await this.keep(store, draft, attendance));
+  }
+
+  async choosePhoto(): Promise<void> {
+    const store = await this.store();
+    const [id, pictureId] = [newId(), newId()];
+    await queueItem(store.vault, {
+      operation: changeOwnPhoto,
+      id,
+      input: { pictureId },
+      profile: store.profile,
+      now: new Date(this.device.clock.now),
+      pictures: [{ id: pictureId, type: 'image/jpeg', bytes: photo }],
+    });
+    this.photos.set(id, pictureId);
   }
 
   /** Deletes one of the reports that "My reports" shows, as its menu does. */
@@ -119,13 +144,13 @@ export class Actor {
     }
   }
 
-  private async keep(store: Store, draft: Draft, attendance: number): Promise<Draft> {
+  private async keep(store: Store, draft: ReportDraft, attendance: number): Promise<ReportDraft> {
     const counted = { ...draft, values: { ...draft.values, attendance } };
     if ((await saveDraft(store, counted)) === 'saved') this.drafts.set(draft.key, attendance);
     return counted;
   }
 
-  private async queue(draft: Draft): Promise<void> {
+  private async queue(draft: ReportDraft): Promise<void> {
     const store = await this.store();
     const { date, churchId, groupId, serviceId, basedOn, values } = draft;
     const attempt = (id: string, on: string | null) =>

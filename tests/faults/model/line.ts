@@ -24,7 +24,14 @@ export const fates: readonly Fate[] = [
   'dieAfter',
 ];
 
-export type Leg = 'push' | 'pull';
+export type Leg = 'push' | 'pull' | 'picture';
+
+const nothing: Readonly<Record<Leg, Fate>> = { push: 'pass', pull: 'pass', picture: 'pass' };
+
+function legOf(path: string): Leg {
+  if (path.startsWith('/api/v1/mutations')) return 'push';
+  return path.startsWith('/api/v1/pictures') ? 'picture' : 'pull';
+}
 
 const broken = () => new TypeError('Failed to fetch');
 const never = () => new Promise<never>(() => undefined);
@@ -35,7 +42,7 @@ const gateway = () => new Response('Bad gateway', { status: 502 });
 export class Line {
   down = false;
   private readonly server: Fetch;
-  private readonly fate: Record<Leg, Fate> = { push: 'pass', pull: 'pass' };
+  private readonly fate: Record<Leg, Fate> = { ...nothing };
   private readonly sent: { path: string; init: RequestInit }[] = [];
   private life = 0;
   private whenDying: (() => void) | null = null;
@@ -47,9 +54,7 @@ export class Line {
   /** Decides about the next call of this kind. Answers when the device is to die, if it is. */
   next(leg: Leg, fate: Fate): Promise<void> | null {
     // What no call met last time is over.
-    this.fate.push = 'pass';
-    this.fate.pull = 'pass';
-    this.fate[leg] = fate;
+    Object.assign(this.fate, nothing, { [leg]: fate });
     if (fate !== 'dieBefore' && fate !== 'dieAfter') return null;
     return new Promise((done) => (this.whenDying = done));
   }
@@ -57,8 +62,7 @@ export class Line {
   /** Whatever is in flight is heard by nobody any more. */
   endLife(): void {
     this.life += 1;
-    this.fate.push = 'pass';
-    this.fate.pull = 'pass';
+    Object.assign(this.fate, nothing);
   }
 
   clear(): void {
@@ -91,11 +95,11 @@ export class Line {
 
   private async carry(path: string, init: RequestInit): Promise<Response> {
     if (this.down) throw broken();
-    const push = path.startsWith('/api/v1/mutations');
+    const leg = legOf(path);
     // Without its signal: what was sent may arrive although nobody waits for the answer.
     const { signal: _, ...call } = init;
-    if (push) this.sent.push({ path, init: call });
-    switch (this.take(push ? 'push' : 'pull')) {
+    if (leg === 'push') this.sent.push({ path, init: call });
+    switch (this.take(leg)) {
       case 'pass':
         return this.server(path, call);
       case 'break':

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import type { AttendanceReport } from '../../../src/domain/attendance/entities.ts';
 import { must, unreachable } from '../../../src/domain/must.ts';
+import { pictureAddress } from '../../../src/domain/sync/picture-address.ts';
 import { addDays } from '../../../src/domain/values/local-date.ts';
-import type { DraftContext } from '../../../src/store/draft.ts';
+import type { DraftContext, ReportDraft } from '../../../src/store/attendance/draft.ts';
 import { Actor } from './actor.ts';
 import type { Step, Who } from './steps.ts';
 import type { Places } from '../../support/places.ts';
@@ -33,6 +34,8 @@ async function take(world: World, places: Places, actors: Actors, step: Step): P
     case 'remove':
       if (step.newsFirst) await actor(step.who).synchronise('push', 'pass');
       return actor(step.who).remove(step.nth, step.reason);
+    case 'photo':
+      return actor(step.who).choosePhoto();
     case 'synchronise':
       return actor(step.who).synchronise(step.leg, step.fate);
     case 'synchroniseAll':
@@ -61,9 +64,9 @@ async function take(world: World, places: Places, actors: Actors, step: Step): P
 async function assertArrivedOnce(world: World, places: Places, actors: Actors): Promise<void> {
   const arrived = await world.arrivals(places.id);
   const expected = actors
-    .flatMap(({ person, saved, deletions }) => [
+    .flatMap(({ person, saved, deletions, photos }) => [
       ...Array.from(saved, ([id, attendance]) => ({ id, accountId: person.user.id, attendance })),
-      ...Array.from(deletions.keys(), (id) => ({
+      ...[...deletions.keys(), ...photos.keys()].map((id) => ({
         id,
         accountId: person.user.id,
         attendance: null,
@@ -77,7 +80,7 @@ async function assertArrivedOnce(world: World, places: Places, actors: Actors): 
 /** O1: a number that was kept and not submitted is still in its draft. */
 async function assertDraftsKept(actor: Actor): Promise<void> {
   const { vault } = await actor.store();
-  const kept = await vault.drafts.toArray();
+  const kept = (await vault.drafts.toArray()) as ReportDraft[];
   const values = new Map(kept.map((draft) => [draft.key, draft.values.attendance]));
   for (const [key, attendance] of actor.drafts) {
     assert.equal(values.get(key), attendance, `The draft ${key} lost its number`);
@@ -106,6 +109,13 @@ async function assertDeleted(world: World, places: Places, actors: Actors): Prom
   }
 }
 
+/** A07: of all that somebody chose, the last is their photo, whole; the others are gone. */
+async function assertPhotoShown(world: World, { person, photos }: Actor): Promise<void> {
+  const last = [...photos.values()].at(-1);
+  const shown = { kind: 'account', address: pictureAddress(last ?? '') };
+  assert.deepEqual(await world.pictures(person), last === undefined ? [] : [shown]);
+}
+
 /** Plays a story on three devices, lets the network be good at last, and asks the oracles. */
 export async function play(world: World, story: readonly Step[]): Promise<void> {
   const places = await world.places();
@@ -123,5 +133,6 @@ export async function play(world: World, story: readonly Step[]): Promise<void> 
   for (const actor of actors) {
     await assertDraftsKept(actor);
     await assertConverged(world, actor);
+    await assertPhotoShown(world, actor);
   }
 }

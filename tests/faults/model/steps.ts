@@ -19,6 +19,8 @@ export type Step =
   | { do: 'mend'; who: Who; nth: number; attendance: number }
   /** Deletes one of the reports in "My reports", before or after the device has looked for news. */
   | { do: 'remove'; who: Who; nth: number; reason: string | null; newsFirst: boolean }
+  /** Chooses another photo of oneself: an item that needs a picture on the server before. */
+  | { do: 'photo'; who: Who }
   | { do: 'synchronise'; who: Who; leg: Leg; fate: Fate }
   | { do: 'synchroniseAll' }
   | { do: 'cut'; who: Who }
@@ -58,10 +60,11 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('synchronise' as const),
       who,
-      leg: fc.constantFrom<Leg>('push', 'push', 'pull'),
+      leg: fc.constantFrom<Leg>('push', 'push', 'pull', 'picture'),
       fate: fc.constantFrom(...fates),
     }),
   },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('photo' as const), who }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('synchroniseAll' as const) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('cut' as const), who }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('restore' as const), who }) },

@@ -37,6 +37,8 @@ export interface World {
   standing(tenantId: string): Promise<Standing[]>;
   /** What REST shows this person. */
   browse(person: SignedIn): Promise<AttendanceReport[]>;
+  /** The pictures that came from this person: what each is of, and the address that their account shows. */
+  pictures(person: SignedIn): Promise<{ kind: string; address: string | null }[]>;
   close(): Promise<void>;
 }
 
@@ -80,6 +82,16 @@ export async function openWorld(urls: DatabaseUrls): Promise<World> {
           `select status, standing_version_id as version from attendance_report
            where tenant_id = $1`,
           [tenantId],
+        ),
+      ),
+    pictures: ({ session, user }) =>
+      inTenant(server.database.pool, session.tenant.id, (tx) =>
+        tx.rows<{ kind: string; address: string | null }>(
+          'pictures of the model',
+          `select p.owner_kind as kind, a.avatar as address
+           from picture p join account a on a.tenant_id = p.tenant_id and a.id = p.added_by
+           where p.tenant_id = $1 and p.added_by = $2`,
+          [tx.tenantId, user.id],
         ),
       ),
     async browse(person) {

@@ -3,7 +3,7 @@ import Clock from 'lucide-react/icons/clock';
 import KeyRound from 'lucide-react/icons/key-round';
 import { useEffect, useState } from 'react';
 import { databases } from '#store/database.ts';
-import { waitingOfOthers, type WaitingReports } from '#store/sign-outs.ts';
+import { waitingOfOthers, type WaitingHere } from '#store/sign-outs.ts';
 import { signalWorker } from '../../../api/signals.ts';
 import { Banner } from '../../../ui/banner/banner.tsx';
 import { SessionEnded } from './session-ended.tsx';
@@ -23,7 +23,7 @@ function strandedWords(count: number): string {
 
 /** What the people before left behind. B12: how many, and nothing of what is in them. `except`: the person who is here now. */
 export function OthersWaiting({ except }: { except: string | null }) {
-  const [{ going, stranded }, setWaiting] = useState<WaitingReports>({ going: 0, stranded: 0 });
+  const [{ going, stranded }, setWaiting] = useState<WaitingHere>({ going: 0, stranded: 0 });
   useEffect(() => {
     const counts = liveQuery(async () => waitingOfOthers(databases().vault, except));
     const subscription = counts.subscribe({ next: setWaiting, error: () => undefined });

@@ -7,7 +7,9 @@ import { radius } from '../../../ui/theme/tokens.json';
 const { color, accent } = vars;
 const line = `1px solid ${color.border}`;
 
+/** Its end has room for the key that closes the sheet. */
 export const place = style({
+  paddingInlineEnd: rem(40),
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { isLocalDate } from '#domain/values/is-local-date.ts';
 import { typedDate } from '#domain/values/typed-date.ts';
-import { problemWith, endOfTime } from '../../../ui/date-picker/date-picker.tsx';
+import { endOfTime, problemWith } from '../../../ui/date-picker/day-problem.ts';
 import { FieldError } from '../../../ui/field/field.tsx';
 import * as detailCss from './report-detail.css.ts';
 import * as css from './report-filter.css.ts';

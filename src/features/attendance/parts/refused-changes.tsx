@@ -24,7 +24,15 @@ async function inStore(work: (store: Store) => Promise<void>): Promise<void> {
   await work(must(await storeOf(databases()), 'a signed-in person'));
 }
 
-function Row({ change: { id, what, capturedAt, problem } }: { change: RefusedChange }) {
+interface RefusedProps {
+  /** Shows where two wishes for one thing stand side by side. */
+  onChoose(change: RefusedChange): void;
+}
+
+function Row({ change, onChoose }: { change: RefusedChange } & RefusedProps) {
+  const { id, what, capturedAt, problem } = change;
+  // Tried again it would meet the same thing: its author chooses first.
+  const clashes = problem.code === 'conflict';
   const again = async () => {
     if (await attempt(inStore((store) => tryAgain(store, id)))) sendNow();
   };
@@ -42,10 +50,10 @@ function Row({ change: { id, what, capturedAt, problem } }: { change: RefusedCha
         <Button
           size="touch"
           className={css.goOn}
-          aria-label={`Try again: ${what}`}
-          onClick={() => void again()}
+          aria-label={`${clashes ? 'Choose' : 'Try again'}: ${what}`}
+          onClick={() => (clashes ? onChoose(change) : void again())}
         >
-          Try again
+          {clashes ? 'Choose' : 'Try again'}
         </Button>
         <Button
           kind="ghost"
@@ -61,7 +69,7 @@ function Row({ change: { id, what, capturedAt, problem } }: { change: RefusedCha
 }
 
 /** What this person changed, other than reports, and the server refused: why, and what can be done. */
-export function RefusedChanges() {
+export function RefusedChanges(props: RefusedProps) {
   const live = useLive(refusedChanges);
   if (live.state !== 'ready' || live.data.length === 0) return null;
   return (
@@ -71,7 +79,7 @@ export function RefusedChanges() {
       </h2>
       <ul className={css.list}>
         <Rows of={live.data} keyOf={({ id }) => id}>
-          {(change) => <Row change={change} />}
+          {(change) => <Row change={change} {...props} />}
         </Rows>
       </ul>
     </section>

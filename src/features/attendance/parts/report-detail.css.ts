@@ -15,6 +15,12 @@ export const detail = style({
 });
 export const detailPart = style({ display: 'grid', gap: rem(16), minWidth: 0 });
 export const part = style({ ...text('heading3'), marginBlockEnd: rem(12) });
+/** What is said of a history, above it or in its place. */
+export const said = style({
+  ...text('body'),
+  marginBlockEnd: rem(12),
+  color: vars.color.textMuted,
+});
 export const checks = style({
   display: 'grid',
   gap: rem(10),

@@ -12,8 +12,6 @@ import { wordFor } from '#domain/attendance/rules.ts';
 import type { ReportPage } from '#store/attendance/queries.ts';
 import { shortDate } from '#domain/values/local-date.ts';
 import { skewWords } from '#domain/sync/clock-skew.ts';
-import { clockSkews } from '#store/attendance/clock-skews.ts';
-import { useLive } from '../../../api/use-live.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Table, type Column } from '../../../ui/table/table.tsx';
@@ -27,8 +25,8 @@ import * as css from './report-table.css.ts';
 
 type Row = ReportPage['rows'][number];
 
-function marksOf(row: Row, clockSkew: number | null, onCompare: (row: Row) => void) {
-  const clock = skewWords(clockSkew);
+function marksOf(row: Row, onCompare: (row: Row) => void) {
+  const clock = skewWords(row.clockSkewSeconds ?? null);
   const { pending, openVersions, unusual, didNotMeet } = row;
   if (!pending && openVersions === 0 && !unusual && !didNotMeet && clock === null) return '';
   return (
@@ -151,14 +149,12 @@ export function ReportTable({
   /** Two reports for one service differ. */
   onCompare(row: Row): void;
 }) {
-  const live = useLive(clockSkews);
-  const skews = live.state === 'ready' ? live.data : {};
   const columns: Column<Row>[] = [
     ...definition.columns.map((column) => columnOf(column, names, onOpen)),
     {
       name: 'State',
       card: 'end',
-      cell: (row) => marksOf(row, skews[row.standingVersionId] ?? null, onCompare),
+      cell: (row) => marksOf(row, onCompare),
     },
     { name: 'Reported by', card: 'foot', yields: 'second', cell: authorsOf },
     { name: 'Receipt', card: 'none', yields: 'first', cell: (row) => row.receiptNumber || '–' },

@@ -8,7 +8,7 @@ import { whenStable } from '../../../api/when-stable.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
-import type { Draft } from '#store/draft.ts';
+import type { ReportDraft } from '#store/attendance/draft.ts';
 import type { Place } from '../place.ts';
 import type { CountingFormProps } from '../form-props.ts';
 import { useDraft } from '../use-draft.ts';
@@ -24,7 +24,7 @@ function known<Data>(live: Live<Data>, otherwise: Data): Data {
   return live.state === 'ready' ? live.data : otherwise;
 }
 
-function namesOf({ church, service }: Place): Draft['names'] | null {
+function namesOf({ church, service }: Place): ReportDraft['names'] | null {
   return church ? { church: church.name, service: service.name } : null;
 }
 
@@ -44,7 +44,7 @@ export function CountingForm(props: CountingFormProps) {
   // Until the device has said more, what the server shows.
   const report = here ?? (standing ? ({ at: 'server', report: standing } as const) : nowhere);
   const policy = known(useLive(policyOf, churchId), null);
-  const recent = known(useLive(recentAttendance, { serviceId, date, groupId }), []);
+  const recent = known(useLive(recentAttendance, service), []);
   const context = { form: definition.id, churchId, serviceId, date, groupId };
   const counting = useDraft(context, basisOf(report), namesOf(props.place));
 

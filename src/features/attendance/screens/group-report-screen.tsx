@@ -19,7 +19,7 @@ import { GroupChoice } from '../parts/group-choice.tsx';
 import { Offering } from '../parts/offering.tsx';
 import * as css from '../parts/report-form.css.ts';
 import type { Place } from '../place.ts';
-import { type Day, useDay } from '../use-day.ts';
+import { anyZone, type Day, useDay } from '../use-day.ts';
 import type { MoneyFields } from '../form-props.ts';
 import { CountingForm } from './counting-form.tsx';
 
@@ -28,9 +28,6 @@ export interface WantedGroup {
   groupId: string;
   date: string;
 }
-
-/** Where a device counts that does not know the church. */
-const anyZone = 'Africa/Johannesburg';
 
 /** What the form says about a group; null when its church holds no meeting of groups. */
 function placeOf(

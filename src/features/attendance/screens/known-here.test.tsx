@@ -3,10 +3,10 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import { submitChurchReport, voidReport } from '#domain/attendance/operations.ts';
-import { draftKey } from '#store/draft.ts';
+import { draftFor, draftKey, openDraft } from '#store/attendance/draft.ts';
 import type { Store } from '#store/database.ts';
 import { applyResults } from '#store/deliveries.ts';
-import { openDraft, saveDraft } from '#store/drafts.ts';
+import { saveDraft } from '#store/drafts.ts';
 import { holdDraft } from '#store/hold-draft.ts';
 import { queueItem } from '#store/outbox.ts';
 import {
@@ -61,7 +61,7 @@ function submitHere(attendance: number, id = fixedId(1)) {
   });
 }
 
-const draftNow = () => store.vault.drafts.get(draftKey(thabo, first));
+const draftNow = async () => (await draftFor(store, first)) ?? undefined;
 const shown = async () =>
   (await screen.findByRole<HTMLInputElement>('spinbutton', { name: 'Attendance' })).value;
 

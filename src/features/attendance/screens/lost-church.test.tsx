@@ -2,7 +2,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Store } from '#store/database.ts';
-import { openDraft, saveDraft } from '#store/drafts.ts';
+import { openDraft } from '#store/attendance/draft.ts';
+import { saveDraft } from '#store/drafts.ts';
 import {
   forgetBrowser,
   freshBrowser,

@@ -2,16 +2,19 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
+import { editGroup } from '#domain/churches/edit-group.ts';
 import { must } from '#domain/must.ts';
 import { addDays } from '#domain/values/local-date.ts';
 import { addShortcut } from '#domain/shell/shortcut-operations.ts';
 import { cursorOf } from '#store/cursor-of.ts';
 import type { Store } from '#store/database.ts';
 import { applyResults, markSending } from '#store/deliveries.ts';
-import { openDraft, saveDraft } from '#store/drafts.ts';
+import { openDraft } from '#store/attendance/draft.ts';
+import { saveDraft } from '#store/drafts.ts';
 import { queueItem } from '#store/outbox.ts';
 import { endSession } from '#store/session-changes.ts';
 import {
+  administrator,
   forgetBrowser,
   freshBrowser,
   holdReport,
@@ -271,6 +274,28 @@ describe('a change that the server refused, and that is no report', () => {
     fireEvent.click(within(section).getByRole('button', { name: /^Try again: Shortcut/ }));
     await waitFor(() => expect(section.isConnected).toBe(false));
     expect((await store.vault.items.get(fixedId(30)))?.args).toEqual({ shortcut: mail });
+  });
+
+  test('issue 11.3: one that clashed leads to where both wishes stand', async () => {
+    store = await signInHere(administrator);
+    const id = fixedId(31);
+    const edits = { name: { was: 'West', shallBe: 'East' } };
+    await queueItem(store.vault, {
+      operation: editGroup,
+      id,
+      input: { id: fixedId(921), churchId: soweto, edits },
+      profile: store.profile,
+      now: new Date(),
+    });
+    const why = { code: 'conflict', message: 'Naledi Mokoena changed this' };
+    const current = { clashes: [] };
+    const clashed = { status: 'conflict', id, problem: why, current } as const;
+    await applyResults(store.vault, [clashed], { now: 0, random: () => 0 });
+    const address = await openApp(path);
+    const choose = { name: 'Choose: The name of the group “West”' };
+    fireEvent.click(await screen.findByRole('button', choose));
+    await waitFor(() => expect(address()).toBe(`/apps/groups/settings?group=${fixedId(921)}`));
+    expect((await store.vault.items.get(id))?.state.kind).toBe('attention');
   });
 
   test('goes when it is discarded; what was sent does not show it', async () => {

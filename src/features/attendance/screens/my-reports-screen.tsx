@@ -22,10 +22,11 @@ import type { ReportsFilter } from '../reports-filter.ts';
 import { KeepBanner } from '../parts/keep-banner.tsx';
 import { MyReportsList } from '../parts/my-reports-list.tsx';
 import { NoneYet } from '../parts/none-yet.tsx';
+import type { RefusedChange } from '#store/refused-changes.ts';
 import { RefusedChanges } from '../parts/refused-changes.tsx';
 import * as css from '../parts/my-reports.css.ts';
 import { OutboxMenu } from '../parts/outbox-menu.tsx';
-import type { Wanted } from './report-screen.tsx';
+import type { Wanted } from '../start-at.ts';
 
 function Nothing({ filter, offline }: { filter: ReportsFilter; offline: boolean }) {
   const fresh = useLive(freshness);
@@ -106,6 +107,7 @@ export function MyReportsScreen({
   filter,
   onFilter,
   onOpen,
+  onChoose,
   countsGroups,
   timeZone,
   children,
@@ -114,6 +116,8 @@ export function MyReportsScreen({
   onFilter(filter: ReportsFilter): void;
   /** Shows a report in the form. */
   onOpen(report: Wanted): void;
+  /** Shows where two wishes for one thing stand side by side. */
+  onChoose(change: RefusedChange): void;
   /** The person reports groups and no church services. */
   countsGroups: boolean;
   /** Of the organisation: decides which week is this one. */
@@ -147,7 +151,7 @@ export function MyReportsScreen({
       </div>
       <KeepBanner waiting={reports.filter(isOnlyHere).length} />
       {children}
-      {filter !== 'sent' && <RefusedChanges />}
+      {filter !== 'sent' && <RefusedChanges onChoose={onChoose} />}
       {live.state === 'loading' && <Skeleton lines={8} what="your reports" />}
       {live.state === 'failed' && <NotLoaded />}
       {live.state === 'ready' && shown.length === 0 && (

@@ -3,20 +3,16 @@ import { useState } from 'react';
 import { churchAttendanceReport } from '#domain/attendance/definitions.ts';
 import type { Church, Service } from '#domain/churches/entities.ts';
 import { serviceToCount } from '#store/attendance/to-count.ts';
-import { draftFor } from '#store/drafts.ts';
+import { draftFor } from '#store/attendance/draft.ts';
 import { churchesInReach, servicesInReach } from '#store/churches/queries.ts';
-import type { DraftContext } from '#store/draft.ts';
 import { useLive, type Live } from '../../../api/use-live.ts';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { dueFrom, nextService } from '../due.ts';
-import { activeServices, lostPlace, placeOf, type Chosen } from '../place.ts';
+import { activeServices, contextOf, lostPlace, placeOf, type Chosen } from '../place.ts';
 import { rememberContext } from '../remembered-context.ts';
-import { useDay } from '../use-day.ts';
+import { anyZone, useDay } from '../use-day.ts';
 import { CountingForm } from './counting-form.tsx';
-
-/** Where a device counts that does not know the church. */
-const anyZone = 'Africa/Johannesburg';
 
 /**
  * The church that is counted with all services, as the device holds them, or as it last held them: a
@@ -36,15 +32,6 @@ function useLastSeen(churchId: string, held: Live<Church[]>, services: Live<Serv
   }
   if (church || seen?.church.id !== churchId) return { church, known: all };
   return { church: seen.church, known: [...all, ...seen.services] };
-}
-
-function contextOf({ churchId, serviceId, date }: Chosen): DraftContext {
-  return {
-    form: churchAttendanceReport.id,
-    churchId,
-    serviceId: serviceId ?? '',
-    date: date ?? '',
-  };
 }
 
 /** Knows what is counted, remembers it on this device, and shows its form. */

@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Dexie } from 'dexie';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AttendanceReport, ReportVersion } from '#domain/attendance/entities.ts';
+import { Failure } from '#domain/errors.ts';
 import type { Store } from '#store/database.ts';
+import { keptHistory } from '#store/attendance/kept-histories.ts';
 import {
   administrator,
   forgetBrowser,
@@ -13,6 +16,9 @@ import {
   sunday,
 } from '../../../../tests/support/app-page.tsx';
 import { fixedId, lerato, report, thabo } from '../../../../tests/support/device.ts';
+import { read } from '../../../api/read.ts';
+
+vi.mock('../../../api/read.ts', () => ({ read: vi.fn() }));
 
 const path = '/apps/churches/attendance-reports';
 const { basedOn: _, ...counted } = report(1, 338);
@@ -25,8 +31,8 @@ const standing: AttendanceReport = {
   serviceName: 'First service',
   occurrence: 1,
   standingVersionId: fixedId(702),
-  authorIds: [lerato],
-  authorNames: ['Lerato Dlamini'],
+  authorIds: [thabo, lerato],
+  authorNames: ['Thabo Nkosi', 'Lerato Dlamini'],
   openVersions: 0,
   decision: null,
   status: 'submitted',
@@ -36,6 +42,7 @@ const standing: AttendanceReport = {
 };
 
 let store: Store;
+let versions: ReportVersion[];
 
 function version(id: number, change: Partial<ReportVersion>) {
   return {
@@ -71,9 +78,23 @@ beforeEach(async () => {
     state: 'standing',
     receivedAt: standing.receivedAt,
   });
-  await store.cache.reportVersion.bulkPut([first, second]);
+  versions = [first, second];
+  answers();
 });
 afterEach(forgetBrowser);
+
+/** The server has the history; devices do not. */
+function answers(): void {
+  const output = { data: { report: standing, versions } };
+  vi.mocked(read).mockReset().mockResolvedValue({ output, asOf: null });
+}
+
+/** Nobody answers, neither the server nor this device. */
+function isAway(code: 'unavailable' | 'internal'): void {
+  vi.mocked(read)
+    .mockReset()
+    .mockRejectedValue(new Failure(code, 'Check the network and try again'));
+}
 
 async function openFirst(): Promise<() => string> {
   const address = await openApp(path);
@@ -114,7 +135,8 @@ test('issue 10.23: what somebody would check by hand is checked', async () => {
 
 test('issue 10.23: the history says who reported what and what was changed, the newest first', async () => {
   await openFirst();
-  const events = within(screen.getByRole('list', { name: 'History' })).getAllByRole('listitem');
+  const list = await screen.findByRole('list', { name: 'History' });
+  const events = within(list).getAllByRole('listitem');
   const said = events.map(({ textContent }) => textContent);
   expect(said[1]).toContain('Lerato Dlamini changed it to 338');
   expect(said[1]).toContain('Attendance 331 → 338. Adults 228 → 235');
@@ -131,4 +153,76 @@ test('issue 10.23: the way back leads to the list as it was', async () => {
 test('issue 10.23: a report out of reach is named as that', async () => {
   await openApp(`${path}?report=${fixedId(799)}`);
   expect(await screen.findByText('This report is not on this device')).toBeTruthy();
+});
+
+test('issue 11.3: a history that was opened is kept, and is there without a network with the day it is of', async () => {
+  await openFirst();
+  await screen.findByRole('list', { name: 'History' });
+  await waitFor(async () => {
+    expect((await keptHistory(store, { id: standing.id }))?.data.versions).toHaveLength(2);
+  });
+  await store.cache.reportHistory.update(standing.id, { at: Date.UTC(2026, 10, 20, 8) });
+  cleanup();
+  const kept = await keptHistory(store, { id: standing.id });
+  vi.mocked(read).mockResolvedValue({ output: kept, asOf: Date.now() });
+  await openApp(`${path}?report=${standing.id}`);
+  expect(await screen.findByText('Without a connection: as of 20 November.')).toBeTruthy();
+  expect(screen.getByRole('list', { name: 'History' })).toBeTruthy();
+});
+
+test('issue 11.3: a history that was never opened here says so, and comes when it can', async () => {
+  isAway('unavailable');
+  await openFirst();
+  expect(await screen.findByText(/was not opened on this device yet/)).toBeTruthy();
+  expect(screen.getByRole('table', { name: 'Counts' })).toBeTruthy();
+  answers();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('list', { name: 'History' })).toBeTruthy();
+});
+
+test('issue 11.3: a history that cannot be loaded says so, and takes nothing of the report away', async () => {
+  isAway('internal');
+  await openFirst();
+  expect(await screen.findByText(/could not load the history/)).toBeTruthy();
+  expect(screen.getByRole('table', { name: 'Counts' })).toBeTruthy();
+});
+
+test('issue 11.3 A38: a device without room for a history shows it all the same', async () => {
+  vi.spyOn(store.cache.reportHistory, 'put').mockRejectedValue(new Dexie.QuotaExceededError());
+  await openFirst();
+  expect(await screen.findByRole('list', { name: 'History' })).toBeTruthy();
+  expect(screen.queryByText(/could not load the history/)).toBeNull();
+});
+
+test('issue 11.3: two reports that differ are told from the device itself', async () => {
+  isAway('unavailable');
+  const [first, second] = versions as [ReportVersion, ReportVersion];
+  await holdReport(store, { ...standing, openVersions: 1 });
+  await store.cache.reportVersion.bulkPut([
+    { ...first, state: 'open', _scopes: ['tenant'], _generation: 1 },
+    { ...second, _scopes: ['tenant'], _generation: 1 },
+  ]);
+  await openFirst();
+  const list = await screen.findByRole('list', { name: 'History' });
+  expect(within(list).getAllByText(/reported|changed/)).toHaveLength(2);
+});
+
+test('issue 11.3: who may no longer read the money reads it in no kept history', async () => {
+  const offering = { minor: 120_00, currency: 'ZAR' };
+  versions = versions.map((one) => Object.assign(one, { offering }));
+  answers();
+  await openFirst();
+  await screen.findByRole('list', { name: 'History' });
+  await waitFor(async () => expect(await store.cache.reportHistory.count()).toBe(1));
+  expect((await keptHistory(store, { id: standing.id }))?.data.versions[0]).toHaveProperty(
+    'offering',
+  );
+  await store.cache.attendanceReport.where({ id: standing.id }).modify((row) => {
+    delete (row as Partial<AttendanceReport>).offering;
+  });
+  const kept = await keptHistory(store, { id: standing.id });
+  expect(kept?.data.versions).toHaveLength(2);
+  for (const one of kept?.data.versions ?? []) expect(one).not.toHaveProperty('offering');
+  await store.cache.attendanceReport.delete(standing.id);
+  expect(await keptHistory(store, { id: standing.id })).toBeNull();
 });

@@ -15,13 +15,12 @@ import { KeyValues } from '../../../ui/key-values/key-values.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { Table, type Column } from '../../../ui/table/table.tsx';
 import { grouped } from '../../../ui/time.ts';
-import { Timeline } from '../../../ui/timeline/timeline.tsx';
 import { moneyText } from '../money-text.ts';
+import { HistoryCard } from '../parts/history-card.tsx';
 import { ReportChecks } from '../parts/report-checks.tsx';
 import * as detailCss from '../parts/report-detail.css.ts';
 import * as css from '../parts/report-list.css.ts';
 import { checksOf } from '../report-checks.ts';
-import { historyOf } from '../report-history.ts';
 import { useNotedPrint } from '../use-noted-print.ts';
 
 const numberOf = (value: number | null | undefined) =>
@@ -127,10 +126,7 @@ function Detail({ detail, onBack }: { detail: ReportDetail; onBack(): void }) {
             <h2 className={detailCss.part}>Checks</h2>
             <ReportChecks checks={checksOf(detail)} />
           </Card>
-          <Card>
-            <h2 className={detailCss.part}>History</h2>
-            <Timeline label="History" events={historyOf(detail)} />
-          </Card>
+          <HistoryCard detail={detail} />
         </div>
       </div>
     </>

@@ -1,16 +1,18 @@
+import { Link } from '@tanstack/react-router';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import SearchX from 'lucide-react/icons/search-x';
 import type { ComponentProps } from 'react';
 import type { ReportDefinition, ReportKind } from '#domain/attendance/definitions.ts';
-import { browseReports, type ReportFilters, type ReportPage } from '#store/attendance/queries.ts';
+import { browseReports, type ReportPage } from '#store/attendance/queries.ts';
+import type { ReportFilters } from '#store/attendance/report-filters.ts';
 import { churchesInReach, churchGroupsInReach, servicesInReach } from '#store/churches/queries.ts';
 import { groupsInReach } from '#store/churches/group-queries.ts';
 import { freshness, type Freshness } from '#store/freshness.ts';
 import { useConnection } from '../../../api/use-connection.ts';
 import { useLive, type Live } from '../../../api/use-live.ts';
-import { Button } from '../../../ui/button/button.tsx';
+import { Button, buttonLook } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Pager } from '../../../ui/pager/pager.tsx';
 import { ProgressBar } from '../../../ui/progress-bar/progress-bar.tsx';
@@ -162,6 +164,15 @@ function Actions({
 }) {
   return (
     <div className={css.actions}>
+      {filters.groupId !== undefined && (
+        <Link
+          to="/apps/groups/settings"
+          search={{ group: filters.groupId }}
+          className={buttonLook({})}
+        >
+          About this group
+        </Link>
+      )}
       <Button
         icon={Download}
         disabled={!hasRows}

@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { liveQuery } from 'dexie';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Store } from '#store/database.ts';
-import { openDraft, saveDraft } from '#store/drafts.ts';
-import { draftKey } from '#store/draft.ts';
+import { openDraft, draftFor, draftKey } from '#store/attendance/draft.ts';
+import { saveDraft } from '#store/drafts.ts';
 import { holdDraft } from '#store/hold-draft.ts';
 import { noteTyped } from '#store/typed.ts';
 import { must } from '#domain/must.ts';
@@ -48,7 +48,7 @@ function submit() {
   fireEvent.click(screen.getByRole('button', { name: 'Submit report' }));
 }
 
-const draftNow = () => store.vault.drafts.get(draftKey(thabo, first));
+const draftNow = async () => (await draftFor(store, first)) ?? undefined;
 
 describe('opening', () => {
   test('the report that is due opens: first church, first service, last Sunday', async () => {
@@ -226,6 +226,17 @@ describe('what changed meanwhile', () => {
     await waitFor(async () => expect((await draftNow())?.values.males).toBe(5));
     watched.unsubscribe();
     expect(saved).not.toContain(61);
+  });
+
+  test('A03 issue 10.34: nothing reads what is typed while this tab counts', async () => {
+    await openApp(submitPath);
+    await count({ Attendance: 61 });
+    const read = vi.spyOn(store.vault.typed, 'get');
+    await count({ Attendance: 62 });
+    await waitFor(async () => expect((await draftNow())?.values.attendance).toBe(62));
+    await count({ Males: 5 });
+    await waitFor(async () => expect((await draftNow())?.values.males).toBe(5));
+    expect(read).not.toHaveBeenCalled();
   });
 
   test('a second tab can look at another service; what the first one counts stays with that', async () => {

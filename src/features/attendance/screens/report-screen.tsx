@@ -13,16 +13,8 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { grouped } from '../../../ui/time.ts';
 import { visuallyHidden } from '../../../ui/visually-hidden.css.ts';
 import * as css from '../parts/report-form.css.ts';
-import { rememberedContext } from '../remembered-context.ts';
+import { startAt, type Wanted } from '../start-at.ts';
 import { ReportContext } from './report-context.tsx';
-
-/** A report that is opened on purpose: a draft, or one to mend. */
-export interface Wanted {
-  churchId: string;
-  serviceId: string;
-  date: string;
-  groupId?: string | null;
-}
 
 /** What the form says while it has no church to count. */
 function NoChurch({ fresh, offline }: { fresh: Freshness; offline: boolean }) {
@@ -77,22 +69,10 @@ function ReportOrWhy({ wanted }: { wanted: Wanted | null }) {
   if (churches.state === 'loading' || fresh.state === 'loading') {
     return <Skeleton lines={8} what="the report" />;
   }
-  const remembered = rememberedContext();
-  const churchId = wanted?.churchId ?? remembered?.churchId;
-  const known = churches.data.find((church) => church.id === churchId);
-  const first = known ?? churches.data[0];
+  const [first] = churches.data;
   if (first && !isOpen) setOpen(true);
   if (!first && !wanted && !isOpen) return <NoChurch fresh={fresh.data} offline={offline} />;
-  return (
-    <ReportContext
-      churches={churches.data}
-      startAt={{
-        churchId: wanted?.churchId ?? first?.id ?? '',
-        serviceId: wanted?.serviceId ?? remembered?.serviceId ?? null,
-        date: wanted?.date ?? null,
-      }}
-    />
-  );
+  return <ReportContext churches={churches.data} startAt={startAt(wanted, churches.data)} />;
 }
 
 /** The attendance report of a service, from the first count to the receipt; or why there is none. */

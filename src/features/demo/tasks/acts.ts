@@ -2,7 +2,7 @@ import type { Task } from '#domain/demo/tasks/entities.ts';
 import { addTask, changeTask, deleteTask, orderTasks } from '#domain/demo/tasks/operations.ts';
 import { callDemo } from '../../../api/demo.ts';
 import { attempt } from '../../../ui/snackbar/attempt.ts';
-import { offerUndo } from './offer-undo.ts';
+import { offerUndo } from '../../../ui/snackbar/offer-undo.ts';
 import { nameOf } from './words.ts';
 
 /** Ticks it off, or takes the tick back. False when that failed. */

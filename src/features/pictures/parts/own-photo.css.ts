@@ -7,3 +7,10 @@ export const photo = style({
   gap: rem(8),
   minWidth: 0,
 });
+
+export const refused = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: rem(8),
+});

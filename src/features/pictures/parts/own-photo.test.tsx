@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { removeOwnPhoto, saveOwnPhoto } from '#domain/access/own-photo.ts';
-import { Failure } from '#domain/errors.ts';
-import { pictureAddress } from '#domain/pictures/rules.ts';
-import { ownAvatar } from '#store/access/own-avatar.ts';
+import { changeOwnPhoto } from '#domain/access/change-own-photo.ts';
+import { pictureAddress } from '#domain/sync/picture-address.ts';
+import { ownPhoto } from '#store/access/own-photo.ts';
 import type { Store } from '#store/database.ts';
 import { keepPicture } from '#store/pictures/kept-pictures.ts';
+import { refusePicture } from '#store/waiting-pictures.ts';
 import {
   forgetBrowser,
   freshBrowser,
@@ -15,7 +15,6 @@ import {
 } from '../../../../tests/support/app-page.tsx';
 import { axeFindsNothing } from '../../../../tests/support/axe-here.ts';
 import { fixedId, thabo } from '../../../../tests/support/device.ts';
-import { fakeLine, type FakeLine } from '../../../../tests/support/fake-line.ts';
 import { tellSessionEnd } from '../../../api/who.ts';
 import { useLive } from '../../../api/use-live.ts';
 import { OwnPhoto } from './own-photo.tsx';
@@ -24,7 +23,6 @@ const photo = new Blob(['small and square'], { type: 'image/webp' });
 vi.mock('../square-photo.ts', () => ({ squarePhoto: () => Promise.resolve(photo) }));
 
 let store: Store;
-let lines: FakeLine[];
 /** What the server has, by its address; what it has not needs a network that is not there. */
 let pictures: Record<string, Blob>;
 let asked: string[];
@@ -32,7 +30,6 @@ let asked: string[];
 async function serve(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   asked.push(`${request.method} ${pathname}`);
-  if (request.method === 'DELETE') return Response.json({ avatar: null }, { status: 202 });
   const found = pictures[pathname];
   if (!found) throw new TypeError('No network');
   return new Response(found, { headers: { 'content-type': found.type } });
@@ -41,7 +38,7 @@ async function serve(request: Request): Promise<Response> {
 beforeEach(async () => {
   freshBrowser();
   store = await signInHere();
-  [asked, pictures, lines] = [[], {}, fakeLine()];
+  [asked, pictures] = [[], {}];
   vi.stubGlobal('fetch', serve);
   let made = 0;
   vi.spyOn(URL, 'createObjectURL').mockImplementation(() => `blob:copy-${(made += 1)}`);
@@ -56,8 +53,8 @@ const one = pictureAddress(fixedId(1));
 const two = pictureAddress(fixedId(2));
 
 function Here() {
-  const avatar = useLive(ownAvatar);
-  return avatar.state === 'ready' ? <OwnPhoto name="Thabo Nkosi" avatar={avatar.data} /> : null;
+  const avatar = useLive(ownPhoto);
+  return avatar.state === 'ready' ? <OwnPhoto name="Thabo Nkosi" {...avatar.data} /> : null;
 }
 
 /** The card of the person at the device, as a pull brings it. */
@@ -76,65 +73,90 @@ const place = () => screen.findByRole('region', { name: 'Photo' });
 const shown = async () => (await place()).querySelector('img')?.getAttribute('src') ?? null;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-async function choose(): Promise<FakeLine> {
-  const before = lines.length;
+async function choose(file = new File(['0123456789'], 'beach.jpg', { type: 'image/jpeg' })) {
   const input = (await place()).querySelector('input');
   if (!input) throw new Error('No input');
-  const file = new File(['0123456789'], 'beach.jpg', { type: 'image/jpeg' });
   fireEvent.change(input, { target: { files: [file] } });
-  return begun(before);
 }
 
-const begun = (before: number) =>
-  waitFor(() => {
-    const line = lines[before];
-    if (!line?.body) throw new Error('Nothing was sent');
-    return line;
-  });
+const items = () => store.vault.items.toArray();
+const waiting = () => waitFor(async () => expect(await store.vault.pictures.count()).toBe(1));
 
-test('chosen, it goes small under one’s own name, says how far it is, and is shown from here', async () => {
+test('A07 chosen, it waits here small with the change that needs it, is shown, and says so', async () => {
   render(<Here />);
   expect((await place()).textContent).toContain('TN');
   await axeFindsNothing('without one', document.body);
-  const line = await choose();
-  expect([line.method, new URL(line.url).pathname]).toEqual(['PUT', saveOwnPhoto.path]);
-  expect(line.headers).toMatchObject({
-    authorization: expect.stringMatching(/^Bearer ./),
-    'content-type': 'image/webp',
-  });
-  expect(await line.body?.text()).toBe('small and square');
-  act(() => line.progress(4, 10));
-  await screen.findByRole('progressbar', { name: 'Sending 40%' });
-  line.answer(202, { avatar: one });
-  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  await choose();
+  await screen.findByText('Saved on this device');
   await waitFor(async () => expect(await shown()).toMatch(/^blob:copy-/));
-  expect(await store.cache.picture.count()).toBe(1);
-  // Nobody was asked for what had just left.
-  expect(asked).toEqual([]);
-  await bringCard(one);
+  const [picture] = await store.vault.pictures.toArray();
+  const [item] = await items();
+  expect(item).toMatchObject({ name: changeOwnPhoto.name, args: { pictureId: picture?.id } });
+  expect(picture).toMatchObject({ item: item?.id, accountId: thabo, type: 'image/webp' });
+  expect(new TextDecoder().decode(picture?.bytes)).toBe('small and square');
+  await axeFindsNothing('with one that waits', document.body);
+  // The server has it, and says so on their card. Nobody was asked for what is here.
+  await store.vault.items.clear();
+  await bringCard(pictureAddress(picture?.id ?? ''));
+  await waitFor(() => expect(screen.queryByText('Saved on this device')).toBeNull());
   expect(await shown()).toMatch(/^blob:copy-/);
-  await axeFindsNothing('with one', document.body);
+  expect(asked.filter((line) => line.startsWith('GET'))).toEqual([]);
 });
 
-test('without a network it says so, keeps what was chosen, and sends it later', async () => {
+test('issue 11: another choice takes the place of one that waits; taken away, nothing is left to send', async () => {
   render(<Here />);
-  const line = await choose();
-  act(() => {
-    loseNetwork();
-    line.lose();
+  await choose();
+  await waiting();
+  const [first] = await store.vault.pictures.toArray();
+  await choose();
+  await waitFor(async () => {
+    const [now, ...more] = await store.vault.pictures.toArray();
+    expect([now?.id === first?.id, more]).toEqual([false, []]);
   });
-  await screen.findByText(
-    'A picture needs a connection. This one stays here: try again when there is one.',
-  );
+  expect(await items()).toHaveLength(1);
+  await screen.findByText('Saved on this device');
+  press('Remove');
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove photo' }));
+  await waitFor(async () => expect(await items()).toEqual([]));
+  expect(await store.vault.pictures.count()).toBe(0);
+  await waitFor(async () => expect((await place()).textContent).toContain('TN'));
+});
+
+test('issue 11: what waits is shown after a full disk took the copies that are shown', async () => {
+  const { unmount } = render(<Here />);
+  await choose();
+  await waiting();
+  unmount();
+  act(() => tellSessionEnd('expired'));
+  await store.cache.picture.clear();
+  render(<Here />);
+  await waitFor(async () => expect(await shown()).toMatch(/^blob:/));
+});
+
+test('A10 refused, it says why and can be left out: the photo before is shown', async () => {
+  await keepPicture(store.cache, one, photo, 1);
+  await bringCard(one);
+  render(<Here />);
+  await choose();
+  await waiting();
+  const [item] = await items();
+  const problem = { code: 'too_large', message: 'This picture is too large. Choose a smaller one' };
+  await act(() => refusePicture(store.vault, item?.id ?? '', problem));
+  await screen.findByText('This picture is too large. Choose a smaller one.');
+  await axeFindsNothing('refused', document.body);
+  press('Leave it out');
+  await waitFor(async () => expect(await items()).toEqual([]));
+  await waitFor(() => expect(screen.queryByText(/too large/)).toBeNull());
   expect(await shown()).toMatch(/^blob:/);
-  press('Try again');
-  const again = await begun(1);
-  again.answer(422, new Failure('validation', 'This picture is damaged').body());
-  await screen.findByText('This picture is damaged.');
-  press('Try again');
-  (await begun(2)).answer(202, { avatar: one });
-  await waitFor(async () => expect(await store.cache.picture.get(one)).toBeTruthy());
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
+});
+
+test('issue 11: a file of 0 bytes, and one that is no picture, are refused as they are chosen', async () => {
+  render(<Here />);
+  await choose(new File([], 'empty.jpg', { type: 'image/jpeg' }));
+  await screen.findByText('“empty.jpg” is empty. Choose another picture.');
+  await choose(new File(['x'], 'notes.pdf', { type: 'application/pdf' }));
+  await screen.findByText(/“notes.pdf” is not a picture/);
+  expect(await items()).toEqual([]);
 });
 
 test('it is taken away after one more question', async () => {
@@ -149,7 +171,7 @@ test('it is taken away after one more question', async () => {
   expect(asked).toEqual([]);
   press('Remove');
   fireEvent.click(await screen.findByRole('button', { name: 'Remove photo' }));
-  await waitFor(() => expect(asked).toEqual([`DELETE ${removeOwnPhoto.path}`]));
+  await waitFor(async () => expect(await items()).toMatchObject([{ args: { pictureId: null } }]));
   await waitFor(async () => expect((await place()).textContent).toContain('TN'));
   expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
 });

@@ -1,40 +1,50 @@
-import { useState } from 'react';
-import { removeOwnPhoto, saveOwnPhoto } from '#domain/access/own-photo.ts';
+import { useEffect, useState } from 'react';
 import { Failure } from '#domain/errors.ts';
-import { call } from '../../../api/call.ts';
-import { hold, usePictures } from '../../../api/pictures.ts';
-import { sendPicture } from '../../../api/send-picture.ts';
+import { photoProblem } from '#store/access/own-photo-changes.ts';
+import { usePictures } from '../../../api/pictures.ts';
+import { useLive } from '../../../api/use-live.ts';
 import { Avatar } from '../../../ui/avatar/avatar.tsx';
+import { Button } from '../../../ui/button/button.tsx';
 import { useConfirm } from '../../../ui/confirm/use-confirm.tsx';
 import { FieldError } from '../../../ui/field/field.tsx';
 import { ImageUpload } from '../../../ui/image-upload/image-upload.tsx';
-import type { Upload } from '../../../ui/image-upload/use-image-upload.ts';
-import { squarePhoto } from '../square-photo.ts';
+import { attempt } from '../../../ui/snackbar/attempt.ts';
+import { SyncState } from '../../../ui/sync-state/sync-state.tsx';
+import { choosePhoto, leavePhoto, removePhoto, showWaiting } from '../change-photo.ts';
 import * as css from './own-photo.css.ts';
 
 /** Of the file that is chosen: what is sent is small. */
-const largestFile = 25_000_000;
+const largestFile = 50_000_000;
 
-const send: Upload = async (file, options) => {
-  const photo = await squarePhoto(file);
-  const { avatar } = await sendPicture(saveOwnPhoto, photo, options);
-  if (avatar === null) throw new Failure('internal', 'The server kept no photo. Try again');
-  await hold(avatar, photo);
-  return avatar;
-};
+interface OwnPhotoProps {
+  name: string;
+  avatar: string | null;
+  /** Whether it waits on this device. */
+  pending: boolean;
+}
+
+/** What the server said of a photo that it does not take, until its owner gives it up or chooses another. */
+function Refused() {
+  const problem = useLive(photoProblem);
+  if (problem.state !== 'ready' || problem.data === null) return null;
+  return (
+    <div className={css.refused}>
+      <FieldError>{problem.data}.</FieldError>
+      <Button kind="ghost" onClick={() => void attempt(leavePhoto())}>
+        Leave it out
+      </Button>
+    </div>
+  );
+}
 
 /** One's own photo: chosen, shown to others, taken away. Without one there are the initials. */
-export function OwnPhoto({ name, avatar }: { name: string; avatar: string | null }) {
+export function OwnPhoto({ name, avatar, pending }: OwnPhotoProps) {
   const pictureOf = usePictures();
   const { confirm, dialog } = useConfirm();
   const [problem, setProblem] = useState<string | null>(null);
-  // As changed here, until the change has come back to this device.
-  const [changed, setChanged] = useState<{ from: string | null; to: string | null } | null>(null);
-  const shown = changed?.from === avatar ? changed.to : avatar;
-  const change = (to: string | null) => {
-    setProblem(null);
-    setChanged({ from: avatar, to });
-  };
+  useEffect(() => {
+    if (pending && avatar !== null) void showWaiting(avatar);
+  }, [pending, avatar]);
   async function remove(): Promise<void> {
     const answer = await confirm({
       title: 'Remove your photo?',
@@ -43,8 +53,8 @@ export function OwnPhoto({ name, avatar }: { name: string; avatar: string | null
     });
     if (answer !== 'confirmed') return;
     try {
-      await call(removeOwnPhoto, {});
-      change(null);
+      await removePhoto();
+      setProblem(null);
     } catch (error) {
       const why = error instanceof Failure ? error.message : 'The photo was not removed. Try again';
       setProblem(`${why}.`);
@@ -55,14 +65,18 @@ export function OwnPhoto({ name, avatar }: { name: string; avatar: string | null
       <ImageUpload
         label="Photo"
         shape="round"
-        value={pictureOf(shown)}
+        value={pictureOf(avatar)}
         empty={<Avatar name={name} size="profile" />}
-        has={shown !== null}
+        has={avatar !== null}
         maxBytes={largestFile}
-        upload={send}
-        onChange={(address) => (address === null ? void remove() : change(address))}
+        upload={choosePhoto}
+        onChange={(address) => (address === null ? void remove() : setProblem(null))}
       />
-      <div role="alert">{problem && <FieldError>{problem}</FieldError>}</div>
+      <output>{pending && <SyncState state="saved" />}</output>
+      <div role="alert">
+        {problem && <FieldError>{problem}</FieldError>}
+        <Refused />
+      </div>
       {dialog}
     </div>
   );

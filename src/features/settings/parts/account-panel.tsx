@@ -13,7 +13,7 @@ import { TextField } from '../../../ui/field/field.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import * as css from '../settings.css.ts';
 import { useSentForm } from '../use-sent-form.ts';
-import { useUnsaved } from '../use-unsaved.tsx';
+import { useUnsaved } from '../../../ui/confirm/use-unsaved.tsx';
 import { OwnRoles } from './own-roles.tsx';
 import { SavedState, SettingsCard } from './settings-card.tsx';
 

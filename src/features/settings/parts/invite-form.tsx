@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { TextField } from '../../../ui/field/field.tsx';
 import * as css from '../settings.css.ts';
 import { useSentForm } from '../use-sent-form.ts';
-import { useUnsaved } from '../use-unsaved.tsx';
+import { useUnsaved } from '../../../ui/confirm/use-unsaved.tsx';
 import { chosenRole, nothingChosen, RoleChoice, type RoleDraft } from './role-choice.tsx';
 
 const nobody = { email: '', name: '' };

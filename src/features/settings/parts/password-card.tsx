@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { PasswordField } from '../../../ui/field/password-field.tsx';
 import * as css from '../settings.css.ts';
 import { useSentForm } from '../use-sent-form.ts';
-import { useUnsaved } from '../use-unsaved.tsx';
+import { useUnsaved } from '../../../ui/confirm/use-unsaved.tsx';
 import { SettingsCard } from './settings-card.tsx';
 
 function elsewhere(ended: number): string {

@@ -21,12 +21,12 @@ export const Route = createFileRoute('/_signed-in/apps/churches/my-reports')({
 function MyReportsPage() {
   const { show } = Route.useSearch();
   const navigate = useNavigate();
-  const { id, grants, tenant } = useProfile();
+  const { id: me, grants, tenant } = useProfile();
   // The back office offers it from its frame, and its menu turns it off.
   const isOffice = holds(grants, 'report.view');
   return (
     <>
-      <IfOthersWait except={id} />
+      <IfOthersWait except={me} />
       <MyReportsScreen
         timeZone={tenant.timeZone}
         countsGroups={!holds(grants, 'report.submitChurch')}
@@ -38,6 +38,11 @@ function MyReportsPage() {
             replace: true,
           })
         }
+        onChoose={({ record }) => {
+          const [kind, id = ''] = record.split(':');
+          if (kind === 'group')
+            void navigate({ to: '/apps/groups/settings', search: { group: id } });
+        }}
         onOpen={({ churchId, serviceId, date, groupId }) =>
           void (groupId
             ? navigate({

@@ -5,14 +5,25 @@ import { ReportScreen } from '../../../../features/attendance/screens/report-scr
 export const Route = createFileRoute('/_signed-in/apps/churches/submit-attendance-report')({
   // They open a certain report: a draft, or one to mend.
   validateSearch: searchTexts('church', 'service', 'date'),
+  // A guess made while a pointer is over a link would be old by the time it is followed.
+  loader: async ({ location, preload }) => {
+    if (preload) return;
+    const { formAhead } = await import('../../../../features/attendance/form-ahead.ts');
+    await formAhead(wantedOf(location.search));
+  },
   component: SubmitPage,
 });
 
+function wantedOf({
+  church,
+  service,
+  date,
+}: Partial<Record<'church' | 'service' | 'date', string>>) {
+  if (church === undefined || service === undefined || date === undefined) return null;
+  return { churchId: church, serviceId: service, date };
+}
+
 function SubmitPage() {
-  const { church, service, date } = Route.useSearch();
-  const wanted =
-    church !== undefined && service !== undefined && date !== undefined
-      ? { churchId: church, serviceId: service, date }
-      : null;
+  const wanted = wantedOf(Route.useSearch());
   return <ReportScreen key={JSON.stringify(wanted)} wanted={wanted} />;
 }

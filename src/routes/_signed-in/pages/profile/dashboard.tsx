@@ -4,6 +4,7 @@ import { holds } from '#domain/permissions.ts';
 import { useProfile } from '../../../../app/profile.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import { visuallyHidden } from '../../../../ui/visually-hidden.css.ts';
+import { onlyCounts } from '../../../../features/attendance/only-counts.ts';
 import { ReportScreen } from '../../../../features/attendance/screens/report-screen.tsx';
 
 const PersonalHomeScreen = lazy(() =>
@@ -19,6 +20,12 @@ const GroupReportScreen = lazy(() =>
 );
 
 export const Route = createFileRoute('/_signed-in/pages/profile/dashboard')({
+  // A guess made while a pointer is over a link would be old by the time it is followed.
+  loader: async ({ preload }) => {
+    if (preload) return;
+    const { homeAhead } = await import('../../../../features/attendance/form-ahead.ts');
+    await homeAhead();
+  },
   component: DashboardPage,
 });
 
@@ -35,8 +42,8 @@ function Arriving() {
 function DashboardPage() {
   const { grants, tenant } = useProfile();
   const navigate = useNavigate();
+  if (onlyCounts(grants)) return <ReportScreen wanted={null} />;
   if (!holds(grants, 'report.view')) {
-    if (holds(grants, 'report.submitChurch')) return <ReportScreen wanted={null} />;
     return (
       <Suspense fallback={<Arriving />}>
         <GroupReportScreen

@@ -1,0 +1,1 @@
+ALTER TABLE "tenant_seq" ADD COLUMN "online_only" text[] DEFAULT '{}' NOT NULL;

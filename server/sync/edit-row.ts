@@ -1,0 +1,67 @@
+import { type Clash, edited } from '#domain/editing.ts';
+import type { Entity } from '#domain/entity.ts';
+import { Failure } from '#domain/errors.ts';
+import type { Caller } from '../caller.ts';
+import type { TenantTransaction } from '../database/tenant.ts';
+import type { Rows } from './effect.ts';
+
+interface Author {
+  field: string;
+  byName: string;
+  at: string;
+}
+
+/** Where the edit clashes, with what, and with whom. */
+async function clashesOf(
+  tx: TenantTransaction,
+  t: string,
+  row: { id: string },
+  fields: readonly string[],
+): Promise<Clash[]> {
+  const authors = await tx.rows<Author>(
+    'authors of fields',
+    `select field, author_name as "byName", to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+     from field_author where tenant_id = $1 and t = $2 and id = $3 and field = any($4)`,
+    [tx.tenantId, t, row.id, fields],
+  );
+  return fields.map((field) => {
+    const author = authors.find((one) => one.field === field);
+    const now: unknown = Reflect.get(row, field) ?? null;
+    return { field, now, byName: author?.byName ?? null, at: author?.at ?? null };
+  });
+}
+
+function whoChanged(clashes: readonly Clash[]): string {
+  const names = new Set(clashes.map(({ byName }) => byName));
+  const [only] = names;
+  return names.size === 1 && typeof only === 'string' ? only : 'Somebody else';
+}
+
+/**
+ * Makes edits in a row that the caller may change, and that the handler has read for an update. Answers
+ * what to write; nothing where everything is as it shall be already. Where one field clashes nothing is
+ * written of the others either: its author decides, and what they wished for is still on their device.
+ */
+export async function editRow<Row extends { id: string }>(
+  tx: TenantTransaction,
+  { name: t, lastWins = [] }: Pick<Entity, 'name' | 'lastWins'>,
+  before: Row,
+  { edits, by, now }: { edits: object; by: Caller; now: Date },
+): Promise<Rows> {
+  const { row, changed, clashing } = edited(before, edits, lastWins);
+  if (clashing.length > 0) {
+    const clashes = await clashesOf(tx, t, before, clashing);
+    const message = `${whoChanged(clashes)} changed this before yours arrived. Open it and choose which one stays`;
+    throw new Failure('conflict', message, { current: { clashes } });
+  }
+  if (changed.length === 0) return {};
+  await tx.rows(
+    'note authors of fields',
+    `insert into field_author (tenant_id, t, id, field, account_id, author_name, at)
+     select $1, $2, $3, unnest($4::text[]), $5, $6, $7
+     on conflict (tenant_id, t, id, field) do update
+       set account_id = excluded.account_id, author_name = excluded.author_name, at = excluded.at`,
+    [tx.tenantId, t, before.id, changed, by.accountId, by.name, now.toISOString()],
+  );
+  return { [t]: [row] };
+}

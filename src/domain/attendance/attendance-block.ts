@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { defineEntity, type RowOf } from '../entity.ts';
+import { localDate } from '../values/local-date-schema.ts';
+import { uuid } from '../values/uuid.ts';
+import { type AttendanceReport, attendanceReport, money } from './entities.ts';
+
+// The church is said once for all of them, the money apart.
+const { churchId: _church, offering: _offering, ...packed } = attendanceReport.schema.shape;
+type Packed = keyof typeof packed;
+
+const columns = z.object(
+  Object.fromEntries(Object.entries(packed).map(([field, schema]) => [field, z.array(schema)])) as {
+    [F in Packed]: z.ZodMiniArray<(typeof packed)[F]>;
+  },
+);
+
+const count = z.number().check(z.int(), z.minimum(0));
+
+const shape = {
+  id: uuid,
+  churchId: uuid,
+  /** Its first day. */
+  quarter: localDate,
+  /** Every settled report of the quarter before this day is in it. */
+  until: localDate,
+  /** Reports that are not deleted, of services and of groups. */
+  churchReports: count,
+  groupReports: count,
+  /** Field -> its values, the oldest report first. */
+  columns,
+  /** At the same places; apart, for who may not read it. */
+  money: z.object({ offering: z.array(z.nullable(money)) }),
+};
+
+/** The settled reports of a church and a quarter, packed: years of them travel and lie in few rows. */
+export const attendanceBlock = defineEntity({
+  name: 'attendanceBlock',
+  schema: z.object(shape),
+  references: { churchId: 'church' },
+  masks: {
+    overseeing: Object.keys(shape).filter((field) => field !== 'money') as (keyof typeof shape)[],
+  },
+});
+export type AttendanceBlock = RowOf<typeof attendanceBlock>;
+
+/** Reports of one church and quarter as columns. */
+export function pack(
+  reports: readonly AttendanceReport[],
+): Pick<AttendanceBlock, 'columns' | 'money' | 'churchReports' | 'groupReports'> {
+  const columnOf = (field: string) => reports.map((report) => Reflect.get(report, field));
+  const counted = reports.filter(({ status }) => status !== 'void');
+  const ofChurch = counted.filter(({ kind }) => kind === 'church').length;
+  return {
+    columns: Object.fromEntries(
+      Object.keys(packed).map((field) => [field, columnOf(field)]),
+    ) as AttendanceBlock['columns'],
+    money: { offering: reports.map(({ offering }) => offering) },
+    churchReports: ofChurch,
+    groupReports: counted.length - ofChurch,
+  };
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+
+/**
+ * An edit of a field. What it was is compared and never stored, so it may be what no rule of today
+ * allows; what it shall be follows the field's own rule.
+ */
+export function fieldEdit<Value extends z.core.$ZodType, Was extends z.core.$ZodType>(
+  shallBe: Value,
+  was: Was,
+) {
+  return z.optional(z.object({ was, shallBe }));
+}
+
+const clash = z.object({
+  field: z.string(),
+  now: z.unknown(),
+  byName: z.nullable(z.string()),
+  at: z.nullable(z.string()),
+});
+
+/** What a refused edit brings back: where it clashed, with what, and with whom. */
+export const clashes = z.object({ clashes: z.array(clash) });

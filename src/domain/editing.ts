@@ -1,0 +1,93 @@
+/** What a field was where somebody changed it, and what it shall be. */
+export interface FieldEdit<Value = unknown> {
+  was: Value;
+  shallBe: Value;
+}
+
+/** Field -> its edit. What is left out stays. */
+export type Edits<Row = Record<string, unknown>> = {
+  [Field in keyof Row]?: FieldEdit<Row[Field]> | undefined;
+};
+
+/** A field that somebody else changed meanwhile. Null: nobody knows who. */
+export interface Clash {
+  field: string;
+  now: unknown;
+  byName: string | null;
+  /** ISO, the server's clock. */
+  at: string | null;
+}
+
+/** What is not there, in a row of an older shape, is nothing. */
+export function sameValue(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+}
+
+type Named = [field: string, edit: FieldEdit];
+
+function entriesOf(edits: object): Named[] {
+  return (Object.entries(edits) as Named[]).filter(([, edit]) => edit);
+}
+
+/**
+ * A row with the edits made in it, and the fields in which they cannot be made: what stands there is
+ * neither what it was nor what it shall be. In a field of `lastWins` the last word counts.
+ */
+export function edited<Row extends object>(
+  row: Row,
+  edits: object,
+  lastWins: readonly string[] = [],
+): { row: Row; changed: string[]; clashing: string[] } {
+  const now = (field: string): unknown => Reflect.get(row, field);
+  const open = entriesOf(edits).filter(([field, { shallBe }]) => !sameValue(now(field), shallBe));
+  const isClash = ([field, { was }]: Named) =>
+    !lastWins.includes(field) && !sameValue(now(field), was);
+  const made = open.filter((entry) => !isClash(entry));
+  return {
+    row: { ...row, ...Object.fromEntries(made.map(([field, { shallBe }]) => [field, shallBe])) },
+    changed: made.map(([field]) => field),
+    clashing: open.filter(isClash).map(([field]) => field),
+  };
+}
+
+/** A row as the author of the edits wishes it, whatever stands in their way. */
+export function wished<Row extends object>(row: Row, edits: object): Row {
+  const wishes = entriesOf(edits).map(([field, { shallBe }]) => [field, shallBe]);
+  return { ...row, ...Object.fromEntries(wishes) };
+}
+
+/** The edits that make one row of another, of the fields that can be edited. */
+export function editsBetween<Row extends object, Field extends keyof Row>(
+  before: Row,
+  after: Pick<Row, Field>,
+  fields: readonly Field[],
+): Edits<Pick<Row, Field>> {
+  const differing = fields.filter((field) => !sameValue(before[field], after[field]));
+  const edits = differing.map((field) => [
+    field,
+    { was: before[field] ?? null, shallBe: after[field] },
+  ]);
+  return Object.fromEntries(edits) as Edits<Pick<Row, Field>>;
+}
+
+/** The edits that take these back. */
+export function undone<Row>(edits: Edits<Row>): Edits<Row> {
+  const back = entriesOf(edits).map(([field, { was, shallBe }]) => [
+    field,
+    { was: shallBe, shallBe: was },
+  ]);
+  return Object.fromEntries(back) as Edits<Row>;
+}
+
+/** The same wish after a clash, of the chosen fields: what stands there now is known. */
+export function insisted<Row>(
+  edits: Edits<Row>,
+  clashes: readonly Clash[],
+  given: ReadonlySet<string>,
+): Edits<Row> {
+  const now = new Map(clashes.map((clash) => [clash.field, clash.now]));
+  const left = entriesOf(edits)
+    .filter(([field]) => !given.has(field))
+    .map(([field, edit]) => [field, now.has(field) ? { ...edit, was: now.get(field) } : edit]);
+  return Object.fromEntries(left) as Edits<Row>;
+}

@@ -1,1 +1,0 @@
-export const readPicturePath = '/api/v1/pictures/{id}';

@@ -1,0 +1,23 @@
+import type { Church } from '#domain/churches/entities.ts';
+import type { Chosen } from './place.ts';
+import { rememberedContext } from './remembered-context.ts';
+
+/** A report that is opened on purpose: a draft, or one to mend. */
+export interface Wanted {
+  churchId: string;
+  serviceId: string;
+  date: string;
+  groupId?: string | null;
+}
+
+/** What the form begins with: what is wanted, else what this device counted last, else the first church. */
+export function startAt(wanted: Wanted | null, churches: readonly Church[]): Chosen {
+  const remembered = rememberedContext();
+  const churchId = wanted?.churchId ?? remembered?.churchId;
+  const known = churches.find(({ id }) => id === churchId) ?? churches[0];
+  return {
+    churchId: wanted?.churchId ?? known?.id ?? '',
+    serviceId: wanted?.serviceId ?? remembered?.serviceId ?? null,
+    date: wanted?.date ?? null,
+  };
+}

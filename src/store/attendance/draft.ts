@@ -1,0 +1,58 @@
+import type { ReportDefinition } from '#domain/attendance/definitions.ts';
+import type { ReportValues } from '#domain/attendance/entities.ts';
+import { nothingCounted } from '#domain/attendance/nothing-counted.ts';
+import { newId } from '#domain/values/new-id.ts';
+import type { Store } from '../database.ts';
+import type { Draft } from '../draft.ts';
+import { draftOf } from '../drafts.ts';
+
+/** The report a draft is about. */
+export interface DraftContext {
+  form: ReportDefinition['id'];
+  churchId: string;
+  serviceId: string;
+  /** yyyy-MM-dd. */
+  date: string;
+  /** The group that is counted, in the report of a group. */
+  groupId?: string | null;
+}
+
+/** What somebody is counting. */
+export interface ReportDraft extends Draft, DraftContext {
+  date: string;
+  groupId: string | null;
+  values: ReportValues;
+  /** What was counted, in words: they outlive the person's reach. */
+  names?: { church: string; service: string };
+}
+
+export function draftKey(accountId: string, context: DraftContext): string {
+  const { form, churchId, serviceId, date, groupId } = context;
+  const group = groupId ? [groupId] : [];
+  return [accountId, form, churchId, serviceId, date, ...group].join('|');
+}
+
+/** What was counted for a service and is kept. */
+export function draftFor(store: Store, context: DraftContext): Promise<ReportDraft | null> {
+  return draftOf(store, draftKey(store.profile.id, context));
+}
+
+/** The draft that is kept, or a fresh one, which is kept with its first change. */
+export async function openDraft(
+  store: Store,
+  { form, churchId, serviceId, date, groupId = null }: DraftContext,
+): Promise<ReportDraft> {
+  const context = { form, churchId, serviceId, date, groupId };
+  const kept = await draftFor(store, context);
+  return (
+    kept ?? {
+      ...context,
+      key: draftKey(store.profile.id, context),
+      accountId: store.profile.id,
+      values: nothingCounted,
+      basedOn: null,
+      submissionId: newId(),
+      savedAt: 0,
+    }
+  );
+}

@@ -1,0 +1,55 @@
+import { quarterAfter, united, unpack } from '#domain/attendance/unpack.ts';
+import type { AttendanceReport } from '#domain/attendance/entities.ts';
+import type { Store } from '../database.ts';
+
+export interface Span {
+  /** Of all churches where there is none. */
+  churchId?: string | undefined;
+  /** yyyy-MM-dd, inclusive. */
+  from: string;
+  to: string;
+}
+
+/** From before the first day of which a report can be until behind the last. */
+export const everyDay = { from: '1900-01-01', to: '2199-12-31' };
+
+/**
+ * Reports of a span, of which the older ones lie packed: `rows` are those that the cache has as rows. The newest
+ * quarters are in no block, so that nearly every question costs one look at an index.
+ */
+export async function withPacked(
+  { cache }: Store,
+  { churchId, from, to }: Span,
+  rows: readonly AttendanceReport[],
+): Promise<AttendanceReport[]> {
+  const last = quarterAfter(to);
+  const blocks =
+    churchId === undefined
+      ? cache.attendanceBlock.where('until').between(from, last, false, true)
+      : cache.attendanceBlock
+          .where('[churchId+until]')
+          .between([churchId, from], [churchId, last], false, true);
+  const packed = (await blocks.toArray()).flatMap(unpack);
+  return united(
+    packed.filter(({ date }) => date >= from && date <= to),
+    rows,
+  );
+}
+
+/** A report of this device, packed or not. Years of them are looked through from the newest on. */
+export async function reportById({ cache }: Store, id: string): Promise<AttendanceReport | null> {
+  const row = await cache.attendanceReport.get(id);
+  // An author's own row, whose church's is in the block, may have less to show than the block.
+  if (row?._scopes.includes(`church:${row.churchId}/reports`)) return row;
+  const block = await (
+    row
+      ? cache.attendanceBlock
+          .where('[churchId+until]')
+          .between([row.churchId, row.date], [row.churchId, quarterAfter(row.date)], false, true)
+      : cache.attendanceBlock.orderBy('until').reverse()
+  )
+    .filter(({ columns }) => columns.id.includes(id))
+    .first();
+  const packed = block ? unpack(block).filter((report) => report.id === id) : [];
+  return united(packed, row ? [row] : [])[0] ?? null;
+}

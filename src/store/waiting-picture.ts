@@ -1,0 +1,24 @@
+import type { Item } from './item.ts';
+
+/** A picture as somebody chose it, under the id that it will have everywhere. */
+export interface NewPicture {
+  id: string;
+  type: string;
+  bytes: ArrayBuffer;
+}
+
+/** A picture that an item needs, until the server has it. As bytes: not every browser keeps a blob for long. */
+export interface WaitingPicture extends NewPicture {
+  /** Id of the item that goes after it. */
+  item: string;
+  accountId: string;
+  /** ISO, the device's clock. */
+  takenAt: string;
+}
+
+export function waitingPicture(
+  { id: item, accountId, capturedAt: takenAt }: Item,
+  picture: NewPicture,
+): WaitingPicture {
+  return { ...picture, item, accountId, takenAt };
+}

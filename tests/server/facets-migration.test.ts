@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Engine, startEngine, superuser } from '../../server/database/engine.ts';
+import {
+  bringSchemaTo,
+  bringSchemaUpToDate,
+  knownMigrations,
+} from '../../server/database/migrate.ts';
+import { connectOwner } from '../../server/database/pools.ts';
+import { prepareRoles } from '../../server/database/roles.ts';
+import { temporaryFolder } from '../support/paths.ts';
+
+let engine: Engine;
+let owner: Client;
+const tenantId = randomUUID();
+const church = randomUUID();
+const group = randomUUID();
+const account = randomUUID();
+
+beforeAll(async () => {
+  engine = await startEngine({ dataDir: temporaryFolder('facets'), fsync: false });
+  await prepareRoles(engine);
+  const client = new Client(engine.url(superuser, 'postgres'));
+  await client.connect();
+  await client.query('create database facets owner ibandla_owner');
+  await client.end();
+  owner = await connectOwner(engine.url('ibandla_owner', 'facets'));
+});
+afterAll(async () => {
+  await owner.end();
+  await engine.stop();
+});
+
+async function asTenant<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
+  await owner.query(`begin; set local row_security = on; set local app.tenant to '${tenantId}'`);
+  const { rows } = await owner.query<Row>(text, values);
+  await owner.query('commit');
+  return rows;
+}
+
+/** What held a row before, and what holds it now. */
+const moves: readonly (readonly [t: string, before: string, after: string])[] = [
+  ...['church', 'churchGroup', 'service', 'reportPolicy'].map(
+    (t) => [t, `church:${church}`, `church:${church}/counting`] as const,
+  ),
+  ['groupType', `church:${church}`, `church:${church}/groups`],
+  ['group', `group:${group}`, `group:${group}/groups`],
+  ['person', `church:${church}`, `church:${church}/people`],
+  ['attendanceReport', `church:${church}`, `church:${church}/reports`],
+  ['reportVersion', `group:${group}`, `group:${group}/reports`],
+  ['storeLoss', `church:${church}`, `church:${church}/reports`],
+  ['heldReport', `church:${church}`, `church:${church}/deciding`],
+  ['heldReport', `user:${account}`, `user:${account}`],
+  ['attendanceReport', `user:${account}`, `user:${account}/reports`],
+  ...['chat', 'colleague', 'chatMessage', 'chatReading', 'ownStatus'].map(
+    (t) => [t, `user:${account}`, `user:${account}/chat`] as const,
+  ),
+  ...['shortcut', 'notification', 'userMessage', 'ownName', 'appearance', 'newsChoice'].map(
+    (t) => [t, `user:${account}`, `user:${account}`] as const,
+  ),
+];
+
+const reachBefore = {
+  administrator: [{ scope: `church:${church}`, view: 'full' }],
+  pastor: [{ scope: `church:${church}`, view: 'overseeing' }],
+  leader: [
+    { scope: `church:${church}`, view: 'counting' },
+    { scope: `group:${group}`, view: 'leading' },
+  ],
+  usher: [{ scope: `user:${account}`, view: 'own' }],
+  gone: [{ scope: `user:${account}`, view: 'left' }],
+  nobody: [],
+};
+const church_ = (facet: string, view = 'full') => ({ scope: `church:${church}/${facet}`, view });
+const reachAfter = {
+  administrator: ['counting', 'deciding', 'groups', 'people', 'reports'].map((one) => church_(one)),
+  pastor: [
+    church_('counting'),
+    church_('groups'),
+    church_('people'),
+    church_('reports', 'overseeing'),
+  ],
+  leader: [
+    church_('counting'),
+    { scope: `group:${group}/groups`, view: 'full' },
+    { scope: `group:${group}/reports`, view: 'full' },
+  ],
+  usher: [
+    { scope: `user:${account}`, view: 'full' },
+    { scope: `user:${account}/chat`, view: 'full' },
+    { scope: `user:${account}/reports`, view: 'overseeing' },
+  ],
+  gone: [{ scope: `user:${account}`, view: 'full' }],
+  nobody: [],
+};
+
+test('issue 11.2: what stood in a slice stands in its facet, at its version, and each account reaches what it reached', async () => {
+  await bringSchemaTo(owner, knownMigrations().indexOf('0027_facets'));
+  await owner.query(
+    "insert into tenant (id, name, slug, time_zone) values ($1, 'Grace', 'grace', 'UTC')",
+    [tenantId],
+  );
+  for (const [name, reach] of Object.entries(reachBefore)) {
+    await owner.query(
+      `insert into account (id, tenant_id, email, name, password_hash, reach)
+       values ($1, $2, $3, $4, 'none', $5)`,
+      [randomUUID(), tenantId, `${name}@example.org`, name, JSON.stringify(reach)],
+    );
+  }
+  const ids = moves.map(() => randomUUID());
+  for (const [at, [t, before]] of moves.entries()) {
+    await asTenant(
+      'insert into change (tenant_id, scope, t, id, v, gone) values ($1, $2, $3, $4, $5, $6)',
+      [tenantId, before, t, ids[at], at + 1, at % 3 === 0],
+    );
+  }
+
+  await bringSchemaUpToDate(owner);
+  const changes = await asTenant('select t, id, scope, v::int as v, gone from change order by v');
+  expect(changes).toEqual(
+    moves.map(([t, , scope], at) => ({ t, id: ids[at], scope, v: at + 1, gone: at % 3 === 0 })),
+  );
+  const { rows } = await owner.query<{ name: string; reach: object[]; version: number }>(
+    'select name, reach, reach_version as version from account',
+  );
+  expect(Object.fromEntries(rows.map(({ name, reach }) => [name, reach]))).toEqual(reachAfter);
+  for (const { name, version } of rows) expect(version).toBe(name === 'nobody' ? 1 : 2);
+});

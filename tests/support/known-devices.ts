@@ -1,0 +1,152 @@
+import { cpSync, rmSync } from 'node:fs';
+import { must } from '../../src/domain/must.ts';
+import type { Cursor } from '../../src/store/cache.ts';
+import { lookedAfter, signInOn } from './counting.ts';
+import { query } from './data.ts';
+import { rowsOf } from './device-store.ts';
+import type { FaultProxy } from './fault-proxy.ts';
+import { temporaryFolder } from './paths.ts';
+import type { Person } from './sample.ts';
+import { routes } from './screens.ts';
+import type { OpenTablet, Tab } from './tablet.ts';
+import { until } from './until.ts';
+
+/**
+ * Browsers on which somebody signed in before: a worker is in charge and the first sync is done. Made
+ * once in a while for each person; a test gets copies. All copies of one are the same device with the same
+ * session: a test has at most one of a person, and after it the server's side is put back.
+ */
+export interface KnownDevices {
+  /** Answers the folder of a browser's profile. Whoever asked removes it. */
+  copyFor(person: Person): Promise<string>;
+  /** Lets the server know of these devices what it knew when they were made. */
+  putBack(): Promise<void>;
+  remove(): void;
+}
+
+/** Ms after which a device is made anew: one that lay for a quarter of an hour begins with a refresh. */
+const freshFor = 10 * 60_000;
+
+interface KnownDevice {
+  madeAt: number;
+  profileDir: string;
+  id: string;
+  session: { id: string; accessHash: string; refreshHash: string };
+  grant: { id: string; secretHash: string };
+}
+
+async function isSynced(tab: Tab): Promise<boolean> {
+  const [profile] = await rowsOf<{ id: string }>(tab, 'vault', 'profiles');
+  if (!profile) return false;
+  const cursors = await rowsOf<Cursor>(tab, `cache-${profile.id}`, 'cursor');
+  return cursors.some((cursor) => cursor.key === 'stream' && cursor.complete);
+}
+
+/** Ms without a call after which a device has everything that it asks for by itself. */
+const quiet = 1000;
+
+async function untilQuiet({ seen }: FaultProxy): Promise<void> {
+  let calls = seen.length;
+  let since = performance.now();
+  await until(
+    () => {
+      if (seen.length > calls) since = performance.now();
+      calls = seen.length;
+      return performance.now() - since > quiet;
+    },
+    { what: 'a device that asks for nothing more', within: 60_000 },
+  );
+}
+
+/** Answers its profile's folder, closed as a person closes it: all is on the disk. */
+async function signInOnNew({ network, openTablet }: Surroundings, person: Person): Promise<string> {
+  const tablet = await openTablet();
+  const { tab, profileDir } = tablet;
+  await tab.goTo(`${network.origin}${routes.signIn}`);
+  await signInOn(tab, person);
+  await lookedAfter(tab);
+  await until(() => isSynced(tab), { what: 'the end of the first sync', within: 60_000 });
+  await untilQuiet(network);
+  await tablet.close();
+  return profileDir;
+}
+
+async function makeDevice(surroundings: Surroundings, person: Person): Promise<KnownDevice> {
+  const { dataDir } = surroundings;
+  const profileDir = await signInOnNew(surroundings, person);
+  const [session] = await query<KnownDevice['session'] & { deviceId: string }>(
+    dataDir,
+    `select s.id, access_hash as "accessHash", refresh_hash as "refreshHash",
+       device_id as "deviceId"
+     from session s join account a on a.id = s.account_id
+     where a.email = $1 order by s.created_at desc limit 1`,
+    [person.email],
+  );
+  const { deviceId: id, ...made } = must(session, 'the session of a new device');
+  const [grant] = await query<KnownDevice['grant']>(
+    dataDir,
+    'select id, secret_hash as "secretHash" from submit_grant where device_id = $1',
+    [id],
+  );
+  return {
+    madeAt: performance.now(),
+    profileDir,
+    id,
+    session: made,
+    grant: must(grant, 'its grant'),
+  };
+}
+
+const sessionAsMade = `
+  update session set ended_at = null, end_reason = null, access_hash = $2, refresh_hash = $3,
+    previous_refresh_hash = null, access_expires_at = now() + interval '15 minutes'
+  where id = $1`;
+const grantAsMade = `
+  update submit_grant set ended_at = null, secret_hash = $2, previous_secret_hash = null,
+    expires_at = now() + interval '90 days'
+  where id = $1`;
+
+async function putBack(dataDir: string, { id, session, grant }: KnownDevice): Promise<void> {
+  const others = 'select id from session where device_id = $1 and id <> $2';
+  for (const [sql, values] of [
+    [`delete from push_subscription where session_id in (${others})`, [id, session.id]],
+    [`delete from session where id in (${others})`, [id, session.id]],
+    ['delete from submit_grant where device_id = $1 and id <> $2', [id, grant.id]],
+    [sessionAsMade, [session.id, session.accessHash, session.refreshHash]],
+    [grantAsMade, [grant.id, grant.secretHash]],
+  ] as const) {
+    await query(dataDir, sql, [...values]);
+  }
+}
+
+function removeFolder({ profileDir }: KnownDevice): void {
+  rmSync(profileDir, { recursive: true, force: true });
+}
+
+interface Surroundings {
+  dataDir: string;
+  network: FaultProxy;
+  openTablet: OpenTablet;
+}
+
+export function knownDevices(surroundings: Surroundings): KnownDevices {
+  const made = new Map<string, KnownDevice>();
+  return {
+    async copyFor(person) {
+      const before = made.get(person.email);
+      const isFresh = before && performance.now() - before.madeAt < freshFor;
+      const device = isFresh ? before : await makeDevice(surroundings, person);
+      if (before && !isFresh) removeFolder(before);
+      made.set(person.email, device);
+      const copy = temporaryFolder('known');
+      cpSync(device.profileDir, copy, { recursive: true, verbatimSymlinks: true });
+      return copy;
+    },
+    async putBack() {
+      for (const device of made.values()) await putBack(surroundings.dataDir, device);
+    },
+    remove() {
+      for (const device of made.values()) removeFolder(device);
+    },
+  };
+}
