@@ -52,13 +52,17 @@ function valueOf(schema: Schema, field: string): fc.Arbitrary<unknown> {
   }
 }
 
-/** Rows whose fields have the entity's types and nothing else in common with real ones. */
+/** Rows whose fields have the entity's types and nothing else in common with real ones; no number comes twice. */
 export function rowsOf(
   { schema }: Entity,
   change: Record<string, unknown> = {},
 ): fc.Arbitrary<Record<string, unknown>[]> {
   return fc
-    .array(valueOf(schema as unknown as Schema, ''), { minLength: 1, maxLength: 5 })
+    .uniqueArray(valueOf(schema as unknown as Schema, ''), {
+      minLength: 1,
+      maxLength: 5,
+      selector: (row) => (row as { number?: number }).number ?? row,
+    })
     .map((rows) =>
       rows.map((row, at) => ({
         ...(row as object),

@@ -31,6 +31,7 @@ const roots = {
     signedIn,
     part('app/person-here.ts'),
     part('app/office/office.tsx'),
+    part('features/attendance/parts/held-notices.tsx'),
     ...[
       '$',
       '403-unauthorized',
@@ -55,6 +56,8 @@ const roots = {
   sheets: ['context-choice', 'confirm-sheet', 'counter-pad', 'saved-sheet'].map((file) =>
     part(`features/attendance/parts/${file}.tsx`),
   ),
+  /** What the form asks once it can be used. */
+  known: [part('features/attendance/parts/known-here.tsx')],
   /** What an usher's pages bring when it is wanted: never with a back office behind it. */
   beside: [
     ...[
@@ -104,8 +107,9 @@ function chunksOf(graph: Graph): [name: string, modules: Set<string>][] {
   const of = (purpose: Purpose) => reach(graph, roots[purpose]);
   const [start, signIn, form, office] = [of('start'), of('signIn'), of('form'), of('office')];
   const [device, calls, sheets] = [of('device'), of('calls'), of('sheets')];
-  const [live, beside, menu, mine] = [of('live'), of('beside'), of('menu'), of('mine')];
-  const asked = [calls, sheets, beside, menu, mine].reduce(united);
+  const [live, known, beside] = [of('live'), of('known'), of('beside')];
+  const [menu, mine] = [of('menu'), of('mine')];
+  const asked = [calls, sheets, known, beside, menu, mine].reduce(united);
   return [
     ['start', start.union(signIn.intersection(form))],
     ['api', signIn.intersection(device)],
@@ -115,7 +119,7 @@ function chunksOf(graph: Graph): [name: string, modules: Set<string>][] {
     ['device', device],
     ['live', live],
     ['banners', of('banners')],
-    ['shared', mine.intersection(sheets).union(office.intersection(asked))],
+    ['shared', mine.intersection(sheets.union(known)).union(office.intersection(asked))],
     ['office', office],
     ['mine', mine],
     ['layers', menu.intersection(sheets)],
