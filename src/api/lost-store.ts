@@ -74,8 +74,9 @@ async function leave(found: StoreLost, vault: Vault): Promise<void> {
 async function lookAgain(vault: Vault): Promise<void> {
   // It says so just before it closes: what is asked until then is asked of the dead connection.
   await new Promise((closed) => setTimeout(closed));
-  // A newer version took the store over: it is not gone.
-  if (storeTrouble.getSnapshot() !== null || lostStore.getSnapshot()) return;
+  const trouble = storeTrouble.getSnapshot();
+  // Another version took the store over: it is not gone.
+  if (trouble === 'outdated' || trouble === 'blocked' || lostStore.getSnapshot()) return;
   const found = await withReopen(vault, () => findLoss(vault));
   // It may be closed more than once before the page is gone.
   if (found && !lostStore.getSnapshot()) await leave(found, vault);

@@ -2,10 +2,11 @@ import type { Databases, DatabaseTrouble } from '#store/database.ts';
 import type { StoreLost } from '#store/witness.ts';
 import { subscribable, type Settable } from '#domain/subscribable.ts';
 
+/** `silent`: somebody waits for the databases, and nothing has come for long. */
+export type StoreTrouble = DatabaseTrouble | 'silent';
+
 /** What stands between this page and the device's databases. */
-export const storeTrouble: Settable<DatabaseTrouble | null> = subscribable<DatabaseTrouble | null>(
-  null,
-);
+export const storeTrouble: Settable<StoreTrouble | null> = subscribable<StoreTrouble | null>(null);
 
 /** Known to everybody who shows a page, signed in or not; told by whoever opens the databases. */
 export function watchStore(open: Databases): void {

@@ -1,12 +1,28 @@
 import { redirect } from '@tanstack/react-router';
-import { databases, storeOf } from '#store/database.ts';
+import { databases, storeOf, type Store } from '#store/database.ts';
 import type { KnownProfile } from '#store/profile.ts';
 import { watchLoss } from '../api/start.ts';
+import { storeTrouble } from '../api/store-trouble.ts';
 import { forgetSession } from '../api/who.ts';
+
+/** Ms after which whoever waits for this device's storage is told. */
+const patience = 8000;
+
+async function storeHere(): Promise<Store | null> {
+  const waiting = setTimeout(() => {
+    if (storeTrouble.getSnapshot() === null) storeTrouble.set('silent');
+  }, patience);
+  try {
+    return await storeOf(databases());
+  } finally {
+    clearTimeout(waiting);
+    if (storeTrouble.getSnapshot() === 'silent') storeTrouble.set(null);
+  }
+}
 
 /** The person at the device, from its store. Whoever is not known there signs in, and then gets the page. */
 export async function personHere(location: { href: string }): Promise<KnownProfile> {
-  const store = await storeOf(databases());
+  const store = await storeHere();
   if (store) return store.profile;
   // The browser cleared what it kept, or a sign-out was cut off: nobody is here any more.
   forgetSession();

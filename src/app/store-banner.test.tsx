@@ -65,3 +65,19 @@ test('A30 says that a newer version is in use, and offers to load the page again
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   newer.close();
 });
+
+test('A38 says that the storage does not answer: in the place of the first page, or over the page', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+  const { rerender } = render(<StoreBanner />);
+  act(() => storeTrouble.set('silent'));
+  const heading = { level: 1, name: 'This device’s storage does not answer' };
+  expect(await screen.findByRole('heading', heading)).toBeTruthy();
+  expect(screen.getByRole('main').textContent).toContain('Your saved reports are safe.');
+  screen.getByRole('button', { name: 'Try again' }).click();
+  expect(reload).toHaveBeenCalledOnce();
+  state.resolvedLocation = {};
+  rerender(<StoreBanner key="later" />);
+  expect((await screen.findByRole('status')).textContent).toContain('storage does not answer.');
+  act(() => storeTrouble.set(null));
+  expect(screen.queryByRole('status')).toBeNull();
+});

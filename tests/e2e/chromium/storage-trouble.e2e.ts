@@ -5,6 +5,7 @@ import { assertAccessible, assertAccessibleEverywhere } from '../../support/acce
 import { databasesOn, itemsOn } from '../../support/device-store.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { assertPromisesKept, executed } from '../../support/oracles.ts';
+import { patience } from '../../support/patience.ts';
 import { people } from '../../support/sample.ts';
 import {
   count,
@@ -291,6 +292,25 @@ test('A30 B41 the worker waits for an older tab: the page behind it says so, unt
   await expect(words).toBeVisible();
   await assertAccessibleEverywhere(page, 'an older tab holds the store');
   await older.close();
+  await expect(words).toHaveCount(0);
+});
+
+test('A38 B41 a store that never answers: the page says so, and the way back leads to what was asked for', async ({
+  network,
+  knownBrowser,
+}) => {
+  const { page } = await knownBrowser(people.ayanda);
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('answers')) return;
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+  });
+  await page.goto(`${network.origin}${routes.myReports}`);
+  const words = page.getByRole('heading', { name: 'This device’s storage does not answer' });
+  await expect(words).toBeVisible({ timeout: patience });
+  await assertAccessibleEverywhere(page, 'a store that never answers');
+  await page.evaluate(() => sessionStorage.setItem('answers', 'yes'));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { level: 1, name: 'My reports' }).waitFor();
   await expect(words).toHaveCount(0);
 });
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import { must } from '#domain/must.ts';
 import { addDays } from '#domain/values/local-date.ts';
@@ -28,7 +28,10 @@ beforeEach(async () => {
   freshBrowser();
   store = await signInHere([...administrator, ...usherOfBoth]);
 });
-afterEach(forgetBrowser);
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await forgetBrowser();
+});
 
 let made = 0;
 
@@ -131,4 +134,17 @@ describe('the personal home', () => {
     expect(await screen.findByText('Loading your reports…')).toBeTruthy();
     expect(screen.queryByText('0')).toBeNull();
   });
+});
+
+test.each([
+  ['/dashboard', 'Could not load your churches'],
+  ['/pages/profile/dashboard', 'Could not load your dashboard'],
+])('B41 a store that cannot be read is said at %s, with the way on', async (path, title) => {
+  vi.spyOn(store.cache.attendanceReport, 'where').mockImplementation(() => {
+    throw new Error('The disk is gone');
+  });
+  await openApp(path);
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(screen.queryByText(/^Loading/)).toBeNull();
 });

@@ -13,6 +13,7 @@ import { buttonLook } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Chart } from '../../../ui/chart/chart.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
+import { NotRead } from '../../../ui/empty-state/not-read.tsx';
 import { PageHeader } from '../../../ui/page-header/page-header.tsx';
 import { Select } from '../../../ui/select/select.tsx';
 import { StatStrip } from '../../../ui/stat-tile/stat-tile.tsx';
@@ -64,6 +65,7 @@ export function ChurchDashboardScreen({
   const churchId = church === allChurches ? null : church;
   const live = useKept(useLive(churchDashboard, { today, now, churchId }));
   const isReady = live.state === 'ready' && fresh.state === 'ready' && fresh.data.state === 'ready';
+  const isFailed = live.state === 'failed' || fresh.state === 'failed';
   const mayReport = (id: string) => may(grants, 'report.submitChurch', { kind: 'church', id });
   const facts = isReady && live.data.churches !== 1 ? ` across ${live.data.churches} churches` : '';
   return (
@@ -84,7 +86,8 @@ export function ChurchDashboardScreen({
           </>
         }
       />
-      {!isReady && <NoneYet what="your churches" offline={offline} />}
+      {isFailed && <NotRead title="Could not load your churches" />}
+      {!isReady && !isFailed && <NoneYet what="your churches" offline={offline} />}
       {isReady && (
         <>
           <StatStrip label="Last Sunday" stats={dashboardStats(live.data.figures)} />

@@ -1,5 +1,4 @@
 import CalendarX2 from 'lucide-react/icons/calendar-x-2';
-import CloudOff from 'lucide-react/icons/cloud-off';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import UsersRound from 'lucide-react/icons/users-round';
 import { useState } from 'react';
@@ -10,8 +9,8 @@ import { churchesInReach, servicesInReach } from '#store/churches/queries.ts';
 import { freshness } from '#store/freshness.ts';
 import { useConnection } from '../../../api/use-connection.ts';
 import { useLive } from '../../../api/use-live.ts';
-import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { NotRead } from '../../../ui/empty-state/not-read.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { visuallyHidden } from '../../../ui/visually-hidden.css.ts';
 import { dueDate } from '../due.ts';
@@ -152,15 +151,7 @@ function ReportOrWhy({ wanted, onDone }: Opened) {
   const offline = useConnection().state !== 'online';
   const asked = [groups, churches, services, fresh];
   if (asked.some(({ state }) => state === 'failed')) {
-    return (
-      <EmptyState
-        icon={CloudOff}
-        title="The form did not open"
-        action={<Button onClick={() => location.reload()}>Try again</Button>}
-      >
-        We could not read this device’s storage. Your saved reports are safe.
-      </EmptyState>
-    );
+    return <NotRead title="The form did not open" />;
   }
   if (
     groups.state !== 'ready' ||

@@ -1,4 +1,3 @@
-import CloudOff from 'lucide-react/icons/cloud-off';
 import Inbox from 'lucide-react/icons/inbox';
 import Plus from 'lucide-react/icons/plus';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
@@ -13,6 +12,7 @@ import { useLive } from '../../../api/use-live.ts';
 import { Button, buttonLook } from '../../../ui/button/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { NotRead } from '../../../ui/empty-state/not-read.tsx';
 import { Segmented } from '../../../ui/segmented/segmented.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
@@ -43,18 +43,6 @@ function Nothing({ filter, offline }: { filter: ReportsFilter; offline: boolean 
   return (
     <EmptyState icon={Inbox} title="No reports yet">
       Reports you count and submit appear here.
-    </EmptyState>
-  );
-}
-
-function NotLoaded() {
-  return (
-    <EmptyState
-      icon={CloudOff}
-      title="Could not load your reports"
-      action={<Button onClick={() => location.reload()}>Try again</Button>}
-    >
-      We could not read this device’s storage. Your saved reports are safe.
     </EmptyState>
   );
 }
@@ -153,7 +141,7 @@ export function MyReportsScreen({
       {children}
       {filter !== 'sent' && <RefusedChanges onChoose={onChoose} />}
       {live.state === 'loading' && <Skeleton lines={8} what="your reports" />}
-      {live.state === 'failed' && <NotLoaded />}
+      {live.state === 'failed' && <NotRead title="Could not load your reports" />}
       {live.state === 'ready' && shown.length === 0 && (
         <Nothing filter={filter} offline={offline} />
       )}

@@ -14,6 +14,7 @@ import { useConnection } from '../../../api/use-connection.ts';
 import { useLive, type Live } from '../../../api/use-live.ts';
 import { buttonLook } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
+import { NotRead } from '../../../ui/empty-state/not-read.tsx';
 import { flips } from '../../../ui/icon/flips.css.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { grouped } from '../../../ui/time.ts';
@@ -75,6 +76,10 @@ export function PersonalHomeScreen({ timeZone }: { timeZone: string }) {
   const fresh = useLive(freshness);
   const offline = useConnection().state === 'offline';
   const churches = rowsOf(useLive(churchesInReach));
+  const asked = [week, latest, waiting, needing, toDecide, fresh];
+  if (asked.some(({ state }) => state === 'failed')) {
+    return <NotRead heading="h1" title="Could not load your dashboard" />;
+  }
   const isFilled = fresh.state === 'ready' && fresh.data.state === 'ready';
   if (
     !isFilled ||

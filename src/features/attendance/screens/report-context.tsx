@@ -7,6 +7,7 @@ import { draftFor } from '#store/attendance/draft.ts';
 import { churchesInReach, servicesInReach } from '#store/churches/queries.ts';
 import { useLive, type Live } from '../../../api/use-live.ts';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { NotRead } from '../../../ui/empty-state/not-read.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { dueFrom, nextService } from '../due.ts';
 import { activeServices, contextOf, lostPlace, placeOf, type Chosen } from '../place.ts';
@@ -57,6 +58,9 @@ export function ReportContext({
   const begun = useLive(draftFor, contextOf(chosen));
   const draft = begun.state === 'ready' ? begun.data : null;
 
+  if ([held, services, found, begun].some(({ state }) => state === 'failed')) {
+    return <NotRead title="The form did not open" />;
+  }
   const isChoosing = chosen.date === null && shown === null && found.state === 'loading';
   const isLoading = begun.state === 'loading' || isChoosing;
   if (services.state !== 'ready' || held.state !== 'ready' || isLoading) {

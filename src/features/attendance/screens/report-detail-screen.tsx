@@ -11,6 +11,7 @@ import { useLive } from '../../../api/use-live.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { NotRead } from '../../../ui/empty-state/not-read.tsx';
 import { KeyValues } from '../../../ui/key-values/key-values.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { Table, type Column } from '../../../ui/table/table.tsx';
@@ -139,7 +140,8 @@ export function ReportDetailScreen({ id, onBack }: { id: string; onBack(): void 
   return (
     <div className={css.page}>
       {live.state === 'loading' && <Skeleton lines={10} what="the report" />}
-      {live.state !== 'loading' && (live.state === 'failed' || live.data === null) && (
+      {live.state === 'failed' && <NotRead heading="h1" title="Could not load this report" />}
+      {live.state === 'ready' && live.data === null && (
         <EmptyState
           icon={FileX}
           title="This report is not on this device"

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import CloudOff from 'lucide-react/icons/cloud-off';
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import SearchX from 'lucide-react/icons/search-x';
@@ -14,6 +13,7 @@ import { useConnection } from '../../../api/use-connection.ts';
 import { useLive, type Live } from '../../../api/use-live.ts';
 import { Button, buttonLook } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { NotRead } from '../../../ui/empty-state/not-read.tsx';
 import { Pager } from '../../../ui/pager/pager.tsx';
 import { ProgressBar } from '../../../ui/progress-bar/progress-bar.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
@@ -87,18 +87,6 @@ function Facts({
         </p>
       )}
     </>
-  );
-}
-
-function Failed() {
-  return (
-    <EmptyState
-      icon={CloudOff}
-      title="Could not load the reports"
-      action={<Button onClick={() => location.reload()}>Try again</Button>}
-    >
-      We could not read this device’s storage. Your saved reports are safe.
-    </EmptyState>
   );
 }
 
@@ -243,7 +231,7 @@ export function ReportListScreen({
         onSearch={onSearch}
       />
       {live.state === 'loading' && <Skeleton lines={10} what="reports" />}
-      {live.state === 'failed' && <Failed />}
+      {live.state === 'failed' && <NotRead title="Could not load the reports" />}
       {noneYet && <NoneYet what="reports" offline={offline} />}
       {found?.total === 0 && !noneYet && <NothingFound onClear={() => onSearch({})} />}
       {hasRows && (

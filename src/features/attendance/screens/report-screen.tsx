@@ -1,13 +1,12 @@
 import ChurchIcon from 'lucide-react/icons/church';
-import CloudOff from 'lucide-react/icons/cloud-off';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { useState } from 'react';
 import { freshness, type Freshness } from '#store/freshness.ts';
 import { churchesToCount } from '#store/churches/queries.ts';
 import { useConnection } from '../../../api/use-connection.ts';
 import { useLive } from '../../../api/use-live.ts';
-import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { NotRead } from '../../../ui/empty-state/not-read.tsx';
 import { ProgressBar } from '../../../ui/progress-bar/progress-bar.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { grouped } from '../../../ui/time.ts';
@@ -56,15 +55,7 @@ function ReportOrWhy({ wanted }: { wanted: Wanted | null }) {
   const [isOpen, setOpen] = useState(false);
 
   if (churches.state === 'failed' || fresh.state === 'failed') {
-    return (
-      <EmptyState
-        icon={CloudOff}
-        title="The form did not open"
-        action={<Button onClick={() => location.reload()}>Try again</Button>}
-      >
-        We could not read this device’s storage. Your saved reports are safe.
-      </EmptyState>
-    );
+    return <NotRead title="The form did not open" />;
   }
   if (churches.state === 'loading' || fresh.state === 'loading') {
     return <Skeleton lines={8} what="the report" />;

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import CloudOff from 'lucide-react/icons/cloud-off';
 import UsersRound from 'lucide-react/icons/users-round';
 import { meetingWords } from '#domain/churches/meeting-words.ts';
 import { groupPage, type ShownGroup } from '#store/churches/group-page.ts';
 import { useLive } from '../../../api/use-live.ts';
-import { Button, buttonLook } from '../../../ui/button/button.tsx';
+import { buttonLook } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { NotRead } from '../../../ui/empty-state/not-read.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { SyncState } from '../../../ui/sync-state/sync-state.tsx';
 import { visuallyHidden } from '../../../ui/visually-hidden.css.ts';
@@ -29,19 +29,6 @@ function Unknown() {
       }
     >
       The link may be wrong, or it is a group that you don’t look after.
-    </EmptyState>
-  );
-}
-
-function Failed() {
-  return (
-    <EmptyState
-      icon={CloudOff}
-      heading="h1"
-      title="Could not load this group"
-      action={<Button onClick={() => location.reload()}>Try again</Button>}
-    >
-      We could not read this device’s storage. Your saved reports are safe.
     </EmptyState>
   );
 }
@@ -80,7 +67,7 @@ function Known({ group, churchName, typeName, clashing, mayEdit }: ShownGroup) {
 /** What a group is called and what is said of it, for who may change it and for who may read it. */
 export function GroupSettingsScreen({ id }: { id: string }) {
   const live = useLive(groupPage, id);
-  if (live.state === 'failed') return <Failed />;
+  if (live.state === 'failed') return <NotRead title="Could not load this group" heading="h1" />;
   if (live.state === 'loading' || live.data.state === 'filling') {
     return (
       <div className={css.page}>

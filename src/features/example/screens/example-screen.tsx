@@ -1,12 +1,11 @@
 import Church from 'lucide-react/icons/church';
-import CloudOff from 'lucide-react/icons/cloud-off';
 import type { Church as ChurchRow } from '#domain/churches/entities.ts';
 import { churchesInReach } from '#store/churches/queries.ts';
 import { type Live, useLive } from '../../../api/use-live.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
-import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { NotRead } from '../../../ui/empty-state/not-read.tsx';
 import { PageHeader } from '../../../ui/page-header/page-header.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
@@ -39,15 +38,7 @@ const columns: Column<ChurchRow>[] = [
 function Churches({ live }: { live: Live<ChurchRow[]> }) {
   if (live.state === 'loading') return <Skeleton lines={5} what="your churches" />;
   if (live.state === 'failed') {
-    return (
-      <EmptyState
-        icon={CloudOff}
-        title="Could not load your churches"
-        action={<Button onClick={() => location.reload()}>Try again</Button>}
-      >
-        We could not read this device’s storage. Your saved reports are safe.
-      </EmptyState>
-    );
+    return <NotRead title="Could not load your churches" />;
   }
   if (live.data.length === 0) {
     return (

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import BookOpen from 'lucide-react/icons/book-open';
-import CloudOff from 'lucide-react/icons/cloud-off';
 import PhoneCall from 'lucide-react/icons/phone-call';
 import UserRoundX from 'lucide-react/icons/user-round-x';
 import type { ComponentType, ReactNode } from 'react';
 import type { ProfileFound, ShownProfile } from '#store/people/profile.ts';
 import type { Live } from '../../../api/use-live.ts';
-import { Button, buttonLook } from '../../../ui/button/button.tsx';
+import { buttonLook } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { NotRead } from '../../../ui/empty-state/not-read.tsx';
 import type { Presence } from '../../../ui/presence/presence-avatar.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';
@@ -97,19 +97,6 @@ function Unknown() {
   );
 }
 
-function Failed() {
-  return (
-    <EmptyState
-      icon={CloudOff}
-      heading="h1"
-      title="Could not load this profile"
-      action={<Button onClick={() => location.reload()}>Try again</Button>}
-    >
-      We could not read this device’s storage. Your saved reports are safe.
-    </EmptyState>
-  );
-}
-
 function Waiting() {
   return (
     <div className={css.page}>
@@ -122,7 +109,7 @@ function Waiting() {
 /** One person as their church knows them: product facts 9.5, pictures g2 and g3. */
 export function ProfileScreen(props: ProfileScreenProps) {
   const { found, tab, onTab, presenceOf, pictureOf, Picture, Actions, back } = props;
-  if (found.state === 'failed') return <Failed />;
+  if (found.state === 'failed') return <NotRead title="Could not load this profile" heading="h1" />;
   if (found.state === 'loading' || found.data.state === 'filling') return <Waiting />;
   if (found.data.state === 'unknown') return <Unknown />;
   const { profile } = found.data;
