@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import type { PerRun } from '../support/fixtures.ts';
+import { patience } from '../support/patience.ts';
 
 /** One worker a project: two cores are shared by browser, server and database. */
 export default defineConfig<object, PerRun>({
@@ -7,8 +8,8 @@ export default defineConfig<object, PerRun>({
   outputDir: '../../.tmp/playwright',
   fullyParallel: false,
   workers: 1,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 6 * patience,
+  expect: { timeout: patience },
   reporter: 'list',
   projects: [
     { name: 'chromium', testDir: './chromium', testMatch: '*.e2e.ts' },
@@ -19,7 +20,7 @@ export default defineConfig<object, PerRun>({
       name: 'firefox',
       testDir: './firefox',
       testMatch: '*.e2e.ts',
-      timeout: 120_000,
+      timeout: 8 * patience,
       use: { engine: 'firefox' },
     },
   ],

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { chromium, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
 import type { FaultProxy } from './fault-proxy.ts';
 import { chromiumPath, temporaryFolder } from './paths.ts';
+import { patience } from './patience.ts';
 import { allGone, killAll } from './processes.ts';
 import { until } from './until.ts';
 
@@ -56,7 +57,7 @@ async function launch(profileDir: string, size: Size, flags: readonly string[]):
     env: { ...process.env, TZ: 'Africa/Johannesburg' },
     serviceWorkers: 'allow',
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(patience);
   const page = context.pages()[0] ?? (await context.newPage());
   return { context, page };
 }

@@ -16,7 +16,11 @@ export function NotRead({
       icon={CloudOff}
       {...(heading && { heading })}
       title={title}
-      action={<Button onClick={() => location.reload()}>Try again</Button>}
+      action={
+        <Button size="touch" onClick={() => location.reload()}>
+          Try again
+        </Button>
+      }
     >
       We could not read this device’s storage. Your saved reports are safe.
     </EmptyState>

@@ -96,8 +96,6 @@ for (const { factor, size, daysAgo } of textSizes) {
     network,
     toCount,
   }) => {
-    // Many screens, each looked at by axe twice.
-    test.setTimeout(120_000);
     const [thabo, lerato] = [await toCount(people.thabo), await toCount(people.lerato)];
     const { page } = thabo;
     const date = quietDay(daysAgo);

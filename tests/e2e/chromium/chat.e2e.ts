@@ -52,8 +52,6 @@ test('S1-018 S2-163 S4-018 two browsers talk and see each other come and go; wha
   browserOf,
   signedIn,
 }) => {
-  // Two first starts, and the moment after which somebody who left is gone.
-  test.setTimeout(120_000);
   const one = await signedIn(people.sipho, routes.reports, laptop);
   const sipho = await upToDate(one);
   // Straight to the server: the network is taken from the first one only.

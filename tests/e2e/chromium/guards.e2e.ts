@@ -13,7 +13,6 @@ test('S2-001 S2-002 S6-003 a guest is sent from every signed-in page to sign-in,
   network,
   browserOf,
 }) => {
-  test.setTimeout(120_000);
   const { page } = await browserOf();
   expect(signedInRoutes.length).toBeGreaterThan(30);
   for (const route of signedInRoutes) {

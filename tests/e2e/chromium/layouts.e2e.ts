@@ -58,7 +58,6 @@ test('S2-100 each of the eleven shows one loading bar while a request is held, a
   network,
   signedIn,
 }) => {
-  test.setTimeout(120_000);
   const { page } = await signedIn(people.sipho, routes.reports, laptop);
   const loading = page.getByRole('progressbar', { name: 'Loading' });
   for (const name of layoutNames) {

@@ -10,7 +10,6 @@ test('A23 issue 10.39: a new device says that it gets ready for offline, and say
   network,
   browserOf,
 }) => {
-  test.setTimeout(120_000);
   network.faults(({ path }) =>
     path.startsWith('/assets/tasks-') ? { kind: 'delay', ms: slowFile } : pass,
   );

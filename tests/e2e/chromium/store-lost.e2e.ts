@@ -46,7 +46,6 @@ test('A40 B41 a cleared device says what it lost, and the administrator reads it
   signedIn,
   toCount,
 }) => {
-  test.setTimeout(120_000);
   const usher = await toCount(people.lerato);
   await countToday(usher.page);
   await network.cut();

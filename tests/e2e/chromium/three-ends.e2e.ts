@@ -21,7 +21,6 @@ test('B17 a device that is revoked sends what is unsent, which an administrator 
   signedIn,
   toCount,
 }) => {
-  test.setTimeout(120_000);
   const tablet = await toCount(people.thabo);
   const { page, context } = tablet;
   await countToday(page);
