@@ -9,7 +9,7 @@ import { queueHere } from './queue-here.ts';
 type WithSync = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } };
 
 /** As the worker does for what it keeps: where the browser can, it wakes it when there is a network, page or no page. */
-async function askForSync(): Promise<void> {
+export async function askForSync(): Promise<void> {
   const registration = (await navigator.serviceWorker?.getRegistration()) as WithSync | undefined;
   await registration?.sync?.register('outbox');
 }
@@ -24,7 +24,7 @@ export async function callWithPictures<Op extends Operation>(
   { id, pictures }: { id: string; pictures: readonly NewPicture[] },
 ): Promise<Answer<OutputOf<Op>>> {
   const checked = validated(operation.input, input) as InputOf<Op>;
-  const answer = await tracked(queueHere(operation, checked, id, pictures));
+  const answer = await tracked(queueHere(operation, checked, id, { pictures }));
   askToKeepStorage();
   void askForSync().catch(() => undefined);
   return answer;

@@ -2,13 +2,16 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changeOwnPhoto } from '#domain/access/change-own-photo.ts';
+import { attachPicture } from '#domain/attendance/attach-picture.ts';
 import { submitChurchReport } from '#domain/attendance/operations.ts';
 import { keepPicture } from '#store/pictures/kept-pictures.ts';
 import type { Store } from '#store/database.ts';
+import type { Attach } from '#store/outbox.ts';
 import { forgetBrowser, freshBrowser, signInHere } from '../../tests/support/app-page.tsx';
 import { fixedId, report } from '../../tests/support/device.ts';
 import { callWithPictures } from './call-with-pictures.ts';
 import { queueHere } from './queue-here.ts';
+import { submitWithPictures } from './submit-with-pictures.ts';
 
 // What is kept is looked at here, and nothing sends it meanwhile.
 vi.mock('./sync-here.ts', () => ({ sendWaitingHere: () => undefined }));
@@ -63,4 +66,55 @@ test('A37 a full disk with nothing to let go of is told at once', async () => {
   fullUntil(async () => false);
   await expect(submit()).rejects.toMatchObject({ code: 'out_of_space' });
   expect(store.vault.transaction).toHaveBeenCalledOnce();
+});
+
+const { date, churchId, groupId, serviceId } = report(1);
+const attach: Attach = (pictureId) => ({
+  operation: attachPicture,
+  input: { date, churchId, groupId, serviceId, versionId: fixedId(1), pictureId },
+});
+
+async function keepPhoto(): Promise<void> {
+  const { profile, vault } = store;
+  const taken = { item: fixedId(3), accountId: profile.id, takenAt: new Date().toISOString() };
+  const picture = { id: fixedId(2), type: 'image/webp', bytes: new ArrayBuffer(8) };
+  await vault.pictures.add({ ...picture, ...taken, draft: fixedId(1) });
+}
+
+const submitWithPhoto = () =>
+  submitWithPictures(submitChurchReport, report(1), { id: fixedId(1), attach });
+
+/** As many transactions that write items find no room. */
+function refuseSubmissions(most: number): void {
+  const { vault } = store;
+  const add = vault.items.add.bind(vault.items);
+  let refused = 0;
+  vi.spyOn(vault.items, 'add').mockImplementation(((item: never) => {
+    if (refused++ < most) throw new DOMException('Quota exceeded', 'QuotaExceededError');
+    return add(item);
+  }) as never);
+}
+
+test('A37 a full disk: what is kept to be shown goes before a photo of the report', async () => {
+  await keepPicture(store.cache, '/p/1', new Blob(['a picture']), 1);
+  await keepPhoto();
+  refuseSubmissions(1);
+  expect(await submitWithPhoto()).toEqual({ leftOut: 0 });
+  expect(await store.vault.items.count()).toBe(2);
+  expect(await store.cache.picture.count()).toBe(0);
+});
+
+test('A37 a full disk: the photo goes before the report, which is kept without it', async () => {
+  await keepPhoto();
+  refuseSubmissions(1);
+  expect(await submitWithPhoto()).toEqual({ leftOut: 1 });
+  expect(await store.vault.items.toCollection().primaryKeys()).toEqual([fixedId(1)]);
+  expect(await store.vault.pictures.count()).toBe(0);
+});
+
+test('A37 a full disk that has no room for the report either: it is said, and nothing goes twice', async () => {
+  await keepPhoto();
+  refuseSubmissions(9);
+  await expect(submitWithPhoto()).rejects.toMatchObject({ code: 'out_of_space' });
+  await expect(submitWithPhoto()).rejects.toMatchObject({ code: 'out_of_space' });
 });

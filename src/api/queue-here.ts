@@ -2,7 +2,6 @@ import type { InputOf, Operation, OutputOf } from '#domain/operation.ts';
 import { Failure } from '#domain/errors.ts';
 import { databases, storeOf } from '#store/database.ts';
 import { queueItem, recordDelivered, type Capture } from '#store/outbox.ts';
-import type { NewPicture } from '#store/waiting-picture.ts';
 import { freeCopies } from '#store/free-copies.ts';
 import type { Answer } from './answer.ts';
 import { sendWaitingHere } from './sync-here.ts';
@@ -34,10 +33,10 @@ export async function queueHere<Op extends Operation>(
   operation: Op,
   input: InputOf<Op>,
   id: string,
-  pictures: readonly NewPicture[] = [],
+  more: Pick<Capture, 'pictures' | 'attach'> = {},
 ): Promise<Answer<OutputOf<Op>>> {
   try {
-    await queueWithRoom({ ...(await capture(operation, input, id)), pictures });
+    await queueWithRoom({ ...(await capture(operation, input, id)), ...more });
   } catch (error) {
     if (error instanceof Failure) throw error;
     throw new Failure(

@@ -1,5 +1,6 @@
 import type { InputOf, Operation, QueuePolicy } from '#domain/operation.ts';
 import { Failure } from '#domain/errors.ts';
+import { unattachedPictures } from './draft-pictures.ts';
 import type { Store } from './database.ts';
 import { hasOwnList, isOpen, isUntried, type Item } from './item.ts';
 import { withReopen } from './reopen.ts';
@@ -16,14 +17,22 @@ export interface Capture<Op extends Operation = Operation> {
   now: Date;
   /** What the server must have before it. */
   pictures?: readonly NewPicture[];
+  /** As what each picture that was kept with the draft goes after it. */
+  attach?: Attach;
 }
+
+/** What says of a picture, which the server has by then, that it belongs to what was submitted before. */
+export type Attach = (pictureId: string) => { operation: Operation; input: unknown };
 
 function policyOf(operation: Operation): QueuePolicy<unknown> {
   if (typeof operation.offline === 'object') return operation.offline;
   throw new Error(`${operation.name} is not queued`);
 }
 
-function itemFrom({ operation, id, input, profile, now }: Capture): Item {
+function itemFrom(
+  { operation, id, input, profile, now }: Capture,
+  after: string | null = null,
+): Item {
   const policy = policyOf(operation);
   const change = policy.describe(input);
   return {
@@ -32,7 +41,7 @@ function itemFrom({ operation, id, input, profile, now }: Capture): Item {
     form: policy.form,
     args: input,
     record: policy.affects(input, id),
-    after: null,
+    after,
     accountId: profile.id,
     tenantId: profile.tenant.id,
     capturedAt: now.toISOString(),
@@ -50,12 +59,42 @@ async function parentOf(vault: Vault, item: Item): Promise<string | null> {
   return under.find((other) => !followed.has(other.id))?.id ?? null;
 }
 
+/** Its pictures are those of another submission from now on, which says anew what they belong to. */
+async function handOnPictures(vault: Vault, { id, record }: Item, heir: string): Promise<void> {
+  for (const follower of await vault.items.where({ after: id }).toArray()) {
+    if (follower.record === record) continue;
+    await vault.items.delete(follower.id);
+    await vault.pictures.where({ item: follower.id }).modify({ draft: heir });
+  }
+}
+
 /** What a mended item comes after. Refused ones before it are mended by it and go. */
-async function mendedParent(vault: Vault, after: string | null): Promise<string | null> {
+async function mendedParent(
+  vault: Vault,
+  after: string | null,
+  mended: string,
+): Promise<string | null> {
   const parent = after === null ? undefined : await vault.items.get(after);
   if (parent?.state.kind !== 'attention') return after;
+  await handOnPictures(vault, parent, mended);
   await vault.items.delete(parent.id);
-  return mendedParent(vault, parent.after);
+  return mendedParent(vault, parent.after, mended);
+}
+
+/**
+ * The pictures of the draft become items that follow the submission: each goes when that has arrived, and
+ * nothing waits for it.
+ */
+export async function attachPictures(
+  vault: Vault,
+  submission: string,
+  { attach, ...capture }: Pick<Capture, 'profile' | 'now'> & { attach: Attach },
+): Promise<void> {
+  const pictures = await unattachedPictures(vault, submission, capture.profile.id);
+  const items = pictures.map(({ id, item }) =>
+    itemFrom({ ...capture, ...attach(id), id: item }, submission),
+  );
+  await vault.items.bulkAdd(items);
 }
 
 async function add(vault: Vault, item: Item): Promise<Item> {
@@ -73,7 +112,7 @@ async function add(vault: Vault, item: Item): Promise<Item> {
   if (!isUntried(existing) && existing.state.kind !== 'attention') {
     throw new Failure('mutation_reuse', 'This is already on its way. Submit it once more');
   }
-  const mended = { ...item, after: await mendedParent(vault, existing.after) };
+  const mended = { ...item, after: await mendedParent(vault, existing.after, item.id) };
   await vault.items.put(mended);
   return mended;
 }
@@ -100,6 +139,8 @@ export async function queueItem<Op extends Operation>(
       const [queued] = await Promise.all([add(vault, item), closeDraft(vault, item)]);
       // Asked again when it has gone: its pictures went before it.
       if (pictures.length > 0 && isUntried(queued)) await vault.pictures.bulkPut(pictures);
+      const { attach, profile, now } = capture;
+      if (attach) await attachPictures(vault, item.id, { attach, profile, now });
       return queued;
     }),
   );
@@ -127,7 +168,17 @@ export async function itemOf({ vault, profile }: Store, id: string): Promise<Ite
   return item?.accountId === profile.id ? item : null;
 }
 
-/** Takes back a submission that no server has: refused, or never tried. */
+/** What follows it on a record of its own belongs to it, and goes with it; later words on its record stay. */
+async function removeItem(vault: Vault, { id, after, record }: Item): Promise<void> {
+  for (const follower of await vault.items.where({ after: id }).toArray()) {
+    if (follower.record !== record) await removeItem(vault, follower);
+  }
+  await vault.items.where({ after: id }).modify({ after });
+  await vault.items.delete(id);
+  await vault.pictures.where({ item: id }).delete();
+}
+
+/** Takes back a submission that no server has: refused, or never tried. What belongs to it goes with it. */
 export async function discardItem({ vault, profile }: Store, id: string): Promise<void> {
   await vault.transaction('rw', vault.items, vault.pictures, async () => {
     const item = await vault.items.get(id);
@@ -135,9 +186,7 @@ export async function discardItem({ vault, profile }: Store, id: string): Promis
     if (item.state.kind !== 'attention' && !isUntried(item)) {
       throw new Failure('conflict', 'This is already on its way. Change it instead');
     }
-    await vault.items.where({ after: id }).modify({ after: item.after });
-    await vault.items.delete(id);
-    await vault.pictures.where({ item: id }).delete();
+    await removeItem(vault, item);
   });
 }
 

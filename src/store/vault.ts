@@ -43,6 +43,7 @@ export function createVault(parts: DatabaseParts = {}): Vault {
   });
   vault.version(3).stores({ typed: 'key, accountId, [submissionId+accountId]' });
   vault.version(4).stores({ pictures: 'id, item, accountId' });
+  vault.version(5).stores({ pictures: 'id, item, accountId, [draft+accountId]' });
   return vault;
 }
 

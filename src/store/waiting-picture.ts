@@ -9,8 +9,10 @@ export interface NewPicture {
 
 /** A picture that an item needs, until the server has it. As bytes: not every browser keeps a blob for long. */
 export interface WaitingPicture extends NewPicture {
-  /** Id of the item that goes after it. */
+  /** Id of the item that goes after it; of one that was added to a draft, there only once that is submitted. */
   item: string;
+  /** Submission id of the draft that it was added to. */
+  draft?: string;
   accountId: string;
   /** ISO, the device's clock. */
   takenAt: string;

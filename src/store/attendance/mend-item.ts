@@ -1,5 +1,6 @@
 import { capturedReport } from './captured.ts';
 import type { Store } from '../database.ts';
+import { movePictures } from '../draft-pictures.ts';
 import { draftKey, type ReportDraft } from './draft.ts';
 import { isUntried, type Item } from '../item.ts';
 import { newId } from '#domain/values/new-id.ts';
@@ -7,7 +8,8 @@ import type { Vault } from '../vault.ts';
 
 /** The last of the items that follow each other on one record: the newest word of its author. */
 async function lastOfChain(vault: Vault, item: Item): Promise<Item> {
-  const follower = await vault.items.where({ after: item.id }).first();
+  const followers = await vault.items.where({ after: item.id }).toArray();
+  const follower = followers.find(({ record }) => record === item.record);
   return follower ? lastOfChain(vault, follower) : item;
 }
 
@@ -17,7 +19,7 @@ async function lastOfChain(vault: Vault, item: Item): Promise<Item> {
  */
 export async function draftOfItem(store: Store, itemId: string): Promise<ReportDraft | null> {
   const { vault, profile } = store;
-  return vault.transaction('rw', vault.drafts, vault.items, async () => {
+  return vault.transaction('rw', vault.drafts, vault.items, vault.pictures, async () => {
     const found = await vault.items.get(itemId);
     if (!found || found.accountId !== profile.id) return null;
     const item = await lastOfChain(vault, found);
@@ -27,6 +29,11 @@ export async function draftOfItem(store: Store, itemId: string): Promise<ReportD
     const kept = await vault.drafts.get(draft.key);
     if (kept?.submissionId === draft.submissionId) return kept as ReportDraft;
     await vault.drafts.put(draft);
+    // Of what was being counted in its place: the photos stay with the report that is shown.
+    if (kept) {
+      const { submissionId: from, accountId } = kept;
+      await movePictures(vault, { from, to: draft.submissionId, accountId });
+    }
     return draft;
   });
 }

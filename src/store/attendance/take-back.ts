@@ -7,6 +7,7 @@ import { isUnsent } from '../item.ts';
 import { discardItem, itemOf } from '../outbox.ts';
 import { reportById } from './packed-reports.ts';
 import type { MyReport } from './my-report.ts';
+import { dropPhotos } from './report-photos.ts';
 
 /** Whether the item could be discarded: one that was tried and not answered may be with the server. */
 async function discarded(store: Store, itemId: string): Promise<boolean> {
@@ -54,12 +55,14 @@ export async function takeBack(
     case 'sending':
     case 'attention': {
       const tried = await takeBackUnsent(store, report);
+      if (tried !== null) await dropPhotos(store, place);
       // Nobody knows whether the server has it. A first report carries its item's id.
       return tried === null ? null : { ...place, id: tried, basedOn: tried, reason: null };
     }
     case 'sent': {
       const held = await reportById(store, report.reportId ?? '');
       const { id, standingVersionId: basedOn } = must(held, 'the report to delete');
+      await dropPhotos(store, place);
       return { ...place, id, basedOn, reason };
     }
     case 'conflict':
