@@ -5,16 +5,26 @@ import { pendingKinds, type Item } from './item.ts';
 /** A row as the server said it, or as a queued item of this person would make it. */
 export type Shown<Row> = Row & { pending: boolean };
 
-interface Question<Row> {
+/** Which queued items may show in an answer. */
+export interface PendingQuestion {
   /** Operations whose queued items may show in the answer, by name. */
   policies: Readonly<Record<string, QueuePolicy<never>>>;
   entity: string;
+  /** Ids of items whose effect the cache holds, where its rows alone do not tell. Of all items at once: they may be many. */
+  settled?(items: readonly Item[]): Promise<ReadonlySet<string>>;
+}
+
+interface Question<Row> extends PendingQuestion {
   /** What the cache answers. */
   rows: readonly (Row & { id: string })[];
   /** Whether a row belongs to the answer. */
   matches(row: Row): boolean;
-  /** Ids of items whose effect the cache holds, where its rows alone do not tell. Of all items at once: they may be many. */
-  settled?(items: readonly Item[]): Promise<ReadonlySet<string>>;
+}
+
+/** What a queued item would make of a row, or the row that it would add. */
+export interface PendingChange {
+  item: Item;
+  preview: PreviewRow;
 }
 
 function previewOf(policy: QueuePolicy<never>, item: Item): PreviewRow[] {
@@ -59,9 +69,36 @@ function inTheirOrder(items: readonly Item[]): Set<Item> {
   return ordered;
 }
 
-/** Whether a queued item of this person may change an answer: else the cache's own order will do. */
-export async function hasPending(store: Store): Promise<boolean> {
-  return (await pendingItems(store).limit(1).count()) > 0;
+/** What this person's queued items would make of rows, in the order in which they were made. */
+export async function pendingChanges(
+  store: Store,
+  { policies, entity, settled }: PendingQuestion,
+): Promise<PendingChange[]> {
+  const pending = inTheirOrder(await pendingItems(store).toArray());
+  const items = [...pending].filter(({ name }) => policies[name]);
+  if (items.length === 0) return [];
+  const made = await settled?.(items);
+  return items.flatMap((item) => {
+    const policy = policies[item.name];
+    if (!policy || made?.has(item.id)) return [];
+    const previews = previewOf(policy, item).filter((preview) => preview.entity === entity);
+    return previews.map((preview) => ({ item, preview }));
+  });
+}
+
+/** Rows, and what the changes make of them or add to them. */
+export function laidOver<Row extends object>(
+  changes: readonly PendingChange[],
+  rows: readonly (Row & { id: string })[],
+): Shown<Row>[] {
+  const shown = new Map<string, Shown<Row>>();
+  for (const row of rows) shown.set(row.id, { ...row, pending: false });
+  for (const { item, preview } of changes) {
+    const row = shownBy(preview, shown);
+    if (!row || isMade(item, row, shown.get(preview.id))) continue;
+    shown.set(preview.id, { ...row, pending: true });
+  }
+  return [...shown.values()];
 }
 
 /**
@@ -72,20 +109,6 @@ export async function withPending<Row extends object>(
   store: Store,
   question: Question<Row>,
 ): Promise<Shown<Row>[]> {
-  const pending = inTheirOrder(await pendingItems(store).toArray());
-  const items = [...pending].filter(({ name }) => question.policies[name]);
-  const settled = await question.settled?.(items);
-  const rows = new Map<string, Shown<Row>>();
-  for (const row of question.rows) rows.set(row.id, { ...row, pending: false });
-  for (const item of items) {
-    const policy = question.policies[item.name];
-    if (!policy || settled?.has(item.id)) continue;
-    for (const preview of previewOf(policy, item)) {
-      if (preview.entity !== question.entity) continue;
-      const row = shownBy(preview, rows);
-      if (!row || isMade(item, row, rows.get(preview.id))) continue;
-      rows.set(preview.id, { ...row, pending: true });
-    }
-  }
-  return [...rows.values()].filter((row) => question.matches(row));
+  const changes = await pendingChanges(store, question);
+  return laidOver(changes, question.rows).filter((row) => question.matches(row));
 }

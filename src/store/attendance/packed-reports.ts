@@ -1,4 +1,4 @@
-import { quarterAfter, united, unpack } from '#domain/attendance/unpack.ts';
+import { quarterAfter, quarterOf, united, unpack } from '#domain/attendance/unpack.ts';
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import type { Store } from '../database.ts';
 
@@ -33,6 +33,43 @@ export async function withPacked(
   return united(
     packed.filter(({ date }) => date >= from && date <= to),
     rows,
+  );
+}
+
+/** A report by its id, with the church and the date by which its block is found. */
+export interface PlacedReport {
+  id: string;
+  churchId: string;
+  date: string;
+}
+
+/** Those of these reports that the device holds, packed or not. Only the quarters that they are in are unpacked. */
+export async function reportsAt(
+  { cache }: Store,
+  places: readonly PlacedReport[],
+): Promise<AttendanceReport[]> {
+  const ids = new Set(places.map(({ id }) => id));
+  const rows = await cache.attendanceReport.bulkGet([...ids]);
+  const quarters = new Map(
+    places.map(({ churchId, date }) => {
+      const end = quarterAfter(date);
+      return [`${churchId} ${end}`, { churchId, from: quarterOf(date), end }];
+    }),
+  );
+  const blocks = await cache.attendanceBlock
+    .where('[churchId+until]')
+    .inAnyRange(
+      [...quarters.values()].map(({ churchId, from, end }) => [
+        [churchId, from],
+        [churchId, end],
+      ]),
+      { includeLowers: false, includeUppers: true },
+    )
+    .toArray();
+  const packed = blocks.flatMap(unpack).filter(({ id }) => ids.has(id));
+  return united(
+    packed,
+    rows.filter((row) => row !== undefined),
   );
 }
 

@@ -1,18 +1,10 @@
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
-import { decisionPolicy, voidPolicy } from '#domain/attendance/decision.ts';
-import {
-  decisionForm,
-  groupSubmissionForm,
-  submissionForm,
-  voidForm,
-} from '#domain/attendance/queued-forms.ts';
-import { groupSubmissionPolicy, submissionPolicy } from '#domain/attendance/submission.ts';
 import { addDays } from '#domain/values/local-date.ts';
 import type { Store } from '../database.ts';
-import { hasPending, withPending, type Shown } from '../with-pending.ts';
-import { settledAmong } from './my-items.ts';
+import { withPending, type Shown } from '../with-pending.ts';
 import { packedInOrder, packedUntil } from './packed-in-order.ts';
 import { everyDay, withPacked } from './packed-reports.ts';
+import { ofReports, pendingInOrder } from './pending-reports.ts';
 import { candidates, compareBy, matcher, type ReportFilters } from './report-filters.ts';
 import { type InOrder, rowsInOrder } from './rows-in-order.ts';
 
@@ -22,13 +14,6 @@ export interface ReportPage {
   page: number;
   pages: number;
 }
-
-const policies = {
-  [submissionForm.name]: submissionPolicy,
-  [groupSubmissionForm.name]: groupSubmissionPolicy,
-  [decisionForm.name]: decisionPolicy,
-  [voidForm.name]: voidPolicy,
-};
 
 function pageOf(filters: ReportFilters, total: number) {
   const pages = Math.max(1, Math.ceil(total / filters.perPage));
@@ -63,24 +48,22 @@ async function allInOrder(store: Store, filters: ReportFilters): Promise<InOrder
 }
 
 async function browseInOrder(store: Store, filters: ReportFilters): Promise<ReportPage> {
-  const found = await allInOrder(store, filters);
-  const { start, ...place } = pageOf(filters, found.total);
-  const rows = await found.take(start, filters.perPage, filters.descending);
-  return { ...place, rows: rows.map((row) => Object.assign(row, { pending: false })) };
+  const list = await allInOrder(store, filters);
+  const shown = await pendingInOrder(store, list, await matcher(store, filters));
+  const { start, ...place } = pageOf(filters, shown.total);
+  return { ...place, rows: await shown.take(start, filters.perPage, filters.descending) };
 }
 
 /** Reports within reach, with what this person submitted and the server has not yet answered. */
 export async function browseReports(store: Store, filters: ReportFilters): Promise<ReportPage> {
-  if (indexAnswers(filters) && !(await hasPending(store))) return browseInOrder(store, filters);
+  if (indexAnswers(filters)) return browseInOrder(store, filters);
   const matches = await matcher(store, filters);
   const { churchId, from = everyDay.from, to = everyDay.to } = filters;
   const rows = await candidates(store, filters).toArray();
   const found = await withPending<AttendanceReport>(store, {
-    policies,
-    entity: 'attendanceReport',
+    ...ofReports(store),
     rows: (await withPacked(store, { churchId, from, to }, rows)).filter(matches),
     matches,
-    settled: (items) => settledAmong(store, items),
   });
   const sorted = found.toSorted(compareBy(filters.sort));
   if (filters.descending) sorted.reverse();

@@ -3,9 +3,9 @@ import type { Store } from '../database.ts';
 import { candidates, matcher, type ReportFilters } from './report-filters.ts';
 
 /** Reports in the order of their dates, of which only those that are taken are read. */
-export interface InOrder {
+export interface InOrder<Row = AttendanceReport> {
   total: number;
-  take(offset: number, limit: number, descending: boolean): Promise<AttendanceReport[]>;
+  take(offset: number, limit: number, descending: boolean): Promise<Row[]>;
 }
 
 /** By date an index holds the answer in its order: a page costs what it shows, not what there is. */

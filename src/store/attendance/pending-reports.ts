@@ -1,0 +1,89 @@
+import { decisionPolicy, voidPolicy } from '#domain/attendance/decision.ts';
+import type { AttendanceReport } from '#domain/attendance/entities.ts';
+import {
+  decisionForm,
+  groupSubmissionForm,
+  submissionForm,
+  voidForm,
+} from '#domain/attendance/queued-forms.ts';
+import { groupSubmissionPolicy, submissionPolicy } from '#domain/attendance/submission.ts';
+import type { Store } from '../database.ts';
+import {
+  laidOver,
+  pendingChanges,
+  type PendingChange,
+  type PendingQuestion,
+  type Shown,
+} from '../with-pending.ts';
+import { capturedDecision, capturedReport } from './captured.ts';
+import { settledAmong } from './my-items.ts';
+import { type PlacedReport, reportsAt } from './packed-reports.ts';
+import { compareBy } from './report-filters.ts';
+import type { InOrder } from './rows-in-order.ts';
+
+const policies = {
+  [submissionForm.name]: submissionPolicy,
+  [groupSubmissionForm.name]: groupSubmissionPolicy,
+  [decisionForm.name]: decisionPolicy,
+  [voidForm.name]: voidPolicy,
+};
+
+/** What this person's queued items may say of reports. */
+export function ofReports(store: Store): PendingQuestion {
+  return {
+    policies,
+    entity: 'attendanceReport',
+    settled: (items) => settledAmong(store, items),
+  };
+}
+
+/** The rows that a change reads or writes, and where they would be. */
+function touchedBy({ item, preview }: PendingChange): PlacedReport[] {
+  const place = capturedReport(item) ?? capturedDecision(item)?.input;
+  if (!place) return [];
+  const { churchId, date } = place;
+  const ids = 'from' in preview ? [preview.id, preview.from] : [preview.id];
+  return ids.map((id) => ({ id, churchId, date }));
+}
+
+/** A list in which some of its reports are away, and others stand at the places of their own dates. */
+function exchanged(
+  list: InOrder,
+  away: readonly AttendanceReport[],
+  instead: readonly Shown<AttendanceReport>[],
+): InOrder<Shown<AttendanceReport>> {
+  const gone = new Set(away.map(({ id }) => id));
+  const byDate = compareBy('date');
+  return {
+    total: list.total - away.length + instead.length,
+    async take(offset, limit, descending) {
+      const order = descending
+        ? (a: AttendanceReport, b: AttendanceReport) => byDate(b, a)
+        : byDate;
+      // As many more on each side as may have moved a report from or to there.
+      const begin = Math.max(0, offset - instead.length);
+      const around = await list.take(begin, offset + limit + away.length - begin, descending);
+      const first = begin === 0 ? undefined : around[0];
+      const isBefore = (row: AttendanceReport) => first !== undefined && order(row, first) < 0;
+      const before = begin - away.filter(isBefore).length + instead.filter(isBefore).length;
+      const here = around
+        .filter(({ id }) => !gone.has(id))
+        .map((row) => Object.assign(row, { pending: false }));
+      return [...here, ...instead.filter((row) => !isBefore(row))]
+        .toSorted(order)
+        .slice(offset - before, offset - before + limit);
+    },
+  };
+}
+
+/** A list of reports as this person's queued items would make it. Only what they change is looked for beside it. */
+export async function pendingInOrder(
+  store: Store,
+  list: InOrder,
+  matches: (report: AttendanceReport) => boolean,
+): Promise<InOrder<Shown<AttendanceReport>>> {
+  const changes = await pendingChanges(store, ofReports(store));
+  const touched = changes.length === 0 ? [] : await reportsAt(store, changes.flatMap(touchedBy));
+  const away = touched.filter(matches);
+  return exchanged(list, away, laidOver(changes, away).filter(matches));
+}
