@@ -2,14 +2,17 @@ import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningServer } from '../../server/create-server.ts';
-import { markChatRead, sendMessage } from '../../src/domain/chat/operations.ts';
+import type { ChatMessage } from '../../src/domain/chat/entities.ts';
+import { markChatRead, sendMessage, type ShownChat } from '../../src/domain/chat/operations.ts';
 import { conversation } from '../../src/store/chat/conversation.ts';
 import { myChats } from '../../src/store/chat/my-chats.ts';
 import { shownChat, shownChats } from '../../src/store/chat/shown-chats.ts';
 import { discardItem, queueItem } from '../../src/store/outbox.ts';
 import { synchronise } from '../../src/sync/synchronise.ts';
+import { bearer } from '../support/api.ts';
 import { type Holder, holderOf } from '../support/holder.ts';
 import { endRoles, giveRole, wholeTenant } from '../support/members.ts';
+import { mutationOf, push } from '../support/reports.ts';
 import { newTenant, type TestTenant } from '../support/tenant.ts';
 import { testServer } from '../support/test-server.ts';
 
@@ -76,6 +79,46 @@ test('a message stands there at once, and is sent when the server has it', async
   expect(await shown(theirs, id)).toEqual(both);
   expect((await myChats(mine.store))[0]?.unread).toBe(0);
   expect((await myChats(theirs.store))[0]?.unread).toBe(2);
+});
+
+/** Numbers of the messages of the chat that a device holds. */
+async function numbersOn({ store }: Holder): Promise<number[]> {
+  return (await store.cache.chatMessage.toArray())
+    .map(({ number }) => number)
+    .toSorted((a, b) => a - b);
+}
+
+test('issue 11.3: a device holds the newest 200 messages of a chat: each leaves with the one that makes it the 201st, not before and not later', async () => {
+  const { two, id } = await pair(await newTenant(server));
+  const [writer, reader] = two;
+  const { person } = writer;
+  const send = async (count: number) => {
+    const messages = Array.from({ length: count }, (_, at) =>
+      mutationOf({ id, value: `Line ${at}` }, { name: 'chat.send' }),
+    );
+    const results = await push(server.app, bearer(person.signedIn), messages);
+    expect(results.map(({ status }) => status)).toEqual(messages.map(() => 'applied'));
+  };
+  const whole = Array.from({ length: 203 }, (_, at) => at + 1);
+  for (const count of [100, 99]) await send(count);
+  for (const last of [199, 200, 201, 202, 203]) {
+    if (last > 199) await send(1);
+    const newest = whole.slice(Math.max(0, last - 200), last);
+    await bring(reader);
+    expect(await numbersOn(reader)).toEqual(newest);
+    const fresh = await holderOf(server, reader.person);
+    await bring(fresh);
+    expect(await numbersOn(fresh)).toEqual(newest);
+    const chat = await person.ask('GET', `/api/apps/chat/chat?id=${id}`);
+    expect(((await chat.json()) as ShownChat).messages).toHaveLength(newest.length);
+    const older = await person.ask(
+      'GET',
+      `/api/apps/chat/chats/${id}/messages?before=${newest[0]}`,
+    );
+    expect(((await older.json()) as { messages: ChatMessage[] }).messages).toHaveLength(
+      last - newest.length,
+    );
+  }
 });
 
 test('what is read without a signal counts as read at once', async () => {
