@@ -26,18 +26,24 @@ async function fetched(address: string): Promise<Blob | null> {
   return response.ok && isPicture ? picture : null;
 }
 
+function miss(address: string): void {
+  asked.set(address, 'missing');
+  // Whoever shows it says so.
+  here.set(new Map(here.getSnapshot()));
+}
+
 async function bring(address: string): Promise<void> {
   asked.set(address, 'coming');
   try {
     const store = await storeOf(databases());
     const kept = store && (await keptPicture(store.cache, address, Date.now()));
     const picture = kept ?? (await fetched(address));
-    if (picture === null) return void asked.set(address, 'missing');
+    if (picture === null) return miss(address);
     show(address, picture);
     if (store && !kept) await keepPicture(store.cache, address, picture, Date.now());
   } catch {
     // No network, or no room: initials are shown until there is one.
-    if (!here.getSnapshot().has(address)) asked.set(address, 'missing');
+    if (!here.getSnapshot().has(address)) miss(address);
   }
 }
 
@@ -59,6 +65,11 @@ onSessionEnded(() => {
   here.set(new Map());
   asked.clear();
 });
+
+/** Whether it was asked for and did not come. */
+export function isPictureMissing(address: string): boolean {
+  return asked.get(address) === 'missing';
+}
 
 /** Under which address each picture can be shown; null as long as it is not here. Whoever asks for one gets it. */
 export function usePictures(): (address: string | null) => string | null {

@@ -44,6 +44,7 @@ export interface KeptHistory {
   /** Of the report. */
   id: string;
   versions: OutputOf<typeof getReport>['data']['versions'];
+  pictures?: OutputOf<typeof getReport>['data']['pictures'];
   /** When it was looked at last, ms. */
   at: number;
 }

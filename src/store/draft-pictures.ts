@@ -72,6 +72,18 @@ export async function dropPictures(
   return left.length;
 }
 
+/** The draft's pictures are another draft's from now on. */
+export async function handPicturesOver(
+  { vault, profile }: Store,
+  from: string,
+  to: string,
+): Promise<void> {
+  const accountId = profile.id;
+  await vault.transaction('rw', vault.items, vault.pictures, () =>
+    movePictures(vault, { from, to, accountId }),
+  );
+}
+
 /** Within a transaction: the draft goes on under another submission id. What was submitted stays with that. */
 export async function movePictures(
   vault: Vault,

@@ -58,6 +58,8 @@ const roots = {
   ),
   /** What the form asks once it can be used. */
   known: [part('features/attendance/parts/known-here.tsx')],
+  /** Photos of what was counted on. */
+  photos: [part('features/attendance/photos/tally-photos.tsx')],
   /** What an usher's pages bring when it is wanted: never with a back office behind it. */
   beside: [
     ...[
@@ -67,6 +69,7 @@ const roots = {
       'domain/attendance/operations.ts',
       'features/attendance/download-my-reports.ts',
       'features/attendance/outbox-files.ts',
+      'features/attendance/send-report.ts',
       'features/attendance/paper/tally-sheet.tsx',
       'features/attendance/parts/already-reported.tsx',
       'features/attendance/parts/stop-summary.tsx',
@@ -108,8 +111,8 @@ function chunksOf(graph: Graph): [name: string, modules: Set<string>][] {
   const [start, signIn, form, office] = [of('start'), of('signIn'), of('form'), of('office')];
   const [device, calls, sheets] = [of('device'), of('calls'), of('sheets')];
   const [live, known, beside] = [of('live'), of('known'), of('beside')];
-  const [menu, mine] = [of('menu'), of('mine')];
-  const asked = [calls, sheets, known, beside, menu, mine].reduce(united);
+  const [menu, mine, photos] = [of('menu'), of('mine'), of('photos')];
+  const asked = [calls, sheets, known, photos, beside, menu, mine].reduce(united);
   return [
     ['start', start.union(signIn.intersection(form))],
     ['api', signIn.intersection(device)],
@@ -119,14 +122,18 @@ function chunksOf(graph: Graph): [name: string, modules: Set<string>][] {
     ['device', device],
     ['live', live],
     ['banners', of('banners')],
-    ['shared', mine.intersection(sheets.union(known)).union(office.intersection(asked))],
+    [
+      'shared',
+      mine.intersection([sheets, known, photos].reduce(united)).union(office.intersection(asked)),
+    ],
     ['office', office],
     ['mine', mine],
-    ['layers', menu.intersection(sheets)],
+    ['layers', menu.union(photos).intersection(sheets)],
     ['menu', menu],
     ['office-menus', of('officeMenus')],
     ['calls', calls],
     ['sheets', sheets],
+    ['photos', photos],
   ];
 }
 
@@ -159,6 +166,7 @@ const names = [
   'office-menus',
   'calls',
   'sheets',
+  'photos',
 ];
 
 /** What runs when a signed-in person opens the app, up to an usher's form: the page itself, then as it is wanted. */

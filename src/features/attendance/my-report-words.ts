@@ -1,4 +1,5 @@
 import type { Held, MyReport, Outcome } from '#store/attendance/my-report.ts';
+import type { PhotosHere } from '#store/attendance/report-photos.ts';
 import type { Trouble } from '#store/item.ts';
 import { unreachable } from '#domain/must.ts';
 import type { ReportsFilter } from './reports-filter.ts';
@@ -121,6 +122,22 @@ export function whyOf(report: MyReport, now: number, offline = false): string {
     default:
       return unreachable(report);
   }
+}
+
+const photos = (count: number) => (count === 1 ? '1 photo' : `${count} photos`);
+
+/** Of its photos that are only here: the numbers wait for none of them. */
+export function photoWords({ state }: MyReport, { waiting: left, refused }: PhotosHere): string {
+  const isThere = state === 'sent' || state === 'conflict';
+  const [waits, goes] = left === 1 ? ['waits', 'goes'] : ['wait', 'go'];
+  const what = isThere ? `${waits} for a better signal` : `${goes} after the numbers`;
+  const was = refused === 1 ? 'was' : 'were';
+  return [
+    ...(left > 0 ? [`${photos(left)} ${what}.`] : []),
+    ...(refused > 0
+      ? [`${photos(refused)} ${was} not sent. See “Changes that were refused”.`]
+      : []),
+  ].join(' ');
 }
 
 /** 'waiting' is everything that the server does not have, or that somebody must look at. */

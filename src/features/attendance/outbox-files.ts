@@ -1,3 +1,4 @@
+import { attachPicture } from '#domain/attendance/attach-picture.ts';
 import * as operations from '#domain/attendance/operations.ts';
 import { must } from '#domain/must.ts';
 import { databases, storeOf } from '#store/database.ts';
@@ -5,7 +6,7 @@ import { outboxText, takeOutbox } from '#store/outbox-file.ts';
 import { sendNow } from '../../api/sync-here.ts';
 import { saveFile } from '../../ui/save-file.ts';
 
-const known = Object.values(operations).filter((one) => 'path' in one);
+const known = [...Object.values(operations).filter((one) => 'path' in one), attachPicture];
 
 async function store() {
   return must(await storeOf(databases()), 'a signed-in person');

@@ -1,4 +1,3 @@
-import type { ChurchReportInput } from '#domain/attendance/inputs.ts';
 import { countsOf, type ReportDefinition } from '#domain/attendance/definitions.ts';
 import type { ReportValues } from '#domain/attendance/entities.ts';
 import { Failure } from '#domain/errors.ts';
@@ -16,13 +15,7 @@ export function submittedValues(definition: ReportDefinition, values: ReportValu
 }
 
 /** Brings what submitting needs. */
-async function loadSubmit() {
-  const [{ call }, { submitChurchReport, submitGroupReport }] = await Promise.all([
-    import('../../api/call.ts'),
-    import('#domain/attendance/operations.ts'),
-  ]);
-  return { call, submitChurchReport, submitGroupReport };
-}
+const loadSubmit = () => import('./send-report.ts');
 
 /** With the first count, so that the tap on Submit is quick. The tap itself asks again. */
 export function warmSubmit(): void {
@@ -37,25 +30,6 @@ async function renewed(draft: ReportDraft): Promise<ReportDraft> {
   return renewSubmission(must(await storeOf(databases()), 'a signed-in person'), draft);
 }
 
-function inputOf(draft: ReportDraft, values: ReportValues): ChurchReportInput {
-  const { date, churchId, groupId, serviceId, basedOn } = draft;
-  return { date, churchId, groupId, serviceId, basedOn, ...values };
-}
-
-type Loaded = Awaited<ReturnType<typeof loadSubmit>>;
-
-function send(
-  { call, submitChurchReport, submitGroupReport }: Loaded,
-  draft: ReportDraft,
-  values: ReportValues,
-) {
-  const input = inputOf(draft, values);
-  const options = { id: draft.submissionId };
-  const { groupId } = draft;
-  if (groupId === null) return call(submitChurchReport, input, options);
-  return call(submitGroupReport, { ...input, groupId }, options);
-}
-
 /**
  * Submits a report under the draft's submission id and answers the id that it travels under. The
  * draft is closed in the same transaction.
@@ -64,16 +38,16 @@ export async function submitReport(
   definition: ReportDefinition,
   draft: ReportDraft,
 ): Promise<string> {
-  const loaded = await loadSubmit();
+  const { sendReport } = await loadSubmit();
   const values = submittedValues(definition, draft.values);
   try {
-    await send(loaded, draft, values);
+    await sendReport(draft, values);
     return draft.submissionId;
   } catch (error) {
     if (!(error instanceof Failure) || error.code !== 'mutation_reuse') throw error;
     // The report it mends is on its way already: the change follows as a submission of its own.
     const follower = await renewed(draft);
-    await send(loaded, follower, values);
+    await sendReport(follower, values);
     return follower.submissionId;
   }
 }

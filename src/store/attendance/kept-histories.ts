@@ -11,7 +11,9 @@ const most = 200;
 /** Keeps the history of a report that was looked at, to be read again without a network. `at`: ms. */
 export async function keepHistory({ cache }: Store, { data }: Found, at: number): Promise<void> {
   await cache.transaction('rw', cache.reportHistory, async () => {
-    await cache.reportHistory.put({ id: data.report.id, versions: data.versions, at });
+    const { report, versions, pictures } = data;
+    const shown = { versions, ...(pictures && { pictures }) };
+    await cache.reportHistory.put({ id: report.id, ...shown, at });
     const older = cache.reportHistory.orderBy('at').reverse().offset(most);
     await cache.reportHistory.bulkDelete(await older.primaryKeys());
   });
@@ -29,5 +31,6 @@ export async function keptHistory(store: Store, { id }: { id: string }): Promise
     const { offering, ...rest } = version;
     return 'offering' in report && offering !== undefined ? version : rest;
   });
-  return { data: { report, versions } };
+  const { pictures } = kept;
+  return { data: { report, versions, ...(pictures && { pictures }) } };
 }

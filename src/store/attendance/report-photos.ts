@@ -4,8 +4,9 @@ import {
 } from '#domain/attendance/attach-picture-policy.ts';
 import { reportKey } from '#domain/attendance/queued-forms.ts';
 import type { Store } from '../database.ts';
-import { countPicturesOfDraft } from '../draft-pictures.ts';
+import { countPicturesOfDraft, picturesOfDraft } from '../draft-pictures.ts';
 import { isUnsent, isUntried, type Item } from '../item.ts';
+import type { WaitingPicture } from '../waiting-picture.ts';
 import type { MyReport } from './my-report.ts';
 
 /** What of the photos of a report the server does not have. */
@@ -46,7 +47,10 @@ export async function photosHere({ vault, profile }: Store): Promise<Map<string,
 }
 
 /** How many photos go with a report that its author takes away. */
-export async function photosToGo(store: Store, report: MyReport): Promise<number> {
+export async function photosToGo(
+  store: Store,
+  report: Pick<MyReport, 'key' | 'state'> & Place,
+): Promise<number> {
   if (report.state === 'draft') return countPicturesOfDraft(store, report.key);
   return itemsAt(store, report).count();
 }
@@ -54,6 +58,15 @@ export async function photosToGo(store: Store, report: MyReport): Promise<number
 export interface WaitingPhoto {
   id: string;
   picture: Blob;
+}
+
+function shown({ id, bytes, type }: WaitingPicture): WaitingPhoto {
+  return { id, picture: new Blob([bytes], { type }) };
+}
+
+/** Of what is being counted: those that were added to it, or wait with what it mends. */
+export async function draftPhotos(store: Store, submissionId: string): Promise<WaitingPhoto[]> {
+  return (await picturesOfDraft(store, submissionId)).map(shown);
 }
 
 /** The photos of a report that this device keeps until the server has them. */
@@ -64,7 +77,7 @@ export async function waitingPhotos(store: Store, place: Place): Promise<Waiting
     .where('item')
     .anyOf(items.map(({ id }) => id))
     .sortBy('takenAt');
-  return pictures.map(({ id, bytes, type }) => ({ id, picture: new Blob([bytes], { type }) }));
+  return pictures.map(shown);
 }
 
 function isOnlyHere(item: Item): boolean {

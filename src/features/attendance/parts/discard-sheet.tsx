@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { MyReport } from '#store/attendance/my-report.ts';
+import { photosToGo } from '#store/attendance/report-photos.ts';
 import { longDate } from '#domain/values/local-date.ts';
+import { useLive } from '../../../api/use-live.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { TextField } from '../../../ui/field/field.tsx';
 import { Sheet } from '../../../ui/sheet/sheet.tsx';
@@ -11,6 +13,18 @@ const whatHappens: Partial<Record<MyReport['state'], string>> = {
   saved: 'is taken back. If it has arrived already, it is deleted there too.',
   sent: 'is taken out of every list. Your church sees that you deleted it.',
 };
+
+function PhotosGo({ report }: { report: MyReport }) {
+  const { key, state, date, churchId, groupId, serviceId } = report;
+  const live = useLive(photosToGo, { key, state, date, churchId, groupId, serviceId });
+  if (live.state !== 'ready' || live.data === 0) return null;
+  const what = live.data === 1 ? 'The photo of the tally sheet' : `${live.data} photos`;
+  return (
+    <p className={css.finding}>
+      {what} on this device {live.data === 1 ? 'is' : 'are'} deleted too.
+    </p>
+  );
+}
 
 /** Nothing is deleted without being asked for and named. */
 export function DiscardSheet({
@@ -32,6 +46,7 @@ export function DiscardSheet({
         {what} for {report.serviceName ?? 'a service'}, {longDate(report.date)},{counted}{' '}
         {whatHappens[report.state] ?? 'is only on this device and cannot be brought back.'}
       </p>
+      <PhotosGo report={report} />
       {report.state === 'sent' && (
         <div className={css.reason}>
           <TextField

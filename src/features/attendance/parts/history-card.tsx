@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { timeOfDay } from '../../../ui/time.ts';
 import { Timeline } from '../../../ui/timeline/timeline.tsx';
 import { historyOf } from '../report-history.ts';
-import { type History, useHistory } from '../use-history.ts';
+import type { History } from '../use-history.ts';
 import * as detailCss from './report-detail.css.ts';
 
 /** Two that differ are on the device, with the history or without. */
@@ -36,15 +36,20 @@ function Missing({ history, onAgain }: { history: History; onAgain(): void }) {
   );
 }
 
+interface HistoryCardProps {
+  detail: ReportDetail;
+  history: History;
+  onAgain(): void;
+}
+
 /** Who reported what, who changed it and who decided. */
-export function HistoryCard({ detail }: { detail: ReportDetail }) {
-  const [history, again] = useHistory(detail.report);
+export function HistoryCard({ detail, history, onAgain }: HistoryCardProps) {
   const versions = shownIn(history, detail);
   const at = history.state === 'shown' ? history.at : null;
   return (
     <Card>
       <h2 className={detailCss.part}>History</h2>
-      {versions === null && <Missing history={history} onAgain={again} />}
+      {versions === null && <Missing history={history} onAgain={onAgain} />}
       {versions !== null && at !== null && (
         <p className={detailCss.said}>
           Without a connection: as of {lookedAt(at, detail.timeZone)}.

@@ -1,5 +1,6 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import type { MyReport } from '#store/attendance/my-report.ts';
+import type { PhotosHere } from '#store/attendance/report-photos.ts';
 import { shortDate } from '#domain/values/local-date.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
@@ -7,12 +8,14 @@ import { Opener } from '../../../ui/opener.tsx';
 import { SyncState } from '../../../ui/sync-state/sync-state.tsx';
 import { grouped } from '../../../ui/time.ts';
 import { warmPart } from '../../../ui/warm-part.tsx';
-import { shownState, whyOf, wordOf } from '../my-report-words.ts';
+import { photoWords, shownState, whyOf, wordOf } from '../my-report-words.ts';
 import * as css from './my-reports.css.ts';
 import type { RowChoices } from './row-menu.tsx';
 
 interface MyReportRowProps {
   report: MyReport;
+  /** Of its photos, those that the server does not have. */
+  photos: PhotosHere | undefined;
   now: number;
   offline: boolean;
   /** Shows the report where it can be read. */
@@ -75,10 +78,21 @@ function More({ label, ...does }: { label: string } & RowChoices) {
   );
 }
 
-/** One report: what, how many, where it is, why, and what can be done about it. */
-export function MyReportRow({ report, now, offline, onShow, onOpen, onDiscard }: MyReportRowProps) {
+function Where({ report, photos, now, offline }: MyReportRowProps) {
   const word = wordOf(report);
   const why = whyOf(report, now, offline);
+  return (
+    <div className={css.said}>
+      <SyncState state={shownState(report, offline)} {...(word !== undefined && { word })} />
+      {why !== '' && <p className={css.why}>{why}</p>}
+      {photos && <p className={css.why}>{photoWords(report, photos)}</p>}
+    </div>
+  );
+}
+
+/** One report: what, how many, where it is, why, and what can be done about it. */
+export function MyReportRow(props: MyReportRowProps) {
+  const { report, onShow, onOpen, onDiscard } = props;
   const open = nextStepOf(report);
   const discard = discardWord(report);
   return (
@@ -111,10 +125,7 @@ export function MyReportRow({ report, now, offline, onShow, onOpen, onDiscard }:
         </div>
       </div>
       <div className={css.state}>
-        <div className={css.said}>
-          <SyncState state={shownState(report, offline)} {...(word !== undefined && { word })} />
-          {why !== '' && <p className={css.why}>{why}</p>}
-        </div>
+        <Where {...props} />
         {report.state === 'draft' && (
           <More
             label={`More: ${titleOf(report)}, ${shortDate(report.date)}`}

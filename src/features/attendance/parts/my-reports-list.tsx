@@ -1,6 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { must } from '#domain/must.ts';
+import { reportKey } from '#domain/attendance/queued-forms.ts';
 import type { MyReport } from '#store/attendance/my-report.ts';
+import type { PhotosHere } from '#store/attendance/report-photos.ts';
 import { databases, storeOf } from '#store/database.ts';
 import { draftOfReport } from '#store/attendance/report-draft.ts';
 import { draftOfItem } from '#store/attendance/mend-item.ts';
@@ -55,11 +57,14 @@ function comparedIn(report: MyReport): string | null {
 /** The reports of this person, with what can be done about each. */
 export function MyReportsList({
   shown,
+  photos,
   offline,
   today,
   onOpen,
 }: {
   shown: readonly MyReport[];
+  /** Those that the server does not have, by the key of their report. */
+  photos: ReadonlyMap<string, PhotosHere>;
   /** The device has no network. */
   offline: boolean;
   /** The church's day. */
@@ -89,6 +94,7 @@ export function MyReportsList({
               {(report) => (
                 <MyReportRow
                   report={report}
+                  photos={report.decides === null ? photos.get(reportKey(report)) : undefined}
                   now={now}
                   offline={offline}
                   onShow={onOpen}

@@ -33,6 +33,8 @@ function Row({ change, onChoose }: { change: RefusedChange } & RefusedProps) {
   const { id, what, capturedAt, problem } = change;
   // Tried again it would meet the same thing: its author chooses first.
   const clashes = problem.code === 'conflict';
+  // Nothing makes it smaller.
+  const isTooLarge = problem.code === 'too_large';
   const again = async () => {
     if (await attempt(inStore((store) => tryAgain(store, id)))) sendNow();
   };
@@ -47,21 +49,23 @@ function Row({ change, onChoose }: { change: RefusedChange } & RefusedProps) {
         <p className={css.why}>{problem.message}.</p>
       </div>
       <div className={css.actions}>
-        <Button
-          size="touch"
-          className={css.goOn}
-          aria-label={`${clashes ? 'Choose' : 'Try again'}: ${what}`}
-          onClick={() => (clashes ? onChoose(change) : void again())}
-        >
-          {clashes ? 'Choose' : 'Try again'}
-        </Button>
+        {!isTooLarge && (
+          <Button
+            size="touch"
+            className={css.goOn}
+            aria-label={`${clashes ? 'Choose' : 'Try again'}: ${what}`}
+            onClick={() => (clashes ? onChoose(change) : void again())}
+          >
+            {clashes ? 'Choose' : 'Try again'}
+          </Button>
+        )}
         <Button
           kind="ghost"
           size="touch"
-          aria-label={`Discard: ${what}`}
+          aria-label={`${isTooLarge ? 'Remove' : 'Discard'}: ${what}`}
           onClick={() => void attempt(inStore((store) => discardItem(store, id)))}
         >
-          Discard
+          {isTooLarge ? 'Remove' : 'Discard'}
         </Button>
       </div>
     </li>

@@ -4,6 +4,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { hasOlderReports, myReports, ownReportsShown } from '#store/attendance/my-reports.ts';
+import { photosHere, type PhotosHere } from '#store/attendance/report-photos.ts';
 import { freshness } from '#store/freshness.ts';
 import { sendNow } from '../../../api/sync-here.ts';
 import { useConnection } from '../../../api/use-connection.ts';
@@ -90,6 +91,8 @@ function TitleRow({
   );
 }
 
+const noPhotos: ReadonlyMap<string, PhotosHere> = new Map();
+
 /** Everything this person counted, and where each report is. */
 export function MyReportsScreen({
   filter,
@@ -116,11 +119,15 @@ export function MyReportsScreen({
   const [most, setMost] = useState(ownReportsShown);
   const live = useKept(useLive(myReports, most));
   const older = useLive(hasOlderReports, most);
+  const found = useKept(useLive(photosHere));
+  const photos = found.state === 'ready' ? found.data : noPhotos;
   const { today } = useDay(timeZone);
   const offline = useConnection().state === 'offline';
   const reports = live.state === 'ready' ? live.data : [];
   const waiting = reports.filter((report) => isIn('waiting', report)).length;
-  const sendable = reports.some((report) => report.state === 'saved' && !report.waitsForSignIn);
+  const sendable =
+    reports.some((report) => report.state === 'saved' && !report.waitsForSignIn) ||
+    [...photos.values()].some(({ waiting: photosWaiting }) => photosWaiting > 0);
   const shown = reports.filter((report) => isIn(filter, report));
   return (
     <div className={css.page}>
@@ -145,7 +152,13 @@ export function MyReportsScreen({
       {live.state === 'ready' && shown.length === 0 && (
         <Nothing filter={filter} offline={offline} />
       )}
-      <MyReportsList shown={shown} offline={offline} today={today} onOpen={onOpen} />
+      <MyReportsList
+        shown={shown}
+        photos={photos}
+        offline={offline}
+        today={today}
+        onOpen={onOpen}
+      />
       {filter !== 'waiting' && older.state === 'ready' && older.data && (
         <Button
           size="touch"

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ReportValues } from '#domain/attendance/entities.ts';
 import { usualBackdateDays } from '#domain/attendance/rules.ts';
+import { whenStable } from '../../../api/when-stable.ts';
 import { findingsOf } from '../findings.ts';
 import type { OpenFormProps } from '../form-props.ts';
 import { ContextCells, ContextLine, type ContextPart } from '../parts/context-bar.tsx';
@@ -16,6 +17,12 @@ import { useSubmission } from '../use-submission.ts';
 import { useTyped } from '../use-typed.ts';
 
 const awake = () => import('../awake.ts');
+
+/** After the form, which it would make wait. */
+const TallyPhotos = lazy(async () => {
+  await new Promise<void>(whenStable);
+  return { default: (await import('../photos/tally-photos.tsx')).TallyPhotos };
+});
 
 /** Counts one service: everything typed is safe at once, and nothing leaves before Submit. */
 export function OpenForm(props: OpenFormProps) {
@@ -77,6 +84,9 @@ export function OpenForm(props: OpenFormProps) {
         )}
         {!draft.values.didNotMeet && props.renderMoney?.({ ...fields, onProblem: setTyped })}
         <Extras {...fields} />
+        <Suspense>
+          <TallyPhotos counting={counting} />
+        </Suspense>
       </div>
       <SubmitBar
         savedAt={draft.savedAt}

@@ -6,7 +6,9 @@ import { countsOf, type CountField } from '#domain/attendance/definitions.ts';
 import { reportDefinitions } from '#domain/attendance/report-definitions.ts';
 import { wordFor } from '#domain/attendance/rules.ts';
 import { reportDetail, type ReportDetail } from '#store/attendance/report-detail.ts';
+import { waitingPhotos, type WaitingPhoto } from '#store/attendance/report-photos.ts';
 import { longDate, shortDate } from '#domain/values/local-date.ts';
+import { useKept } from '../../../api/use-kept.ts';
 import { useLive } from '../../../api/use-live.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
@@ -18,10 +20,12 @@ import { Table, type Column } from '../../../ui/table/table.tsx';
 import { grouped } from '../../../ui/time.ts';
 import { moneyText } from '../money-text.ts';
 import { HistoryCard } from '../parts/history-card.tsx';
+import { PhotosCard } from '../photos/photos-card.tsx';
 import { ReportChecks } from '../parts/report-checks.tsx';
 import * as detailCss from '../parts/report-detail.css.ts';
 import * as css from '../parts/report-list.css.ts';
 import { checksOf } from '../report-checks.ts';
+import { useHistory } from '../use-history.ts';
 import { useNotedPrint } from '../use-noted-print.ts';
 
 const numberOf = (value: number | null | undefined) =>
@@ -89,11 +93,16 @@ function Said({ report }: ReportDetail) {
   return <KeyValues facts={facts.filter(({ value }) => value !== '')} />;
 }
 
+const noPhotos: readonly WaitingPhoto[] = [];
+
 function Detail({ detail, onBack }: { detail: ReportDetail; onBack(): void }) {
   const { report, churchName, groupName } = detail;
   const { churchId, serviceId, groupId, date } = report;
   const about = { churchId, serviceId, groupId: groupId ?? undefined, from: date, to: date };
   useNotedPrint(`${report.kind}Reports`, about, 1);
+  const live = useKept(useLive(waitingPhotos, { churchId, serviceId, groupId, date }));
+  const here = live.state === 'ready' ? live.data : noPhotos;
+  const [history, again] = useHistory(report, here.length);
   return (
     <>
       <div className={css.head}>
@@ -127,7 +136,8 @@ function Detail({ detail, onBack }: { detail: ReportDetail; onBack(): void }) {
             <h2 className={detailCss.part}>Checks</h2>
             <ReportChecks checks={checksOf(detail)} />
           </Card>
-          <HistoryCard detail={detail} />
+          <PhotosCard history={history} here={here} />
+          <HistoryCard detail={detail} history={history} onAgain={again} />
         </div>
       </div>
     </>

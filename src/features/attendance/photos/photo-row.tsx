@@ -1,0 +1,63 @@
+import X from 'lucide-react/icons/x';
+import { useRef, useState } from 'react';
+import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
+import { PhotoDialog } from './photo-dialog.tsx';
+import { photoName } from './photo-name.ts';
+import * as css from './photos.css.ts';
+
+export interface ShownPhoto {
+  id: string;
+  /** Where it can be shown; null as long as it is not here. */
+  src: string | null;
+  /** Where it is, or in its place. */
+  words: string | null;
+}
+
+/** The photos of a report, small; each opens large. */
+export function PhotoRow({
+  photos,
+  onRemove,
+}: {
+  photos: readonly ShownPhoto[];
+  /** Where they may be taken away. */
+  onRemove?: ((id: string) => void) | undefined;
+}) {
+  const [open, setOpen] = useState<number | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const remove = (id: string) => {
+    onRemove?.(id);
+    // The key that was pressed goes with its photo: the keyboard goes on from another one.
+    list.current?.querySelector('button')?.focus();
+  };
+  return (
+    <>
+      <ul ref={list} className={css.photos}>
+        {photos.map(({ id, src, words }, at) => (
+          <li key={id} className={css.photo}>
+            {src === null ? (
+              <div className={css.missing}>{words}</div>
+            ) : (
+              <button type="button" className={css.thumb} onClick={() => setOpen(at)}>
+                <img src={src} alt={photoName(at, photos.length)} className={css.small} />
+              </button>
+            )}
+            {src !== null && words !== null && <p className={css.words}>{words}</p>}
+            {onRemove && (
+              <IconButton
+                icon={X}
+                kind="secondary"
+                size="touch"
+                className={css.remove}
+                label={`Remove photo ${at + 1} of ${photos.length}`}
+                onClick={() => remove(id)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {open !== null && photos[open] && (
+        <PhotoDialog photos={photos} at={open} onAt={setOpen} onClose={() => setOpen(null)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { pictureAddress } from '#domain/sync/picture-address.ts';
+import type { WaitingPhoto } from '#store/attendance/report-photos.ts';
+import { isPictureMissing, usePictures } from '../../../api/pictures.ts';
+import { useConnection } from '../../../api/use-connection.ts';
+import { Card } from '../../../ui/card/card.tsx';
+import * as detailCss from '../parts/report-detail.css.ts';
+import type { History } from '../use-history.ts';
+import { PhotoRow, type ShownPhoto } from './photo-row.tsx';
+import { usePictureUrls } from './use-picture-urls.ts';
+
+function wordsFor(address: string, online: boolean): string {
+  if (!online) return 'On the server. It opens when you are online';
+  return isPictureMissing(address) ? 'This photo could not be loaded' : 'Loading…';
+}
+
+/** The photos of the paper that was counted on: those of the server, and those that wait on this device. */
+export function PhotosCard({ history, here }: { history: History; here: readonly WaitingPhoto[] }) {
+  const pictureOf = usePictures();
+  const urls = usePictureUrls(here);
+  const online = useConnection().state === 'online';
+  const waiting = new Set(here.map(({ id }) => id));
+  const sent = history.state === 'shown' ? history.pictures : [];
+  const photos: ShownPhoto[] = [
+    ...sent
+      .filter(({ id }) => !waiting.has(id))
+      .map(({ id }) => {
+        const address = pictureAddress(id);
+        const src = pictureOf(address);
+        return { id, src, words: src === null ? wordsFor(address, online) : null };
+      }),
+    ...here.map(({ id }) => ({ id, src: urls.get(id) ?? null, words: 'Waits on this device' })),
+  ];
+  if (photos.length === 0) return null;
+  return (
+    <Card>
+      <h2 className={detailCss.part}>Photos of the tally sheet</h2>
+      <PhotoRow photos={photos} />
+    </Card>
+  );
+}
