@@ -9,8 +9,8 @@ import { freeCopies } from '#store/free-copies.ts';
 import { keepWithDraft } from '#store/keep-with-draft.ts';
 import type { NewPicture } from '#store/waiting-picture.ts';
 import { sendWaitingHere } from '../../api/sync-here.ts';
-import { fileProblem } from '../pictures/chosen-file.ts';
-import { wholePicture } from '../pictures/whole-picture.ts';
+import { fileProblem } from '../../ui/image-upload/chosen-file.ts';
+import { wholePicture } from '../../ui/image-upload/whole-picture.ts';
 import { attachTo } from './attach-to.ts';
 import { photosInHand } from './photos-in-hand.ts';
 

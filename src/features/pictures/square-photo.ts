@@ -1,5 +1,5 @@
 import { photoSide } from '#domain/pictures/rules.ts';
-import { codedPicture, decoded, drawn } from './draw-picture.ts';
+import { codedPicture, decoded, drawn } from '../../ui/image-upload/draw-picture.ts';
 
 /** How much of what the eye does not miss is left out. */
 const quality = 0.85;

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { pointing } from '../../../ui/icon/pointing.tsx';
 import { Sheet } from '../../../ui/sheet/sheet.tsx';
 import { photoName } from './photo-name.ts';
+import * as form from '../parts/report-form.css.ts';
 import * as css from './photos.css.ts';
 
 const [Back, On] = [pointing(ChevronLeft), pointing(ChevronRight)];
@@ -33,10 +34,10 @@ export function PhotoDialog({ photos, at, onAt, onClose }: PhotoDialogProps) {
       {photo?.src ? (
         <img src={photo.src} alt={name} className={css.large} />
       ) : (
-        <p className={css.missing}>{photo?.words}</p>
+        <p className={form.step}>{photo?.words}</p>
       )}
       {photos.length > 1 && (
-        <div className={css.turn}>
+        <div className={form.splitHead}>
           <Button size="touch" icon={Back} disabled={at === 0} onClick={() => onAt(at - 1)}>
             Previous
           </Button>

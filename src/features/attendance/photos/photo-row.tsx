@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { PhotoDialog } from './photo-dialog.tsx';
 import { photoName } from './photo-name.ts';
+import * as form from '../parts/report-form.css.ts';
 import * as css from './photos.css.ts';
 
 export interface ShownPhoto {
@@ -35,13 +36,13 @@ export function PhotoRow({
         {photos.map(({ id, src, words }, at) => (
           <li key={id} className={css.photo}>
             {src === null ? (
-              <div className={css.missing}>{words}</div>
+              <div className={css.thumb}>{words}</div>
             ) : (
               <button type="button" className={css.thumb} onClick={() => setOpen(at)}>
                 <img src={src} alt={photoName(at, photos.length)} className={css.small} />
               </button>
             )}
-            {src !== null && words !== null && <p className={css.words}>{words}</p>}
+            {src !== null && words !== null && <p className={form.step}>{words}</p>}
             {onRemove && (
               <IconButton
                 icon={X}

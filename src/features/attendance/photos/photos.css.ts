@@ -14,44 +14,26 @@ export const photos = style({
   listStyle: 'none',
 });
 export const photo = style({ position: 'relative', width: rem(104) });
-const frame = {
-  width: rem(104),
-  height: rem(104),
-  padding: 0,
-  border: `1px solid ${color.border}`,
-  borderRadius: rem(radius.stepper),
-  overflow: 'hidden',
-  background: color.sunken,
-} as const;
-export const thumb = style({ ...frame, display: 'block', cursor: 'zoom-in' });
-export const small = style({
-  display: 'block',
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-});
-/** In the place of a photo that is not here. */
-export const missing = style({
-  ...frame,
+/** A photo, or what is said in its place. */
+export const thumb = style({
   ...text('small'),
   display: 'grid',
   placeItems: 'center',
-  padding: rem(6),
+  width: rem(104),
+  height: rem(104),
+  padding: 0,
+  overflow: 'hidden',
+  border: `1px solid ${color.border}`,
+  borderRadius: rem(radius.stepper),
+  background: color.sunken,
   color: color.text,
   textAlign: 'center',
 });
-export const words = style({ ...text('small'), color: color.text });
+export const small = style({ width: '100%', height: '100%', objectFit: 'cover' });
 export const remove = style({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 });
 export const large = style({
   display: 'block',
   maxWidth: '100%',
-  maxHeight: 'calc(92dvh - 11rem)',
-  margin: '0 auto',
-  borderRadius: rem(radius.stepper),
-});
-export const turn = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: rem(8),
-  marginBlockStart: rem(12),
+  maxHeight: '70dvh',
+  margin: 'auto',
 });

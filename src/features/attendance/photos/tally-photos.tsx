@@ -42,7 +42,11 @@ export function TallyPhotos({ counting }: Pick<OpenFormProps, 'counting'>) {
           </output>
         </div>
       )}
-      <div role="alert">{problem !== null && <FieldError>{problem}</FieldError>}</div>
+      {problem !== null && (
+        <div role="alert">
+          <FieldError>{problem}</FieldError>
+        </div>
+      )}
       {photos.length < mostPictures ? (
         <Button
           kind="ghost"

@@ -1,4 +1,4 @@
-import { fileSize } from '../../ui/file-size.ts';
+import { fileSize } from '../file-size.ts';
 
 /** Bytes of a file that a phone can still draw anew. */
 export const largestFile = 25_000_000;
@@ -11,7 +11,7 @@ export function fileProblem({
 }: Pick<File, 'name' | 'type' | 'size'>): string | null {
   // Some file managers tell no type: then it is tried.
   if (type !== '' && !type.startsWith('image/')) {
-    return `“${name}” is not a picture. Choose a photo of the tally sheet`;
+    return `“${name}” is not a picture. Choose a photo`;
   }
   if (size === 0) return `“${name}” is empty. Choose another picture`;
   if (size > largestFile) {
