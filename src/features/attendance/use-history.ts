@@ -54,16 +54,17 @@ function shownOf(
 
 /**
  * How a report came to say what it says: the device holds it only while something about it is open. Asked again
- * when the report changes, when one of its photos has gone from here, and when a connection is back.
+ * when the report changes, and when a connection is back.
  */
-export function useHistory(
-  { id, standingVersionId, openVersions }: AttendanceReport,
-  photosHere: number,
-): [History, again: () => void] {
+export function useHistory({
+  id,
+  standingVersionId,
+  openVersions,
+}: AttendanceReport): [History, again: () => void] {
   const [answered, setAnswered] = useState<{ question: string; history: History } | null>(null);
   const [attempt, setAttempt] = useState(0);
   const isOnline = useConnection().state === 'online';
-  const question = [id, standingVersionId, openVersions, photosHere, isOnline, attempt].join(' ');
+  const question = [id, standingVersionId, openVersions, isOnline, attempt].join(' ');
   useEffect(() => {
     const leaving = new AbortController();
     const look = async () => {

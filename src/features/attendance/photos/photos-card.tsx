@@ -1,12 +1,18 @@
+import { useEffect, useRef } from 'react';
+import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import { pictureAddress } from '#domain/sync/picture-address.ts';
-import type { WaitingPhoto } from '#store/attendance/report-photos.ts';
+import { waitingPhotos, type WaitingPhoto } from '#store/attendance/report-photos.ts';
 import { isPictureMissing, usePictures } from '../../../api/pictures.ts';
 import { useConnection } from '../../../api/use-connection.ts';
+import { useKept } from '../../../api/use-kept.ts';
+import { useLive } from '../../../api/use-live.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import * as detailCss from '../parts/report-detail.css.ts';
 import type { History } from '../use-history.ts';
 import { PhotoRow, type ShownPhoto } from './photo-row.tsx';
 import { usePictureUrls } from './use-picture-urls.ts';
+
+const none: readonly WaitingPhoto[] = [];
 
 function wordsFor(address: string, online: boolean): string {
   if (!online) return 'On the server. It opens when you are online';
@@ -14,7 +20,25 @@ function wordsFor(address: string, online: boolean): string {
 }
 
 /** The photos of the paper that was counted on: those of the server, and those that wait on this device. */
-export function PhotosCard({ history, here }: { history: History; here: readonly WaitingPhoto[] }) {
+export function PhotosCard({
+  report,
+  history,
+  onAgain,
+}: {
+  report: AttendanceReport;
+  history: History;
+  /** Asks the server anew. */
+  onAgain(): void;
+}) {
+  const { date, churchId, groupId, serviceId } = report;
+  const live = useKept(useLive(waitingPhotos, { date, churchId, groupId, serviceId }));
+  const here = live.state === 'ready' ? live.data : none;
+  const before = useRef(0);
+  useEffect(() => {
+    // One that has gone from here is with the server now.
+    if (here.length < before.current) onAgain();
+    before.current = here.length;
+  }, [here.length, onAgain]);
   const pictureOf = usePictures();
   const urls = usePictureUrls(here);
   const online = useConnection().state === 'online';

@@ -1,14 +1,12 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import FileX from 'lucide-react/icons/file-x';
 import Printer from 'lucide-react/icons/printer';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { countsOf, type CountField } from '#domain/attendance/definitions.ts';
 import { reportDefinitions } from '#domain/attendance/report-definitions.ts';
 import { wordFor } from '#domain/attendance/rules.ts';
 import { reportDetail, type ReportDetail } from '#store/attendance/report-detail.ts';
-import { waitingPhotos, type WaitingPhoto } from '#store/attendance/report-photos.ts';
 import { longDate, shortDate } from '#domain/values/local-date.ts';
-import { useKept } from '../../../api/use-kept.ts';
 import { useLive } from '../../../api/use-live.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
@@ -20,7 +18,6 @@ import { Table, type Column } from '../../../ui/table/table.tsx';
 import { grouped } from '../../../ui/time.ts';
 import { moneyText } from '../money-text.ts';
 import { HistoryCard } from '../parts/history-card.tsx';
-import { PhotosCard } from '../photos/photos-card.tsx';
 import { ReportChecks } from '../parts/report-checks.tsx';
 import * as detailCss from '../parts/report-detail.css.ts';
 import * as css from '../parts/report-list.css.ts';
@@ -93,16 +90,17 @@ function Said({ report }: ReportDetail) {
   return <KeyValues facts={facts.filter(({ value }) => value !== '')} />;
 }
 
-const noPhotos: readonly WaitingPhoto[] = [];
+/** Few reports have any. */
+const PhotosCard = lazy(() =>
+  import('../photos/photos-card.tsx').then((module) => ({ default: module.PhotosCard })),
+);
 
 function Detail({ detail, onBack }: { detail: ReportDetail; onBack(): void }) {
   const { report, churchName, groupName } = detail;
   const { churchId, serviceId, groupId, date } = report;
   const about = { churchId, serviceId, groupId: groupId ?? undefined, from: date, to: date };
   useNotedPrint(`${report.kind}Reports`, about, 1);
-  const live = useKept(useLive(waitingPhotos, { churchId, serviceId, groupId, date }));
-  const here = live.state === 'ready' ? live.data : noPhotos;
-  const [history, again] = useHistory(report, here.length);
+  const [history, again] = useHistory(report);
   return (
     <>
       <div className={css.head}>
@@ -136,7 +134,9 @@ function Detail({ detail, onBack }: { detail: ReportDetail; onBack(): void }) {
             <h2 className={detailCss.part}>Checks</h2>
             <ReportChecks checks={checksOf(detail)} />
           </Card>
-          <PhotosCard history={history} here={here} />
+          <Suspense>
+            <PhotosCard report={report} history={history} onAgain={again} />
+          </Suspense>
           <HistoryCard detail={detail} history={history} onAgain={again} />
         </div>
       </div>
