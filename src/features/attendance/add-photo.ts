@@ -14,7 +14,7 @@ import { wholePicture } from '../../ui/image-upload/whole-picture.ts';
 import { attachTo } from './attach-to.ts';
 import { photosInHand } from './photos-in-hand.ts';
 
-export const tooMany = `A report has at most ${mostPictures} photos. Remove one to add another`;
+const tooMany = `A report has at most ${mostPictures} photos. Remove one to add another`;
 const noRoom = 'There is no room for the photo on this device. The report goes without it';
 
 const here = async () => must(await storeOf(databases()), 'a signed-in person');

@@ -1,14 +1,9 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useEffect } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
-import { pointing } from '../../../ui/icon/pointing.tsx';
 import { Sheet } from '../../../ui/sheet/sheet.tsx';
 import { photoName } from './photo-name.ts';
 import * as form from '../parts/report-form.css.ts';
 import * as css from './photos.css.ts';
-
-const [Back, On] = [pointing(ChevronLeft), pointing(ChevronRight)];
 
 interface PhotoDialogProps {
   photos: readonly { id: string; src: string | null; words: string | null }[];
@@ -38,15 +33,10 @@ export function PhotoDialog({ photos, at, onAt, onClose }: PhotoDialogProps) {
       )}
       {photos.length > 1 && (
         <div className={form.splitHead}>
-          <Button size="touch" icon={Back} disabled={at === 0} onClick={() => onAt(at - 1)}>
+          <Button size="touch" disabled={at === 0} onClick={() => onAt(at - 1)}>
             Previous
           </Button>
-          <Button
-            size="touch"
-            icon={On}
-            disabled={at === photos.length - 1}
-            onClick={() => onAt(at + 1)}
-          >
+          <Button size="touch" disabled={at === photos.length - 1} onClick={() => onAt(at + 1)}>
             Next
           </Button>
         </div>

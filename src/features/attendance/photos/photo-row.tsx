@@ -1,6 +1,5 @@
-import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
-import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
+import { Button } from '../../../ui/button/button.tsx';
 import { PhotoDialog } from './photo-dialog.tsx';
 import { photoName } from './photo-name.ts';
 import * as form from '../parts/report-form.css.ts';
@@ -44,14 +43,14 @@ export function PhotoRow({
             )}
             {src !== null && words !== null && <p className={form.step}>{words}</p>}
             {onRemove && (
-              <IconButton
-                icon={X}
-                kind="secondary"
+              <Button
+                kind="ghost"
                 size="touch"
-                className={css.remove}
-                label={`Remove photo ${at + 1} of ${photos.length}`}
+                aria-label={`Remove photo ${at + 1} of ${photos.length}`}
                 onClick={() => remove(id)}
-              />
+              >
+                Remove
+              </Button>
             )}
           </li>
         ))}

@@ -8,19 +8,19 @@ const { color } = vars;
 export const photos = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: rem(12),
+  gap: rem(8),
   margin: 0,
   padding: 0,
   listStyle: 'none',
 });
-export const photo = style({ position: 'relative', width: rem(104) });
+export const photo = style({ display: 'grid', width: rem(96) });
 /** A photo, or what is said in its place. */
 export const thumb = style({
   ...text('small'),
   display: 'grid',
   placeItems: 'center',
-  width: rem(104),
-  height: rem(104),
+  width: rem(96),
+  height: rem(96),
   padding: 0,
   overflow: 'hidden',
   border: `1px solid ${color.border}`,
@@ -30,10 +30,9 @@ export const thumb = style({
   textAlign: 'center',
 });
 export const small = style({ width: '100%', height: '100%', objectFit: 'cover' });
-export const remove = style({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 });
 export const large = style({
   display: 'block',
   maxWidth: '100%',
   maxHeight: '70dvh',
-  margin: 'auto',
+  margin: `0 auto ${rem(12)}`,
 });

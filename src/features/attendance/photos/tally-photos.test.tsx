@@ -90,7 +90,7 @@ test('A07 a photo is kept with a draft before anything is counted, and is there 
 test('A07 three photos are the most; each opens large and goes when it is removed', async () => {
   await openApp(submitPath);
   await addAll(3);
-  expect((await part()).textContent).toContain('A report has at most 3 photos.');
+  expect((await part()).textContent).toContain('3 of 3, saved on this device. Remove one');
   expect(within(await part()).queryByRole('button', { name: 'Add another photo' })).toBeNull();
   fireEvent.click(screen.getByRole('img', { name: 'Photo of the tally sheet, 2 of 3' }));
   await screen.findByRole('dialog', { name: 'Photo of the tally sheet, 2 of 3' });

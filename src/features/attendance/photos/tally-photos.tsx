@@ -7,7 +7,6 @@ import { useLive } from '../../../api/use-live.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { FieldError } from '../../../ui/field/field.tsx';
 import { visuallyHidden } from '../../../ui/visually-hidden.css.ts';
-import { tooMany } from '../add-photo.ts';
 import type { OpenFormProps } from '../form-props.ts';
 import * as form from '../parts/report-form.css.ts';
 import { PhotoRow } from './photo-row.tsx';
@@ -25,6 +24,7 @@ export function TallyPhotos({ counting }: Pick<OpenFormProps, 'counting'>) {
   const input = useRef<HTMLInputElement>(null);
   const { busy, problem, add, remove } = useTallyPhotos(counting);
   const isEmpty = photos.length === 0;
+  const isFull = photos.length >= mostPictures;
   // There was nothing to count.
   if (draft.values.didNotMeet && isEmpty) return null;
   return (
@@ -37,8 +37,8 @@ export function TallyPhotos({ counting }: Pick<OpenFormProps, 'counting'>) {
             onRemove={readOnly ? undefined : (id) => void remove(id)}
           />
           <output className={form.step}>
-            {photos.length} of {mostPictures}, saved on this device. They are sent after the
-            numbers.
+            {photos.length} of {mostPictures}, saved on this device.{' '}
+            {isFull ? 'Remove one to add another.' : 'Photos are sent after the numbers.'}
           </output>
         </div>
       )}
@@ -47,7 +47,7 @@ export function TallyPhotos({ counting }: Pick<OpenFormProps, 'counting'>) {
           <FieldError>{problem}</FieldError>
         </div>
       )}
-      {photos.length < mostPictures ? (
+      {!isFull && (
         <Button
           kind="ghost"
           size="touch"
@@ -58,8 +58,6 @@ export function TallyPhotos({ counting }: Pick<OpenFormProps, 'counting'>) {
         >
           {isEmpty ? 'Photo of the tally sheet' : 'Add another photo'}
         </Button>
-      ) : (
-        problem === null && <p className={form.step}>{tooMany}.</p>
       )}
       <input
         ref={input}
