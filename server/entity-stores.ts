@@ -10,13 +10,12 @@ import { chatMessageStore, chatReadingStore, chatStore, colleagueStore } from '.
 import {
   churchGroupStore,
   churchStore,
-  groupStore,
-  groupTypeStore,
   reportPolicyStore,
   serviceStore,
 } from './churches/scopes.ts';
 import { storeLossStore } from './devices/scopes.ts';
 import type { EntityStore } from './entity-store.ts';
+import { groupStore, groupTypeStore } from './groups/scopes.ts';
 import { personStore } from './people/scopes.ts';
 import {
   newsChoiceStore,

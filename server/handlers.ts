@@ -14,6 +14,7 @@ import { heldHandlers } from './attendance/held-handlers.ts';
 import { chatHandlers } from './chat/handlers.ts';
 import { churchHandlers } from './churches/handlers.ts';
 import { deviceHandlers } from './devices/handlers.ts';
+import { groupHandlers } from './groups/handlers.ts';
 import type { Handler } from './services.ts';
 import { peopleHandlers } from './people/handlers.ts';
 import { pictureHandlers } from './pictures/handlers.ts';
@@ -43,6 +44,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   ...heldHandlers,
   ...chatHandlers,
   ...churchHandlers,
+  ...groupHandlers,
   ...deviceHandlers,
   ...peopleHandlers,
   ...pictureHandlers,

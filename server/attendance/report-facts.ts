@@ -2,7 +2,8 @@ import type { AttendanceReport, ReportVersion } from '#domain/attendance/entitie
 import type { ReportKind } from '#domain/attendance/definitions.ts';
 import type { ChurchReportInput } from '#domain/attendance/inputs.ts';
 import { usualDays } from '#domain/attendance/rules.ts';
-import type { Church, Group, GroupType, ReportPolicy, Service } from '#domain/churches/entities.ts';
+import type { Church, ReportPolicy, Service } from '#domain/churches/entities.ts';
+import type { Group, GroupType } from '#domain/groups/entities.ts';
 import { must } from '#domain/must.ts';
 import { churchStore, reportPolicyStore, serviceStore } from '../churches/scopes.ts';
 import type { TenantTransaction } from '../database/tenant.ts';

@@ -16,7 +16,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { AttendanceBlock } from '#domain/attendance/attendance-block.ts';
 import type { Decision, ReportValues } from '#domain/attendance/entities.ts';
-import { church, group, service } from '../churches/tables.ts';
+import { church, service } from '../churches/tables.ts';
+import { group } from '../groups/tables.ts';
 
 const values = () => ({
   attendance: integer(),

@@ -1,14 +1,9 @@
-import { editGroup } from '#domain/churches/edit-group.ts';
-import { group, type Church, type Group } from '#domain/churches/entities.ts';
-import { findAmong } from '#domain/churches/find-groups.ts';
-import { autocompleteGroups, listChurches } from '#domain/churches/operations.ts';
-import { Failure } from '#domain/errors.ts';
-import { wordsLookedFor } from '#domain/values/search-term.ts';
+import type { Church } from '#domain/churches/entities.ts';
+import { listChurches } from '#domain/churches/operations.ts';
 import { openScopes } from '../access/facets.ts';
 import { selectList } from '../entity-store.ts';
-import { command, query } from '../handler.ts';
-import { editRow } from '../sync/edit-row.ts';
-import { churchStore, groupStore } from './scopes.ts';
+import { query } from '../handler.ts';
+import { churchStore } from './scopes.ts';
 
 const columns = selectList(churchStore);
 
@@ -21,31 +16,5 @@ export const churchHandlers = {
       [tx.tenantId, openScopes(caller, 'counting'), churchGroupId ?? null],
     );
     return { data };
-  }),
-  // A church has dozens: they are read, and looked through as a device does.
-  [autocompleteGroups.name]: query(autocompleteGroups, async (tx, caller, { searchTerm }) => {
-    const lookedFor = wordsLookedFor(searchTerm);
-    if (lookedFor.length === 0) return { data: [] };
-    const groups = await tx.rows<{ id: string; name: string; groupType: string }>(
-      'groups in reach',
-      `select g.id, g.name, t.name as "groupType" from groups g
-       join group_type t on t.tenant_id = g.tenant_id and t.id = g.group_type_id
-       where g.tenant_id = $1
-         and ('church:' || g.church_id || '/groups' = any($2) or 'group:' || g.id || '/groups' = any($2))
-         and g.status <> 'archived'`,
-      [tx.tenantId, openScopes(caller, 'groups')],
-    );
-    return { data: findAmong(groups, lookedFor) };
-  }),
-  [editGroup.name]: command(editGroup, async (tx, caller, { id, churchId, edits }, { now }) => {
-    const [known] = await tx.rows<Group>(
-      'group to edit',
-      `select ${selectList(groupStore)} from groups
-         where tenant_id = $1 and id = $2 and church_id = $3 for update`,
-      [tx.tenantId, id, churchId],
-    );
-    if (!known) throw new Failure('not_found', 'This group was not found');
-    const replaces = await editRow(tx, group, known, { edits, by: caller, now });
-    return { output: { id }, replaces };
   }),
 };

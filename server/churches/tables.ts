@@ -1,6 +1,5 @@
 import {
   foreignKey,
-  index,
   integer,
   pgTable,
   primaryKey,
@@ -80,45 +79,6 @@ export const reportPolicy = pgTable(
     foreignKey({
       columns: [table.tenantId, table.churchId],
       foreignColumns: [church.tenantId, church.id],
-    }),
-  ],
-);
-
-export const groupType = pgTable(
-  'group_type',
-  {
-    tenantId: uuid('tenant_id').notNull(),
-    id: uuid().notNull(),
-    name: text().notNull(),
-    reportForm: text('report_form').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
-);
-
-/** `group` is a word of SQL. */
-export const group = pgTable(
-  'groups',
-  {
-    tenantId: uuid('tenant_id').notNull(),
-    id: uuid().notNull(),
-    churchId: uuid('church_id').notNull(),
-    groupTypeId: uuid('group_type_id').notNull(),
-    name: text().notNull(),
-    description: text(),
-    weekdays: smallint().array().notNull(),
-    startTime: text('start_time').notNull(),
-    status: text().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.tenantId, table.id] }),
-    index('groups_type').on(table.tenantId, table.groupTypeId),
-    foreignKey({
-      columns: [table.tenantId, table.churchId],
-      foreignColumns: [church.tenantId, church.id],
-    }),
-    foreignKey({
-      columns: [table.tenantId, table.groupTypeId],
-      foreignColumns: [groupType.tenantId, groupType.id],
     }),
   ],
 );

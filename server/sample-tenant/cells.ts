@@ -1,6 +1,7 @@
 import type { ReportValues } from '#domain/attendance/entities.ts';
 import { nothingCounted } from '#domain/attendance/nothing-counted.ts';
-import type { Church, Group, GroupType, Service } from '#domain/churches/entities.ts';
+import type { Church, Service } from '#domain/churches/entities.ts';
+import type { Group, GroupType } from '#domain/groups/entities.ts';
 import { must } from '#domain/must.ts';
 import { addDays, latestWeekday } from '#domain/values/local-date.ts';
 import { fixedId, fixedRandom } from './fixed-seed.ts';

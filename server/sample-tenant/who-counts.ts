@@ -1,4 +1,5 @@
-import type { Church, Group } from '#domain/churches/entities.ts';
+import type { Church } from '#domain/churches/entities.ts';
+import type { Group } from '#domain/groups/entities.ts';
 import { must } from '#domain/must.ts';
 import type { Author } from './reports.ts';
 import { accountId, type SamplePerson, type SampleTenant } from './tenants.ts';

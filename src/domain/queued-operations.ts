@@ -10,7 +10,7 @@ import {
   voidReport,
 } from './attendance/operations.ts';
 import { markChatRead, sendMessage } from './chat/operations.ts';
-import { editGroup } from './churches/edit-group.ts';
+import { editGroup } from './groups/edit-group.ts';
 import type { Operation } from './operation.ts';
 import { readMessage, removeMessage } from './shell/message-operations.ts';
 import { switchNews } from './shell/news.ts';

@@ -13,6 +13,7 @@ import * as chat from './chat/operations.ts';
 import * as churches from './churches/operations.ts';
 import * as devices from './devices/operations.ts';
 import type { Entity } from './entity.ts';
+import * as groups from './groups/operations.ts';
 import type { Operation } from './operation.ts';
 import * as people from './people/operations.ts';
 import * as pictures from './pictures/operations.ts';
@@ -51,7 +52,7 @@ export const operations: readonly Operation[] = [
   team.inviteMember,
   askForAccess,
   churches.listChurches,
-  churches.autocompleteGroups,
+  groups.autocompleteGroups,
   people.autocompletePeople,
   pictures.addPicture,
   pictures.readPicture,

@@ -5,14 +5,8 @@ import { attendanceBlock } from './attendance/attendance-block.ts';
 import { attendanceReport, reportVersion } from './attendance/entities.ts';
 import { heldReport } from './attendance/held.ts';
 import { chat, chatMessage, chatReading, colleague } from './chat/entities.ts';
-import {
-  church,
-  churchGroup,
-  group,
-  groupType,
-  reportPolicy,
-  service,
-} from './churches/entities.ts';
+import { church, churchGroup, reportPolicy, service } from './churches/entities.ts';
+import { group, groupType } from './groups/entities.ts';
 import { storeLoss } from './devices/entities.ts';
 import type { Entity } from './entity.ts';
 import { person } from './people/entities.ts';

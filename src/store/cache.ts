@@ -6,14 +6,8 @@ import type { getReport } from '#domain/attendance/operations.ts';
 import type { OutputOf } from '#domain/operation.ts';
 import type { AttendanceBlock } from '#domain/attendance/attendance-block.ts';
 import type { AttendanceReport, ReportVersion } from '#domain/attendance/entities.ts';
-import type {
-  Church,
-  ChurchGroup,
-  Group,
-  GroupType,
-  ReportPolicy,
-  Service,
-} from '#domain/churches/entities.ts';
+import type { Church, ChurchGroup, ReportPolicy, Service } from '#domain/churches/entities.ts';
+import type { Group, GroupType } from '#domain/groups/entities.ts';
 import type { Chat, ChatMessage, ChatReading, Colleague } from '#domain/chat/entities.ts';
 import type { HeldReport } from '#domain/attendance/held.ts';
 import type { StoreLoss } from '#domain/devices/entities.ts';

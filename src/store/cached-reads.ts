@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { getReport } from '#domain/attendance/operations.ts';
-import { autocompleteGroups } from '#domain/churches/operations.ts';
+import { autocompleteGroups } from '#domain/groups/operations.ts';
 import type { InputOf, Operation, OutputOf } from '#domain/operation.ts';
 import { autocompletePeople } from '#domain/people/operations.ts';
 import { listMessages } from '#domain/shell/message-operations.ts';
@@ -10,7 +10,7 @@ import { getChat, listChats } from '#domain/chat/operations.ts';
 import { keptHistory } from './attendance/kept-histories.ts';
 import { cursorOf } from './cursor-of.ts';
 import { shownChat, shownChats } from './chat/shown-chats.ts';
-import { findGroups } from './churches/group-queries.ts';
+import { findGroups } from './groups/queries.ts';
 import type { Store } from './database.ts';
 import { freshness } from './freshness.ts';
 import { findPeople } from './people/queries.ts';

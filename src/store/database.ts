@@ -5,6 +5,7 @@ import { cacheName, createCache, type Cache } from './cache.ts';
 import { chatTables } from './chat/tables.ts';
 import { churchesTables } from './churches/tables.ts';
 import { devicesTables } from './devices/tables.ts';
+import { groupsTables } from './groups/tables.ts';
 import { peopleTables } from './people/tables.ts';
 import { shellTables } from './shell/tables.ts';
 import { activeProfile } from './session.ts';
@@ -14,6 +15,7 @@ import { createVault, type DatabaseParts, type Vault } from './vault.ts';
 /** Every feature's tables: entity -> index string. */
 export const entityTables = {
   ...churchesTables,
+  ...groupsTables,
   ...accessTables,
   ...attendanceTables,
   ...devicesTables,

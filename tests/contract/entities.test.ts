@@ -11,6 +11,7 @@ import { attendanceTables } from '../../src/store/attendance/tables.ts';
 import { chatTables } from '../../src/store/chat/tables.ts';
 import { churchesTables } from '../../src/store/churches/tables.ts';
 import { devicesTables } from '../../src/store/devices/tables.ts';
+import { groupsTables } from '../../src/store/groups/tables.ts';
 import { peopleTables } from '../../src/store/people/tables.ts';
 import { shellTables } from '../../src/store/shell/tables.ts';
 
@@ -18,6 +19,7 @@ const deviceTables: Record<string, string> = {
   ...accessIndexes,
   ...attendanceTables,
   ...churchesTables,
+  ...groupsTables,
   ...devicesTables,
   ...peopleTables,
   ...shellTables,

@@ -27,9 +27,9 @@ export const church = defineEntity({
 export type Church = RowOf<typeof church>;
 
 /** 0 Sunday to 6 Saturday. */
-const weekdays = z.array(z.number().check(z.int(), z.minimum(0), z.maximum(6)));
+export const weekdays = z.array(z.number().check(z.int(), z.minimum(0), z.maximum(6)));
 /** HH:mm in the church's zone. */
-const startTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+export const startTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
 /** A meeting of a church that is counted. Removed ones stay, so that old reports keep their name. */
 export const service = defineEntity({
@@ -64,30 +64,3 @@ export const reportPolicy = defineEntity({
   references: { churchId: 'church' },
 });
 export type ReportPolicy = RowOf<typeof reportPolicy>;
-
-/** A kind of group, and which report its groups give. */
-export const groupType = defineEntity({
-  name: 'groupType',
-  schema: z.object({ id: uuid, name: name(1, 60), reportForm: z.enum(['none', 'group']) }),
-  references: {},
-});
-export type GroupType = RowOf<typeof groupType>;
-
-/** People of a church who meet: a cell, a ministry. */
-export const group = defineEntity({
-  name: 'group',
-  schema: z.object({
-    id: uuid,
-    churchId: uuid,
-    groupTypeId: uuid,
-    name: name(1, 120),
-    /** Left out by a server that knows none. */
-    description: z.optional(z.nullable(line(0, 500))),
-    weekdays,
-    startTime,
-    /** Paused and archived groups give no report; their old ones keep the name. */
-    status: z.enum(['active', 'paused', 'archived']),
-  }),
-  references: { churchId: 'church', groupTypeId: 'groupType' },
-});
-export type Group = RowOf<typeof group>;

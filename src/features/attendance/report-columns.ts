@@ -1,6 +1,7 @@
 import type { ReportColumn } from '#domain/attendance/definitions.ts';
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
-import type { Church, Group, Service } from '#domain/churches/entities.ts';
+import type { Church, Service } from '#domain/churches/entities.ts';
+import type { Group } from '#domain/groups/entities.ts';
 
 /** What ids in a report are called. */
 export interface Names {

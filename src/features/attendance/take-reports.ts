@@ -2,7 +2,7 @@ import type { ReportDefinition } from '#domain/attendance/definitions.ts';
 import { must } from '#domain/must.ts';
 import { browseReports } from '#store/attendance/queries.ts';
 import type { ReportFilters } from '#store/attendance/report-filters.ts';
-import { groupsInReach } from '#store/churches/group-queries.ts';
+import { groupsInReach } from '#store/groups/queries.ts';
 import { churchesInReach, servicesInReach } from '#store/churches/queries.ts';
 import { databases, storeOf } from '#store/database.ts';
 import { saveFile } from '../../ui/save-file.ts';

@@ -1,4 +1,4 @@
-import { autocompleteGroups } from '#domain/churches/operations.ts';
+import { autocompleteGroups } from '#domain/groups/operations.ts';
 import { autocompletePeople } from '#domain/people/operations.ts';
 import { labelParts, type LabelPart } from '#domain/values/marked-label.ts';
 import { read } from '../../api/read.ts';

@@ -4,6 +4,4 @@ export const churchesTables = {
   church: 'id',
   service: 'id, churchId',
   reportPolicy: 'id, churchId',
-  groupType: 'id',
-  group: 'id, churchId',
 };

@@ -1,5 +1,6 @@
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
-import type { Church, ChurchGroup, Group } from '#domain/churches/entities.ts';
+import type { Church, ChurchGroup } from '#domain/churches/entities.ts';
+import type { Group } from '#domain/groups/entities.ts';
 import { must } from '#domain/must.ts';
 import type { Person } from '#domain/people/entities.ts';
 import { nameOf } from '#domain/people/rules.ts';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { mostFound } from '#domain/values/search-term.ts';
 import { fixedId, memoryDevice, signInOn, soweto } from '../../../tests/support/device.ts';
 import { personOf } from '../../../tests/support/people-rows.ts';
-import { findGroups } from '../churches/group-queries.ts';
+import { findGroups } from '../groups/queries.ts';
 import type { Store } from '../database.ts';
 import { findPeople } from './queries.ts';
 

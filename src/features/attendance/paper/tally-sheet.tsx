@@ -8,7 +8,7 @@ import { groupAttendanceReport } from '#domain/attendance/report-definitions.ts'
 import { wordFor } from '#domain/attendance/rules.ts';
 import type { ReportPolicy, Service } from '#domain/churches/entities.ts';
 import { must } from '#domain/must.ts';
-import { groupsToCount } from '#store/churches/group-queries.ts';
+import { groupsToCount } from '#store/groups/queries.ts';
 import { churchesToCount, policyOf, servicesOf } from '#store/churches/queries.ts';
 import { databases, storeOf } from '#store/database.ts';
 import { printSheet } from '../../../ui/paper/print-sheet.ts';

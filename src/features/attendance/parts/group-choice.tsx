@@ -2,7 +2,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import UsersRound from 'lucide-react/icons/users-round';
 import { useState } from 'react';
-import type { Group } from '#domain/churches/entities.ts';
+import type { Group } from '#domain/groups/entities.ts';
 import { longDate } from '#domain/values/local-date.ts';
 import { reportedDays } from '#store/attendance/reported-days.ts';
 import { useLive } from '../../../api/use-live.ts';

@@ -1,4 +1,5 @@
-import type { Church, ChurchGroup, Group, Service } from '#domain/churches/entities.ts';
+import type { Church, ChurchGroup, Service } from '#domain/churches/entities.ts';
+import type { Group } from '#domain/groups/entities.ts';
 import { addDays, latestWeekday } from '#domain/values/local-date.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Select } from '../../../ui/select/select.tsx';

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
-import { editGroup } from '#domain/churches/edit-group.ts';
+import { editGroup } from '#domain/groups/edit-group.ts';
 import { must } from '#domain/must.ts';
 import { addDays } from '#domain/values/local-date.ts';
 import { addShortcut } from '#domain/shell/shortcut-operations.ts';

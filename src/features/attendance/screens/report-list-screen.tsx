@@ -7,7 +7,7 @@ import type { ReportDefinition, ReportKind } from '#domain/attendance/definition
 import { browseReports, type ReportPage } from '#store/attendance/queries.ts';
 import type { ReportFilters } from '#store/attendance/report-filters.ts';
 import { churchesInReach, churchGroupsInReach, servicesInReach } from '#store/churches/queries.ts';
-import { groupsInReach } from '#store/churches/group-queries.ts';
+import { groupsInReach } from '#store/groups/queries.ts';
 import { freshness, type Freshness } from '#store/freshness.ts';
 import { useConnection } from '../../../api/use-connection.ts';
 import { useLive, type Live } from '../../../api/use-live.ts';

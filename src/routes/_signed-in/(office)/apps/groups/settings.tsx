@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { holdersOnly } from '../../../../../app/holders-only.ts';
-import { GroupSettingsScreen } from '../../../../../features/churches/screens/group-settings-screen.tsx';
+import { GroupSettingsScreen } from '../../../../../features/groups/screens/group-settings-screen.tsx';
 
 interface Search {
   /** Id of the group. */

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import UsersRound from 'lucide-react/icons/users-round';
 import { meetingWords } from '#domain/churches/meeting-words.ts';
-import { groupPage, type ShownGroup } from '#store/churches/group-page.ts';
+import { groupPage, type ShownGroup } from '#store/groups/group-page.ts';
 import { useLive } from '../../../api/use-live.ts';
 import { buttonLook } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';

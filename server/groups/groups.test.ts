@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newTenant, type Person, type TestTenant } from '../../tests/support/tenant.ts';
 import { testServer } from '../../tests/support/test-server.ts';
-import type { Group } from '#domain/churches/entities.ts';
+import type { Group } from '#domain/groups/entities.ts';
 import type { RunningServer } from '../create-server.ts';
 import { inTenant } from '../database/tenant.ts';
 import { recordEffect } from '../sync/record-effect.ts';

@@ -1,5 +1,5 @@
-import type { Group } from '#domain/churches/entities.ts';
-import { editGroupName, editGroupPolicy, groupKey } from '#domain/churches/group-editing.ts';
+import type { Group } from '#domain/groups/entities.ts';
+import { editGroupName, editGroupPolicy, groupKey } from '#domain/groups/group-editing.ts';
 import { edited } from '#domain/editing.ts';
 import { upgradeArgs } from '#domain/operation.ts';
 import { may } from '#domain/permissions.ts';

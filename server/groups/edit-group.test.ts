@@ -5,7 +5,7 @@ import { church } from '../../tests/support/members.ts';
 import { mutationOf, push } from '../../tests/support/reports.ts';
 import { newTenant, type Person, type TestTenant } from '../../tests/support/tenant.ts';
 import { testServer } from '../../tests/support/test-server.ts';
-import { editGroupName, type GroupEdits } from '#domain/churches/group-editing.ts';
+import { editGroupName, type GroupEdits } from '#domain/groups/group-editing.ts';
 import type { RunningServer } from '../create-server.ts';
 import { inTenant } from '../database/tenant.ts';
 import { recordEffect } from '../sync/record-effect.ts';

@@ -1,10 +1,10 @@
 import GitCompare from 'lucide-react/icons/git-compare';
 import { useState } from 'react';
-import type { GroupEdits } from '#domain/churches/group-editing.ts';
+import type { GroupEdits } from '#domain/groups/group-editing.ts';
 import { insisted, type Clash } from '#domain/editing.ts';
 import { dateInZone, shortDate } from '#domain/values/local-date.ts';
 import type { ClashingEdit } from '#store/clashes.ts';
-import type { EditedGroup, ShownGroup } from '#store/churches/group-page.ts';
+import type { EditedGroup, ShownGroup } from '#store/groups/group-page.ts';
 import { Banner } from '../../../ui/banner/banner.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { MergeColumns } from '../../../ui/merge-columns/merge-columns.tsx';

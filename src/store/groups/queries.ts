@@ -1,6 +1,6 @@
-import type { Group, GroupType } from '#domain/churches/entities.ts';
-import { findAmong } from '#domain/churches/find-groups.ts';
-import type { FoundGroup } from '#domain/churches/operations.ts';
+import type { Group, GroupType } from '#domain/groups/entities.ts';
+import { findAmong } from '#domain/groups/find-groups.ts';
+import type { FoundGroup } from '#domain/groups/operations.ts';
 import { may } from '#domain/permissions.ts';
 import { wordsLookedFor } from '#domain/values/search-term.ts';
 import type { Store } from '../database.ts';

@@ -1,5 +1,5 @@
-import { editGroup } from '#domain/churches/edit-group.ts';
-import type { EditGroupInput } from '#domain/churches/group-editing.ts';
+import { editGroup } from '#domain/groups/edit-group.ts';
+import type { EditGroupInput } from '#domain/groups/group-editing.ts';
 import { undone } from '#domain/editing.ts';
 import { Failure } from '#domain/errors.ts';
 import { must } from '#domain/must.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { EditGroupInput } from '#domain/churches/group-editing.ts';
+import type { EditGroupInput } from '#domain/groups/group-editing.ts';
 import { must } from '#domain/must.ts';
 import type { Store } from '#store/database.ts';
 import { applyResults } from '#store/deliveries.ts';

@@ -1,11 +1,11 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useState, type FormEvent } from 'react';
-import { editGroup } from '#domain/churches/edit-group.ts';
-import { groupFields } from '#domain/churches/group-editing.ts';
+import { editGroup } from '#domain/groups/edit-group.ts';
+import { groupFields } from '#domain/groups/group-editing.ts';
 import { editsBetween } from '#domain/editing.ts';
 import { Failure, type FieldErrors } from '#domain/errors.ts';
 import { validated } from '#domain/validate.ts';
-import type { EditedGroup, ShownGroup } from '#store/churches/group-page.ts';
+import type { EditedGroup, ShownGroup } from '#store/groups/group-page.ts';
 import { Banner } from '../../../ui/banner/banner.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { useUnsaved } from '../../../ui/confirm/use-unsaved.tsx';
