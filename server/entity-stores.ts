@@ -14,6 +14,7 @@ import {
   serviceStore,
 } from './churches/scopes.ts';
 import { storeLossStore } from './devices/scopes.ts';
+import { must } from '#domain/must.ts';
 import type { EntityStore } from './entity-store.ts';
 import { groupStore, groupTypeStore } from './groups/scopes.ts';
 import { personStore } from './people/scopes.ts';
@@ -50,3 +51,10 @@ export const entityStores: readonly EntityStore[] = [
   appearanceStore,
   newsChoiceStore,
 ];
+
+export function storeNamed(name: string): EntityStore {
+  return must(
+    entityStores.find((store) => store.name === name),
+    `a store of ${name}`,
+  );
+}

@@ -1,6 +1,12 @@
 import type { Permission } from '#domain/permissions.ts';
 import type { Caller } from '../caller.ts';
 
+/**
+ * Opens what is the same in all churches of the organisation: the scope `tenant`, which has no facets, since devices
+ * of earlier programs know no other word for it.
+ */
+export const opensTenant: Permission = 'group.view';
+
 /** What of a church is told apart, each by the permission that opens it. */
 export const churchFacets = {
   /** What counting needs: the church, its services and how its reports are taken. */

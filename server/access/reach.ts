@@ -1,8 +1,15 @@
 import { must } from '#domain/must.ts';
-import { type Grant, may, type Permission, type Role, type Subject } from '#domain/permissions.ts';
+import {
+  type Grant,
+  holds,
+  may,
+  type Permission,
+  type Role,
+  type Subject,
+} from '#domain/permissions.ts';
 import type { ReachEntry } from '#domain/protocol.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
-import { churchFacets, groupFacets, userFacets } from './facets.ts';
+import { churchFacets, groupFacets, opensTenant, userFacets } from './facets.ts';
 
 interface Assignment {
   role: Role;
@@ -72,6 +79,7 @@ export function reachOf(accountId: string, grants: readonly Assignment[]): Reach
       view: scope.endsWith('/reports') ? ('overseeing' as const) : ('full' as const),
     })),
   ];
+  if (holds(grants, opensTenant)) entries.push({ scope: 'tenant', view: 'full' });
   const byScope = new Map(entries.map((entry) => [entry.scope, entry]));
   return [...byScope.values()].toSorted((a, b) => (a.scope < b.scope ? -1 : 1));
 }

@@ -11,6 +11,8 @@ import { assignRole, endRole } from '../access/reach.ts';
 import type { RunningServer } from '../create-server.ts';
 import { inTenant } from '../database/tenant.ts';
 import { recordEffect } from '../sync/record-effect.ts';
+import { groupTypes } from '#domain/groups/group-types.ts';
+import { wholeRow } from '#domain/register/register.ts';
 
 let server: RunningServer;
 let tenant: TestTenant;
@@ -37,7 +39,7 @@ beforeAll(async () => {
   const [churchId] = tenant.churches;
   const [cellType, ministryType] = [randomUUID(), randomUUID()];
   const groupType = [
-    { id: cellType, name: 'Cell', reportForm: 'group' },
+    wholeRow(groupTypes, { id: cellType, name: 'Cell', reportForm: 'group' }),
     { id: ministryType, name: 'Choir', reportForm: 'none' },
   ];
   const met = { churchId, weekdays: [4], startTime: '19:00', status: 'active' };

@@ -10,11 +10,9 @@ import {
 } from '#domain/attendance/operations.ts';
 import { Failure } from '#domain/errors.ts';
 import { must } from '#domain/must.ts';
-import { type Entity, rowForView } from '#domain/entity.ts';
 import { attendanceReport, reportVersion } from '#domain/attendance/entities.ts';
 import { openScopes } from '../access/facets.ts';
-import { viewOfRow } from '../access/view-of-row.ts';
-import type { Caller } from '../caller.ts';
+import { type InScopes, shownTo } from '../access/shown-to.ts';
 import { selectList } from '../entity-store.ts';
 import { command, query } from '../handler.ts';
 import { decideReport } from './decide-report.ts';
@@ -29,19 +27,6 @@ import { voidReport } from './void-report.ts';
 const heldBy = `array(select s from unnest(${placesOf('r')}) s where s = any($2)) as "heldBy"`;
 
 const reportColumns = `${selectList(attendanceReportStore, 'r')}, ${heldBy}`;
-
-type Held<Row> = Row & { heldBy: string[] };
-
-/** The row as the caller may see it: what their view does not show is not there at all. */
-function shownTo<Row extends object>(
-  caller: Caller,
-  entity: Pick<Entity, 'masks'>,
-  row: Held<Row>,
-): Row {
-  const { heldBy: scopes, ...whole } = row;
-  const reach = new Map(caller.reach.map((entry) => [entry.scope, entry.view]));
-  return rowForView(entity, whole, viewOfRow(scopes, reach)) as Row;
-}
 
 const orderColumns = { date: 'date', attendance: 'attendance', receivedAt: 'received_at' } as const;
 const directions = { ascending: 'asc', descending: 'desc' } as const;
@@ -81,7 +66,7 @@ export const attendanceHandlers = {
       filters,
     );
     const order = `${orderColumns[input.orderBy]} ${directions[input.sortOrder]} nulls last`;
-    const data = await tx.rows<Held<StoredReport>>(
+    const data = await tx.rows<InScopes<StoredReport>>(
       `browse reports by ${order}`,
       `select ${reportColumns} ${matching} order by r.${order}, r.id limit $9 offset $10`,
       [...filters, results, (page - 1) * results],
@@ -98,7 +83,7 @@ export const attendanceHandlers = {
 
   [getReport.name]: query(getReport, async (tx, caller, { id }) => {
     const scopes = openScopes(caller, 'reports');
-    const [report] = await tx.rows<Held<StoredReport>>(
+    const [report] = await tx.rows<InScopes<StoredReport>>(
       'get report',
       `select ${reportColumns} from attendance_report r
        where r.tenant_id = $1 and r.id = $3 and ${withinReach}`,

@@ -6,7 +6,8 @@ export interface AuditLine {
   actorId: string | null;
   /** The operation's name. */
   action: string;
-  entity: 'account' | 'device' | 'session' | 'roleAssignment';
+  /** What it was done to: an entity's name. */
+  entity: string;
   entityId: string;
   details?: Record<string, unknown>;
 }

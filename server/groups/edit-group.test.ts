@@ -9,6 +9,8 @@ import { editGroupName, type GroupEdits } from '#domain/groups/group-editing.ts'
 import type { RunningServer } from '../create-server.ts';
 import { inTenant } from '../database/tenant.ts';
 import { recordEffect } from '../sync/record-effect.ts';
+import { groupTypes } from '#domain/groups/group-types.ts';
+import { wholeRow } from '#domain/register/register.ts';
 
 let server: RunningServer;
 let tenant: TestTenant;
@@ -30,7 +32,9 @@ beforeEach(async () => {
   const when = { weekdays: [4], startTime: '19:00', status: 'active', description: null };
   const group = { id, churchId: tenant.churches[0], groupTypeId, name: 'Cell', ...when };
   await inTenant(server.services.pool, tenant.id, async (tx) => {
-    const groupType = [{ id: groupTypeId, name: 'Cell', reportForm: 'group' }];
+    const groupType = [
+      wholeRow(groupTypes, { id: groupTypeId, name: 'Cell', reportForm: 'group' }),
+    ];
     await recordEffect(tx, { output: null, inserts: { groupType } }, null);
     await recordEffect(tx, { output: null, inserts: { group: [group] } }, null);
   });

@@ -6,6 +6,8 @@ import type { Group } from '#domain/groups/entities.ts';
 import type { RunningServer } from '../create-server.ts';
 import { inTenant } from '../database/tenant.ts';
 import { recordEffect } from '../sync/record-effect.ts';
+import { groupTypes } from '#domain/groups/group-types.ts';
+import { wholeRow } from '#domain/register/register.ts';
 
 let server: RunningServer;
 let tenant: TestTenant;
@@ -25,7 +27,7 @@ beforeAll(async () => {
   server = await testServer();
   tenant = await newTenant(server);
   const [first, second] = tenant.churches;
-  const groupType = [{ id: groupTypeId, name: 'Cell', reportForm: 'group' }];
+  const groupType = [wholeRow(groupTypes, { id: groupTypeId, name: 'Cell', reportForm: 'group' })];
   await inTenant(server.services.pool, tenant.id, async (tx) => {
     await recordEffect(tx, { output: null, inserts: { groupType } }, null);
     const inserts = {

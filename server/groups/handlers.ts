@@ -1,6 +1,8 @@
 import { editGroup } from '#domain/groups/edit-group.ts';
 import { group, type Group } from '#domain/groups/entities.ts';
 import { findAmong } from '#domain/groups/find-groups.ts';
+import { groupTypeOperations } from '#domain/groups/group-type-operations.ts';
+import { groupTypes } from '#domain/groups/group-types.ts';
 import { autocompleteGroups } from '#domain/groups/operations.ts';
 import { Failure } from '#domain/errors.ts';
 import { wordsLookedFor } from '#domain/values/search-term.ts';
@@ -8,9 +10,11 @@ import { openScopes } from '../access/facets.ts';
 import { selectList } from '../entity-store.ts';
 import { command, query } from '../handler.ts';
 import { editRow } from '../sync/edit-row.ts';
-import { groupStore } from './scopes.ts';
+import { registerHandlers } from '../register/register-handlers.ts';
+import { groupStore, groupTypeStore } from './scopes.ts';
 
 export const groupHandlers = {
+  ...registerHandlers(groupTypes, groupTypeStore, groupTypeOperations),
   // A church has dozens: they are read, and looked through as a device does.
   [autocompleteGroups.name]: query(autocompleteGroups, async (tx, caller, { searchTerm }) => {
     const lookedFor = wordsLookedFor(searchTerm);

@@ -1,15 +1,11 @@
 import { changedIn, type EntityStore } from '../entity-store.ts';
 import { group, groupType } from './tables.ts';
 
-/** With each of its groups. */
+/** For everybody who sees groups: somebody may be about to make the first one of a type. */
 export const groupTypeStore: EntityStore = {
   name: 'groupType',
   table: groupType,
-  scopes: (relation) =>
-    `select distinct t.id, s.scope from ${relation} t
-     join groups g on g.tenant_id = t.tenant_id and g.group_type_id = t.id
-     cross join lateral (values ('church:' || g.church_id || '/groups'), ('group:' || g.id || '/groups')) s (scope)`,
-  follows: { group: (moved) => `select group_type_id as id from ${moved}` },
+  scopes: (relation) => `select id, 'tenant' as scope from ${relation}`,
 };
 
 export const groupStore: EntityStore = {

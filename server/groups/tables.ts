@@ -1,4 +1,13 @@
-import { foreignKey, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  foreignKey,
+  index,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { church } from '../churches/tables.ts';
 
 export const groupType = pgTable(
@@ -7,7 +16,14 @@ export const groupType = pgTable(
     tenantId: uuid('tenant_id').notNull(),
     id: uuid().notNull(),
     name: text().notNull(),
+    description: text(),
+    groupTerm: text('group_term').notNull(),
+    groupMemberTerm: text('group_member_term').notNull(),
     reportForm: text('report_form').notNull(),
+    joinPolicy: text('join_policy').notNull(),
+    icon: text().notNull(),
+    isSystem: boolean('is_system').notNull(),
+    status: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
 );

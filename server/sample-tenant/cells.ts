@@ -1,10 +1,11 @@
 import type { ReportValues } from '#domain/attendance/entities.ts';
 import { nothingCounted } from '#domain/attendance/nothing-counted.ts';
 import type { Church, Service } from '#domain/churches/entities.ts';
-import type { Group, GroupType } from '#domain/groups/entities.ts';
+import type { Group } from '#domain/groups/entities.ts';
 import { must } from '#domain/must.ts';
 import { addDays, latestWeekday } from '#domain/values/local-date.ts';
 import { fixedId, fixedRandom } from './fixed-seed.ts';
+import { groupTypeId } from './group-types.ts';
 import type { Moment } from './moment.ts';
 import {
   type Author,
@@ -25,15 +26,11 @@ export function cellId(tenant: SampleTenant, name: string): string {
   return fixedId(`${tenant.slug}/cell/${name}`);
 }
 
-export function cellTypeOf(tenant: SampleTenant): GroupType {
-  return { id: fixedId(`${tenant.slug}/group type/cell`), name: 'Cell', reportForm: 'group' };
-}
-
 export function cellsOf(tenant: SampleTenant, church: Church): Group[] {
   return (tenant.cells[church.name] ?? []).map(({ name, pausedFor }) => ({
     id: cellId(tenant, name),
     churchId: church.id,
-    groupTypeId: cellTypeOf(tenant).id,
+    groupTypeId: groupTypeId(tenant, 'cell'),
     name,
     weekdays: [meetsOn],
     startTime,

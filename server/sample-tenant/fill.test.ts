@@ -110,7 +110,7 @@ test('every row is in a slice, church groups in those of their churches', async 
     churchGroup: 2,
     colleague: 15,
     group: 26,
-    groupType: 1,
+    groupType: 12,
     heldReport: 1,
     notification: 21,
     person: 430,

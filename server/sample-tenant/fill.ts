@@ -10,7 +10,8 @@ import { sendMessages } from '../shell/send-messages.ts';
 import type { Rows } from '../sync/effect.ts';
 import { recordEffect } from '../sync/record-effect.ts';
 import { avatarOf, samplePassword } from './accounts.ts';
-import { cellMeetingOf, cellsOf, cellTypeOf, meetingsOf } from './cells.ts';
+import { cellMeetingOf, cellsOf, meetingsOf } from './cells.ts';
+import { groupTypesOf } from './group-types.ts';
 import { chatsOf } from './chats.ts';
 import { writeDevices } from './devices.ts';
 import { fixedId } from './fixed-seed.ts';
@@ -56,9 +57,7 @@ async function writePlaces(tx: TenantTransaction, tenant: SampleTenant): Promise
     service: church.flatMap((one) => [...servicesOf(one), ...cellMeetingOf(tenant, one)]),
     reportPolicy: church.map(policyOf),
   });
-  if (group.length > 0) {
-    await write(tx, { groupType: [cellTypeOf(tenant)], group });
-  }
+  await write(tx, { groupType: groupTypesOf(tenant), group });
   return church;
 }
 

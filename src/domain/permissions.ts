@@ -27,6 +27,8 @@ const matrix = {
   'group.view': /*                 */ 'TSSGp--CCSTp-',
   /** What is said of a group. */
   'group.edit': /*                 */ 'TS-G---------',
+  /** The kinds of groups of the whole organisation. */
+  'groupType.edit': /*             */ 'T------------',
   /** People within reach: their names and how close they are to the church. */
   'person.view': /*                */ 'TSSppppCpSTpp',
   'report.submitChurch': /*        */ 'TSS-C--------',

@@ -19,6 +19,7 @@ import * as people from './people/operations.ts';
 import * as pictures from './pictures/operations.ts';
 import * as push from './push/operations.ts';
 import { queuedOperations } from './queued-operations.ts';
+import { queuedRegisterOperations, registers } from './registers.ts';
 import * as messages from './shell/message-operations.ts';
 import * as notifications from './shell/notification-operations.ts';
 import * as shell from './shell/operations.ts';
@@ -58,6 +59,8 @@ export const operations: readonly Operation[] = [
   pictures.readPicture,
   devices.reportStoreLoss,
   ...queuedOperations,
+  ...queuedRegisterOperations,
+  ...registers.flatMap(({ operations: { browse, get, history } }) => [browse, get, history]),
   attendance.browseReports,
   attendance.getReport,
   held.acceptHeld,

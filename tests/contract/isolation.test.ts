@@ -23,6 +23,8 @@ import { mutationsOf, reportFor } from '../support/reports.ts';
 import { newTenant, type Person, type TestTenant } from '../support/tenant.ts';
 import { testServer } from '../support/test-server.ts';
 import { until } from '../support/until.ts';
+import { groupTypes } from '../../src/domain/groups/group-types.ts';
+import { wholeRow } from '../../src/domain/register/register.ts';
 
 let server: RunningServer;
 let ours: TestTenant;
@@ -58,7 +60,11 @@ async function addThings(tenant: TestTenant, person: Person): Promise<unknown[]>
   const mark = sentinelOf(tenant.id);
   await addPeople(pool, tenant.id, [personOf(tenant.churches[0], `${findable} ${mark}`)]);
   await inTenant(pool, tenant.id, async (tx) => {
-    const type = { id: randomUUID(), name: `Cells ${mark}`, reportForm: 'group' };
+    const type = wholeRow(groupTypes, {
+      id: randomUUID(),
+      name: `Cells ${mark}`,
+      reportForm: 'group',
+    });
     const group = {
       id: randomUUID(),
       churchId: tenant.churches[0],

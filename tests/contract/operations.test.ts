@@ -8,6 +8,7 @@ import { knownForms } from '../../src/domain/known-forms.ts';
 import { isQueued } from '../../src/domain/operation.ts';
 import { pictureTypes } from '../../src/domain/pictures/rules.ts';
 import { queuedOperations } from '../../src/domain/queued-operations.ts';
+import { queuedRegisterOperations } from '../../src/domain/registers.ts';
 import { operations } from '../../src/domain/registry.ts';
 import { cachedReads } from '../../src/store/cached-reads.ts';
 import { testServer } from '../support/test-server.ts';
@@ -38,7 +39,8 @@ test('each operation has a handler, and each handler an operation', () => {
 });
 
 test('the service worker answers exactly the queued operations', () => {
-  expect(queuedOperations.map(({ name }) => name)).toEqual(
+  const answered = [...queuedOperations, ...queuedRegisterOperations];
+  expect(answered.map(({ name }) => name)).toEqual(
     operations.filter(isQueued).map(({ name }) => name),
   );
 });

@@ -26,9 +26,16 @@ function unwrapped(schema: z.core.$ZodType): { schema: z.core.$ZodType; required
 /** The values that a field of an input takes: every choice, and all of `pool` that it may be. */
 function valuesFor(schema: z.core.$ZodType, pool: readonly unknown[]): unknown[] {
   const inner = unwrapped(schema).schema;
-  const { def } = inner._zod as unknown as { def: { entries?: Record<string, unknown> } };
+  const { def } = inner._zod as unknown as {
+    def: { entries?: Record<string, unknown>; shape?: Record<string, z.core.$ZodType> };
+  };
   if (def.entries) return Object.values(def.entries);
-  return pool.filter((value) => z.safeParse(inner, value).success);
+  const found = pool.filter((value) => z.safeParse(inner, value).success);
+  if (found.length > 0 || !def.shape) return found;
+  // An object of parts that may each be left out.
+  return Object.entries(def.shape).flatMap(([name, part]) =>
+    valuesFor(part, pool).map((value) => ({ [name]: value })),
+  );
 }
 
 /** Inputs of an operation, in each of which one field has one of the values that it takes. */

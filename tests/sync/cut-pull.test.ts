@@ -15,6 +15,8 @@ import { type Holder, holderOf } from '../support/holder.ts';
 import { reportFor } from '../support/reports.ts';
 import { newTenant, type Person, type TestTenant } from '../support/tenant.ts';
 import { testServer } from '../support/test-server.ts';
+import { groupTypes } from '../../src/domain/groups/group-types.ts';
+import { wholeRow } from '../../src/domain/register/register.ts';
 
 let server: RunningServer;
 let tenant: TestTenant;
@@ -32,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function addGroups(count: number): Promise<void> {
-  const type = { id: randomUUID(), name: 'Cells', reportForm: 'group' };
+  const type = wholeRow(groupTypes, { id: randomUUID(), name: 'Cells', reportForm: 'group' });
   const group = Array.from({ length: count }, (_, n) => ({
     id: randomUUID(),
     churchId: tenant.churches[n % 3],

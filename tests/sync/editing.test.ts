@@ -17,6 +17,8 @@ import { type Holder, holderOf } from '../support/holder.ts';
 import { church } from '../support/members.ts';
 import { newTenant, type TestTenant } from '../support/tenant.ts';
 import { testServer } from '../support/test-server.ts';
+import { groupTypes } from '../../src/domain/groups/group-types.ts';
+import { wholeRow } from '../../src/domain/register/register.ts';
 
 let server: RunningServer;
 let tenant: TestTenant;
@@ -39,7 +41,9 @@ async function newGroup({ id: tenantId, churches: [churchId] }: TestTenant): Pro
   const when = { weekdays: [4], startTime: '19:00', status: 'active' };
   const group = { id, churchId, groupTypeId, name: 'Cell', ...when };
   await inTenant(server.services.pool, tenantId, async (tx) => {
-    const groupType = [{ id: groupTypeId, name: 'Cell', reportForm: 'group' }];
+    const groupType = [
+      wholeRow(groupTypes, { id: groupTypeId, name: 'Cell', reportForm: 'group' }),
+    ];
     await recordEffect(tx, { output: null, inserts: { groupType } }, null);
     await recordEffect(tx, { output: null, inserts: { group: [group] } }, null);
   });

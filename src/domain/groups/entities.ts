@@ -5,11 +5,40 @@ import { name } from '../values/name.ts';
 import { line } from '../values/text.ts';
 import { uuid } from '../values/uuid.ts';
 
-/** A kind of group, and which report its groups give. */
+/** Pictures that a kind of group may have; the page draws them. */
+export const groupTypeIcons = [
+  'home',
+  'layers',
+  'music',
+  'class',
+  'sparkles',
+  'calendar',
+  'heart',
+  'book',
+  'people',
+] as const;
+
+/**
+ * A kind of group: what its groups and their people are called, and which report the groups give. The optional
+ * fields are left out by a server from before them.
+ */
 export const groupType = defineEntity({
   name: 'groupType',
-  schema: z.object({ id: uuid, name: name(1, 60), reportForm: z.enum(['none', 'group']) }),
+  schema: z.object({
+    id: uuid,
+    name: name(1, 60),
+    description: z.optional(z.nullable(line(0, 100))),
+    groupTerm: z.optional(name(1, 30)),
+    groupMemberTerm: z.optional(name(1, 30)),
+    reportForm: z.enum(['none', 'group']),
+    joinPolicy: z.optional(z.enum(['open', 'request', 'closed'])),
+    icon: z.optional(z.enum(groupTypeIcons)),
+    /** Made by the program: its name and its report stay. */
+    isSystem: z.optional(z.boolean()),
+    status: z.optional(z.enum(['active', 'archived'])),
+  }),
   references: {},
+  lastWins: ['status'],
 });
 export type GroupType = RowOf<typeof groupType>;
 

@@ -1,0 +1,89 @@
+import { sameValue } from '#domain/editing.ts';
+import { Failure, type FieldErrors } from '#domain/errors.ts';
+import { may } from '#domain/permissions.ts';
+import { type AnyRow, isArchived, type Register } from '#domain/register/register.ts';
+import { ruleErrors } from '#domain/register/rules.ts';
+import type { Caller } from '../caller.ts';
+import type { TenantTransaction } from '../database/tenant.ts';
+import { type EntityStore, selectList, tableName } from '../entity-store.ts';
+import { storeNamed } from '../entity-stores.ts';
+import { rowsInScopes } from './rows-in-scopes.ts';
+
+/** A row that is to be written, and what it was. */
+export interface WrittenRow {
+  row: AnyRow;
+  before: AnyRow | null;
+}
+
+function isChanged({ row, before }: WrittenRow, field: string): boolean {
+  return before === null || !sameValue(row[field], before[field]);
+}
+
+/** A row that is named must be one that the caller sees, and that is not archived. */
+async function referenceErrors(
+  tx: TenantTransaction,
+  caller: Caller,
+  register: Register,
+  written: WrittenRow,
+): Promise<FieldErrors> {
+  const errors: FieldErrors = {};
+  for (const [field, of] of Object.entries(register.fields)) {
+    const value = written.row[field];
+    if (of?.input.kind !== 'reference' || !isChanged(written, field)) continue;
+    if (value === null || value === undefined) continue;
+    const other = of.input.to();
+    const store = storeNamed(other.entity.name);
+    const [found] = await rowsInScopes(tx, caller, other, store, String(value));
+    if (!found) errors[field] = `This ${other.words.one} was not found. Choose another`;
+    else if (isArchived(found))
+      errors[field] = `This ${other.words.one} is archived. Choose another`;
+  }
+  return errors;
+}
+
+/** Whoever moves a row must be allowed to put it where it goes. */
+function placeErrors(caller: Caller, register: Register, written: WrittenRow): FieldErrors {
+  const { may: permissions, place, words } = register;
+  const moved = place.filter((field) => isChanged(written, field));
+  if (moved.length === 0) return {};
+  if (may(caller.grants, permissions.write, register.subject(written.row))) return {};
+  return Object.fromEntries(moved.map((field) => [field, `You may not put a ${words.one} here`]));
+}
+
+/**
+ * Every row of the register, while nobody else writes one: what one transaction finds free, another must
+ * not take before it ends.
+ */
+async function allRows(
+  tx: TenantTransaction,
+  register: Register,
+  store: EntityStore,
+): Promise<AnyRow[]> {
+  if (register.rules.length === 0) return [];
+  await tx.rows('lock register', 'select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+    `${tx.tenantId} ${store.name}`,
+  ]);
+  return tx.rows<AnyRow>(
+    `all of ${store.name}`,
+    `select ${selectList(store)} from ${tableName(store)} where tenant_id = $1`,
+    [tx.tenantId],
+  );
+}
+
+/** Refuses a row with a sentence at each field that is wrong. */
+export async function assertRow(
+  tx: TenantTransaction,
+  caller: Caller,
+  register: Register,
+  store: EntityStore,
+  written: WrittenRow,
+): Promise<void> {
+  const { row, before } = written;
+  const fields: FieldErrors = {
+    ...ruleErrors(register, row, await allRows(tx, register, store), before),
+    ...(await referenceErrors(tx, caller, register, written)),
+    ...placeErrors(caller, register, written),
+  };
+  const [first] = Object.values(fields);
+  if (first !== undefined) throw new Failure('validation', first, { fields });
+}

@@ -1,0 +1,119 @@
+import { Failure } from '#domain/errors.ts';
+import { findRows } from '#domain/register/find-rows.ts';
+import type { RegisterOperations } from '#domain/register/operations.ts';
+import { type AnyRow, type Register, wholeRow } from '#domain/register/register.ts';
+import type { Titles } from '#domain/register/field-text.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import type { Caller } from '../caller.ts';
+import type { TenantTransaction } from '../database/tenant.ts';
+import { type EntityStore, selectList, tableName } from '../entity-store.ts';
+import { storeNamed } from '../entity-stores.ts';
+import { command, query } from '../handler.ts';
+import type { Handler } from '../services.ts';
+import { editRow } from '../sync/edit-row.ts';
+import { assertRow } from './assert-row.ts';
+import { changesBetween, eventsOf, noteEvent } from './row-events.ts';
+import { rowsInScopes } from './rows-in-scopes.ts';
+
+/** The row, kept from others until the end, where it is in the place that the edit names. */
+async function rowToEdit(
+  tx: TenantTransaction,
+  register: Register,
+  store: EntityStore,
+  input: Readonly<Record<string, unknown>>,
+): Promise<AnyRow> {
+  const columns = selectList(store);
+  const [found] = await tx.rows<AnyRow>(
+    `${store.name} to edit`,
+    `select ${columns} from ${tableName(store)} where tenant_id = $1 and id = $2 for update`,
+    [tx.tenantId, input['id']],
+  );
+  if (!found || register.place.some((field) => found[field] !== input[field])) {
+    throw new Failure('not_found', `This ${register.words.one} was not found`);
+  }
+  return found;
+}
+
+/** What the ids of other registers in these rows are called, as far as the caller sees them. */
+async function titlesFor(
+  tx: TenantTransaction,
+  caller: Caller,
+  register: Register,
+): Promise<Titles> {
+  const titles = new Map<string, string>();
+  const inputs = Object.values(register.fields).map((field) => field?.input);
+  const others = inputs.flatMap((input) => (input?.kind === 'reference' ? [input.to()] : []));
+  for (const other of new Set(others)) {
+    const store = storeNamed(other.entity.name);
+    for (const row of await rowsInScopes(tx, caller, other, store)) {
+      titles.set(row.id, other.title(row));
+    }
+  }
+  return titles;
+}
+
+/** Answers the operations of a register, from its definition and its table alone. */
+export function registerHandlers(
+  register: Register,
+  store: EntityStore,
+  { create, edit, browse, get, history }: RegisterOperations,
+): Record<string, Handler> {
+  const { name: t } = register.entity;
+  const audit = (tx: TenantTransaction, caller: Caller, action: string, entityId: string) =>
+    writeAudit(tx, { actorId: caller.accountId, action, entity: t, entityId });
+  return {
+    [create.name]: command(create, async (tx, caller, input, { id, now: at }) => {
+      const row = wholeRow<AnyRow>(register, { ...input, id });
+      await assertRow(tx, caller, register, store, { row, before: null });
+      await noteEvent(tx, caller, { t, rowId: id, at, what: 'created', changes: [] });
+      await audit(tx, caller, create.name, id);
+      return { output: { id }, inserts: { [t]: [row] } };
+    }),
+
+    [edit.name]: command(edit, async (tx, caller, input, { now: at }) => {
+      const found = await rowToEdit(tx, register, store, input);
+      const { id } = found;
+      const edits = input.edits as object;
+      const replaces = await editRow(tx, register.entity, found, { edits, by: caller, now: at });
+      const row = replaces[t]?.[0] as AnyRow | undefined;
+      if (!row) return { output: { id } };
+      await assertRow(tx, caller, register, store, { row, before: wholeRow(register, found) });
+      const changes = changesBetween(found, row);
+      await noteEvent(tx, caller, { t, rowId: id, at, what: 'changed', changes });
+      await audit(tx, caller, edit.name, id);
+      return { output: { id }, replaces };
+    }),
+
+    [browse.name]: query(browse, async (tx, caller, { page, results, sortOrder, ...wanted }) => {
+      const rows = await rowsInScopes(tx, caller, register, store);
+      const question = {
+        ...wanted,
+        filters: wanted.filters as Record<string, string>,
+        orderBy: wanted.orderBy ?? '',
+        descending: sortOrder === 'descending',
+        page,
+        perPage: results,
+      };
+      const found = findRows(register, rows, question, await titlesFor(tx, caller, register));
+      return {
+        data: page > found.pages ? [] : found.rows,
+        currentPage: page,
+        resultsPerPage: results,
+        totalPages: Math.ceil(found.total / results),
+        totalResults: found.total,
+      };
+    }),
+
+    [get.name]: query(get, async (tx, caller, { id }) => {
+      const [data] = await rowsInScopes(tx, caller, register, store, id);
+      if (!data) throw new Failure('not_found', `This ${register.words.one} was not found`);
+      return { data };
+    }),
+
+    [history.name]: query(history, async (tx, caller, { id }) => {
+      const [row] = await rowsInScopes(tx, caller, register, store, id);
+      if (!row) throw new Failure('not_found', `This ${register.words.one} was not found`);
+      return { data: await eventsOf(tx, t, id) };
+    }),
+  };
+}

@@ -1,0 +1,57 @@
+import { sameValue } from '#domain/editing.ts';
+import type { RowEvent } from '#domain/register/row-history.ts';
+import type { Caller } from '../caller.ts';
+import type { TenantTransaction } from '../database/tenant.ts';
+
+/** What differs between two rows, field by field. */
+export function changesBetween(before: object, after: object): RowEvent['changes'] {
+  return Object.keys(after).flatMap((field) => {
+    const [was, became]: unknown[] = [Reflect.get(before, field), Reflect.get(after, field)];
+    return sameValue(was, became) ? [] : [{ field, was: was ?? null, became: became ?? null }];
+  });
+}
+
+/** Notes what is done to a row, in the transaction that does it. */
+export async function noteEvent(
+  tx: TenantTransaction,
+  { accountId, name }: Caller,
+  {
+    t,
+    rowId,
+    ...event
+  }: Omit<RowEvent, 'id' | 'byName' | 'at'> & { t: string; rowId: string; at: Date },
+): Promise<void> {
+  await tx.rows(
+    'note row event',
+    `insert into row_event (tenant_id, t, row_id, at, account_id, author_name, what, changes)
+     values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb)`,
+    [
+      tx.tenantId,
+      t,
+      rowId,
+      event.at.toISOString(),
+      accountId,
+      name,
+      event.what,
+      JSON.stringify(event.changes),
+    ],
+  );
+}
+
+/** The newest that there is room for on a page. */
+const mostEvents = 200;
+
+export async function eventsOf(
+  tx: TenantTransaction,
+  t: string,
+  rowId: string,
+): Promise<RowEvent[]> {
+  return tx.rows<RowEvent>(
+    'row events',
+    `select id, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
+       author_name as "byName", what, changes
+     from row_event where tenant_id = $1 and t = $2 and row_id = $3
+     order by row_event.at desc, id desc limit ${mostEvents}`,
+    [tx.tenantId, t, rowId],
+  );
+}

@@ -1,0 +1,22 @@
+import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** What was done to the rows of registers, for whoever asks what happened to one. */
+export const rowEvent = pgTable(
+  'row_event',
+  {
+    tenantId: uuid('tenant_id').notNull(),
+    id: uuid().notNull().defaultRandom(),
+    /** Entity name. */
+    t: text().notNull(),
+    rowId: uuid('row_id').notNull(),
+    at: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+    accountId: uuid('account_id').notNull(),
+    authorName: text('author_name').notNull(),
+    what: text().notNull(),
+    changes: jsonb().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    index('row_event_row').on(table.tenantId, table.t, table.rowId, table.at),
+  ],
+);

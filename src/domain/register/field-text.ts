@@ -1,0 +1,28 @@
+import { nameOfDay } from '../values/name-of-day.ts';
+import type { FieldInput } from './register.ts';
+
+/** Id of a row of another register -> its title. */
+export type Titles = ReadonlyMap<string, string>;
+
+/** Monday first. */
+const weekOrder = (day: number) => (day + 6) % 7;
+
+/** The value of a field as people read it; '' for none. */
+export function fieldText(input: FieldInput, value: unknown, titles: Titles): string {
+  if (value === null || value === undefined) return '';
+  switch (input.kind) {
+    case 'choice':
+      return input.options[String(value)] ?? String(value);
+    case 'flag':
+      return value === true ? input.on : input.off;
+    case 'weekdays':
+      return (value as number[])
+        .toSorted((a, b) => weekOrder(a) - weekOrder(b))
+        .map(nameOfDay)
+        .join(', ');
+    case 'reference':
+      return titles.get(String(value)) ?? '';
+    default:
+      return String(value);
+  }
+}

@@ -1,0 +1,85 @@
+import { hasAllWords, nameWords } from '../values/name-words.ts';
+import { wordsLookedFor } from '../values/search-term.ts';
+import { fieldText, type Titles } from './field-text.ts';
+import { isArchived, type Register, type RegisterRow } from './register.ts';
+
+/** What somebody wants to see of a register. */
+export interface RegisterQuestion {
+  searchTerm?: string | undefined;
+  /** Field -> its value. */
+  filters: Readonly<Record<string, string>>;
+  /** Archived rows instead of the others. */
+  archived: boolean;
+  orderBy: string;
+  descending: boolean;
+  page: number;
+  perPage: number;
+}
+
+export interface FoundRows<Row> {
+  rows: Row[];
+  total: number;
+  /** The last page, where the question asked for one behind it. */
+  page: number;
+  pages: number;
+}
+
+const order = new Intl.Collator('en-ZA', { numeric: true, sensitivity: 'base' });
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number';
+}
+
+/** Sorts by the field as it reads, nothing first; rows that read the same, by their ids. */
+function byField<Row extends RegisterRow>(register: Register<Row>, field: string, titles: Titles) {
+  const input = Object.entries(register.fields).find(([name]) => name === field)?.[1]?.input;
+  const textOf = (row: Row) =>
+    input ? fieldText(input, Reflect.get(row, field), titles) : register.title(row);
+  return (a: Row, b: Row): number => {
+    const [one, other]: unknown[] = [Reflect.get(a, field), Reflect.get(b, field)];
+    const difference =
+      isNumber(one) && isNumber(other) ? one - other : order.compare(textOf(a), textOf(b));
+    return difference || (a.id < b.id ? -1 : 1);
+  };
+}
+
+function wordsOf<Row extends RegisterRow>(register: Register<Row>, row: Row): string[] {
+  return register.search.flatMap((field) => nameWords(String(Reflect.get(row, field) ?? '')));
+}
+
+/** Rows that the question asks for, on whichever page. */
+export function matchingRows<Row extends RegisterRow>(
+  register: Register<Row>,
+  rows: readonly Row[],
+  { searchTerm, filters, archived }: Pick<RegisterQuestion, 'searchTerm' | 'filters' | 'archived'>,
+): Row[] {
+  const lookedFor = wordsLookedFor(searchTerm);
+  const wanted = Object.entries(filters);
+  return rows.filter(
+    (row) =>
+      isArchived(row) === archived &&
+      wanted.every(([field, value]) => String(Reflect.get(row, field)) === value) &&
+      (lookedFor.length === 0 || hasAllWords(wordsOf(register, row), lookedFor)),
+  );
+}
+
+/** The same on the device and on the server: what the list shows is what REST answers. */
+export function findRows<Row extends RegisterRow>(
+  register: Register<Row>,
+  rows: readonly Row[],
+  question: RegisterQuestion,
+  titles: Titles,
+): FoundRows<Row> {
+  const found = matchingRows(register, rows, question);
+  const compare = byField(register, question.orderBy, titles);
+  const sorted = found.toSorted(question.descending ? (a, b) => compare(b, a) : compare);
+  const pages = Math.max(1, Math.ceil(sorted.length / question.perPage));
+  const page = Math.min(question.page, pages);
+  const first = (page - 1) * question.perPage;
+  return {
+    rows: sorted.slice(first, first + question.perPage),
+    total: sorted.length,
+    page,
+    pages,
+  };
+}

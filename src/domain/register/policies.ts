@@ -1,0 +1,61 @@
+import { type Edits, wished } from '../editing.ts';
+import type { QueuePolicy } from '../operation.ts';
+import { type Register, type RegisterRow, wholeRow } from './register.ts';
+
+/** A row as somebody typed it; its id is the submission's. */
+export type CreateInput<Row> = Omit<Row, 'id'>;
+
+/** `place`: the fields that say where the row belongs, beside the edits. */
+export type EditInput<Row> = { id: string; edits: Edits<Omit<Row, 'id'>> } & Partial<Row>;
+
+/** Chains what is queued about one row. */
+export function rowKey({ entity }: Pick<Register, 'entity'>, id: string): string {
+  return `${entity.name}:${id}`;
+}
+
+export function createName({ name }: Pick<Register, 'name'>): string {
+  return `${name}.create`;
+}
+
+export function editName({ name }: Pick<Register, 'name'>): string {
+  return `${name}.edit`;
+}
+
+/** How new rows are queued, apart from their schema: screens that only show rows load none. */
+export function createPolicy<Row extends RegisterRow>(
+  register: Register<Row>,
+): QueuePolicy<CreateInput<Row>> {
+  const { entity, words } = register;
+  return {
+    policy: 'queue',
+    form: 1,
+    upgrades: [],
+    affects: (_input, id) => rowKey(register, id),
+    preview: (input, { id }) => [
+      { entity: entity.name, id, row: wholeRow(register, { ...input, id } as Row) },
+    ],
+    describe: (input) => `The new ${words.one} “${register.title({ ...input, id: '' } as Row)}”`,
+  };
+}
+
+/** How edits of rows are queued. */
+export function editPolicy<Row extends RegisterRow>(
+  register: Register<Row>,
+): QueuePolicy<EditInput<Row>> {
+  const { entity, words, fields } = register;
+  const labelOf = (field: string) =>
+    Object.entries(fields).find(([name]) => name === field)?.[1]?.label ?? field;
+  return {
+    policy: 'queue',
+    form: 1,
+    upgrades: [],
+    affects: ({ id }) => rowKey(register, id),
+    preview: ({ id, edits }) => [
+      { entity: entity.name, id, from: id, change: (row: Row) => wished(row, edits) },
+    ],
+    describe: ({ edits }) => {
+      const labels = Object.keys(edits).map(labelOf);
+      return `A change of a ${words.one}${labels.length > 0 ? `: ${labels.join(', ')}` : ''}`;
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import type { Entity } from '../entity.ts';
+import type { FieldErrors } from '../errors.ts';
+import type { Permission, Subject } from '../permissions.ts';
+
+/** How a field is typed and read. */
+export type FieldInput =
+  | { kind: 'line'; max: number }
+  | { kind: 'paragraph'; max: number }
+  /** One of these values; the words are what people read. */
+  | { kind: 'choice'; options: Readonly<Record<string, string>> }
+  | { kind: 'flag'; on: string; off: string }
+  | { kind: 'number'; min: number; max: number }
+  /** HH:mm. */
+  | { kind: 'time' }
+  /** 0 Sunday to 6 Saturday. */
+  | { kind: 'weekdays' }
+  /** The id of a row of this register. A function, since two registers may name each other. */
+  | { kind: 'reference'; to(): Register };
+
+export interface RegisterField {
+  label: string;
+  input: FieldInput;
+  /** Its place among the columns of the list, from the left. Without it, it is not in the list. */
+  column?: number;
+  /** The heading it stands under in the form. Without it, nobody types it there. */
+  section?: string;
+  hint?: string;
+  /** The list can be narrowed by it. */
+  filter?: true;
+  /** Other names that a column of a file may have, in small letters. */
+  alsoCalled?: readonly string[];
+}
+
+export type RegisterRow = { id: string };
+/** A row of whichever register. */
+export type AnyRow = { id: string; [field: string]: unknown };
+
+/** What must hold between the rows of a register. */
+export type RegisterRule<Field extends string = string> =
+  /** No other row that is not archived has this value, among those with the same values of `within`. */
+  | { rule: 'unique'; field: Field; within: readonly Field[]; says: string }
+  /** Nothing is below itself. */
+  | { rule: 'noCircle'; parent: Field; says: string };
+
+type FieldOf<Row> = Extract<keyof Row, string>;
+
+/** Everything that screens, the device and the server need to keep one kind of record. */
+export interface Register<Row extends RegisterRow = AnyRow> {
+  /** Begins the names of its operations. */
+  name: string;
+  /** 'group type' and 'group types'. */
+  words: { one: string; many: string };
+  /** Where its calls are: '/api/v1/grouptypes'. */
+  path: string;
+  entity: Entity;
+  may: { view: Permission; write: Permission };
+  /** Fields that say where a row belongs: every edit names them, so that permission is known before any look-up. */
+  place: readonly FieldOf<Row>[];
+  subject(place: Readonly<Record<string, unknown>>): Subject;
+  fields: Readonly<{ [Field in FieldOf<Row>]?: RegisterField }>;
+  title(row: Row): string;
+  /** Fields whose words are looked for. */
+  search: readonly FieldOf<Row>[];
+  /** What a new row has where nobody typed anything, and what an older server leaves out. */
+  blank: Omit<Row, 'id'>;
+  rules: readonly RegisterRule<FieldOf<Row>>[];
+  /** Anything else that a row must fulfil, seen from itself: what is wrong, field by field. */
+  check?(row: Row, before: Row | null): FieldErrors;
+}
+
+/**
+ * Defines a kind of record that people keep, once. Its operations, handlers, lists, forms, files and tests
+ * follow from it; a feature replaces any of these by a part of its own.
+ */
+export function defineRegister<Row extends RegisterRow>(register: Register<Row>): Register<Row> {
+  return register;
+}
+
+/** Fields that somebody can type or choose, in their order. */
+export function writableFields(register: Register): string[] {
+  return Object.entries(register.fields).flatMap(([field, of]) =>
+    of?.section === undefined && field !== 'status' ? [] : [field],
+  );
+}
+
+/** The row with what an older server left out. */
+export function wholeRow<Row extends RegisterRow>(register: Register<Row>, row: Row): Row {
+  const there = Object.entries(row).filter(([, value]) => value !== undefined);
+  return { ...register.blank, ...Object.fromEntries(there) } as Row;
+}
+
+export function isArchived(row: object): boolean {
+  return Reflect.get(row, 'status') === 'archived';
+}

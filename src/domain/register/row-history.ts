@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { uuid } from '../values/uuid.ts';
+
+/** One thing that was done to a row, by whom and when (ISO, the server's clock). */
+export const rowEvent = z.object({
+  id: uuid,
+  at: z.string(),
+  byName: z.string(),
+  what: z.enum(['created', 'changed', 'imported']),
+  /** What each changed field was and became; none where the row is new. */
+  changes: z.array(z.object({ field: z.string(), was: z.unknown(), became: z.unknown() })),
+});
+export type RowEvent = z.infer<typeof rowEvent>;

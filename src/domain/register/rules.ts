@@ -1,0 +1,56 @@
+import type { FieldErrors } from '../errors.ts';
+import { sameValue } from '../editing.ts';
+import { folded } from '../values/name-words.ts';
+import { isArchived, type Register, type RegisterRow, type RegisterRule } from './register.ts';
+
+const valueOf = (row: object, field: string): unknown => Reflect.get(row, field) ?? null;
+
+/** As two values of a unique field are compared. */
+export function compared(value: unknown): string {
+  return folded(String(value ?? '')).trim();
+}
+
+function isTaken(
+  { field, within }: Extract<RegisterRule, { rule: 'unique' }>,
+  row: RegisterRow,
+  others: readonly RegisterRow[],
+): boolean {
+  const value = compared(valueOf(row, field));
+  return others.some(
+    (other) =>
+      other.id !== row.id &&
+      !isArchived(other) &&
+      compared(valueOf(other, field)) === value &&
+      within.every((place) => sameValue(valueOf(other, place), valueOf(row, place))),
+  );
+}
+
+/** Whether following the parents leads back to the row. */
+function isCircle(parent: string, row: RegisterRow, others: readonly RegisterRow[]): boolean {
+  const above = new Map(others.map((other) => [other.id, valueOf(other, parent)]));
+  const seen = new Set<unknown>();
+  for (let at = valueOf(row, parent); at !== null && at !== undefined; at = above.get(String(at))) {
+    if (at === row.id) return true;
+    if (seen.has(at)) return false;
+    seen.add(at);
+  }
+  return false;
+}
+
+/** What is wrong with a row among these others, field by field; nothing of an archived one. */
+export function ruleErrors<Row extends RegisterRow>(
+  register: Register<Row>,
+  row: Row,
+  others: readonly Row[],
+  before: Row | null,
+): FieldErrors {
+  const errors: FieldErrors = { ...register.check?.(row, before) };
+  if (isArchived(row)) return errors;
+  for (const rule of register.rules) {
+    if (rule.rule === 'unique' && isTaken(rule, row, others)) errors[rule.field] ??= rule.says;
+    if (rule.rule === 'noCircle' && isCircle(rule.parent, row, others)) {
+      errors[rule.parent] ??= rule.says;
+    }
+  }
+  return errors;
+}
