@@ -120,6 +120,13 @@ function workerEnvironment(name: keyof typeof workerScripts) {
   } as const;
 }
 
+const workerEnvironments = {
+  sw: workerEnvironment('sw.js'),
+  swDemo: workerEnvironment('sw-demo.js'),
+  swReads: workerEnvironment('sw-reads.js'),
+  swRegisters: workerEnvironment('sw-registers.js'),
+};
+
 export default defineConfig({
   plugins: [
     tanstackRouter({ ...allRoutes, autoCodeSplitting: true }),
@@ -158,9 +165,7 @@ export default defineConfig({
         },
       },
     },
-    sw: workerEnvironment('sw.js'),
-    swDemo: workerEnvironment('sw-demo.js'),
-    swReads: workerEnvironment('sw-reads.js'),
+    ...workerEnvironments,
     server: {
       consumer: 'server',
       resolve: {
@@ -184,7 +189,7 @@ export default defineConfig({
     sharedPlugins: true,
     async buildApp(builder) {
       clearBuild(clientFolder);
-      for (const name of ['client', 'sw', 'swDemo', 'swReads', 'server']) {
+      for (const name of ['client', ...Object.keys(workerEnvironments), 'server']) {
         const environment = builder.environments[name];
         if (environment) await builder.build(environment);
       }

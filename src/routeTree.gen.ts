@@ -26,6 +26,7 @@ import { Route as SignedInoffice500ErrorRouteImport } from './routes/_signed-in/
 import { Route as SignedInofficeComingSoonRouteImport } from './routes/_signed-in/(office)/coming-soon.tsx';
 import { Route as SignedInofficeDashboardRouteImport } from './routes/_signed-in/(office)/dashboard.tsx';
 import { Route as SignedInofficeExampleRouteImport } from './routes/_signed-in/(office)/example.tsx';
+import { Route as SignedInofficeAppsGroupTypesRouteImport } from './routes/_signed-in/(office)/apps/group-types.tsx';
 import { Route as SignedInofficeAppsTasksRouteImport } from './routes/_signed-in/(office)/apps/tasks.tsx';
 import { Route as SignedInofficeDocsChangelogRouteImport } from './routes/_signed-in/(office)/docs/changelog.tsx';
 import { Route as SignedInofficePagesActivitiesRouteImport } from './routes/_signed-in/(office)/pages/activities.tsx';
@@ -142,6 +143,12 @@ const SignedInofficeExampleRoute = SignedInofficeExampleRouteImport.update({
   path: '/example',
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInofficeAppsGroupTypesRoute =
+  SignedInofficeAppsGroupTypesRouteImport.update({
+    id: '/(office)/apps/group-types',
+    path: '/apps/group-types',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 const SignedInofficeAppsTasksRoute = SignedInofficeAppsTasksRouteImport.update({
   id: '/(office)/apps/tasks',
   path: '/apps/tasks',
@@ -325,6 +332,7 @@ export interface FileRoutesByFullPath {
   '/coming-soon': typeof SignedInofficeComingSoonRoute;
   '/dashboard': typeof SignedInofficeDashboardRoute;
   '/example': typeof SignedInofficeExampleRoute;
+  '/apps/group-types': typeof SignedInofficeAppsGroupTypesRoute;
   '/apps/tasks': typeof SignedInofficeAppsTasksRouteWithChildren;
   '/docs/changelog': typeof SignedInofficeDocsChangelogRoute;
   '/pages/activities': typeof SignedInofficePagesActivitiesRoute;
@@ -371,6 +379,7 @@ export interface FileRoutesByTo {
   '/coming-soon': typeof SignedInofficeComingSoonRoute;
   '/dashboard': typeof SignedInofficeDashboardRoute;
   '/example': typeof SignedInofficeExampleRoute;
+  '/apps/group-types': typeof SignedInofficeAppsGroupTypesRoute;
   '/apps/tasks': typeof SignedInofficeAppsTasksRouteWithChildren;
   '/docs/changelog': typeof SignedInofficeDocsChangelogRoute;
   '/pages/activities': typeof SignedInofficePagesActivitiesRoute;
@@ -419,6 +428,7 @@ export interface FileRoutesById {
   '/_signed-in/(office)/coming-soon': typeof SignedInofficeComingSoonRoute;
   '/_signed-in/(office)/dashboard': typeof SignedInofficeDashboardRoute;
   '/_signed-in/(office)/example': typeof SignedInofficeExampleRoute;
+  '/_signed-in/(office)/apps/group-types': typeof SignedInofficeAppsGroupTypesRoute;
   '/_signed-in/(office)/apps/tasks': typeof SignedInofficeAppsTasksRouteWithChildren;
   '/_signed-in/(office)/docs/changelog': typeof SignedInofficeDocsChangelogRoute;
   '/_signed-in/(office)/pages/activities': typeof SignedInofficePagesActivitiesRoute;
@@ -467,6 +477,7 @@ export interface FileRouteTypes {
     | '/coming-soon'
     | '/dashboard'
     | '/example'
+    | '/apps/group-types'
     | '/apps/tasks'
     | '/docs/changelog'
     | '/pages/activities'
@@ -513,6 +524,7 @@ export interface FileRouteTypes {
     | '/coming-soon'
     | '/dashboard'
     | '/example'
+    | '/apps/group-types'
     | '/apps/tasks'
     | '/docs/changelog'
     | '/pages/activities'
@@ -560,6 +572,7 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/coming-soon'
     | '/_signed-in/(office)/dashboard'
     | '/_signed-in/(office)/example'
+    | '/_signed-in/(office)/apps/group-types'
     | '/_signed-in/(office)/apps/tasks'
     | '/_signed-in/(office)/docs/changelog'
     | '/_signed-in/(office)/pages/activities'
@@ -722,6 +735,13 @@ declare module '@tanstack/react-router' {
       path: '/example';
       fullPath: '/example';
       preLoaderRoute: typeof SignedInofficeExampleRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/(office)/apps/group-types': {
+      id: '/_signed-in/(office)/apps/group-types';
+      path: '/apps/group-types';
+      fullPath: '/apps/group-types';
+      preLoaderRoute: typeof SignedInofficeAppsGroupTypesRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     '/_signed-in/(office)/apps/tasks': {
@@ -945,6 +965,7 @@ interface SignedInRouteChildren {
   SignedInofficeComingSoonRoute: typeof SignedInofficeComingSoonRoute;
   SignedInofficeDashboardRoute: typeof SignedInofficeDashboardRoute;
   SignedInofficeExampleRoute: typeof SignedInofficeExampleRoute;
+  SignedInofficeAppsGroupTypesRoute: typeof SignedInofficeAppsGroupTypesRoute;
   SignedInofficeAppsTasksRoute: typeof SignedInofficeAppsTasksRouteWithChildren;
   SignedInofficeDocsChangelogRoute: typeof SignedInofficeDocsChangelogRoute;
   SignedInofficePagesActivitiesRoute: typeof SignedInofficePagesActivitiesRoute;
@@ -982,6 +1003,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInofficeComingSoonRoute: SignedInofficeComingSoonRoute,
   SignedInofficeDashboardRoute: SignedInofficeDashboardRoute,
   SignedInofficeExampleRoute: SignedInofficeExampleRoute,
+  SignedInofficeAppsGroupTypesRoute: SignedInofficeAppsGroupTypesRoute,
   SignedInofficeAppsTasksRoute: SignedInofficeAppsTasksRouteWithChildren,
   SignedInofficeDocsChangelogRoute: SignedInofficeDocsChangelogRoute,
   SignedInofficePagesActivitiesRoute: SignedInofficePagesActivitiesRoute,

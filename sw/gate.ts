@@ -12,6 +12,7 @@ import { askDemo } from './demo-back-end.ts';
 import { keep } from './keep.ts';
 import { matcher, patternOf } from './match.ts';
 import { fromShell } from './precache.ts';
+import { matchRegister } from './register-calls.ts';
 import { worker } from './scope.ts';
 
 const cached = cachedPaths.map((path) => patternOf(path));
@@ -43,7 +44,8 @@ export function onFetch(event: FetchEvent): void {
     return;
   }
 
-  const found = match(request.method, url.pathname);
+  const { method } = request;
+  const found = match(method, url.pathname) ?? matchRegister(method, url.pathname);
   // Other reads, sign-in, sync: the network, under the headers that the page gave them.
   if (!found) return;
 

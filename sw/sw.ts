@@ -7,6 +7,7 @@ import { knowShell, onInstall, type ShellFile } from './precache.ts';
 import { worker } from './scope.ts';
 import { onNotificationClick, onPush } from './push.ts';
 import { onSubscriptionChange } from './renew-push.ts';
+import { bringRegisters } from './register-calls.ts';
 import { onMessage, onSync } from './triggers.ts';
 import { onActivate } from './updates.ts';
 
@@ -20,6 +21,7 @@ knowShell(self.shellFiles, self.withoutShell);
 worker.addEventListener('install', onInstall);
 worker.addEventListener('install', bringDemo);
 worker.addEventListener('install', bringReads);
+worker.addEventListener('install', bringRegisters);
 worker.addEventListener('activate', onActivate);
 worker.addEventListener('fetch', onFetch);
 worker.addEventListener('message', onMessage);

@@ -70,9 +70,10 @@ const allowed: Record<string, string[]> = {
   layouts: ['domain', 'ui'],
   api: ['domain', 'store', 'sync'],
   pickers: ['domain', 'store', 'ui', 'api'],
-  features: ['domain', 'store', 'ui', 'api', 'pickers'],
-  app: ['domain', 'store', 'sync', 'ui', 'layouts', 'api', 'pickers', 'features'],
-  routes: ['domain', 'store', 'ui', 'layouts', 'api', 'pickers', 'features', 'app'],
+  register: ['domain', 'store', 'ui', 'api', 'pickers'],
+  features: ['domain', 'store', 'ui', 'api', 'pickers', 'register'],
+  app: ['domain', 'store', 'sync', 'ui', 'layouts', 'api', 'pickers', 'register', 'features'],
+  routes: ['domain', 'store', 'ui', 'layouts', 'api', 'pickers', 'register', 'features', 'app'],
   main: ['domain', 'ui', 'api', 'app', 'routes', 'main'],
 };
 

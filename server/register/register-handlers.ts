@@ -1,7 +1,12 @@
 import { Failure } from '#domain/errors.ts';
 import { findRows } from '#domain/register/find-rows.ts';
-import type { RegisterOperations } from '#domain/register/operations.ts';
-import { type AnyRow, type Register, wholeRow } from '#domain/register/register.ts';
+import type { RegisterOperations } from '#domain/register/register-operations.ts';
+import {
+  type AnyRow,
+  linkedRegisters,
+  type Register,
+  wholeRow,
+} from '#domain/register/register.ts';
 import type { Titles } from '#domain/register/field-text.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Caller } from '../caller.ts';
@@ -41,9 +46,7 @@ async function titlesFor(
   register: Register,
 ): Promise<Titles> {
   const titles = new Map<string, string>();
-  const inputs = Object.values(register.fields).map((field) => field?.input);
-  const others = inputs.flatMap((input) => (input?.kind === 'reference' ? [input.to()] : []));
-  for (const other of new Set(others)) {
+  for (const other of linkedRegisters(register)) {
     const store = storeNamed(other.entity.name);
     for (const row of await rowsInScopes(tx, caller, other, store)) {
       titles.set(row.id, other.title(row));
@@ -63,7 +66,7 @@ export function registerHandlers(
     writeAudit(tx, { actorId: caller.accountId, action, entity: t, entityId });
   return {
     [create.name]: command(create, async (tx, caller, input, { id, now: at }) => {
-      const row = wholeRow<AnyRow>(register, { ...input, id });
+      const row = wholeRow(register, { ...input, id } as AnyRow);
       await assertRow(tx, caller, register, store, { row, before: null });
       await noteEvent(tx, caller, { t, rowId: id, at, what: 'created', changes: [] });
       await audit(tx, caller, create.name, id);

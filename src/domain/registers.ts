@@ -1,7 +1,7 @@
 import { groupTypeOperations } from './groups/group-type-operations.ts';
 import { groupTypes } from './groups/group-types.ts';
 import type { Operation } from './operation.ts';
-import type { RegisterOperations } from './register/operations.ts';
+import type { RegisterOperations } from './register/register-operations.ts';
 import type { Register } from './register/register.ts';
 
 /** Every register of the product, and what can be asked for about its rows. */

@@ -18,6 +18,7 @@ import type { Notification } from '#domain/shell/notifications.ts';
 import type { Shortcut } from '#domain/shell/shortcuts.ts';
 import type { Change, ReachEntry } from '#domain/protocol.ts';
 import type { ReceivedPush } from './push/received-push.ts';
+import type { FormDraft } from './register/form-drafts.ts';
 import type { DatabaseParts } from './vault.ts';
 
 /** A row as the server said it, with why this device holds it and since which reset. */
@@ -93,6 +94,7 @@ export type Cache = Dexie & {
   receivedPush: Table<ReceivedPush, string>;
   picture: Table<KeptPicture, string>;
   reportHistory: Table<KeptHistory, string>;
+  formDraft: Table<FormDraft, string>;
   cursor: Table<Cursor, Cursor['key']>;
   /** Rows that this version of the program cannot read, kept until one can. */
   setAside: Table<Change & { _generation: number }, [string, string]>;
@@ -116,13 +118,14 @@ export function createCache(
   }) as Cache;
   const indexed = Object.entries(tables).map(([name, indexes]) => [name, `${indexes}, *_scopes`]);
   // Each change of an index string is a version: rows stay, and the missing index is made.
-  cache.version(14).stores({
+  cache.version(15).stores({
     ...Object.fromEntries(indexed),
     cursor: 'key',
     setAside: '[t+id], *scopes',
     receivedPush: 'id, at',
     picture: 'id, at',
     reportHistory: 'id, at',
+    formDraft: 'key',
   });
   return cache;
 }

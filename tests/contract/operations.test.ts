@@ -8,7 +8,8 @@ import { knownForms } from '../../src/domain/known-forms.ts';
 import { isQueued } from '../../src/domain/operation.ts';
 import { pictureTypes } from '../../src/domain/pictures/rules.ts';
 import { queuedOperations } from '../../src/domain/queued-operations.ts';
-import { queuedRegisterOperations } from '../../src/domain/registers.ts';
+import { registerPaths } from '../../src/domain/register-paths.ts';
+import { queuedRegisterOperations, registers } from '../../src/domain/registers.ts';
 import { operations } from '../../src/domain/registry.ts';
 import { cachedReads } from '../../src/store/cached-reads.ts';
 import { testServer } from '../support/test-server.ts';
@@ -43,6 +44,10 @@ test('the service worker answers exactly the queued operations', () => {
   expect(answered.map(({ name }) => name)).toEqual(
     operations.filter(isQueued).map(({ name }) => name),
   );
+});
+
+test('issue 12: the service worker knows where the calls of each register begin', () => {
+  expect(registerPaths).toEqual(registers.map(({ register: { path } }) => path));
 });
 
 test('issue 11.3: what a device knows of items without definitions is what their operations say', () => {

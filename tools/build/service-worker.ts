@@ -10,6 +10,7 @@ export const workerScripts = {
   'sw.js': 'sw/sw.ts',
   'sw-demo.js': 'sw/demo/sw-demo.ts',
   'sw-reads.js': 'sw/reads/sw-reads.ts',
+  'sw-registers.js': 'sw/registers/sw-registers.ts',
 } as const;
 type WorkerScript = keyof typeof workerScripts;
 

@@ -17,7 +17,8 @@ const filters = z.object({
 });
 
 const exported = z.object({
-  what: z.enum(['churchReports', 'groupReports', 'myReports']),
+  /** Reports, or the name of a register. */
+  what: z.string().check(z.regex(/^[a-zA-Z]{1,40}$/, 'Say what was exported')),
   as: z.enum(['file', 'paper']),
   filters,
   rows: count,

@@ -1,4 +1,4 @@
-import { registerOperations } from '../register/operations.ts';
+import { registerOperations } from '../register/register-operations.ts';
 import { groupTypes } from './group-types.ts';
 
 export const groupTypeOperations = registerOperations(groupTypes);

@@ -48,11 +48,11 @@ function wordsOf<Row extends RegisterRow>(register: Register<Row>, row: Row): st
 }
 
 /** Rows that the question asks for, on whichever page. */
-export function matchingRows<Row extends RegisterRow>(
+export function matchingRows<Row extends RegisterRow, Given extends Row>(
   register: Register<Row>,
-  rows: readonly Row[],
+  rows: readonly Given[],
   { searchTerm, filters, archived }: Pick<RegisterQuestion, 'searchTerm' | 'filters' | 'archived'>,
-): Row[] {
+): Given[] {
   const lookedFor = wordsLookedFor(searchTerm);
   const wanted = Object.entries(filters);
   return rows.filter(
@@ -64,12 +64,12 @@ export function matchingRows<Row extends RegisterRow>(
 }
 
 /** The same on the device and on the server: what the list shows is what REST answers. */
-export function findRows<Row extends RegisterRow>(
+export function findRows<Row extends RegisterRow, Given extends Row>(
   register: Register<Row>,
-  rows: readonly Row[],
+  rows: readonly Given[],
   question: RegisterQuestion,
   titles: Titles,
-): FoundRows<Row> {
+): FoundRows<Given> {
   const found = matchingRows(register, rows, question);
   const compare = byField(register, question.orderBy, titles);
   const sorted = found.toSorted(question.descending ? (a, b) => compare(b, a) : compare);

@@ -84,9 +84,20 @@ export function writableFields(register: Register): string[] {
 }
 
 /** The row with what an older server left out. */
-export function wholeRow<Row extends RegisterRow>(register: Register<Row>, row: Row): Row {
+export function wholeRow<Row extends RegisterRow, Given extends Row>(
+  register: Register<Row>,
+  row: Given,
+): Given {
   const there = Object.entries(row).filter(([, value]) => value !== undefined);
-  return { ...register.blank, ...Object.fromEntries(there) } as Row;
+  return { ...register.blank, ...Object.fromEntries(there) } as Given;
+}
+
+/** The registers whose rows its fields name, each once. */
+export function linkedRegisters({ fields }: Register): Register[] {
+  const others = Object.values(fields).flatMap((of) =>
+    of?.input.kind === 'reference' ? [of.input.to()] : [],
+  );
+  return [...new Set(others)];
 }
 
 export function isArchived(row: object): boolean {

@@ -86,7 +86,6 @@ export const navigationTree: readonly NavigationItem[] = [
             type: 'basic',
             title: 'Group types',
             link: '/apps/group-types',
-            soon: true,
           },
           {
             id: 'groups.all',

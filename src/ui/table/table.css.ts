@@ -120,6 +120,11 @@ export const onCard = styleVariants({
     onPhone({ order: 1, ...text('title') }),
     { '@media': { print: { whiteSpace: 'normal' }, [narrow]: { whiteSpace: 'normal' } } },
   ],
+  /** What the card is about, alone in its line. */
+  name: [
+    onPhone({ order: 1, flex: '1 1 60%', ...text('title') }),
+    { '@media': { print: { whiteSpace: 'normal' }, [narrow]: { whiteSpace: 'normal' } } },
+  ],
   /** The one number that counts. */
   figure: [onPhone({ order: 2, marginInlineStart: 'auto', ...text('heading2') })],
   line: [onPhone({ order: 3, ...wholeLine })],
@@ -139,6 +144,7 @@ const heard = style([visuallyHidden, { display: 'none' }, onPhone({ display: 'bl
 export const names = styleVariants({
   key: [heard],
   title: [heard],
+  name: [heard],
   figure: [heard],
   line: [heard],
   fact: [unsaid, { color: color.textMuted, fontWeight: 400 }],

@@ -13,8 +13,8 @@ import { landscape } from '../../../ui/paper/sheet.css.ts';
 import { grouped } from '../../../ui/time.ts';
 import { moneyText } from '../money-text.ts';
 import { cellText, type Names } from '../report-columns.ts';
-import * as css from './paper.css.ts';
-import { SheetHead } from './sheet-head.tsx';
+import * as css from '../../../ui/paper/paper.css.ts';
+import { SheetHead } from '../../../ui/paper/sheet-head.tsx';
 
 type Row = ReportPage['rows'][number];
 

@@ -14,8 +14,8 @@ import { databases, storeOf } from '#store/database.ts';
 import { printSheet } from '../../../ui/paper/print-sheet.ts';
 import { rememberedContext } from '../remembered-context.ts';
 import { hintFor, serviceTitle, splitTitles } from '../strings.ts';
-import * as css from './paper.css.ts';
-import { SheetHead } from './sheet-head.tsx';
+import * as css from '../../../ui/paper/paper.css.ts';
+import { SheetHead } from '../../../ui/paper/sheet-head.tsx';
 
 /** What the report is about: ticked where there are a few to choose from, written otherwise. */
 function Asked({ name, choices }: { name: string; choices: readonly string[] }) {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { pageSide } from '../../../ui/theme/reading-way.css.ts';
-import { tabular } from '../../../ui/theme/scale.ts';
+import { pageSide } from '../theme/reading-way.css.ts';
+import { tabular } from '../theme/scale.ts';
 
 const ink = '#000000';
 const line = `0.5pt solid #777777`;

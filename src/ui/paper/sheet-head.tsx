@@ -1,4 +1,4 @@
-import { Logo } from '../../../ui/logo/logo.tsx';
+import { Logo } from '../logo/logo.tsx';
 import * as css from './paper.css.ts';
 
 /** The title of a sheet, what it is about, and whose it is. */

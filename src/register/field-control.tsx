@@ -1,0 +1,118 @@
+import type { ComponentType } from 'react';
+import { fieldText } from '#domain/register/field-text.ts';
+import type { FieldInput } from '#domain/register/register.ts';
+import { Checkbox } from '../ui/checkbox/checkbox.tsx';
+import { Combobox } from '../ui/combobox/combobox.tsx';
+import { TextField } from '../ui/field/field.tsx';
+import { SelectField } from '../ui/field/select-field.tsx';
+import { TextArea } from '../ui/field/text-area.tsx';
+import { TimeField } from '../ui/field/time-field.tsx';
+import type { Option } from '../ui/option-list/option-list.tsx';
+import type { ControlProps } from './register-view.ts';
+import { WeekdaysField } from './weekdays-field.tsx';
+
+/** Up to so many are chosen from the device's own list; more are found by typing. */
+const mostInList = 7;
+
+function OneOf({
+  options,
+  optional,
+  ...of
+}: ControlProps & { options: readonly Option[]; optional: boolean }) {
+  const { label, value, error, hint, onChange, onBlur } = of;
+  if (options.length > mostInList) {
+    return (
+      <Combobox
+        label={label}
+        options={options}
+        value={String(value)}
+        optional={optional}
+        error={error}
+        onChange={onChange}
+      />
+    );
+  }
+  return (
+    <SelectField
+      label={label}
+      options={options}
+      {...((optional || value === '') && { placeholder: optional ? 'None' : 'Choose…' })}
+      value={String(value)}
+      optional={optional}
+      error={error}
+      hint={hint}
+      onChange={onChange}
+      onBlur={onBlur}
+    />
+  );
+}
+
+/** The control of a field, by what is typed in it. */
+export function FieldControl({
+  input,
+  optional,
+  choices,
+  own: Own,
+  ...of
+}: ControlProps & {
+  input: FieldInput;
+  optional: boolean;
+  /** The rows that a reference may name. */
+  choices: readonly Option[];
+  own: ComponentType<ControlProps> | undefined;
+}) {
+  const { label, value, error, hint, onChange, onBlur } = of;
+  if (Own) return <Own {...of} />;
+  switch (input.kind) {
+    case 'choice': {
+      const options = Object.entries(input.options).map(([one, words]) => ({
+        value: one,
+        label: words,
+      }));
+      return <OneOf {...of} options={options} optional={optional} />;
+    }
+    case 'reference':
+      return <OneOf {...of} options={choices} optional={optional} />;
+    case 'flag':
+      return (
+        <Checkbox
+          label={`${label}: ${fieldText(input, true, new Map())}`}
+          checked={value === true}
+          onChange={onChange}
+        />
+      );
+    case 'weekdays':
+      return <WeekdaysField {...of} />;
+    case 'time':
+      return <TimeField label={label} value={String(value)} error={error} onChange={onChange} />;
+    case 'paragraph':
+      return (
+        <TextArea
+          label={label}
+          size="office"
+          optional={optional}
+          maxLength={input.max}
+          value={String(value)}
+          error={error}
+          hint={hint}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={onBlur}
+        />
+      );
+    default:
+      return (
+        <TextField
+          label={label}
+          autoComplete="off"
+          inputMode={input.kind === 'number' ? 'numeric' : 'text'}
+          optional={optional}
+          {...(input.kind === 'line' && { maxLength: input.max })}
+          value={String(value)}
+          error={error}
+          hint={hint}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={onBlur}
+        />
+      );
+  }
+}

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import type { FieldErrors } from '#domain/errors.ts';
+import type { RegisterOperations } from '#domain/register/register-operations.ts';
+import {
+  type AnyRow,
+  type FieldInput,
+  type Register,
+  writableFields,
+} from '#domain/register/register.ts';
+import { ruleErrors } from '#domain/register/rules.ts';
+
+/** Field -> as its control holds it: text for what is typed. */
+export type FormValues = Record<string, unknown>;
+
+/** A value as its control holds it. */
+function held({ kind }: FieldInput, value: unknown): unknown {
+  if (kind === 'flag') return value === true;
+  if (kind === 'weekdays') return value ?? [];
+  return value === null || value === undefined ? '' : String(value);
+}
+
+/** The fields that the form shows. */
+export function formFields(register: Register): string[] {
+  return writableFields(register).filter((field) => register.fields[field]?.section);
+}
+
+export function valuesOf(register: Register, row: Readonly<Record<string, unknown>>): FormValues {
+  return Object.fromEntries(
+    formFields(register).map((field) => {
+      const input = register.fields[field]?.input ?? { kind: 'line', max: 0 };
+      return [field, held(input, row[field])];
+    }),
+  );
+}
+
+/** What a control holds, as the row keeps it: nothing typed is nothing. */
+function kept({ kind }: FieldInput, value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const typed = value.trim();
+  if (kind === 'number') return typed === '' ? null : Number(typed);
+  return typed === '' ? null : typed;
+}
+
+/** The row that the form asks for, made of this one. */
+export function rowFrom(register: Register, row: AnyRow, values: FormValues): AnyRow {
+  const typed = formFields(register).map((field) => {
+    const input = register.fields[field]?.input ?? { kind: 'line', max: 0 };
+    return [field, kept(input, values[field])];
+  });
+  return { ...row, ...Object.fromEntries(typed) };
+}
+
+type Shape = Readonly<Record<string, z.core.$ZodType>>;
+
+/** What is empty where something must be has one sentence, whatever the schema calls it. */
+function sentenceOf(input: FieldInput | undefined, value: unknown, message: string): string {
+  if (value !== null) return message;
+  return input?.kind === 'choice' || input?.kind === 'reference' ? 'Choose one' : 'Fill this in';
+}
+
+/** What is wrong with the row that the form asks for, field by field. */
+export function formErrors(
+  register: Register,
+  { create }: Pick<RegisterOperations, 'create'>,
+  row: AnyRow,
+  before: AnyRow | null,
+  others: readonly AnyRow[],
+): FieldErrors {
+  const shape = create.input.shape as Shape;
+  const errors: FieldErrors = {};
+  for (const field of formFields(register)) {
+    const schema = shape[field];
+    const value = row[field] ?? null;
+    const read = schema && z.safeParse(schema, value);
+    const problem = read && !read.success ? read.error.issues[0]?.message : undefined;
+    if (problem !== undefined) {
+      errors[field] = sentenceOf(register.fields[field]?.input, value, problem);
+    }
+  }
+  return { ...ruleErrors(register, row, others, before), ...errors };
+}

@@ -1,0 +1,119 @@
+import Search from 'lucide-react/icons/search';
+import { useEffect, useState } from 'react';
+import type { Register } from '#domain/register/register.ts';
+import type { TitlePair } from '#store/register/shown-rows.ts';
+import { Button } from '../ui/button/button.tsx';
+import { TextField } from '../ui/field/field.tsx';
+import type { Option } from '../ui/option-list/option-list.tsx';
+import { Select } from '../ui/select/select.tsx';
+import { filtersOf, type RegisterSearch, withFilter } from './register-search.ts';
+import * as css from './register.css.ts';
+
+/** Ms after the last key press at which the list follows what is looked for. */
+const rest = 200;
+
+function optionsFor(register: Register, field: string, titles: readonly TitlePair[]): Option[] {
+  const input = register.fields[field]?.input;
+  switch (input?.kind) {
+    case 'choice':
+      return Object.entries(input.options).map(([value, label]) => ({ value, label }));
+    case 'flag':
+      return [
+        { value: 'true', label: input.on },
+        { value: 'false', label: input.off },
+      ];
+    case 'reference':
+      return titles
+        .map(([value, label]) => ({ value, label }))
+        .toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
+    default:
+      return [];
+  }
+}
+
+/** What is looked for; the address follows a moment later. */
+function SearchBox({
+  words,
+  term,
+  onTerm,
+}: {
+  words: string;
+  term: string;
+  onTerm(term: string): void;
+}) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const shown = typed ?? term;
+  useEffect(() => {
+    if (typed === null || typed === term) return;
+    const timer = setTimeout(() => onTerm(typed), rest);
+    return () => clearTimeout(timer);
+  }, [typed, term, onTerm]);
+  return (
+    <div className={css.search}>
+      <TextField
+        label={`Search ${words}`}
+        type="search"
+        icon={Search}
+        placeholder={`Search ${words}`}
+        autoComplete="off"
+        value={shown}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </div>
+  );
+}
+
+/** Narrows the list: what is looked for, then chips that show their value, then the way back. */
+export function RegisterFilters({
+  register,
+  search,
+  titles,
+  archived,
+  onSearch,
+}: {
+  register: Register;
+  search: RegisterSearch;
+  /** Of the registers that its rows name, by field. */
+  titles(field: string): readonly TitlePair[];
+  /** How many rows are archived. */
+  archived: number;
+  onSearch(search: RegisterSearch): void;
+}) {
+  const chosen = filtersOf(search);
+  const fields = Object.entries(register.fields).filter(([, of]) => of?.filter);
+  const isNarrowed = search.q !== undefined || Object.keys(chosen).length > 0 || search.archived;
+  return (
+    <search className={css.filters}>
+      <SearchBox
+        words={register.words.many}
+        term={search.q ?? ''}
+        onTerm={(q) => onSearch({ ...search, q: q === '' ? undefined : q, page: undefined })}
+      />
+      {fields.map(([field, of]) => (
+        <Select
+          key={field}
+          label={of?.label ?? field}
+          value={chosen[field] ?? ''}
+          options={[{ value: '', label: 'All' }, ...optionsFor(register, field, titles(field))]}
+          onChange={(value) => onSearch(withFilter(search, field, value))}
+        />
+      ))}
+      {(archived > 0 || search.archived) && (
+        <Button
+          kind={search.archived ? 'soft' : 'secondary'}
+          aria-pressed={search.archived === true}
+          onClick={() =>
+            onSearch({ ...search, archived: search.archived ? undefined : true, page: undefined })
+          }
+        >
+          Archived ({archived})
+        </Button>
+      )}
+      {isNarrowed && (
+        <Button kind="ghost" onClick={() => onSearch({ sort: search.sort, down: search.down })}>
+          Clear
+        </Button>
+      )}
+    </search>
+  );
+}

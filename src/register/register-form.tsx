@@ -1,0 +1,170 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import {
+  type Control,
+  type FieldErrors as FormErrors,
+  type Resolver,
+  useController,
+  useForm,
+} from 'react-hook-form';
+import { Failure } from '#domain/errors.ts';
+import { type AnyRow, isArchived, type Register } from '#domain/register/register.ts';
+import { folded } from '#domain/values/name-words.ts';
+import { Banner } from '../ui/banner/banner.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { FieldControl } from './field-control.tsx';
+import { formErrors, formFields, rowFrom, valuesOf, type FormValues } from './form-values.ts';
+import { newRow } from './register-search.ts';
+import type { RegisterView } from './register-view.ts';
+import * as css from './register.css.ts';
+import { useFormDraft } from './use-form-draft.ts';
+
+export interface FormProps {
+  view: RegisterView;
+  /** As the row stood when somebody began to type; a blank one for a new row. */
+  row: AnyRow;
+  isNew: boolean;
+  /** Every row of the register that is here. */
+  others: readonly AnyRow[];
+  /** What the rows of other registers are called, for what may be chosen. */
+  choices(field: string): readonly { value: string; label: string }[];
+  /** Typed before and not saved, or refused. */
+  typed: FormValues | null;
+  /** What was wrong with it when it was refused. */
+  problems: Readonly<Record<string, string>>;
+  onSave(row: AnyRow): Promise<void>;
+  onClose(): void;
+}
+
+function asFormErrors(found: Readonly<Record<string, string>>): FormErrors<FormValues> {
+  return Object.fromEntries(
+    Object.entries(found).map(([field, message]) => [field, { type: 'rule', message }]),
+  );
+}
+
+/** The fields of one heading, in their order. */
+function sectionsOf(register: Register): [string, string[]][] {
+  const bySection = Map.groupBy(
+    formFields(register),
+    (field) => register.fields[field]?.section ?? '',
+  );
+  return [...bySection];
+}
+
+/** Rows that are not archived, and the one that is chosen already. */
+export function optionsOf(
+  { title }: Register,
+  rows: readonly AnyRow[],
+  chosen: unknown,
+): { value: string; label: string }[] {
+  return rows
+    .filter((row) => !isArchived(row) || row.id === chosen)
+    .map((row) => ({ value: row.id, label: title(row) }))
+    .toSorted((a, b) => (folded(a.label) < folded(b.label) ? -1 : 1));
+}
+
+/** One field, with what is wrong with it. */
+function FormField({
+  field,
+  view: { register, controls },
+  control,
+  choices,
+  onType,
+}: Pick<FormProps, 'view' | 'choices'> & {
+  field: string;
+  control: Control<FormValues>;
+  onType(): void;
+}) {
+  const of = register.fields[field];
+  const { field: held, fieldState } = useController({ name: field, control });
+  if (!of) return null;
+  return (
+    <FieldControl
+      label={of.label}
+      input={of.input}
+      hint={of.hint}
+      optional={register.blank[field] === null}
+      choices={choices(field)}
+      own={controls?.[field]}
+      value={held.value}
+      error={fieldState.error?.message ?? null}
+      onChange={(next) => {
+        held.onChange(next);
+        onType();
+      }}
+      onBlur={held.onBlur}
+    />
+  );
+}
+
+/** The form's values with their rules, and what is kept of them while somebody types. */
+function useRowForm({ view, row, isNew, others, typed, problems, onSave, onClose }: FormProps) {
+  const { register, operations } = view;
+  const draft = useFormDraft(`${register.name}:${isNew ? newRow : row.id}`);
+  const resolver: Resolver<FormValues> = async (values) => {
+    const before = isNew ? null : row;
+    const found = formErrors(register, operations, rowFrom(register, row, values), before, others);
+    if (Object.keys(found).length === 0) return { values, errors: {} };
+    return { values: {}, errors: asFormErrors(found) };
+  };
+  const form = useForm<FormValues>({
+    defaultValues: { ...valuesOf(register, row), ...typed },
+    errors: asFormErrors(problems),
+    mode: 'onTouched',
+    resolver,
+  });
+  async function save(values: FormValues): Promise<void> {
+    try {
+      await onSave(rowFrom(register, row, values));
+      await draft.forget();
+      onClose();
+    } catch (error) {
+      const message = error instanceof Failure ? error.message : 'This was not saved. Try again';
+      form.setError('root', { message });
+    }
+  }
+  return {
+    ...form,
+    submit: form.handleSubmit(save),
+    noteTyped: () => draft.note(form.getValues()),
+    cancel: () => {
+      void draft.forget();
+      onClose();
+    },
+  };
+}
+
+/** Adds a row or changes one. Each field says what is wrong with it when it is left; nothing typed is lost. */
+export function RegisterForm(props: FormProps) {
+  const { view, isNew, choices } = props;
+  const { register } = view;
+  const { control, formState, submit, noteTyped, cancel } = useRowForm(props);
+  const { errors, isSubmitting } = formState;
+  return (
+    <form className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+      {errors.root?.message && (
+        <Banner tone="danger" icon={CircleAlert} title={`${errors.root.message}.`} />
+      )}
+      {sectionsOf(register).map(([section, fields]) => (
+        <fieldset key={section} className={css.section}>
+          <legend className={css.sectionTitle}>{section}</legend>
+          {fields.map((field) => (
+            <FormField
+              key={field}
+              field={field}
+              view={view}
+              control={control}
+              choices={choices}
+              onType={noteTyped}
+            />
+          ))}
+        </fieldset>
+      ))}
+      <div className={css.actions}>
+        <Button onClick={cancel}>Cancel</Button>
+        <Button type="submit" kind="primary" busy={isSubmitting && 'Saving…'}>
+          {isNew ? `Add ${register.words.one}` : 'Save changes'}
+        </Button>
+      </div>
+    </form>
+  );
+}

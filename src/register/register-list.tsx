@@ -1,0 +1,204 @@
+import Download from 'lucide-react/icons/download';
+import Plus from 'lucide-react/icons/plus';
+import Printer from 'lucide-react/icons/printer';
+import type { ReactNode } from 'react';
+import type { RegisterQuestion } from '#domain/register/find-rows.ts';
+import type { RegisterPage } from '#store/register/register-queries.ts';
+import { useConnection } from '../api/use-connection.ts';
+import { useLive } from '../api/use-live.ts';
+import { Button } from '../ui/button/button.tsx';
+import { NotRead } from '../ui/empty-state/not-read.tsx';
+import { PageHeader } from '../ui/page-header/page-header.tsx';
+import { Pager } from '../ui/pager/pager.tsx';
+import { Skeleton } from '../ui/skeleton/skeleton.tsx';
+import { attempt } from '../ui/snackbar/attempt.ts';
+import { grouped, timeOfDay } from '../ui/time.ts';
+import { capitalised } from './capitalised.ts';
+import { NothingShown } from './nothing-shown.tsx';
+import { RefusedRows } from './refused-rows.tsx';
+import { RegisterFilters } from './register-filters.tsx';
+import { newRow, questionOf, type RegisterSearch } from './register-search.ts';
+import { RegisterTable } from './register-table.tsx';
+import type { RegisterView } from './register-view.ts';
+import * as css from './register.css.ts';
+import { NewRowDrawer, RowDrawer } from './row-drawer.tsx';
+import { Selection, useChosen } from './selection.tsx';
+import type * as ways from './take-rows.tsx';
+
+export interface RegisterListProps {
+  of: RegisterView;
+  search: RegisterSearch;
+  onSearch(search: RegisterSearch): void;
+  /** Keys beside those of every register. */
+  actions?: ReactNode;
+}
+
+/** Few take them along: the code comes when it is wanted. */
+async function take(work: (take: typeof ways) => Promise<void>): Promise<void> {
+  await attempt(import('./take-rows.tsx').then(work));
+}
+
+function Actions({
+  view,
+  question,
+  page,
+  extra,
+  onNew,
+}: {
+  view: RegisterView;
+  question: RegisterQuestion;
+  page: RegisterPage | null;
+  extra: ReactNode;
+  onNew(): void;
+}) {
+  const isEmpty = page === null || page.total === 0;
+  return (
+    <>
+      {extra}
+      <Button
+        icon={Download}
+        disabled={isEmpty}
+        onClick={() => void take(({ downloadRows }) => downloadRows(view, question))}
+      >
+        Export
+      </Button>
+      <Button
+        icon={Printer}
+        disabled={isEmpty}
+        onClick={() => void take(({ printRows }) => printRows(view, question))}
+      >
+        Print
+      </Button>
+      {page?.mayAdd && (
+        <Button kind="primary" icon={Plus} onClick={onNew}>
+          New {view.register.words.one}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function facts(view: RegisterView, page: RegisterPage | null, offline: boolean): ReactNode {
+  if (page === null || (page.all === 0 && page.fresh.state !== 'ready')) return null;
+  const { one, many } = view.register.words;
+  const { facts: Own } = view;
+  const asOf =
+    offline && page.fresh.state === 'ready' ? `, as of ${timeOfDay(page.fresh.asOf)}` : '';
+  return (
+    <>
+      {Own ? <Own all={page.all} /> : `${grouped(page.all)} ${page.all === 1 ? one : many}`}
+      {asOf}
+    </>
+  );
+}
+
+interface FoundProps {
+  view: RegisterView;
+  page: RegisterPage;
+  question: RegisterQuestion;
+  search: RegisterSearch;
+  onSearch(search: RegisterSearch): void;
+  onOpen(id: string): void;
+}
+
+/** A page of the rows that were found, what can be done with those that are chosen, and the way to the others. */
+function Found({ view, page, question, search, onSearch, onOpen }: FoundProps) {
+  const choosing = useChosen(page.rows);
+  const first = (page.page - 1) * question.perPage + 1;
+  const last = first + page.rows.length - 1;
+  return (
+    <>
+      <Selection
+        view={view}
+        page={page}
+        chosen={choosing.chosen}
+        archived={search.archived === true}
+        onDone={choosing.clear}
+      />
+      <RegisterTable
+        view={view}
+        rows={page.rows}
+        titles={new Map(page.titles)}
+        sort={{ field: question.orderBy, descending: question.descending }}
+        choosing={page.mayAdd ? choosing : null}
+        onSort={(sort, down) =>
+          onSearch({ ...search, sort, down: down || undefined, page: undefined })
+        }
+        onOpen={({ id }) => onOpen(id)}
+      />
+      {page.pages > 1 && (
+        <Pager
+          page={page.page}
+          pages={page.pages}
+          words={`${grouped(first)} to ${grouped(last)} of ${grouped(page.total)}`}
+          onPage={(number) => onSearch({ ...search, page: number })}
+        />
+      )}
+    </>
+  );
+}
+
+/** What is open beside the list: a row, or where a new one is written. */
+function Opened({
+  of: view,
+  search,
+  onSearch,
+  page,
+}: RegisterListProps & { page: RegisterPage | null }) {
+  if (search.open === undefined) return null;
+  const refused = page?.refused.find(({ itemId }) => itemId === search.mend);
+  const close = () => onSearch({ ...search, open: undefined, mend: undefined });
+  if (search.open === newRow) return <NewRowDrawer view={view} refused={refused} onClose={close} />;
+  return <RowDrawer view={view} id={search.open} refused={refused} onClose={close} />;
+}
+
+/** The rows of a register, kept current: found, ordered, chosen, opened, added, taken along. */
+export function RegisterList(props: RegisterListProps) {
+  const { of: view, search, onSearch, actions } = props;
+  const { register } = view;
+  const { many } = register.words;
+  const question = questionOf(register, search);
+  const live = useLive(view.queries.page, question);
+  const page = live.state === 'ready' ? live.data : null;
+  const offline = useConnection().state !== 'online';
+  const open = (id: string, mend?: string) => onSearch({ ...search, open: id, mend });
+  const found = { view, page, question, onNew: () => open(newRow) };
+  return (
+    <div className={css.split}>
+      <div className={css.page}>
+        <PageHeader
+          title={capitalised(many)}
+          facts={facts(view, page, offline)}
+          actions={<Actions {...found} extra={actions} />}
+        />
+        <RefusedRows
+          view={view}
+          refused={page?.refused ?? []}
+          onMend={(row) => open(row.isNew ? newRow : row.rowId, row.itemId)}
+        />
+        <RegisterFilters
+          register={register}
+          search={search}
+          titles={() => page?.titles ?? []}
+          archived={page?.archived ?? 0}
+          onSearch={onSearch}
+        />
+        {live.state === 'loading' && <Skeleton lines={8} what={many} />}
+        {live.state === 'failed' && <NotRead title={`Could not load the ${many}`} />}
+        {page?.total === 0 && (
+          <NothingShown
+            {...found}
+            page={page}
+            isNarrowed={Boolean(search.q ?? search.only ?? search.archived)}
+            offline={offline}
+            onClear={() => onSearch({})}
+          />
+        )}
+        {page !== null && page.total > 0 && (
+          <Found {...found} page={page} search={search} onSearch={onSearch} onOpen={open} />
+        )}
+      </div>
+      <Opened {...props} page={page} />
+    </div>
+  );
+}

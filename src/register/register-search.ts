@@ -1,0 +1,82 @@
+import type { RegisterQuestion } from '#domain/register/find-rows.ts';
+import type { Register } from '#domain/register/register.ts';
+
+/** What the address says of a list, and what is open in it. */
+export interface RegisterSearch {
+  q?: string | undefined;
+  sort?: string | undefined;
+  /** Descending. */
+  down?: true | undefined;
+  page?: number | undefined;
+  archived?: true | undefined;
+  /** Id of the row that is open, or `new`. */
+  open?: string | undefined;
+  /** Id of the refused item that the open form mends. */
+  mend?: string | undefined;
+  /** `field:value`, one behind the other. */
+  only?: string | undefined;
+}
+
+export const newRow = 'new';
+const perPage = 25;
+
+const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+const flag = (value: unknown) => (value === true || value === 'true' ? true : undefined);
+
+/**
+ * What the address says and can be read; the rest is nothing. Every key is answered: the router lays the
+ * answer over what the address said.
+ */
+export function searchOf(search: Record<string, unknown>): RegisterSearch {
+  const page = Number(search['page']);
+  return {
+    q: text(search['q']),
+    sort: text(search['sort']),
+    down: flag(search['down']),
+    page: Number.isSafeInteger(page) && page > 1 ? page : undefined,
+    archived: flag(search['archived']),
+    open: text(search['open']),
+    mend: text(search['mend']),
+    only: text(search['only']),
+  };
+}
+
+/** Field -> value. */
+export function filtersOf({ only = '' }: RegisterSearch): Record<string, string> {
+  const pairs = only.split(',').map((pair) => pair.split(':'));
+  return Object.fromEntries(
+    pairs.flatMap(([field, value]) => (field && value ? [[field, value]] : [])),
+  );
+}
+
+/** The search with one filter set, or taken away by an empty value, on its first page. */
+export function withFilter(search: RegisterSearch, field: string, value: string): RegisterSearch {
+  const filters = Object.entries({ ...filtersOf(search), [field]: value });
+  const only = filters.flatMap(([name, of]) => (of === '' ? [] : [`${name}:${of}`])).join(',');
+  return { ...search, only: only === '' ? undefined : only, page: undefined };
+}
+
+/** The columns of the list, from the left. */
+export function columnFields(register: Register): string[] {
+  const placed = Object.entries(register.fields).flatMap(([field, of]) =>
+    of?.column === undefined ? [] : [{ field, column: of.column }],
+  );
+  return placed.toSorted((a, b) => a.column - b.column).map(({ field }) => field);
+}
+
+/** A filter of another register's, or of no field, is none. */
+export function questionOf(register: Register, search: RegisterSearch): RegisterQuestion {
+  const known = Object.entries(filtersOf(search)).filter(
+    ([field]) => register.fields[field]?.filter,
+  );
+  const columns = columnFields(register);
+  return {
+    searchTerm: search.q,
+    filters: Object.fromEntries(known),
+    archived: search.archived === true,
+    orderBy: columns.find((field) => field === search.sort) ?? columns[0] ?? '',
+    descending: search.down === true,
+    page: search.page ?? 1,
+    perPage,
+  };
+}

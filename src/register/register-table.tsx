@@ -1,0 +1,119 @@
+import TabletSmartphone from 'lucide-react/icons/tablet-smartphone';
+import { fieldText, type Titles } from '#domain/register/field-text.ts';
+import type { AnyRow } from '#domain/register/register.ts';
+import type { RegisterPage } from '#store/register/register-queries.ts';
+import { Badge } from '../ui/badge/badge.tsx';
+import { choosingColumn } from '../ui/table/key-columns.tsx';
+import { type Choosing, SortKey } from '../ui/table/table-keys.tsx';
+import { Table, type Column } from '../ui/table/table.tsx';
+import { capitalised } from './capitalised.ts';
+import { columnFields } from './register-search.ts';
+import type { RegisterView } from './register-view.ts';
+import * as css from './register.css.ts';
+
+type Row = RegisterPage['rows'][number];
+
+interface TableProps {
+  view: RegisterView;
+  rows: readonly Row[];
+  titles: Titles;
+  sort: { field: string; descending: boolean };
+  choosing: Choosing | null;
+  onSort(field: string, descending: boolean): void;
+  onOpen(row: AnyRow): void;
+}
+
+function NameCell({
+  row,
+  text,
+  view,
+  onOpen,
+}: { row: Row; text: string } & Pick<TableProps, 'view' | 'onOpen'>) {
+  return (
+    <span className={css.nameCell}>
+      {view.lead?.(row)}
+      <button type="button" className={css.open} onClick={() => onOpen(row)}>
+        {text || '–'}
+      </button>
+    </span>
+  );
+}
+
+type Columns = Pick<TableProps, 'view' | 'titles' | 'sort' | 'onSort' | 'onOpen'>;
+
+function columnOf(field: string, { view, titles, sort, onSort, onOpen }: Columns): Column<Row>[] {
+  const { register, cells = {} } = view;
+  const of = register.fields[field];
+  if (!of) return [];
+  const textOf = (row: Row) => fieldText(of.input, row[field], titles);
+  const at = columnFields(register).indexOf(field);
+  const isFirst = at === 0;
+  const isHere = sort.field === field;
+  return [
+    {
+      name: of.label,
+      number: of.input.kind === 'number',
+      // A card has two facts: the others are in the row that it opens.
+      card: isFirst ? 'name' : at <= 2 ? 'fact' : 'none',
+      sorted: isHere ? (sort.descending ? 'descending' : 'ascending') : undefined,
+      head: (
+        <SortKey
+          name={of.label}
+          sort={isHere ? { column: of.label, descending: sort.descending } : null}
+          onSort={() => onSort(field, isHere && !sort.descending)}
+        />
+      ),
+      cell: (row) =>
+        isFirst ? (
+          <NameCell row={row} text={textOf(row)} view={view} onOpen={onOpen} />
+        ) : (
+          (cells[field]?.(row, titles) ?? textOf(row))
+        ),
+    },
+  ];
+}
+
+/** What is said of a row at its end: by its feature, and that it is not sent yet. */
+function marksColumn({ marks }: RegisterView): Column<Row> {
+  return {
+    name: 'State',
+    card: 'end',
+    cell: (row) => {
+      const own = marks?.(row) ?? null;
+      if (!row.pending && own === null) return '';
+      return (
+        <span className={css.marks}>
+          {own}
+          {row.pending && (
+            <Badge tone="info" icon={TabletSmartphone}>
+              Saved on this device
+            </Badge>
+          )}
+        </span>
+      );
+    },
+  };
+}
+
+const rowKey = ({ id }: Row) => id;
+
+/** The columns of the definition, from the left; the first one opens the row. */
+export function RegisterTable(props: TableProps) {
+  const { view, rows, choosing, onOpen } = props;
+  const { register } = view;
+  const rowName = (row: Row) => register.title(row);
+  return (
+    <Table
+      caption={capitalised(register.words.many)}
+      columns={[
+        ...(choosing ? [choosingColumn({ choosing, page: rows, rowKey, rowName })] : []),
+        ...columnFields(register).flatMap((field) => columnOf(field, props)),
+        marksColumn(view),
+      ]}
+      rows={rows}
+      rowKey={rowKey}
+      isMarked={(row) => choosing?.chosen.has(row.id) === true}
+      onOpen={onOpen}
+    />
+  );
+}

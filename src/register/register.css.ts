@@ -1,0 +1,135 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../ui/theme/contract.css.ts';
+import { pagePadding, pageWidth } from '../ui/theme/page-padding.ts';
+import { below, coarse, from, rem, text } from '../ui/theme/scale.ts';
+import { radius } from '../ui/theme/tokens.json';
+
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
+/** The list, and beside it what is open, where there is room for both. */
+export const split = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'center',
+  minWidth: 0,
+});
+export const page = style([
+  pagePadding,
+  pageWidth,
+  { ...column, flex: '1 1 0', minWidth: 0, gap: rem(16), alignContent: 'start' },
+]);
+
+/** On a phone the search has a line of its own, and the chips stand in twos. */
+export const filters = style({
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: rem(8),
+  flexWrap: 'wrap',
+  '@media': {
+    [below.md]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
+    },
+    print: { display: 'none' },
+  },
+});
+export const search = style({
+  flex: '0 1 20rem',
+  minWidth: rem(200),
+  '@media': { [below.md]: { gridColumn: '1 / -1' } },
+});
+
+export const selection = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: rem(8),
+  padding: `${rem(8)} ${rem(16)}`,
+  borderRadius: rem(radius.card),
+  border: `1px solid ${vars.accent.accentBorder}`,
+  background: vars.accent.accentSoft,
+  color: vars.color.text,
+});
+export const selected = style({ ...text('title'), flex: '1 1 auto' });
+
+export const nameCell = style({ display: 'inline-flex', alignItems: 'center', gap: rem(12) });
+export const open = style({
+  ...text('body'),
+  minHeight: rem(24),
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  fontWeight: 500,
+  textAlign: 'inherit',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+  '@media': { [coarse]: { minHeight: rem(44) } },
+});
+
+export const marks = style({ display: 'inline-flex', flexWrap: 'wrap', gap: rem(6) });
+
+export const drawer = style({ ...column, gap: rem(16) });
+export const pill = style({ justifySelf: 'start' });
+export const drawerTitle = style({
+  ...text('heading3'),
+  flex: '1 1 auto',
+  overflowWrap: 'anywhere',
+});
+export const drawerKeys = style({ display: 'inline-flex', gap: rem(4), marginInlineStart: 'auto' });
+
+export const form = style({ ...column, gap: rem(24) });
+export const section = style({
+  ...column,
+  gap: rem(16),
+  border: 0,
+  padding: 0,
+  margin: 0,
+  minWidth: 0,
+});
+export const sectionTitle = style({ ...text('title'), padding: 0, marginBlockEnd: rem(12) });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: rem(8),
+});
+export const clash = style({ ...column, gap: rem(12) });
+export const historyNote = style({
+  ...column,
+  ...text('body'),
+  gap: rem(12),
+  justifyItems: 'start',
+  color: vars.color.textMuted,
+  paddingBlockStart: rem(16),
+});
+
+export const days = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: rem(8),
+  border: 0,
+  padding: 0,
+  margin: 0,
+  minWidth: 0,
+});
+export const daysLabel = style({ ...text('label'), padding: 0, marginBlockEnd: rem(6) });
+export const day = style({
+  ...text('body'),
+  flex: '1 1 3.25rem',
+  minHeight: rem(36),
+  border: `1px solid color-mix(in srgb, ${vars.color.borderStrong} 55%, transparent)`,
+  borderRadius: rem(radius.control),
+  background: vars.color.surface,
+  color: vars.color.text,
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-pressed="true"]': {
+      background: vars.accent.accentSolid,
+      borderColor: vars.accent.accentSolid,
+      color: vars.accent.onAccent,
+    },
+  },
+  '@media': { [coarse]: { minHeight: rem(48) }, [from.md]: { maxWidth: rem(96) } },
+});

@@ -1,0 +1,89 @@
+import FilePlus from 'lucide-react/icons/file-plus';
+import Pencil from 'lucide-react/icons/pencil';
+import { useEffect, useState } from 'react';
+import { Failure } from '#domain/errors.ts';
+import { fieldText, type Titles } from '#domain/register/field-text.ts';
+import type { RowEvent } from '#domain/register/row-history.ts';
+import { dateInZone } from '#domain/values/local-date.ts';
+import { call } from '../api/call.ts';
+import { Button } from '../ui/button/button.tsx';
+import { Skeleton } from '../ui/skeleton/skeleton.tsx';
+import { timeOfDay } from '../ui/time.ts';
+import { Timeline, type TimelineEvent } from '../ui/timeline/timeline.tsx';
+import type { RegisterView } from './register-view.ts';
+import * as css from './register.css.ts';
+
+type Asked =
+  | { state: 'asking' }
+  | { state: 'known'; events: RowEvent[] }
+  | { state: 'failed'; why: string };
+
+async function ask(view: RegisterView, id: string): Promise<Asked> {
+  try {
+    const answer = await call(view.operations.history, { id });
+    const events = answer.answeredBy === 'device' ? [] : answer.output.data;
+    return { state: 'known', events };
+  } catch (error) {
+    const why = error instanceof Failure ? error.message : 'The history could not be read';
+    return { state: 'failed', why };
+  }
+}
+
+function changeWords(view: RegisterView, titles: Titles) {
+  return ({ field, was, became }: RowEvent['changes'][number]) => {
+    const of = view.register.fields[field];
+    const words = (value: unknown) => (of && fieldText(of.input, value, titles)) || 'nothing';
+    return `${of?.label ?? field}: ${words(was)} → ${words(became)}`;
+  };
+}
+
+function eventOf(view: RegisterView, titles: Titles, event: RowEvent): TimelineEvent {
+  const at = new Date(event.at);
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const isNew = event.what !== 'changed';
+  return {
+    id: event.id,
+    date: dateInZone(at, timeZone),
+    time: timeOfDay(at.getTime()),
+    icon: isNew ? FilePlus : Pencil,
+    tone: isNew ? 'success' : 'neutral',
+    title: `${event.byName} ${isNew ? `added this ${view.register.words.one}` : 'changed this'}`,
+    detail: event.changes.map(changeWords(view, titles)).map((line) => <p key={line}>{line}</p>),
+  };
+}
+
+interface HistoryProps {
+  view: RegisterView;
+  id: string;
+  titles: Titles;
+}
+
+function Events({ view, id, titles, onAgain }: HistoryProps & { onAgain(): void }) {
+  const [asked, setAsked] = useState<Asked>({ state: 'asking' });
+  useEffect(() => {
+    let left = false;
+    void ask(view, id).then((answer) => left || setAsked(answer));
+    return () => {
+      left = true;
+    };
+  }, [view, id]);
+  if (asked.state === 'asking') return <Skeleton lines={3} what="the history" />;
+  if (asked.state === 'failed') {
+    return (
+      <div className={css.historyNote}>
+        <p>{asked.why}.</p>
+        <Button onClick={onAgain}>Try again</Button>
+      </div>
+    );
+  }
+  if (asked.events.length === 0) return <p className={css.historyNote}>Nothing was changed yet.</p>;
+  return (
+    <Timeline label="History" events={asked.events.map((event) => eventOf(view, titles, event))} />
+  );
+}
+
+/** What was done to a row, the newest first: the server knows. */
+export function RowHistory(props: HistoryProps) {
+  const [tries, setTries] = useState(0);
+  return <Events key={tries} {...props} onAgain={() => setTries(tries + 1)} />;
+}

@@ -1,0 +1,138 @@
+import { type Edits, editsBetween, undone } from '#domain/editing.ts';
+import { Failure } from '#domain/errors.ts';
+import { must } from '#domain/must.ts';
+import { type AnyRow, writableFields } from '#domain/register/register.ts';
+import { newId } from '#domain/values/new-id.ts';
+import { databases, storeOf, type Store } from '#store/database.ts';
+import { isUntried } from '#store/item.ts';
+import { discardItem, itemOf } from '#store/outbox.ts';
+import { call } from '../api/call.ts';
+import { attempt } from '../ui/snackbar/attempt.ts';
+import { offerUndo } from '../ui/snackbar/offer-undo.ts';
+import { capitalised } from './capitalised.ts';
+import type { RegisterView } from './register-view.ts';
+
+type RowEdits = Edits<Record<string, unknown>>;
+
+/** Edits of one row, with the submission's id. */
+interface Saved {
+  itemId: string;
+  row: AnyRow;
+  edits: RowEdits;
+}
+
+export async function storeHere(): Promise<Store> {
+  return must(await storeOf(databases()), 'a signed-in person');
+}
+
+/** Whether it could be taken away before any server heard of it. */
+async function discarded(itemId: string): Promise<boolean> {
+  const here = await storeHere();
+  const item = await itemOf(here, itemId);
+  if (!item || !isUntried(item)) return false;
+  try {
+    await discardItem(here, itemId);
+    return true;
+  } catch (error) {
+    // On its way since.
+    if (error instanceof Failure && error.code === 'conflict') return false;
+    throw error;
+  }
+}
+
+/** What the calls of a register need to know of a row before any look-up: its id, and where it belongs. */
+function placed({ register }: RegisterView, row: AnyRow): Record<string, unknown> {
+  return { id: row.id, ...Object.fromEntries(register.place.map((field) => [field, row[field]])) };
+}
+
+async function send(view: RegisterView, { itemId, row, edits }: Saved): Promise<void> {
+  const input = { ...placed(view, row), edits };
+  await call(view.operations.edit, input as never, { id: itemId });
+}
+
+/** Somebody else's change meanwhile is no longer undone: it clashes like any other. */
+async function takeBack(view: RegisterView, { itemId, row, edits }: Saved): Promise<void> {
+  if (await discarded(itemId)) return;
+  const after = Object.entries(edits).map(([field, edit]) => [field, edit?.shallBe]);
+  const now = { ...row, ...Object.fromEntries(after) } as AnyRow;
+  await send(view, { itemId: newId(), row: now, edits: undone(edits) });
+}
+
+/** What makes one row of another, of the fields that somebody can write. */
+export function rowEdits({ register }: RegisterView, before: AnyRow, after: AnyRow): RowEdits {
+  return editsBetween<AnyRow, string>(before, after, writableFields(register));
+}
+
+/** Saves a change, under the id of the refused one that it mends where there is one, and offers to take it back. */
+export async function saveEdits(
+  view: RegisterView,
+  row: AnyRow,
+  edits: RowEdits,
+  mends?: string,
+): Promise<void> {
+  const saved = { itemId: mends ?? newId(), row, edits };
+  await send(view, saved);
+  const text = `${capitalised(view.register.words.one)} saved`;
+  offerUndo(text, () => void attempt(takeBack(view, saved)));
+}
+
+const toArchive = (was: unknown): RowEdits => ({ status: { was, shallBe: 'archived' } });
+
+/** Takes a new row back: it is gone if no server heard of it, else it is archived. */
+async function takeBackNew(view: RegisterView, row: AnyRow): Promise<void> {
+  if (await discarded(row.id)) return;
+  await send(view, { itemId: newId(), row, edits: toArchive(row['status'] ?? 'active') });
+}
+
+/** Adds a row under its own id, and offers to take it back. */
+export async function addRow(view: RegisterView, row: AnyRow): Promise<void> {
+  const { register, operations } = view;
+  const fields = [...writableFields(register), ...register.place];
+  const input = Object.fromEntries(fields.map((field) => [field, row[field]]));
+  await call(operations.create, input, { id: row.id });
+  const text = `${capitalised(register.words.one)} added`;
+  offerUndo(text, () => void attempt(takeBackNew(view, row)));
+}
+
+/** Rows of which one may not be archived stay all as they are. */
+function assertArchivable({ register }: RegisterView, rows: readonly AnyRow[]): void {
+  for (const row of rows) {
+    const [problem] = Object.values(register.check?.({ ...row, status: 'archived' }, row) ?? {});
+    if (problem !== undefined) throw new Failure('validation', problem);
+  }
+}
+
+/** Archives rows, or takes them out of the archive, and offers to take all of it back. */
+export async function setArchived(
+  view: RegisterView,
+  rows: readonly AnyRow[],
+  archived: boolean,
+): Promise<void> {
+  if (archived) assertArchivable(view, rows);
+  const { one, many } = view.register.words;
+  const all = rows.map((row): Saved => {
+    const shallBe = archived ? 'archived' : (view.register.blank['status'] ?? 'active');
+    return { itemId: newId(), row, edits: { status: { was: row['status'], shallBe } } };
+  });
+  for (const saved of all) await send(view, saved);
+  const what = all.length === 1 ? capitalised(one) : `${all.length} ${many}`;
+  offerUndo(`${what} ${archived ? 'archived' : 'taken out of the archive'}`, () => {
+    void attempt(Promise.all(all.map((saved) => takeBack(view, saved))));
+  });
+}
+
+/** After a clash: what is insisted on takes the place of the change, what is given up goes. */
+export async function decideClash(
+  view: RegisterView,
+  itemId: string,
+  row: AnyRow,
+  edits: RowEdits,
+): Promise<void> {
+  if (Object.keys(edits).length > 0) await send(view, { itemId, row, edits });
+  else await giveUp(itemId);
+}
+
+/** A change that was refused is wanted no more. */
+export async function giveUp(itemId: string): Promise<void> {
+  await discardItem(await storeHere(), itemId);
+}

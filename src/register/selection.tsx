@@ -1,0 +1,63 @@
+import Archive from 'lucide-react/icons/archive';
+import ArchiveRestore from 'lucide-react/icons/archive-restore';
+import { useState } from 'react';
+import type { RegisterPage } from '#store/register/register-queries.ts';
+import { Button } from '../ui/button/button.tsx';
+import { attempt } from '../ui/snackbar/attempt.ts';
+import { grouped } from '../ui/time.ts';
+import type { RegisterView } from './register-view.ts';
+import * as css from './register.css.ts';
+import { setArchived } from './save-row.ts';
+
+/** Which rows of a page are chosen. */
+export function useChosen(rows: readonly { id: string }[]) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  return {
+    chosen,
+    onChoose(key: string, on: boolean): void {
+      const next = new Set(chosen);
+      if (on) next.add(key);
+      else next.delete(key);
+      setChosen(next);
+    },
+    onChooseAll(on: boolean): void {
+      setChosen(on ? new Set(rows.map(({ id }) => id)) : new Set());
+    },
+    clear: () => setChosen(new Set()),
+  };
+}
+
+/** What can be done with all rows that are chosen. */
+export function Selection({
+  view,
+  page,
+  chosen,
+  archived,
+  onDone,
+}: {
+  view: RegisterView;
+  page: RegisterPage;
+  chosen: ReadonlySet<string>;
+  archived: boolean;
+  onDone(): void;
+}) {
+  const rows = page.rows.filter(({ id }) => chosen.has(id));
+  if (rows.length === 0) return null;
+  return (
+    <div className={css.selection} role="toolbar" aria-label="Chosen rows">
+      <span className={css.selected}>{grouped(rows.length)} selected</span>
+      <Button
+        icon={archived ? ArchiveRestore : Archive}
+        onClick={() => {
+          onDone();
+          void attempt(setArchived(view, rows, !archived));
+        }}
+      >
+        {archived ? 'Take out of the archive' : 'Archive'}
+      </Button>
+      <Button kind="ghost" onClick={onDone}>
+        Choose none
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { findRows, type FoundRows, type RegisterQuestion } from '#domain/register/find-rows.ts';
+import { rowKey, editPolicy } from '#domain/register/policies.ts';
+import { type AnyRow, isArchived, type Register } from '#domain/register/register.ts';
+import { holds, may } from '#domain/permissions.ts';
+import { clashesOn, type ClashingEdit } from '../clashes.ts';
+import { cursorOf } from '../cursor-of.ts';
+import type { Store } from '../database.ts';
+import { freshness, type Freshness } from '../freshness.ts';
+import type { Shown } from '../with-pending.ts';
+import { refusedRows, type RefusedRow } from './refused-rows.ts';
+import { linkedRows, shownRows, titlesIn, type TitlePair } from './shown-rows.ts';
+
+/** A page of a register, and what the screen says around it. */
+export interface RegisterPage extends FoundRows<Shown<AnyRow>> {
+  /** What the ids of other rows in these are called. */
+  titles: TitlePair[];
+  /** Rows that are not archived, whatever the question narrows. */
+  all: number;
+  archived: number;
+  /** Whether the person may add rows at all. */
+  mayAdd: boolean;
+  refused: RefusedRow[];
+  fresh: Freshness;
+}
+
+/** One row, and what a form needs to change it; for a new one, the blank row that it begins with. */
+export interface OpenRow {
+  row: Shown<AnyRow>;
+  /** Every row of the register that is here. */
+  others: AnyRow[];
+  /** Register that it names -> its rows. */
+  linked: Record<string, AnyRow[]>;
+  mayEdit: boolean;
+  /** Changes of this person that wait for their word. */
+  clashing: ClashingEdit<Record<string, unknown>>[];
+}
+
+/** `filling`: what the device will hold is still on its way, so that no row can be said to be unknown. */
+export type RowFound =
+  | { state: 'known'; open: OpenRow }
+  | { state: 'filling' }
+  | { state: 'unknown' };
+
+/** The named questions about one register. Made once, so that a screen asks the same one at each render. */
+export function registerQueries(register: Register) {
+  async function page(store: Store, question: RegisterQuestion): Promise<RegisterPage> {
+    const rows = await shownRows(store, register);
+    const titles = titlesIn(register, await linkedRows(store, register));
+    const archived = rows.filter(isArchived).length;
+    return {
+      ...findRows(register, rows, question, new Map(titles)),
+      titles,
+      all: rows.length - archived,
+      archived,
+      mayAdd: holds(store.profile.grants, register.may.write),
+      refused: await refusedRows(store, register),
+      fresh: await freshness(store),
+    };
+  }
+
+  async function blank(store: Store): Promise<OpenRow> {
+    return {
+      row: { ...register.blank, id: '', pending: false },
+      others: await shownRows(store, register),
+      linked: await linkedRows(store, register),
+      mayEdit: holds(store.profile.grants, register.may.write),
+      clashing: [],
+    };
+  }
+
+  async function one(store: Store, id: string): Promise<RowFound> {
+    const rows = await shownRows(store, register);
+    const row = rows.find((shown) => shown.id === id);
+    if (!row) {
+      const gained = await cursorOf(store.cache, 'gained');
+      const { state } = await freshness(store);
+      return { state: state === 'ready' && !gained ? 'unknown' : 'filling' };
+    }
+    const { grants } = store.profile;
+    const policy = editPolicy(register);
+    return {
+      state: 'known',
+      open: {
+        row,
+        others: rows,
+        linked: await linkedRows(store, register),
+        mayEdit: may(grants, register.may.write, register.subject(row)),
+        clashing: await clashesOn(store, rowKey(register, id), policy),
+      },
+    };
+  }
+
+  /** Every row that the device holds or that waits here, archived ones too. */
+  async function all(store: Store): Promise<AnyRow[]> {
+    return shownRows(store, register);
+  }
+
+  return { page, one, blank, all };
+}
+export type RegisterQueries = ReturnType<typeof registerQueries>;
