@@ -110,7 +110,7 @@ test('every row is in a slice, church groups in those of their churches', async 
     churchGroup: 2,
     colleague: 15,
     group: 26,
-    groupType: 12,
+    groupType: 6,
     heldReport: 1,
     notification: 21,
     person: 430,
@@ -152,8 +152,16 @@ test('an usher reaches the churches they count in and their own reports, an admi
     ...inChurches(2, ['church/counting full']),
     ...own,
   ]);
-  expect(facetsOf('naledi@grace-valley.example')).toEqual([...inChurches(6, whole), ...own]);
-  expect(facetsOf('nomsa@grace-valley.example')).toEqual([...inChurches(12, whole), ...own]);
+  expect(facetsOf('naledi@grace-valley.example')).toEqual([
+    ...inChurches(6, whole),
+    'tenant full',
+    ...own,
+  ]);
+  expect(facetsOf('nomsa@grace-valley.example')).toEqual([
+    ...inChurches(12, whole),
+    'tenant full',
+    ...own,
+  ]);
 });
 
 test('whoever signs in is known as a person of their church', async () => {

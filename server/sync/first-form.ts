@@ -18,6 +18,7 @@ export function isAskedBy(form: Form, asked: string | undefined, scope: string):
 
 function firstView(whole: string, open: ReadonlyMap<string, ReachEntry['view']>): FirstView {
   const shown = open.get(`${whole}/reports`);
+  if (whole === 'tenant') return 'full';
   if (whole.startsWith('user:')) return shown ? 'own' : 'left';
   if (whole.startsWith('group:')) return 'leading';
   return shown ?? 'counting';

@@ -4,10 +4,15 @@ import * as z from 'zod/mini';
 import type { RunningServer } from '../../server/create-server.ts';
 import { inTenant } from '../../server/database/tenant.ts';
 import { sendMessages } from '../../server/shell/send-messages.ts';
+import { recordEffect } from '../../server/sync/record-effect.ts';
 import { must } from '../../src/domain/must.ts';
+import { gives, type Permission } from '../../src/domain/permissions.ts';
+import { registers } from '../../src/domain/registers.ts';
 import { operations } from '../../src/domain/registry.ts';
 import { addPicture, picture } from '../support/pictures.ts';
+import type { Population } from '../support/any-rows.ts';
 import { sentinelOf } from '../support/places.ts';
+import { freshInput, populate } from '../support/register-rows.ts';
 import { subscriberAt } from '../support/push-service.ts';
 import { mutationsOf, reportFor, today } from '../support/reports.ts';
 import { newTenant, type Person, signInAs, type TestTenant } from '../support/tenant.ts';
@@ -282,6 +287,7 @@ beforeAll(async () => {
   owned = await toOwn();
   await openChats();
   await addPhotos();
+  await toRegisters();
 });
 afterAll(() => server.close());
 
@@ -403,8 +409,130 @@ const finds: NonNullable<Row['verdict']> = {
   },
 };
 
-/** One row for each operation of the registry. */
+/** A row of each register here and elsewhere: register -> its ids, and what makes another one there. */
+const registered: Record<
+  string,
+  { ids: Record<Target, string>; populations: Record<'own' | 'other tenant', Population> }
+> = {};
+
+async function toRegisters(): Promise<void> {
+  const { pool } = server.services;
+  for (const { register } of registers) {
+    const { name } = register.entity;
+    const populations = {
+      own: await populate(pool, here, register),
+      'other tenant': await populate(pool, elsewhere, register),
+    };
+    const make = async (tenant: TestTenant, population: Population) => {
+      const id = randomUUID();
+      const row = { ...register.blank, ...freshInput(register, population), id };
+      await inTenant(pool, tenant.id, (tx) =>
+        recordEffect(tx, { output: null, inserts: { [name]: [row] } }, null),
+      );
+      return id;
+    };
+    const ids = {
+      own: await make(here, populations.own),
+      guessed: randomUUID(),
+      'other tenant': await make(elsewhere, populations['other tenant']),
+      deleted: await make(here, populations.own),
+    };
+    await inTenant(pool, here.id, (tx) =>
+      recordEffect(tx, { output: null, erased: { [name]: [ids.deleted] } }, null),
+    );
+    registered[register.name] = { ids, populations };
+  }
+}
+
+/** What an usher of a church is answered by a call that needs this permission: told so, or as if nothing were there. */
+const usherOf = (may: Permission, held: number) => (gives('Usher', may) ? held : 403);
+
+/** Who may what with the rows of a register follows from its permissions and from where its rows are. */
+function registerRows({ register, operations: of }: (typeof registers)[number]): [string, Row][] {
+  const { may, place, path } = register;
+  const key = () => ({ 'idempotency-key': randomUUID() });
+  const idOf = (target: Target) => must(registered[register.name], register.name).ids[target];
+  const input = (target: Target) => {
+    const { populations } = must(registered[register.name], register.name);
+    const made = freshInput(register, populations[target === 'other tenant' ? target : 'own']);
+    if (target === 'own' || target === 'other tenant') return made;
+    return { ...made, ...Object.fromEntries(place.map((field) => [field, guessed])) };
+  };
+  const placed = (target: Target) =>
+    Object.fromEntries(place.map((field) => [field, input(target)[field]]));
+  const only = (status: number, permission: Permission): Row['expected'] => ({
+    anonymous: 401,
+    'other tenant': [404, 404, status, 404],
+    'no role': 403,
+    'other church': usherOf(permission, 404),
+    author: usherOf(permission, 404),
+    administrator: [status, 404, 404, 404],
+  });
+  // To who may write in the whole tenant a place that is not there is a field to mend.
+  const adding: Row['expected'] = {
+    ...only(202, may.write),
+    'other tenant': [422, 422, 202, 422],
+    administrator: [202, 422, 422, 422],
+  };
+  const wide = { ...only(202, may.write), 'other tenant': 202, administrator: 202 };
+  return [
+    [
+      of.create.name,
+      place.length > 0
+        ? {
+            ids: 'each',
+            ask: (target) => ({ body: input(target), headers: key() }),
+            expected: adding,
+          }
+        : { ids: 'no id', ask: () => ({ body: input('own'), headers: key() }), expected: wide },
+    ],
+    [
+      of.edit.name,
+      {
+        ids: 'each',
+        ask: (target) => ({
+          path: `${path}/${idOf(target)}`,
+          body: { ...placed(target), edits: {} },
+          headers: key(),
+        }),
+        expected: only(202, may.write),
+      },
+    ],
+    [
+      of.browse.name,
+      {
+        ids: 'no id',
+        ask: () => ({ body: {} }),
+        expected: {
+          ...signedIn(200),
+          'no role': 403,
+          'other church': usherOf(may.view, 200),
+          author: usherOf(may.view, 200),
+        },
+      },
+    ],
+    [
+      of.get.name,
+      {
+        ids: 'each',
+        ask: (target) => ({ path: `${path}/${idOf(target)}` }),
+        expected: only(200, may.view),
+      },
+    ],
+    [
+      of.history.name,
+      {
+        ids: 'each',
+        ask: (target) => ({ path: `${path}/${idOf(target)}/history` }),
+        expected: only(200, may.view),
+      },
+    ],
+  ];
+}
+
+/** One row for each operation of the registry; those of registers follow from their definitions. */
 const matrix: Record<string, Row> = {
+  ...Object.fromEntries(registers.flatMap(registerRows)),
   'access.signIn': {
     ids: 'no id',
     ask: () => ({ body: { email: people.author.email, password: people.author.password } }),

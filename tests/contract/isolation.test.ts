@@ -160,6 +160,7 @@ test('B02: no byte of any answer says a word of another tenant', async () => {
     'chat.get',
     'chat.list',
     'churches.list',
+    'groupTypes.browse',
     'groups.autocomplete',
     'people.autocomplete',
     'shell.listMessages',

@@ -105,6 +105,8 @@ test.each([
     const scope = `church:${tenant.churches[0]}`;
     expect(page.reach).toEqual([
       { scope, view: ofChurch },
+      // What is the same in all churches, for who sees groups.
+      ...(role === 'Usher' ? [] : [{ scope: 'tenant', view: 'full' }]),
       { scope: `user:${person.id}`, view: own },
     ]);
     const now = (await (await person.ask('GET', '/api/v1/sync')).json()) as SyncPage;

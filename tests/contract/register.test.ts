@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RunningServer } from '../../server/create-server.ts';
+import { createName, editName } from '../../src/domain/register/policies.ts';
+import { type AnyRow, writableFields } from '../../src/domain/register/register.ts';
+import { registers } from '../../src/domain/registers.ts';
+import { bearer } from '../support/api.ts';
+import { auditOf } from '../support/audit.ts';
+import type { Population } from '../support/any-rows.ts';
+import { church } from '../support/members.ts';
+import { freshInput, keptRow, populate } from '../support/register-rows.ts';
+import { mutationOf, push } from '../support/reports.ts';
+import { newTenant, type Person, type TestTenant } from '../support/tenant.ts';
+import { testServer } from '../support/test-server.ts';
+
+/** Every promise of the mechanism, over every register: a new one is held by being defined. */
+let server: RunningServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+const named = registers.map((one) => [one.register.name, one] as const);
+
+describe.each(named)('issue 12: the register %s', (_name, { register, operations }) => {
+  const { path } = register;
+  /** A text that people type, and that the list shows first. */
+  const field = register.search[0] ?? '';
+  const unique = register.rules.find(({ rule }) => rule === 'unique');
+  let tenant: TestTenant;
+  let nomsa: Person;
+  let sipho: Person;
+  let usher: Person;
+  let population: Population;
+
+  beforeAll(async () => {
+    tenant = await newTenant(server);
+    nomsa = await tenant.person('System Admin', { kind: 'tenant' });
+    sipho = await tenant.person('System Admin', { kind: 'tenant' });
+    usher = await tenant.person('Usher', church(tenant.churches[0]));
+    population = await populate(server.services.pool, tenant, register);
+  });
+
+  const fresh = () => freshInput(register, population);
+  const kept = (id: string) => keptRow(server.services.pool, tenant, register, id);
+
+  async function send(author: Person, name: string, args: unknown, id = randomUUID()) {
+    const item = mutationOf(args, { name, id });
+    const [result] = await push(server.app, bearer(author.signedIn), [item]);
+    return result as { status: string; problem?: { code: string; fields?: object } } & object;
+  }
+
+  async function added(input: object = fresh(), author = nomsa): Promise<AnyRow> {
+    const id = randomUUID();
+    expect(await send(author, createName(register), input, id)).toMatchObject({
+      status: 'applied',
+      output: { id },
+    });
+    const row = await kept(id);
+    if (!row) throw new Error('It was not kept');
+    return row;
+  }
+
+  const placeOf = (row: AnyRow) => Object.fromEntries(register.place.map((one) => [one, row[one]]));
+
+  const edit = (author: Person, row: AnyRow, edits: object) =>
+    send(author, editName(register), { id: row.id, ...placeOf(row), edits });
+
+  async function read(author: Person, address: string, body?: object) {
+    const answer = await author.ask(body ? 'POST' : 'GET', `${path}${address}`, body);
+    return { status: answer.status, body: (await answer.json()) as { data: AnyRow[] } };
+  }
+
+  test('a row is added under the id of its submission, found, read, and its history says by whom', async () => {
+    const input = fresh();
+    const row = await added(input);
+    expect(row).toMatchObject(input);
+    const found = await read(nomsa, '/browse', { searchTerm: String(row[field]), results: 500 });
+    expect(found.body.data.map(({ id }) => id)).toContain(row.id);
+    const one = await read(nomsa, `/${row.id}`);
+    expect(one.body.data).toEqual(row);
+    const history = await read(nomsa, `/${row.id}/history`);
+    expect(history.body.data).toMatchObject([
+      { what: 'created', byName: nomsa.signedIn.user.name, changes: [] },
+    ]);
+    expect(await auditOf(tenant.id, row.id)).toMatchObject([
+      { action: operations.create.name, actorId: nomsa.id },
+    ]);
+  });
+
+  test('two people change two fields of a row: both stay, and the history tells of both', async () => {
+    const row = await added();
+    const status = { was: row['status'], shallBe: 'archived' };
+    const text = { was: row[field], shallBe: `${String(row[field])} b` };
+    expect(await edit(nomsa, row, { [field]: text })).toMatchObject({ status: 'applied' });
+    expect(await edit(sipho, row, { status })).toMatchObject({ status: 'applied' });
+    expect(await kept(row.id)).toEqual({ ...row, [field]: text.shallBe, status: 'archived' });
+    const { body } = await read(nomsa, `/${row.id}/history`);
+    expect(body.data).toMatchObject([
+      { byName: sipho.signedIn.user.name, changes: [{ field: 'status', became: 'archived' }] },
+      { byName: nomsa.signedIn.user.name, changes: [{ field, was: text.was }] },
+      { what: 'created' },
+    ]);
+  });
+
+  test('two people change one field: the second hears of the first, and nothing of theirs is written', async () => {
+    const row = await added();
+    const was = row[field];
+    await edit(nomsa, row, { [field]: { was, shallBe: `${String(was)} n` } });
+    expect(await edit(sipho, row, { [field]: { was, shallBe: `${String(was)} s` } })).toMatchObject(
+      {
+        status: 'conflict',
+        current: {
+          clashes: [{ field, now: `${String(was)} n`, byName: nomsa.signedIn.user.name }],
+        },
+      },
+    );
+    expect(await kept(row.id)).toMatchObject({ [field]: `${String(was)} n` });
+  });
+
+  test('an archived row leaves the list, is found among the archived, and comes back', async () => {
+    const row = await added();
+    const listed = async (archived: boolean) =>
+      (await read(nomsa, '/browse', { archived, results: 500 })).body.data.map(({ id }) => id);
+    await edit(nomsa, row, { status: { was: row['status'], shallBe: 'archived' } });
+    expect(await listed(false)).not.toContain(row.id);
+    expect(await listed(true)).toContain(row.id);
+    await edit(nomsa, row, { status: { was: 'archived', shallBe: row['status'] } });
+    expect(await listed(false)).toContain(row.id);
+  });
+
+  test.runIf(unique)(
+    'a taken name is a sentence at its field; mended, the same submission is taken',
+    async () => {
+      const row = await added();
+      const id = randomUUID();
+      const taken = {
+        ...fresh(),
+        ...placeOf(row),
+        [field]: ` ${String(row[field]).toUpperCase()} `,
+      };
+      expect(await send(sipho, createName(register), taken, id)).toMatchObject({
+        status: 'rejected',
+        problem: { code: 'validation', fields: { [field]: unique?.says } },
+      });
+      expect(await kept(id)).toBeNull();
+      expect(await send(sipho, createName(register), fresh(), id)).toMatchObject({
+        status: 'applied',
+      });
+      const other = await kept(id);
+      const wish = { was: other?.[field], shallBe: row[field] };
+      expect(await edit(sipho, { ...row, id }, { [field]: wish })).toMatchObject({
+        status: 'rejected',
+        problem: { fields: { [field]: unique?.says } },
+      });
+    },
+  );
+
+  test.runIf(unique)('two who take one name at the same moment: one of them has it', async () => {
+    const input = fresh();
+    const results = await Promise.all(
+      [nomsa, sipho, nomsa, sipho].map((author) => send(author, createName(register), input)),
+    );
+    expect(results.map(({ status }) => status).toSorted()).toEqual([
+      'applied',
+      'rejected',
+      'rejected',
+      'rejected',
+    ]);
+  });
+
+  test('a row that is named and is not there, or that one may not see, is a sentence at its field', async () => {
+    for (const [name, of] of Object.entries(register.fields)) {
+      if (of?.input.kind !== 'reference' || register.place.includes(name)) continue;
+      expect(
+        await send(nomsa, createName(register), { ...fresh(), [name]: randomUUID() }),
+      ).toMatchObject({ status: 'rejected', problem: { fields: { [name]: expect.any(String) } } });
+    }
+  });
+
+  test('who may not write it is told so before any look-up, and reads nothing that is not theirs', async () => {
+    const row = await added();
+    expect(await send(usher, createName(register), fresh())).toMatchObject({
+      status: 'rejected',
+      problem: { code: 'forbidden' },
+    });
+    const status = { was: row['status'], shallBe: 'archived' };
+    expect(await edit(usher, row, { status })).toMatchObject({
+      status: 'rejected',
+      problem: { code: 'forbidden' },
+    });
+    expect(await kept(row.id)).toEqual(row);
+  });
+
+  test('what stands beside the fields, and fields that only the program sets, are not written', async () => {
+    const row = await added({ ...fresh(), tenantId: randomUUID(), accountId: nomsa.id, id: 'x' });
+    const own = Object.keys(register.fields).filter(
+      (one) => !writableFields(register).includes(one) && !register.place.includes(one),
+    );
+    for (const one of own) expect(row[one]).toEqual(register.blank[one]);
+  });
+
+  test('whatever is sent in a field is refused in words, never with a fault of the server', async () => {
+    const strange = fc.oneof(
+      fc.jsonValue(),
+      fc.constantFrom('', ' ', 'a\0b', '\ud800', 'x'.repeat(100_000), -1, 1e400, '__proto__'),
+      fc.string({ unit: 'binary', maxLength: 40 }),
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...writableFields(register)),
+        strange,
+        async (name, value) => {
+          const result = await send(nomsa, createName(register), { ...fresh(), [name]: value });
+          expect(['applied', 'rejected']).toContain(result.status);
+          if (result.status === 'rejected') {
+            expect(JSON.stringify(result.problem)).toMatch(/"message":"[A-Z]/);
+          }
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  test('a page is as large as asked, ordered as asked, and says how many there are', async () => {
+    for (let count = 0; count < 3; count += 1) await added();
+    const { body } = await read(nomsa, '/browse', { results: 2, page: 2, orderBy: field });
+    const page = body as unknown as { data: AnyRow[]; totalPages: number; totalResults: number };
+    expect(page.data.length).toBeGreaterThan(0);
+    expect(page.totalPages).toBe(Math.ceil(page.totalResults / 2));
+    const order = async (sortOrder: string) =>
+      (await read(nomsa, '/browse', { results: 500, orderBy: field, sortOrder })).body.data.map(
+        ({ id }) => id,
+      );
+    expect(await order('descending')).toEqual((await order('ascending')).toReversed());
+    expect((await read(nomsa, '/browse', { results: 2, page: 9999 })).body.data).toEqual([]);
+    expect((await read(nomsa, '/browse', { orderBy: 'id; drop table church' })).status).toBe(422);
+    expect((await read(nomsa, '/browse', { filters: { nothing: 'x' } })).status).toBe(422);
+  });
+});
