@@ -38,8 +38,8 @@ import { Route as SignedInAppsChurchesSubmitAttendanceReportRouteImport } from '
 import { Route as SignedInPagesProfileDashboardRouteImport } from './routes/_signed-in/pages/profile/dashboard.tsx';
 import { Route as SignedInofficeAppsChurchesAttendanceReportsRouteImport } from './routes/_signed-in/(office)/apps/churches/attendance-reports.tsx';
 import { Route as SignedInofficeAppsChurchesDashboardRouteImport } from './routes/_signed-in/(office)/apps/churches/dashboard.tsx';
+import { Route as SignedInofficeAppsGroupsIndexRouteImport } from './routes/_signed-in/(office)/apps/groups/index.tsx';
 import { Route as SignedInofficeAppsGroupsGroupIdRouteImport } from './routes/_signed-in/(office)/apps/groups/$groupId.tsx';
-import { Route as SignedInofficeAppsGroupsSettingsRouteImport } from './routes/_signed-in/(office)/apps/groups/settings.tsx';
 import { Route as SignedInofficeAppsTasksIdRouteImport } from './routes/_signed-in/(office)/apps/tasks/$id.tsx';
 import { Route as SignedInofficeDocsGuidesIndexRouteImport } from './routes/_signed-in/(office)/docs/guides/index.tsx';
 import { Route as SignedInofficePagesComingSoonVariantRouteImport } from './routes/_signed-in/(office)/pages/coming-soon/$variant.tsx';
@@ -212,16 +212,16 @@ const SignedInofficeAppsChurchesDashboardRoute =
     path: '/apps/churches/dashboard',
     getParentRoute: () => SignedInRoute,
   } as any);
+const SignedInofficeAppsGroupsIndexRoute =
+  SignedInofficeAppsGroupsIndexRouteImport.update({
+    id: '/(office)/apps/groups/',
+    path: '/apps/groups/',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 const SignedInofficeAppsGroupsGroupIdRoute =
   SignedInofficeAppsGroupsGroupIdRouteImport.update({
     id: '/(office)/apps/groups/$groupId',
     path: '/apps/groups/$groupId',
-    getParentRoute: () => SignedInRoute,
-  } as any);
-const SignedInofficeAppsGroupsSettingsRoute =
-  SignedInofficeAppsGroupsSettingsRouteImport.update({
-    id: '/(office)/apps/groups/settings',
-    path: '/apps/groups/settings',
     getParentRoute: () => SignedInRoute,
   } as any);
 const SignedInofficeAppsTasksIdRoute =
@@ -345,7 +345,6 @@ export interface FileRoutesByFullPath {
   '/apps/churches/attendance-reports': typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
   '/apps/churches/dashboard': typeof SignedInofficeAppsChurchesDashboardRoute;
   '/apps/groups/$groupId': typeof SignedInofficeAppsGroupsGroupIdRoute;
-  '/apps/groups/settings': typeof SignedInofficeAppsGroupsSettingsRoute;
   '/apps/tasks/$id': typeof SignedInofficeAppsTasksIdRoute;
   '/pages/coming-soon/$variant': typeof SignedInofficePagesComingSoonVariantRoute;
   '/pages/error/404': typeof SignedInofficePagesError404Route;
@@ -354,6 +353,7 @@ export interface FileRoutesByFullPath {
   '/pages/profile/$personId': typeof SignedInofficePagesProfilePersonIdRoute;
   '/pages/settings/$panel': typeof SignedInofficePagesSettingsPanelRoute;
   '/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
+  '/apps/groups/': typeof SignedInofficeAppsGroupsIndexRoute;
   '/docs/guides/': typeof SignedInofficeDocsGuidesIndexRoute;
   '/pages/profile/': typeof SignedInofficePagesProfileIndexRoute;
   '/pages/settings/': typeof SignedInofficePagesSettingsIndexRoute;
@@ -392,7 +392,6 @@ export interface FileRoutesByTo {
   '/apps/churches/attendance-reports': typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
   '/apps/churches/dashboard': typeof SignedInofficeAppsChurchesDashboardRoute;
   '/apps/groups/$groupId': typeof SignedInofficeAppsGroupsGroupIdRoute;
-  '/apps/groups/settings': typeof SignedInofficeAppsGroupsSettingsRoute;
   '/apps/tasks/$id': typeof SignedInofficeAppsTasksIdRoute;
   '/pages/coming-soon/$variant': typeof SignedInofficePagesComingSoonVariantRoute;
   '/pages/error/404': typeof SignedInofficePagesError404Route;
@@ -401,6 +400,7 @@ export interface FileRoutesByTo {
   '/pages/profile/$personId': typeof SignedInofficePagesProfilePersonIdRoute;
   '/pages/settings/$panel': typeof SignedInofficePagesSettingsPanelRoute;
   '/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
+  '/apps/groups': typeof SignedInofficeAppsGroupsIndexRoute;
   '/docs/guides': typeof SignedInofficeDocsGuidesIndexRoute;
   '/pages/profile': typeof SignedInofficePagesProfileIndexRoute;
   '/pages/settings': typeof SignedInofficePagesSettingsIndexRoute;
@@ -441,7 +441,6 @@ export interface FileRoutesById {
   '/_signed-in/(office)/apps/churches/attendance-reports': typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
   '/_signed-in/(office)/apps/churches/dashboard': typeof SignedInofficeAppsChurchesDashboardRoute;
   '/_signed-in/(office)/apps/groups/$groupId': typeof SignedInofficeAppsGroupsGroupIdRoute;
-  '/_signed-in/(office)/apps/groups/settings': typeof SignedInofficeAppsGroupsSettingsRoute;
   '/_signed-in/(office)/apps/tasks/$id': typeof SignedInofficeAppsTasksIdRoute;
   '/_signed-in/(office)/pages/coming-soon/$variant': typeof SignedInofficePagesComingSoonVariantRoute;
   '/_signed-in/(office)/pages/error/404': typeof SignedInofficePagesError404Route;
@@ -450,6 +449,7 @@ export interface FileRoutesById {
   '/_signed-in/(office)/pages/profile/$personId': typeof SignedInofficePagesProfilePersonIdRoute;
   '/_signed-in/(office)/pages/settings/$panel': typeof SignedInofficePagesSettingsPanelRoute;
   '/_signed-in/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
+  '/_signed-in/(office)/apps/groups/': typeof SignedInofficeAppsGroupsIndexRoute;
   '/_signed-in/(office)/docs/guides/': typeof SignedInofficeDocsGuidesIndexRoute;
   '/_signed-in/(office)/pages/profile/': typeof SignedInofficePagesProfileIndexRoute;
   '/_signed-in/(office)/pages/settings/': typeof SignedInofficePagesSettingsIndexRoute;
@@ -490,7 +490,6 @@ export interface FileRouteTypes {
     | '/apps/churches/attendance-reports'
     | '/apps/churches/dashboard'
     | '/apps/groups/$groupId'
-    | '/apps/groups/settings'
     | '/apps/tasks/$id'
     | '/pages/coming-soon/$variant'
     | '/pages/error/404'
@@ -499,6 +498,7 @@ export interface FileRouteTypes {
     | '/pages/profile/$personId'
     | '/pages/settings/$panel'
     | '/apps/groups/cell-ministry/submit-attendance-report'
+    | '/apps/groups/'
     | '/docs/guides/'
     | '/pages/profile/'
     | '/pages/settings/'
@@ -537,7 +537,6 @@ export interface FileRouteTypes {
     | '/apps/churches/attendance-reports'
     | '/apps/churches/dashboard'
     | '/apps/groups/$groupId'
-    | '/apps/groups/settings'
     | '/apps/tasks/$id'
     | '/pages/coming-soon/$variant'
     | '/pages/error/404'
@@ -546,6 +545,7 @@ export interface FileRouteTypes {
     | '/pages/profile/$personId'
     | '/pages/settings/$panel'
     | '/apps/groups/cell-ministry/submit-attendance-report'
+    | '/apps/groups'
     | '/docs/guides'
     | '/pages/profile'
     | '/pages/settings'
@@ -585,7 +585,6 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/apps/churches/attendance-reports'
     | '/_signed-in/(office)/apps/churches/dashboard'
     | '/_signed-in/(office)/apps/groups/$groupId'
-    | '/_signed-in/(office)/apps/groups/settings'
     | '/_signed-in/(office)/apps/tasks/$id'
     | '/_signed-in/(office)/pages/coming-soon/$variant'
     | '/_signed-in/(office)/pages/error/404'
@@ -594,6 +593,7 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/pages/profile/$personId'
     | '/_signed-in/(office)/pages/settings/$panel'
     | '/_signed-in/apps/groups/cell-ministry/submit-attendance-report'
+    | '/_signed-in/(office)/apps/groups/'
     | '/_signed-in/(office)/docs/guides/'
     | '/_signed-in/(office)/pages/profile/'
     | '/_signed-in/(office)/pages/settings/'
@@ -821,18 +821,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInofficeAppsChurchesDashboardRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/(office)/apps/groups/': {
+      id: '/_signed-in/(office)/apps/groups/';
+      path: '/apps/groups';
+      fullPath: '/apps/groups/';
+      preLoaderRoute: typeof SignedInofficeAppsGroupsIndexRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/(office)/apps/groups/$groupId': {
       id: '/_signed-in/(office)/apps/groups/$groupId';
       path: '/apps/groups/$groupId';
       fullPath: '/apps/groups/$groupId';
       preLoaderRoute: typeof SignedInofficeAppsGroupsGroupIdRouteImport;
-      parentRoute: typeof SignedInRoute;
-    };
-    '/_signed-in/(office)/apps/groups/settings': {
-      id: '/_signed-in/(office)/apps/groups/settings';
-      path: '/apps/groups/settings';
-      fullPath: '/apps/groups/settings';
-      preLoaderRoute: typeof SignedInofficeAppsGroupsSettingsRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     '/_signed-in/(office)/apps/tasks/$id': {
@@ -978,7 +978,6 @@ interface SignedInRouteChildren {
   SignedInofficeAppsChurchesAttendanceReportsRoute: typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
   SignedInofficeAppsChurchesDashboardRoute: typeof SignedInofficeAppsChurchesDashboardRoute;
   SignedInofficeAppsGroupsGroupIdRoute: typeof SignedInofficeAppsGroupsGroupIdRoute;
-  SignedInofficeAppsGroupsSettingsRoute: typeof SignedInofficeAppsGroupsSettingsRoute;
   SignedInofficePagesComingSoonVariantRoute: typeof SignedInofficePagesComingSoonVariantRoute;
   SignedInofficePagesError404Route: typeof SignedInofficePagesError404Route;
   SignedInofficePagesError500Route: typeof SignedInofficePagesError500Route;
@@ -986,6 +985,7 @@ interface SignedInRouteChildren {
   SignedInofficePagesProfilePersonIdRoute: typeof SignedInofficePagesProfilePersonIdRoute;
   SignedInofficePagesSettingsPanelRoute: typeof SignedInofficePagesSettingsPanelRoute;
   SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute: typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
+  SignedInofficeAppsGroupsIndexRoute: typeof SignedInofficeAppsGroupsIndexRoute;
   SignedInofficeDocsGuidesIndexRoute: typeof SignedInofficeDocsGuidesIndexRoute;
   SignedInofficePagesProfileIndexRoute: typeof SignedInofficePagesProfileIndexRoute;
   SignedInofficePagesSettingsIndexRoute: typeof SignedInofficePagesSettingsIndexRoute;
@@ -1019,7 +1019,6 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInofficeAppsChurchesDashboardRoute:
     SignedInofficeAppsChurchesDashboardRoute,
   SignedInofficeAppsGroupsGroupIdRoute: SignedInofficeAppsGroupsGroupIdRoute,
-  SignedInofficeAppsGroupsSettingsRoute: SignedInofficeAppsGroupsSettingsRoute,
   SignedInofficePagesComingSoonVariantRoute:
     SignedInofficePagesComingSoonVariantRoute,
   SignedInofficePagesError404Route: SignedInofficePagesError404Route,
@@ -1031,6 +1030,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInofficePagesSettingsPanelRoute: SignedInofficePagesSettingsPanelRoute,
   SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute:
     SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute,
+  SignedInofficeAppsGroupsIndexRoute: SignedInofficeAppsGroupsIndexRoute,
   SignedInofficeDocsGuidesIndexRoute: SignedInofficeDocsGuidesIndexRoute,
   SignedInofficePagesProfileIndexRoute: SignedInofficePagesProfileIndexRoute,
   SignedInofficePagesSettingsIndexRoute: SignedInofficePagesSettingsIndexRoute,

@@ -13,6 +13,7 @@ import { inTenant } from '../database/tenant.ts';
 import { recordEffect } from '../sync/record-effect.ts';
 import { groupTypes } from '#domain/groups/group-types.ts';
 import { wholeRow } from '#domain/register/register.ts';
+import { groups } from '#domain/groups/groups.ts';
 
 let server: RunningServer;
 let tenant: TestTenant;
@@ -40,13 +41,13 @@ beforeAll(async () => {
   const [cellType, ministryType] = [randomUUID(), randomUUID()];
   const groupType = [
     wholeRow(groupTypes, { id: cellType, name: 'Cell', reportForm: 'group' }),
-    { id: ministryType, name: 'Choir', reportForm: 'none' },
+    wholeRow(groupTypes, { id: ministryType, name: 'Choir', reportForm: 'none' }),
   ];
   const met = { churchId, weekdays: [4], startTime: '19:00', status: 'active' };
   const group = [
-    { ...met, id: cell, groupTypeId: cellType, name: 'Orlando West cell' },
-    { ...met, id: otherCell, groupTypeId: cellType, name: 'Diepkloof cell' },
-    { ...met, id: ministry, groupTypeId: ministryType, name: 'Choir' },
+    { ...groups.blank, ...met, id: cell, groupTypeId: cellType, name: 'Orlando West cell' },
+    { ...groups.blank, ...met, id: otherCell, groupTypeId: cellType, name: 'Diepkloof cell' },
+    { ...groups.blank, ...met, id: ministry, groupTypeId: ministryType, name: 'Choir' },
   ];
   const { status: _, ...when } = met;
   const service = [

@@ -8,20 +8,22 @@ import { inTenant } from '../database/tenant.ts';
 import { recordEffect } from '../sync/record-effect.ts';
 import { groupTypes } from '#domain/groups/group-types.ts';
 import { wholeRow } from '#domain/register/register.ts';
+import { groups } from '#domain/groups/groups.ts';
 
 let server: RunningServer;
 let tenant: TestTenant;
 
 const groupTypeId = randomUUID();
-const group = (churchId: string, name: string, status: Group['status'] = 'active'): Group => ({
-  id: randomUUID(),
-  churchId,
-  groupTypeId,
-  name,
-  weekdays: [4],
-  startTime: '19:00',
-  status,
-});
+const group = (churchId: string, name: string, status: Group['status'] = 'active'): Group =>
+  wholeRow(groups, {
+    id: randomUUID(),
+    churchId,
+    groupTypeId,
+    name,
+    weekdays: [4],
+    startTime: '19:00',
+    status,
+  });
 
 beforeAll(async () => {
   server = await testServer();

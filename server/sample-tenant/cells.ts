@@ -17,6 +17,8 @@ import {
 } from './reports.ts';
 import type { SampleCell } from './sample-cells.ts';
 import type { SampleTenant } from './tenants.ts';
+import { wholeRow } from '#domain/register/register.ts';
+import { groups } from '#domain/groups/groups.ts';
 
 /** Thursday evening. */
 const meetsOn = 4;
@@ -27,15 +29,17 @@ export function cellId(tenant: SampleTenant, name: string): string {
 }
 
 export function cellsOf(tenant: SampleTenant, church: Church): Group[] {
-  return (tenant.cells[church.name] ?? []).map(({ name, pausedFor }) => ({
-    id: cellId(tenant, name),
-    churchId: church.id,
-    groupTypeId: groupTypeId(tenant, 'cell'),
-    name,
-    weekdays: [meetsOn],
-    startTime,
-    status: pausedFor === undefined ? 'active' : 'paused',
-  }));
+  return (tenant.cells[church.name] ?? []).map(({ name, pausedFor }) =>
+    wholeRow(groups, {
+      id: cellId(tenant, name),
+      churchId: church.id,
+      groupTypeId: groupTypeId(tenant, 'cell'),
+      name,
+      weekdays: [meetsOn],
+      startTime,
+      status: pausedFor === undefined ? 'active' : 'paused',
+    }),
+  );
 }
 
 /** What the cells of a church hold, in a church that has any. */

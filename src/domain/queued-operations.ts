@@ -10,7 +10,6 @@ import {
   voidReport,
 } from './attendance/operations.ts';
 import { markChatRead, sendMessage } from './chat/operations.ts';
-import { editGroup } from './groups/edit-group.ts';
 import type { Operation } from './operation.ts';
 import { readMessage, removeMessage } from './shell/message-operations.ts';
 import { switchNews } from './shell/news.ts';
@@ -48,5 +47,4 @@ export const queuedOperations: readonly Operation[] = [
   changeOwnPhoto,
   saveAppearance,
   switchNews,
-  editGroup,
 ];

@@ -31,6 +31,8 @@ export interface RegisterListProps {
   onSearch(search: RegisterSearch): void;
   /** Keys beside those of every register. */
   actions?: ReactNode;
+  /** Opens a row that has a page of its own; without it, it opens beside the list. */
+  onOpenRow?(id: string): void;
 }
 
 /** Few take them along: the code comes when it is wanted. */
@@ -195,7 +197,13 @@ export function RegisterList(props: RegisterListProps) {
           />
         )}
         {page !== null && page.total > 0 && (
-          <Found {...found} page={page} search={search} onSearch={onSearch} onOpen={open} />
+          <Found
+            {...found}
+            page={page}
+            search={search}
+            onSearch={onSearch}
+            onOpen={props.onOpenRow ?? open}
+          />
         )}
       </div>
       <Opened {...props} page={page} />

@@ -19,6 +19,12 @@ export const page = style([
   { ...column, flex: '1 1 0', minWidth: 0, gap: rem(16), alignContent: 'start' },
 ]);
 
+export const narrow = style([
+  pagePadding,
+  pageWidth,
+  { ...column, gap: rem(20), alignContent: 'start', maxWidth: rem(880) },
+]);
+
 /** On a phone the search has a line of its own, and the chips stand in twos. */
 export const filters = style({
   display: 'flex',

@@ -456,7 +456,11 @@ function registerRows({ register, operations: of }: (typeof registers)[number]):
     const { populations } = must(registered[register.name], register.name);
     const made = freshInput(register, populations[target === 'other tenant' ? target : 'own']);
     if (target === 'own' || target === 'other tenant') return made;
-    return { ...made, ...Object.fromEntries(place.map((field) => [field, guessed])) };
+    const naming = Object.entries(register.fields).filter(
+      ([, one]) => one?.input.kind === 'reference',
+    );
+    const known = naming.flatMap(([field]) => (made[field] ? [[field, guessed]] : []));
+    return { ...made, ...Object.fromEntries(known) };
   };
   const placed = (target: Target) =>
     Object.fromEntries(place.map((field) => [field, input(target)[field]]));

@@ -137,7 +137,7 @@ describe('what devices hold', () => {
     const forward = entityStores.flatMap((store, at) =>
       getTableConfig(store.table).foreignKeys.flatMap((key) => {
         const target = getTableConfig(key.reference().foreignTable).name;
-        return (tables.get(target) ?? -1) < at ? [] : [`${store.name} -> ${target}`];
+        return (tables.get(target) ?? -1) <= at ? [] : [`${store.name} -> ${target}`];
       }),
     );
     expect(forward).toEqual([]);

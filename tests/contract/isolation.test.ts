@@ -25,6 +25,7 @@ import { testServer } from '../support/test-server.ts';
 import { until } from '../support/until.ts';
 import { groupTypes } from '../../src/domain/groups/group-types.ts';
 import { wholeRow } from '../../src/domain/register/register.ts';
+import { groups } from '../../src/domain/groups/groups.ts';
 
 let server: RunningServer;
 let ours: TestTenant;
@@ -65,7 +66,7 @@ async function addThings(tenant: TestTenant, person: Person): Promise<unknown[]>
       name: `Cells ${mark}`,
       reportForm: 'group',
     });
-    const group = {
+    const group = wholeRow(groups, {
       id: randomUUID(),
       churchId: tenant.churches[0],
       groupTypeId: type.id,
@@ -73,7 +74,7 @@ async function addThings(tenant: TestTenant, person: Person): Promise<unknown[]>
       weekdays: [4],
       startTime: '19:00',
       status: 'active',
-    };
+    });
     await recordEffect(tx, { output: null, inserts: { groupType: [type] } }, null);
     await recordEffect(tx, { output: null, inserts: { group: [group] } }, null);
     await sendMessages(tx, [{ accountId: person.id, title: mark, body: mark }], new Date());
@@ -162,6 +163,7 @@ test('B02: no byte of any answer says a word of another tenant', async () => {
     'churches.list',
     'groupTypes.browse',
     'groups.autocomplete',
+    'groups.browse',
     'people.autocomplete',
     'shell.listMessages',
     'shell.listNotifications',

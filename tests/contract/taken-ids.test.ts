@@ -26,6 +26,7 @@ import { newTenant, type Person, type TestTenant } from '../support/tenant.ts';
 import { testServer } from '../support/test-server.ts';
 import { groupTypes } from '../../src/domain/groups/group-types.ts';
 import { wholeRow } from '../../src/domain/register/register.ts';
+import { groups } from '../../src/domain/groups/groups.ts';
 
 let server: RunningServer;
 let tenant: TestTenant;
@@ -43,7 +44,13 @@ const groupTypeId = randomUUID();
 
 async function seedPlaces(): Promise<void> {
   const when = { churchId: tenant.churches[0], weekdays: [4], startTime: '19:00' };
-  const group = { ...when, id: cell, groupTypeId, name: 'Cell', status: 'active' };
+  const group = wholeRow(groups, {
+    ...when,
+    id: cell,
+    groupTypeId,
+    name: 'Cell',
+    status: 'active',
+  });
   const service = { ...when, id: meeting, name: 'M', kind: 'cell', status: 'active', sort: 9 };
   const memberIds = [person.id, colleague.id].toSorted();
   const chat = { id: chatId, memberIds, lastNumber: 3, lastMessageAt: null };
@@ -161,6 +168,7 @@ async function ownRow(kind: keyof typeof adding): Promise<{ id: string }> {
 
 let edits = 0;
 let described: string | null = null;
+let made = 0;
 const groupPlace = () => ({ churchId: tenant.churches[0], serviceId: meeting });
 
 /** How to ask for something in one's own right, where it needs more than was once captured. */
@@ -183,11 +191,19 @@ const own: Record<string, (() => Promise<object>)[]> = {
       return { id: cell, churchId: tenant.churches[0], edits: { name } };
     },
   ],
-  'groupTypes.create': [async () => ({ name: `Type ${(edits += 1)}` })],
+  'groups.create': [
+    async () => ({
+      name: `Group ${(made += 1)}`,
+      churchId: tenant.churches[0],
+      groupTypeId,
+      parentGroupId: null,
+    }),
+  ],
+  'groupTypes.create': [async () => ({ name: `Type ${(made += 1)}` })],
   'groupTypes.edit': [
     async () => {
       const was = described;
-      described = `Said ${(edits += 1)}`;
+      described = `Said ${(made += 1)}`;
       return { id: groupTypeId, edits: { description: { was, shallBe: described } } };
     },
   ],

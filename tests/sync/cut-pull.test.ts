@@ -17,6 +17,7 @@ import { newTenant, type Person, type TestTenant } from '../support/tenant.ts';
 import { testServer } from '../support/test-server.ts';
 import { groupTypes } from '../../src/domain/groups/group-types.ts';
 import { wholeRow } from '../../src/domain/register/register.ts';
+import { groups } from '../../src/domain/groups/groups.ts';
 
 let server: RunningServer;
 let tenant: TestTenant;
@@ -36,6 +37,7 @@ afterAll(() => server.close());
 async function addGroups(count: number): Promise<void> {
   const type = wholeRow(groupTypes, { id: randomUUID(), name: 'Cells', reportForm: 'group' });
   const group = Array.from({ length: count }, (_, n) => ({
+    ...groups.blank,
     id: randomUUID(),
     churchId: tenant.churches[n % 3],
     groupTypeId: type.id,

@@ -42,21 +42,30 @@ export const groupType = defineEntity({
 });
 export type GroupType = RowOf<typeof groupType>;
 
-/** People of a church who meet: a cell, a ministry. */
+/**
+ * People of a church who meet: a cell, a ministry. The optional fields are left out by a server from before them.
+ */
 export const group = defineEntity({
   name: 'group',
   schema: z.object({
     id: uuid,
     churchId: uuid,
     groupTypeId: uuid,
+    /** The group that it is a part of. */
+    parentGroupId: z.optional(z.nullable(uuid)),
     name: name(1, 120),
-    /** Left out by a server that knows none. */
     description: z.optional(z.nullable(line(0, 500))),
     weekdays,
     startTime,
+    /** Where it meets. */
+    address: z.optional(z.nullable(line(0, 200))),
+    isOnline: z.optional(z.boolean()),
+    /** How many people it has room for. */
+    capacity: z.optional(z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(10_000)))),
     /** Paused and archived groups give no report; their old ones keep the name. */
     status: z.enum(['active', 'paused', 'archived']),
   }),
-  references: { churchId: 'church', groupTypeId: 'groupType' },
+  references: { churchId: 'church', groupTypeId: 'groupType', parentGroupId: 'group' },
+  lastWins: ['status'],
 });
 export type Group = RowOf<typeof group>;

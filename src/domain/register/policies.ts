@@ -1,4 +1,4 @@
-import { type Edits, wished } from '../editing.ts';
+import { type Edits, type FieldEdit, wished } from '../editing.ts';
 import type { QueuePolicy } from '../operation.ts';
 import { type Register, type RegisterRow, wholeRow } from './register.ts';
 
@@ -38,11 +38,11 @@ export function createPolicy<Row extends RegisterRow>(
   };
 }
 
-/** How edits of rows are queued. */
+/** How edits of rows are queued. The first field that is looked for is what a row is called. */
 export function editPolicy<Row extends RegisterRow>(
   register: Register<Row>,
 ): QueuePolicy<EditInput<Row>> {
-  const { entity, words, fields } = register;
+  const { entity, words, fields, search } = register;
   const labelOf = (field: string) =>
     Object.entries(fields).find(([name]) => name === field)?.[1]?.label ?? field;
   return {
@@ -54,8 +54,11 @@ export function editPolicy<Row extends RegisterRow>(
       { entity: entity.name, id, from: id, change: (row: Row) => wished(row, edits) },
     ],
     describe: ({ edits }) => {
-      const labels = Object.keys(edits).map(labelOf);
-      return `A change of a ${words.one}${labels.length > 0 ? `: ${labels.join(', ')}` : ''}`;
+      const [called = ''] = search;
+      const edit: FieldEdit | undefined = Reflect.get(edits, called);
+      const name = edit?.was;
+      if (typeof name === 'string') return `The name of the ${words.one} “${name}”`;
+      return `A change of a ${words.one}: ${Object.keys(edits).map(labelOf).join(', ')}`;
     },
   };
 }

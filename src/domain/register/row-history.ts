@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { instant } from '../values/instant.ts';
 import { uuid } from '../values/uuid.ts';
 
 /** One thing that was done to a row, by whom and when (ISO, the server's clock). */
 export const rowEvent = z.object({
   id: uuid,
-  at: z.string(),
+  at: instant,
   byName: z.string(),
   what: z.enum(['created', 'changed', 'imported']),
   /** What each changed field was and became; none where the row is new. */

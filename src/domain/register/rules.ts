@@ -37,6 +37,13 @@ function isCircle(parent: string, row: RegisterRow, others: readonly RegisterRow
   return false;
 }
 
+/** Whether what the rule looks at is another than it was: what was wrong before stands in nobody's way. */
+function isTouched(rule: RegisterRule, row: RegisterRow, before: RegisterRow | null): boolean {
+  if (before === null || isArchived(before)) return true;
+  const looked = rule.rule === 'unique' ? [rule.field, ...rule.within] : [rule.parent];
+  return looked.some((field) => !sameValue(valueOf(row, field), valueOf(before, field)));
+}
+
 /** What is wrong with a row among these others, field by field; nothing of an archived one. */
 export function ruleErrors<Row extends RegisterRow>(
   register: Register<Row>,
@@ -47,6 +54,7 @@ export function ruleErrors<Row extends RegisterRow>(
   const errors: FieldErrors = { ...register.check?.(row, before) };
   if (isArchived(row)) return errors;
   for (const rule of register.rules) {
+    if (!isTouched(rule, row, before)) continue;
     if (rule.rule === 'unique' && isTaken(rule, row, others)) errors[rule.field] ??= rule.says;
     if (rule.rule === 'noCircle' && isCircle(rule.parent, row, others)) {
       errors[rule.parent] ??= rule.says;

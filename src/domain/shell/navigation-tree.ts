@@ -93,7 +93,6 @@ export const navigationTree: readonly NavigationItem[] = [
             title: 'All groups',
             link: '/apps/groups',
             exactMatch: true,
-            soon: true,
           },
           {
             id: 'groups.cells',

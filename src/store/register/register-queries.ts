@@ -1,7 +1,7 @@
 import { findRows, type FoundRows, type RegisterQuestion } from '#domain/register/find-rows.ts';
 import { rowKey, editPolicy } from '#domain/register/policies.ts';
 import { type AnyRow, isArchived, type Register } from '#domain/register/register.ts';
-import { holds, may } from '#domain/permissions.ts';
+import { gives, may } from '#domain/permissions.ts';
 import { clashesOn, type ClashingEdit } from '../clashes.ts';
 import { cursorOf } from '../cursor-of.ts';
 import type { Store } from '../database.ts';
@@ -41,6 +41,11 @@ export type RowFound =
   | { state: 'filling' }
   | { state: 'unknown' };
 
+/** Who holds it over a group alone changes that group, and adds none. */
+function mayAdd({ profile }: Store, { may: { write } }: Register): boolean {
+  return profile.grants.some(({ role, scope }) => scope !== 'group' && gives(role, write));
+}
+
 /** The named questions about one register. Made once, so that a screen asks the same one at each render. */
 export function registerQueries(register: Register) {
   async function page(store: Store, question: RegisterQuestion): Promise<RegisterPage> {
@@ -52,7 +57,7 @@ export function registerQueries(register: Register) {
       titles,
       all: rows.length - archived,
       archived,
-      mayAdd: holds(store.profile.grants, register.may.write),
+      mayAdd: mayAdd(store, register),
       refused: await refusedRows(store, register),
       fresh: await freshness(store),
     };
@@ -63,7 +68,7 @@ export function registerQueries(register: Register) {
       row: { ...register.blank, id: '', pending: false },
       others: await shownRows(store, register),
       linked: await linkedRows(store, register),
-      mayEdit: holds(store.profile.grants, register.may.write),
+      mayEdit: mayAdd(store, register),
       clashing: [],
     };
   }

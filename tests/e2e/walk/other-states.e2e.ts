@@ -11,7 +11,7 @@ import { officeRoutes } from './routes.ts';
 
 /** What holds a church's own data; galleries and demo apps have no other state than the loaded one. */
 const isOfData = (address: string) =>
-  /^\/(dashboard|apps\/(churches|groups)\/.*(dashboard|report)|pages\/(profile|settings))/.test(
+  /^\/(dashboard|apps\/(groups|group-types)$|apps\/(churches|groups)\/.*(dashboard|report)|pages\/(profile|settings))/.test(
     address,
   );
 

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
-import { editGroup } from '#domain/groups/edit-group.ts';
+import { groupOperations } from '#domain/groups/group-operations.ts';
 import { must } from '#domain/must.ts';
 import { addDays } from '#domain/values/local-date.ts';
 import { addShortcut } from '#domain/shell/shortcut-operations.ts';
@@ -280,10 +280,11 @@ describe('a change that the server refused, and that is no report', () => {
     store = await signInHere(administrator);
     const id = fixedId(31);
     const edits = { name: { was: 'West', shallBe: 'East' } };
+    const input: object = { id: fixedId(921), churchId: soweto, edits };
     await queueItem(store.vault, {
-      operation: editGroup,
+      operation: groupOperations.edit,
       id,
-      input: { id: fixedId(921), churchId: soweto, edits },
+      input: input as never,
       profile: store.profile,
       now: new Date(),
     });
@@ -294,7 +295,7 @@ describe('a change that the server refused, and that is no report', () => {
     const address = await openApp(path);
     const choose = { name: 'Choose: The name of the group “West”' };
     fireEvent.click(await screen.findByRole('button', choose));
-    await waitFor(() => expect(address()).toBe(`/apps/groups/settings?group=${fixedId(921)}`));
+    await waitFor(() => expect(address()).toBe(`/apps/groups/${fixedId(921)}`));
     expect((await store.vault.items.get(id))?.state.kind).toBe('attention');
   });
 

@@ -154,8 +154,8 @@ function Actions({
     <div className={css.actions}>
       {filters.groupId !== undefined && (
         <Link
-          to="/apps/groups/settings"
-          search={{ group: filters.groupId }}
+          to="/apps/groups/$groupId"
+          params={{ groupId: filters.groupId }}
           className={buttonLook({})}
         >
           About this group

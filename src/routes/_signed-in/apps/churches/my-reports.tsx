@@ -41,7 +41,9 @@ function MyReportsPage() {
         onChoose={({ record }) => {
           const [kind, id = ''] = record.split(':');
           if (kind === 'group')
-            void navigate({ to: '/apps/groups/settings', search: { group: id } });
+            void navigate({ to: '/apps/groups/$groupId', params: { groupId: id } });
+          if (kind === 'groupType')
+            void navigate({ to: '/apps/group-types', search: { open: id } });
         }}
         onOpen={({ churchId, serviceId, date, groupId }) =>
           void (groupId

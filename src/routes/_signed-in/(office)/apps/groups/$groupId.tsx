@@ -1,12 +1,14 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { holdersOnly } from '../../../../../app/holders-only.ts';
+import { GroupPage } from '../../../../../features/groups/group-page.tsx';
 
-/** S2-137: a group opens. Until the register of groups comes, its reports are what there is of it. */
+/** S2-137: a group that was found opens. */
 export const Route = createFileRoute('/_signed-in/(office)/apps/groups/$groupId')({
-  beforeLoad: ({ params }) => {
-    throw redirect({
-      to: '/apps/groups/cell-ministry/attendance-reports',
-      search: { cell: params.groupId },
-      replace: true,
-    });
-  },
+  staticData: { title: 'Group' },
+  loader: holdersOnly('group.view'),
+  component: Page,
 });
+
+function Page() {
+  return <GroupPage id={Route.useParams().groupId} />;
+}

@@ -1,0 +1,15 @@
+import UsersRound from 'lucide-react/icons/users-round';
+import { groupOperations } from '#domain/groups/group-operations.ts';
+import { groups } from '#domain/groups/groups.ts';
+import { groupQueries } from '#store/groups/groups.ts';
+import type { RegisterView } from '../../register/register-view.ts';
+import { Badge } from '../../ui/badge/badge.tsx';
+
+/** Groups, as the back office shows them. */
+export const groupView: RegisterView = {
+  register: groups,
+  operations: groupOperations,
+  queries: groupQueries,
+  icon: UsersRound,
+  marks: (row) => (row['status'] === 'paused' ? <Badge tone="warning">Paused</Badge> : null),
+};

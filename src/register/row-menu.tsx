@@ -1,0 +1,35 @@
+import Archive from 'lucide-react/icons/archive';
+import ArchiveRestore from 'lucide-react/icons/archive-restore';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { type AnyRow, isArchived } from '#domain/register/register.ts';
+import { IconButton } from '../ui/icon-button/icon-button.tsx';
+import { Menu, MenuItem } from '../ui/menu/menu.tsx';
+import { attempt } from '../ui/snackbar/attempt.ts';
+import type { RegisterView } from './register-view.ts';
+import { setArchived } from './save-row.ts';
+
+/** What can be done with a row as a whole. */
+export function RowMenu({
+  view,
+  row,
+  onDone,
+}: {
+  view: RegisterView;
+  row: AnyRow;
+  onDone?(): void;
+}) {
+  const archived = isArchived(row);
+  return (
+    <Menu trigger={<IconButton icon={Ellipsis} label="More" />}>
+      <MenuItem
+        icon={archived ? ArchiveRestore : Archive}
+        onSelect={() => {
+          onDone?.();
+          void attempt(setArchived(view, [row], !archived));
+        }}
+      >
+        {archived ? 'Take out of the archive' : 'Archive'}
+      </MenuItem>
+    </Menu>
+  );
+}

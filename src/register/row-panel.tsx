@@ -1,0 +1,139 @@
+import PencilLine from 'lucide-react/icons/pencil-line';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useState } from 'react';
+import { fieldText } from '#domain/register/field-text.ts';
+import { type AnyRow, isArchived } from '#domain/register/register.ts';
+import { newId } from '#domain/values/new-id.ts';
+import type { OpenRow } from '#store/register/register-queries.ts';
+import type { RefusedRow } from '#store/register/refused-rows.ts';
+import { titlesIn } from '#store/register/shown-rows.ts';
+import { Banner } from '../ui/banner/banner.tsx';
+import { KeyValues } from '../ui/key-values/key-values.tsx';
+import { Skeleton } from '../ui/skeleton/skeleton.tsx';
+import { SyncState } from '../ui/sync-state/sync-state.tsx';
+import { Tabs } from '../ui/tabs/tabs.tsx';
+import { timeOfDay } from '../ui/time.ts';
+import { optionsOf, RegisterForm } from './register-form.tsx';
+import { newRow } from './register-search.ts';
+import type { RegisterView } from './register-view.ts';
+import * as css from './register.css.ts';
+import { RowClash } from './row-clash.tsx';
+import { RowHistory } from './row-history.tsx';
+import { addRow, rowEdits, saveEdits } from './save-row.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
+
+interface EditorProps {
+  view: RegisterView;
+  open: OpenRow;
+  isNew: boolean;
+  /** A refused change that is mended here. */
+  refused: RefusedRow | undefined;
+  onClose(): void;
+}
+
+/** The form, with what was typed in it before. */
+export function RowEditor({ view, open, isNew, refused, onClose }: EditorProps) {
+  const { register } = view;
+  // As it stood when the form opened: what others change meanwhile does not take the place of what is typed.
+  const [row] = useState<AnyRow>(() =>
+    isNew ? { ...open.row, id: refused?.itemId ?? newId() } : open.row,
+  );
+  const kept = useKeptDraft(`${register.name}:${isNew ? newRow : row.id}`);
+  if (kept === undefined) return <Skeleton lines={6} what="the form" />;
+  const typed = refused?.typed ?? kept?.typed ?? null;
+  async function save(next: AnyRow): Promise<void> {
+    if (isNew) return addRow(view, next);
+    const edits = rowEdits(view, row, next);
+    if (Object.keys(edits).length > 0) await saveEdits(view, row, edits, refused?.itemId);
+  }
+  return (
+    <>
+      {refused && (
+        <Banner tone="warning" icon={TriangleAlert} title={`${refused.message}.`}>
+          This was not accepted. What you typed is below.
+        </Banner>
+      )}
+      {!refused && kept && (
+        <Banner tone="info" icon={PencilLine} title={`Draft from ${timeOfDay(kept.at)}`}>
+          You typed this before and did not save it.
+        </Banner>
+      )}
+      <RegisterForm
+        view={view}
+        row={row}
+        isNew={isNew}
+        others={open.others}
+        choices={(field) => {
+          const input = register.fields[field]?.input;
+          if (input?.kind !== 'reference') return [];
+          const other = input.to();
+          return optionsOf(other, open.linked[other.name] ?? [], row[field]);
+        }}
+        typed={typed}
+        problems={refused?.fields ?? {}}
+        onSave={save}
+        onClose={onClose}
+      />
+    </>
+  );
+}
+
+/** What is known of a row, for who may read it and not change it. */
+function Facts({ view: { register }, open }: Pick<EditorProps, 'view' | 'open'>) {
+  const titles = new Map(titlesIn(register, open.linked));
+  const facts = Object.entries(register.fields).flatMap(([field, of]) => {
+    const value = of && fieldText(of.input, open.row[field], titles);
+    return of && value ? [{ name: of.label, value }] : [];
+  });
+  return <KeyValues facts={facts} />;
+}
+
+type View = 'details' | 'history';
+
+/** A row that is here: what others changed meanwhile, the form, and its history. */
+export function RowPanel({ view, open, refused, onClose }: Omit<EditorProps, 'isNew'>) {
+  const { register } = view;
+  const [shown, setShown] = useState<View>('details');
+  const { row, mayEdit, clashing } = open;
+  const titles = new Map(titlesIn(register, open.linked));
+  return (
+    <>
+      {row.pending && (
+        <div className={css.pill}>
+          <SyncState state="saved" />
+        </div>
+      )}
+      {clashing.map((clash) => (
+        <RowClash key={clash.itemId} view={view} row={row} titles={titles} clash={clash} />
+      ))}
+      <Tabs<View>
+        label={register.title(row)}
+        value={shown}
+        onChange={setShown}
+        tabs={[
+          {
+            name: 'details',
+            label: 'Details',
+            children:
+              mayEdit && !isArchived(row) ? (
+                <RowEditor
+                  view={view}
+                  open={open}
+                  isNew={false}
+                  refused={refused}
+                  onClose={onClose}
+                />
+              ) : (
+                <Facts view={view} open={open} />
+              ),
+          },
+          {
+            name: 'history',
+            label: 'History',
+            children: <RowHistory view={view} id={row.id} titles={titles} />,
+          },
+        ]}
+      />
+    </>
+  );
+}

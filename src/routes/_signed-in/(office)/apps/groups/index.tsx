@@ -1,0 +1,33 @@
+import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
+import { holdersOnly } from '../../../../../app/holders-only.ts';
+import { groupView } from '../../../../../features/groups/group-view.tsx';
+import { RegisterList } from '../../../../../register/register-list.tsx';
+import { searchOf } from '../../../../../register/register-search.ts';
+import { buttonLook } from '../../../../../ui/button/button.tsx';
+
+export const Route = createFileRoute('/_signed-in/(office)/apps/groups/')({
+  validateSearch: searchOf,
+  loader: holdersOnly('group.view'),
+  component: GroupsPage,
+});
+
+function GroupsPage() {
+  // The router adds what else the address says.
+  const search = searchOf(Route.useSearch());
+  const navigate = useNavigate();
+  return (
+    <RegisterList
+      of={groupView}
+      search={search}
+      actions={
+        <Link to="/apps/group-types" className={buttonLook({})}>
+          Group types
+        </Link>
+      }
+      onOpenRow={(groupId) => void navigate({ to: '/apps/groups/$groupId', params: { groupId } })}
+      onSearch={(next) =>
+        void navigate({ to: '/apps/groups', search: next, replace: next.open === search.open })
+      }
+    />
+  );
+}
