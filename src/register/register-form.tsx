@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import {
   type Control,
@@ -31,6 +32,8 @@ export interface FormProps {
   typed: FormValues | null;
   /** What was wrong with it when it was refused. */
   problems: Readonly<Record<string, string>>;
+  /** Somebody begins to type. */
+  onType(): void;
   onSave(row: AnyRow): Promise<void>;
   onClose(): void;
 }
@@ -97,7 +100,8 @@ function FormField({
 }
 
 /** The form's values with their rules, and what is kept of them while somebody types. */
-function useRowForm({ view, row, isNew, others, typed, problems, onSave, onClose }: FormProps) {
+function useRowForm(props: FormProps) {
+  const { view, row, isNew, others, typed, problems, onType, onSave, onClose } = props;
   const { register, operations } = view;
   const draft = useFormDraft(`${register.name}:${isNew ? newRow : row.id}`);
   const resolver: Resolver<FormValues> = async (values) => {
@@ -106,9 +110,11 @@ function useRowForm({ view, row, isNew, others, typed, problems, onSave, onClose
     if (Object.keys(found).length === 0) return { values, errors: {} };
     return { values: {}, errors: asFormErrors(found) };
   };
+  // One object for good: another one at each rendering would be set, and rendered, without end.
+  const [refused] = useState(() => asFormErrors(problems));
   const form = useForm<FormValues>({
     defaultValues: { ...valuesOf(register, row), ...typed },
-    errors: asFormErrors(problems),
+    errors: refused,
     mode: 'onTouched',
     resolver,
   });
@@ -125,7 +131,10 @@ function useRowForm({ view, row, isNew, others, typed, problems, onSave, onClose
   return {
     ...form,
     submit: form.handleSubmit(save),
-    noteTyped: () => draft.note(form.getValues()),
+    noteTyped: () => {
+      onType();
+      draft.note(form.getValues());
+    },
     cancel: () => {
       void draft.forget();
       onClose();

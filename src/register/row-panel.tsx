@@ -34,10 +34,11 @@ interface EditorProps {
 /** The form, with what was typed in it before. */
 export function RowEditor({ view, open, isNew, refused, onClose }: EditorProps) {
   const { register } = view;
-  // As it stood when the form opened: what others change meanwhile does not take the place of what is typed.
-  const [row] = useState<AnyRow>(() =>
-    isNew ? { ...open.row, id: refused?.itemId ?? newId() } : open.row,
+  // As it stood when somebody began to type: what others change meanwhile does not take the place of it.
+  const [begun, setBegun] = useState<AnyRow | null>(() =>
+    isNew ? { ...open.row, id: refused?.itemId ?? newId() } : null,
   );
+  const row = begun ?? open.row;
   const kept = useKeptDraft(`${register.name}:${isNew ? newRow : row.id}`);
   if (kept === undefined) return <Skeleton lines={6} what="the form" />;
   const typed = refused?.typed ?? kept?.typed ?? null;
@@ -59,6 +60,7 @@ export function RowEditor({ view, open, isNew, refused, onClose }: EditorProps) 
         </Banner>
       )}
       <RegisterForm
+        key={JSON.stringify(row)}
         view={view}
         row={row}
         isNew={isNew}
@@ -71,8 +73,12 @@ export function RowEditor({ view, open, isNew, refused, onClose }: EditorProps) 
         }}
         typed={typed}
         problems={refused?.fields ?? {}}
+        onType={() => setBegun(row)}
         onSave={save}
-        onClose={onClose}
+        onClose={() => {
+          setBegun(null);
+          onClose();
+        }}
       />
     </>
   );

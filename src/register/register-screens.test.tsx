@@ -1,0 +1,294 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { groupTypes } from '#domain/groups/group-types.ts';
+import { groups } from '#domain/groups/groups.ts';
+import { must } from '#domain/must.ts';
+import type { EditInput } from '#domain/register/policies.ts';
+import { type AnyRow, wholeRow } from '#domain/register/register.ts';
+import type { Store } from '#store/database.ts';
+import { applyResults } from '#store/deliveries.ts';
+import type { Item } from '#store/item.ts';
+import {
+  administrator,
+  forgetBrowser,
+  freshBrowser,
+  held,
+  openApp,
+  signInHere,
+  sundayMorning,
+} from '../../tests/support/app-page.tsx';
+import { fixedId, soweto } from '../../tests/support/device.ts';
+
+const cell = fixedId(921);
+const cellType = fixedId(922);
+const choirType = fixedId(923);
+
+let store: Store;
+beforeEach(async () => {
+  freshBrowser();
+  store = await signInHere(administrator);
+  const types = [
+    wholeRow(groupTypes, { id: cellType, name: 'Cell', reportForm: 'group', isSystem: true }),
+    wholeRow(groupTypes, { id: choirType, name: 'Choir', reportForm: 'none' }),
+  ];
+  await store.cache.groupType.bulkPut(held(types));
+  await hold({ name: 'Orlando West cell' });
+});
+afterEach(forgetBrowser);
+
+async function hold(said: { name: string; description?: string | null }): Promise<void> {
+  const when = { weekdays: [4], startTime: '19:00', status: 'active' as const };
+  const place = { churchId: soweto, groupTypeId: cellType };
+  await store.cache.group.bulkPut(
+    held([wholeRow(groups, { id: cell, ...place, ...when, ...said })]),
+  );
+}
+
+const items = (): Promise<Item[]> => store.vault.items.toArray();
+const edits = async () => (await items()).map(({ args }) => (args as EditInput<AnyRow>).edits);
+const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const type = async (name: string, value: string) =>
+  fireEvent.change(await field(name), { target: { value } });
+
+async function refuse(item: Item, problem: object, current?: unknown): Promise<void> {
+  const what = { status: current ? 'conflict' : 'rejected', id: item.id, problem, current };
+  await store.vault.items.update(item.id, { 'state.kind': 'sending' });
+  await applyResults(store.vault, [what as never], {
+    now: sundayMorning.getTime(),
+    random: () => 0,
+  });
+}
+
+/** As if no server could have heard of it. */
+async function untried({ id }: Item): Promise<void> {
+  const state = { kind: 'waiting', attempts: 0, nextAttemptAt: 0, trouble: null } as const;
+  await store.vault.items.update(id, { state });
+}
+
+describe('issue 12: a list', () => {
+  test('shows its rows in order; the address narrows, turns and searches them', async () => {
+    await openApp('/apps/group-types');
+    expect(await screen.findByText('2 group types')).toBeTruthy();
+    await screen.findByRole('button', { name: 'Cell' });
+    fireEvent.click(screen.getByRole('button', { name: 'Type' }));
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: /^(Cell|Choir)$/ })[0]?.textContent).toBe(
+        'Choir',
+      ),
+    );
+    fireEvent.change(screen.getByLabelText('Attendance'), { target: { value: 'none' } });
+    await screen.findByRole('button', { name: 'Choir' });
+    expect(screen.queryByRole('button', { name: 'Cell' })).toBeNull();
+    await type('Search group types', 'nothing like it');
+    expect(await screen.findByText('No results found!')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await screen.findByRole('button', { name: 'Cell' });
+  });
+
+  test('rows that are chosen are archived together and come back together; a built-in one stops all of it', async () => {
+    await openApp('/apps/group-types');
+    fireEvent.click(await screen.findByLabelText('Choose Choir'));
+    expect(screen.getByRole('toolbar', { name: 'Chosen rows' }).textContent).toContain(
+      '1 selected',
+    );
+    press('Archive');
+    await screen.findByText('Group type archived');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Choir' })).toBeNull());
+    await untried(must((await items())[0], 'it waits'));
+    press('Undo');
+    await screen.findByRole('button', { name: 'Choir' });
+    expect(await items()).toEqual([]);
+    fireEvent.click(screen.getByLabelText('Choose Cell'));
+    fireEvent.click(screen.getByLabelText('Choose Choir'));
+    press('Archive');
+    await screen.findByText(/built-in group type cannot be archived|Something has gone wrong/);
+    expect(await items()).toEqual([]);
+  });
+});
+
+describe('issue 12: a form', () => {
+  test('says at each field what is wrong, and adds the row when nothing is: it waits and is shown', async () => {
+    await openApp('/apps/group-types?open=new');
+    await type('Type', ' ');
+    press('Add group type');
+    expect(await screen.findByText('Fill this in')).toBeTruthy();
+    await type('Type', 'CELL');
+    expect(
+      await screen.findByText('There is a group type with this name. Choose another name'),
+    ).toBeTruthy();
+    await type('Type', 'Prayer chain');
+    press('Add group type');
+    expect(await screen.findByRole('button', { name: 'Prayer chain' })).toBeTruthy();
+    expect(screen.getByText('Saved on this device')).toBeTruthy();
+    const [item] = await items();
+    expect(item?.name).toBe('groupTypes.create');
+    await untried(must(item, 'it waits'));
+    press('Undo');
+    await waitFor(async () => expect(await items()).toEqual([]));
+  });
+
+  test('keeps what is typed when the page goes, and says so when it is opened again', async () => {
+    await openApp('/apps/group-types?open=new');
+    await type('Type', 'Prayer chain');
+    await waitFor(async () => expect(await store.cache.formDraft.count()).toBe(1));
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'New group type' }));
+    expect(await screen.findByText('Draft from 09:41')).toBeTruthy();
+    expect((await field('Type')).value).toBe('Prayer chain');
+    press('Cancel');
+    await waitFor(async () => expect(await store.cache.formDraft.count()).toBe(0));
+  });
+
+  test('one that was refused is mended under its own id: nothing that was typed is lost', async () => {
+    await openApp('/apps/group-types?open=new');
+    await type('Type', 'Prayer chain');
+    await type('Description (optional)', 'At night');
+    press('Add group type');
+    await screen.findByRole('button', { name: 'Prayer chain' });
+    const [item] = await items();
+    const message = 'There is a group type with this name. Choose another name';
+    await act(() =>
+      refuse(must(item, 'it waits'), { code: 'validation', message, fields: { name: message } }),
+    );
+    expect(await screen.findByText('A new group type was not accepted.')).toBeTruthy();
+    press('Open it');
+    expect((await field('Type')).value).toBe('Prayer chain');
+    expect((await field('Description (optional)')).value).toBe('At night');
+    expect(screen.getAllByText(new RegExp(message)).length).toBeGreaterThan(1);
+    await type('Type', 'Night watch');
+    press('Add group type');
+    await waitFor(async () =>
+      expect(await items()).toMatchObject([
+        { id: item?.id, state: { kind: 'waiting' }, args: { name: 'Night watch' } },
+      ]),
+    );
+  });
+});
+
+const page = `/apps/groups/${cell}`;
+const save = () => press('Save changes');
+
+async function rename(to: string): Promise<Item> {
+  await type('Group', to);
+  save();
+  await screen.findByRole('heading', { level: 1, name: to });
+  return must((await items())[0], 'the waiting edit');
+}
+
+describe('issue 11.3: a row as a page', () => {
+  test('says where the group meets; an edit waits as what it was and what it shall be, and is shown', async () => {
+    await openApp(page);
+    expect(await screen.findByText('Cell · Soweto · Thursdays 19:00')).toBeTruthy();
+    await type('Description (optional)', 'At the Dubes’');
+    const item = await rename('Orlando East cell');
+    expect(item.args).toEqual({
+      id: cell,
+      churchId: soweto,
+      edits: {
+        name: { was: 'Orlando West cell', shallBe: 'Orlando East cell' },
+        description: { was: null, shallBe: 'At the Dubes’' },
+      },
+    });
+    expect(screen.getByText('Saved on this device')).toBeTruthy();
+  });
+
+  test('a second edit begins where the first one ended', async () => {
+    await openApp(page);
+    await rename('Orlando East cell');
+    await waitFor(async () => expect((await field('Group')).value).toBe('Orlando East cell'));
+    await rename('Orlando North cell');
+    expect((await edits()).map(({ name }) => name)).toEqual(
+      expect.arrayContaining([{ was: 'Orlando East cell', shallBe: 'Orlando North cell' }]),
+    );
+  });
+
+  test('the last change is taken back: before any server heard of it, it is gone', async () => {
+    await openApp(page);
+    await untried(await rename('Orlando East cell'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByRole('heading', { level: 1, name: 'Orlando West cell' });
+    expect(await items()).toEqual([]);
+  });
+
+  test('the last change is taken back: once it was tried, by its opposite behind it', async () => {
+    await openApp(page);
+    const { id } = await rename('Orlando East cell');
+    await store.vault.items.update(id, { 'state.attempts': 1 });
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByRole('heading', { level: 1, name: 'Orlando West cell' });
+    expect((await edits()).map(({ name }) => name)).toEqual(
+      expect.arrayContaining([{ was: 'Orlando East cell', shallBe: 'Orlando West cell' }]),
+    );
+  });
+
+  test('what is typed stays when the group changes meanwhile, and says what it was made of', async () => {
+    await openApp(page);
+    await type('Group', 'Orlando East cell');
+    await act(() => hold({ name: 'Orlando North cell' }));
+    await screen.findByRole('heading', { level: 1, name: 'Orlando North cell' });
+    await rename('Orlando East cell');
+    expect(await edits()).toEqual([
+      { name: { was: 'Orlando West cell', shallBe: 'Orlando East cell' } },
+    ]);
+  });
+
+  test('a group out of reach is as unknown as one that never was', async () => {
+    await openApp(`/apps/groups/${fixedId(999)}`);
+    expect(await screen.findByText('We can’t find this group')).toBeTruthy();
+  });
+});
+
+const region = () =>
+  screen.findByRole('region', { name: 'You and Naledi Mokoena changed this group' });
+const keep = async () =>
+  fireEvent.click(within(await region()).getByRole('button', { name: 'Keep what is chosen' }));
+
+/** Naledi's name arrived first. */
+async function clashed(): Promise<Item> {
+  await openApp(page);
+  const item = await rename('Orlando East cell');
+  const at = '2026-11-22T07:00:00.000Z';
+  const clash = { field: 'name', now: 'Soweto cell', byName: 'Naledi Mokoena', at };
+  await act(async () => {
+    await hold({ name: 'Soweto cell' });
+    const problem = { code: 'conflict', message: 'Naledi Mokoena changed this' };
+    await refuse(item, problem, { clashes: [clash] });
+  });
+  return item;
+}
+
+describe('issue 11.3: two wishes for one group', () => {
+  test('are shown side by side with their people; one’s own takes the place of the other under the same id', async () => {
+    const { id } = await clashed();
+    const mine = within(await region()).getByRole('radio', {
+      name: /^Orlando East cell\s*, of You/,
+    });
+    expect(within(await region()).getAllByText(/^Changed .*22 Nov/)).toHaveLength(2);
+    fireEvent.click(mine);
+    await keep();
+    await waitFor(async () =>
+      expect(await items()).toMatchObject([
+        {
+          id,
+          state: { kind: 'waiting' },
+          args: { edits: { name: { was: 'Soweto cell', shallBe: 'Orlando East cell' } } },
+        },
+      ]),
+    );
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: /changed this group/ })).toBeNull(),
+    );
+  });
+
+  test('the other one stays: one’s own is given up knowingly', async () => {
+    await clashed();
+    fireEvent.click(
+      within(await region()).getByRole('radio', { name: /^Soweto cell\s*, of Naledi Mokoena/ }),
+    );
+    await keep();
+    await waitFor(async () => expect(await items()).toEqual([]));
+    expect(screen.getByRole('heading', { level: 1, name: 'Soweto cell' })).toBeTruthy();
+  });
+});
