@@ -445,13 +445,14 @@ async function toRegisters(): Promise<void> {
 }
 
 /** What an usher of a church is answered by a call that needs this permission: told so, or as if nothing were there. */
-const usherOf = (may: Permission, held: number) => (gives('Usher', may) ? held : 403);
+const usherOf = (may: Permission, status: number) => (gives('Usher', may) ? status : 403);
+
+const withKey = () => ({ 'idempotency-key': randomUUID() });
 
 /** Who may what with the rows of a register follows from its permissions and from where its rows are. */
 function registerRows({ register, operations: of }: (typeof registers)[number]): [string, Row][] {
   const { may, place, path } = register;
-  const key = () => ({ 'idempotency-key': randomUUID() });
-  const idOf = (target: Target) => must(registered[register.name], register.name).ids[target];
+  const rowOf = (target: Target) => must(registered[register.name], register.name).ids[target];
   const input = (target: Target) => {
     const { populations } = must(registered[register.name], register.name);
     const made = freshInput(register, populations[target === 'other tenant' ? target : 'own']);
@@ -485,19 +486,19 @@ function registerRows({ register, operations: of }: (typeof registers)[number]):
       place.length > 0
         ? {
             ids: 'each',
-            ask: (target) => ({ body: input(target), headers: key() }),
+            ask: (target) => ({ body: input(target), headers: withKey() }),
             expected: adding,
           }
-        : { ids: 'no id', ask: () => ({ body: input('own'), headers: key() }), expected: wide },
+        : { ids: 'no id', ask: () => ({ body: input('own'), headers: withKey() }), expected: wide },
     ],
     [
       of.edit.name,
       {
         ids: 'each',
         ask: (target) => ({
-          path: `${path}/${idOf(target)}`,
+          path: `${path}/${rowOf(target)}`,
           body: { ...placed(target), edits: {} },
-          headers: key(),
+          headers: withKey(),
         }),
         expected: only(202, may.write),
       },
@@ -519,7 +520,7 @@ function registerRows({ register, operations: of }: (typeof registers)[number]):
       of.get.name,
       {
         ids: 'each',
-        ask: (target) => ({ path: `${path}/${idOf(target)}` }),
+        ask: (target) => ({ path: `${path}/${rowOf(target)}` }),
         expected: only(200, may.view),
       },
     ],
@@ -527,7 +528,7 @@ function registerRows({ register, operations: of }: (typeof registers)[number]):
       of.history.name,
       {
         ids: 'each',
-        ask: (target) => ({ path: `${path}/${idOf(target)}/history` }),
+        ask: (target) => ({ path: `${path}/${rowOf(target)}/history` }),
         expected: only(200, may.view),
       },
     ],

@@ -12,23 +12,21 @@ function factsOf({ row }: OpenRow, titles: ReadonlyMap<string, string>): string 
   return facts.filter(Boolean).join(' · ');
 }
 
+function reportsOf({ row }: OpenRow) {
+  return (
+    <Link
+      to="/apps/groups/cell-ministry/attendance-reports"
+      search={{ cell: row.id }}
+      className={buttonLook({})}
+    >
+      Reports
+    </Link>
+  );
+}
+
 /** One group: what it is called and how it works, for who may change it and for who may read it. */
 export function GroupPage({ id }: { id: string }) {
   return (
-    <RowPage
-      view={groupView}
-      id={id}
-      list="/apps/groups"
-      facts={factsOf}
-      actions={({ row }) => (
-        <Link
-          to="/apps/groups/cell-ministry/attendance-reports"
-          search={{ cell: row.id }}
-          className={buttonLook({})}
-        >
-          Reports
-        </Link>
-      )}
-    />
+    <RowPage view={groupView} id={id} list="/apps/groups" facts={factsOf} actions={reportsOf} />
   );
 }
