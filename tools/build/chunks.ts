@@ -58,6 +58,8 @@ const roots = {
   ),
   /** What the form asks once it can be used. */
   known: [part('features/attendance/parts/known-here.tsx')],
+  /** What asks a worker, for whoever has one. */
+  workers: [part('api/worker-client.ts')],
   /** Photos of what was counted on. */
   photos: [part('features/attendance/photos/tally-photos.tsx')],
   /** What an usher's pages bring when it is wanted: never with a back office behind it. */
@@ -131,6 +133,7 @@ function chunksOf(graph: Graph): [name: string, modules: Set<string>][] {
     ['office-menus', of('officeMenus')],
     ['calls', calls],
     ['sheets', sheets],
+    ['workers', of('workers')],
     ['photos', photos],
   ];
 }
@@ -165,6 +168,7 @@ const names = [
   'office-menus',
   'calls',
   'sheets',
+  'workers',
   'photos',
 ];
 

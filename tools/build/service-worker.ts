@@ -13,17 +13,19 @@ export const workerScripts = {
 } as const;
 type WorkerScript = keyof typeof workerScripts;
 
+/** For scripts that run in workers: schemas that nothing in them reads are left out. */
+export const withoutUnusedSchemas = {
+  manualPureFunctions: ['z', 'defineOperation', 'defineEntity'],
+  propertyReadSideEffects: false as const,
+  unknownGlobalSideEffects: false,
+};
+
 /** One classic script each, the same in development and in a release. */
 export function workerScript(name: WorkerScript) {
   return {
     input: workerScripts[name],
     output: { format: 'iife', entryFileNames: name, codeSplitting: false },
-    // Schemas that nothing here reads are left out.
-    treeshake: {
-      manualPureFunctions: ['z', 'defineOperation', 'defineEntity'],
-      propertyReadSideEffects: false,
-      unknownGlobalSideEffects: false,
-    },
+    treeshake: withoutUnusedSchemas,
   } as const;
 }
 
