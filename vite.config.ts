@@ -12,6 +12,7 @@ import { heldPage, writeHeldPage } from './tools/build/held-page.ts';
 import { markdownPages } from './tools/build/markdown.ts';
 import {
   shellList,
+  withoutUnusedSchemas,
   workerInDevelopment,
   workerScript,
   workerScripts,
@@ -145,7 +146,11 @@ export default defineConfig({
     workerInDevelopment(),
   ],
   define: { __APP_VERSION__: JSON.stringify(version), __BUILD__: JSON.stringify(build) },
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    plugins: () => [withoutServerWords(), storeWithoutCache()],
+    rolldownOptions: { treeshake: withoutUnusedSchemas },
+  },
   resolve: { alias: smallerPackages },
   server: {
     port: Number(process.env['PORT'] ?? 8080),
@@ -161,6 +166,7 @@ export default defineConfig({
         assetsInlineLimit: 0,
         target: oldestBrowsers,
         rolldownOptions: {
+          treeshake: withoutUnusedSchemas,
           output: { chunkFileNames: chunkFile, codeSplitting: { groups: chunkGroups } },
         },
       },

@@ -6,7 +6,12 @@ interface SourceFile {
   path: string;
   text: string;
   /** Files of this project that it imports, as paths from the root. */
-  imports: { path: string; typeOnly: boolean }[];
+  imports: {
+    path: string;
+    typeOnly: boolean;
+    /** Only where its built script is: nothing of it comes along. */
+    address: boolean;
+  }[];
   packages: string[];
 }
 
@@ -36,7 +41,13 @@ function read(path: string): SourceFile {
     // Prose is nobody’s room: whoever shows it may read it.
     if (target?.endsWith('.md')) continue;
     if (target === null) file.packages.push(specifier);
-    else file.imports.push({ path: target, typeOnly: match[1] !== undefined });
+    else {
+      file.imports.push({
+        path: target,
+        typeOnly: match[1] !== undefined,
+        address: specifier.endsWith('?worker&url'),
+      });
+    }
   }
   return file;
 }
@@ -68,7 +79,7 @@ const allowed: Record<string, string[]> = {
   server: ['domain'],
   ui: ['domain'],
   layouts: ['domain', 'ui'],
-  api: ['domain', 'store', 'sync'],
+  api: ['domain', 'store', 'sync', 'workers'],
   pickers: ['domain', 'store', 'ui', 'api'],
   register: ['domain', 'store', 'ui', 'api', 'pickers'],
   features: ['domain', 'store', 'ui', 'api', 'pickers', 'register'],
@@ -108,6 +119,22 @@ describe('rooms', () => {
         .map((target) => `${file.path} -> ${target.path}`),
     );
     expect(wrong).toEqual([]);
+  });
+
+  test('only the clients of the page import of a worker more than types: its address, and what is pure in it', () => {
+    const toWorkers = product.flatMap((file) =>
+      file.imports
+        .filter(({ path, typeOnly }) => room(path) === 'workers' && !typeOnly)
+        .filter(() => room(file.path) !== 'workers')
+        .map(({ path, address }) => ({ path, address, from: file.path })),
+    );
+    const clients = new Set(toWorkers.map(({ from }) => from));
+    expect(clients.size).toBeGreaterThan(0);
+    const notClients = [...clients].filter((path) => !/^src\/api\/[^/]+\.ts$/.test(path));
+    expect(notClients).toEqual([]);
+    // An entry that is imported as a module would run in the page.
+    const entries = toWorkers.filter(({ path }) => path.endsWith('.worker.ts'));
+    expect(entries.filter(({ address }) => !address)).toEqual([]);
   });
 
   test('every relative import names a file that exists', () => {

@@ -35,10 +35,6 @@ export function activateUpdate(): void {
   state.set('accepted');
 }
 
-export async function checkForUpdate(): Promise<void> {
-  await registration?.update();
-}
-
 function reloadWhenFree(): void {
   if (reloadIsDue && holders.getSnapshot() === 0) location.reload();
 }

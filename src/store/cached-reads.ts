@@ -8,11 +8,10 @@ import { listNotifications } from '#domain/shell/notification-operations.ts';
 import { listShortcuts } from '#domain/shell/shortcut-operations.ts';
 import { getChat, listChats } from '#domain/chat/operations.ts';
 import { keptHistory } from './attendance/kept-histories.ts';
-import { cursorOf } from './cursor-of.ts';
 import { shownChat, shownChats } from './chat/shown-chats.ts';
 import { findGroups } from './groups/queries.ts';
 import type { Store } from './database.ts';
-import { freshness } from './freshness.ts';
+import { holdsAllAsOf } from './holds-all.ts';
 import { findPeople } from './people/queries.ts';
 import { messagesOf } from './shell/messages.ts';
 import { notificationsOf } from './shell/notifications.ts';
@@ -59,12 +58,6 @@ export const cachedReads: readonly CachedRead[] = [
   cachedRead(getReport, keptHistory),
 ];
 
-/** Whether a part of what somebody reaches of a facet is too large for a device. */
-async function isOnlineOnly({ cache }: Store, facet: string | undefined): Promise<boolean> {
-  const reach = await cursorOf(cache, 'reach');
-  return reach?.onlineOnly?.some((scope) => scope.endsWith(`/${facet}`)) ?? false;
-}
-
 export interface DeviceAnswer {
   output: unknown;
   /** When the device was last up to date, ms. */
@@ -78,8 +71,8 @@ export async function answerFromDevice(
   input: unknown,
 ): Promise<DeviceAnswer | null> {
   const read = cachedReads.find((one) => one.operation.name === operation.name);
-  const fresh = await freshness(store);
-  if (!read || fresh.state !== 'ready' || (await isOnlineOnly(store, read.facet))) return null;
+  const asOf = read ? await holdsAllAsOf(store, read.facet) : null;
+  if (!read || asOf === null) return null;
   const output = await read.query(store, input);
-  return output === null ? null : { output, asOf: fresh.asOf };
+  return output === null ? null : { output, asOf };
 }

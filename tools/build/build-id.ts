@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 
-/** Everything that a build of the page and its worker is made of. */
-const sources = ['src/**/*.*', 'sw/*.ts', 'public/**/*.*', 'tools/build/*.ts'];
+/** Everything that a build of the page and its workers is made of. */
+const sources = [
+  'src/**/*.*',
+  'sw/**/*.ts',
+  'workers/**/*.ts',
+  'public/**/*.*',
+  'tools/build/*.ts',
+];
 const single = ['index.html', 'manifest.webmanifest', 'package-lock.json', 'vite.config.ts'];
 
 /** The same for the same sources, whenever and wherever they are built. */

@@ -58,6 +58,10 @@ const roots = {
   ),
   /** What the form asks once it can be used. */
   known: [part('features/attendance/parts/known-here.tsx')],
+  /** What the page does with its service worker once it is shown. */
+  serviceWorker: [part('api/follow-worker.ts')],
+  /** What asks a worker, for whoever has one. */
+  workers: [part('api/worker-client.ts')],
   /** Photos of what was counted on. */
   photos: [part('features/attendance/photos/tally-photos.tsx')],
   /** What an usher's pages bring when it is wanted: never with a back office behind it. */
@@ -131,6 +135,8 @@ function chunksOf(graph: Graph): [name: string, modules: Set<string>][] {
     ['office-menus', of('officeMenus')],
     ['calls', calls],
     ['sheets', sheets],
+    ['service-worker', of('serviceWorker')],
+    ['workers', of('workers')],
     ['photos', photos],
   ];
 }
@@ -165,6 +171,8 @@ const names = [
   'office-menus',
   'calls',
   'sheets',
+  'service-worker',
+  'workers',
   'photos',
 ];
 

@@ -14,17 +14,19 @@ export const workerScripts = {
 } as const;
 type WorkerScript = keyof typeof workerScripts;
 
+/** Schemas that nothing reads are left out, and what is only looked at. */
+export const withoutUnusedSchemas = {
+  manualPureFunctions: ['z', 'defineOperation', 'defineEntity'],
+  propertyReadSideEffects: false as const,
+  unknownGlobalSideEffects: false,
+};
+
 /** One classic script each, the same in development and in a release. */
 export function workerScript(name: WorkerScript) {
   return {
     input: workerScripts[name],
     output: { format: 'iife', entryFileNames: name, codeSplitting: false },
-    // Schemas that nothing here reads are left out.
-    treeshake: {
-      manualPureFunctions: ['z', 'defineOperation', 'defineEntity'],
-      propertyReadSideEffects: false,
-      unknownGlobalSideEffects: false,
-    },
+    treeshake: withoutUnusedSchemas,
   } as const;
 }
 

@@ -10,7 +10,7 @@ import { keepWithDraft } from '#store/keep-with-draft.ts';
 import type { NewPicture } from '#store/waiting-picture.ts';
 import { sendWaitingHere } from '../../api/sync-here.ts';
 import { fileProblem } from '../../ui/image-upload/chosen-file.ts';
-import { wholePicture } from '../../ui/image-upload/whole-picture.ts';
+import { wholePicture } from './photos/whole-picture.ts';
 import { attachTo } from './attach-to.ts';
 import { photosInHand } from './photos-in-hand.ts';
 

@@ -1,8 +1,8 @@
 import { countFields } from '#domain/attendance/definitions.ts';
 import { wordFor } from '#domain/attendance/rules.ts';
+import { csv } from '#domain/values/csv.ts';
 import type { MyReport } from '#store/attendance/my-report.ts';
 import type { ReportDraft } from '#store/attendance/draft.ts';
-import { csv } from '../../ui/csv.ts';
 
 /** Each thing that was counted on a line of its own; what was not counted has none. */
 export function draftText(

@@ -1,5 +1,5 @@
+import { csv } from '#domain/values/csv.ts';
 import type { MyReport } from '#store/attendance/my-report.ts';
-import { csv } from '../../ui/csv.ts';
 import { states } from '../../ui/sync-state/sync-state.css.ts';
 import { wordOf } from './my-report-words.ts';
 

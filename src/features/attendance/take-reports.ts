@@ -5,8 +5,8 @@ import type { ReportFilters } from '#store/attendance/report-filters.ts';
 import { groupsInReach } from '#store/groups/queries.ts';
 import { churchesInReach, servicesInReach } from '#store/churches/queries.ts';
 import { databases, storeOf } from '#store/database.ts';
-import { saveFile } from '../../ui/save-file.ts';
-import { csv } from '../../ui/csv.ts';
+import { writeTable } from '../../api/exchange.ts';
+import { saveBlob } from '../../ui/save-file.ts';
 import { exportNoted } from './note-export.ts';
 import { printReportSheet } from './paper/report-sheet.tsx';
 import { cellText, namesOf } from './report-columns.ts';
@@ -29,10 +29,10 @@ export async function downloadReports(
   filters: ReportFilters,
 ): Promise<void> {
   const { rows, names } = await everyReport(filters);
-  const head = definition.columns.map(({ name }) => name);
-  const body = rows.map((row) => definition.columns.map((column) => cellText(column, row, names)));
+  const columns = definition.columns.map(({ name }) => name);
+  const cells = rows.map((row) => definition.columns.map((column) => cellText(column, row, names)));
   await exportNoted(`${definition.kind}Reports`, filters, rows.length);
-  saveFile(`${definition.id}.csv`, csv([head, ...body]), 'text/csv;charset=utf-8');
+  saveBlob(`${definition.id}.csv`, await writeTable({ columns, rows: cells }));
 }
 
 /** S3-018: as a table on paper. */

@@ -1,7 +1,9 @@
 import { autocompleteGroups } from '#domain/groups/operations.ts';
 import { autocompletePeople } from '#domain/people/operations.ts';
 import { labelParts, type LabelPart } from '#domain/values/marked-label.ts';
+import { mostFound } from '#domain/values/search-term.ts';
 import { read } from '../../api/read.ts';
+import { findHere } from '../../api/search-here.ts';
 
 export type SearchKind = 'people' | 'groups';
 
@@ -43,4 +45,23 @@ async function groups(searchTerm: string, signal: AbortSignal): Promise<Looked> 
   return { found, asOf };
 }
 
-export const lookUp: Record<SearchKind, Question> = { people, groups };
+const asked: Record<SearchKind, Question> = { people, groups };
+
+async function here(kind: SearchKind, term: string): Promise<Looked | null> {
+  const answer = await findHere({ kind, term, most: mostFound });
+  if (!answer) return null;
+  const found = answer.found.map((one) => ({ ...one, label: labelParts(one.label) }));
+  return { found, asOf: answer.asOf };
+}
+
+/** What the server finds, and behind it what this device finds in spite of a typing error; offline the device alone. */
+export async function lookUp(kind: SearchKind, term: string, signal: AbortSignal): Promise<Looked> {
+  const ofDevice = here(kind, term);
+  const told = await asked[kind](term, signal);
+  const held = await ofDevice;
+  if (!held) return told;
+  if (told.asOf !== null) return held;
+  const known = new Set(told.found.map(({ id }) => id));
+  const near = held.found.filter(({ id }) => !known.has(id));
+  return { found: [...told.found, ...near].slice(0, mostFound), asOf: null };
+}

@@ -28,7 +28,7 @@ export function useSearch(kind: SearchKind, text: string): Search {
     const lookup = new AbortController();
     const ask = async () => {
       setLast((before) => ({ ...before, searching: true }));
-      const looked = await lookUp[kind](term, lookup.signal).catch(() => null);
+      const looked = await lookUp(kind, term, lookup.signal).catch(() => null);
       if (!lookup.signal.aborted) setLast({ looked, searching: false, kind, term });
     };
     const timer = setTimeout(() => void ask(), searchDebounce);

@@ -1,9 +1,9 @@
+import { csv } from '#domain/values/csv.ts';
 import Columns3 from 'lucide-react/icons/columns-3';
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import { Button } from '../button/button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
-import { csv } from '../csv.ts';
 import { Popover } from '../popover/popover.tsx';
 import { saveFile } from '../save-file.ts';
 import type { Column } from './table.tsx';

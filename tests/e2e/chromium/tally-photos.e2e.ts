@@ -230,6 +230,6 @@ test('issue 11.3: a file that is no photo, or too large to draw, is refused in a
   await file('sheet.jpg', 'image/jpeg', Buffer.alloc(30_000_000));
   await expect(page.getByText(/has 30\sMB\. Choose a picture of at most 25\sMB\./)).toBeVisible();
   await file('sheet.jpg', 'image/jpeg', Buffer.from('only called a picture'));
-  await expect(page.getByText(/^This picture cannot be read on this device\./)).toBeVisible();
+  await expect(page.getByText(/^“sheet.jpg” cannot be read on this device\./)).toBeVisible();
   expect(await waiting(page)).toEqual([]);
 });

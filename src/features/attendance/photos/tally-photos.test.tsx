@@ -16,7 +16,7 @@ import { firstService, fixedId, soweto } from '../../../../tests/support/device.
 import { snackbars } from '../../../ui/snackbar/snackbars.ts';
 
 const drawing = vi.hoisted(() => ({ next: () => Promise.resolve(new Blob(['sheet'])) }));
-vi.mock('../../../ui/image-upload/whole-picture.ts', () => ({
+vi.mock('./whole-picture.ts', () => ({
   wholePicture: () => drawing.next(),
 }));
 vi.mock('../../../api/when-stable.ts', () => ({ whenStable: (then: () => void) => then() }));

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import X from 'lucide-react/icons/x';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { prepareSearch } from '../../../api/search-here.ts';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { Segmented } from '../../../ui/segmented/segmented.tsx';
 import { useFirstFocus } from '../../../ui/use-first-focus.ts';
@@ -32,6 +33,7 @@ export function SearchBar({ onClose }: { onClose(back: boolean): void }) {
   const input = useFirstFocus<HTMLInputElement>();
   const listId = useId();
   const byPointer = useWaysOut(bar, onClose);
+  useEffect(prepareSearch, []);
 
   const choose = (chosen: Found | undefined) => {
     if (!chosen) return;

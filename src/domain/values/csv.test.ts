@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { csv } from './csv.ts';
 
 test('B24 cells that a spreadsheet would run are told to be text', () => {
-  expect(csv([['=1+1', '+27', '-4', '@x', '\tx']])).toBe("\uFEFF'=1+1,'+27,'-4,'@x,'\tx\r\n");
+  expect(csv([['=1+1', '+27', '-4', '@x', '\tx']])).toBe(`\uFEFF'=1+1,'+27,'-4,'@x,"'\tx"\r\n`);
 });
 
 /** What a program that imports the file reads: RFC 4180, and one mark taken away. */

@@ -1,0 +1,89 @@
+import { Dexie, liveQuery, type Subscription } from 'dexie';
+import { markedLabel } from '#domain/values/marked-label.ts';
+import { databases, storeOf, type Store } from '#store/database.ts';
+import { type NameIndex, type Named, nameIndex } from './name-index.ts';
+import type { FoundHere } from './search-api.ts';
+
+/** What is shown of a row, and what it is found by. */
+export type ShelfRow = Named & Pick<FoundHere, 'photoUrl' | 'note'>;
+
+/** Ms without a question after which nobody pays for keeping it current. */
+const idleAfter = 120_000;
+/** Ms between two readings: many changes are read as one. */
+const restBetween = 1000;
+
+interface HeldRows {
+  /** The account that they were pulled for. */
+  owner: string;
+  rows: ShelfRow[];
+}
+
+/** Rows of one kind that can be looked through, read from the device and kept current while they are used. */
+export interface Shelf {
+  /** Begins to read, or goes on. */
+  use(): void;
+  /** Null as long as what this person holds is not read. */
+  find(owner: string, term: string, most: number): FoundHere[] | null;
+}
+
+const rest = () => new Dexie.Promise<void>((over) => setTimeout(over, restBetween));
+
+/** Tells the rows now and after each change; null without a person. */
+function follow(
+  rowsOf: (store: Store) => Promise<ShelfRow[]>,
+  tell: (held: HeldRows | null) => void,
+): Subscription {
+  let changes = 0;
+  // Dexie's own promises: awaiting any other, it would not know that what is read next is watched.
+  let rested = Dexie.Promise.resolve();
+  const reading = liveQuery(async () => {
+    const change = (changes += 1);
+    await rested;
+    // Another change is behind this one, and will be read with it.
+    if (change !== changes) return undefined;
+    const store = await storeOf(databases());
+    const held = store && { owner: store.profile.id, rows: await rowsOf(store) };
+    rested = rest();
+    return held;
+  });
+  return reading.subscribe((held) => held !== undefined && tell(held));
+}
+
+export function shelf(rowsOf: (store: Store) => Promise<ShelfRow[]>): Shelf {
+  let read: { owner: string; index: NameIndex<ShelfRow> } | null = null;
+  let following: Subscription | undefined;
+  let idle: ReturnType<typeof setTimeout> | undefined;
+  let taken = Promise.resolve();
+
+  async function take(held: HeldRows | null): Promise<void> {
+    if (held?.owner !== read?.owner) read = null;
+    if (!held || !following) return;
+    const index = read?.index ?? nameIndex<ShelfRow>();
+    await index.update(held.rows);
+    if (following) read = { owner: held.owner, index };
+  }
+  function letGo(): void {
+    following?.unsubscribe();
+    following = undefined;
+    read = null;
+  }
+  return {
+    use() {
+      clearTimeout(idle);
+      idle = setTimeout(letGo, idleAfter);
+      // What cannot be put in order is read anew with the next question.
+      following ??= follow(rowsOf, (held) => {
+        taken = taken.then(() => take(held)).catch(letGo);
+      });
+    },
+    find(owner, term, most) {
+      if (read?.owner !== owner) return null;
+      return read.index.find(term, most).map(({ row, marked }) => ({
+        id: row.id,
+        label: markedLabel(row.name, marked),
+        photoUrl: row.photoUrl,
+        note: row.note,
+      }));
+    },
+  };
+}
