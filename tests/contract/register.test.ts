@@ -21,6 +21,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+async function send(author: Person, name: string, args: unknown, id = randomUUID()) {
+  const item = mutationOf(args, { name, id });
+  const [result] = await push(server.app, bearer(author.signedIn), [item]);
+  return result as { status: string; problem?: { code: string; fields?: object } } & object;
+}
+
 const named = registers.map((one) => [one.register.name, one] as const);
 
 describe.each(named)('issue 12: the register %s', (_name, { register, operations }) => {
@@ -44,12 +50,6 @@ describe.each(named)('issue 12: the register %s', (_name, { register, operations
 
   const fresh = () => freshInput(register, population);
   const kept = (id: string) => keptRow(server.services.pool, tenant, register, id);
-
-  async function send(author: Person, name: string, args: unknown, id = randomUUID()) {
-    const item = mutationOf(args, { name, id });
-    const [result] = await push(server.app, bearer(author.signedIn), [item]);
-    return result as { status: string; problem?: { code: string; fields?: object } } & object;
-  }
 
   async function added(input: object = fresh(), author = nomsa): Promise<AnyRow> {
     const id = randomUUID();
@@ -204,7 +204,7 @@ describe.each(named)('issue 12: the register %s', (_name, { register, operations
   test('whatever is sent in a field is refused in words, never with a fault of the server', async () => {
     const strange = fc.oneof(
       fc.jsonValue(),
-      fc.constantFrom('', ' ', 'a\0b', '\ud800', 'x'.repeat(100_000), -1, 1e400, '__proto__'),
+      fc.constantFrom('', ' ', 'a\0b', '\ud800', 'x'.repeat(100_000), -1, 1.5, '__proto__'),
       fc.string({ unit: 'binary', maxLength: 40 }),
     );
     await fc.assert(
