@@ -4,6 +4,7 @@ import { connection } from './connection.ts';
 import { endSessionHere } from './session-end.ts';
 import { controller, onSignal, signalWorker } from './signals.ts';
 import { storeTrouble } from './store-trouble.ts';
+import { isHandingOver } from './updates.ts';
 import { isSignedIn } from './who.ts';
 
 /**
@@ -17,7 +18,7 @@ const often = 2000;
 const here = () => import('./sync-in-page.ts');
 
 function send(reset: boolean): void {
-  if (signalWorker({ type: 'drain', reset })) return;
+  if (isHandingOver() || signalWorker({ type: 'drain', reset })) return;
   void here().then(({ sendInPage }) => sendInPage({ reset }));
 }
 
@@ -32,7 +33,7 @@ export function sendNow(): void {
 }
 
 export function pullNow(): void {
-  if (!isSignedIn()) return;
+  if (!isSignedIn() || isHandingOver()) return;
   if (signalWorker({ type: 'pull' })) return;
   void here().then(({ synchroniseInPage }) => synchroniseInPage());
 }
