@@ -4,8 +4,10 @@ import { liveQuery } from 'dexie';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { must } from '#domain/must.ts';
 import { databases, storeOf, type Store } from '#store/database.ts';
+import { markSending } from '#store/deliveries.ts';
 import { beginSession } from '#store/session-changes.ts';
 import { fixedId, signedInAs, submit, thabo } from '../../tests/support/device.ts';
+import { memoryLocks } from '../../tests/support/locks.ts';
 import { look } from './look.ts';
 
 const stream = {
@@ -33,6 +35,7 @@ async function writeUnheard(db: IDBDatabase, id: string): Promise<void> {
 let store: Store;
 
 beforeEach(async () => {
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: memoryLocks() });
   await beginSession(databases().vault, signedInAs(thabo));
   store = must(await storeOf(databases()), 'somebody');
 });
@@ -55,6 +58,20 @@ test('what a worker committed and never told is shown at the next look, be it th
   await vault.items.delete(fixedId(1));
   await expect.poll(() => shown).toEqual(['waiting', 'sent', undefined]);
   subscription.unsubscribe();
+});
+
+test('A27 A04 what somebody else was sending when they were killed or frozen is due at the next look', async () => {
+  const { vault } = databases();
+  const item = await submit(store, 1);
+  await markSending(vault, [item], Date.now());
+  const sent = Promise.withResolvers<void>();
+  const sending = navigator.locks.request('drain', () => sent.promise);
+  expect(await look(vi.fn())).toBe(Infinity);
+  sent.resolve();
+  await sending;
+  expect(await look(vi.fn())).toBeLessThanOrEqual(Date.now());
+  await vault.items.delete(fixedId(1));
+  expect(await look(vi.fn())).toBe(Infinity);
 });
 
 test('a page that was told nothing for a minute asks, and not again at once', async () => {

@@ -22,6 +22,13 @@ async function isTimeToPull({ cache }: Store): Promise<boolean> {
   return isTime;
 }
 
+/** Whether an item is on its way, and nobody sends: whoever did was killed or frozen. */
+async function isLeftBehind(): Promise<boolean> {
+  const sending = databases().vault.items.where({ 'state.kind': 'sending' });
+  if ((await sending.count()) === 0) return false;
+  return navigator.locks.request('drain', { ifAvailable: true }, async (lock) => lock !== null);
+}
+
 /** An open page's regular look at its store. Answers when (ms) the next item is due. */
 export async function look(pull: () => void): Promise<number> {
   const store = await storeOf(databases());
@@ -29,5 +36,6 @@ export async function look(pull: () => void): Promise<number> {
     await lookAgain(store);
     if (await isTimeToPull(store)) pull();
   }
+  if (await isLeftBehind()) return Date.now();
   return (await nextWake(databases().vault)) ?? Infinity;
 }

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
+import { Dexie } from 'dexie';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changeOwnPhoto } from '#domain/access/change-own-photo.ts';
 import { attachPicture } from '#domain/attendance/attach-picture.ts';
+import { must } from '#domain/must.ts';
 import { submitChurchReport } from '#domain/attendance/operations.ts';
 import { keepPicture } from '#store/pictures/kept-pictures.ts';
 import type { Store } from '#store/database.ts';
@@ -46,6 +48,40 @@ test('A37 a full disk: the pictures of this device go first, and the report is k
 test('A37 a full disk: histories that were opened go too, and the report is kept', async () => {
   await store.cache.reportHistory.put({ id: fixedId(7), versions: [], at: 1 });
   fullUntil(async () => (await store.cache.reportHistory.count()) === 0);
+  await submit();
+  expect(await store.vault.items.count()).toBe(1);
+});
+
+/** The vault is closed, and does not open before pictures have gone: a full disk in another dress. */
+function failOpening(): void {
+  store.vault.close({ disableAutoOpen: false });
+  const factory = must(Dexie.dependencies.indexedDB, 'the browser’s databases');
+  const open = factory.open.bind(factory);
+  let isFull = true;
+  vi.spyOn(factory, 'open').mockImplementation((name, version) => {
+    if (isFull) throw new DOMException('The disk said no', 'AbortError');
+    return open(name, version);
+  });
+  const { picture } = store.cache;
+  const clear = picture.clear.bind(picture);
+  vi.spyOn(picture, 'clear').mockImplementation(() => {
+    isFull = false;
+    return clear();
+  });
+}
+
+test('A38 AbortError as the store opens: the pictures of this device go first, and the report is kept', async () => {
+  await keepPicture(store.cache, '/p/1', new Blob(['a picture']), 1);
+  failOpening();
+  expect(await submit()).toEqual({ answeredBy: 'device', id: fixedId(1) });
+  expect(await store.vault.items.count()).toBe(1);
+  expect(await store.cache.picture.count()).toBe(0);
+});
+
+test('A38 AbortError as the store opens, with nothing to let go of: it is said in words, and kept once it opens', async () => {
+  failOpening();
+  await expect(submit()).rejects.toMatchObject({ code: 'out_of_space' });
+  vi.restoreAllMocks();
   await submit();
   expect(await store.vault.items.count()).toBe(1);
 });

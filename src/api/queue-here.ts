@@ -3,8 +3,10 @@ import { Failure } from '#domain/errors.ts';
 import { databases, storeOf } from '#store/database.ts';
 import { queueItem, recordDelivered, type Capture } from '#store/outbox.ts';
 import { freeCopies } from '#store/free-copies.ts';
+import { withReopen } from '#store/reopen.ts';
 import type { Answer } from './answer.ts';
 import { sendWaitingHere } from './sync-here.ts';
+import { profileId } from './who.ts';
 
 async function capture<Op extends Operation>(
   operation: Op,
@@ -16,15 +18,18 @@ async function capture<Op extends Operation>(
   return { operation, id, input, profile: store.profile, now: new Date() };
 }
 
-/** Where the device has no room, what can be fetched again makes room for what cannot. */
-async function queueWithRoom<Op extends Operation>(asked: Capture<Op>): Promise<void> {
-  const { vault, cache } = databases();
+/**
+ * Where the device has no room, what can be fetched again makes room for what cannot. Some browsers find that out
+ * only as they open the store.
+ */
+async function withRoom(keep: () => Promise<unknown>): Promise<void> {
   try {
-    await queueItem(vault, asked);
+    await keep();
   } catch (error) {
-    const isFreed = !(error instanceof Failure) && (await freeCopies(cache(asked.profile.id)));
-    if (!isFreed) throw error;
-    await queueItem(vault, asked);
+    const id = profileId();
+    if (error instanceof Failure || id === null) throw error;
+    if (!(await freeCopies(databases().cache(id)))) throw error;
+    await keep();
   }
 }
 
@@ -36,7 +41,12 @@ export async function queueHere<Op extends Operation>(
   more: Pick<Capture, 'pictures' | 'attach'> = {},
 ): Promise<Answer<OutputOf<Op>>> {
   try {
-    await queueWithRoom({ ...(await capture(operation, input, id)), ...more });
+    const { vault } = databases();
+    const keep = async () => {
+      await queueItem(vault, { ...(await capture(operation, input, id)), ...more });
+    };
+    // A store that did not open once stays closed until somebody opens it.
+    await withRoom(() => withReopen(vault, keep));
   } catch (error) {
     if (error instanceof Failure) throw error;
     throw new Failure(

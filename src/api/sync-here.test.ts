@@ -11,7 +11,8 @@ import { memoryLocks } from '../../tests/support/locks.ts';
 import { SyncServer } from '../../tests/support/sync-server.ts';
 import { connection } from './connection.ts';
 import { hear } from './signals.ts';
-import { pullNow, startSync } from './sync-here.ts';
+import { pullNow, sendNow, startSync } from './sync-here.ts';
+import { activateUpdate, knowRegistration } from './updates.ts';
 import { rememberSession } from './who.ts';
 
 const server = new SyncServer();
@@ -103,4 +104,26 @@ test('issue 11: once the worker has found no way, an open page asks every few se
   await expect.poll(() => said).toContainEqual({ type: 'drain', reset: true });
   stop();
   vi.unstubAllGlobals();
+});
+
+test('S2-165 once an update is accepted the worker that goes is given no more to do, and the next one is', async () => {
+  await beginSession(databases().vault, signedInAs(thabo));
+  rememberSession({ accessToken: 'token', profile: thabo, tenant: graceValley });
+  const said: Signal[] = [];
+  const controller = { postMessage: (signal: Signal) => said.push(signal) };
+  const serviceWorker = Object.assign(new EventTarget(), { controller });
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
+  const registration = { waiting: { postMessage: () => undefined } as unknown };
+  knowRegistration(registration as ServiceWorkerRegistration);
+  pullNow();
+  expect(said).toEqual([{ type: 'pull' }]);
+  activateUpdate();
+  pullNow();
+  sendNow();
+  expect(said).toEqual([{ type: 'pull' }]);
+  // It took over, and an open form keeps the page as it is.
+  registration.waiting = null;
+  sendNow();
+  pullNow();
+  expect(said.slice(1)).toEqual([{ type: 'drain', reset: true }, { type: 'pull' }]);
 });

@@ -2,19 +2,23 @@ import { healthPath } from '#domain/sync/paths.ts';
 import { apiFetch } from './api-fetch.ts';
 import { connection } from './connection.ts';
 import { endSessionHere } from './session-end.ts';
-import { onSignal, signalWorker } from './signals.ts';
+import { controller, onSignal, signalWorker } from './signals.ts';
 import { storeTrouble } from './store-trouble.ts';
+import { isHandingOver } from './updates.ts';
 import { isSignedIn } from './who.ts';
 
-/** How often (ms) an open page looks whether something is due, or whether the server is back. */
-const seldom = 15_000;
+/**
+ * How often (ms) an open page looks whether something is due, or whether the server is back. Without a worker
+ * nobody else looks: what a page began that is killed or frozen, another goes on with in 10 s.
+ */
+const seldom = () => (controller() ? 15_000 : 5000);
 const often = 2000;
 
 /** Without a worker that controls the page, the page does the worker's part. */
 const here = () => import('./sync-in-page.ts');
 
 function send(reset: boolean): void {
-  if (signalWorker({ type: 'drain', reset })) return;
+  if (isHandingOver() || signalWorker({ type: 'drain', reset })) return;
   void here().then(({ sendInPage }) => sendInPage({ reset }));
 }
 
@@ -29,7 +33,7 @@ export function sendNow(): void {
 }
 
 export function pullNow(): void {
-  if (!isSignedIn()) return;
+  if (!isSignedIn() || isHandingOver()) return;
   if (signalWorker({ type: 'pull' })) return;
   void here().then(({ synchroniseInPage }) => synchroniseInPage());
 }
@@ -48,9 +52,9 @@ async function beat(): Promise<number> {
   if (found.state !== 'online') {
     probe();
     // Often in the first minutes without the server, then less and less often.
-    return found.state === 'offline' ? seldom : (Date.now() - found.since) / 20;
+    return found.state === 'offline' ? seldom() : (Date.now() - found.since) / 20;
   }
-  if (!isSignedIn()) return seldom;
+  if (!isSignedIn()) return seldom();
   const { look } = await import('./look.ts');
   const left = (await look(pullNow)) - Date.now();
   if (left <= 0) send(false);
@@ -88,11 +92,11 @@ export function startSync(): () => void {
     }),
   ];
   const keepLooking = async () => {
-    const wait = await beat().catch(() => seldom);
+    const wait = await beat().catch(seldom);
     clearTimeout(timer);
-    timer = setTimeout(keepLooking, Math.min(seldom, Math.max(often, wait)));
+    timer = setTimeout(keepLooking, Math.min(seldom(), Math.max(often, wait)));
   };
-  let timer = setTimeout(keepLooking, seldom);
+  let timer = setTimeout(keepLooking, seldom());
   both(true);
   return () => {
     clearTimeout(timer);

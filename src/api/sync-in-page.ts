@@ -3,6 +3,7 @@ import { sendWaiting, synchronise } from '#sync/synchronise.ts';
 import { heldOffline } from './held-offline.ts';
 import { pageContext } from './page-context.ts';
 import { hear, signalWorker } from './signals.ts';
+import { untilFrozen } from './until-frozen.ts';
 import { updates } from './updates.ts';
 
 /** What the bulk of a first sync waits at most (ms) for the app's own files: some devices never hold them. */
@@ -16,7 +17,7 @@ function shellIsComing(): boolean {
   return !heldOffline.getSnapshot() && updates.getSnapshot() !== 'unsupported' && left() > 0;
 }
 
-const context = (): SyncContext => ({ ...pageContext(hear), bulkWaits: shellIsComing });
+const context = (): SyncContext => untilFrozen({ ...pageContext(hear), bulkWaits: shellIsComing });
 
 /** The worker holds all files, or nobody waits for it any longer. */
 function shellIsHere(): Promise<void> {

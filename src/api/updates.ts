@@ -35,6 +35,11 @@ export function activateUpdate(): void {
   state.set('accepted');
 }
 
+/** The old worker ends what it is in, and is given nothing else: the new one waits for it. */
+export function isHandingOver(): boolean {
+  return state.getSnapshot() === 'accepted' && registration?.waiting != null;
+}
+
 function reloadWhenFree(): void {
   if (reloadIsDue && holders.getSnapshot() === 0) location.reload();
 }

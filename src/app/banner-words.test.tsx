@@ -14,6 +14,7 @@ import { fixedId } from '../../tests/support/device.ts';
 import { apiFetch } from '../api/api-fetch.ts';
 import { reached } from '../api/connection.ts';
 import { hearTime } from '../api/heard-time.ts';
+import { workerUnsupported } from '../api/updates.ts';
 
 const form = '/apps/churches/submit-attendance-report';
 
@@ -54,4 +55,12 @@ test('A29 a server that a wrong clock’s browser refuses: the words say that th
   await expect(apiFetch('/api/health')).rejects.toThrow('No network');
   expect(await screen.findByText(/This device’s date is wrong.*certificate/)).toBeTruthy();
   expect(screen.getByText('No answer from the server.')).toBeTruthy();
+});
+
+test('issue 10, point 40: a window that runs no worker, as private ones do, is named as what it is', async () => {
+  await signInHere();
+  workerUnsupported();
+  await openApp(form);
+  expect(await screen.findByText('This window does not work offline.')).toBeTruthy();
+  expect(screen.getByText(/Private windows also forget what you count/)).toBeTruthy();
 });

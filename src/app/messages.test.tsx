@@ -33,7 +33,9 @@ test('S2-165 S8-017 S8-018 an update is offered wherever nobody counts, waits wh
   expect(offered()).toBeNull();
 
   // S2-165: the old worker may take its time, and an open form makes it wait.
-  expect(screen.getByText('Updating. The app starts again in a moment')).toBeTruthy();
+  expect(
+    screen.getByText('Updating. The app starts again when it has finished syncing'),
+  ).toBeTruthy();
   act(() => {
     leaveAgain = holdReload();
   });

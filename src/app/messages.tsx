@@ -14,7 +14,7 @@ const offer: Snack = {
 
 const coming: Snack = {
   tone: 'plain',
-  text: 'Updating. The app starts again in a moment',
+  text: 'Updating. The app starts again when it has finished syncing',
   action: null,
   life: null,
 };

@@ -11,13 +11,14 @@ import { Banners } from './banners.tsx';
 import { isDark, preferences } from './preferences.ts';
 import { useProfile } from './profile.tsx';
 import { useLeaving } from './use-leaving.tsx';
+import { latePart } from '../ui/late-part.ts';
 
 const Office = lazy(() =>
   import('./office/office.tsx').then((module) => ({ default: module.Office })),
 );
 
-const InstallOffer = lazy(() =>
-  import('./install/install-offer.tsx').then((module) => ({ default: module.InstallOffer })),
+const InstallOffer = latePart(
+  async () => (await import('./install/install-offer.tsx')).InstallOffer,
 );
 
 /** Titles of pages for an usher, and of those that no menu leads to. */

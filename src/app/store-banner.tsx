@@ -1,9 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { lostStore, storeTrouble } from '../api/store-trouble.ts';
+import { latePart } from '../ui/late-part.ts';
 
-const StoreBanners = lazy(() =>
-  import('./store-banners.tsx').then((module) => ({ default: module.StoreBanners })),
-);
+const StoreBanners = latePart(async () => (await import('./store-banners.tsx')).StoreBanners);
 
 /** What is the matter with the device's store, signed in or not. Nearly always nothing: its words are loaded then. */
 export function StoreBanner() {

@@ -5,11 +5,11 @@ import { noteExport } from '#domain/attendance/exporting.ts';
 import { newId } from '#domain/values/new-id.ts';
 import { linkedRows, titlesIn } from '#store/register/shown-rows.ts';
 import { call } from '../api/call.ts';
-import { csv } from '../ui/csv.ts';
+import { writeTable } from '../api/exchange.ts';
 import * as paper from '../ui/paper/paper.css.ts';
 import { printSheet } from '../ui/paper/print-sheet.ts';
 import { SheetHead } from '../ui/paper/sheet-head.tsx';
-import { saveFile } from '../ui/save-file.ts';
+import { saveBlob } from '../ui/save-file.ts';
 import { grouped } from '../ui/time.ts';
 import { capitalised } from './capitalised.ts';
 import { columnFields } from './register-search.ts';
@@ -53,7 +53,7 @@ export async function downloadRows(view: RegisterView, question: RegisterQuestio
   const { head, body } = await taken(view, question, Object.keys(view.register.fields));
   await note(view, body.length, 'file');
   const name = view.register.words.many.replaceAll(' ', '-');
-  saveFile(`${name}.csv`, csv([head, ...body]), 'text/csv;charset=utf-8');
+  saveBlob(`${name}.csv`, await writeTable({ columns: head, rows: body }));
 }
 
 /** The columns of the list for every row that was found, on paper. */

@@ -29,6 +29,17 @@ test('caches of two people are two', async () => {
   expect(await open.cache(fixedId(1)).cursor.count()).toBe(0);
 });
 
+test('A38 a store that did not open once is opened again by the next question, in the same thread', async () => {
+  const indexedDB = new IDBFactory();
+  const { vault } = openDatabases({ indexedDB, IDBKeyRange });
+  const open = vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
+    throw new DOMException('The disk said no', 'AbortError');
+  });
+  await expect(vault.settings.count()).rejects.toThrow('The disk said no');
+  await expect.poll(() => vault.settings.count().catch(() => null)).toBe(0);
+  expect(open).toHaveBeenCalledTimes(2);
+});
+
 test('A30 a newer version takes the vault over, and this tab hears of it', async () => {
   const parts = { indexedDB: new IDBFactory(), IDBKeyRange };
   const open = openDatabases(parts);

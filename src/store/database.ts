@@ -66,6 +66,13 @@ export function openDatabases(parts: DatabaseParts = {}): Databases {
     // Dexie lets go of the connection itself, so that no upgrade and no wipe waits for this tab, and
     // opens it anew at the next question.
     database.on('versionchange', ({ newVersion }) => (newVersion ? tell('outdated') : gone?.()));
+    // A database that did not open once would refuse every later question of this thread: the next one tries again.
+    database.on('close', () =>
+      setTimeout(() => {
+        if (database.hasFailed() && !database.hasBeenClosed())
+          database.close({ disableAutoOpen: false });
+      }),
+    );
     return database;
   };
   return {

@@ -1,8 +1,15 @@
 import { createElement, lazy, type ComponentType } from 'react';
+import { patiently } from './patiently.ts';
+import { errorSnack, snackbars } from './snackbar/snackbars.ts';
+
+function tellMissing(): void {
+  snackbars.show(errorSnack('This did not load. It opens when there is a signal'));
+}
 
 /**
  * A part that is loaded when it is shown, or before. `lazy` alone suspends at the first showing even
- * when the code is there, and React then holds the answer back for 300 ms.
+ * when the code is there, and React then holds the answer back for 300 ms. Somebody asked for it: one
+ * that does not load is told.
  */
 export function warmPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let here: ComponentType<Props> | undefined;
@@ -10,7 +17,7 @@ export function warmPart<Props extends object>(load: () => Promise<ComponentType
     here ??= await load();
     return here;
   }
-  const Later = lazy(async () => ({ default: await warm() }));
+  const Later = lazy(async () => ({ default: await patiently(warm, tellMissing) }));
   function Part(props: Props) {
     return createElement<Props>((here ?? Later) as ComponentType<Props>, props);
   }

@@ -1,33 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
-import { submitChurchReport } from '../../src/domain/attendance/operations.ts';
-import { headers } from '../../src/domain/headers.ts';
-import { bearer, signInByApi } from '../support/api.ts';
 import { openChromium } from '../support/chromium.ts';
 import { clickToFrame } from '../support/click-to-frame.ts';
-import { people } from '../support/sample.ts';
-import { countToday, delivered, routes, signInToCount, submitCount } from '../support/screens.ts';
+import { conflictOn } from '../support/conflict.ts';
+import { routes } from '../support/screens.ts';
 import type { ServerProcess } from '../support/server-process.ts';
 import { percentile } from '../support/tap-to-saved.ts';
 import type { Figure } from './figure.ts';
 
 const openings = 20;
 const compare = 'button[aria-label^="Compare:"]';
-
-/** Thabo counts on the tablet, Lerato at the same time elsewhere, and their numbers differ. */
-async function conflictOn(page: Page, origin: string): Promise<void> {
-  await signInToCount(page, origin, people.thabo);
-  await countToday(page);
-  const item = await submitCount(page, 61);
-  await delivered(page, item.id);
-  const lerato = await signInByApi(origin, people.lerato);
-  const answer = await fetch(`${origin}${submitChurchReport.path}`, {
-    method: submitChurchReport.method,
-    headers: { ...bearer(lerato), [headers.idempotencyKey]: randomUUID() },
-    body: JSON.stringify({ ...(item.args as object), attendance: 68, basedOn: null }),
-  });
-  if (answer.status !== 202) throw new Error(`The second report: ${await answer.text()}`);
-}
 
 /** What deciding between two reports feels like. */
 export async function conflictFigures({ origin }: ServerProcess): Promise<Figure[]> {

@@ -11,6 +11,7 @@ import {
   type Size,
   type TestBrowser,
 } from '../../tests/support/chromium.ts';
+import { conflictOn } from '../../tests/support/conflict.ts';
 import { faultProxy, type FaultProxy } from '../../tests/support/fault-proxy.ts';
 import { root } from '../../tests/support/paths.ts';
 import { people, type Person } from '../../tests/support/sample.ts';
@@ -42,7 +43,7 @@ async function guest(browser: TestBrowser, { origin }: FaultProxy, size: string)
   await page.getByRole('heading', { name: 'Sample accounts' }).waitFor();
   await photograph(page, `sign-in-${size}`);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByText('Fill in your password').waitFor();
+  await page.getByText('Enter your password').waitFor();
   await photograph(page, `sign-in-error-${size}`);
 }
 
@@ -84,7 +85,7 @@ async function office(
   await page.getByText('No results found!').waitFor();
   await photograph(page, `attendance-reports-empty-${size}`);
   await visit(page, origin, routes.dashboard);
-  await page.getByText('Came in last').waitFor();
+  await page.getByText('Latest reports').waitFor();
   await photograph(page, `dashboard-${size}`);
   await visit(page, origin, routes.notFound);
   await photograph(page, `not-found-${size}`);
@@ -93,11 +94,22 @@ async function office(
   await photograph(page, `sign-out-${size}`);
 }
 
+async function conflict(browser: TestBrowser, { origin }: FaultProxy, size: string): Promise<void> {
+  const { page } = browser;
+  // The first size makes it, and all that follow find it.
+  if (size === Object.keys(sizes)[0]) await conflictOn(page, origin);
+  else await signIn(page, origin, people.thabo, routes.myReports);
+  await page.goto(`${origin}${routes.myReports}`);
+  await page.getByRole('button', { name: /^Compare:/ }).click();
+  await page.getByRole('dialog').getByRole('table').waitFor();
+  await photograph(page, `conflict-${size}`);
+}
+
 async function photographAll(network: FaultProxy): Promise<string> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const [name, size] of Object.entries(sizes)) {
-    for (const part of [guest, usher, office]) {
+    for (const part of [guest, usher, office, conflict]) {
       const browser = await openChromium(size);
       try {
         await part(browser, network, name, people.nomsa);

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import type { Widgets } from '../../features/gallery/screens/gallery-screen.tsx';
 import { quickChat } from '../../features/chat/quick-chat.ts';
 import { SearchButton } from '../../features/search/parts/search-button.tsx';
@@ -16,9 +16,10 @@ import { MessagesButton, NotificationsButton, ShortcutsButton } from './header-p
 import { useLayoutName } from './use-layout-name.ts';
 import * as css from './gallery-widgets.css.ts';
 import { useOwnStatus } from './use-own-status.ts';
+import { warmPart } from '../../ui/warm-part.tsx';
 
-const AppearanceDrawer = lazy(() =>
-  import('./appearance-drawer.tsx').then((module) => ({ default: module.AppearanceDrawer })),
+const { Part: AppearanceDrawer } = warmPart(
+  async () => (await import('./appearance-drawer.tsx')).AppearanceDrawer,
 );
 
 /** It takes its colours from the header. */

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { navigationFor } from '#domain/shell/navigation.ts';
 import { ownAvatar } from '#store/access/own-photo.ts';
 import { ownName } from '#store/access/own-name.ts';
@@ -30,20 +30,18 @@ import { useOwnStatus } from './use-own-status.ts';
 import { usePrintFoot } from './use-print-foot.ts';
 import { useRefusedNews } from './use-refused-news.ts';
 import { useQuickChat } from './use-quick-chat.tsx';
+import { latePart } from '../../ui/late-part.ts';
+import { warmPart } from '../../ui/warm-part.tsx';
 
-const AppearanceDrawer = lazy(() =>
-  import('./appearance-drawer.tsx').then((module) => ({ default: module.AppearanceDrawer })),
+const { Part: AppearanceDrawer } = warmPart(
+  async () => (await import('./appearance-drawer.tsx')).AppearanceDrawer,
 );
 
-const PushMenu = lazy(() =>
-  import('../../features/push/parts/push-menu.tsx').then((module) => ({
-    default: module.PushMenu,
-  })),
+const PushMenu = latePart(
+  async () => (await import('../../features/push/parts/push-menu.tsx')).PushMenu,
 );
-const ReceivedPushes = lazy(() =>
-  import('../../features/push/parts/received-pushes.tsx').then((module) => ({
-    default: module.ReceivedPushes,
-  })),
+const ReceivedPushes = latePart(
+  async () => (await import('../../features/push/parts/received-pushes.tsx')).ReceivedPushes,
 );
 
 const remainingHere = onDemo(tasksRemaining);

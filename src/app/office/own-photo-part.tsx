@@ -1,13 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ownPhoto } from '#store/access/own-photo.ts';
 import { useLive } from '../../api/use-live.ts';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { latePart } from '../../ui/late-part.ts';
 
 /** Comes when it is wanted: it brings the way to send pictures. */
-const OwnPhoto = lazy(() =>
-  import('../../features/pictures/parts/own-photo.tsx').then((module) => ({
-    default: module.OwnPhoto,
-  })),
+const OwnPhoto = latePart(
+  async () => (await import('../../features/pictures/parts/own-photo.tsx')).OwnPhoto,
 );
 
 /** The photo of the person at the device, theirs to change. */

@@ -1,13 +1,12 @@
 import CircleArrowUp from 'lucide-react/icons/circle-arrow-up';
 import History from 'lucide-react/icons/history';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { Suspense, useState, type ReactElement } from 'react';
 import { activateUpdate } from '../../api/updates.ts';
 import { Menu, MenuItem } from '../../ui/menu/menu.tsx';
+import { warmPart } from '../../ui/warm-part.tsx';
 
-const UpdateLog = lazy(() =>
-  import('./update-log.tsx').then((module) => ({ default: module.UpdateLog })),
-);
+const { Part: UpdateLog } = warmPart(async () => (await import('./update-log.tsx')).UpdateLog);
 
 async function check(): Promise<void> {
   const { lookForUpdate } = await import('./look-for-update.ts');

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { myChats } from '#store/chat/my-chats.ts';
 import { useLive } from '../../api/use-live.ts';
 import { ChatButton } from '../../features/chat/parts/chat-button.tsx';
@@ -7,11 +7,10 @@ import { ChatStrip } from '../../features/chat/parts/chat-strip.tsx';
 import { quickChat } from '../../features/chat/quick-chat.ts';
 import type { FrameProps, Layout } from '../../layouts/frame/layout.ts';
 import { useProfile } from '../profile.tsx';
+import { warmPart } from '../../ui/warm-part.tsx';
 
-const ChatPanel = lazy(() =>
-  import('../../features/chat/screens/chat-panel.tsx').then((module) => ({
-    default: module.ChatPanel,
-  })),
+const { Part: ChatPanel } = warmPart(
+  async () => (await import('../../features/chat/screens/chat-panel.tsx')).ChatPanel,
 );
 
 /** A chat that the address names, as the notification of a message does. */

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState, type CSSProperties, type ReactNode } from 'react';
+import { Suspense, useState, type CSSProperties, type ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { withTabs } from '../tab-bar.css.ts';
 import * as css from './frame.css.ts';
 import type { FrameProps, Layout } from './layout.ts';
 import { useSideOpen } from './side-toggle.tsx';
 import { TabBar } from './tab-bar.tsx';
+import { warmPart } from '../../ui/warm-part.tsx';
 
-const Drawer = lazy(() => import('./drawer.tsx').then((module) => ({ default: module.Drawer })));
+const { Part: Drawer } = warmPart(async () => (await import('./drawer.tsx')).Drawer);
 
 /**
  * The page in a layout. What stands round it may change at any time: the page stays where it is, with

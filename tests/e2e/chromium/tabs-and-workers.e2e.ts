@@ -2,11 +2,19 @@ import { workerControl } from '../../support/chromium.ts';
 import { tabOf } from '../../support/chromium-tablet.ts';
 import { openForm, openToCountOn } from '../../support/counting.ts';
 import { expect, test } from '../../support/fixtures.ts';
+import { freeze } from '../../support/freeze.ts';
 import { must } from '../../../src/domain/must.ts';
 import { arrivals, assertPromisesKept, executed } from '../../support/oracles.ts';
 import { isPush, pass } from '../../support/passing.ts';
 import { people } from '../../support/sample.ts';
-import { countToday, counter, delivered, routes, submitCount } from '../../support/screens.ts';
+import {
+  countToday,
+  counter,
+  delivered,
+  routes,
+  signIn,
+  submitCount,
+} from '../../support/screens.ts';
 import { until } from '../../support/until.ts';
 
 test('A04 the worker ends after the call left and before the answer: sent again, one report', async ({
@@ -92,12 +100,37 @@ test('A27 the tab that submitted is frozen: another sends its report within 10 s
   await other.goto(`${network.origin}${routes.myReports}`);
   await context.setOffline(true);
   const item = await submitCount(page, 84);
-  const session = await context.newCDPSession(page);
-  await session.send('Page.setWebLifecycleState', { state: 'frozen' });
+  const thaw = await freeze(context, page);
   expect(await arrivals(server.dataDir, [item.id])).toEqual([]);
   await context.setOffline(false);
   await delivered(other, item.id, 10_000);
-  await session.send('Page.setWebLifecycleState', { state: 'active' });
+  await thaw();
+  await assertPromisesKept(other, server.dataDir, [item], before);
+});
+
+test('A27 a tab that sends by itself, without a worker, is frozen in the middle: another sends within 10 s', async ({
+  server,
+  network,
+  browserOf,
+}) => {
+  const before = await executed(server.dataDir);
+  const { page, context } = await browserOf();
+  await context.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+  });
+  await signIn(page, network.origin, people.thabo);
+  await countToday(page);
+  const other = await context.newPage();
+  await other.goto(`${network.origin}${routes.myReports}`);
+  await other.getByRole('heading', { name: 'My reports' }).waitFor();
+  network.faults((passing) => (isPush(passing) ? { kind: 'swallow' } : pass));
+  const earlier = network.seen.filter(isPush).length;
+  const item = await submitCount(page, 85);
+  await until(() => network.seen.filter(isPush).length > earlier, { what: 'the call' });
+  const thaw = await freeze(context, page);
+  network.faults(null);
+  await delivered(other, item.id, 10_000);
+  await thaw();
   await assertPromisesKept(other, server.dataDir, [item], before);
 });
 

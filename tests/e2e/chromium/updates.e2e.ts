@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { controlled, laptop } from '../../support/chromium.ts';
-import type { FaultProxy } from '../../support/fault-proxy.ts';
+import type { Fault, FaultProxy } from '../../support/fault-proxy.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { must } from '../../../src/domain/must.ts';
 import { callLimit } from '../../../src/sync/context.ts';
@@ -16,8 +16,11 @@ import {
 } from '../../support/screens.ts';
 import { until } from '../../support/until.ts';
 
-/** The server was updated: another worker, and another build in its own words. */
-async function release(network: FaultProxy): Promise<void> {
+/** The server was updated: another worker, and another build in its own words. `otherwise`: what happens to all else. */
+async function release(
+  network: FaultProxy,
+  otherwise: (path: string) => Fault = () => ({ kind: 'pass' }),
+): Promise<void> {
   const sw = await (await fetch(`${network.origin}/sw.js`)).text();
   const headers = { 'cache-control': 'no-store' };
   network.faults(({ path }) => {
@@ -30,7 +33,7 @@ async function release(network: FaultProxy): Promise<void> {
       const body = JSON.stringify({ version: '0.2.0', build: 'another' });
       return { kind: 'answer', status: 200, headers: json, body };
     }
-    return { kind: 'pass' };
+    return otherwise(path);
   });
 }
 
@@ -109,6 +112,38 @@ test('S2-165 Activate update of the menu lets a worker that waits take over, and
   await expect.poll(waiting).toBeUndefined();
   await page.getByRole('heading', { name: 'Attendance reports', level: 1 }).waitFor();
   expect(await loads()).toBe(before + 1);
+});
+
+test('S2-165 an update that waits for what the old worker is in says so, and starts when that is over', async ({
+  network,
+  signedIn,
+}) => {
+  const { page, context } = await signedIn(people.sipho, routes.reports, laptop);
+  await controlled(page);
+  await synced(page);
+  const loads = await countLoads(page);
+  let pulls = 0;
+  let isHeld = true;
+  await release(network, (path) => {
+    if (!path.startsWith('/api/v1/sync') || !isHeld) return { kind: 'pass' };
+    pulls += 1;
+    return { kind: 'swallow' };
+  });
+  await page.reload();
+  const before = await loads();
+  await expect(offer(page)).toBeVisible();
+  // A page that opens has the old worker pull.
+  const other = await context.newPage();
+  await other.goto(`${network.origin}${routes.myReports}`);
+  await until(() => pulls > 0, { what: 'the pull' });
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Update Now' }).click();
+  await expect(
+    page.getByText('Updating. The app starts again when it has finished syncing'),
+  ).toBeVisible();
+  expect(await loads()).toBe(before);
+  isHeld = false;
+  await until(async () => (await loads()) > before, { what: 'the reload', within: 3 * callLimit });
 });
 
 test('A34 who counts is not asked and not reloaded; another tab updates, and the form is back when it is left', async ({

@@ -1,9 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { hasVault } from '../../../api/who.ts';
+import { latePart } from '../../../ui/late-part.ts';
 
-const OthersWaiting = lazy(() =>
-  import('./others-waiting.tsx').then((module) => ({ default: module.OthersWaiting })),
-);
+const OthersWaiting = latePart(async () => (await import('./others-waiting.tsx')).OthersWaiting);
 
 /** Loads no database where there is none, and nothing that the page beside it waits for. */
 export function IfOthersWait({ except = null }: { except?: string | null }) {

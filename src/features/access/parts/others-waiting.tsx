@@ -4,7 +4,7 @@ import KeyRound from 'lucide-react/icons/key-round';
 import { useEffect, useState } from 'react';
 import { databases } from '#store/database.ts';
 import { waitingOfOthers, type WaitingHere } from '#store/sign-outs.ts';
-import { signalWorker } from '../../../api/signals.ts';
+import { sendNow } from '../../../api/sync-here.ts';
 import { Banner } from '../../../ui/banner/banner.tsx';
 import { SessionEnded } from './session-ended.tsx';
 
@@ -29,12 +29,11 @@ export function OthersWaiting({ except }: { except: string | null }) {
     const subscription = counts.subscribe({ next: setWaiting, error: () => undefined });
     return () => subscription.unsubscribe();
   }, [except]);
-  // Nobody is signed in whose page would send: the way back is noticed here.
+  // Nobody is signed in whose page would send, or end a sign-out that was cut off: the way back is noticed here.
   useEffect(() => {
-    const send = () => void signalWorker({ type: 'drain', reset: true });
-    send();
-    addEventListener('online', send);
-    return () => removeEventListener('online', send);
+    sendNow();
+    addEventListener('online', sendNow);
+    return () => removeEventListener('online', sendNow);
   }, []);
   return (
     <>

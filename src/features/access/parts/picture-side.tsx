@@ -1,9 +1,8 @@
-import { lazy, Suspense, use, useEffect, useRef, useState } from 'react';
+import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { AccessFrameContext } from '../frames/access-frame.ts';
+import { latePart } from '../../../ui/late-part.ts';
 
-const Mountain = lazy(() =>
-  import('./picture.tsx').then((module) => ({ default: module.Picture })),
-);
+const Mountain = latePart(async () => (await import('./picture.tsx')).Picture);
 
 /** The side with the picture, which is loaded only where the screen has room for it. */
 export function PictureSide() {

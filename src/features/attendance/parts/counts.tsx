@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import {
   countsOf,
   type CountField,
@@ -12,10 +12,9 @@ import { NumberStepper } from '../../../ui/number-stepper/number-stepper.tsx';
 import { TotalCheck } from '../../../ui/total-check/total-check.tsx';
 import { hintFor, splitTitles } from '../strings.ts';
 import * as css from './report-form.css.ts';
+import { warmPart } from '../../../ui/warm-part.tsx';
 
-const CounterPad = lazy(() =>
-  import('./counter-pad.tsx').then((module) => ({ default: module.CounterPad })),
-);
+const { Part: CounterPad } = warmPart(async () => (await import('./counter-pad.tsx')).CounterPad);
 
 export interface CountsProps {
   definition: ReportDefinition;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { must } from '#domain/must.ts';
 import { reportKey } from '#domain/attendance/queued-forms.ts';
 import type { MyReport } from '#store/attendance/my-report.ts';
@@ -16,9 +16,10 @@ import { reportsByWeek } from '../reports-by-week.ts';
 import { useNow } from '../use-now.ts';
 import { MyReportRow } from './my-report-row.tsx';
 import * as css from './my-reports.css.ts';
+import { warmPart } from '../../../ui/warm-part.tsx';
 
-const DiscardSheet = lazy(() =>
-  import('./discard-sheet.tsx').then((module) => ({ default: module.DiscardSheet })),
+const { Part: DiscardSheet } = warmPart(
+  async () => (await import('./discard-sheet.tsx')).DiscardSheet,
 );
 
 async function store() {

@@ -1,23 +1,22 @@
-import CloudOff from 'lucide-react/icons/cloud-off';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { basisOf, nowhere, type KnownReport } from '#store/attendance/known-report.ts';
 import { recentAttendance, reportOf } from '#store/attendance/standing.ts';
 import { policyOf } from '#store/churches/queries.ts';
 import { useLive, type Live } from '../../../api/use-live.ts';
 import { whenStable } from '../../../api/when-stable.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { NotRead } from '../../../ui/empty-state/not-read.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import type { ReportDraft } from '#store/attendance/draft.ts';
 import type { Place } from '../place.ts';
 import type { CountingFormProps } from '../form-props.ts';
 import { useDraft } from '../use-draft.ts';
 import { OpenForm } from './open-form.tsx';
+import { latePart } from '../../../ui/late-part.ts';
 
 /** After the form, which it would make wait. */
-const KnownHere = lazy(async () => {
+const KnownHere = latePart(async () => {
   await new Promise<void>(whenStable);
-  return { default: (await import('../parts/known-here.tsx')).KnownHere };
+  return (await import('../parts/known-here.tsx')).KnownHere;
 });
 
 function known<Data>(live: Live<Data>, otherwise: Data): Data {
@@ -52,15 +51,7 @@ export function CountingForm(props: CountingFormProps) {
     case 'opening':
       return <Skeleton lines={8} what="the report" />;
     case 'failed':
-      return (
-        <EmptyState
-          icon={CloudOff}
-          title="The form did not open"
-          action={<Button onClick={() => location.reload()}>Try again</Button>}
-        >
-          We could not read this device’s storage. Your saved reports are safe.
-        </EmptyState>
-      );
+      return <NotRead title="The form did not open" />;
     case 'open':
       return (
         <>

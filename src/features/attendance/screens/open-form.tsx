@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { ReportValues } from '#domain/attendance/entities.ts';
 import { usualBackdateDays } from '#domain/attendance/rules.ts';
 import { whenStable } from '../../../api/when-stable.ts';
@@ -15,13 +15,14 @@ import { nextStep } from '../strings.ts';
 import { warmSubmit } from '../submit-report.ts';
 import { useSubmission } from '../use-submission.ts';
 import { useTyped } from '../use-typed.ts';
+import { latePart } from '../../../ui/late-part.ts';
 
 const awake = () => import('../awake.ts');
 
 /** After the form, which it would make wait. */
-const TallyPhotos = lazy(async () => {
+const TallyPhotos = latePart(async () => {
   await new Promise<void>(whenStable);
-  return { default: (await import('../photos/tally-photos.tsx')).TallyPhotos };
+  return (await import('../photos/tally-photos.tsx')).TallyPhotos;
 });
 
 /** Counts one service: everything typed is safe at once, and nothing leaves before Submit. */

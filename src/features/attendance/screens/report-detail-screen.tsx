@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import FileX from 'lucide-react/icons/file-x';
 import Printer from 'lucide-react/icons/printer';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { countsOf, type CountField } from '#domain/attendance/definitions.ts';
 import { reportDefinitions } from '#domain/attendance/report-definitions.ts';
 import { wordFor } from '#domain/attendance/rules.ts';
@@ -24,6 +24,7 @@ import * as css from '../parts/report-list.css.ts';
 import { checksOf } from '../report-checks.ts';
 import { useHistory } from '../use-history.ts';
 import { useNotedPrint } from '../use-noted-print.ts';
+import { latePart } from '../../../ui/late-part.ts';
 
 const numberOf = (value: number | null | undefined) =>
   typeof value === 'number' ? grouped(value) : '–';
@@ -91,9 +92,7 @@ function Said({ report }: ReportDetail) {
 }
 
 /** Few reports have any. */
-const PhotosCard = lazy(() =>
-  import('../photos/photos-card.tsx').then((module) => ({ default: module.PhotosCard })),
-);
+const PhotosCard = latePart(async () => (await import('../photos/photos-card.tsx')).PhotosCard);
 
 function Detail({ detail, onBack }: { detail: ReportDetail; onBack(): void }) {
   const { report, churchName, groupName } = detail;

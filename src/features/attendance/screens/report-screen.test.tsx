@@ -70,7 +70,7 @@ describe('opening', () => {
     loseNetwork();
     await openApp(submitPath);
     expect(await screen.findByText('Not saved on this device')).toBeTruthy();
-    expect(screen.getByText('You’re offline.')).toBeTruthy();
+    expect(await screen.findByText('You’re offline.')).toBeTruthy();
     expect(screen.queryByRole('spinbutton')).toBeNull();
   });
 });

@@ -1,12 +1,11 @@
 import SearchIcon from 'lucide-react/icons/search';
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { HeaderKey } from '../../../ui/header-key/header-key.tsx';
 import { search } from '../search-state.ts';
 import * as css from './search-button.css.ts';
+import { warmPart } from '../../../ui/warm-part.tsx';
 
-const SearchBar = lazy(() =>
-  import('./search-bar.tsx').then((module) => ({ default: module.SearchBar })),
-);
+const { Part: SearchBar } = warmPart(async () => (await import('./search-bar.tsx')).SearchBar);
 
 /** Somebody is writing: what they press is meant for the field. */
 function isWriting(target: EventTarget | null): boolean {

@@ -1,16 +1,15 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { holds } from '#domain/permissions.ts';
 import { useProfile } from '../../../../app/profile.tsx';
 import { searchTexts } from '../../../../app/search-texts.ts';
 import { IfOthersWait } from '../../../../features/access/parts/if-others-wait.tsx';
 import { MyReportsScreen } from '../../../../features/attendance/screens/my-reports-screen.tsx';
 import { filters } from '../../../../features/attendance/reports-filter.ts';
+import { latePart } from '../../../../ui/late-part.ts';
 
-const PushOffer = lazy(() =>
-  import('../../../../features/push/parts/push-offer.tsx').then((module) => ({
-    default: module.PushOffer,
-  })),
+const PushOffer = latePart(
+  async () => (await import('../../../../features/push/parts/push-offer.tsx')).PushOffer,
 );
 
 export const Route = createFileRoute('/_signed-in/apps/churches/my-reports')({

@@ -1,5 +1,5 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useProfile } from '../../../../../app/profile.tsx';
 import { holdersOnly } from '../../../../../app/holders-only.ts';
 import { ReportListScreen } from '../../../../../features/attendance/screens/report-list-screen.tsx';
@@ -7,11 +7,11 @@ import { churchAttendanceReport } from '#domain/attendance/definitions.ts';
 import { warmPart } from '../../../../../ui/warm-part.tsx';
 import { searchOf } from '../../../../../features/attendance/report-search.ts';
 import { LossNotices } from '../../../../../features/devices/parts/loss-notices.tsx';
+import { latePart } from '../../../../../ui/late-part.ts';
 
-const HeldNotices = lazy(() =>
-  import('../../../../../features/attendance/parts/held-notices.tsx').then((module) => ({
-    default: module.HeldNotices,
-  })),
+const HeldNotices = latePart(
+  async () =>
+    (await import('../../../../../features/attendance/parts/held-notices.tsx')).HeldNotices,
 );
 
 const detail = warmPart(
