@@ -17,7 +17,7 @@ export const groupHandlers = {
   [autocompleteGroups.name]: query(autocompleteGroups, async (tx, caller, { searchTerm }) => {
     const lookedFor = wordsLookedFor(searchTerm);
     if (lookedFor.length === 0) return { data: [] };
-    const groups = await tx.rows<{ id: string; name: string; groupType: string }>(
+    const found = await tx.rows<{ id: string; name: string; groupType: string }>(
       'groups in reach',
       `select g.id, g.name, t.name as "groupType" from groups g
        join group_type t on t.tenant_id = g.tenant_id and t.id = g.group_type_id
@@ -26,6 +26,6 @@ export const groupHandlers = {
          and g.status <> 'archived'`,
       [tx.tenantId, openScopes(caller, 'groups')],
     );
-    return { data: findAmong(groups, lookedFor) };
+    return { data: findAmong(found, lookedFor) };
   }),
 };

@@ -121,8 +121,8 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
 );
 
 /** No two groups of a church have one name. */
-function apart({ name, ...wished }: Wish, groupId: string): Wish {
-  return name === undefined ? wished : { ...wished, name: `${name} ${groupId.slice(0, 8)}` };
+function apart({ name, ...others }: Wish, groupId: string): Wish {
+  return name === undefined ? others : { ...others, name: `${name} ${groupId.slice(0, 8)}` };
 }
 
 interface Trail {

@@ -160,10 +160,10 @@ test('issue 10.22: the reports of one group: its filter narrows the list', async
   const group = { kind: 'group', churchId: tshwane, serviceName: 'Cell' } as const;
   await reported(1, { ...group, groupId: fixedId(3) });
   await reported(2, { ...group, groupId: fixedId(4) });
-  const path = `/apps/groups/cell-ministry/attendance-reports?cell=${fixedId(3)}`;
-  const address = await openApp(path);
+  const ofGroup = `/apps/groups/cell-ministry/attendance-reports?cell=${fixedId(3)}`;
+  const address = await openApp(ofGroup);
   expect((await table()).map((row) => row[0])).toEqual(['2026-01-01']);
-  expect(address()).toBe(path);
+  expect(address()).toBe(ofGroup);
   const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(heads.slice(5, 8)).toEqual(['First timers', 'New converts', 'Received Holy Spirit']);
   fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
