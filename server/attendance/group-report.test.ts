@@ -13,7 +13,7 @@ import { inTenant } from '../database/tenant.ts';
 import { recordEffect } from '../sync/record-effect.ts';
 import { groupTypes } from '#domain/groups/group-types.ts';
 import { wholeRow } from '#domain/register/register.ts';
-import { groups } from '#domain/groups/groups.ts';
+import { groups as register } from '#domain/groups/groups.ts';
 
 let server: RunningServer;
 let tenant: TestTenant;
@@ -45,9 +45,9 @@ beforeAll(async () => {
   ];
   const met = { churchId, weekdays: [4], startTime: '19:00', status: 'active' };
   const group = [
-    { ...groups.blank, ...met, id: cell, groupTypeId: cellType, name: 'Orlando West cell' },
-    { ...groups.blank, ...met, id: otherCell, groupTypeId: cellType, name: 'Diepkloof cell' },
-    { ...groups.blank, ...met, id: ministry, groupTypeId: ministryType, name: 'Choir' },
+    { ...register.blank, ...met, id: cell, groupTypeId: cellType, name: 'Orlando West cell' },
+    { ...register.blank, ...met, id: otherCell, groupTypeId: cellType, name: 'Diepkloof cell' },
+    { ...register.blank, ...met, id: ministry, groupTypeId: ministryType, name: 'Choir' },
   ];
   const { status: _, ...when } = met;
   const service = [

@@ -112,8 +112,8 @@ async function assertChurchesWhole({ store: { cache } }: Holder): Promise<void> 
   );
   const policies = await cache.reportPolicy.toArray();
   expect(new Set(policies.map(({ churchId }) => churchId))).toEqual(churches);
-  const held = await cache.group.toArray();
-  expect(held.filter(({ churchId }) => !churches.has(churchId))).toEqual([]);
+  const rows = await cache.group.toArray();
+  expect(rows.filter(({ churchId }) => !churches.has(churchId))).toEqual([]);
 }
 
 test('A25 a large pull interrupted at 60 % goes on from its cursor, and shows no half church', async () => {
