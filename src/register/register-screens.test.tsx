@@ -72,7 +72,7 @@ describe('issue 12: a list', () => {
     await openApp('/apps/group-types');
     expect(await screen.findByText('2 group types')).toBeTruthy();
     await screen.findByRole('button', { name: 'Cell' });
-    fireEvent.click(screen.getByRole('button', { name: 'Type' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Name' }));
     await waitFor(() =>
       expect(screen.getAllByRole('button', { name: /^(Cell|Choir)$/ })[0]?.textContent).toBe(
         'Choir',
@@ -111,14 +111,14 @@ describe('issue 12: a list', () => {
 describe('issue 12: a form', () => {
   test('says at each field what is wrong, and adds the row when nothing is: it waits and is shown', async () => {
     await openApp('/apps/group-types?open=new');
-    await type('Type', ' ');
+    await type('Name', ' ');
     press('Add group type');
     expect(await screen.findByText('Fill this in')).toBeTruthy();
-    await type('Type', 'CELL');
+    await type('Name', 'CELL');
     expect(
       await screen.findByText('There is a group type with this name. Choose another name'),
     ).toBeTruthy();
-    await type('Type', 'Prayer chain');
+    await type('Name', 'Prayer chain');
     press('Add group type');
     expect(await screen.findByRole('button', { name: 'Prayer chain' })).toBeTruthy();
     expect(screen.getByText('Saved on this device')).toBeTruthy();
@@ -131,19 +131,19 @@ describe('issue 12: a form', () => {
 
   test('keeps what is typed when the page goes, and says so when it is opened again', async () => {
     await openApp('/apps/group-types?open=new');
-    await type('Type', 'Prayer chain');
+    await type('Name', 'Prayer chain');
     await waitFor(async () => expect(await store.cache.formDraft.count()).toBe(1));
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     fireEvent.click(await screen.findByRole('button', { name: 'New group type' }));
     expect(await screen.findByText('Draft from 09:41')).toBeTruthy();
-    expect((await field('Type')).value).toBe('Prayer chain');
+    expect((await field('Name')).value).toBe('Prayer chain');
     press('Cancel');
     await waitFor(async () => expect(await store.cache.formDraft.count()).toBe(0));
   });
 
   test('one that was refused is mended under its own id: nothing that was typed is lost', async () => {
     await openApp('/apps/group-types?open=new');
-    await type('Type', 'Prayer chain');
+    await type('Name', 'Prayer chain');
     await type('Description (optional)', 'At night');
     press('Add group type');
     await screen.findByRole('button', { name: 'Prayer chain' });
@@ -154,10 +154,10 @@ describe('issue 12: a form', () => {
     );
     expect(await screen.findByText('A new group type was not accepted.')).toBeTruthy();
     press('Open it');
-    expect((await field('Type')).value).toBe('Prayer chain');
+    expect((await field('Name')).value).toBe('Prayer chain');
     expect((await field('Description (optional)')).value).toBe('At night');
     expect(screen.getAllByText(new RegExp(message)).length).toBeGreaterThan(1);
-    await type('Type', 'Night watch');
+    await type('Name', 'Night watch');
     press('Add group type');
     await waitFor(async () =>
       expect(await items()).toMatchObject([
@@ -171,7 +171,7 @@ const page = `/apps/groups/${cell}`;
 const save = () => press('Save changes');
 
 async function rename(to: string): Promise<Item> {
-  await type('Group', to);
+  await type('Name', to);
   save();
   await screen.findByRole('heading', { level: 1, name: to });
   return must((await items())[0], 'the waiting edit');
@@ -197,7 +197,7 @@ describe('issue 11.3: a row as a page', () => {
   test('a second edit begins where the first one ended', async () => {
     await openApp(page);
     await rename('Orlando East cell');
-    await waitFor(async () => expect((await field('Group')).value).toBe('Orlando East cell'));
+    await waitFor(async () => expect((await field('Name')).value).toBe('Orlando East cell'));
     await rename('Orlando North cell');
     expect((await edits()).map(({ name }) => name)).toEqual(
       expect.arrayContaining([{ was: 'Orlando East cell', shallBe: 'Orlando North cell' }]),
@@ -225,7 +225,7 @@ describe('issue 11.3: a row as a page', () => {
 
   test('what is typed stays when the group changes meanwhile, and says what it was made of', async () => {
     await openApp(page);
-    await type('Group', 'Orlando East cell');
+    await type('Name', 'Orlando East cell');
     await act(() => hold({ name: 'Orlando North cell' }));
     await screen.findByRole('heading', { level: 1, name: 'Orlando North cell' });
     await rename('Orlando East cell');

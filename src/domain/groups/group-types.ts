@@ -25,11 +25,11 @@ export const groupTypes = defineRegister<GroupType>({
   },
   fields: {
     name: {
-      label: 'Type',
+      label: 'Name',
       input: { kind: 'line', max: 60 },
       column: 1,
       section: 'Type',
-      alsoCalled: ['name', 'group type'],
+      alsoCalled: ['type', 'group type'],
     },
     description: {
       label: 'Description',

@@ -34,11 +34,11 @@ export const groups: Register<Group> = defineRegister<Group>({
   },
   fields: {
     name: {
-      label: 'Group',
+      label: 'Name',
       input: { kind: 'line', max: 120 },
       column: 1,
       section: 'Group',
-      alsoCalled: ['name', 'group name'],
+      alsoCalled: ['group', 'group name'],
     },
     groupTypeId: {
       label: 'Type',
