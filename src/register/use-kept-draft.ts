@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { formDraft, type FormDraft } from '#store/register/form-drafts.ts';
+import type { FormDraft } from '#store/register/form-draft.ts';
+import { formDraft } from '#store/register/form-drafts.ts';
 import { storeHere } from './save-row.ts';
 
 /** What was typed in a form before and not saved; null for nothing, undefined until it is known. */

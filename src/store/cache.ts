@@ -18,7 +18,7 @@ import type { Notification } from '#domain/shell/notifications.ts';
 import type { Shortcut } from '#domain/shell/shortcuts.ts';
 import type { Change, ReachEntry } from '#domain/protocol.ts';
 import type { ReceivedPush } from './push/received-push.ts';
-import type { FormDraft } from './register/form-drafts.ts';
+import type { FormDraft } from './register/form-draft.ts';
 import type { DatabaseParts } from './vault.ts';
 
 /** A row as the server said it, with why this device holds it and since which reset. */
