@@ -29,6 +29,8 @@ export const laptop: Size = { width: 1440, height: 900 };
 interface Open {
   context: BrowserContext;
   page: Page;
+  /** Until it ended, by itself or as it was told. */
+  isOpen: () => boolean;
 }
 
 /** One browser with a profile on the disk: it may be closed or killed, and opened again. */
@@ -42,7 +44,7 @@ export interface TestBrowser {
   close(): Promise<void>;
   /** SIGKILL to all its processes at once. */
   kill(): Promise<void>;
-  /** Closes it and forgets the profile. */
+  /** Ends it, without what a browser does at its end, and forgets the profile. */
   remove(): Promise<void>;
 }
 
@@ -58,8 +60,10 @@ async function launch(profileDir: string, size: Size, flags: readonly string[]):
     serviceWorkers: 'allow',
   });
   context.setDefaultTimeout(patience);
+  let isOpen = true;
+  context.once('close', () => (isOpen = false));
   const page = context.pages()[0] ?? (await context.newPage());
-  return { context, page };
+  return { context, page, isOpen: () => isOpen };
 }
 
 /** `flags`: what this browser is started with beside the usual. `profileDir`: what it knows already. */
@@ -93,8 +97,7 @@ export async function openChromium(
       await gone();
     },
     async remove() {
-      await current.context.close();
-      await gone();
+      if (current.isOpen()) await browser.kill();
       rmSync(profileDir, { recursive: true, force: true });
     },
   };
