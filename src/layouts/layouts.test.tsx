@@ -89,10 +89,10 @@ test('DESIGN 10 the tabs of a phone: where one is, what needs one, finding, and 
   const links = bar
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('aria-current')]);
-  // Groups are there once the menu leads to them.
   expect(links).toEqual([
     ['Home', null],
     ['My reports3 need attention', 'page'],
+    ['Groups', null],
   ]);
   const find = bar.getByRole('button', { name: 'Find' });
   fireEvent.click(find);
