@@ -166,7 +166,6 @@ export default defineConfig({
         assetsInlineLimit: 0,
         target: oldestBrowsers,
         rolldownOptions: {
-          treeshake: withoutUnusedSchemas,
           output: { chunkFileNames: chunkFile, codeSplitting: { groups: chunkGroups } },
         },
       },

@@ -1,19 +1,11 @@
 import type { Signal } from '#domain/signals.ts';
 import { unreachable } from '#domain/must.ts';
 import { dueItems, nextWake } from '#store/deliveries.ts';
-import type { SyncContext } from '#sync/context.ts';
-import { servedBuild } from '#sync/served-build.ts';
 import { synchronise, sendWaiting, finishSignOuts } from '#sync/synchronise.ts';
 import { showNeeds } from './badge.ts';
 import { workerContext } from './context.ts';
 import { closeNotices } from './push.ts';
 import { worker } from './scope.ts';
-
-/** Without an answer nothing is told: the browser looks for a new worker itself too. */
-async function tellBuild(context: SyncContext): Promise<void> {
-  const build = await servedBuild(context).catch(() => null);
-  if (build !== null) context.tell({ type: 'build', build });
-}
 
 type SyncEvent = ExtendableEvent & { tag: string };
 
@@ -31,9 +23,6 @@ async function act(signal: Signal): Promise<void> {
         : synchronise(workerContext(), { reset: true });
     case 'activateUpdate':
       return worker.skipWaiting();
-    case 'checkBuild':
-      return tellBuild(workerContext());
-    case 'build':
     case 'delivered':
     case 'unreachable':
     case 'trouble':

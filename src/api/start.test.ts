@@ -3,12 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { startPage } from './start.ts';
 
 vi.mock('./register-worker.ts', () => ({ registerWorker: () => undefined }));
-vi.mock('./signals.ts', () => ({
-  listenToWorker: () => undefined,
-  onSignal: () => undefined,
-  // No worker is in charge.
-  signalWorker: () => false,
-}));
+vi.mock('./signals.ts', () => ({ listenToWorker: () => undefined }));
 
 afterEach(() => {
   vi.useRealTimers();

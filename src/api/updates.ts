@@ -40,6 +40,12 @@ export function isHandingOver(): boolean {
   return state.getSnapshot() === 'accepted' && registration?.waiting != null;
 }
 
+export async function checkForUpdate(): Promise<void> {
+  await registration?.update();
+}
+
+}
+
 function reloadWhenFree(): void {
   if (reloadIsDue && holders.getSnapshot() === 0) location.reload();
 }

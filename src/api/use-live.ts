@@ -1,5 +1,5 @@
 import { Dexie, liveQuery, type Subscription } from 'dexie';
-import { useObservable } from 'dexie-react-hooks';
+import { useEffect, useState } from 'react';
 import { databases, storeOf, type Store } from '#store/database.ts';
 import { knownAhead } from './asked-ahead.ts';
 
@@ -53,32 +53,6 @@ function keepAsking<Data>(ask: () => Promise<Data>, tell: (data: Data) => void):
   return subscription;
 }
 
-/** What was found, and by which question: the hook keeps it over the next one. */
-interface Found<Data> {
-  query: unknown;
-  question: string;
-  live: Live<Data>;
-}
-
-/** The answers to a question from now on. One that is known already is there before the first is asked for. */
-function answersTo<Args extends unknown[], Data>(
-  query: (store: Store, ...args: Args) => Promise<Data>,
-  question: string,
-) {
-  const args = JSON.parse(question) as Args;
-  const ahead = knownAhead(query, ...args);
-  const found = (live: Live<Data>): Found<Data> => ({ query, question, live });
-  return {
-    hasValue: () => ahead !== null,
-    getValue: () => found(ahead ? { state: 'ready', ...ahead } : loading),
-    subscribe: (tell: (next: Found<Data>) => void) =>
-      keepAsking(
-        () => answer(query, args),
-        (live) => tell(found(live)),
-      ),
-  };
-}
-
 /**
  * The answer to a named query, kept current: whatever tab or worker changes the rows it read, it is
  * asked again. Arguments are compared by their JSON.
@@ -88,6 +62,19 @@ export function useLive<Args extends unknown[], Data>(
   ...args: Args
 ): Live<Data> {
   const question = JSON.stringify(args);
-  const found = useObservable(() => answersTo(query, question), [query, question]);
+  const [found, setFound] = useState<{ query: unknown; question: string; live: Live<Data> } | null>(
+    () => {
+      const ahead = knownAhead(query, ...args);
+      return ahead && { query, question, live: { state: 'ready', ...ahead } };
+    },
+  );
+  useEffect(() => {
+    const asked = JSON.parse(question) as Args;
+    const subscription = keepAsking(
+      () => answer(query, asked),
+      (live) => setFound({ query, question, live }),
+    );
+    return () => subscription.unsubscribe();
+  }, [query, question]);
   return found?.query === query && found.question === question ? found.live : loading;
 }

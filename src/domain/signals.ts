@@ -8,10 +8,6 @@ export type Signal =
   | { type: 'pull' }
   /** page -> sw: the person agreed to the update. */
   | { type: 'activateUpdate' }
-  /** page -> sw: ask the server which build it serves. */
-  | { type: 'checkBuild' }
-  /** sw -> pages: the build that the server serves. */
-  | { type: 'build'; build: string }
   /** sw -> pages: a drain delivered reports; said once a drain. Within a page: the server took something at once, which has no ids. */
   | { type: 'delivered'; ids: string[] }
   /** sw -> pages: what was to be sent found no way to the server. */

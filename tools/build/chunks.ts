@@ -58,8 +58,6 @@ const roots = {
   ),
   /** What the form asks once it can be used. */
   known: [part('features/attendance/parts/known-here.tsx')],
-  /** What the page does with its service worker once it is shown. */
-  serviceWorker: [part('api/follow-worker.ts')],
   /** What asks a worker, for whoever has one. */
   workers: [part('api/worker-client.ts')],
   /** Photos of what was counted on. */
@@ -135,7 +133,6 @@ function chunksOf(graph: Graph): [name: string, modules: Set<string>][] {
     ['office-menus', of('officeMenus')],
     ['calls', calls],
     ['sheets', sheets],
-    ['service-worker', of('serviceWorker')],
     ['workers', of('workers')],
     ['photos', photos],
   ];
@@ -171,7 +168,6 @@ const names = [
   'office-menus',
   'calls',
   'sheets',
-  'service-worker',
   'workers',
   'photos',
 ];

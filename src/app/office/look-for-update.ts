@@ -1,4 +1,4 @@
-import { checkForUpdate } from '../../api/check-for-update.ts';
+import { checkForUpdate } from '../../api/updates.ts';
 import { life } from '../../ui/snackbar/snackbar.css.ts';
 import { errorSnack, snackbars, type Snack } from '../../ui/snackbar/snackbars.ts';
 
