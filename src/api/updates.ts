@@ -44,8 +44,6 @@ export async function checkForUpdate(): Promise<void> {
   await registration?.update();
 }
 
-}
-
 function reloadWhenFree(): void {
   if (reloadIsDue && holders.getSnapshot() === 0) location.reload();
 }
