@@ -166,6 +166,7 @@ export default defineConfig({
         assetsInlineLimit: 0,
         target: oldestBrowsers,
         rolldownOptions: {
+          treeshake: withoutUnusedSchemas,
           output: { chunkFileNames: chunkFile, codeSplitting: { groups: chunkGroups } },
         },
       },

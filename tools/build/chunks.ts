@@ -37,7 +37,6 @@ const roots = {
       '403-unauthorized',
       '500-error',
       'apps/churches/attendance-reports',
-      'apps/groups/$groupId',
       'apps/groups/cell-ministry/attendance-reports',
       'dashboard',
       'pages/error/404',

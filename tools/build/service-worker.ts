@@ -14,7 +14,7 @@ export const workerScripts = {
 } as const;
 type WorkerScript = keyof typeof workerScripts;
 
-/** For scripts that run in workers: schemas that nothing in them reads are left out. */
+/** Schemas that nothing reads are left out, and what is only looked at. */
 export const withoutUnusedSchemas = {
   manualPureFunctions: ['z', 'defineOperation', 'defineEntity'],
   propertyReadSideEffects: false as const,
