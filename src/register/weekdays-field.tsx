@@ -24,7 +24,7 @@ export function WeekdaysField({ label, value, error, onChange }: ControlProps) {
           type="button"
           className={css.day}
           aria-pressed={chosen.includes(day)}
-          aria-label={nameOfDay(day)}
+          title={nameOfDay(day)}
           onClick={() => toggle(day)}
         >
           {nameOfDay(day).slice(0, 3)}
