@@ -8,8 +8,8 @@ export interface RegisterQuestion {
   searchTerm?: string | undefined;
   /** Field -> its value. */
   filters: Readonly<Record<string, string>>;
-  /** Archived rows instead of the others. */
-  archived: boolean;
+  /** Archived rows alone, or the others alone; without it all of them. */
+  archived?: boolean | undefined;
   orderBy: string;
   descending: boolean;
   page: number;
@@ -57,7 +57,7 @@ export function matchingRows<Row extends RegisterRow, Given extends Row>(
   const wanted = Object.entries(filters);
   return rows.filter(
     (row) =>
-      isArchived(row) === archived &&
+      (archived === undefined || isArchived(row) === archived) &&
       wanted.every(([field, value]) => String(Reflect.get(row, field)) === value) &&
       (lookedFor.length === 0 || hasAllWords(wordsOf(register, row), lookedFor)),
   );

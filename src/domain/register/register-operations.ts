@@ -79,7 +79,7 @@ function browseOperation(register: Register) {
     input: z.object({
       searchTerm,
       filters: z._default(z.strictObject(Object.fromEntries(filters) as Shape), {}),
-      archived: z._default(z.boolean(), false),
+      archived: z.optional(z.boolean()),
       orderBy: z.optional(z.enum(ordered as [string, ...string[]])),
       sortOrder: z._default(z.enum(['ascending', 'descending']), 'ascending'),
       page,
