@@ -41,7 +41,7 @@ async function referenceErrors(
   return errors;
 }
 
-/** Whoever moves a row must be allowed to put it where it goes. */
+/** Moving a row needs the permission at its new place too. */
 function placeErrors(caller: Caller, register: Register, written: WrittenRow): FieldErrors {
   const { may: permissions, place, words } = register;
   const moved = place.filter((field) => isChanged(written, field));

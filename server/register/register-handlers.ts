@@ -39,7 +39,7 @@ async function rowToEdit(
   return found;
 }
 
-/** What the ids of other registers in these rows are called, as far as the caller sees them. */
+/** The titles of the rows that these rows name, as far as the caller sees them. */
 async function titlesFor(
   tx: TenantTransaction,
   caller: Caller,

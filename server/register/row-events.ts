@@ -3,7 +3,7 @@ import type { RowEvent } from '#domain/register/row-history.ts';
 import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 
-/** What differs between two rows, field by field. */
+/** The fields that differ between two rows. */
 export function changesBetween(before: object, after: object): RowEvent['changes'] {
   return Object.keys(after).flatMap((field) => {
     const [was, became]: unknown[] = [Reflect.get(before, field), Reflect.get(after, field)];

@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** What was done to the rows of registers, for whoever asks what happened to one. */
+/** The history of the rows of registers. */
 export const rowEvent = pgTable(
   'row_event',
   {
