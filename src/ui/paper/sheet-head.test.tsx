@@ -8,7 +8,7 @@ afterEach(cleanup);
 test('says what the sheet is about, and whose it is; an empty line is left out', () => {
   render(<SheetHead title="Groups" sender="Grace Valley" lines={['', '26 groups']} />);
   const head = screen.getByRole('banner');
-  expect(screen.getByRole('heading', { level: 1, name: 'Groups' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: 'Groups' })).toBeTruthy();
   expect(head.textContent).toContain('Grace Valley');
   expect(head.querySelectorAll('div > p')).toHaveLength(1);
 });

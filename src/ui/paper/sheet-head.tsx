@@ -14,7 +14,7 @@ export function SheetHead({
   return (
     <header className={css.head}>
       <div>
-        <h1 className={css.title}>{title}</h1>
+        <h2 className={css.title}>{title}</h2>
         {lines.filter(Boolean).map((line) => (
           <p key={line}>{line}</p>
         ))}

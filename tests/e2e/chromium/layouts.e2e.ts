@@ -83,7 +83,7 @@ test('S2-049 S6-005 the menu leads to the types of groups; the system’s settin
   await expect(settings).toContainText('Administrators only');
   await settings.click({ force: true });
   await expect(page).toHaveURL(new RegExp(`${routes.reports}$`));
-  await main(page).getByRole('button', { name: 'Coming soon' }).click();
+  await main(page).getByRole('button', { name: 'Groups' }).click();
   await expect(main(page).getByRole('link', { name: 'Group types' })).toBeVisible();
   await page.goto(`${network.origin}/apps/group-types`);
   await expect(heading(page)).toHaveText('Group types');

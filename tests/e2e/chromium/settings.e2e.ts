@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { writeFileSync } from 'node:fs';
+import type { Page, TestInfo } from '@playwright/test';
 import { assertAccessible, assertNothingBeside } from '../../support/accessible.ts';
 import { signInByApi } from '../../support/api.ts';
 import { controlled, laptop, phone } from '../../support/chromium.ts';
@@ -124,13 +125,17 @@ test('S8-010 a photo goes without what the phone wrote, is on one’s other devi
 });
 
 /** As a good camera makes it: what is behind the end of the picture is no part of it. */
-const largePhoto = Buffer.concat([phonePhoto, Buffer.alloc(30_000_000)]);
+function largePhoto(testInfo: TestInfo): string {
+  const path = testInfo.outputPath('home.jpg');
+  writeFileSync(path, Buffer.concat([phonePhoto, Buffer.alloc(30_000_000)]));
+  return path;
+}
 
 test('issue 11 A07 a photo of 30 MB chosen without a network waits here, outlives the page, and arrives once', async ({
   server,
   network,
   signedIn,
-}) => {
+}, testInfo) => {
   const here = await signedIn(people.sipho, '/pages/settings', laptop);
   const there = await signedIn(people.sipho, '/pages/settings/plan-billing', laptop);
   await arrive(there.page, 'plan-billing');
@@ -139,9 +144,7 @@ test('issue 11 A07 a photo of 30 MB chosen without a network waits here, outlive
   const place = here.page.getByRole('region', { name: 'Photo' });
   await expect(place).toBeVisible();
   await here.context.setOffline(true);
-  await place
-    .locator('input')
-    .setInputFiles({ name: 'home.jpg', mimeType: 'image/jpeg', buffer: largePhoto });
+  await place.locator('input').setInputFiles(largePhoto(testInfo));
   await expect(here.page.getByText('Saved on this device')).toBeVisible();
   await expect(menuOf(here.page).locator('img')).toBeVisible();
   await here.page.reload();

@@ -233,7 +233,7 @@ test('waiting reports go to another device as a file, arrive once, and under the
   await nextService(first.page);
   items.push(await submitCount(first.page, 42));
   await first.page.getByRole('link', { name: 'See my reports' }).click();
-  await first.page.getByRole('button', { name: 'More' }).click();
+  await first.page.getByRole('button', { name: 'More', exact: true }).click();
   const saving = first.page.waitForEvent('download');
   await first.page.getByRole('menuitem', { name: 'Save waiting reports to a file' }).click();
   const file = testInfo.outputPath('waiting.json');
