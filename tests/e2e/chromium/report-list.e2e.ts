@@ -45,7 +45,7 @@ test('S3-018 list, file and form have the definition’s columns; list and file 
   }
 });
 
-test('what somebody has to decide is not behind sideways scrolling on a laptop', async ({
+test('issue 10.23 S3-018 the group and what somebody has to decide stand at every width, without sideways scrolling', async ({
   signedIn,
 }) => {
   const { page } = await openList(signedIn);
@@ -53,6 +53,7 @@ test('what somebody has to decide is not behind sideways scrolling on a laptop',
   for (const width of [laptop.width, 1280, 1080, 820]) {
     await page.setViewportSize({ width, height: 800 });
     await expect(page.getByRole('columnheader', { name: 'State' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('columnheader', { name: 'Group' })).toBeInViewport({ ratio: 1 });
     // Said below the church where it has no column.
     const row = page.getByRole('row').nth(1);
     await expect.poll(() => row.innerText()).toMatch(/[\dA-Z]{3}-[\dA-Z]{3}-[\dA-Z]/);
