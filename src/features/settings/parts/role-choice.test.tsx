@@ -13,12 +13,13 @@ const places: TeamPlace[] = [
   { scope: 'group', scopeId: 'cell', place: 'Orlando cell', roles: ['Group Leader'] },
 ];
 
+function optionsOf(label: string): (string | null)[] {
+  const options = within(screen.getByLabelText(label)).getAllByRole('option');
+  return options.map((option) => option.textContent);
+}
+
 test('issue 10.22: a role is chosen, never given by default, and the narrowest place stands first', () => {
   render(<RoleChoice places={places} value={nothingChosen} onChange={() => undefined} />);
-  const optionsOf = (label: string) =>
-    within(screen.getByLabelText(label))
-      .getAllByRole('option')
-      .map((option) => option.textContent);
   expect(optionsOf('Where')).toEqual([
     'Choose…',
     'Orlando cell (group)',
