@@ -289,6 +289,6 @@ describe('issue 11.3: two wishes for one group', () => {
     );
     await keep();
     await waitFor(async () => expect(await items()).toEqual([]));
-    expect(screen.getByRole('heading', { level: 1, name: 'Soweto cell' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Soweto cell' })).toBeTruthy();
   });
 });

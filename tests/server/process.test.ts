@@ -15,6 +15,7 @@ import { query } from '../support/data.ts';
 import { root, temporaryFolder } from '../support/paths.ts';
 import { serverProcess, upWithin, type ServerProcess } from '../support/server-process.ts';
 import { needs } from '../support/needs.ts';
+import { patience } from '../support/patience.ts';
 import { until } from '../support/until.ts';
 
 /** The built server as a process, on a data directory of its own, with fsync as in life. */
@@ -109,7 +110,7 @@ describe('the server as a process', () => {
       process.kill(ended, signal);
       await until(async () => postmaster() !== ended && (await health()) === 200, {
         what: 'the database again',
-        within: 30_000,
+        within: 2 * patience,
       });
     }
     expect(postmaster()).not.toBe(database);
@@ -121,7 +122,7 @@ describe('the server as a process', () => {
       what: 'the right to be the only server, again',
     });
     expect(startInForeground({}).stderr).toContain(`Ibandla server ${pid} `);
-  }, 60_000);
+  }, 6 * patience);
 
   test('SIGTERM ends it cleanly, with its database', async () => {
     const database = postmaster();

@@ -24,16 +24,24 @@ export async function asServer<T>(dataDir: string, work: (pool: Pool) => Promise
 }
 
 /** Looks at the database from above: row security does not hold the superuser. */
-export async function query<Row extends object>(
+export async function fromAbove<T>(
+  dataDir: string,
+  work: (client: Client) => Promise<T>,
+): Promise<T> {
+  const client = new Client({ connectionString: connectionString(dataDir) });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** One question from above. */
+export function query<Row extends object>(
   dataDir: string,
   sql: string,
   values: unknown[] = [],
 ): Promise<Row[]> {
-  const client = new Client({ connectionString: connectionString(dataDir) });
-  await client.connect();
-  try {
-    return (await client.query<Row>(sql, values)).rows;
-  } finally {
-    await client.end();
-  }
+  return fromAbove(dataDir, async (client) => (await client.query<Row>(sql, values)).rows);
 }

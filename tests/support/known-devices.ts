@@ -1,8 +1,9 @@
 import { cpSync, rmSync } from 'node:fs';
+import type { Client } from 'pg';
 import { must } from '../../src/domain/must.ts';
 import type { Cursor } from '../../src/store/cache.ts';
 import { lookedAfter, signInOn } from './counting.ts';
-import { query } from './data.ts';
+import { fromAbove, query } from './data.ts';
 import { rowsOf } from './device-store.ts';
 import type { FaultProxy } from './fault-proxy.ts';
 import { temporaryFolder } from './paths.ts';
@@ -13,8 +14,9 @@ import { until } from './until.ts';
 
 /**
  * Browsers on which somebody signed in before: a worker is in charge and the first sync is done. Made
- * once in a while for each person; a test gets copies. All copies of one are the same device with the same
- * session: a test has at most one of a person, and after it the server's side is put back.
+ * once for each person; a test gets copies. All copies of one are the same device with the same session:
+ * a test has at most one of a person, and after it the server's side is put back, its right to call
+ * for another quarter of an hour too.
  */
 export interface KnownDevices {
   /** Answers the folder of a browser's profile. Whoever asked removes it. */
@@ -24,11 +26,7 @@ export interface KnownDevices {
   remove(): void;
 }
 
-/** Ms after which a device is made anew: one that lay for a quarter of an hour begins with a refresh. */
-const freshFor = 10 * 60_000;
-
 interface KnownDevice {
-  madeAt: number;
   profileDir: string;
   id: string;
   session: { id: string; accessHash: string; refreshHash: string };
@@ -89,7 +87,6 @@ async function makeDevice(surroundings: Surroundings, person: Person): Promise<K
     [id],
   );
   return {
-    madeAt: performance.now(),
     profileDir,
     id,
     session: made,
@@ -106,7 +103,7 @@ const grantAsMade = `
     expires_at = now() + interval '90 days'
   where id = $1`;
 
-async function putBack(dataDir: string, { id, session, grant }: KnownDevice): Promise<void> {
+async function putBack(client: Client, { id, session, grant }: KnownDevice): Promise<void> {
   const others = 'select id from session where device_id = $1 and id <> $2';
   for (const [sql, values] of [
     [`delete from push_subscription where session_id in (${others})`, [id, session.id]],
@@ -115,7 +112,7 @@ async function putBack(dataDir: string, { id, session, grant }: KnownDevice): Pr
     [sessionAsMade, [session.id, session.accessHash, session.refreshHash]],
     [grantAsMade, [grant.id, grant.secretHash]],
   ] as const) {
-    await query(dataDir, sql, [...values]);
+    await client.query(sql, [...values]);
   }
 }
 
@@ -133,17 +130,16 @@ export function knownDevices(surroundings: Surroundings): KnownDevices {
   const made = new Map<string, KnownDevice>();
   return {
     async copyFor(person) {
-      const before = made.get(person.email);
-      const isFresh = before && performance.now() - before.madeAt < freshFor;
-      const device = isFresh ? before : await makeDevice(surroundings, person);
-      if (before && !isFresh) removeFolder(before);
+      const device = made.get(person.email) ?? (await makeDevice(surroundings, person));
       made.set(person.email, device);
       const copy = temporaryFolder('known');
       cpSync(device.profileDir, copy, { recursive: true, verbatimSymlinks: true });
       return copy;
     },
     async putBack() {
-      for (const device of made.values()) await putBack(surroundings.dataDir, device);
+      await fromAbove(surroundings.dataDir, async (client) => {
+        for (const device of made.values()) await putBack(client, device);
+      });
     },
     remove() {
       for (const device of made.values()) removeFolder(device);
