@@ -4,9 +4,19 @@ import { defineConfig } from 'vitest/config';
 import { patience } from './tests/support/patience.ts';
 import { markdownPages } from './tools/build/markdown.ts';
 
+/** Of the server's tests, those that change what a module holds, or put another in its place. */
+const alone = ['server/access/guessing.test.ts', 'tests/sync/**/*.test.ts'];
+
+const onPostgres = {
+  globalSetup: 'tests/support/postgres.ts',
+  testTimeout: 4 * patience,
+  hookTimeout: 4 * patience,
+};
+
 /**
  * `unit`: pure rules, stores on fake-indexeddb, components on happy-dom. `server`: the API on one
- * real PostgreSQL for the run. `faults`: models of several devices against the real server.
+ * real PostgreSQL for the run; its files share the modules of one process, but for `server-alone`.
+ * `faults`: models of several devices against the real server.
  */
 export default defineConfig({
   define: { __APP_VERSION__: '"0.0.0-test"', __BUILD__: '"test"' },
@@ -36,11 +46,15 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['server/**/*.test.ts', 'tests/{contract,server,sync}/**/*.test.ts'],
-          globalSetup: 'tests/support/postgres.ts',
-          testTimeout: 4 * patience,
-          hookTimeout: 4 * patience,
+          include: ['server/**/*.test.ts', 'tests/{contract,server}/**/*.test.ts'],
+          exclude: alone,
+          isolate: false,
+          ...onPostgres,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'server-alone', include: alone, ...onPostgres },
       },
       {
         extends: true,

@@ -14,7 +14,7 @@ const sideBySide: Stage[] = [
   playwright('e2e', 'chromium', { nth: 1, of: parts }),
   playwright('e2e', 'chromium', { nth: 2, of: parts }),
   playwright('e2e', 'chromium', { nth: 3, of: parts }),
-  vitest('server', 'server'),
+  vitest('server', 'server*'),
   playwright('walk', 'walk'),
   playwright('kills', 'kills'),
   vitest('unit', 'unit'),
