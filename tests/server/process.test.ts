@@ -101,28 +101,32 @@ describe('the server as a process', () => {
     expect(await sampleNames()).toEqual(before);
   });
 
-  test('A42 A45 a database that ends under a running server is started again: the server goes on, and stays the only one', async () => {
-    const before = await sampleNames();
-    const [database, pid] = [postmaster(), server.pid()];
-    const health = () => fetch(`${server.origin}/api/health`).then(({ status }) => status);
-    for (const signal of ['SIGKILL', 'SIGINT'] as const) {
-      const ended = postmaster();
-      process.kill(ended, signal);
-      await until(async () => postmaster() !== ended && (await health()) === 200, {
-        what: 'the database again',
-        within: 2 * patience,
-      });
-    }
-    expect(postmaster()).not.toBe(database);
-    expect(server.pid()).toBe(pid);
-    expect(await sampleNames()).toEqual(before);
-    const holders = `select 1 from pg_locks l join pg_stat_activity a using (pid)
+  test(
+    'A42 A45 a database that ends under a running server is started again: the server goes on, and stays the only one',
+    async () => {
+      const before = await sampleNames();
+      const [database, pid] = [postmaster(), server.pid()];
+      const health = () => fetch(`${server.origin}/api/health`).then(({ status }) => status);
+      for (const signal of ['SIGKILL', 'SIGINT'] as const) {
+        const ended = postmaster();
+        process.kill(ended, signal);
+        await until(async () => postmaster() !== ended && (await health()) === 200, {
+          what: 'the database again',
+          within: 2 * patience,
+        });
+      }
+      expect(postmaster()).not.toBe(database);
+      expect(server.pid()).toBe(pid);
+      expect(await sampleNames()).toEqual(before);
+      const holders = `select 1 from pg_locks l join pg_stat_activity a using (pid)
       where l.locktype = 'advisory' and l.granted and a.application_name like 'Ibandla server ${pid} %'`;
-    await until(async () => (await query(server.dataDir, holders)).length === 1, {
-      what: 'the right to be the only server, again',
-    });
-    expect(startInForeground({}).stderr).toContain(`Ibandla server ${pid} `);
-  }, 6 * patience);
+      await until(async () => (await query(server.dataDir, holders)).length === 1, {
+        what: 'the right to be the only server, again',
+      });
+      expect(startInForeground({}).stderr).toContain(`Ibandla server ${pid} `);
+    },
+    6 * patience,
+  );
 
   test('SIGTERM ends it cleanly, with its database', async () => {
     const database = postmaster();
