@@ -44,7 +44,7 @@ for (const [section, all] of sections) {
     test.setTimeout(900_000);
     const { page } = await signedIn(people.sipho, routes.reports, laptop);
     await page.getByText(/Up to date as of/).waitFor({ timeout: 60_000 });
-    const walker = await walkerOf(page, server.origin);
+    const walker = walkerOf(page);
     await walker.go('/apps/tasks');
     const ids = await idsOf(server.dataDir, page);
     const here = all.map((address) => address.replace(/[A-Z]{4,}$/, (name) => ids[name] ?? name));

@@ -8,6 +8,6 @@ test('B41 every route of somebody who is not signed in', async ({ server, browse
   const { page } = await browserOf(laptop);
   await page.goto(`${server.origin}/sign-in`);
   await page.getByRole('heading', { name: 'Sample accounts' }).waitFor();
-  const walker = await walkerOf(page, server.origin);
+  const walker = walkerOf(page);
   await lookAt(walker, guestRoutes);
 });

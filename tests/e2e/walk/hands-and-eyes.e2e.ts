@@ -21,22 +21,18 @@ const pages = [
 ];
 
 /** The back office, up to date, with letters of twice the size. */
-async function inLargeLetters(browser: TestBrowser, origin: string) {
+async function inLargeLetters(browser: TestBrowser) {
   const { page } = browser;
   await page.getByText(/Up to date as of/).waitFor({ timeout: 60_000 });
-  const walker = await walkerOf(page, origin);
+  const walker = walkerOf(page);
   await setTextSize(browser, 2);
   return { page, walker };
 }
 
 test('B41 letters of twice the size: nothing beside the page, no text cut off', async ({
-  network,
   signedIn,
 }) => {
-  const { walker } = await inLargeLetters(
-    await signedIn(people.sipho, routes.reports, laptop),
-    network.origin,
-  );
+  const { walker } = await inLargeLetters(await signedIn(people.sipho, routes.reports, laptop));
   for (const address of pages) {
     await walker.go(address);
     for (const width of [1440, 390]) {
@@ -75,12 +71,10 @@ const sidewaysIn = (dialog: Locator) =>
   );
 
 test('B41 letters of twice the size: panels and the menu keep within the window', async ({
-  network,
   signedIn,
 }) => {
   const { page, walker } = await inLargeLetters(
     await signedIn(people.sipho, routes.reports, laptop),
-    network.origin,
   );
   const look = async (dialog: Locator, state: string) => {
     await drawn(page);
@@ -132,7 +126,6 @@ const boxesIn = (inside: Locator) =>
   );
 
 test('header and menu under a finger on the narrowest phone: everything is there and large enough', async ({
-  server,
   network,
   knownBrowser,
 }) => {
@@ -142,7 +135,7 @@ test('header and menu under a finger on the narrowest phone: everything is there
   await page.goto(`${network.origin}${routes.reports}`);
   await page.getByText(/Up to date as of/).waitFor({ timeout: 60_000 });
   expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
-  const walker = await walkerOf(page, server.origin);
+  const walker = walkerOf(page);
   for (const width of [390, 360, 320]) {
     await walker.size(width, 'light');
     expect.soft(await walker.beside(), `at ${width}`).toEqual([]);

@@ -56,12 +56,11 @@ async function opensAndCloses(page: Page, opener: Locator, opened: Locator): Pro
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 test('B42 every layout by keyboard: the way to the page, the header, the navigation, each with a ring', async ({
-  server,
   signedIn,
 }) => {
   const { page } = await signedIn(people.sipho, routes.reports, laptop);
   await page.getByText(/Up to date as of/).waitFor({ timeout: 60_000 });
-  const walker = await walkerOf(page, server.origin);
+  const walker = walkerOf(page);
   for (const layout of layoutNames) {
     await walker.go(`/docs/changelog?layout=${layout}`);
     const stops = await tour(page);

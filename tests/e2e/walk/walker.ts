@@ -72,7 +72,9 @@ const structure = (): string[] => {
   ].filter((lack) => lack !== '');
 };
 
-export async function walkerOf(page: Page, origin: string): Promise<Walker> {
+/** Walks from where the page is; what it asks of others than its own server counts for nothing. */
+export function walkerOf(page: Page): Walker {
+  const { origin } = new URL(page.url());
   const troubles: string[] = [];
   const waitingFor = new Set<unknown>();
   page.on('pageerror', (error) => troubles.push(`raised ${error.message}`));
