@@ -1,4 +1,4 @@
-import { subscribable, type Subscribable } from '#domain/subscribable.ts';
+import { observable, type Observable } from '#domain/observable.ts';
 
 /**
  * What real requests found. `offline`: the device says that it has no network. `unreachable`: it has
@@ -13,9 +13,9 @@ export type Connection =
 const online: Connection = { state: 'online' };
 const offline: Connection = { state: 'offline' };
 
-const current = subscribable<Connection>(navigator.onLine ? online : offline);
+const current = observable<Connection>(navigator.onLine ? online : offline);
 
-export const connection: Subscribable<Connection> = current;
+export const connection: Observable<Connection> = current;
 
 let wentOffline = -1;
 

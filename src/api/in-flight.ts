@@ -1,4 +1,4 @@
-import { subscribable, type Subscribable } from '#domain/subscribable.ts';
+import { observable, type Observable } from '#domain/observable.ts';
 
 /** S9-019 to S9-023: pages that show themselves what they wait for. */
 const quietPages: ReadonlySet<string> = new Set([
@@ -14,10 +14,10 @@ export function isQuiet(page: string): boolean {
   return quietPages.has(page) || page.startsWith(quietBegin);
 }
 
-const waiting = subscribable(0);
+const waiting = observable(0);
 
 /** How many requests people wait for: what pages ask for, not what keeps device and server together. */
-export const inFlight: Subscribable<number> = waiting;
+export const inFlight: Observable<number> = waiting;
 
 /** S4-026. What was asked on a quiet page stays quiet, wherever the person goes meanwhile. */
 export async function tracked<Answer>(request: Promise<Answer>): Promise<Answer> {

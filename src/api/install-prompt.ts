@@ -1,4 +1,4 @@
-import { subscribable, type Settable } from '#domain/subscribable.ts';
+import { observable, type Settable } from '#domain/observable.ts';
 
 /** Chromium's offer to install the app, which waits until it is asked to show itself. */
 export interface InstallPrompt extends Event {
@@ -6,9 +6,7 @@ export interface InstallPrompt extends Event {
 }
 
 /** Null where the browser has none, or the app is installed already. */
-export const installPrompt: Settable<InstallPrompt | null> = subscribable<InstallPrompt | null>(
-  null,
-);
+export const installPrompt: Settable<InstallPrompt | null> = observable<InstallPrompt | null>(null);
 
 /** It comes once, soon after the page: whoever listens later never hears of it. */
 export function keepInstallPrompt(): void {

@@ -1,4 +1,4 @@
-import { subscribable, type Subscribable } from '#domain/subscribable.ts';
+import { observable, type Observable } from '#domain/observable.ts';
 
 /** Whether the browser may clear this device's store when it needs room. `unknown`: nobody asked yet. */
 export type StorageKept = 'unknown' | 'kept' | 'refused';
@@ -10,8 +10,8 @@ function remembered(): StorageKept {
   return said === 'kept' || said === 'refused' ? said : 'unknown';
 }
 
-const current = subscribable<StorageKept>(remembered());
-export const storageKept: Subscribable<StorageKept> = current;
+const current = observable<StorageKept>(remembered());
+export const storageKept: Observable<StorageKept> = current;
 
 async function ask(): Promise<void> {
   const said = (await navigator.storage.persist()) ? 'kept' : 'refused';

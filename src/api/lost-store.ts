@@ -5,9 +5,15 @@ import type { Draft } from '#store/draft.ts';
 import { newId } from '#domain/values/new-id.ts';
 import { withReopen } from '#store/reopen.ts';
 import { settingOf, type Vault } from '#store/vault.ts';
-import { lossOf, withoutArrived, witnessOf, type StoreLost, type Witness } from '#store/witness.ts';
+import {
+  lossOf,
+  withoutArrived,
+  lossDetectorOf,
+  type StoreLost,
+  type LossDetector,
+} from '#store/loss-detector.ts';
 import { bringBack, carried, carry } from './carried.ts';
-import { lostKey, lostStore, storeTrouble, witnessKey } from './store-trouble.ts';
+import { lostKey, lostStore, storeTrouble, lossDetectorKey } from './store-trouble.ts';
 import { whenStable } from './when-stable.ts';
 import { accessToken, profileId } from './who.ts';
 
@@ -51,10 +57,10 @@ async function tellServer(lost: StoreLost): Promise<void> {
 /** What the person at the device was counting, here and in other tabs. */
 let counting: Draft[] = [];
 
-/** Whether the store is the one that the last witness saw. */
+/** Whether the store is the one that the last loss detector saw. */
 async function findLoss(vault: Vault): Promise<StoreLost | null> {
-  const witness = kept<Witness>(witnessKey);
-  return witness && lossOf(vault, witness, { now: Date.now(), newId });
+  const detector = kept<LossDetector>(lossDetectorKey);
+  return detector && lossOf(vault, detector, { now: Date.now(), newId });
 }
 
 /** Somebody may have typed on into the new store, which the browser may still be taking away. */
@@ -116,13 +122,13 @@ async function watch(): Promise<void> {
   liveQuery(async () => {
     // After a submission the word that it is kept comes first. Dexie follows what it wraps itself.
     await Promise.resolve(new Promise<void>(whenStable));
-    return witnessOf(vault, Date.now());
+    return lossDetectorOf(vault, Date.now());
   }).subscribe({
     next(seen) {
-      // Cleared under the open page: what the last witness said is what was lost.
-      if (seen.clientId === clientId) localStorage.setItem(witnessKey, JSON.stringify(seen));
+      // Cleared under the open page: what the last loss detector said is what was lost.
+      if (seen.clientId === clientId) localStorage.setItem(lossDetectorKey, JSON.stringify(seen));
     },
-    // A store that does not answer is another banner's to say; the last witness stands.
+    // A store that does not answer is another banner's to say; the last loss detector stands.
     error: () => undefined,
   });
 }

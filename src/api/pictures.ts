@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { isPictureAddress, pictureTypes } from '#domain/pictures/rules.ts';
-import { subscribable } from '#domain/subscribable.ts';
+import { observable } from '#domain/observable.ts';
 import { databases, storeOf } from '#store/database.ts';
 import { keepPicture, keptPicture } from '#store/pictures/kept-pictures.ts';
 import { apiFetch } from './api-fetch.ts';
@@ -8,7 +8,7 @@ import { useConnection } from './use-connection.ts';
 import { onSessionEnded } from './who.ts';
 
 /** Pictures are asked for with the person's token, which an `img` cannot send: it shows a copy. Address -> of the copy. */
-const here = subscribable<ReadonlyMap<string, string>>(new Map());
+const here = observable<ReadonlyMap<string, string>>(new Map());
 /** What is on its way, or did not come. */
 const asked = new Map<string, 'coming' | 'missing'>();
 

@@ -1,11 +1,11 @@
 import type { LiveEvent, Seen } from '#domain/protocol.ts';
-import { subscribable } from '#domain/subscribable.ts';
+import { observable } from '#domain/observable.ts';
 
 type News = Extract<LiveEvent, { type: 'presence' }>;
 type Present = ReadonlyMap<string, Seen>;
 
 /** Who of this person's colleagues is here, as the live stream says. Kept nowhere. */
-export const presence = subscribable<Present>(new Map());
+export const presence = observable<Present>(new Map());
 
 /** One tab has the stream; every tab that is seen shows who is here. */
 const others = new BroadcastChannel('presence');

@@ -1,6 +1,6 @@
 import { databases } from '#store/database.ts';
 import { apiFetch } from './api-fetch.ts';
-import { hearTime } from './heard-time.ts';
+import { noteServerClock } from './server-clock.ts';
 import { startLive } from './live-stream.ts';
 import { watchStore } from './store-trouble.ts';
 import { probe, pullNow, sendNow, startSync } from './sync-here.ts';
@@ -22,7 +22,7 @@ export function runDevice(): void {
       return apiFetch(path, init);
     },
     onOpen(answer) {
-      hearTime(answer);
+      noteServerClock(answer);
       // There is a way again, however short the time without was.
       sendNow();
     },

@@ -2,7 +2,7 @@ import { keepInstallPrompt } from './install-prompt.ts';
 import { reloadForPart } from './missing-part.ts';
 import { registerWorker } from './register-worker.ts';
 import { listenToWorker } from './signals.ts';
-import { lostKey, witnessKey } from './store-trouble.ts';
+import { lostKey, lossDetectorKey } from './store-trouble.ts';
 import { isSignedIn } from './who.ts';
 
 /** What nobody waits for comes when the page has long been in use. */
@@ -17,7 +17,7 @@ export function startPage(): void {
   listenToWorker();
   if (isSignedIn()) void startDevice();
   // Nobody is here, but somebody was: what they left is looked after all the same.
-  else if (localStorage.getItem(witnessKey) !== null) watchLater();
+  else if (localStorage.getItem(lossDetectorKey) !== null) watchLater();
 }
 
 /** For a person at the device: live stream and sync. Loaded late, so that sign-in stays small. */

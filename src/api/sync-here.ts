@@ -55,8 +55,8 @@ async function beat(): Promise<number> {
     return found.state === 'offline' ? seldom() : (Date.now() - found.since) / 20;
   }
   if (!isSignedIn()) return seldom();
-  const { look } = await import('./look.ts');
-  const left = (await look(pullNow)) - Date.now();
+  const { poll } = await import('./poll.ts');
+  const left = (await poll(pullNow)) - Date.now();
   if (left <= 0) send(false);
   return left;
 }

@@ -1,5 +1,5 @@
 import { say } from './signals.ts';
-import { subscribable, type Subscribable } from '#domain/subscribable.ts';
+import { observable, type Observable } from '#domain/observable.ts';
 
 /**
  * `accepted`: somebody asked for it here; the old worker may have to end what it does first.
@@ -7,13 +7,13 @@ import { subscribable, type Subscribable } from '#domain/subscribable.ts';
  */
 export type UpdateState = 'none' | 'waiting' | 'accepted' | 'unsupported';
 
-const state = subscribable<UpdateState>('none');
-export const updates: Subscribable<UpdateState> = state;
+const state = observable<UpdateState>('none');
+export const updates: Observable<UpdateState> = state;
 
-const holders = subscribable(0);
+const holders = observable(0);
 
 /** How many forms are open: an update is not offered to somebody who counts. */
-export const openForms: Subscribable<number> = holders;
+export const openForms: Observable<number> = holders;
 
 let registration: ServiceWorkerRegistration | undefined;
 let reloadIsDue = false;
@@ -58,7 +58,7 @@ type Flush = () => Promise<unknown>;
 const unsaved = new Set<Flush>();
 
 /** An open form: an update waits until it is left. `flush` saves what it holds. Answers what to call then. */
-export function holdReload(flush: Flush = () => Promise.resolve()): () => void {
+export function blockReload(flush: Flush = () => Promise.resolve()): () => void {
   unsaved.add(flush);
   holders.set(unsaved.size);
   return () => {

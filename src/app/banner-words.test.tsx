@@ -13,7 +13,7 @@ import {
 import { fixedId } from '../../tests/support/device.ts';
 import { apiFetch } from '../api/api-fetch.ts';
 import { reached } from '../api/connection.ts';
-import { hearTime } from '../api/heard-time.ts';
+import { noteServerClock } from '../api/server-clock.ts';
 import { workerUnsupported } from '../api/updates.ts';
 
 const form = '/apps/churches/submit-attendance-report';
@@ -45,7 +45,7 @@ test('issue 10, point 40: rows that this program cannot read are told on every p
 
 test('A29 a server that a wrong clock’s browser refuses: the words say that the date may be why', async () => {
   await signInHere();
-  hearTime(new Response(null, { headers: { date: sundayMorning.toUTCString() } }));
+  noteServerClock(new Response(null, { headers: { date: sundayMorning.toUTCString() } }));
   await openApp(form);
   await expect(apiFetch('/api/health')).rejects.toThrow('No network');
   expect(await screen.findByText('No answer from the server.')).toBeTruthy();

@@ -6,7 +6,7 @@ import { useSyncExternalStore } from 'react';
 import { likelyTime } from '#domain/sync/likely-time.ts';
 import { freshness } from '#store/freshness.ts';
 import type { Connection } from '../api/connection.ts';
-import { heardTime } from '../api/heard-time.ts';
+import { serverClock } from '../api/server-clock.ts';
 import { heldOffline } from '../api/held-offline.ts';
 import { updates } from '../api/updates.ts';
 import { useConnection } from '../api/use-connection.ts';
@@ -76,7 +76,7 @@ const titles = {
 /** A28, A29: a certificate is good between two dates; a clock that is a day off may stand outside them. */
 function isDateWrong(): boolean {
   const device = Date.now();
-  const { now, sure } = likelyTime(device, heardTime.getSnapshot());
+  const { now, sure } = likelyTime(device, serverClock.getSnapshot());
   return !sure || Math.abs(now - device) > 86_400_000;
 }
 

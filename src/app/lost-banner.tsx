@@ -1,7 +1,7 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { dateInZone } from '#domain/values/local-date.ts';
 import { spokenDays } from '#domain/values/spoken-days.ts';
-import type { StoreLost } from '#store/witness.ts';
+import type { StoreLost } from '#store/loss-detector.ts';
 import { carried } from '../api/carried.ts';
 import { forgetLoss } from '../api/lost-store.ts';
 import { profileId } from '../api/who.ts';

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { registerWorker } from '../api/register-worker.ts';
-import { holdReload, knowRegistration } from '../api/updates.ts';
+import { blockReload, knowRegistration } from '../api/updates.ts';
 import { Messages } from './messages.tsx';
 
 afterEach(cleanup);
@@ -17,14 +17,14 @@ test('S2-165 S8-017 S8-018 an update is offered wherever nobody counts, waits wh
     value: { controller: {} },
   });
   render(<Messages />);
-  const leave = holdReload();
+  const leave = blockReload();
   act(() => knowRegistration(registration));
   expect(offered()).toBeNull();
   act(leave);
   expect(offered()).not.toBeNull();
   let leaveAgain = leave;
   act(() => {
-    leaveAgain = holdReload();
+    leaveAgain = blockReload();
   });
   expect(offered()).toBeNull();
   act(leaveAgain);
@@ -37,7 +37,7 @@ test('S2-165 S8-017 S8-018 an update is offered wherever nobody counts, waits wh
     screen.getByText('Updating. The app starts again when it has finished syncing'),
   ).toBeTruthy();
   act(() => {
-    leaveAgain = holdReload();
+    leaveAgain = blockReload();
   });
   expect(screen.getByText('The update comes when you leave this form')).toBeTruthy();
   act(leaveAgain);

@@ -1,4 +1,4 @@
-import { subscribable } from '#domain/subscribable.ts';
+import { observable } from '#domain/observable.ts';
 import { schemes, themeNames, type Scheme, type ThemeName } from '../ui/theme/themes.ts';
 
 const keys = { scheme: 'scheme', theme: 'theme' } as const;
@@ -24,7 +24,7 @@ function read(): Preferences {
   };
 }
 
-const current = subscribable(read());
+const current = observable(read());
 
 /** Puts a person's choices on the page. Before the first render: nothing flashes. */
 export function applyPreferences(): void {

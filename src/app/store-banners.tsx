@@ -1,4 +1,4 @@
-import type { StoreLost } from '#store/witness.ts';
+import type { StoreLost } from '#store/loss-detector.ts';
 import type { StoreTrouble } from '../api/store-trouble.ts';
 import { LostBanner } from './lost-banner.tsx';
 import * as css from './store-banners.css.ts';

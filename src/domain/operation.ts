@@ -27,14 +27,14 @@ export interface Review {
 }
 
 /** Makes arguments captured by form n readable as form n + 1. Pure, and kept for every form released. */
-export type Upgrade = (args: unknown) => unknown;
+export type PayloadMigration = (args: unknown) => unknown;
 
 export interface QueuePolicy<Input> {
   policy: 'queue';
   /** Number of the form that captures `input` today. */
   form: number;
-  /** `upgrades[0]` makes form 1 into form 2, and so on: always `form - 1` of them. */
-  upgrades: readonly Upgrade[];
+  /** `migrations[0]` makes form 1 into form 2, and so on: always `form - 1` of them. */
+  migrations: readonly PayloadMigration[];
   /** `id`: of the submission, which a record that it makes has too. */
   affects(input: Input, id: string): RecordKey;
   preview(input: Input, item: { id: string; accountId: string; at: string }): PreviewRow[];
@@ -63,7 +63,7 @@ export interface QueuePolicy<Input> {
 /** What every screen knows of an operation's items, without its definition. */
 export type KnownForm<Input> = { name: string } & Pick<
   QueuePolicy<Input>,
-  'form' | 'upgrades' | 'byGrant' | 'day'
+  'form' | 'migrations' | 'byGrant' | 'day'
 >;
 
 export type Offline<Input> = 'network' | 'cache' | 'demo' | QueuePolicy<Input>;
@@ -135,10 +135,10 @@ export function isQueued(operation: Operation): operation is QueuedOperation {
 
 /** Arguments captured by `form`, as today's form has them. Throws on a form newer than this program. */
 export function upgradeArgs(
-  policy: Pick<QueuePolicy<never>, 'form' | 'upgrades'>,
+  policy: Pick<QueuePolicy<never>, 'form' | 'migrations'>,
   form: number,
   args: unknown,
 ): unknown {
   if (form < 1 || form > policy.form) throw new RangeError(`Unknown form ${form}`);
-  return policy.upgrades.slice(form - 1).reduce((value, upgrade) => upgrade(value), args);
+  return policy.migrations.slice(form - 1).reduce((value, migrate) => migrate(value), args);
 }

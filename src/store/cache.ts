@@ -22,7 +22,7 @@ import type { FormDraft } from './register/form-draft.ts';
 import type { DatabaseParts } from './vault.ts';
 
 /** A row as the server said it, with why this device holds it and since which reset. */
-export type Held<Row> = Row & { _scopes: string[]; _generation: number };
+export type CachedRow<Row> = Row & { _scopes: string[]; _generation: number };
 
 /** A picture that was shown on this device, to be shown again without a network. */
 export interface KeptPicture {
@@ -67,29 +67,29 @@ export type Cursor =
 
 /** What the server said to one person, as far as this browser holds it. */
 export type Cache = Dexie & {
-  churchGroup: Table<Held<ChurchGroup>, string>;
-  church: Table<Held<Church>, string>;
-  service: Table<Held<Service>, string>;
-  reportPolicy: Table<Held<ReportPolicy>, string>;
-  groupType: Table<Held<GroupType>, string>;
-  group: Table<Held<Group>, string>;
-  attendanceReport: Table<Held<AttendanceReport>, string>;
-  attendanceBlock: Table<Held<AttendanceBlock>, string>;
-  reportVersion: Table<Held<ReportVersion>, string>;
-  storeLoss: Table<Held<StoreLoss>, string>;
-  heldReport: Table<Held<HeldReport>, string>;
-  person: Table<Held<Person>, string>;
-  shortcut: Table<Held<Shortcut>, string>;
-  notification: Table<Held<Notification>, string>;
-  userMessage: Table<Held<UserMessage>, string>;
-  chat: Table<Held<Chat>, string>;
-  colleague: Table<Held<Colleague>, string>;
-  chatMessage: Table<Held<ChatMessage>, string>;
-  chatReading: Table<Held<ChatReading>, string>;
-  ownStatus: Table<Held<OwnStatus>, string>;
-  ownName: Table<Held<OwnName>, string>;
-  appearance: Table<Held<Appearance>, string>;
-  newsChoice: Table<Held<NewsChoice>, string>;
+  churchGroup: Table<CachedRow<ChurchGroup>, string>;
+  church: Table<CachedRow<Church>, string>;
+  service: Table<CachedRow<Service>, string>;
+  reportPolicy: Table<CachedRow<ReportPolicy>, string>;
+  groupType: Table<CachedRow<GroupType>, string>;
+  group: Table<CachedRow<Group>, string>;
+  attendanceReport: Table<CachedRow<AttendanceReport>, string>;
+  attendanceBlock: Table<CachedRow<AttendanceBlock>, string>;
+  reportVersion: Table<CachedRow<ReportVersion>, string>;
+  storeLoss: Table<CachedRow<StoreLoss>, string>;
+  heldReport: Table<CachedRow<HeldReport>, string>;
+  person: Table<CachedRow<Person>, string>;
+  shortcut: Table<CachedRow<Shortcut>, string>;
+  notification: Table<CachedRow<Notification>, string>;
+  userMessage: Table<CachedRow<UserMessage>, string>;
+  chat: Table<CachedRow<Chat>, string>;
+  colleague: Table<CachedRow<Colleague>, string>;
+  chatMessage: Table<CachedRow<ChatMessage>, string>;
+  chatReading: Table<CachedRow<ChatReading>, string>;
+  ownStatus: Table<CachedRow<OwnStatus>, string>;
+  ownName: Table<CachedRow<OwnName>, string>;
+  appearance: Table<CachedRow<Appearance>, string>;
+  newsChoice: Table<CachedRow<NewsChoice>, string>;
   /** What was pushed to this device: not of the server's rows, but of this person's. */
   receivedPush: Table<ReceivedPush, string>;
   picture: Table<KeptPicture, string>;

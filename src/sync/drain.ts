@@ -17,7 +17,7 @@ import { activeProfile } from '#store/session.ts';
 import type { SyncContext } from './context.ts';
 import { isThere } from './is-there.ts';
 import { sendAs, type SendOutcome } from './send-as.ts';
-import { singleFile } from './single-file.ts';
+import { singleFlight } from './single-flight.ts';
 
 /** Chrome ends any event after 5 minutes. What is left then goes with the next run. */
 const runLimit = 4 * 60_000;
@@ -41,7 +41,7 @@ export function drain(
   context: SyncContext,
   { reset }: { reset: boolean },
 ): Promise<string[] | null> {
-  return singleFile(context.locks, 'drain', async () => {
+  return singleFlight(context.locks, 'drain', async () => {
     const { vault } = context.databases;
     if (reset) await forgetWaits(vault);
     const run: Run = {
@@ -114,7 +114,7 @@ async function deliver(run: Run, author: string, batch: Item[]): Promise<Said> {
         await release(vault, left);
         await pause(vault, moment.now, outcome.seconds * 1000);
         return 'stop';
-      case 'noWay':
+      case 'unauthenticated':
         await release(vault, left);
         return null;
       case 'shut':

@@ -19,7 +19,7 @@ export type PictureOutcome =
   /** The server did not answer, or somebody else did. */
   | { kind: 'unreachable'; trouble: Trouble }
   /** Its author is not signed in. */
-  | { kind: 'noWay' };
+  | { kind: 'unauthenticated' };
 
 const tooLarge = {
   code: 'too_large',
@@ -60,7 +60,7 @@ export async function postPicture(
       body: bytes,
       signal: AbortSignal.timeout(carryLimit),
     });
-    if (response === 'noSession') return { kind: 'noWay' };
+    if (response === 'noSession') return { kind: 'unauthenticated' };
     if (response === 'unreachable') return { kind: 'unreachable', trouble: 'unreachable' };
     return await outcomeOf(response, id);
   } catch (error) {

@@ -7,7 +7,7 @@ import type { SyncContext } from './context.ts';
 import { pagesOf, PullInterrupted } from './pages.ts';
 import { narrowed, readRows } from './read-rows.ts';
 import { refreshSession } from './session.ts';
-import { singleFile } from './single-file.ts';
+import { singleFlight } from './single-flight.ts';
 import { tellUnreadable } from './tell-unreadable.ts';
 
 export type Pulled =
@@ -30,7 +30,7 @@ const beginning: Omit<Stream, 'cursor'> = {
 
 /** Brings the device up to date for one profile; null when folded into a pull that waits already. */
 export function pull(context: SyncContext, profileId: string): Promise<Pulled | null> {
-  return singleFile(context.locks, `pull:${profileId}`, async (): Promise<Pulled> => {
+  return singleFlight(context.locks, `pull:${profileId}`, async (): Promise<Pulled> => {
     try {
       await pullOnce(context, profileId);
       return { kind: 'upToDate' };

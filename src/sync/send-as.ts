@@ -12,7 +12,7 @@ export type SendOutcome =
   /** `withheld`: ids that did not go along, since only their author's session delivers them. */
   | { kind: 'answered'; results: MutationResult[]; withheld: readonly string[] }
   /** Nothing opens the door for this author now: their items wait for them to sign in. */
-  | { kind: 'noWay' };
+  | { kind: 'unauthenticated' };
 
 interface Envelope {
   clientId: string;
@@ -28,7 +28,7 @@ export async function sendAs(
   envelope: Envelope,
 ): Promise<SendOutcome> {
   const author = await context.databases.vault.profiles.get(authorId);
-  if (!author) return { kind: 'noWay' };
+  if (!author) return { kind: 'unauthenticated' };
   const bearer = bearerOf(author);
   if (!bearer) return sendByGrant(context, author, envelope);
 
@@ -39,7 +39,7 @@ export async function sendAs(
   if (refreshed.kind === 'ended') return sendByGrant(context, author, envelope);
 
   const renewed = bearerOf(refreshed.profile);
-  if (!renewed) return { kind: 'noWay' };
+  if (!renewed) return { kind: 'unauthenticated' };
   const second = await post(context, refreshed.profile, renewed, envelope);
   return second.kind === 'unauthorized' ? { kind: 'shut', trouble: 'notAccepted' } : whole(second);
 }
@@ -57,12 +57,12 @@ async function sendByGrant(
 ): Promise<SendOutcome> {
   const grant = grantOf(author);
   const items = envelope.items.filter(goesByGrant);
-  if (!grant || items.length === 0) return { kind: 'noWay' };
+  if (!grant || items.length === 0) return { kind: 'unauthenticated' };
   const outcome = await post(context, author, grant, { ...envelope, items });
   const withheld = envelope.items.filter((item) => !goesByGrant(item)).map(({ id }) => id);
   if (outcome.kind !== 'unauthorized') return whole(outcome, withheld);
   await dropSubmitGrant(context.databases.vault, author.id);
-  return { kind: 'noWay' };
+  return { kind: 'unauthenticated' };
 }
 
 async function post(

@@ -11,7 +11,7 @@ import {
 import type { SyncContext } from './context.ts';
 import { isThere } from './is-there.ts';
 import { postPicture, type PictureOutcome } from './post-picture.ts';
-import { singleFile } from './single-file.ts';
+import { singleFlight } from './single-flight.ts';
 
 /** A picture that begins later than this could outlast the event it is sent in (Chrome: 5 minutes). */
 const runLimit = 2 * 60_000;
@@ -21,7 +21,7 @@ const runLimit = 2 * 60_000;
  * nothing but its own item. Answers whether an item may go now.
  */
 export async function sendPictures(context: SyncContext): Promise<boolean> {
-  const ready = await singleFile(context.locks, 'pictures', () => sendDue(context));
+  const ready = await singleFlight(context.locks, 'pictures', () => sendDue(context));
   return ready ?? false;
 }
 
@@ -65,7 +65,7 @@ async function sendPicturesOf(
         context.tell({ type: 'unreachable' });
         await delay(context, id, outcome.trouble);
         return 'stop';
-      case 'noWay':
+      case 'unauthenticated':
         return 'waits';
       default:
         return unreachable(outcome);

@@ -4,7 +4,7 @@ import { Suspense, type ComponentType } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { latePart } from './late-part.ts';
 import { snackbars } from './snackbar/snackbars.ts';
-import { warmPart } from './warm-part.tsx';
+import { preloadPart } from './preload-part.tsx';
 
 const Photos = () => <p>Photos</p>;
 const noWay = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
@@ -58,7 +58,7 @@ test('A23 without a word of the browser it is asked for again every 15 s', async
 test('A23 a part that somebody asked for and that does not load is told, once', async () => {
   const load = vi.fn(async () => Photos);
   load.mockImplementationOnce(noWay);
-  showInForm(warmPart(load).Part);
+  showInForm(preloadPart(load).Part);
   await vi.waitFor(() => expect(told()).toBe(words));
   act(() => void dispatchEvent(new Event('online')));
   await screen.findByText('Photos');

@@ -10,7 +10,7 @@ import type { Figure } from './figure.ts';
 
 const rounds = 20;
 
-/** Between two lists by the menu beside the page, warm. */
+/** Between two lists by the menu beside the page, preload. */
 async function routeChanges(page: Page): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; round <= rounds; round += 1) {
@@ -57,7 +57,7 @@ export async function shellFigures({ origin }: ServerProcess): Promise<Figure[]>
     const changes = await routeChanges(page);
     return [
       {
-        what: 'Route change, warm, slow device, p95',
+        what: 'Route change, preload, slow device, p95',
         measured: percentile(changes, 0.95),
         unit: 'ms',
         atMost: 100,

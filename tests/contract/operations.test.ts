@@ -53,9 +53,9 @@ test('issue 12: the service worker knows where the calls of each register begin'
 test('issue 11.3: what a device knows of items without definitions is what their operations say', () => {
   const queued = operations.filter(isQueued);
   const special = queued.filter(({ offline: { byGrant, day } }) => byGrant ?? day);
-  const said = special.map(({ name, offline: { form, upgrades, byGrant, day } }) => [
+  const said = special.map(({ name, offline: { form, migrations, byGrant, day } }) => [
     name,
-    { name, form, upgrades, byGrant, day },
+    { name, form, migrations, byGrant, day },
   ]);
   expect(knownForms).toEqual(new Map(said as [string, never][]));
 });
@@ -154,7 +154,7 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
       if (!isQueued(operation)) return;
       // What the device answers in the server's place is named by the specification.
       expect(operation.status).toBe(operation.offline.answer ? 200 : 202);
-      expect(operation.offline.upgrades).toHaveLength(operation.offline.form - 1);
+      expect(operation.offline.migrations).toHaveLength(operation.offline.form - 1);
     });
   },
 );

@@ -7,12 +7,12 @@ import { useConnection } from '../../api/use-connection.ts';
 import { useLive } from '../../api/use-live.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
-import { warmPart } from '../../ui/warm-part.tsx';
+import { preloadPart } from '../../ui/preload-part.tsx';
 import { decline, declinedAt, firstVisit } from './install-memory.ts';
 import * as css from './install-offer.css.ts';
 import { installWay, isTimely } from './install-way.ts';
 
-const steps = warmPart(async () => (await import('./ios-steps.tsx')).IosSteps);
+const steps = preloadPart(async () => (await import('./ios-steps.tsx')).IosSteps);
 
 function isInstalled(): boolean {
   return matchMedia('(display-mode: standalone)').matches;

@@ -16,9 +16,9 @@ import { MessagesButton, NotificationsButton, ShortcutsButton } from './header-p
 import { useLayoutName } from './use-layout-name.ts';
 import * as css from './gallery-widgets.css.ts';
 import { useOwnStatus } from './use-own-status.ts';
-import { warmPart } from '../../ui/warm-part.tsx';
+import { preloadPart } from '../../ui/preload-part.tsx';
 
-const { Part: AppearanceDrawer } = warmPart(
+const { Part: AppearanceDrawer } = preloadPart(
   async () => (await import('./appearance-drawer.tsx')).AppearanceDrawer,
 );
 

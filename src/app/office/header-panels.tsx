@@ -7,17 +7,17 @@ import { useLive } from '../../api/use-live.ts';
 import { useNewMessage } from '../../features/messages/use-new-message.ts';
 import { PanelButton, type PanelProps } from '../../ui/panel/panel-button.tsx';
 import { visuallyHidden } from '../../ui/visually-hidden.css.ts';
-import { warmPart } from '../../ui/warm-part.tsx';
+import { preloadPart } from '../../ui/preload-part.tsx';
 
-const shortcuts = warmPart<PanelProps>(async () => {
+const shortcuts = preloadPart<PanelProps>(async () => {
   const part = await import('../../features/shortcuts/parts/shortcuts-panel.tsx');
   return part.ShortcutsPanel;
 });
-const messages = warmPart<PanelProps>(async () => {
+const messages = preloadPart<PanelProps>(async () => {
   const part = await import('../../features/messages/parts/messages-panel.tsx');
   return part.MessagesPanel;
 });
-const notifications = warmPart<PanelProps>(async () => {
+const notifications = preloadPart<PanelProps>(async () => {
   const part = await import('../../features/notifications/parts/notifications-panel.tsx');
   return part.NotificationsPanel;
 });
@@ -25,7 +25,12 @@ const notifications = warmPart<PanelProps>(async () => {
 /** S2-119. */
 export function ShortcutsButton() {
   return (
-    <PanelButton icon={Bookmark} label="Shortcuts" panel={shortcuts.Part} warm={shortcuts.warm} />
+    <PanelButton
+      icon={Bookmark}
+      label="Shortcuts"
+      panel={shortcuts.Part}
+      preload={shortcuts.preload}
+    />
   );
 }
 
@@ -45,7 +50,7 @@ export function MessagesButton() {
       waiting={count}
       pulsing={fresh}
       panel={messages.Part}
-      warm={messages.warm}
+      preload={messages.preload}
     />
   );
 }
@@ -62,7 +67,7 @@ export function NotificationsButton() {
         waiting={live.state === 'ready' ? live.data : 0}
         pulsing={fresh}
         panel={notifications.Part}
-        warm={notifications.warm}
+        preload={notifications.preload}
       />
       <output className={visuallyHidden}>{fresh && 'You have a new message'}</output>
     </>

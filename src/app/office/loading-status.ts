@@ -1,4 +1,4 @@
-import { subscribable, type Subscribable } from '#domain/subscribable.ts';
+import { observable, type Observable } from '#domain/observable.ts';
 
 export interface LoadingStatus {
   busy: boolean;
@@ -7,10 +7,10 @@ export interface LoadingStatus {
 }
 
 const urls = new Set<string>();
-const status = subscribable<LoadingStatus>({ busy: false, progress: null });
+const status = observable<LoadingStatus>({ busy: false, progress: null });
 
 /** For what the page's own calls do not tell the loading bar: an upload, a file, another request. */
-export const loadingStatus: Subscribable<LoadingStatus> & {
+export const loadingStatus: Observable<LoadingStatus> & {
   /** Says that a request begins or is over. S5-008: without its URL it would be nobody's, and never end. */
   set(busy: boolean, url: string): void;
   /** S5-007: how much of it is done. Anything but 0 to 100 is logged, and changes nothing. */

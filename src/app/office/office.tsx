@@ -31,9 +31,9 @@ import { usePrintFoot } from './use-print-foot.ts';
 import { useRefusedNews } from './use-refused-news.ts';
 import { useQuickChat } from './use-quick-chat.tsx';
 import { latePart } from '../../ui/late-part.ts';
-import { warmPart } from '../../ui/warm-part.tsx';
+import { preloadPart } from '../../ui/preload-part.tsx';
 
-const { Part: AppearanceDrawer } = warmPart(
+const { Part: AppearanceDrawer } = preloadPart(
   async () => (await import('./appearance-drawer.tsx')).AppearanceDrawer,
 );
 

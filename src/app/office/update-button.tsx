@@ -3,11 +3,11 @@ import { useSyncExternalStore } from 'react';
 import { holds } from '#domain/permissions.ts';
 import { updates } from '../../api/updates.ts';
 import { HeaderKey } from '../../ui/header-key/header-key.tsx';
-import { Opener } from '../../ui/opener.tsx';
-import { warmPart } from '../../ui/warm-part.tsx';
+import { LazyTrigger } from '../../ui/lazy-trigger.tsx';
+import { preloadPart } from '../../ui/preload-part.tsx';
 import { useProfile } from '../profile.tsx';
 
-const menu = warmPart(async () => (await import('./update-menu.tsx')).UpdateMenu);
+const menu = preloadPart(async () => (await import('./update-menu.tsx')).UpdateMenu);
 
 /** S2-164 to S2-166: shown to who administers, and to everybody when an update waits. */
 export function UpdateButton() {
@@ -18,8 +18,8 @@ export function UpdateButton() {
     <HeaderKey icon={Puzzle} label="App updates" waiting={waiting ? 1 : 0} waitingWord="waiting" />
   );
   return (
-    <Opener button={key} opens="menu" warm={menu.warm}>
+    <LazyTrigger button={key} opens="menu" preload={menu.preload}>
       {(trigger) => <menu.Part trigger={trigger} waiting={waiting} />}
-    </Opener>
+    </LazyTrigger>
   );
 }

@@ -4,9 +4,9 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { Suspense, useState, type ReactElement } from 'react';
 import { activateUpdate } from '../../api/updates.ts';
 import { Menu, MenuItem } from '../../ui/menu/menu.tsx';
-import { warmPart } from '../../ui/warm-part.tsx';
+import { preloadPart } from '../../ui/preload-part.tsx';
 
-const { Part: UpdateLog } = warmPart(async () => (await import('./update-log.tsx')).UpdateLog);
+const { Part: UpdateLog } = preloadPart(async () => (await import('./update-log.tsx')).UpdateLog);
 
 async function check(): Promise<void> {
   const { lookForUpdate } = await import('./look-for-update.ts');

@@ -7,9 +7,9 @@ import { ChatStrip } from '../../features/chat/parts/chat-strip.tsx';
 import { quickChat } from '../../features/chat/quick-chat.ts';
 import type { FrameProps, Layout } from '../../layouts/frame/layout.ts';
 import { useProfile } from '../profile.tsx';
-import { warmPart } from '../../ui/warm-part.tsx';
+import { preloadPart } from '../../ui/preload-part.tsx';
 
-const { Part: ChatPanel } = warmPart(
+const { Part: ChatPanel } = preloadPart(
   async () => (await import('../../features/chat/screens/chat-panel.tsx')).ChatPanel,
 );
 

@@ -14,7 +14,7 @@ export const saveAppearanceName = 'access.saveAppearance';
 export const saveAppearancePolicy: QueuePolicy<Looks> = {
   policy: 'queue',
   form: 1,
-  upgrades: [],
+  migrations: [],
   affects: () => 'appearance',
   preview: (chosen, { accountId: id }) => [{ entity: 'appearance', id, row: { id, ...chosen } }],
   describe: () => 'A change of your appearance',

@@ -8,7 +8,7 @@ export const changeOwnPhotoName = 'access.changeOwnPhoto';
 export const changeOwnPhotoPolicy: QueuePolicy<OwnPhotoInput> = {
   policy: 'queue',
   form: 1,
-  upgrades: [],
+  migrations: [],
   affects: () => ownPhotoRecord,
   preview: ({ pictureId }, { accountId: id }) => [
     {

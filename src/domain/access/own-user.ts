@@ -15,7 +15,7 @@ export const updateUserPolicy: QueuePolicy<UserInput> = {
   policy: 'queue',
   form: 2,
   // The first form knew the status alone.
-  upgrades: [(args) => args],
+  migrations: [(args) => args],
   affects: ({ user: { name } }) => (name === undefined ? 'own-status' : 'own-name'),
   preview: ({ user: { status, name } }, { accountId: id }) => [
     ...(status === undefined ? [] : [{ entity: 'ownStatus', id, row: { id, status } }]),

@@ -24,7 +24,7 @@ export interface AttachPictureInput {
 export const attachPicturePolicy: QueuePolicy<AttachPictureInput> = {
   policy: 'queue',
   form: 1,
-  upgrades: [],
+  migrations: [],
   // A record of its own: what is changed in the report waits for no picture.
   affects: (input) => `${reportKey(input)}:${input.pictureId}`,
   preview: () => [],

@@ -27,7 +27,7 @@ function separated(input: DecisionInput, item: { id: string; at: string }) {
 export const decisionPolicy: QueuePolicy<DecisionInput> = {
   policy: 'queue',
   form: decisionForm.form,
-  upgrades: decisionForm.upgrades,
+  migrations: decisionForm.migrations,
   affects: reportKey,
   preview: (input, item) => {
     const { id, choice, values } = input;
@@ -50,7 +50,7 @@ export const decisionPolicy: QueuePolicy<DecisionInput> = {
 export const voidPolicy: QueuePolicy<VoidInput> = {
   policy: 'queue',
   form: voidForm.form,
-  upgrades: voidForm.upgrades,
+  migrations: voidForm.migrations,
   affects: reportKey,
   preview: ({ id }) => [
     {

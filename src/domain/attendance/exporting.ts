@@ -38,7 +38,7 @@ export const noteExport = defineOperation({
   offline: {
     policy: 'queue',
     form: 1,
-    upgrades: [],
+    migrations: [],
     affects: () => 'exports',
     preview: () => [],
     describe: () => 'A note that reports were exported',

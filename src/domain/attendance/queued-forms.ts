@@ -9,14 +9,14 @@ type Form = KnownForm<Pick<AttendanceReport, 'date'>>;
 
 const submission = {
   form: 1,
-  upgrades: [],
+  migrations: [],
   byGrant: true,
   day: ({ date }: { date: string }) => date,
 };
 export const submissionForm: Form = { name: 'attendance.submitChurchReport', ...submission };
 export const groupSubmissionForm: Form = { name: 'attendance.submitGroupReport', ...submission };
-export const decisionForm: Form = { name: 'attendance.decide', form: 1, upgrades: [] };
-export const voidForm: Form = { name: 'attendance.void', form: 1, upgrades: [] };
+export const decisionForm: Form = { name: 'attendance.decide', form: 1, migrations: [] };
+export const voidForm: Form = { name: 'attendance.void', form: 1, migrations: [] };
 
 /** The one report that an item is about. */
 export function reportKey({

@@ -24,7 +24,7 @@ const shown = 40;
 export const sendPolicy: QueuePolicy<MessageInput> = {
   policy: 'queue',
   form: 1,
-  upgrades: [],
+  migrations: [],
   // One after the other: what somebody wrote first arrives first.
   affects: ({ id }) => `chat:${id}`,
   preview: ({ id: chatId, value }, { id, accountId: authorId, at: createdAt }) => [
@@ -44,7 +44,7 @@ export const unnumbered = Number.MAX_SAFE_INTEGER;
 export const markReadPolicy: QueuePolicy<ReadInput> = {
   policy: 'queue',
   form: 1,
-  upgrades: [],
+  migrations: [],
   affects: ({ id }) => `chat-reading:${id}`,
   // A person has one reading of a chat: among their own, the chat names it.
   preview: ({ id, upTo }, { accountId }) => {

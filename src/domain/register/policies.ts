@@ -29,7 +29,7 @@ export function createPolicy<Row extends RegisterRow>(
   return {
     policy: 'queue',
     form: 1,
-    upgrades: [],
+    migrations: [],
     affects: (_input, id) => rowKey(register, id),
     preview: (input, { id }) => [
       { entity: entity.name, id, row: wholeRow(register, { ...input, id } as Row) },
@@ -48,7 +48,7 @@ export function editPolicy<Row extends RegisterRow>(
   return {
     policy: 'queue',
     form: 1,
-    upgrades: [],
+    migrations: [],
     affects: ({ id }) => rowKey(register, id),
     preview: ({ id, edits }) => [
       { entity: entity.name, id, from: id, change: (row: Row) => wished(row, edits) },

@@ -7,7 +7,7 @@ export const messageForms = {
   remove: 'shell.removeMessage',
 } as const;
 
-const form = { policy: 'queue', form: 1, upgrades: [] } as const;
+const form = { policy: 'queue', form: 1, migrations: [] } as const;
 const keyOf = ({ id }: { id: string }) => `message:${id}`;
 
 /** S4-013: there is no way back to unread. Rows are those of the API: known by their number. */

@@ -39,7 +39,7 @@ export const switchNewsName = 'shell.switchNews';
 export const switchNewsPolicy: QueuePolicy<NewsSwitch> = {
   policy: 'queue',
   form: 1,
-  upgrades: [],
+  migrations: [],
   // One after the other: the last act of somebody on a switch is the one that holds.
   affects: () => 'news-choice',
   preview: (change, { accountId: id }) => [

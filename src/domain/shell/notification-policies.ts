@@ -10,7 +10,7 @@ export const notificationForms = {
   readAll: 'shell.readAllNotifications',
 } as const;
 
-const form = { policy: 'queue', form: 1, upgrades: [] } as const;
+const form = { policy: 'queue', form: 1, migrations: [] } as const;
 const keyOf = (id: string) => `notification:${id}`;
 
 /** The notification that words make under an id: the same on the device and on the server. */

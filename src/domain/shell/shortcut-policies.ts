@@ -8,7 +8,7 @@ export const shortcutForms = {
   remove: 'shell.removeShortcut',
 } as const;
 
-const form = { policy: 'queue', form: 1, upgrades: [] } as const;
+const form = { policy: 'queue', form: 1, migrations: [] } as const;
 const keyOf = (id: string) => `shortcut:${id}`;
 
 /** The shortcut that fields make under an id: the same on the device and on the server. */

@@ -1,5 +1,5 @@
 /** What a server's clock said, and the device's own as the word came. Both ms. */
-export interface TimeHeard {
+export interface ServerClock {
   server: number;
   device: number;
 }
@@ -20,7 +20,7 @@ const believedSilence = 60 * 86_400_000;
  * server was last heard, or somebody has set it right since: of the two, the one that is soonest
  * after the server's word. It is never earlier than that word.
  */
-export function likelyTime(device: number, heard: TimeHeard | null): LikelyTime {
+export function likelyTime(device: number, heard: ServerClock | null): LikelyTime {
   if (heard === null) return { now: device, sure: true };
   const asFarOff = device - (heard.device - heard.server);
   const possible = [asFarOff, device].filter((time) => time > heard.server - tolerance);

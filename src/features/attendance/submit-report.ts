@@ -18,7 +18,7 @@ export function submittedValues(definition: ReportDefinition, values: ReportValu
 const loadSubmit = () => import('./send-report.ts');
 
 /** With the first count, so that the tap on Submit is quick. The tap itself asks again. */
-export function warmSubmit(): void {
+export function preloadSubmit(): void {
   loadSubmit().catch(() => undefined);
 }
 

@@ -1,7 +1,9 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
-import { warmPart } from '../../ui/warm-part.tsx';
+import { preloadPart } from '../../ui/preload-part.tsx';
 
-const sheetPart = warmPart(async () => (await import('./parts/conflict-sheet.tsx')).ConflictSheet);
+const sheetPart = preloadPart(
+  async () => (await import('./parts/conflict-sheet.tsx')).ConflictSheet,
+);
 
 interface Comparing {
   reportId: string;
@@ -18,7 +20,7 @@ export function useCompare(differing: boolean): {
 } {
   const [comparing, setComparing] = useState<Comparing | null>(null);
   useEffect(() => {
-    if (differing) sheetPart.warm().catch(() => undefined);
+    if (differing) sheetPart.preload().catch(() => undefined);
   }, [differing]);
   return {
     compare: setComparing,

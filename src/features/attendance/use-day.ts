@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { likelyTime } from '#domain/sync/likely-time.ts';
 import { dateInZone } from '#domain/values/local-date.ts';
-import { heardTime } from '../../api/heard-time.ts';
+import { serverClock } from '../../api/server-clock.ts';
 
 /** A church's own day, as well as the device knows it. */
 export interface Day {
@@ -14,7 +14,7 @@ export interface Day {
 
 export function dayIn(timeZone: string): Day {
   const device = Date.now();
-  const { now, sure } = likelyTime(device, heardTime.getSnapshot());
+  const { now, sure } = likelyTime(device, serverClock.getSnapshot());
   const dateAt = (time: number) => dateInZone(new Date(time), timeZone);
   return { today: dateAt(now), said: dateAt(device), sure };
 }
@@ -36,7 +36,7 @@ export function useDay(timeZone: string): Day {
       });
     look();
     const timer = setInterval(look, 60_000);
-    const deaf = heardTime.subscribe(look);
+    const deaf = serverClock.subscribe(look);
     document.addEventListener('visibilitychange', look);
     return () => {
       clearInterval(timer);

@@ -9,7 +9,7 @@ import { saveDraft } from '#store/drafts.ts';
 import { holdDraft, type DraftHold, type Hold } from '#store/hold-draft.ts';
 import { noteTyped, unsavedOf } from '#store/typed.ts';
 import { takeAhead } from '../../api/asked-ahead.ts';
-import { holdReload } from '../../api/updates.ts';
+import { blockReload } from '../../api/updates.ts';
 
 /** A report being counted, kept on the device while it is. */
 export type Counting =
@@ -126,7 +126,7 @@ function open(store: Store, { draft, unsaved }: Found, onChange: OnChange): Open
     else if (unsaved && !typedHere) saver.change(draft);
     waited = false;
   });
-  const leave = holdReload(saver.flush);
+  const leave = blockReload(saver.flush);
   return {
     saver,
     hold,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { likelyTime } from '#domain/sync/likely-time.ts';
-import { heardTime } from '../../api/heard-time.ts';
+import { serverClock } from '../../api/server-clock.ts';
 
 const step = 5 * 60_000;
 
@@ -11,7 +11,7 @@ function subscribe(changed: () => void): () => void {
 }
 
 function moment(): number {
-  const { now } = likelyTime(Date.now(), heardTime.getSnapshot());
+  const { now } = likelyTime(Date.now(), serverClock.getSnapshot());
   return now - (now % step);
 }
 

@@ -3,7 +3,7 @@ import type { ReportDefinition } from '#domain/attendance/definitions.ts';
 import type { Finding } from '#domain/attendance/rules.ts';
 import { Failure } from '#domain/errors.ts';
 import type { ReportDraft } from '#store/attendance/draft.ts';
-import { feel } from '../../ui/feel.ts';
+import { haptics } from '../../ui/haptics.ts';
 import { failureSnack } from '../../ui/snackbar/failure-snack.ts';
 import { snackbars } from '../../ui/snackbar/snackbars.ts';
 import { submitReport } from './submit-report.ts';
@@ -40,7 +40,7 @@ export function useSubmission(definition: ReportDefinition) {
       // saved beside it is closed with it, in whatever order the two arrive.
       const itemId = await submitReport(definition, draft);
       clearTimeout(slow);
-      feel([12, 60, 12]);
+      haptics([12, 60, 12]);
       setSubmission({ state: 'saved', itemId });
     } catch (error) {
       clearTimeout(slow);

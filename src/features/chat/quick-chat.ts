@@ -1,4 +1,4 @@
-import { subscribable } from '#domain/subscribable.ts';
+import { observable } from '#domain/observable.ts';
 
 /** S4-019: what the panel shows. Null: it is closed. */
 export type QuickChat =
@@ -6,7 +6,7 @@ export type QuickChat =
   | { shows: 'colleagues' }
   | { shows: 'chat'; id: string };
 
-const state = subscribable<QuickChat | null>(null);
+const state = observable<QuickChat | null>(null);
 
 export const quickChat = {
   getSnapshot: state.getSnapshot,

@@ -1,9 +1,9 @@
-import { subscribable } from '#domain/subscribable.ts';
+import { observable } from '#domain/observable.ts';
 
 /** Whether the search is open, and what gets the focus back when it closes; null: its own button. */
 export type SearchState = { open: false } | { open: true; from: HTMLElement | null };
 
-const state = subscribable<SearchState>({ open: false });
+const state = observable<SearchState>({ open: false });
 
 export const search = {
   getSnapshot: state.getSnapshot,

@@ -1,6 +1,6 @@
 import PanelLeft from 'lucide-react/icons/panel-left';
 import { useSyncExternalStore } from 'react';
-import { subscribable } from '#domain/subscribable.ts';
+import { observable } from '#domain/observable.ts';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { pointing } from '../../ui/icon/pointing.tsx';
 import { classic } from '../classic/classic.tsx';
@@ -12,7 +12,7 @@ import { DenseSide } from './dense-side.tsx';
 const PanelIcon = pointing(PanelLeft);
 
 /** S2-105: it starts dense, and stays as wide as somebody made it for as long as the page is open. */
-const wide = subscribable(false);
+const wide = observable(false);
 
 function Side(frame: FrameProps) {
   const isWide = useSyncExternalStore(wide.subscribe, wide.getSnapshot);

@@ -1,9 +1,9 @@
 import Languages from 'lucide-react/icons/languages';
 import { HeaderKey } from '../../ui/header-key/header-key.tsx';
-import { Opener } from '../../ui/opener.tsx';
-import { warmPart } from '../../ui/warm-part.tsx';
+import { LazyTrigger } from '../../ui/lazy-trigger.tsx';
+import { preloadPart } from '../../ui/preload-part.tsx';
 
-const menu = warmPart(async () => (await import('./language-menu.tsx')).LanguageMenu);
+const menu = preloadPart(async () => (await import('./language-menu.tsx')).LanguageMenu);
 
 /** The header's key of the language. */
 export function LanguageButton() {
@@ -13,8 +13,8 @@ export function LanguageButton() {
     </HeaderKey>
   );
   return (
-    <Opener button={key} opens="menu" warm={menu.warm}>
+    <LazyTrigger button={key} opens="menu" preload={menu.preload}>
       {(trigger) => <menu.Part trigger={trigger} />}
-    </Opener>
+    </LazyTrigger>
   );
 }

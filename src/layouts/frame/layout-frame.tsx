@@ -5,9 +5,9 @@ import * as css from './frame.css.ts';
 import type { FrameProps, Layout } from './layout.ts';
 import { useSideOpen } from './side-toggle.tsx';
 import { TabBar } from './tab-bar.tsx';
-import { warmPart } from '../../ui/warm-part.tsx';
+import { preloadPart } from '../../ui/preload-part.tsx';
 
-const { Part: Drawer } = warmPart(async () => (await import('./drawer.tsx')).Drawer);
+const { Part: Drawer } = preloadPart(async () => (await import('./drawer.tsx')).Drawer);
 
 /**
  * The page in a layout. What stands round it may change at any time: the page stays where it is, with

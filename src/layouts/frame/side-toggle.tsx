@@ -1,11 +1,11 @@
 import MenuIcon from 'lucide-react/icons/menu';
 import { useSyncExternalStore } from 'react';
-import { subscribable } from '#domain/subscribable.ts';
+import { observable } from '#domain/observable.ts';
 import { HeaderKey } from '../../ui/header-key/header-key.tsx';
 import * as css from './frame.css.ts';
 
 /** The navigation beside the page stays as somebody left it for as long as the app is open. */
-const side = subscribable(true);
+const side = observable(true);
 
 /** Whether the navigation stands beside the page, where there is room for it. */
 export function useSideOpen(): boolean {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Opener } from '../../ui/opener.tsx';
+import { LazyTrigger } from '../../ui/lazy-trigger.tsx';
 import { visuallyHidden } from '../../ui/visually-hidden.css.ts';
-import { warmPart } from '../../ui/warm-part.tsx';
+import { preloadPart } from '../../ui/preload-part.tsx';
 import type { PersonMenuProps } from './person-menu.tsx';
 
-const personMenu = warmPart(async () => (await import('./person-menu.tsx')).PersonMenu);
+const personMenu = preloadPart(async () => (await import('./person-menu.tsx')).PersonMenu);
 
 /** The button of the person's menu. */
 export function PersonButton({
@@ -20,8 +20,8 @@ export function PersonButton({
     </button>
   );
   return (
-    <Opener button={button} opens="menu" warm={personMenu.warm}>
+    <LazyTrigger button={button} opens="menu" preload={personMenu.preload}>
       {(trigger) => <personMenu.Part {...menu} trigger={trigger} />}
-    </Opener>
+    </LazyTrigger>
   );
 }

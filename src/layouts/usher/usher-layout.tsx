@@ -9,13 +9,13 @@ import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
-import { warmPart } from '../../ui/warm-part.tsx';
+import { preloadPart } from '../../ui/preload-part.tsx';
 import { PersonButton } from '../person/person-button.tsx';
 import * as bar from '../tab-bar.css.ts';
 import { reportsPath, type UsherFrame } from './usher-frame.ts';
 import * as css from './usher-layout.css.ts';
 
-const tabs = warmPart(async () => (await import('./usher-tabs.tsx')).UsherTabs);
+const tabs = preloadPart(async () => (await import('./usher-tabs.tsx')).UsherTabs);
 
 function TopBar(props: UsherFrame) {
   const { dark, onDark, needing } = props;

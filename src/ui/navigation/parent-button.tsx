@@ -1,17 +1,17 @@
-import { Opener, type OpenerProps } from '../opener.tsx';
-import { warmPart } from '../warm-part.tsx';
+import { LazyTrigger, type LazyTriggerProps } from '../lazy-trigger.tsx';
+import { preloadPart } from '../preload-part.tsx';
 import type { NavigationMenuProps } from './navigation-menu.tsx';
 
-const menu = warmPart(async () => (await import('./navigation-menu.tsx')).NavigationMenu);
+const menu = preloadPart(async () => (await import('./navigation-menu.tsx')).NavigationMenu);
 
 /** The button of a parent whose children are a menu. */
 export function ParentButton({
   button,
   ...of
-}: Omit<NavigationMenuProps, 'trigger'> & Pick<OpenerProps, 'button'>) {
+}: Omit<NavigationMenuProps, 'trigger'> & Pick<LazyTriggerProps, 'button'>) {
   return (
-    <Opener button={button} opens="menu" warm={menu.warm}>
+    <LazyTrigger button={button} opens="menu" preload={menu.preload}>
       {(trigger) => <menu.Part {...of} trigger={trigger} />}
-    </Opener>
+    </LazyTrigger>
   );
 }

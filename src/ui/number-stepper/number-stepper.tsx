@@ -3,7 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { largestCount, parseCount } from '#domain/values/count.ts';
 import { cx } from '../cx.ts';
-import { feel } from '../feel.ts';
+import { haptics } from '../haptics.ts';
 import { FieldError } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
 import * as css from './number-stepper.css.ts';
@@ -123,7 +123,7 @@ export function NumberStepper(props: NumberStepperProps) {
     onChange(next);
   }
   function step(by: number) {
-    feel(8);
+    haptics(8);
     settle(Math.min(largestCount, Math.max(0, (value ?? 0) + by)));
   }
   function type(text: string) {

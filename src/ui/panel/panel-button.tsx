@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement } from 'react';
 import { HeaderKey, type HeaderKeyProps } from '../header-key/header-key.tsx';
-import { Opener } from '../opener.tsx';
+import { LazyTrigger } from '../lazy-trigger.tsx';
 
 /** What a panel is given: the button that it opens beside. It opens as soon as it is there. */
 export interface PanelProps {
@@ -10,15 +10,15 @@ export interface PanelProps {
 /** A key of the header with what waits behind it; its panel comes when somebody asks for it. */
 export function PanelButton({
   panel: Panel,
-  warm,
+  preload,
   ...of
 }: Pick<HeaderKeyProps, 'icon' | 'label' | 'waiting' | 'waitingWord' | 'pulsing'> & {
   panel: ComponentType<PanelProps>;
-  warm?(): Promise<unknown>;
+  preload?(): Promise<unknown>;
 }) {
   return (
-    <Opener button={<HeaderKey {...of} />} opens="dialog" warm={warm}>
+    <LazyTrigger button={<HeaderKey {...of} />} opens="dialog" preload={preload}>
       {(trigger) => <Panel trigger={trigger} />}
-    </Opener>
+    </LazyTrigger>
   );
 }

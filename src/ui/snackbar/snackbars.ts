@@ -1,4 +1,4 @@
-import { subscribable } from '#domain/subscribable.ts';
+import { observable } from '#domain/observable.ts';
 import { life } from './snackbar.css.ts';
 
 /** One message over everything. `life` null: until it is answered. */
@@ -12,7 +12,7 @@ export interface Snack {
 
 /** The messages that wait, first come first shown: one at a time. */
 export function createSnackbars() {
-  const waiting = subscribable<readonly Snack[]>([]);
+  const waiting = observable<readonly Snack[]>([]);
   return {
     subscribe: waiting.subscribe,
     /** The message on the screen. */

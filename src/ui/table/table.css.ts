@@ -206,7 +206,7 @@ export const selection = style({
 /** On paper its room is for the others. */
 export const onlyScreen = style({ '@media': { print: { display: 'none' } } });
 /** Which columns leave their room to the others, and which of them first. */
-export const yields = styleVariants({
+export const hidePriority = styleVariants({
   first: { '@media': { [notWide]: { display: 'none' } } },
   second: { '@media': { [narrow]: { display: 'none' } } },
 });
@@ -217,10 +217,13 @@ export const instead = styleVariants({
 });
 // What stands at the edge in their place.
 const edge = { paddingInlineEnd: rem(16) };
-globalStyle(`${th}:has(+ ${yields.first}:last-child), ${td}:has(+ ${yields.first}:last-child)`, {
-  '@media': { [notWide]: edge },
-});
-globalStyle(`${th}:has(+ ${yields.second}), ${td}:has(+ ${yields.second})`, {
+globalStyle(
+  `${th}:has(+ ${hidePriority.first}:last-child), ${td}:has(+ ${hidePriority.first}:last-child)`,
+  {
+    '@media': { [notWide]: edge },
+  },
+);
+globalStyle(`${th}:has(+ ${hidePriority.second}), ${td}:has(+ ${hidePriority.second})`, {
   '@media': { [narrow]: edge },
 });
 export const grow = style({ flex: 1 });

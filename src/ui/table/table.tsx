@@ -16,10 +16,10 @@ export interface Column<Row> {
   head?: ReactNode;
   sorted?: 'ascending' | 'descending' | undefined;
   /**
-   * Where columns have little room, it is not shown: one that yields second has it longer. What it says
+   * Where columns have little room, it is not shown: one that hidePriority second has it longer. What it says
    * stands in another column then (`instead`).
    */
-  yields?: keyof typeof css.yields;
+  hidePriority?: keyof typeof css.hidePriority;
   /** Holds a key, which says itself what it is. */
   control?: true;
 }
@@ -63,8 +63,8 @@ function blankOf<Row>({ columns, rows }: TableProps<Row>): Blank<Row> {
 
 /** Where a column leaves its room to the others. */
 function leavesOf<Row>(column: Column<Row>, blank: Blank<Row>): string {
-  const { yields } = column;
-  return cx(blank.has(column) && css.onlyScreen, yields && css.yields[yields]);
+  const { hidePriority } = column;
+  return cx(blank.has(column) && css.onlyScreen, hidePriority && css.hidePriority[hidePriority]);
 }
 
 interface LineProps<Row> {

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { cx } from '../cx.ts';
-import { feel } from '../feel.ts';
+import { haptics } from '../haptics.ts';
 import { grouped } from '../time.ts';
 import { visuallyHidden } from '../visually-hidden.css.ts';
 import * as css from './tally-key.css.ts';
@@ -28,7 +28,7 @@ export function TallyKey({ label, count, isLast, onAdd }: TallyKeyProps) {
       onKeyDown={onlyOnce}
       onContextMenu={(event) => event.preventDefault()}
       onClick={() => {
-        feel(8);
+        haptics(8);
         onAdd();
       }}
     >

@@ -3,10 +3,12 @@ import { Suspense } from 'react';
 import type { KnownReport } from '#store/attendance/known-report.ts';
 import { Banner } from '../../../ui/banner/banner.tsx';
 import { Button } from '../../../ui/button/button.tsx';
-import { warmPart } from '../../../ui/warm-part.tsx';
+import { preloadPart } from '../../../ui/preload-part.tsx';
 import { people } from '../strings.ts';
 
-const differing = warmPart(async () => (await import('./differing-reports.tsx')).DifferingReports);
+const differing = preloadPart(
+  async () => (await import('./differing-reports.tsx')).DifferingReports,
+);
 
 const whereItIs = {
   saved: 'saved on this device, not sent yet.',

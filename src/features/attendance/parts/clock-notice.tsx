@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { warmPart } from '../../../ui/warm-part.tsx';
+import { preloadPart } from '../../../ui/preload-part.tsx';
 import type { Day } from '../use-day.ts';
 
-const wrong = warmPart(async () => (await import('./wrong-clock.tsx')).WrongClock);
+const wrong = preloadPart(async () => (await import('./wrong-clock.tsx')).WrongClock);
 
 /** Nearly always nothing: the words are loaded for who needs them. */
 export function ClockNotice({ day }: { day: Day }) {

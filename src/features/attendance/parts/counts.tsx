@@ -12,9 +12,11 @@ import { NumberStepper } from '../../../ui/number-stepper/number-stepper.tsx';
 import { TotalCheck } from '../../../ui/total-check/total-check.tsx';
 import { hintFor, splitTitles } from '../strings.ts';
 import * as css from './report-form.css.ts';
-import { warmPart } from '../../../ui/warm-part.tsx';
+import { preloadPart } from '../../../ui/preload-part.tsx';
 
-const { Part: CounterPad } = warmPart(async () => (await import('./counter-pad.tsx')).CounterPad);
+const { Part: CounterPad } = preloadPart(
+  async () => (await import('./counter-pad.tsx')).CounterPad,
+);
 
 export interface CountsProps {
   definition: ReportDefinition;

@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import type { Finding } from '#domain/attendance/rules.ts';
-import { warmPart } from '../../../ui/warm-part.tsx';
+import { preloadPart } from '../../../ui/preload-part.tsx';
 import type { OpenFormProps } from '../form-props.ts';
 import { ClockNotice } from './clock-notice.tsx';
 import { Elsewhere, Gone } from './notices.tsx';
 
-const summary = warmPart(async () => (await import('./stop-summary.tsx')).StopSummary);
-const reported = warmPart(async () => (await import('./already-reported.tsx')).AlreadyReported);
+const summary = preloadPart(async () => (await import('./stop-summary.tsx')).StopSummary);
+const reported = preloadPart(async () => (await import('./already-reported.tsx')).AlreadyReported);
 
 /** What stands above the counts: nearly always nothing, and loaded for who needs it. */
 export function FormNotices({

@@ -1,19 +1,19 @@
 import { Suspense } from 'react';
 import { life } from '../../../ui/snackbar/snackbar.css.ts';
 import { snackbars } from '../../../ui/snackbar/snackbars.ts';
-import { warmPart } from '../../../ui/warm-part.tsx';
+import { preloadPart } from '../../../ui/preload-part.tsx';
 import { people } from '../strings.ts';
 import type { OpenFormProps } from '../form-props.ts';
 import type { useSubmission } from '../use-submission.ts';
 import type { ContextPart } from './context-bar.tsx';
 
-const context = warmPart(async () => (await import('./context-choice.tsx')).ContextChoice);
-const confirm = warmPart(async () => (await import('./confirm-sheet.tsx')).ConfirmSheet);
-const saved = warmPart(async () => (await import('./saved-sheet.tsx')).SavedSheet);
+const context = preloadPart(async () => (await import('./context-choice.tsx')).ContextChoice);
+const confirm = preloadPart(async () => (await import('./confirm-sheet.tsx')).ConfirmSheet);
+const saved = preloadPart(async () => (await import('./saved-sheet.tsx')).SavedSheet);
 
 /** With the first count: what Submit will need is here before the network may go. */
-export function warmSheets(): void {
-  Promise.all([confirm.warm(), saved.warm()]).catch(() => undefined);
+export function preloadSheets(): void {
+  Promise.all([confirm.preload(), saved.preload()]).catch(() => undefined);
 }
 
 /** The question is gone, and with it what would have told. */

@@ -4,10 +4,10 @@ import type { PhotosHere } from '#store/attendance/report-photos.ts';
 import { shortDate } from '#domain/values/local-date.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
-import { Opener } from '../../../ui/opener.tsx';
+import { LazyTrigger } from '../../../ui/lazy-trigger.tsx';
 import { SyncState } from '../../../ui/sync-state/sync-state.tsx';
 import { grouped } from '../../../ui/time.ts';
-import { warmPart } from '../../../ui/warm-part.tsx';
+import { preloadPart } from '../../../ui/preload-part.tsx';
 import { photoWords, shownState, whyOf, wordOf } from '../my-report-words.ts';
 import * as css from './my-reports.css.ts';
 import type { RowChoices } from './row-menu.tsx';
@@ -67,14 +67,14 @@ async function download(draft: MyReport & { state: 'draft' }): Promise<void> {
   await downloadDraft(draft);
 }
 
-const menu = warmPart(async () => (await import('./row-menu.tsx')).RowMenu);
+const menu = preloadPart(async () => (await import('./row-menu.tsx')).RowMenu);
 
 function More({ label, ...does }: { label: string } & RowChoices) {
   const button = <IconButton icon={Ellipsis} size="touch" className={css.atEnd} label={label} />;
   return (
-    <Opener button={button} opens="menu" warm={menu.warm}>
+    <LazyTrigger button={button} opens="menu" preload={menu.preload}>
       {(trigger) => <menu.Part {...does} trigger={trigger} />}
-    </Opener>
+    </LazyTrigger>
   );
 }
 

@@ -16,9 +16,9 @@ import { reportsByWeek } from '../reports-by-week.ts';
 import { useNow } from '../use-now.ts';
 import { MyReportRow } from './my-report-row.tsx';
 import * as css from './my-reports.css.ts';
-import { warmPart } from '../../../ui/warm-part.tsx';
+import { preloadPart } from '../../../ui/preload-part.tsx';
 
-const { Part: DiscardSheet } = warmPart(
+const { Part: DiscardSheet } = preloadPart(
   async () => (await import('./discard-sheet.tsx')).DiscardSheet,
 );
 

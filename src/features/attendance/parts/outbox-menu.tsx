@@ -2,12 +2,12 @@ import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import { useRef } from 'react';
 import { Failure } from '#domain/errors.ts';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
-import { Opener } from '../../../ui/opener.tsx';
+import { LazyTrigger } from '../../../ui/lazy-trigger.tsx';
 import { errorSnack, snackbars } from '../../../ui/snackbar/snackbars.ts';
-import { warmPart } from '../../../ui/warm-part.tsx';
+import { preloadPart } from '../../../ui/preload-part.tsx';
 import * as css from './my-reports.css.ts';
 
-const choices = warmPart(async () => (await import('./outbox-choices.tsx')).OutboxChoices);
+const choices = preloadPart(async () => (await import('./outbox-choices.tsx')).OutboxChoices);
 
 function say(text: string): void {
   snackbars.show(errorSnack(text));
@@ -53,7 +53,7 @@ export function OutboxMenu() {
   );
   return (
     <>
-      <Opener button={button} opens="menu" warm={choices.warm}>
+      <LazyTrigger button={button} opens="menu" preload={choices.preload}>
         {(trigger) => (
           <choices.Part
             trigger={trigger}
@@ -62,7 +62,7 @@ export function OutboxMenu() {
             onAdd={() => input.current?.click()}
           />
         )}
-      </Opener>
+      </LazyTrigger>
       <input
         ref={input}
         className={css.fileInput}

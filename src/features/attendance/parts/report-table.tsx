@@ -156,8 +156,13 @@ export function ReportTable({
       card: 'end',
       cell: (row) => marksOf(row, onCompare),
     },
-    { name: 'Reported by', card: 'foot', yields: 'second', cell: authorsOf },
-    { name: 'Receipt', card: 'none', yields: 'first', cell: (row) => row.receiptNumber || '–' },
+    { name: 'Reported by', card: 'foot', hidePriority: 'second', cell: authorsOf },
+    {
+      name: 'Receipt',
+      card: 'none',
+      hidePriority: 'first',
+      cell: (row) => row.receiptNumber || '–',
+    },
   ];
   return (
     <Table

@@ -8,16 +8,16 @@ import { ContextCells, ContextLine, type ContextPart } from '../parts/context-ba
 import { Counts } from '../parts/counts.tsx';
 import { DidNotMeet, Extras } from '../parts/extras.tsx';
 import { FormNotices } from '../parts/form-notices.tsx';
-import { FormSheets, warmSheets } from '../parts/form-sheets.tsx';
+import { FormSheets, preloadSheets } from '../parts/form-sheets.tsx';
 import * as css from '../parts/report-form.css.ts';
 import { SubmitBar } from '../parts/submit-bar.tsx';
 import { nextStep } from '../strings.ts';
-import { warmSubmit } from '../submit-report.ts';
+import { preloadSubmit } from '../submit-report.ts';
 import { useSubmission } from '../use-submission.ts';
 import { useTyped } from '../use-typed.ts';
 import { latePart } from '../../../ui/late-part.ts';
 
-const awake = () => import('../awake.ts');
+const awake = () => import('../wake-lock.ts');
 
 /** After the form, which it would make wait. */
 const TallyPhotos = latePart(async () => {
@@ -48,12 +48,12 @@ export function OpenForm(props: OpenFormProps) {
   const stops = submission.state === 'stopped' ? [...wrong, ...refused] : [];
   const errors = Object.fromEntries(stops.map(({ field, message }) => [field, message]));
 
-  useEffect(() => () => void awake().then(({ letSleep }) => letSleep()), []);
+  useEffect(() => () => void awake().then(({ releaseWakeLock }) => releaseWakeLock()), []);
 
   function change(values: Partial<ReportValues>) {
-    void awake().then(({ stayAwake }) => stayAwake());
-    warmSubmit();
-    warmSheets();
+    void awake().then(({ holdWakeLock }) => holdWakeLock());
+    preloadSubmit();
+    preloadSheets();
     if (refused.length > 0) submitting.back();
     counting.change(values);
   }

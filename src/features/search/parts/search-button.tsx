@@ -3,9 +3,9 @@ import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { HeaderKey } from '../../../ui/header-key/header-key.tsx';
 import { search } from '../search-state.ts';
 import * as css from './search-button.css.ts';
-import { warmPart } from '../../../ui/warm-part.tsx';
+import { preloadPart } from '../../../ui/preload-part.tsx';
 
-const { Part: SearchBar } = warmPart(async () => (await import('./search-bar.tsx')).SearchBar);
+const { Part: SearchBar } = preloadPart(async () => (await import('./search-bar.tsx')).SearchBar);
 
 /** Somebody is writing: what they press is meant for the field. */
 function isWriting(target: EventTarget | null): boolean {

@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { TextField } from '../../../ui/field/field.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import * as css from '../settings.css.ts';
-import { useSentForm } from '../use-sent-form.ts';
+import { useSubmitForm } from '../use-submit-form.ts';
 import { useUnsaved } from '../../../ui/confirm/use-unsaved.tsx';
 import { OwnRoles } from './own-roles.tsx';
 import { SavedState, SettingsCard } from './settings-card.tsx';
@@ -39,7 +39,7 @@ function NameCard({ person, kept, Photo }: AccountProps & { kept: Kept }) {
   const name = typed ?? kept.name;
   const dirty = name.trim() !== kept.name;
   const guard = useUnsaved(dirty);
-  const { problems, busy, formProps, forgetProblems } = useSentForm(['user.name'], {
+  const { problems, busy, formProps, forgetProblems } = useSubmitForm(['user.name'], {
     check: () => (name.trim() === '' ? { 'user.name': 'Enter your name' } : {}),
     async send() {
       await call(updateUser, { user: { name } }, { id: newId() });

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { timeOfDay } from '../../../ui/time.ts';
 import * as css from '../settings.css.ts';
-import type { Asked } from '../use-asked.ts';
+import type { Asked } from '../use-server-query.ts';
 
 /** How fresh an answer of the server is: nothing where it is of now. */
 export function AskedState({ asked, what }: { asked: Asked<unknown>; what: string }) {

@@ -18,7 +18,7 @@ import { Rows } from '../../../ui/rows/rows.tsx';
 import { attempt } from '../../../ui/snackbar/attempt.ts';
 import { timeOfDay } from '../../../ui/time.ts';
 import * as css from '../settings.css.ts';
-import type { Asked } from '../use-asked.ts';
+import type { Asked } from '../use-server-query.ts';
 import { AskedState } from './asked-state.tsx';
 import { SettingsCard } from './settings-card.tsx';
 

@@ -8,7 +8,7 @@ import { Banner } from '../../../ui/banner/banner.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { TextField } from '../../../ui/field/field.tsx';
 import * as css from '../settings.css.ts';
-import { useSentForm } from '../use-sent-form.ts';
+import { useSubmitForm } from '../use-submit-form.ts';
 import { useUnsaved } from '../../../ui/confirm/use-unsaved.tsx';
 import { chosenRole, nothingChosen, RoleChoice, type RoleDraft } from './role-choice.tsx';
 
@@ -37,7 +37,7 @@ export function InviteForm({
   const [draft, setDraft] = useState(nothingChosen);
   const [done, setDone] = useState<string | null>(null);
   const guard = useUnsaved(values.email !== '' || values.name !== '');
-  const { problems, busy, formProps } = useSentForm(['email', 'name', 'role', 'scopeId'], {
+  const { problems, busy, formProps } = useSubmitForm(['email', 'name', 'role', 'scopeId'], {
     check: () => missingIn(values.email, draft),
     async send() {
       const chosen = chosenRole(draft);

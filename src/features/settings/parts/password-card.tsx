@@ -8,7 +8,7 @@ import { Banner } from '../../../ui/banner/banner.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { PasswordField } from '../../../ui/field/password-field.tsx';
 import * as css from '../settings.css.ts';
-import { useSentForm } from '../use-sent-form.ts';
+import { useSubmitForm } from '../use-submit-form.ts';
 import { useUnsaved } from '../../../ui/confirm/use-unsaved.tsx';
 import { SettingsCard } from './settings-card.tsx';
 
@@ -27,7 +27,7 @@ export function PasswordCard({ email, onChanged }: { email: string; onChanged():
   const online = useConnection().state !== 'offline';
   const dirty = values.current !== '' || values.password !== '';
   const guard = useUnsaved(dirty);
-  const { problems, busy, formProps } = useSentForm(['current', 'password'], {
+  const { problems, busy, formProps } = useSubmitForm(['current', 'password'], {
     check: () => ({
       ...(values.current === '' && { current: 'Enter your current password' }),
       ...(values.password === '' && { password: 'Choose a password with 10 characters or more' }),

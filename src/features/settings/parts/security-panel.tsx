@@ -1,5 +1,5 @@
 import { listOwnSessions } from '#domain/access/own-security.ts';
-import { useAsked } from '../use-asked.ts';
+import { useServerQuery } from '../use-server-query.ts';
 import { DevicesCard } from './devices-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 
@@ -7,7 +7,7 @@ const everything = {};
 
 /** The password, and where it is in use. */
 export function SecurityPanel({ email }: { email: string }) {
-  const asked = useAsked(listOwnSessions, everything);
+  const asked = useServerQuery(listOwnSessions, everything);
   return (
     <>
       <PasswordCard email={email} onChanged={() => void asked.again()} />

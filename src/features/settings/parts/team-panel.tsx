@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { TextField } from '../../../ui/field/field.tsx';
 import { Rows } from '../../../ui/rows/rows.tsx';
 import * as css from '../settings.css.ts';
-import { useAsked } from '../use-asked.ts';
+import { useServerQuery } from '../use-server-query.ts';
 import { AskedState } from './asked-state.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { MemberRow } from './member-row.tsx';
@@ -34,7 +34,7 @@ function facts(people: readonly TeamMember[] | undefined): string {
 }
 
 function Team() {
-  const asked = useAsked(listTeam, everything);
+  const asked = useServerQuery(listTeam, everything);
   const mayAct = useConnection().state !== 'offline';
   const [typed, setTyped] = useState('');
   const [all, setAll] = useState(false);

@@ -4,7 +4,7 @@ import { useProfile } from '../../../../../app/profile.tsx';
 import { holdersOnly } from '../../../../../app/holders-only.ts';
 import { ReportListScreen } from '../../../../../features/attendance/screens/report-list-screen.tsx';
 import { churchAttendanceReport } from '#domain/attendance/definitions.ts';
-import { warmPart } from '../../../../../ui/warm-part.tsx';
+import { preloadPart } from '../../../../../ui/preload-part.tsx';
 import { searchOf } from '../../../../../features/attendance/report-search.ts';
 import { LossNotices } from '../../../../../features/devices/parts/loss-notices.tsx';
 import { latePart } from '../../../../../ui/late-part.ts';
@@ -14,7 +14,7 @@ const HeldNotices = latePart(
     (await import('../../../../../features/attendance/parts/held-notices.tsx')).HeldNotices,
 );
 
-const detail = warmPart(
+const detail = preloadPart(
   async () =>
     (await import('../../../../../features/attendance/screens/report-detail-screen.tsx'))
       .ReportDetailScreen,

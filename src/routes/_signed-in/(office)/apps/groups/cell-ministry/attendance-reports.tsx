@@ -4,10 +4,10 @@ import { groupAttendanceReport } from '#domain/attendance/report-definitions.ts'
 import { useProfile } from '../../../../../../app/profile.tsx';
 import { holdersOnly } from '../../../../../../app/holders-only.ts';
 import { ReportListScreen } from '../../../../../../features/attendance/screens/report-list-screen.tsx';
-import { warmPart } from '../../../../../../ui/warm-part.tsx';
+import { preloadPart } from '../../../../../../ui/preload-part.tsx';
 import { searchOf } from '../../../../../../features/attendance/report-search.ts';
 
-const detail = warmPart(
+const detail = preloadPart(
   async () =>
     (await import('../../../../../../features/attendance/screens/report-detail-screen.tsx'))
       .ReportDetailScreen,

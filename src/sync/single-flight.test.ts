@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { memoryLocks } from '../../tests/support/locks.ts';
-import { singleFile } from './single-file.ts';
+import { singleFlight } from './single-flight.ts';
 
 test('A26 one runs, one waits, the others are folded into it and end with it', async () => {
   const locks = memoryLocks();
@@ -14,10 +14,10 @@ test('A26 one runs, one waits, the others are folded into it and end with it', a
     order.push(`run ${mine}`);
     return mine;
   };
-  const first = singleFile(locks, 'work', run);
+  const first = singleFlight(locks, 'work', run);
   await expect.poll(() => runs).toBe(1);
-  const second = singleFile(locks, 'work', run);
-  const folded = singleFile(locks, 'work', run).then((result) => {
+  const second = singleFlight(locks, 'work', run);
+  const folded = singleFlight(locks, 'work', run).then((result) => {
     order.push(`folded ${result}`);
     return result;
   });
@@ -33,12 +33,12 @@ test('A27 a run that fails makes way', async () => {
   const locks = memoryLocks();
   const killed = Promise.withResolvers<never>();
   let began = false;
-  const failing = singleFile(locks, 'work', () => {
+  const failing = singleFlight(locks, 'work', () => {
     began = true;
     return killed.promise;
   });
   await expect.poll(() => began).toBe(true);
-  const next = singleFile(locks, 'work', async () => 'done');
+  const next = singleFlight(locks, 'work', async () => 'done');
   killed.reject(new Error('killed'));
   await expect(failing).rejects.toThrow('killed');
   expect(await next).toBe('done');
@@ -54,11 +54,11 @@ test('nobody is folded into a run that has looked already', async () => {
   };
   const asked: Promise<unknown>[] = [];
   for (let item = 2; item < 50; item += 1) {
-    asked.push(singleFile(locks, 'work', run));
+    asked.push(singleFlight(locks, 'work', run));
     // Between any two steps of the run.
     for (let step = 0; step < item % 7; step += 1) await Promise.resolve();
     queue.push(item);
-    asked.push(singleFile(locks, 'work', run));
+    asked.push(singleFlight(locks, 'work', run));
   }
   await Promise.all(asked);
   expect(queue).toEqual([]);

@@ -8,7 +8,7 @@ import { markSending } from '#store/deliveries.ts';
 import { beginSession } from '#store/session-changes.ts';
 import { fixedId, signedInAs, submit, thabo } from '../../tests/support/device.ts';
 import { memoryLocks } from '../../tests/support/locks.ts';
-import { look } from './look.ts';
+import { poll } from './poll.ts';
 
 const stream = {
   key: 'stream',
@@ -43,7 +43,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('what a worker committed and never told is shown at the next look, be it the first', async () => {
+test('what a worker committed and never told is shown at the next poll, be it the first', async () => {
   const { vault } = databases();
   await submit(store, 1);
   const shown: (string | undefined)[] = [];
@@ -52,9 +52,9 @@ test('what a worker committed and never told is shown at the next look, be it th
   await expect.poll(() => shown).toEqual(['waiting']);
 
   await writeUnheard(vault.backendDB(), fixedId(1));
-  expect(await look(vi.fn())).toBe(Infinity);
+  expect(await poll(vi.fn())).toBe(Infinity);
   await expect.poll(() => shown).toEqual(['waiting', 'sent']);
-  await look(vi.fn());
+  await poll(vi.fn());
   await vault.items.delete(fixedId(1));
   await expect.poll(() => shown).toEqual(['waiting', 'sent', undefined]);
   subscription.unsubscribe();
@@ -66,12 +66,12 @@ test('A27 A04 what somebody else was sending when they were killed or frozen is 
   await markSending(vault, [item], Date.now());
   const sent = Promise.withResolvers<void>();
   const sending = navigator.locks.request('drain', () => sent.promise);
-  expect(await look(vi.fn())).toBe(Infinity);
+  expect(await poll(vi.fn())).toBe(Infinity);
   sent.resolve();
   await sending;
-  expect(await look(vi.fn())).toBeLessThanOrEqual(Date.now());
+  expect(await poll(vi.fn())).toBeLessThanOrEqual(Date.now());
   await vault.items.delete(fixedId(1));
-  expect(await look(vi.fn())).toBe(Infinity);
+  expect(await poll(vi.fn())).toBe(Infinity);
 });
 
 test('a page that was told nothing for a minute asks, and not again at once', async () => {
@@ -80,7 +80,7 @@ test('a page that was told nothing for a minute asks, and not again at once', as
   const lookAt = async (time: number, asOf: number) => {
     clock.mockReturnValue(time);
     await store.cache.cursor.put({ ...stream, asOf });
-    await look(pull);
+    await poll(pull);
     return pull.mock.calls.length;
   };
   const minute = 60_000;

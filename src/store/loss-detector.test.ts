@@ -6,7 +6,7 @@ import { openDraft } from './attendance/draft.ts';
 import { saveDraft } from './drafts.ts';
 import { completeSignOuts, wishSignOut } from './sign-outs.ts';
 import { createVault } from './vault.ts';
-import { lossOf, withoutArrived, witnessOf } from './witness.ts';
+import { lossOf, withoutArrived, lossDetectorOf } from './loss-detector.ts';
 
 const nowhere = () => Promise.reject(new Error('No network'));
 const at = { now: 5000, newId: () => fixedId(77) };
@@ -21,30 +21,30 @@ async function counted() {
   return { device, store };
 }
 
-test('A40 the witness names what was not sent, by day; it holds no numbers and no names', async () => {
+test('A40 the loss detector names what was not sent, by day; it holds no numbers and no names', async () => {
   const { store } = await counted();
-  const witness = await witnessOf(store.vault, 1000);
-  expect(witness.unsent.map(({ date }) => date).toSorted()).toEqual(['2026-01-03', '2026-01-10']);
-  expect(witness).toMatchObject({ seenAt: 1000, active: thabo });
-  expect(JSON.stringify(witness)).not.toMatch(/Thabo|attendance/);
+  const detector = await lossDetectorOf(store.vault, 1000);
+  expect(detector.unsent.map(({ date }) => date).toSorted()).toEqual(['2026-01-03', '2026-01-10']);
+  expect(detector).toMatchObject({ seenAt: 1000, active: thabo });
+  expect(JSON.stringify(detector)).not.toMatch(/Thabo|attendance/);
 });
 
 test('A40 an emptied store is noticed, also when the worker has begun a new one', async () => {
   const { store } = await counted();
-  const witness = await witnessOf(store.vault, 1000);
+  const detector = await lossDetectorOf(store.vault, 1000);
   const emptied = createVault({ indexedDB: new IDBFactory(), IDBKeyRange });
-  expect(await lossOf(emptied, witness, at)).toMatchObject({ noticedAt: 5000, seenAt: 1000 });
+  expect(await lossOf(emptied, detector, at)).toMatchObject({ noticedAt: 5000, seenAt: 1000 });
   await clientIdOf(emptied);
-  const lost = await lossOf(emptied, witness, at);
+  const lost = await lossOf(emptied, detector, at);
   expect(lost?.losses).toMatchObject([{ accountId: thabo, told: false }]);
   expect(lost?.losses[0]?.unsent).toHaveLength(2);
 });
 
 test('A40 what the server had after all was not lost', async () => {
   const { store } = await counted();
-  const witness = await witnessOf(store.vault, 1000);
+  const detector = await lossDetectorOf(store.vault, 1000);
   const emptied = createVault({ indexedDB: new IDBFactory(), IDBKeyRange });
-  const lost = await lossOf(emptied, witness, at);
+  const lost = await lossOf(emptied, detector, at);
   if (!lost) throw new Error('The loss was not noticed');
   const [loss] = withoutArrived(lost, fixedId(77), [fixedId(3)]).losses;
   expect(loss).toMatchObject({ told: true, unsent: [{ date: '2026-01-10' }] });
@@ -52,16 +52,16 @@ test('A40 what the server had after all was not lost', async () => {
 
 test('A40 a sign-out that somebody asked for raises nothing', async () => {
   const { device, store } = await counted();
-  const witness = await witnessOf(store.vault, 1000);
+  const detector = await lossDetectorOf(store.vault, 1000);
   await wishSignOut(store.vault, thabo);
   await completeSignOuts(store.vault, device.databases.deleteCache);
-  expect(await lossOf(store.vault, witness, at)).toBeNull();
+  expect(await lossOf(store.vault, detector, at)).toBeNull();
 });
 
 test('A40 nobody lost anything where nobody was and nothing waited', async () => {
   const device = memoryDevice(nowhere);
   await clientIdOf(device.databases.vault);
-  const witness = await witnessOf(device.databases.vault, 1000);
+  const detector = await lossDetectorOf(device.databases.vault, 1000);
   const emptied = createVault({ indexedDB: new IDBFactory(), IDBKeyRange });
-  expect(await lossOf(emptied, witness, at)).toBeNull();
+  expect(await lossOf(emptied, detector, at)).toBeNull();
 });

@@ -4,8 +4,8 @@ import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { axeFindsNothing } from '../../tests/support/axe-here.ts';
 import { Menu, MenuItem } from './menu/menu.tsx';
-import { Opener } from './opener.tsx';
-import { warmPart } from './warm-part.tsx';
+import { LazyTrigger } from './lazy-trigger.tsx';
+import { preloadPart } from './preload-part.tsx';
 
 function Languages({ trigger }: { trigger: ReactElement }) {
   return (
@@ -20,11 +20,15 @@ const load = vi.fn(async () => Languages);
 const button = () => screen.getByRole('button', { name: 'Language' });
 
 beforeEach(() => {
-  const menu = warmPart(load);
+  const menu = preloadPart(load);
   render(
-    <Opener button={<button type="button">Language</button>} opens="menu" warm={menu.warm}>
+    <LazyTrigger
+      button={<button type="button">Language</button>}
+      opens="menu"
+      preload={menu.preload}
+    >
       {(trigger) => <menu.Part trigger={trigger} />}
-    </Opener>,
+    </LazyTrigger>,
   );
 });
 afterEach(() => {

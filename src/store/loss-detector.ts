@@ -11,7 +11,7 @@ export interface Unsent {
 }
 
 /** Kept outside the databases: what they held when last seen whole, to tell when they are gone. */
-export interface Witness {
+export interface LossDetector {
   /** The vault it speaks of. A vault that was made anew has another id, or none yet. */
   clientId: string | null;
   /** Device clock, ms. */
@@ -21,7 +21,7 @@ export interface Witness {
   active: string | null;
 }
 
-export async function witnessOf(vault: Vault, now: number): Promise<Witness> {
+export async function lossDetectorOf(vault: Vault, now: number): Promise<LossDetector> {
   const items = (await vault.items.toArray()).filter(isUnsent);
   const drafts = await vault.drafts.toArray();
   const unsent = new Map<string, Unsent>();
@@ -59,24 +59,24 @@ export interface StoreLost {
   back?: number;
 }
 
-/** Whether the vault that the witness saw is gone. A wipe that somebody asked for leaves the vault. */
+/** Whether the vault that the loss detector saw is gone. A wipe that somebody asked for leaves the vault. */
 export async function lossOf(
   vault: Vault,
-  witness: Witness,
+  detector: LossDetector,
   { now, newId }: { now: number; newId(): string },
 ): Promise<StoreLost | null> {
   const device = await settingOf(vault, 'device');
-  if (device?.clientId === witness.clientId) return null;
-  const people = new Set(witness.unsent.map(({ accountId }) => accountId));
-  if (witness.active !== null) people.add(witness.active);
+  if (device?.clientId === detector.clientId) return null;
+  const people = new Set(detector.unsent.map(({ accountId }) => accountId));
+  if (detector.active !== null) people.add(detector.active);
   if (people.size === 0) return null;
   const losses = [...people].map((accountId) => ({
     id: newId(),
     accountId,
-    unsent: witness.unsent.filter((lost) => lost.accountId === accountId),
+    unsent: detector.unsent.filter((lost) => lost.accountId === accountId),
     told: false,
   }));
-  return { noticedAt: now, seenAt: witness.seenAt, losses };
+  return { noticedAt: now, seenAt: detector.seenAt, losses };
 }
 
 /** What the server had after all was not lost. */

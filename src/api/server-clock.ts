@@ -1,16 +1,16 @@
-import type { TimeHeard } from '#domain/sync/likely-time.ts';
-import { subscribable, type Subscribable } from '#domain/subscribable.ts';
+import type { ServerClock } from '#domain/sync/likely-time.ts';
+import { observable, type Observable } from '#domain/observable.ts';
 
 const key = 'timeHeard';
-const last = subscribable<TimeHeard | null>(
-  JSON.parse(localStorage.getItem(key) ?? 'null') as TimeHeard | null,
+const last = observable<ServerClock | null>(
+  JSON.parse(localStorage.getItem(key) ?? 'null') as ServerClock | null,
 );
 
 /** What the server last said about the time; kept for a start without it. */
-export const heardTime: Subscribable<TimeHeard | null> = last;
+export const serverClock: Observable<ServerClock | null> = last;
 
 /** Takes the time from an answer that is known to be the server's own. */
-export function hearTime(answer: Response): void {
+export function noteServerClock(answer: Response): void {
   const server = Date.parse(answer.headers.get('date') ?? '');
   if (!server) return;
   last.set({ server, device: Date.now() });

@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { Failure } from '#domain/errors.ts';
-import { sentenceOf } from './use-asked.ts';
+import { sentenceOf } from './use-server-query.ts';
 
 /** Field -> sentence; '' for the whole form. */
 type Problems = Record<string, string>;
@@ -12,7 +12,7 @@ function problemsOf(error: unknown, fields: readonly string[]): Problems {
 }
 
 /** A form whose problems stand at their fields, the first of them with the focus. Nothing typed is lost. */
-export function useSentForm(
+export function useSubmitForm(
   fields: readonly string[],
   { check, send }: { check(): Problems; send(): Promise<void> },
 ) {

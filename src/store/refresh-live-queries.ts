@@ -26,7 +26,7 @@ let seen: string | undefined;
  * lets Dexie forget: a question that a change does not touch notes its keys until it is asked again, 640
  * bytes a report in an open page.
  */
-export async function lookAgain(store: Store): Promise<void> {
+export async function refreshLiveQueries(store: Store): Promise<void> {
   const held = await heldBy(store);
   const before = seen;
   seen = held;

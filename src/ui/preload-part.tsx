@@ -11,15 +11,15 @@ function tellMissing(): void {
  * when the code is there, and React then holds the answer back for 300 ms. Somebody asked for it: one
  * that does not load is told.
  */
-export function warmPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function preloadPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let here: ComponentType<Props> | undefined;
-  async function warm(): Promise<ComponentType<Props>> {
+  async function preload(): Promise<ComponentType<Props>> {
     here ??= await load();
     return here;
   }
-  const Later = lazy(async () => ({ default: await patiently(warm, tellMissing) }));
+  const Later = lazy(async () => ({ default: await patiently(preload, tellMissing) }));
   function Part(props: Props) {
     return createElement<Props>((here ?? Later) as ComponentType<Props>, props);
   }
-  return { Part, warm };
+  return { Part, preload };
 }

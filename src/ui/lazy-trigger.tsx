@@ -8,22 +8,22 @@ import {
   type ReactNode,
 } from 'react';
 
-export interface OpenerProps {
+export interface LazyTriggerProps {
   button: ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>;
   opens: 'menu' | 'dialog';
   /** Loads what opens: somebody is about to press the button. */
-  warm?: (() => Promise<unknown>) | undefined;
+  preload?: (() => Promise<unknown>) | undefined;
   /** What opens, beside the button that it is given, as soon as it is there. */
   children(trigger: ReactElement): ReactNode;
 }
 
 /** A button whose menu or panel comes when somebody asks for it: few do, and a start need not wait for it. */
-export function Opener({ button, opens, warm, children }: OpenerProps) {
+export function LazyTrigger({ button, opens, preload, children }: LazyTriggerProps) {
   const [asked, setAsked] = useState(false);
   if (asked) return <Suspense fallback={button}>{children(button)}</Suspense>;
   const ask = () => setAsked(true);
   // What cannot be had yet is asked for again, and missed, when the button is pressed.
-  const soon = () => void warm?.().catch(() => undefined);
+  const soon = () => void preload?.().catch(() => undefined);
   return cloneElement(button, {
     'aria-haspopup': opens,
     'aria-expanded': false,

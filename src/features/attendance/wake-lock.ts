@@ -23,17 +23,17 @@ function onVisible(): void {
 }
 
 /** Somebody counts: the screen stays on. */
-export function stayAwake(): void {
+export function holdWakeLock(): void {
   until = Date.now() + patienceMs;
   clearTimeout(timer);
-  timer = setTimeout(() => void letSleep(), patienceMs);
+  timer = setTimeout(() => void releaseWakeLock(), patienceMs);
   if (sentinel) return;
   sentinel = request();
   document.addEventListener('visibilitychange', onVisible);
 }
 
 /** The form was left, or nobody counts any more. */
-export async function letSleep(): Promise<void> {
+export async function releaseWakeLock(): Promise<void> {
   until = 0;
   clearTimeout(timer);
   document.removeEventListener('visibilitychange', onVisible);

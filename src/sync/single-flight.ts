@@ -5,7 +5,7 @@ import type { Locks } from '#store/hold-draft.ts';
  * those behind it wanted done. Null, once it is through, for those folded into it. A killed holder
  * loses the lock with its tab or worker, and the waiting run goes on.
  */
-export async function singleFile<T>(
+export async function singleFlight<T>(
   locks: Locks,
   name: string,
   run: () => Promise<T>,

@@ -23,7 +23,7 @@ export function sentenceOf(error: unknown): string {
 }
 
 /** A question that only the server answers: asked again when the network or the person comes back. */
-export function useAsked<Op extends Operation>(
+export function useServerQuery<Op extends Operation>(
   operation: Op,
   input: InputOf<Op>,
 ): Asked<OutputOf<Op>> {

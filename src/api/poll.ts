@@ -1,7 +1,7 @@
 import { cursorOf } from '#store/cursor-of.ts';
 import { databases, storeOf, type Store } from '#store/database.ts';
 import { nextWake } from '#store/deliveries.ts';
-import { lookAgain } from '#store/look-again.ts';
+import { refreshLiveQueries } from '#store/refresh-live-queries.ts';
 
 /** How long (ms) an open page makes do with what it was told last. */
 const contentFor = 60_000;
@@ -30,10 +30,10 @@ async function isLeftBehind(): Promise<boolean> {
 }
 
 /** An open page's regular look at its store. Answers when (ms) the next item is due. */
-export async function look(pull: () => void): Promise<number> {
+export async function poll(pull: () => void): Promise<number> {
   const store = await storeOf(databases());
   if (store) {
-    await lookAgain(store);
+    await refreshLiveQueries(store);
     if (await isTimeToPull(store)) pull();
   }
   if (await isLeftBehind()) return Date.now();

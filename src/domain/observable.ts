@@ -1,14 +1,14 @@
 /** A value that a screen can watch with `useSyncExternalStore`. */
-export interface Subscribable<Value> {
+export interface Observable<Value> {
   getSnapshot(): Value;
   subscribe(listener: () => void): () => void;
 }
 
-export interface Settable<Value> extends Subscribable<Value> {
+export interface Settable<Value> extends Observable<Value> {
   set(value: Value): void;
 }
 
-export function subscribable<Value>(initial: Value): Settable<Value> {
+export function observable<Value>(initial: Value): Settable<Value> {
   let current = initial;
   const listeners = new Set<() => void>();
   return {
