@@ -1,7 +1,8 @@
 import Download from 'lucide-react/icons/download';
 import Plus from 'lucide-react/icons/plus';
 import Printer from 'lucide-react/icons/printer';
-import type { ReactNode } from 'react';
+import Upload from 'lucide-react/icons/upload';
+import { type ReactNode, Suspense } from 'react';
 import type { RegisterQuestion } from '#domain/register/find-rows.ts';
 import type { RegisterPage } from '#store/register/register-queries.ts';
 import { useConnection } from '../api/use-connection.ts';
@@ -9,6 +10,7 @@ import { useLive } from '../api/use-live.ts';
 import { Button } from '../ui/button/button.tsx';
 import { NotRead } from '../ui/empty-state/not-read.tsx';
 import { PageHeader } from '../ui/page-header/page-header.tsx';
+import { latePart } from '../ui/late-part.ts';
 import { Pager } from '../ui/pager/pager.tsx';
 import { Skeleton } from '../ui/skeleton/skeleton.tsx';
 import { attempt } from '../ui/snackbar/attempt.ts';
@@ -35,6 +37,10 @@ export interface RegisterListProps {
   onOpenRow?(id: string): void;
 }
 
+const ImportScreen = latePart(
+  async () => (await import('./import/import-screen.tsx')).ImportScreen,
+);
+
 /** Few take them along: the code comes when it is wanted. */
 async function take(work: (take: typeof ways) => Promise<void>): Promise<void> {
   await attempt(import('./take-rows.tsx').then(work));
@@ -46,17 +52,24 @@ function Actions({
   page,
   extra,
   onNew,
+  onImport,
 }: {
   view: RegisterView;
   question: RegisterQuestion;
   page: RegisterPage | null;
   extra: ReactNode;
   onNew(): void;
+  onImport(): void;
 }) {
   const isEmpty = page === null || page.total === 0;
   return (
     <>
       {extra}
+      {page?.mayAdd && (
+        <Button icon={Upload} onClick={onImport}>
+          Import
+        </Button>
+      )}
       <Button
         icon={Download}
         disabled={isEmpty}
@@ -154,8 +167,7 @@ function Opened({
   return <RowDrawer view={view} id={search.open} refused={refused} onClose={close} />;
 }
 
-/** The rows of a register, kept current: found, ordered, chosen, opened, added, taken along. */
-export function RegisterList(props: RegisterListProps) {
+function Listed(props: RegisterListProps) {
   const { of: view, search, onSearch, actions } = props;
   const { register } = view;
   const { many } = register.words;
@@ -171,7 +183,13 @@ export function RegisterList(props: RegisterListProps) {
         <PageHeader
           title={capitalised(many)}
           facts={facts(view, page, offline)}
-          actions={<Actions {...found} extra={actions} />}
+          actions={
+            <Actions
+              {...found}
+              extra={actions}
+              onImport={() => onSearch({ ...search, import: true })}
+            />
+          }
         />
         <RefusedRows
           view={view}
@@ -208,5 +226,16 @@ export function RegisterList(props: RegisterListProps) {
       </div>
       <Opened {...props} page={page} />
     </div>
+  );
+}
+
+/** The rows of a register, kept current: found, ordered, chosen, opened, added, imported, taken along. */
+export function RegisterList(props: RegisterListProps) {
+  const { of: view, search, onSearch } = props;
+  if (!search.import) return <Listed {...props} />;
+  return (
+    <Suspense fallback={<Skeleton lines={8} what="the import" />}>
+      <ImportScreen view={view} onClose={() => onSearch({ ...search, import: undefined })} />
+    </Suspense>
   );
 }

@@ -13,6 +13,8 @@ export interface RegisterSearch {
   open?: string | undefined;
   /** Id of the refused item that the open form mends. */
   mend?: string | undefined;
+  /** Rows are imported from a file. */
+  import?: true | undefined;
   /** `field:value`, one behind the other. */
   only?: string | undefined;
 }
@@ -37,6 +39,7 @@ export function searchOf(search: Record<string, unknown>): RegisterSearch {
     archived: flag(search['archived']),
     open: text(search['open']),
     mend: text(search['mend']),
+    import: flag(search['import']),
     only: text(search['only']),
   };
 }

@@ -79,7 +79,7 @@ export async function saveEdits(
 const toArchive = (was: unknown): RowEdits => ({ status: { was, shallBe: 'archived' } });
 
 /** Takes a new row back: it is gone if no server heard of it, else it is archived. */
-async function takeBackNew(view: RegisterView, row: AnyRow): Promise<void> {
+export async function takeBackNew(view: RegisterView, row: AnyRow): Promise<void> {
   if (await discarded(row.id)) return;
   await send(view, { itemId: newId(), row, edits: toArchive(row['status'] ?? 'active') });
 }

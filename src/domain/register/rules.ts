@@ -10,18 +10,25 @@ export function compared(value: unknown): string {
   return folded(String(value ?? '')).trim();
 }
 
-function isTaken(
+/** Rows with the same key cannot stand beside each other under this rule. */
+export function uniqueKey(
   { field, within }: Extract<RegisterRule, { rule: 'unique' }>,
+  row: RegisterRow,
+): string {
+  return JSON.stringify([
+    compared(valueOf(row, field)),
+    ...within.map((place) => valueOf(row, place)),
+  ]);
+}
+
+function isTaken(
+  rule: Extract<RegisterRule, { rule: 'unique' }>,
   row: RegisterRow,
   others: readonly RegisterRow[],
 ): boolean {
-  const value = compared(valueOf(row, field));
+  const key = uniqueKey(rule, row);
   return others.some(
-    (other) =>
-      other.id !== row.id &&
-      !isArchived(other) &&
-      compared(valueOf(other, field)) === value &&
-      within.every((place) => sameValue(valueOf(other, place), valueOf(row, place))),
+    (other) => other.id !== row.id && !isArchived(other) && uniqueKey(rule, other) === key,
   );
 }
 

@@ -16,8 +16,8 @@ export interface Column<Row> {
   head?: ReactNode;
   sorted?: 'ascending' | 'descending' | undefined;
   /**
-   * Where columns have little room, it is not shown: one that hidePriority second has it longer. What it says
-   * stands in another column then (`instead`).
+   * Hides the column where there is little room; `second` is hidden later than `first`. Another column says
+   * what it says then (`instead`).
    */
   hidePriority?: keyof typeof css.hidePriority;
   /** Holds a key, which says itself what it is. */

@@ -1,0 +1,101 @@
+import { nameOfDay } from '../values/name-of-day.ts';
+import { folded } from '../values/name-words.ts';
+import type { FieldInput, RegisterField } from './register.ts';
+
+/** Title of a row, folded -> ids of the rows with that title. */
+export type IdsByTitle = ReadonlyMap<string, readonly string[]>;
+
+export type FromText = { value: unknown } | { problem: string };
+
+const days = [0, 1, 2, 3, 4, 5, 6];
+const yes = new Set(['yes', 'y', 'true', '1', 'x', 'ja']);
+const no = new Set(['no', 'n', 'false', '0', 'nee']);
+
+const plain = (text: string) => folded(text).trim();
+
+function choiceOf(options: Readonly<Record<string, string>>, text: string): FromText {
+  const found = Object.entries(options).find(
+    ([value, label]) => plain(label) === text || plain(value) === text,
+  );
+  if (found) return { value: found[0] };
+  return { problem: `Write one of these: ${Object.values(options).join(', ')}` };
+}
+
+function flagOf({ on, off }: Extract<FieldInput, { kind: 'flag' }>, text: string): FromText {
+  if (yes.has(text) || text === plain(on)) return { value: true };
+  if (no.has(text) || text === plain(off)) return { value: false };
+  return { problem: `Write “${on}” or “${off}”` };
+}
+
+/** '19:00', '19h00', '19.00', '7 pm', '7:30 PM'. */
+function timeOf(text: string): FromText {
+  const [, hour, minute = '00', half] =
+    /^(\d{1,2})(?:[:h.](\d{2}))?(?::\d{2})?\s*([ap])?\.?m?\.?$/.exec(text) ?? [];
+  const given = Number(hour);
+  if (hour === undefined || Number(minute) > 59 || given > (half ? 12 : 23)) {
+    return { problem: 'Write the time like 19:00' };
+  }
+  const hours = half ? (given % 12) + (half === 'p' ? 12 : 0) : given;
+  return { value: `${String(hours).padStart(2, '0')}:${minute}` };
+}
+
+function dayOf(word: string): number | undefined {
+  const single = word.replace(/s$/, '');
+  return days.find((day) => single.length >= 2 && plain(nameOfDay(day)).startsWith(single));
+}
+
+/** 'Tue and Thu', 'Sundays', 'Monday, Friday'. */
+function weekdaysOf(text: string): FromText {
+  const words = text.split(/[^\p{L}]+/u).filter((word) => word !== '' && word !== 'and');
+  const found = words.map(dayOf);
+  if (found.includes(undefined)) return { problem: 'Write days like “Tuesday, Thursday”' };
+  return { value: [...new Set(found)].toSorted() };
+}
+
+function referenceOf(one: string, text: string, ids: IdsByTitle): FromText {
+  const found = ids.get(plain(text)) ?? [];
+  const [id] = found;
+  if (id === undefined) return { problem: `No ${one} is called “${text}”` };
+  if (found.length > 1) return { problem: `${found.length} are called “${text}”` };
+  return { value: id };
+}
+
+/** Reads what a cell of a file says for this field; an empty cell says nothing: null. */
+export function fieldFromText({ input }: RegisterField, cell: string, ids: IdsByTitle): FromText {
+  const text = cell.trim();
+  if (text === '') return { value: null };
+  switch (input.kind) {
+    case 'choice':
+      return choiceOf(input.options, plain(text));
+    case 'flag':
+      return flagOf(input, plain(text));
+    case 'number': {
+      const number = Number(text.replaceAll(/\s/g, ''));
+      if (Number.isInteger(number) && number >= input.min && number <= input.max) {
+        return { value: number };
+      }
+      return { problem: `Write a number from ${input.min} to ${input.max}` };
+    }
+    case 'time':
+      return timeOf(plain(text));
+    case 'weekdays':
+      return weekdaysOf(plain(text));
+    case 'reference':
+      return referenceOf(input.to().words.one, text, ids);
+    default:
+      return { value: text };
+  }
+}
+
+/** The ids behind each title. */
+export function idsByTitle<Row extends { id: string }>(
+  rows: readonly Row[],
+  title: (row: Row) => string,
+): Map<string, string[]> {
+  const ids = new Map<string, string[]>();
+  for (const row of rows) {
+    const key = plain(title(row));
+    ids.set(key, [...(ids.get(key) ?? []), row.id]);
+  }
+  return ids;
+}

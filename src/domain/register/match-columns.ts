@@ -1,0 +1,26 @@
+import { folded, nameWords } from '../values/name-words.ts';
+import { type Register, writableFields } from './register.ts';
+
+const plain = (text: string) => nameWords(folded(text)).join(' ');
+
+/** Every name that a column of this field may have. */
+function namesOf({ fields }: Register, field: string): string[] {
+  const of = fields[field];
+  return [field, of?.label ?? '', ...(of?.alsoCalled ?? [])].map(plain);
+}
+
+/** Fields that a file may fill, in the order of the form. */
+export function importedFields(register: Register): string[] {
+  return writableFields(register).filter((field) => register.fields[field]?.section !== undefined);
+}
+
+/** The field that each column goes into, told by its name; null where no field is left that is called so. */
+export function matchColumns(register: Register, columns: readonly string[]): (string | null)[] {
+  const left = new Set(importedFields(register));
+  return columns.map((column) => {
+    const name = plain(column);
+    const field = [...left].find((one) => namesOf(register, one).includes(name)) ?? null;
+    if (field !== null) left.delete(field);
+    return field;
+  });
+}

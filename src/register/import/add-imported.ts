@@ -1,0 +1,40 @@
+import { type AnyRow, isArchived, writableFields } from '#domain/register/register.ts';
+import type { Store } from '#store/database.ts';
+import { call } from '../../api/call.ts';
+import type { RegisterView } from '../register-view.ts';
+import { takeBackNew } from '../save-row.ts';
+
+/** Says how many are done; answers false to stop. */
+export type OnDone = (done: number) => boolean;
+
+/** Adds rows one after the other, each under its own id: begun again, it adds none twice. */
+export async function addImported(
+  { register, operations }: RegisterView,
+  rows: readonly AnyRow[],
+  onDone: OnDone,
+): Promise<void> {
+  const fields = [...writableFields(register), ...register.place];
+  for (const [at, row] of rows.entries()) {
+    const input = Object.fromEntries(fields.map((field) => [field, row[field]]));
+    await call(operations.create, input, { id: row.id });
+    if (!onDone(at + 1)) return;
+  }
+}
+
+/**
+ * Takes rows back: gone where no server heard of them, else archived. What somebody archived since stays
+ * as it is.
+ */
+export async function undoImport(
+  view: RegisterView,
+  store: Store,
+  ids: readonly string[],
+  onDone: OnDone,
+): Promise<void> {
+  const known = new Map((await view.queries.all(store)).map((row) => [row.id, row]));
+  for (const [at, id] of ids.entries()) {
+    const row = known.get(id);
+    if (row && !isArchived(row)) await takeBackNew(view, row);
+    if (!onDone(at + 1)) return;
+  }
+}

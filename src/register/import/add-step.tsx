@@ -1,0 +1,96 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useRef, useState } from 'react';
+import { Button } from '../../ui/button/button.tsx';
+import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx';
+import { attempt } from '../../ui/snackbar/attempt.ts';
+import { grouped } from '../../ui/time.ts';
+import type { RegisterView } from '../register-view.ts';
+import { addImported } from './add-imported.ts';
+import type { CheckedRow } from './checked-rows.ts';
+import type { ImportDraft, LastImport } from './import-draft.ts';
+import * as css from './import.css.ts';
+
+const number = (count: number, { one, many }: { one: string; many: string }) =>
+  `${grouped(count)} ${count === 1 ? one : many}`;
+
+/** Adds the lines that are ready. Stopped or cut off, it goes on where it was. */
+export function AddStep({
+  view,
+  draft,
+  rows,
+  present,
+  onChange,
+  onDone,
+}: {
+  view: RegisterView;
+  draft: ImportDraft;
+  rows: readonly CheckedRow[];
+  /** Ids of the rows that are here. */
+  present: ReadonlySet<string>;
+  onChange(draft: ImportDraft): void;
+  onDone(last: Omit<LastImport, 'at'>): void;
+}) {
+  const { words } = view.register;
+  const ready = rows.filter(({ state }) => state === 'new');
+  const stopped = useRef(false);
+  const [done, setDone] = useState<number | null>(null);
+  const before = ready.filter(({ row }) => present.has(row.id)).length;
+  const left = rows.length - ready.length;
+
+  async function add(): Promise<void> {
+    stopped.current = false;
+    setDone(before);
+    const waiting = ready.filter(({ row }) => !present.has(row.id)).map(({ row }) => row);
+    const whole = await attempt(
+      addImported(view, waiting, (added) => {
+        setDone(before + added);
+        return !stopped.current;
+      }),
+    );
+    setDone(null);
+    if (!whole || stopped.current) return;
+    onDone({ fileName: draft.fileName, ids: ready.map(({ row }) => row.id) });
+  }
+  return (
+    <section className={css.step} aria-labelledby="import-step">
+      <div className={css.head}>
+        <h2 id="import-step" className={css.heading}>
+          Import {number(ready.length, words)}
+        </h2>
+        <p className={css.muted}>
+          {left === 0
+            ? `Every line of “${draft.fileName}” is added.`
+            : `${grouped(left)} of ${grouped(rows.length)} lines of “${draft.fileName}” are left out.`}{' '}
+          You can undo the import afterwards.
+        </p>
+      </div>
+      {done !== null && (
+        <div className={css.body}>
+          <ProgressBar
+            value={done}
+            of={ready.length}
+            words={`${grouped(done)} of ${grouped(ready.length)} added`}
+          />
+        </div>
+      )}
+      <div className={css.foot}>
+        {done === null ? (
+          <>
+            <span className={css.first}>
+              <Button icon={ArrowLeft} onClick={() => onChange({ ...draft, step: 'check' })}>
+                Back
+              </Button>
+            </span>
+            <Button kind="primary" disabled={ready.length === 0} onClick={() => void add()}>
+              {before > 0
+                ? `Continue: ${grouped(ready.length - before)} left`
+                : `Import ${number(ready.length, words)}`}
+            </Button>
+          </>
+        ) : (
+          <Button onClick={() => (stopped.current = true)}>Stop</Button>
+        )}
+      </div>
+    </section>
+  );
+}

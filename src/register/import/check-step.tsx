@@ -1,0 +1,248 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Download from 'lucide-react/icons/download';
+import { useState } from 'react';
+import type { Register } from '#domain/register/register.ts';
+import { writeTable } from '../../api/exchange.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { type Choice, Segmented } from '../../ui/segmented/segmented.tsx';
+import { RowErrors, type WrongRow } from '../../ui/row-error/row-error.tsx';
+import { saveBlob } from '../../ui/save-file.ts';
+import { attempt } from '../../ui/snackbar/attempt.ts';
+import { type Column, Table } from '../../ui/table/table.tsx';
+import { grouped } from '../../ui/time.ts';
+import type { RegisterView } from '../register-view.ts';
+import { type CheckedRow, lineOf } from './checked-rows.ts';
+import type { ImportDraft } from './import-draft.ts';
+import * as css from './import.css.ts';
+
+type Shown = 'new' | 'here' | 'wrong' | 'all';
+
+/** Columns that are shown of each line, beside what is wrong with it. */
+const mostColumns = 4;
+/** Lines that are shown at once: the rest follow at the press of a key. */
+const atOnce = 50;
+
+const labelOf = ({ fields }: Register, field: string) => fields[field]?.label ?? field;
+
+/** The fields that the file fills, the one that is wrong among them. */
+function shownFields({ match }: ImportDraft): string[] {
+  return match.filter((field) => field !== null).slice(0, mostColumns);
+}
+
+function wrongRow(register: Register, fields: readonly string[], row: CheckedRow): WrongRow[] {
+  const { problem, texts } = row;
+  if (!problem) return [];
+  const column = labelOf(register, problem.field);
+  const isShown = fields.includes(problem.field);
+  return [
+    {
+      number: lineOf(row),
+      values: Object.fromEntries(
+        Object.entries(texts).map(([field, text]) => [labelOf(register, field), text]),
+      ),
+      column,
+      kind: 'error',
+      sentence: isShown ? problem.sentence : `${column}: ${problem.sentence}`,
+      fix: 'Fix',
+    },
+  ];
+}
+
+/** Lines that need somebody, as a file: mended there, it is imported like any other. */
+async function saveWrong(
+  { register }: RegisterView,
+  draft: ImportDraft,
+  rows: readonly CheckedRow[],
+): Promise<void> {
+  const columns = [...draft.table.columns, 'What is wrong'];
+  const body = rows.map(({ at, problem }) => [
+    ...columns.slice(0, -1).map((_, column) => draft.table.rows[at]?.[column] ?? ''),
+    problem ? `${labelOf(register, problem.field)}: ${problem.sentence}` : '',
+  ]);
+  saveBlob(
+    `to-fix-${draft.fileName.replace(/\.\w+$/, '')}.csv`,
+    await writeTable({ columns, rows: body }),
+  );
+}
+
+const words = { new: '', here: 'Already here', wrong: 'To fix', leftOut: 'Left out' } as const;
+
+function Lines({
+  register,
+  rows,
+  fields,
+}: {
+  register: Register;
+  rows: readonly CheckedRow[];
+  fields: readonly string[];
+}) {
+  const columns: Column<CheckedRow>[] = [
+    { name: 'Line', card: 'key', cell: (row) => lineOf(row) },
+    ...fields.map((field, at) => ({
+      name: labelOf(register, field),
+      card: at === 0 ? ('title' as const) : ('fact' as const),
+      cell: ({ texts }: CheckedRow) => texts[field] ?? '–',
+    })),
+    { name: 'Result', card: 'foot', cell: ({ state }) => words[state] || 'New' },
+  ];
+  return (
+    <Table
+      caption="Lines of your file"
+      columns={columns}
+      rows={rows}
+      rowKey={({ at }) => String(at)}
+    />
+  );
+}
+
+interface CheckProps {
+  view: RegisterView;
+  draft: ImportDraft;
+  rows: readonly CheckedRow[];
+  onChange(draft: ImportDraft): void;
+}
+
+/** The lines by what becomes of them. */
+function sorted(rows: readonly CheckedRow[]): Record<Shown, readonly CheckedRow[]> {
+  const of = (wanted: CheckedRow['state']) => rows.filter(({ state }) => state === wanted);
+  return { new: of('new'), here: of('here'), wrong: of('wrong'), all: rows };
+}
+
+function factsOf({ new: fresh, here, wrong }: ReturnType<typeof sorted>): string {
+  const facts = [
+    `${grouped(fresh.length)} ${fresh.length === 1 ? 'line is' : 'lines are'} ready.`,
+    wrong.length > 0 && `${grouped(wrong.length)} to fix.`,
+    here.length > 0 && `${grouped(here.length)} already here, and not added again.`,
+  ];
+  return facts.filter(Boolean).join(' ');
+}
+
+/** The lines that cannot be imported as they are, each with its sentence and the way to mend it. */
+function Wrong({ view: { register }, draft, rows, onChange }: CheckProps) {
+  const [editing, setEditing] = useState<{ row: number; value: string } | null>(null);
+  const fields = shownFields(draft);
+  const rowAt = (number: number) => rows.find((row) => lineOf(row) === number);
+  function save(): void {
+    const row = editing && rowAt(editing.row);
+    if (editing && row?.problem) {
+      const fixed = { ...draft.fixes[row.at], [row.problem.field]: editing.value };
+      onChange({ ...draft, fixes: { ...draft.fixes, [row.at]: fixed } });
+    }
+    setEditing(null);
+  }
+  return (
+    <RowErrors
+      columns={fields.map((field) => labelOf(register, field))}
+      rows={rows.flatMap((row) => wrongRow(register, fields, row))}
+      editing={editing}
+      onFix={(number) => {
+        const row = rowAt(number);
+        const field = row?.problem?.field ?? '';
+        setEditing({ row: number, value: row?.texts[field] ?? '' });
+      }}
+      onEdit={(value) => setEditing((now) => now && { ...now, value })}
+      onSave={save}
+      onCancel={() => setEditing(null)}
+    />
+  );
+}
+
+function Keys({ draft, onChange, lines }: CheckProps & { lines: ReturnType<typeof sorted> }) {
+  const { new: fresh, wrong } = lines;
+  return (
+    <div className={css.foot}>
+      <span className={css.first}>
+        <Button icon={ArrowLeft} onClick={() => onChange({ ...draft, step: 'match' })}>
+          Back
+        </Button>
+      </span>
+      {wrong.length > 0 && (
+        <Button
+          kind="ghost"
+          onClick={() =>
+            onChange({ ...draft, leftOut: [...draft.leftOut, ...wrong.map(({ at }) => at)] })
+          }
+        >
+          Leave out all {grouped(wrong.length)}
+        </Button>
+      )}
+      <Button
+        kind="primary"
+        disabled={fresh.length === 0}
+        onClick={() => onChange({ ...draft, step: 'add' })}
+      >
+        Next: import {grouped(fresh.length)} {fresh.length === 1 ? 'line' : 'lines'}
+      </Button>
+    </div>
+  );
+}
+
+/** The lines that are chosen, so many at once. */
+function Found({ shown, rows, ...props }: CheckProps & { shown: Shown }) {
+  const [most, setMost] = useState(atOnce);
+  const { register } = props.view;
+  if (rows.length === 0) {
+    return (
+      <EmptyState icon={CircleCheck} title={shown === 'wrong' ? 'Nothing to fix' : 'No lines'}>
+        {shown === 'wrong' ? 'Every other line can be imported.' : 'No line of your file is here.'}
+      </EmptyState>
+    );
+  }
+  const some = rows.slice(0, most);
+  return (
+    <>
+      {shown === 'wrong' ? (
+        <Wrong {...props} rows={some} />
+      ) : (
+        <Lines register={register} rows={some} fields={shownFields(props.draft)} />
+      )}
+      {rows.length > most && (
+        <div className={css.body}>
+          <Button kind="ghost" onClick={() => setMost(most + atOnce)}>
+            Show more: {grouped(rows.length - most)} left
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What becomes of each line, and the way to mend those that cannot be imported. */
+export function CheckStep(props: CheckProps) {
+  const { view, draft, rows } = props;
+  const lines = sorted(rows);
+  const { wrong } = lines;
+  const [shown, setShown] = useState<Shown>(wrong.length > 0 ? 'wrong' : 'new');
+  const choices: Choice<Shown>[] = [
+    { value: 'new', label: 'New', count: lines.new.length },
+    { value: 'here', label: 'Already here', count: lines.here.length },
+    { value: 'wrong', label: 'To fix', count: wrong.length },
+    { value: 'all', label: 'All', count: rows.length },
+  ];
+  return (
+    <section className={css.step} aria-labelledby="import-step">
+      <div className={css.head}>
+        <h2 id="import-step" className={css.heading}>
+          Check before importing
+        </h2>
+        <output className={css.muted}>{factsOf(lines)}</output>
+        <div className={css.row}>
+          <Segmented label="Lines" choices={choices} value={shown} onChange={setShown} />
+          {wrong.length > 0 && (
+            <Button
+              kind="ghost"
+              icon={Download}
+              onClick={() => void attempt(saveWrong(view, draft, wrong))}
+            >
+              Download these lines
+            </Button>
+          )}
+        </div>
+      </div>
+      <Found key={shown} {...props} shown={shown} rows={lines[shown]} />
+      <Keys {...props} lines={lines} />
+    </section>
+  );
+}

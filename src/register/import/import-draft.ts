@@ -1,0 +1,91 @@
+import type { ReadTable } from '../../../workers/exchange/exchange-api.ts';
+import { matchColumns } from '#domain/register/match-columns.ts';
+import type { Register } from '#domain/register/register.ts';
+import { newId } from '#domain/values/new-id.ts';
+import type { Store } from '#store/database.ts';
+import { forgetFormDraft, formDraft, keepFormDraft } from '#store/register/form-drafts.ts';
+
+/** Lines a file may have: each becomes a submission of its own, which waits on this device until it is sent. */
+export const mostLines = 2000;
+
+/** An import that was begun on this device. */
+export interface ImportDraft {
+  fileName: string;
+  table: Pick<ReadTable, 'columns' | 'rows'>;
+  /** The field of each column; null for a column that is left out. */
+  match: (string | null)[];
+  /** Field -> the text for every line, where no column goes into it. */
+  everyRow: Record<string, string>;
+  /** Line -> field -> what was typed in the place of what the file says. */
+  fixes: Record<number, Record<string, string>>;
+  leftOut: number[];
+  /** Line -> id of its row. */
+  ids: string[];
+  step: 'match' | 'check' | 'add';
+}
+
+/** What was imported last on this device, while it can be undone. */
+export interface LastImport {
+  fileName: string;
+  ids: string[];
+  /** Device clock, ms. */
+  at: number;
+}
+
+export function draftOf(
+  register: Register,
+  fileName: string,
+  { columns, rows }: ReadTable,
+): ImportDraft {
+  const now = Date.now();
+  return {
+    fileName,
+    table: { columns, rows },
+    match: matchColumns(register, columns),
+    everyRow: {},
+    fixes: {},
+    leftOut: [],
+    // In the order of the lines: what is queued in the same millisecond is sent in the order of its ids.
+    ids: rows.map((_, at) => newId(now + at)),
+    step: 'match',
+  };
+}
+
+const draftKey = ({ name }: Register) => `${name}:import`;
+const lastKey = ({ name }: Register) => `${name}:imported`;
+
+export interface KeptImport {
+  draft: ImportDraft | null;
+  last: LastImport | null;
+}
+
+export async function keptImport(store: Store, register: Register): Promise<KeptImport> {
+  const [draft, last] = await Promise.all([
+    formDraft(store, draftKey(register)),
+    formDraft(store, lastKey(register)),
+  ]);
+  return {
+    draft: (draft?.typed ?? null) as ImportDraft | null,
+    last: (last?.typed ?? null) as LastImport | null,
+  };
+}
+
+export async function keepDraft(
+  store: Store,
+  register: Register,
+  draft: ImportDraft,
+): Promise<void> {
+  await keepFormDraft(store, { key: draftKey(register), typed: { ...draft }, at: Date.now() });
+}
+
+export function forgetDraft(store: Store, register: Register): Promise<void> {
+  return forgetFormDraft(store, draftKey(register));
+}
+
+export async function keepLast(store: Store, register: Register, last: LastImport): Promise<void> {
+  await keepFormDraft(store, { key: lastKey(register), typed: { ...last }, at: last.at });
+}
+
+export function forgetLast(store: Store, register: Register): Promise<void> {
+  return forgetFormDraft(store, lastKey(register));
+}

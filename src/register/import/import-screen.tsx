@@ -1,0 +1,118 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Lock from 'lucide-react/icons/lock';
+import PencilLine from 'lucide-react/icons/pencil-line';
+import { useMemo } from 'react';
+import type { OpenRow } from '#store/register/register-queries.ts';
+import { useLive } from '../../api/use-live.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { NotRead } from '../../ui/empty-state/not-read.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { Stepper } from '../../ui/stepper/stepper.tsx';
+import { grouped } from '../../ui/time.ts';
+import type { RegisterView } from '../register-view.ts';
+import { AddStep } from './add-step.tsx';
+import { CheckStep } from './check-step.tsx';
+import { type CheckedRow, checkedRows } from './checked-rows.ts';
+import { FileStep } from './file-step.tsx';
+import type { ImportDraft } from './import-draft.ts';
+import * as css from './import.css.ts';
+import { LastImport } from './last-import.tsx';
+import { MatchStep } from './match-step.tsx';
+import { type Importing, useImport } from './use-import.ts';
+
+const steps = ['file', 'match', 'check', 'add'] as const;
+
+function stepsOf(draft: ImportDraft | null, rows: readonly CheckedRow[]) {
+  const wrong = rows.filter(({ state }) => state === 'wrong').length;
+  const matched = draft?.match.filter((field) => field !== null).length ?? 0;
+  return [
+    {
+      id: 'file',
+      title: 'File',
+      ...(draft && { detail: `${draft.fileName}, ${grouped(rows.length)} lines` }),
+    },
+    {
+      id: 'match',
+      title: 'Match columns',
+      ...(draft && { detail: `${matched} of ${draft.match.length} matched` }),
+    },
+    { id: 'check', title: 'Check rows', ...(wrong > 0 && { detail: `${grouped(wrong)} to fix` }) },
+    { id: 'add', title: 'Import' },
+  ];
+}
+
+interface PartsProps {
+  view: RegisterView;
+  open: OpenRow;
+  importing: Importing;
+  onClose(): void;
+}
+
+function Steps({ view, open, importing, onClose }: PartsProps) {
+  const { draft, last, change, startAgain, done, undone } = importing;
+  const rows = useMemo(() => (draft ? checkedRows(view, draft, open) : []), [view, draft, open]);
+  const present = useMemo(() => new Set(open.others.map(({ id }) => id)), [open]);
+  const { many } = view.register.words;
+  const step = draft?.step ?? 'file';
+  const of = { view, rows, onChange: change };
+  return (
+    <div className={css.page}>
+      <div className={css.side}>
+        <Button kind="ghost" icon={ArrowLeft} onClick={onClose}>
+          All {many}
+        </Button>
+        <div>
+          <h1 className={css.title}>Import {many}</h1>
+          <p className={css.muted}>Nothing is added before the last step.</p>
+        </div>
+        <Stepper
+          label="Steps of the import"
+          steps={stepsOf(draft, rows)}
+          current={steps.indexOf(step)}
+          onStep={(at) => {
+            const to = steps[at];
+            if (to === 'file') startAgain();
+            else if (draft && to) change({ ...draft, step: to });
+          }}
+        />
+        {draft && (
+          <Button kind="ghost" icon={PencilLine} onClick={onClose}>
+            Save and finish later
+          </Button>
+        )}
+      </div>
+      <div>
+        {step === 'file' && last && <LastImport view={view} last={last} onUndone={undone} />}
+        {step === 'file' && <FileStep view={view} importing={importing} />}
+        {draft?.step === 'match' && (
+          <MatchStep {...of} open={open} draft={draft} onBack={startAgain} />
+        )}
+        {draft?.step === 'check' && <CheckStep {...of} draft={draft} />}
+        {draft?.step === 'add' && <AddStep {...of} draft={draft} present={present} onDone={done} />}
+      </div>
+    </div>
+  );
+}
+
+/** A file becomes rows: chosen, its columns matched, its lines checked, then added; and undone. */
+export function ImportScreen({ view, onClose }: { view: RegisterView; onClose(): void }) {
+  const live = useLive(view.queries.blank);
+  const importing = useImport(view);
+  const { many } = view.register.words;
+  if (live.state === 'failed') return <NotRead title="Could not open the import" />;
+  if (live.state === 'loading' || !importing) return <Skeleton lines={8} what="the import" />;
+  if (!live.data.mayEdit) {
+    return (
+      <EmptyState
+        icon={Lock}
+        heading="h1"
+        title={`You cannot import ${many}`}
+        action={<Button onClick={onClose}>All {many}</Button>}
+      >
+        Ask an administrator to import them, or to give you a role that can.
+      </EmptyState>
+    );
+  }
+  return <Steps view={view} open={live.data} importing={importing} onClose={onClose} />;
+}

@@ -1,0 +1,151 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { groupTypes } from '#domain/groups/group-types.ts';
+import { groups } from '#domain/groups/groups.ts';
+import { wholeRow } from '#domain/register/register.ts';
+import type { Store } from '#store/database.ts';
+import type { Item } from '#store/item.ts';
+import {
+  administrator,
+  forgetBrowser,
+  freshBrowser,
+  held,
+  openApp,
+  signInHere,
+} from '../../../tests/support/app-page.tsx';
+import { fixedId, soweto } from '../../../tests/support/device.ts';
+
+// The reading itself, without the worker that this environment has not.
+vi.mock('../../api/exchange.ts', async () => {
+  const { readTable } = await import('../../../workers/exchange/read-table.ts');
+  const { writeTable } = await import('../../../workers/exchange/write-table.ts');
+  return { readTable, writeTable };
+});
+
+const cellType = fixedId(922);
+const path = '/apps/groups?import=true';
+let store: Store;
+beforeEach(async () => {
+  freshBrowser();
+  store = await signInHere(administrator);
+  const type = wholeRow(groupTypes, { id: cellType, name: 'Cell', reportForm: 'group' });
+  await store.cache.groupType.bulkPut(held([type]));
+  const here = { churchId: soweto, groupTypeId: cellType, status: 'active' as const };
+  const when = { weekdays: [4], startTime: '19:00' };
+  const group = wholeRow(groups, { id: fixedId(921), name: 'Orlando West cell', ...here, ...when });
+  await store.cache.group.bulkPut(held([group]));
+});
+afterEach(forgetBrowser);
+
+const items = (): Promise<Item[]> => store.vault.items.toArray();
+const press = async (name: string | RegExp) =>
+  fireEvent.click(await screen.findByRole('button', { name }));
+const choose = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+async function take(text: string, name = 'cells.csv'): Promise<void> {
+  const input = await screen.findByLabelText('File of groups');
+  fireEvent.change(input, { target: { files: [new File([text], name)] } });
+}
+
+const cells = [
+  'Group name;Meets on;Time;Place;Part of;Kar reg',
+  'Zone A;;;;;',
+  'Diepkloof cell;Thursdays;7 pm;12 Main Road;Zone A;CA 123',
+  'Dube cell;Sometimes;19:00;;;',
+  'diepkloof CELL;Tuesday;18:00;;Zone A;',
+  'Orlando West cell;Thursday;19:00;;;',
+].join('\n');
+
+test('issue 12: columns are matched, lines checked and mended, then added once; the import is undone', async () => {
+  await openApp(path);
+  await take(cells);
+  expect(await screen.findByText('5 of 6 matched')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Next: check rows' })).toHaveProperty('disabled', true);
+  choose('Church of every line', soweto);
+  choose('Type of every line', cellType);
+  await press('Next: check rows');
+
+  const facts = '2 lines are ready. 2 to fix. 1 already here, and not added again.';
+  expect(await screen.findByText(facts)).toBeTruthy();
+  expect(screen.getByText(/Write days like “Tuesday, Thursday”/)).toBeTruthy();
+  expect(screen.getByText(/Line 3 says the same/)).toBeTruthy();
+  await press('Fix row 4');
+  fireEvent.change(await screen.findByLabelText('Meets on, row 4'), { target: { value: 'Tue' } });
+  await press('Save row 4');
+  await press('Leave out all 1');
+  await press('Next: import 3 lines');
+  expect(await items()).toEqual([]);
+  expect(screen.getByText(/2 of 5 lines of “cells.csv” are left out/)).toBeTruthy();
+  await press('Import 3 groups');
+
+  expect(await screen.findByText('3 groups imported.')).toBeTruthy();
+  // In the order of the lines: what is named is there before what names it.
+  const [zone, diepkloof, dube] = await items();
+  expect(await items()).toMatchObject(
+    Array.from({ length: 3 }, () => ({ name: 'groups.create', after: null })),
+  );
+  expect(zone?.args).toMatchObject({ name: 'Zone A', weekdays: [], parentGroupId: null });
+  expect(diepkloof?.args).toMatchObject({
+    name: 'Diepkloof cell',
+    churchId: soweto,
+    groupTypeId: cellType,
+    parentGroupId: zone?.id,
+    weekdays: [4],
+    startTime: '19:00',
+    address: '12 Main Road',
+  });
+  expect(dube?.args).toMatchObject({ name: 'Dube cell', weekdays: [2] });
+
+  await press('All groups');
+  expect(await screen.findByRole('button', { name: 'Dube cell' })).toBeTruthy();
+  await press('Import');
+  await press('Undo the import');
+  const asked = await screen.findByRole('alertdialog');
+  fireEvent.click(within(asked).getByRole('button', { name: 'Undo the import' }));
+  await waitFor(() => expect(screen.queryByText('3 groups imported.')).toBeNull());
+  // Gone where no server could have heard of them, else archived.
+  await press('All groups');
+  expect(await screen.findByRole('button', { name: 'Orlando West cell' })).toBeTruthy();
+  for (const name of ['Zone A', 'Diepkloof cell', 'Dube cell']) {
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  }
+});
+
+test('issue 12: what was begun is there again after the page was left, with what was mended', async () => {
+  await openApp(path);
+  await take('Name,Church,Type,Meets on\nPimville cell,Soweto,Cell,Someday');
+  await press('Next: check rows');
+  await press('Fix row 2');
+  fireEvent.change(await screen.findByLabelText('Meets on, row 2'), { target: { value: 'Fri' } });
+  await press('Save row 2');
+  await screen.findByText('1 line is ready.');
+  await press('Save and finish later');
+  await press('Import');
+  expect(await screen.findByText('1 line is ready.')).toBeTruthy();
+  await press('Next: import 1 line');
+  await press('Import 1 group');
+  await waitFor(async () =>
+    expect(await items()).toMatchObject([{ args: { name: 'Pimville cell', weekdays: [5] } }]),
+  );
+});
+
+test.each([
+  ['no rows', 'Name,Church', '“cells.csv” has no groups. Choose another file.'],
+  ['nothing', '', '“cells.csv” is empty. Choose another file.'],
+  [
+    'too much',
+    `Name\n${'Cell\n'.repeat(2001)}`,
+    /“cells\.csv” has 2001 lines. Import at most 2000/,
+  ],
+])(
+  'a file with %s has a sentence, and another one can be chosen',
+  async (_what, text, sentence) => {
+    await openApp(path);
+    await take(text);
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    await take('Name\nZone B');
+    expect(await screen.findByText('1 of 1 matched')).toBeTruthy();
+  },
+);

@@ -1,0 +1,77 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { useState } from 'react';
+import { Banner } from '../../ui/banner/banner.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { useConfirm } from '../../ui/confirm/use-confirm.tsx';
+import { attempt } from '../../ui/snackbar/attempt.ts';
+import { grouped } from '../../ui/time.ts';
+import type { RegisterView } from '../register-view.ts';
+import { storeHere } from '../save-row.ts';
+import { undoImport } from './add-imported.ts';
+import type { LastImport as Last } from './import-draft.ts';
+
+const dayAndTime = new Intl.DateTimeFormat('en-ZA', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** What was imported last on this device, and the way to undo it. */
+export function LastImport({
+  view,
+  last,
+  onUndone,
+}: {
+  view: RegisterView;
+  last: Last;
+  onUndone(): void;
+}) {
+  const { one, many } = view.register.words;
+  const { confirm, dialog } = useConfirm();
+  const [done, setDone] = useState<number | null>(null);
+  const all = `${grouped(last.ids.length)} ${last.ids.length === 1 ? one : many}`;
+
+  async function undo(): Promise<void> {
+    const answer = await confirm({
+      title: `Undo the import of ${all}?`,
+      message:
+        'Those that are on the server already are archived, the others are removed. What was changed since is archived too.',
+      actions: { confirm: { label: 'Undo the import' }, cancel: { label: 'Keep them' } },
+    });
+    if (answer !== 'confirmed') return;
+    setDone(0);
+    const undone = await attempt(
+      storeHere().then((store) =>
+        undoImport(view, store, last.ids, (count) => {
+          setDone(count);
+          return true;
+        }),
+      ),
+    );
+    setDone(null);
+    if (undone) onUndone();
+  }
+  return (
+    <>
+      <Banner
+        tone="success"
+        icon={CircleCheck}
+        title={`${all} imported.`}
+        action={
+          <Button
+            icon={Undo2}
+            busy={done !== null && `Undoing: ${grouped(done)} of ${grouped(last.ids.length)}`}
+            onClick={() => void undo()}
+          >
+            Undo the import
+          </Button>
+        }
+      >
+        From “{last.fileName}”, {dayAndTime.format(last.at)}.
+      </Banner>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,179 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Clock from 'lucide-react/icons/clock';
+import Hash from 'lucide-react/icons/hash';
+import Link from 'lucide-react/icons/link';
+import List from 'lucide-react/icons/list';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import Type from 'lucide-react/icons/type';
+import { importedFields } from '#domain/register/match-columns.ts';
+import type { AnyRow, FieldInput, Register } from '#domain/register/register.ts';
+import type { OpenRow } from '#store/register/register-queries.ts';
+import { Banner } from '../../ui/banner/banner.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { ColumnMatch } from '../../ui/column-match/column-match.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
+import type { IconOf } from '../../ui/icon/icon.tsx';
+import { grouped } from '../../ui/time.ts';
+import { formErrors } from '../form-values.ts';
+import { optionsOf } from '../register-form.tsx';
+import type { RegisterView } from '../register-view.ts';
+import type { CheckedRow } from './checked-rows.ts';
+import type { ImportDraft } from './import-draft.ts';
+import * as css from './import.css.ts';
+
+const icons: Record<FieldInput['kind'], IconOf> = {
+  line: Type,
+  paragraph: Type,
+  choice: List,
+  flag: List,
+  number: Hash,
+  time: Clock,
+  weekdays: CalendarDays,
+  reference: Link,
+};
+
+/** Fields that a new row cannot do without. */
+function requiredFields({ register, operations }: RegisterView): string[] {
+  const blank: AnyRow = { id: '', ...register.blank };
+  for (const field of importedFields(register)) if (blank[field] === '') blank[field] = null;
+  return Object.keys(formErrors(register, operations, blank, null, []));
+}
+
+/** What can be chosen once for every line; null for a field that each line must say itself. */
+function choicesFor(
+  register: Register,
+  field: string,
+  open: OpenRow,
+): { value: string; label: string }[] | null {
+  const input = register.fields[field]?.input;
+  if (input?.kind === 'reference') {
+    const other = input.to();
+    return optionsOf(other, open.linked[other.name] ?? [], null);
+  }
+  if (input?.kind !== 'choice') return null;
+  return Object.entries(input.options).map(([value, label]) => ({ value, label }));
+}
+
+interface MatchProps {
+  view: RegisterView;
+  open: OpenRow;
+  draft: ImportDraft;
+  rows: readonly CheckedRow[];
+  onChange(draft: ImportDraft): void;
+  onBack(): void;
+}
+
+/** A field takes one column: the one that had it before is left out. */
+function matched({ match }: ImportDraft, column: number, field: string | null) {
+  return match.map((one, at) => {
+    if (at === column) return field;
+    return one === field ? null : one;
+  });
+}
+
+function Columns({ view: { register }, draft, rows, onChange }: MatchProps) {
+  const wrongIn = (field: string) => rows.filter(({ problem }) => problem?.field === field).length;
+  const columns = draft.table.columns.map((name, at) => {
+    const target = draft.match[at] ?? null;
+    const wrong = target === null ? 0 : wrongIn(target);
+    return {
+      id: String(at),
+      name: name || `Column ${at + 1}`,
+      values: draft.table.rows.slice(0, 3).map((cells) => cells[at] || '–'),
+      target,
+      toCheck: wrong > 0 ? `${grouped(wrong)} to check` : null,
+    };
+  });
+  return (
+    <ColumnMatch
+      columns={columns}
+      targets={importedFields(register).map((field) => ({
+        value: field,
+        label: register.fields[field]?.label ?? field,
+        icon: icons[register.fields[field]?.input.kind ?? 'line'],
+      }))}
+      onMatch={(id, target) => onChange({ ...draft, match: matched(draft, Number(id), target) })}
+      onCheck={() => onChange({ ...draft, step: 'check' })}
+    />
+  );
+}
+
+/** What is needed, and no column says: chosen once for every line, or still missing. */
+function EveryLine({
+  view: { register },
+  open,
+  draft,
+  missing,
+  unsaid,
+  onChange,
+}: Pick<MatchProps, 'view' | 'open' | 'draft' | 'onChange'> & {
+  missing: readonly string[];
+  unsaid: readonly string[];
+}) {
+  const labelOf = (field: string) => register.fields[field]?.label ?? field;
+  return (
+    <div className={css.body}>
+      <div className={css.pair}>
+        {missing.map((field) => {
+          const options = choicesFor(register, field, open);
+          if (!options) return null;
+          return (
+            <SelectField
+              key={field}
+              label={`${labelOf(field)} of every line`}
+              placeholder="Choose…"
+              options={options}
+              value={draft.everyRow[field] ?? ''}
+              onChange={(value) =>
+                onChange({ ...draft, everyRow: { ...draft.everyRow, [field]: value } })
+              }
+            />
+          );
+        })}
+      </div>
+      {unsaid.length > 0 && (
+        <Banner
+          tone="warning"
+          icon={TriangleAlert}
+          title={`Still needed: ${unsaid.map(labelOf).join(', ')}.`}
+        >
+          Match a column to each, or choose one for every line.
+        </Banner>
+      )}
+    </div>
+  );
+}
+
+/** Where each column of the file goes, and what holds for every line. */
+export function MatchStep(props: MatchProps) {
+  const { view, draft, onChange, onBack } = props;
+  const missing = requiredFields(view).filter((field) => !draft.match.includes(field));
+  const unsaid = missing.filter((field) => !draft.everyRow[field]);
+  return (
+    <section className={css.step} aria-labelledby="import-step">
+      <div className={css.head}>
+        <h2 id="import-step" className={css.heading}>
+          Match the columns of your file
+        </h2>
+        <p className={css.muted}>We guessed from their names. Change what is wrong.</p>
+      </div>
+      <Columns {...props} />
+      {missing.length > 0 && <EveryLine {...props} missing={missing} unsaid={unsaid} />}
+      <div className={css.foot}>
+        <span className={css.first}>
+          <Button icon={ArrowLeft} onClick={onBack}>
+            Another file
+          </Button>
+        </span>
+        <Button
+          kind="primary"
+          disabled={unsaid.length > 0}
+          onClick={() => onChange({ ...draft, step: 'check' })}
+        >
+          Next: check rows
+        </Button>
+      </div>
+    </section>
+  );
+}
