@@ -1,4 +1,4 @@
-import { axeFindings } from '../../support/accessible.ts';
+import { assertNothingBeside, axeFindings } from '../../support/accessible.ts';
 import { goOffline, goOnline, laptop, phone } from '../../support/chromium.ts';
 import { query } from '../../support/data.ts';
 import { expect, test } from '../../support/fixtures.ts';
@@ -83,4 +83,74 @@ test('issue 12: who leads a group changes it on a phone, adds none, and the offi
   await expect(office.page.getByText('Zanele Mabaso changed this')).toBeVisible();
   await expect(office.page.getByText('Description: nothing → At the Dubes')).toBeVisible();
   expect(await axeFindings(office.page)).toEqual([]);
+});
+
+/** A table as a spreadsheet saves it: one line is ready, one has a day that is none, one is here already. */
+const table = [
+  'Group name;Meets on;Time;Church;Type',
+  'Meadowlands cell;Wednesdays;7 pm;Soweto;Cell',
+  'Jabavu cell;Sometimes;18h30;Soweto;Cell',
+  'Orlando West cell;Thursday;19:00;Soweto;Cell',
+].join('\n');
+
+test('issue 12: groups are imported from a file without a network, one mended, arrive once, and are undone', async ({
+  network,
+  server,
+  signedIn,
+}) => {
+  test.slow();
+  const office = await signedIn(people.naledi, list, laptop);
+  const { page } = office;
+  await page.getByRole('button', { name: 'Orlando West cell' }).waitFor();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const looksWell = async (step: string) => {
+    expect(await axeFindings(page), step).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 844 });
+    await assertNothingBeside(page, `${step} at 320 px`);
+    await page.setViewportSize(laptop);
+  };
+  await page.getByRole('button', { name: 'Import' }).click();
+  await page.getByRole('heading', { name: 'Choose a file' }).waitFor();
+  await looksWell('the file');
+  await goOffline(office, network);
+  await page
+    .getByLabel('File of groups')
+    .setInputFiles({ name: 'cells.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
+  await expect(page.getByText('5 of 5 matched')).toBeVisible();
+  await looksWell('the columns');
+  await page.getByRole('button', { name: 'Next: check rows' }).click();
+  await expect(
+    page.getByText('1 line is ready. 1 to fix. 1 already here, and not added again.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Fix row 3' }).click();
+  await looksWell('the lines');
+  await page.getByLabel('Meets on, row 3').fill('Friday');
+  await page.keyboard.press('Enter');
+
+  // The browser may end here: what was mended is kept.
+  await page.reload();
+  await expect(page.getByText('2 lines are ready. 1 already here')).toBeVisible();
+  await page.getByRole('button', { name: 'Next: import 2 lines' }).click();
+  await looksWell('the last step');
+  await page.getByRole('button', { name: 'Import 2 groups' }).click();
+  await expect(page.getByText('2 groups imported.')).toBeVisible();
+  await looksWell('the end');
+  const kept = () =>
+    query<{ name: string; status: string }>(
+      server.dataDir,
+      "select name, status from groups where name in ('Meadowlands cell', 'Jabavu cell') order by name",
+    );
+  expect(await kept()).toEqual([]);
+  await goOnline(office, network);
+  await expect
+    .poll(kept)
+    .toEqual(['Jabavu cell', 'Meadowlands cell'].map((name) => ({ name, status: 'active' })));
+
+  await page.getByRole('button', { name: 'Undo the import' }).click();
+  const asked = page.getByRole('alertdialog');
+  await asked.getByRole('button', { name: 'Undo the import' }).click();
+  await expect(page.getByText('2 groups imported.')).toBeHidden();
+  await expect
+    .poll(kept)
+    .toEqual(['Jabavu cell', 'Meadowlands cell'].map((name) => ({ name, status: 'archived' })));
 });
