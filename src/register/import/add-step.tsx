@@ -59,8 +59,8 @@ export function AddStep({
         </h2>
         <p className={css.muted}>
           {left === 0
-            ? `Every line of “${draft.fileName}” is added.`
-            : `${grouped(left)} of ${grouped(rows.length)} lines of “${draft.fileName}” are left out.`}{' '}
+            ? `Every row of “${draft.fileName}” is added.`
+            : `${grouped(left)} of ${grouped(rows.length)} rows of “${draft.fileName}” are left out.`}{' '}
           You can undo the import afterwards.
         </p>
       </div>

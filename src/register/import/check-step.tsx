@@ -13,15 +13,15 @@ import { attempt } from '../../ui/snackbar/attempt.ts';
 import { type Column, Table } from '../../ui/table/table.tsx';
 import { grouped } from '../../ui/time.ts';
 import type { RegisterView } from '../register-view.ts';
-import { type CheckedRow, lineOf } from './checked-rows.ts';
+import { type CheckedRow, numberOf } from './checked-rows.ts';
 import type { ImportDraft } from './import-draft.ts';
 import * as css from './import.css.ts';
 
 type Shown = 'new' | 'here' | 'wrong' | 'all';
 
-/** Columns that are shown of each line, beside what is wrong with it. */
+/** Columns that are shown of each row, beside what is wrong with it. */
 const mostColumns = 4;
-/** Lines that are shown at once: the rest follow at the press of a key. */
+/** Rows that are shown at once: the rest follow at the press of a key. */
 const atOnce = 50;
 
 const labelOf = ({ fields }: Register, field: string) => fields[field]?.label ?? field;
@@ -38,7 +38,7 @@ function wrongRow(register: Register, fields: readonly string[], row: CheckedRow
   const isShown = fields.includes(problem.field);
   return [
     {
-      number: lineOf(row),
+      number: numberOf(row),
       values: Object.fromEntries(
         Object.entries(texts).map(([field, text]) => [labelOf(register, field), text]),
       ),
@@ -50,7 +50,7 @@ function wrongRow(register: Register, fields: readonly string[], row: CheckedRow
   ];
 }
 
-/** Lines that need somebody, as a file: mended there, it is imported like any other. */
+/** Rows that need somebody, as a file: mended there, it is imported like any other. */
 async function saveWrong(
   { register }: RegisterView,
   draft: ImportDraft,
@@ -69,7 +69,7 @@ async function saveWrong(
 
 const words = { new: '', here: 'Already here', wrong: 'To fix', leftOut: 'Left out' } as const;
 
-function Lines({
+function Rows({
   register,
   rows,
   fields,
@@ -79,7 +79,7 @@ function Lines({
   fields: readonly string[];
 }) {
   const columns: Column<CheckedRow>[] = [
-    { name: 'Line', card: 'key', cell: (row) => lineOf(row) },
+    { name: 'Row', card: 'key', cell: (row) => numberOf(row) },
     ...fields.map((field, at) => ({
       name: labelOf(register, field),
       card: at === 0 ? ('title' as const) : ('fact' as const),
@@ -89,7 +89,7 @@ function Lines({
   ];
   return (
     <Table
-      caption="Lines of your file"
+      caption="Rows of your file"
       columns={columns}
       rows={rows}
       rowKey={({ at }) => String(at)}
@@ -104,7 +104,7 @@ interface CheckProps {
   onChange(draft: ImportDraft): void;
 }
 
-/** The lines by what becomes of them. */
+/** The rows by what becomes of them. */
 function sorted(rows: readonly CheckedRow[]): Record<Shown, readonly CheckedRow[]> {
   const of = (wanted: CheckedRow['state']) => rows.filter(({ state }) => state === wanted);
   return { new: of('new'), here: of('here'), wrong: of('wrong'), all: rows };
@@ -112,18 +112,18 @@ function sorted(rows: readonly CheckedRow[]): Record<Shown, readonly CheckedRow[
 
 function factsOf({ new: fresh, here, wrong }: ReturnType<typeof sorted>): string {
   const facts = [
-    `${grouped(fresh.length)} ${fresh.length === 1 ? 'line is' : 'lines are'} ready.`,
+    `${grouped(fresh.length)} ${fresh.length === 1 ? 'row is' : 'rows are'} ready.`,
     wrong.length > 0 && `${grouped(wrong.length)} to fix.`,
     here.length > 0 && `${grouped(here.length)} already here, and not added again.`,
   ];
   return facts.filter(Boolean).join(' ');
 }
 
-/** The lines that cannot be imported as they are, each with its sentence and the way to mend it. */
+/** The rows that cannot be imported as they are, each with its sentence and the way to mend it. */
 function Wrong({ view: { register }, draft, rows, onChange }: CheckProps) {
   const [editing, setEditing] = useState<{ row: number; value: string } | null>(null);
   const fields = shownFields(draft);
-  const rowAt = (number: number) => rows.find((row) => lineOf(row) === number);
+  const rowAt = (number: number) => rows.find((row) => numberOf(row) === number);
   function save(): void {
     const row = editing && rowAt(editing.row);
     if (editing && row?.problem) {
@@ -149,8 +149,8 @@ function Wrong({ view: { register }, draft, rows, onChange }: CheckProps) {
   );
 }
 
-function Keys({ draft, onChange, lines }: CheckProps & { lines: ReturnType<typeof sorted> }) {
-  const { new: fresh, wrong } = lines;
+function Keys({ draft, onChange, byState }: CheckProps & { byState: ReturnType<typeof sorted> }) {
+  const { new: fresh, wrong } = byState;
   return (
     <div className={css.foot}>
       <span className={css.first}>
@@ -173,20 +173,20 @@ function Keys({ draft, onChange, lines }: CheckProps & { lines: ReturnType<typeo
         disabled={fresh.length === 0}
         onClick={() => onChange({ ...draft, step: 'add' })}
       >
-        Next: import {grouped(fresh.length)} {fresh.length === 1 ? 'line' : 'lines'}
+        Next: import {grouped(fresh.length)} {fresh.length === 1 ? 'row' : 'rows'}
       </Button>
     </div>
   );
 }
 
-/** The lines that are chosen, so many at once. */
+/** The rows that are chosen, so many at once. */
 function Found({ shown, rows, ...props }: CheckProps & { shown: Shown }) {
   const [most, setMost] = useState(atOnce);
   const { register } = props.view;
   if (rows.length === 0) {
     return (
-      <EmptyState icon={CircleCheck} title={shown === 'wrong' ? 'Nothing to fix' : 'No lines'}>
-        {shown === 'wrong' ? 'Every other line can be imported.' : 'No line of your file is here.'}
+      <EmptyState icon={CircleCheck} title={shown === 'wrong' ? 'Nothing to fix' : 'No rows'}>
+        {shown === 'wrong' ? 'Every other row can be imported.' : 'No row of your file is here.'}
       </EmptyState>
     );
   }
@@ -196,28 +196,26 @@ function Found({ shown, rows, ...props }: CheckProps & { shown: Shown }) {
       {shown === 'wrong' ? (
         <Wrong {...props} rows={some} />
       ) : (
-        <Lines register={register} rows={some} fields={shownFields(props.draft)} />
+        <Rows register={register} rows={some} fields={shownFields(props.draft)} />
       )}
       {rows.length > most && (
-        <div className={css.body}>
-          <Button kind="ghost" onClick={() => setMost(most + atOnce)}>
-            Show more: {grouped(rows.length - most)} left
-          </Button>
-        </div>
+        <Button kind="ghost" onClick={() => setMost(most + atOnce)}>
+          Show more: {grouped(rows.length - most)} left
+        </Button>
       )}
     </>
   );
 }
 
-/** What becomes of each line, and the way to mend those that cannot be imported. */
+/** What becomes of each row, and the way to mend those that cannot be imported. */
 export function CheckStep(props: CheckProps) {
   const { view, draft, rows } = props;
-  const lines = sorted(rows);
-  const { wrong } = lines;
+  const byState = sorted(rows);
+  const { wrong } = byState;
   const [shown, setShown] = useState<Shown>(wrong.length > 0 ? 'wrong' : 'new');
   const choices: Choice<Shown>[] = [
-    { value: 'new', label: 'New', count: lines.new.length },
-    { value: 'here', label: 'Already here', count: lines.here.length },
+    { value: 'new', label: 'New', count: byState.new.length },
+    { value: 'here', label: 'Already here', count: byState.here.length },
     { value: 'wrong', label: 'To fix', count: wrong.length },
     { value: 'all', label: 'All', count: rows.length },
   ];
@@ -227,22 +225,24 @@ export function CheckStep(props: CheckProps) {
         <h2 id="import-step" className={css.heading}>
           Check before importing
         </h2>
-        <output className={css.muted}>{factsOf(lines)}</output>
+        <output className={css.muted}>{factsOf(byState)}</output>
         <div className={css.row}>
-          <Segmented label="Lines" choices={choices} value={shown} onChange={setShown} />
+          <Segmented label="Rows" choices={choices} value={shown} onChange={setShown} />
           {wrong.length > 0 && (
             <Button
               kind="ghost"
               icon={Download}
               onClick={() => void attempt(saveWrong(view, draft, wrong))}
             >
-              Download these lines
+              Download these rows
             </Button>
           )}
         </div>
       </div>
-      <Found key={shown} {...props} shown={shown} rows={lines[shown]} />
-      <Keys {...props} lines={lines} />
+      <div className={css.body}>
+        <Found key={shown} {...props} shown={shown} rows={byState[shown]} />
+      </div>
+      <Keys {...props} byState={byState} />
     </section>
   );
 }

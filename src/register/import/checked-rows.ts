@@ -30,8 +30,8 @@ export interface CheckedRow {
   problem: CellProblem | null;
 }
 
-/** The line of the file, as people count: its first line names the columns. */
-export const lineOf = ({ at }: Pick<CheckedRow, 'at'>): number => at + 2;
+/** The number of the row, as a spreadsheet counts: its first line names the columns. */
+export const numberOf = ({ at }: Pick<CheckedRow, 'at'>): number => at + 2;
 
 type Open = Pick<OpenRow, 'others' | 'linked'>;
 
@@ -116,7 +116,7 @@ export function checkedRows(view: RegisterView, draft: ImportDraft, open: Open):
       if (here.has(key)) return { ...checked, state: 'here', problem: null };
       const before = lines.get(key);
       if (before !== undefined) {
-        const sentence = `Line ${lineOf({ at: before })} says the same. Write another one`;
+        const sentence = `Row ${numberOf({ at: before })} says the same. Write another one`;
         return { ...checked, state: 'wrong', problem: { field: rule.field, sentence } };
       }
       lines.set(key, at);

@@ -9,7 +9,9 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { NotRead } from '../../ui/empty-state/not-read.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Stepper } from '../../ui/stepper/stepper.tsx';
+import { from } from '../../ui/theme/scale.ts';
 import { grouped } from '../../ui/time.ts';
+import { useMedia } from '../../ui/use-media.ts';
 import type { RegisterView } from '../register-view.ts';
 import { AddStep } from './add-step.tsx';
 import { CheckStep } from './check-step.tsx';
@@ -24,13 +26,15 @@ import { type Importing, useImport } from './use-import.ts';
 const steps = ['file', 'match', 'check', 'add'] as const;
 
 function stepsOf(draft: ImportDraft | null, rows: readonly CheckedRow[]) {
-  const wrong = rows.filter(({ state }) => state === 'wrong').length;
+  // Before the columns are matched, nothing can be said of a row.
+  const isMatched = draft !== null && draft.step !== 'match';
+  const wrong = isMatched ? rows.filter(({ state }) => state === 'wrong').length : 0;
   const matched = draft?.match.filter((field) => field !== null).length ?? 0;
   return [
     {
       id: 'file',
       title: 'File',
-      ...(draft && { detail: `${draft.fileName}, ${grouped(rows.length)} lines` }),
+      ...(draft && { detail: `${draft.fileName}, ${grouped(rows.length)} rows` }),
     },
     {
       id: 'match',
@@ -55,13 +59,16 @@ function Steps({ view, open, importing, onClose }: PartsProps) {
   const present = useMemo(() => new Set(open.others.map(({ id }) => id)), [open]);
   const { many } = view.register.words;
   const step = draft?.step ?? 'file';
+  const isWide = useMedia(from.lg);
   const of = { view, rows, onChange: change };
   return (
     <div className={css.page}>
       <div className={css.side}>
-        <Button kind="ghost" icon={ArrowLeft} onClick={onClose}>
-          All {many}
-        </Button>
+        <span className={css.own}>
+          <Button kind="ghost" size="small" icon={ArrowLeft} onClick={onClose}>
+            All {many}
+          </Button>
+        </span>
         <div>
           <h1 className={css.title}>Import {many}</h1>
           <p className={css.muted}>Nothing is added before the last step.</p>
@@ -70,6 +77,7 @@ function Steps({ view, open, importing, onClose }: PartsProps) {
           label="Steps of the import"
           steps={stepsOf(draft, rows)}
           current={steps.indexOf(step)}
+          direction={isWide ? 'vertical' : 'horizontal'}
           onStep={(at) => {
             const to = steps[at];
             if (to === 'file') startAgain();
@@ -77,9 +85,11 @@ function Steps({ view, open, importing, onClose }: PartsProps) {
           }}
         />
         {draft && (
-          <Button kind="ghost" icon={PencilLine} onClick={onClose}>
-            Save and finish later
-          </Button>
+          <span className={css.own}>
+            <Button kind="ghost" icon={PencilLine} onClick={onClose}>
+              Save and finish later
+            </Button>
+          </span>
         )}
       </div>
       <div>
@@ -95,7 +105,7 @@ function Steps({ view, open, importing, onClose }: PartsProps) {
   );
 }
 
-/** A file becomes rows: chosen, its columns matched, its lines checked, then added; and undone. */
+/** A file becomes rows: chosen, its columns matched, its rows checked, then added; and undone. */
 export function ImportScreen({ view, onClose }: { view: RegisterView; onClose(): void }) {
   const live = useLive(view.queries.blank);
   const importing = useImport(view);

@@ -19,11 +19,23 @@ export const page = style([
     '@media': { [below.lg]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   },
 ]);
-export const side = style({ display: 'grid', gap: rem(20), justifyItems: 'start', minWidth: 0 });
+export const side = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: rem(20),
+  minWidth: 0,
+});
+/** A key as wide as its words. */
+export const own = style({ justifySelf: 'start' });
 export const title = style(text('heading1'));
 export const muted = style({ ...text('body'), color: color.textMuted, overflowWrap: 'anywhere' });
 
-export const step = style({ ...cardLook, minWidth: 0, display: 'grid' });
+export const step = style({
+  ...cardLook,
+  minWidth: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
 export const head = style({
   display: 'grid',
   gap: rem(4),

@@ -63,19 +63,19 @@ test('issue 12: columns are matched, lines checked and mended, then added once; 
   await take(cells);
   expect(await screen.findByText('5 of 6 matched')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Next: check rows' })).toHaveProperty('disabled', true);
-  choose('Church of every line', soweto);
-  choose('Type of every line', cellType);
+  choose('Church of every row', soweto);
+  choose('Type of every row', cellType);
   await press('Next: check rows');
 
-  const facts = '2 lines are ready. 2 to fix. 1 already here, and not added again.';
+  const facts = '2 rows are ready. 2 to fix. 1 already here, and not added again.';
   expect(await screen.findByText(facts)).toBeTruthy();
   expect(screen.getByText(/Write days like “Tuesday, Thursday”/)).toBeTruthy();
-  expect(screen.getByText(/Line 3 says the same/)).toBeTruthy();
+  expect(screen.getByText(/Row 3 says the same/)).toBeTruthy();
   await press('Fix row 4');
   fireEvent.change(await screen.findByLabelText('Meets on, row 4'), { target: { value: 'Tue' } });
   await press('Save row 4');
   await press('Leave out all 1');
-  await press('Next: import 3 lines');
+  await press('Next: import 3 rows');
   expect(await items()).toEqual([]);
   expect(screen.getByText(/2 of 5 lines of “cells.csv” are left out/)).toBeTruthy();
   await press('Import 3 groups');
@@ -120,11 +120,11 @@ test('issue 12: what was begun is there again after the page was left, with what
   await press('Fix row 2');
   fireEvent.change(await screen.findByLabelText('Meets on, row 2'), { target: { value: 'Fri' } });
   await press('Save row 2');
-  await screen.findByText('1 line is ready.');
+  await screen.findByText('1 row is ready.');
   await press('Save and finish later');
   await press('Import');
-  expect(await screen.findByText('1 line is ready.')).toBeTruthy();
-  await press('Next: import 1 line');
+  expect(await screen.findByText('1 row is ready.')).toBeTruthy();
+  await press('Next: import 1 row');
   await press('Import 1 group');
   await waitFor(async () =>
     expect(await items()).toMatchObject([{ args: { name: 'Pimville cell', weekdays: [5] } }]),
@@ -134,11 +134,7 @@ test('issue 12: what was begun is there again after the page was left, with what
 test.each([
   ['no rows', 'Name,Church', '“cells.csv” has no groups. Choose another file.'],
   ['nothing', '', '“cells.csv” is empty. Choose another file.'],
-  [
-    'too much',
-    `Name\n${'Cell\n'.repeat(2001)}`,
-    /“cells\.csv” has 2001 lines. Import at most 2000/,
-  ],
+  ['too much', `Name\n${'Cell\n'.repeat(2001)}`, /“cells\.csv” has 2001 rows. Import at most 2000/],
 ])(
   'a file with %s has a sentence, and another one can be chosen',
   async (_what, text, sentence) => {

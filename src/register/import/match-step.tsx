@@ -40,7 +40,7 @@ function requiredFields({ register, operations }: RegisterView): string[] {
   return Object.keys(formErrors(register, operations, blank, null, []));
 }
 
-/** What can be chosen once for every line; null for a field that each line must say itself. */
+/** What can be chosen once for every row; null for a field that each row must say itself. */
 function choicesFor(
   register: Register,
   field: string,
@@ -72,11 +72,18 @@ function matched({ match }: ImportDraft, column: number, field: string | null) {
   });
 }
 
-function Columns({ view: { register }, draft, rows, onChange }: MatchProps) {
+/** `unsaid`: while something is needed, every row is wrong, and nothing can be said of one column. */
+function Columns({
+  view: { register },
+  draft,
+  rows,
+  unsaid,
+  onChange,
+}: MatchProps & { unsaid: readonly string[] }) {
   const wrongIn = (field: string) => rows.filter(({ problem }) => problem?.field === field).length;
   const columns = draft.table.columns.map((name, at) => {
     const target = draft.match[at] ?? null;
-    const wrong = target === null ? 0 : wrongIn(target);
+    const wrong = target === null || unsaid.length > 0 ? 0 : wrongIn(target);
     return {
       id: String(at),
       name: name || `Column ${at + 1}`,
@@ -99,7 +106,7 @@ function Columns({ view: { register }, draft, rows, onChange }: MatchProps) {
   );
 }
 
-/** What is needed, and no column says: chosen once for every line, or still missing. */
+/** What is needed, and no column says: chosen once for every row, or still missing. */
 function EveryLine({
   view: { register },
   open,
@@ -121,7 +128,7 @@ function EveryLine({
           return (
             <SelectField
               key={field}
-              label={`${labelOf(field)} of every line`}
+              label={`${labelOf(field)} of every row`}
               placeholder="Choose…"
               options={options}
               value={draft.everyRow[field] ?? ''}
@@ -138,14 +145,14 @@ function EveryLine({
           icon={TriangleAlert}
           title={`Still needed: ${unsaid.map(labelOf).join(', ')}.`}
         >
-          Match a column to each, or choose one for every line.
+          Match a column to each, or choose one for every row.
         </Banner>
       )}
     </div>
   );
 }
 
-/** Where each column of the file goes, and what holds for every line. */
+/** Where each column of the file goes, and what holds for every row. */
 export function MatchStep(props: MatchProps) {
   const { view, draft, onChange, onBack } = props;
   const missing = requiredFields(view).filter((field) => !draft.match.includes(field));
@@ -158,7 +165,9 @@ export function MatchStep(props: MatchProps) {
         </h2>
         <p className={css.muted}>We guessed from their names. Change what is wrong.</p>
       </div>
-      <Columns {...props} />
+      <div className={css.body}>
+        <Columns {...props} unsaid={unsaid} />
+      </div>
       {missing.length > 0 && <EveryLine {...props} missing={missing} unsaid={unsaid} />}
       <div className={css.foot}>
         <span className={css.first}>

@@ -63,7 +63,7 @@ export function useImport({ register }: RegisterView): Importing | undefined {
       const { many } = register.words;
       if (table.rows.length === 0) return `“${file.name}” has no ${many}. Choose another file`;
       if (table.rows.length > mostLines) {
-        return `“${file.name}” has ${table.rows.length} lines. Import at most ${mostLines} at a time: divide the file`;
+        return `“${file.name}” has ${table.rows.length} rows. Import at most ${mostLines} at a time: divide the file`;
       }
       change(draftOf(register, file.name, table));
       return null;

@@ -120,7 +120,7 @@ test('issue 12: groups are imported from a file without a network, one mended, a
   await looksWell('the columns');
   await page.getByRole('button', { name: 'Next: check rows' }).click();
   await expect(
-    page.getByText('1 line is ready. 1 to fix. 1 already here, and not added again.'),
+    page.getByText('1 row is ready. 1 to fix. 1 already here, and not added again.'),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Fix row 3' }).click();
   await looksWell('the lines');
@@ -129,8 +129,8 @@ test('issue 12: groups are imported from a file without a network, one mended, a
 
   // The browser may end here: what was mended is kept.
   await page.reload();
-  await expect(page.getByText('2 lines are ready. 1 already here')).toBeVisible();
-  await page.getByRole('button', { name: 'Next: import 2 lines' }).click();
+  await expect(page.getByText('2 rows are ready. 1 already here')).toBeVisible();
+  await page.getByRole('button', { name: 'Next: import 2 rows' }).click();
   await looksWell('the last step');
   await page.getByRole('button', { name: 'Import 2 groups' }).click();
   await expect(page.getByText('2 groups imported.')).toBeVisible();
