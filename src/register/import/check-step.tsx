@@ -20,7 +20,7 @@ import * as css from './import.css.ts';
 type Shown = 'new' | 'here' | 'wrong' | 'all';
 
 /** Columns that are shown of each row, beside what is wrong with it. */
-const mostColumns = 4;
+const mostColumns = 3;
 /** Rows that are shown at once: the rest follow at the press of a key. */
 const atOnce = 50;
 
