@@ -19,32 +19,33 @@ import * as css from './import.css.ts';
 
 type Shown = 'new' | 'here' | 'wrong' | 'all';
 
-/** Columns that are shown of each row, beside what is wrong with it. */
-const mostColumns = 3;
+/** Columns that are shown of each row, where no more are wrong. */
+const usualColumns = 3;
 /** Rows that are shown at once: the rest follow at the press of a key. */
 const atOnce = 50;
 
 const labelOf = ({ fields }: Register, field: string) => fields[field]?.label ?? field;
 
-/** The fields that the file fills, the one that is wrong among them. */
-function shownFields({ match }: ImportDraft): string[] {
-  return match.filter((field) => field !== null).slice(0, mostColumns);
+/** The first field that the file fills, those that are wrong in one of the rows, and others where there is room. */
+function shownFields({ match }: ImportDraft, rows: readonly CheckedRow[]): string[] {
+  const filled = match.filter((field) => field !== null);
+  const wrong = rows.flatMap(({ problem }) => (problem ? [problem.field] : []));
+  const shown = [...new Set([...filled.slice(0, 1), ...wrong])];
+  const others = filled.filter((field) => !shown.includes(field));
+  return [...shown, ...others.slice(0, Math.max(0, usualColumns - shown.length))];
 }
 
-function wrongRow(register: Register, fields: readonly string[], row: CheckedRow): WrongRow[] {
+function wrongRow(register: Register, row: CheckedRow): WrongRow[] {
   const { problem, texts } = row;
   if (!problem) return [];
-  const column = labelOf(register, problem.field);
-  const isShown = fields.includes(problem.field);
+  const said = Object.entries(texts).map(([field, text]) => [labelOf(register, field), text]);
   return [
     {
       number: numberOf(row),
-      values: Object.fromEntries(
-        Object.entries(texts).map(([field, text]) => [labelOf(register, field), text]),
-      ),
-      column,
+      values: Object.fromEntries(said),
+      column: labelOf(register, problem.field),
       kind: 'error',
-      sentence: isShown ? problem.sentence : `${column}: ${problem.sentence}`,
+      sentence: problem.sentence,
       fix: 'Fix',
     },
   ];
@@ -122,7 +123,7 @@ function factsOf({ new: fresh, here, wrong }: ReturnType<typeof sorted>): string
 /** The rows that cannot be imported as they are, each with its sentence and the way to mend it. */
 function Wrong({ view: { register }, draft, rows, onChange }: CheckProps) {
   const [editing, setEditing] = useState<{ row: number; value: string } | null>(null);
-  const fields = shownFields(draft);
+  const fields = shownFields(draft, rows);
   const rowAt = (number: number) => rows.find((row) => numberOf(row) === number);
   function save(): void {
     const row = editing && rowAt(editing.row);
@@ -135,7 +136,7 @@ function Wrong({ view: { register }, draft, rows, onChange }: CheckProps) {
   return (
     <RowErrors
       columns={fields.map((field) => labelOf(register, field))}
-      rows={rows.flatMap((row) => wrongRow(register, fields, row))}
+      rows={rows.flatMap((row) => wrongRow(register, row))}
       editing={editing}
       onFix={(number) => {
         const row = rowAt(number);
@@ -196,7 +197,7 @@ function Found({ shown, rows, ...props }: CheckProps & { shown: Shown }) {
       {shown === 'wrong' ? (
         <Wrong {...props} rows={some} />
       ) : (
-        <Rows register={register} rows={some} fields={shownFields(props.draft)} />
+        <Rows register={register} rows={some} fields={shownFields(props.draft, [])} />
       )}
       {rows.length > most && (
         <Button kind="ghost" onClick={() => setMost(most + atOnce)}>

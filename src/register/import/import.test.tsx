@@ -77,7 +77,7 @@ test('issue 12: columns are matched, lines checked and mended, then added once; 
   await press('Leave out all 1');
   await press('Next: import 3 rows');
   expect(await items()).toEqual([]);
-  expect(screen.getByText(/2 of 5 lines of “cells.csv” are left out/)).toBeTruthy();
+  expect(screen.getByText(/2 of 5 rows of “cells.csv” are left out/)).toBeTruthy();
   await press('Import 3 groups');
 
   expect(await screen.findByText('3 groups imported.')).toBeTruthy();
