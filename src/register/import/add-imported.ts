@@ -22,8 +22,7 @@ export async function addImported(
 }
 
 /**
- * Takes rows back: gone where no server heard of them, else archived. What somebody archived since stays
- * as it is.
+ * Takes rows back: gone where no server heard of them, else archived. Rows archived since stay as they are.
  */
 export async function undoImport(
   view: RegisterView,

@@ -7,29 +7,27 @@ import { grouped } from '../../ui/time.ts';
 import type { RegisterView } from '../register-view.ts';
 import { addImported } from './add-imported.ts';
 import type { CheckedRow } from './checked-rows.ts';
-import type { ImportDraft, LastImport } from './import-draft.ts';
+import type { ImportDraft } from './import-draft.ts';
 import * as css from './import.css.ts';
 
 const number = (count: number, { one, many }: { one: string; many: string }) =>
   `${grouped(count)} ${count === 1 ? one : many}`;
 
-/** Adds the lines that are ready. Stopped or cut off, it goes on where it was. */
-export function AddStep({
-  view,
-  draft,
-  rows,
-  present,
-  onChange,
-  onDone,
-}: {
+interface AddProps {
   view: RegisterView;
   draft: ImportDraft;
   rows: readonly CheckedRow[];
   /** Ids of the rows that are here. */
   present: ReadonlySet<string>;
   onChange(draft: ImportDraft): void;
-  onDone(last: Omit<LastImport, 'at'>): void;
-}) {
+  /** Before the first row is added. */
+  onBegin(): Promise<void>;
+  /** `whole`: every row is added. */
+  onEnd(whole: boolean): void;
+}
+
+/** Adds the lines that are ready. Stopped or cut off, it goes on where it was. */
+export function AddStep({ view, draft, rows, present, onChange, onBegin, onEnd }: AddProps) {
   const { words } = view.register;
   const ready = rows.filter(({ state }) => state === 'new');
   const stopped = useRef(false);
@@ -41,15 +39,16 @@ export function AddStep({
     stopped.current = false;
     setDone(before);
     const waiting = ready.filter(({ row }) => !present.has(row.id)).map(({ row }) => row);
-    const whole = await attempt(
-      addImported(view, waiting, (added) => {
-        setDone(before + added);
-        return !stopped.current;
-      }),
+    const went = await attempt(
+      onBegin().then(() =>
+        addImported(view, waiting, (added) => {
+          setDone(before + added);
+          return !stopped.current;
+        }),
+      ),
     );
     setDone(null);
-    if (!whole || stopped.current) return;
-    onDone({ fileName: draft.fileName, ids: ready.map(({ row }) => row.id) });
+    onEnd(went && !stopped.current);
   }
   return (
     <section className={css.step} aria-labelledby="import-step">

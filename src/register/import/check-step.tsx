@@ -105,7 +105,7 @@ interface CheckProps {
   onChange(draft: ImportDraft): void;
 }
 
-/** The rows by what becomes of them. */
+/** The rows by their state. */
 function sorted(rows: readonly CheckedRow[]): Record<Shown, readonly CheckedRow[]> {
   const of = (wanted: CheckedRow['state']) => rows.filter(({ state }) => state === wanted);
   return { new: of('new'), here: of('here'), wrong: of('wrong'), all: rows };
@@ -159,6 +159,11 @@ function Keys({ draft, onChange, byState }: CheckProps & { byState: ReturnType<t
           Back
         </Button>
       </span>
+      {draft.leftOut.length > 0 && (
+        <Button kind="ghost" onClick={() => onChange({ ...draft, leftOut: [] })}>
+          Bring back {grouped(draft.leftOut.length)} left out
+        </Button>
+      )}
       {wrong.length > 0 && (
         <Button
           kind="ghost"
@@ -208,7 +213,7 @@ function Found({ shown, rows, ...props }: CheckProps & { shown: Shown }) {
   );
 }
 
-/** What becomes of each row, and the way to mend those that cannot be imported. */
+/** Shows which rows are added, and lets people mend the rows that cannot be. */
 export function CheckStep(props: CheckProps) {
   const { view, draft, rows } = props;
   const byState = sorted(rows);

@@ -12,16 +12,16 @@ import { formErrors } from '../form-values.ts';
 import type { RegisterView } from '../register-view.ts';
 import type { ImportDraft } from './import-draft.ts';
 
-export interface CellProblem {
+interface CellProblem {
   field: string;
   sentence: string;
 }
 
-/** A line of the file as a row of the register, and what becomes of it. */
+/** A line of the file as a row of the register. */
 export interface CheckedRow {
   /** Place among the lines of the file that hold rows, from 0. */
   at: number;
-  /** Field -> what the file says, or what was typed in its place. */
+  /** Field -> text of the file, or the text typed in its place. */
   texts: Readonly<Record<string, string>>;
   row: AnyRow;
   /** `here`: the register has it already. `leftOut`: somebody decided so. */
@@ -40,7 +40,7 @@ function knownTitles(register: Register, { linked }: Open): Map<string, Map<stri
   const known = linkedRegisters(register).map((other): [string, Map<string, string[]>] => {
     const rows = (linked[other.name] ?? []).filter((row) => !isArchived(row));
     const titles = idsByTitle(rows, other.title);
-    // What is chosen for every line is chosen by its id: two may have the same title.
+    // A choice for every line is an id: two rows may have the same title.
     for (const { id } of rows) titles.set(id, [id]);
     return [other.name, titles];
   });
@@ -49,8 +49,8 @@ function knownTitles(register: Register, { linked }: Open): Map<string, Map<stri
 
 const nobody: IdsByTitle = new Map();
 
-/** What each field of a line says. */
-export function textsOf(
+/** Field -> text, of one line. */
+function textsOf(
   register: Register,
   { table, match, everyRow, fixes }: ImportDraft,
   at: number,
@@ -64,14 +64,21 @@ export function textsOf(
   return { ...Object.fromEntries(said), ...fixes[at] };
 }
 
-/** A row made of the texts, and what cannot be read. A field that says nothing has what a new row has. */
+/** A new row that says nothing yet: a text field without a text is null, as a form has it. */
+export function emptyRow(register: Register, id: string): AnyRow {
+  const row: AnyRow = { ...register.blank, id };
+  for (const field of importedFields(register)) if (row[field] === '') row[field] = null;
+  return row;
+}
+
+/** A row made of the texts, and the first text that cannot be read. A field that says nothing has what a new row has. */
 function readRow(
   register: Register,
   texts: Readonly<Record<string, string>>,
   titles: ReadonlyMap<string, IdsByTitle>,
   id: string,
 ): { row: AnyRow; problem: CellProblem | null } {
-  const row: AnyRow = { ...register.blank, id };
+  const row = emptyRow(register, id);
   let problem: CellProblem | null = null;
   for (const [field, text] of Object.entries(texts)) {
     const of = register.fields[field];
@@ -81,23 +88,20 @@ function readRow(
     if ('problem' in read) problem ??= { field, sentence: read.problem };
     else if (read.value !== null) row[field] = read.value;
   }
-  for (const field of importedFields(register)) if (row[field] === '') row[field] = null;
   return { row, problem };
 }
 
 const uniqueRules = (register: Register) =>
   register.rules.flatMap((rule) => (rule.rule === 'unique' ? [rule] : []));
 
-/**
- * What becomes of each line of the file. A line may name a row that an earlier line adds.
- */
+/** Checks each line of the file. A line may name a row that an earlier line adds. */
 export function checkedRows(view: RegisterView, draft: ImportDraft, open: Open): CheckedRow[] {
   const { register, operations } = view;
   const titles = knownTitles(register, open);
   const own = titles.get(register.name);
   const rules = uniqueRules(register);
   const ownIds = new Set(draft.ids);
-  // What this import added already is no other row.
+  // Rows that this import added already are its own.
   const present = open.others.filter((row) => !isArchived(row) && !ownIds.has(row.id));
   const here = new Set(rules.flatMap((rule) => present.map((row) => uniqueKey(rule, row))));
   const lines = new Map<string, number>();

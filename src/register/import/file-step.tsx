@@ -1,6 +1,6 @@
 import Download from 'lucide-react/icons/download';
 import FileUp from 'lucide-react/icons/file-up';
-import { type DragEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Failure } from '#domain/errors.ts';
 import { importedFields } from '#domain/register/match-columns.ts';
 import { writeTable } from '../../api/exchange.ts';
@@ -9,6 +9,7 @@ import { FieldError } from '../../ui/field/field.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { saveBlob } from '../../ui/save-file.ts';
 import { attempt } from '../../ui/snackbar/attempt.ts';
+import { useDropped } from '../../ui/use-dropped.ts';
 import type { RegisterView } from '../register-view.ts';
 import * as css from './import.css.ts';
 import type { Importing } from './use-import.ts';
@@ -24,7 +25,6 @@ async function emptyFile({ register }: RegisterView): Promise<void> {
 export function FileStep({ view, importing }: { view: RegisterView; importing: Importing }) {
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [over, setOver] = useState(false);
   const [reading, setReading] = useState(false);
   const { many } = view.register.words;
 
@@ -41,18 +41,10 @@ export function FileStep({ view, importing }: { view: RegisterView; importing: I
       setReading(false);
     }
   }
-  const places = {
-    onDragOver: (event: DragEvent) => {
-      event.preventDefault();
-      setOver(true);
-    },
-    onDragLeave: () => setOver(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      setOver(false);
-      void take(event.dataTransfer.files[0]);
-    },
-  };
+  const [over, places] = useDropped(([file]) => {
+    void take(file);
+    return file !== undefined;
+  });
   return (
     <section className={css.step} aria-labelledby="import-step">
       <div className={css.head}>

@@ -7,6 +7,7 @@ import { forgetFormDraft, formDraft, keepFormDraft } from '#store/register/form-
 
 /** Lines a file may have: each becomes a submission of its own, which waits on this device until it is sent. */
 export const mostLines = 2000;
+export const mostColumns = 100;
 
 /** An import that was begun on this device. */
 export interface ImportDraft {
@@ -14,7 +15,7 @@ export interface ImportDraft {
   table: Pick<ReadTable, 'columns' | 'rows'>;
   /** The field of each column; null for a column that is left out. */
   match: (string | null)[];
-  /** Field -> the text for every line, where no column goes into it. */
+  /** Field -> the text of every line, where no column goes into it. */
   everyRow: Record<string, string>;
   /** Line -> field -> what was typed in the place of what the file says. */
   fixes: Record<number, Record<string, string>>;
@@ -24,9 +25,10 @@ export interface ImportDraft {
   step: 'match' | 'check' | 'add';
 }
 
-/** What was imported last on this device, while it can be undone. */
+/** The newest import of this device, from the moment it begins to add: it can be undone. */
 export interface LastImport {
   fileName: string;
+  /** Of every line of the file, added or not. */
   ids: string[];
   /** Device clock, ms. */
   at: number;

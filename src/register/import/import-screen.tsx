@@ -1,10 +1,12 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Lock from 'lucide-react/icons/lock';
 import PencilLine from 'lucide-react/icons/pencil-line';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { isArchived } from '#domain/register/register.ts';
 import type { OpenRow } from '#store/register/register-queries.ts';
 import { useLive } from '../../api/use-live.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { useConfirm } from '../../ui/confirm/use-confirm.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { NotRead } from '../../ui/empty-state/not-read.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
@@ -46,6 +48,22 @@ function stepsOf(draft: ImportDraft | null, rows: readonly CheckedRow[]) {
   ];
 }
 
+function Title({ many, onClose }: { many: string; onClose(): void }) {
+  return (
+    <>
+      <span className={css.own}>
+        <Button kind="ghost" size="small" icon={ArrowLeft} onClick={onClose}>
+          All {many}
+        </Button>
+      </span>
+      <div>
+        <h1 className={css.title}>Import {many}</h1>
+        <p className={css.muted}>Nothing is added before the last step.</p>
+      </div>
+    </>
+  );
+}
+
 interface PartsProps {
   view: RegisterView;
   open: OpenRow;
@@ -53,26 +71,31 @@ interface PartsProps {
   onClose(): void;
 }
 
-function Steps({ view, open, importing, onClose }: PartsProps) {
-  const { draft, last, change, startAgain, done, undone } = importing;
+function Steps({ view, open: now, importing, onClose }: PartsProps) {
+  const { draft, last, change, forget, beginAdding, undone } = importing;
+  // While rows are added, each would have every row checked again.
+  const [before, setBefore] = useState<OpenRow | null>(null);
+  const open = before ?? now;
   const rows = useMemo(() => (draft ? checkedRows(view, draft, open) : []), [view, draft, open]);
   const present = useMemo(() => new Set(open.others.map(({ id }) => id)), [open]);
+  const inUse = new Set(open.others.filter((row) => !isArchived(row)).map(({ id }) => id));
+  const { confirm, dialog } = useConfirm();
   const { many } = view.register.words;
   const step = draft?.step ?? 'file';
   const isWide = useMedia(from.lg);
   const of = { view, rows, onChange: change };
+  async function chooseAnother(): Promise<void> {
+    const answer = await confirm({
+      title: 'Choose another file?',
+      message: 'What you matched and mended for this file is forgotten.',
+      actions: { confirm: { label: 'Choose another file' }, cancel: { label: 'Keep this file' } },
+    });
+    if (answer === 'confirmed') forget();
+  }
   return (
     <div className={css.page}>
       <div className={css.side}>
-        <span className={css.own}>
-          <Button kind="ghost" size="small" icon={ArrowLeft} onClick={onClose}>
-            All {many}
-          </Button>
-        </span>
-        <div>
-          <h1 className={css.title}>Import {many}</h1>
-          <p className={css.muted}>Nothing is added before the last step.</p>
-        </div>
+        <Title many={many} onClose={onClose} />
         <Stepper
           label="Steps of the import"
           steps={stepsOf(draft, rows)}
@@ -80,7 +103,8 @@ function Steps({ view, open, importing, onClose }: PartsProps) {
           direction={isWide ? 'vertical' : 'horizontal'}
           onStep={(at) => {
             const to = steps[at];
-            if (to === 'file') startAgain();
+            if (before) return;
+            if (to === 'file') void chooseAnother();
             else if (draft && to) change({ ...draft, step: to });
           }}
         />
@@ -93,13 +117,30 @@ function Steps({ view, open, importing, onClose }: PartsProps) {
         )}
       </div>
       <div>
-        {step === 'file' && last && <LastImport view={view} last={last} onUndone={undone} />}
+        {step === 'file' && last && (
+          <LastImport view={view} last={last} inUse={inUse} onUndone={undone} />
+        )}
         {step === 'file' && <FileStep view={view} importing={importing} />}
         {draft?.step === 'match' && (
-          <MatchStep {...of} open={open} draft={draft} onBack={startAgain} />
+          <MatchStep {...of} open={open} draft={draft} onBack={() => void chooseAnother()} />
         )}
         {draft?.step === 'check' && <CheckStep {...of} draft={draft} />}
-        {draft?.step === 'add' && <AddStep {...of} draft={draft} present={present} onDone={done} />}
+        {draft?.step === 'add' && (
+          <AddStep
+            {...of}
+            draft={draft}
+            present={present}
+            onBegin={() => {
+              setBefore(now);
+              return beginAdding(draft);
+            }}
+            onEnd={(whole) => {
+              setBefore(null);
+              if (whole) forget();
+            }}
+          />
+        )}
+        {dialog}
       </div>
     </div>
   );

@@ -131,9 +131,38 @@ test('issue 12: what was begun is there again after the page was left, with what
   );
 });
 
+test('issue 12: rows that are left out come back; a file is not given up by one press; what a stop left behind is undone', async () => {
+  await openApp(path);
+  await take('Name,Church,Type\nA cell,Soweto,Cell\nB cell,Nowhere,Cell');
+  await press('Next: check rows');
+  await press('Leave out all 1');
+  await press('Bring back 1 left out');
+  expect(await screen.findByText('1 row is ready. 1 to fix.')).toBeTruthy();
+  await press('Next: import 1 row');
+  await press('Import 1 group');
+  await screen.findByText('1 group imported.');
+
+  // The next one is stopped after its first row.
+  await take('Name,Church,Type\nC cell,Soweto,Cell\nD cell,Soweto,Cell');
+  await press('Next: check rows');
+  await press('Next: import 2 rows');
+  await press('Import 2 groups');
+  fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
+  await press('Continue: 1 left');
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Continue/ })).toBeNull());
+  expect(await screen.findByText('2 groups imported.')).toBeTruthy();
+
+  await take('Name,Church,Type\nE cell,Soweto,Cell');
+  await press('Another file');
+  const asked = await screen.findByRole('alertdialog');
+  fireEvent.click(within(asked).getByRole('button', { name: 'Keep this file' }));
+  expect(await screen.findByText('3 of 3 matched')).toBeTruthy();
+});
+
 test.each([
   ['no rows', 'Name,Church', '“cells.csv” has no groups. Choose another file.'],
   ['nothing', '', '“cells.csv” is empty. Choose another file.'],
+  ['too many columns', `Name${',x'.repeat(100)}\nCell`, /has 101 columns\. Keep at most 100/],
   ['too much', `Name\n${'Cell\n'.repeat(2001)}`, /“cells\.csv” has 2001 rows. Import at most 2000/],
 ])(
   'a file with %s has a sentence, and another one can be chosen',

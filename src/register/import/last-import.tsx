@@ -18,20 +18,24 @@ const dayAndTime = new Intl.DateTimeFormat('en-ZA', {
   minute: '2-digit',
 });
 
-/** What was imported last on this device, and the way to undo it. */
+/** The newest import of this device: how many of its rows are in use, and the way to undo it. */
 export function LastImport({
   view,
   last,
+  inUse,
   onUndone,
 }: {
   view: RegisterView;
   last: Last;
+  /** Ids of the rows that are here and not archived. */
+  inUse: ReadonlySet<string>;
   onUndone(): void;
 }) {
   const { one, many } = view.register.words;
   const { confirm, dialog } = useConfirm();
   const [done, setDone] = useState<number | null>(null);
-  const all = `${grouped(last.ids.length)} ${last.ids.length === 1 ? one : many}`;
+  const ids = last.ids.filter((id) => inUse.has(id));
+  const all = `${grouped(ids.length)} ${ids.length === 1 ? one : many}`;
 
   async function undo(): Promise<void> {
     const answer = await confirm({
@@ -44,7 +48,7 @@ export function LastImport({
     setDone(0);
     const undone = await attempt(
       storeHere().then((store) =>
-        undoImport(view, store, last.ids, (count) => {
+        undoImport(view, store, ids, (count) => {
           setDone(count);
           return true;
         }),
@@ -53,6 +57,7 @@ export function LastImport({
     setDone(null);
     if (undone) onUndone();
   }
+  if (ids.length === 0 && done === null) return dialog;
   return (
     <>
       <Banner
@@ -62,7 +67,7 @@ export function LastImport({
         action={
           <Button
             icon={Undo2}
-            busy={done !== null && `Undoing: ${grouped(done)} of ${grouped(last.ids.length)}`}
+            busy={done !== null && `Undoing: ${grouped(done)} done`}
             onClick={() => void undo()}
           >
             Undo the import

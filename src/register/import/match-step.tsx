@@ -7,7 +7,7 @@ import List from 'lucide-react/icons/list';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import Type from 'lucide-react/icons/type';
 import { importedFields } from '#domain/register/match-columns.ts';
-import type { AnyRow, FieldInput, Register } from '#domain/register/register.ts';
+import type { FieldInput, Register } from '#domain/register/register.ts';
 import type { OpenRow } from '#store/register/register-queries.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -18,7 +18,7 @@ import { grouped } from '../../ui/time.ts';
 import { formErrors } from '../form-values.ts';
 import { optionsOf } from '../register-form.tsx';
 import type { RegisterView } from '../register-view.ts';
-import type { CheckedRow } from './checked-rows.ts';
+import { type CheckedRow, emptyRow } from './checked-rows.ts';
 import type { ImportDraft } from './import-draft.ts';
 import * as css from './import.css.ts';
 
@@ -35,12 +35,10 @@ const icons: Record<FieldInput['kind'], IconOf> = {
 
 /** Fields that a new row cannot do without. */
 function requiredFields({ register, operations }: RegisterView): string[] {
-  const blank: AnyRow = { id: '', ...register.blank };
-  for (const field of importedFields(register)) if (blank[field] === '') blank[field] = null;
-  return Object.keys(formErrors(register, operations, blank, null, []));
+  return Object.keys(formErrors(register, operations, emptyRow(register, ''), null, []));
 }
 
-/** What can be chosen once for every row; null for a field that each row must say itself. */
+/** Options of a field that is chosen once for every row; null for a field that each row must say itself. */
 function choicesFor(
   register: Register,
   field: string,
@@ -106,7 +104,7 @@ function Columns({
   );
 }
 
-/** What is needed, and no column says: chosen once for every row, or still missing. */
+/** Needed fields without a column: chosen once for every row, or still missing. */
 function EveryLine({
   view: { register },
   open,

@@ -12,7 +12,7 @@ import {
   keepLast,
   type KeptImport,
   keptImport,
-  type LastImport,
+  mostColumns,
   mostLines,
 } from './import-draft.ts';
 
@@ -20,10 +20,10 @@ export interface Importing extends KeptImport {
   /** Reads a file and begins with it. Answers what is wrong with it, or null. */
   choose(file: File): Promise<string | null>;
   change(draft: ImportDraft): void;
-  /** Gives up what was begun. */
-  startAgain(): void;
-  /** What was begun is done; it can be undone from now on. */
-  done(last: Omit<LastImport, 'at'>): void;
+  /** Forgets the draft: it was given up, or everything is added. */
+  forget(): void;
+  /** Lets the import be undone, before it adds the first row. Rejects where that cannot be kept. */
+  beginAdding(draft: ImportDraft): Promise<void>;
   undone(): void;
 }
 
@@ -50,11 +50,6 @@ export function useImport({ register }: RegisterView): Importing | undefined {
     setKept((now) => ({ last: now?.last ?? null, draft }));
     void attempt(storeHere().then((store) => keepDraft(store, register, draft)));
   }
-  async function keepDone(last: LastImport): Promise<void> {
-    const store = await storeHere();
-    await keepLast(store, register, last);
-    await forgetDraft(store, register);
-  }
   return {
     ...kept,
     change,
@@ -65,17 +60,20 @@ export function useImport({ register }: RegisterView): Importing | undefined {
       if (table.rows.length > mostLines) {
         return `“${file.name}” has ${table.rows.length} rows. Import at most ${mostLines} at a time: divide the file`;
       }
+      if (table.columns.length > mostColumns) {
+        return `“${file.name}” has ${table.columns.length} columns. Keep at most ${mostColumns}`;
+      }
       change(draftOf(register, file.name, table));
       return null;
     },
-    startAgain() {
-      setKept({ ...kept, draft: null });
+    forget() {
+      setKept((now) => ({ last: now?.last ?? null, draft: null }));
       void attempt(storeHere().then((store) => forgetDraft(store, register)));
     },
-    done(added) {
-      const last = { ...added, at: Date.now() };
-      setKept({ draft: null, last });
-      void attempt(keepDone(last));
+    async beginAdding({ fileName, ids }) {
+      const last = { fileName, ids, at: Date.now() };
+      await keepLast(await storeHere(), register, last);
+      setKept((now) => ({ draft: now?.draft ?? null, last }));
     },
     undone() {
       setKept({ ...kept, last: null });

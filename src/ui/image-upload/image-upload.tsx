@@ -1,17 +1,11 @@
 import ImageUp from 'lucide-react/icons/image-up';
-import {
-  useId,
-  useRef,
-  useState,
-  type ClipboardEvent,
-  type DragEvent,
-  type ReactNode,
-} from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { FieldError } from '../field/field.tsx';
 import { fileSize } from '../file-size.ts';
 import { Icon } from '../icon/icon.tsx';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
+import { useDropped } from '../use-dropped.ts';
 import { visuallyHidden } from '../visually-hidden.css.ts';
 import * as css from './image-upload.css.ts';
 import { pictureTypes } from './picture-problem.ts';
@@ -80,27 +74,6 @@ function Keys(props: KeysProps) {
 
 function Progress({ share }: { share: number }) {
   return <ProgressBar value={share} of={1} words={`Sending ${Math.round(share * 100)}%`} />;
-}
-
-/** What takes files that are dropped on it or pasted into it. */
-function useDropped(take: (files: FileList) => boolean) {
-  const [over, setOver] = useState(false);
-  const places = {
-    onDragOver: (event: DragEvent) => {
-      event.preventDefault();
-      setOver(true);
-    },
-    onDragLeave: () => setOver(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      setOver(false);
-      take(event.dataTransfer.files);
-    },
-    onPaste: (event: ClipboardEvent) => {
-      if (take(event.clipboardData.files)) event.preventDefault();
-    },
-  };
-  return [over, places] as const;
 }
 
 /** A picture: chosen, dropped or pasted, seen at once, on its way, and where it is kept. */
