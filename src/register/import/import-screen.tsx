@@ -116,7 +116,7 @@ function Steps({ view, open: now, importing, onClose }: PartsProps) {
           </span>
         )}
       </div>
-      <div>
+      <div className={css.steps}>
         {step === 'file' && last && (
           <LastImport view={view} last={last} inUse={inUse} onUndone={undone} />
         )}

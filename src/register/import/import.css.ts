@@ -27,6 +27,11 @@ export const side = style({
 });
 /** A key as wide as its words. */
 export const own = style({ justifySelf: 'start' });
+export const steps = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: rem(16),
+});
 export const title = style(text('heading1'));
 export const muted = style({ ...text('body'), color: color.textMuted, overflowWrap: 'anywhere' });
 

@@ -15,9 +15,11 @@ export const sentence = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: rem(6),
+  // Else a long one pushes the key that mends the row out of sight.
+  whiteSpace: 'normal',
 });
 export const editing = style({ color: color.textMuted });
-export const input = style({ minWidth: `min(100%, ${rem(120)})`, maxWidth: rem(200) });
+export const input = style({ minWidth: `min(100%, ${rem(120)})`, maxWidth: rem(140) });
 export const keys = style({
   display: 'flex',
   gap: rem(4),
