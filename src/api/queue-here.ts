@@ -4,11 +4,12 @@ import { databases, storeOf } from '#store/database.ts';
 import { queueItem, recordDelivered, type Capture } from '#store/outbox.ts';
 import { freeCopies } from '#store/free-copies.ts';
 import { withReopen } from '#store/reopen.ts';
+import type { Vault } from '#store/vault.ts';
 import type { Answer } from './answer.ts';
 import { sendWaitingHere } from './sync-here.ts';
 import { profileId } from './who.ts';
 
-async function capture<Op extends Operation>(
+export async function capture<Op extends Operation>(
   operation: Op,
   input: InputOf<Op>,
   id: string,
@@ -33,20 +34,12 @@ async function withRoom(keep: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Keeps a submission from the page, through the same function that the service worker uses. */
-export async function queueHere<Op extends Operation>(
-  operation: Op,
-  input: InputOf<Op>,
-  id: string,
-  more: Pick<Capture, 'pictures' | 'attach'> = {},
-): Promise<Answer<OutputOf<Op>>> {
+/** Keeps what was entered in the vault, or says that it could not be kept. */
+export async function kept(keep: (vault: Vault) => Promise<unknown>): Promise<void> {
   try {
     const { vault } = databases();
-    const keep = async () => {
-      await queueItem(vault, { ...(await capture(operation, input, id)), ...more });
-    };
     // A store that did not open once stays closed until somebody opens it.
-    await withRoom(() => withReopen(vault, keep));
+    await withRoom(() => withReopen(vault, () => keep(vault)));
   } catch (error) {
     if (error instanceof Failure) throw error;
     throw new Failure(
@@ -55,6 +48,18 @@ export async function queueHere<Op extends Operation>(
       { cause: error },
     );
   }
+}
+
+/** Keeps a submission from the page, through the same function that the service worker uses. */
+export async function queueHere<Op extends Operation>(
+  operation: Op,
+  input: InputOf<Op>,
+  id: string,
+  more: Pick<Capture, 'pictures' | 'attach'> = {},
+): Promise<Answer<OutputOf<Op>>> {
+  await kept(async (vault) =>
+    queueItem(vault, { ...(await capture(operation, input, id)), ...more }),
+  );
   sendWaitingHere();
   return { answeredBy: 'device', id };
 }

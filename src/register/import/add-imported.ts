@@ -1,24 +1,24 @@
 import { type AnyRow, isArchived, writableFields } from '#domain/register/register.ts';
 import type { Store } from '#store/database.ts';
-import { call } from '../../api/call.ts';
+import { queueMany } from '../../api/queue-many.ts';
 import type { RegisterView } from '../register-view.ts';
 import { takeBackNew } from '../save-row.ts';
 
 /** Says how many are done; answers false to stop. */
 export type OnDone = (done: number) => boolean;
 
-/** Adds rows one after the other, each under its own id: begun again, it adds none twice. */
+/** Adds rows in their order, each under its own id: begun again, it adds none twice. */
 export async function addImported(
   { register, operations }: RegisterView,
   rows: readonly AnyRow[],
   onDone: OnDone,
 ): Promise<void> {
   const fields = [...writableFields(register), ...register.place];
-  for (const [at, row] of rows.entries()) {
-    const input = Object.fromEntries(fields.map((field) => [field, row[field]]));
-    await call(operations.create, input, { id: row.id });
-    if (!onDone(at + 1)) return;
-  }
+  const submissions = rows.map((row) => ({
+    id: row.id,
+    input: Object.fromEntries(fields.map((field) => [field, row[field]])),
+  }));
+  await queueMany(operations.create, submissions, onDone);
 }
 
 /**
