@@ -1,14 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { until } from './until.ts';
 
-/** Processes that run on this profile: the browser and its helpers. */
-function processesOn(profileDir: string): number[] {
+/** Processes that name this folder or work in it: a browser or a database, and their helpers. */
+function processesOn(folder: string): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
     .filter((pid) => {
       try {
-        return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(profileDir);
+        const named = readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(folder);
+        return named || readlinkSync(`/proc/${pid}/cwd`).startsWith(folder);
       } catch {
         return false;
       }
@@ -16,8 +17,8 @@ function processesOn(profileDir: string): number[] {
 }
 
 /** SIGKILL to all of them. */
-export function killAll(profileDir: string): void {
-  for (const pid of processesOn(profileDir)) {
+export function killAll(folder: string): void {
+  for (const pid of processesOn(folder)) {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
@@ -26,6 +27,8 @@ export function killAll(profileDir: string): void {
   }
 }
 
-export async function allGone(profileDir: string): Promise<void> {
-  await until(() => processesOn(profileDir).length === 0, { what: 'the end of the browser' });
+export async function allGone(folder: string): Promise<void> {
+  await until(() => processesOn(folder).length === 0, {
+    what: `the end of what runs in ${folder}`,
+  });
 }

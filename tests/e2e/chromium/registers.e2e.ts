@@ -1,8 +1,11 @@
+import type { Page } from '@playwright/test';
 import { assertNothingBeside, axeFindings } from '../../support/accessible.ts';
 import { goOffline, goOnline, laptop, phone } from '../../support/chromium.ts';
 import { query } from '../../support/data.ts';
+import { databasesOn, rowsOf } from '../../support/device-store.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { people } from '../../support/sample.ts';
+import { until } from '../../support/until.ts';
 
 const list = '/apps/groups';
 
@@ -85,6 +88,13 @@ test('issue 12: who leads a group changes it on a phone, adds none, and the offi
   expect(await axeFindings(office.page)).toEqual([]);
 });
 
+/** What is typed and not yet saved, of everybody who used this browser. */
+async function draftsHere(page: Page): Promise<object[]> {
+  const caches = (await databasesOn(page)).filter((name) => name.startsWith('cache-'));
+  const drafts = await Promise.all(caches.map((name) => rowsOf<object>(page, name, 'formDraft')));
+  return drafts.flat();
+}
+
 /** A table as a spreadsheet saves it: one line is ready, one has a day that is none, one is here already. */
 const table = [
   'Group name;Meets on;Time;Church;Type',
@@ -127,7 +137,10 @@ test('issue 12: groups are imported from a file without a network, one mended, a
   await page.getByLabel('Meets on, row 3').fill('Friday');
   await page.keyboard.press('Enter');
 
-  // The browser may end here: what was mended is kept.
+  // The browser may end once it is on the disk: what was mended is kept.
+  await until(async () => JSON.stringify(await draftsHere(page)).includes('Friday'), {
+    what: 'the mended row on the device',
+  });
   await page.reload();
   await expect(page.getByText('2 rows are ready. 1 already here')).toBeVisible();
   await page.getByRole('button', { name: 'Next: import 2 rows' }).click();

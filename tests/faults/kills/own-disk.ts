@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '../../support/paths.ts';
+import { killAll } from '../../support/processes.ts';
 import { until } from '../../support/until.ts';
 
 /** A disk of a test's own: an image behind a loop device. */
@@ -49,6 +50,8 @@ export function ownDisk(megabytes: number): OwnDisk {
       mount();
     },
     async remove() {
+      // A database that its server did not end in time would hold the disk for good.
+      killAll(folder);
       await unmount();
       rmSync(folder, { recursive: true });
       rmSync(join(image, '..'), { recursive: true });
