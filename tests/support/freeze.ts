@@ -13,18 +13,19 @@ async function pause(session: CDPSession): Promise<void> {
 /** True when this page can write in every table, so that no other holds one. */
 function canWriteEverywhere(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
-    const writes = (name = '') =>
-      new Promise<void>((done) => {
-        const open = indexedDB.open(name);
-        open.addEventListener('success', () => {
-          const { result: db } = open;
-          const write = db.transaction(db.objectStoreNames, 'readwrite');
-          write.addEventListener('complete', () => done(db.close()));
-        });
-      });
-    const all = Promise.all((await indexedDB.databases()).map(({ name }) => writes(name)));
+    const writes = (await indexedDB.databases()).map(
+      ({ name = '' }) =>
+        new Promise<void>((done) => {
+          const open = indexedDB.open(name);
+          open.addEventListener('success', () => {
+            const { result: db } = open;
+            const write = db.transaction(db.objectStoreNames, 'readwrite');
+            write.addEventListener('complete', () => done(db.close()));
+          });
+        }),
+    );
     const late = new Promise<false>((resolve) => setTimeout(resolve, 1000, false));
-    return Promise.race([all.then(() => true), late]);
+    return Promise.race([Promise.all(writes).then(() => true), late]);
   });
 }
 
