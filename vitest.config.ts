@@ -5,7 +5,7 @@ import { patience } from './tests/support/patience.ts';
 import { markdownPages } from './tools/build/markdown.ts';
 
 /** Of the server's tests, those that change what a module holds, or put another in its place. */
-const alone = ['server/access/guessing.test.ts', 'tests/sync/**/*.test.ts'];
+const alone = ['server/access/sign-in/guessing.test.ts', 'tests/sync/**/*.test.ts'];
 
 const onPostgres = {
   globalSetup: 'tests/support/postgres.ts',

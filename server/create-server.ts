@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
 import pino, { type Logger } from 'pino';
-import { createCallLimits } from './access/call-limits.ts';
-import { createCallers } from './access/callers.ts';
-import { createLimits } from './access/limits.ts';
-import { createMostAccounts } from './access/most-accounts.ts';
-import type { SignUp } from './access/sign-up.ts';
+import { createCallLimits } from './access/sign-in/call-limits.ts';
+import { createCallers } from './access/sessions/callers.ts';
+import { createLimits } from './access/sign-in/limits.ts';
+import { createMostAccounts } from './access/accounts/most-accounts.ts';
+import type { SignUp } from './access/accounts/sign-up.ts';
 import { createApp } from './app.ts';
 import { type Database, type DatabaseSource, openDatabase } from './database/open.ts';
 import { gatherStatistics } from './database/gather-statistics.ts';

@@ -1,5 +1,5 @@
-import { appearanceStore } from './access/appearance-scopes.ts';
-import { ownNameStore, ownStatusStore } from './access/own-user-scopes.ts';
+import { appearanceStore } from './access/own/appearance-scopes.ts';
+import { ownNameStore, ownStatusStore } from './access/own/own-user-scopes.ts';
 import { heldReportStore } from './attendance/held-scopes.ts';
 import {
   attendanceBlockStore,

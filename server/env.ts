@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { isOneOf } from '#domain/values/is-one-of.ts';
-import { type SignUp, signUpWays } from './access/sign-up.ts';
+import { type SignUp, signUpWays } from './access/accounts/sign-up.ts';
 import type { MailSettings } from './mail/post-office.ts';
 import type { PushSettings } from './push/post-push.ts';
 import { StartRefused } from './start-refused.ts';

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import type { CallLimits } from './access/call-limits.ts';
-import type { Limits } from './access/limits.ts';
-import type { MostAccounts } from './access/most-accounts.ts';
-import type { SignUp } from './access/sign-up.ts';
-import type { Callers } from './access/callers.ts';
+import type { CallLimits } from './access/sign-in/call-limits.ts';
+import type { Limits } from './access/sign-in/limits.ts';
+import type { MostAccounts } from './access/accounts/most-accounts.ts';
+import type { SignUp } from './access/accounts/sign-up.ts';
+import type { Callers } from './access/sessions/callers.ts';
 import type { Caller } from './caller.ts';
 import type { TenantTransaction } from './database/tenant.ts';
 import type { Live } from './live/live.ts';

@@ -1,4 +1,4 @@
-import { reportsNeedingMe } from '#store/attendance/needing-me.ts';
+import { reportsNeedingMe } from '#store/attendance/my-reports/needing-me.ts';
 import { databases, storeOf } from '#store/database.ts';
 import { worker } from './scope.ts';
 

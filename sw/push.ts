@@ -5,7 +5,7 @@ import { queuedOperations } from '#domain/queued-operations.ts';
 import { validated } from '#domain/validate.ts';
 import { databases, type Store, storeOf } from '#store/database.ts';
 import { newId } from '#domain/values/new-id.ts';
-import { queueItem } from '#store/outbox.ts';
+import { queueItem } from '#store/outbox/outbox.ts';
 import { keepReceivedPush } from '#store/push/received-pushes.ts';
 import { sendWaiting, synchronise } from '#sync/synchronise.ts';
 import { askForSync } from './ask-for-sync.ts';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { refresh } from '#domain/access/session.ts';
 import { removePushSubscription, subscribePush } from '#domain/push/operations.ts';
 import { databases } from '#store/database.ts';
-import { beginSession } from '#store/session-changes.ts';
+import { beginSession } from '#store/session/session-changes.ts';
 import { signedInAs, thabo } from '../tests/support/device.ts';
 import { handle, workerScope, type WorkerScope } from '../tests/support/worker-scope.ts';
 import { onSubscriptionChange } from './renew-push.ts';

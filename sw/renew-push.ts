@@ -1,5 +1,5 @@
 import { pushAddresses } from '#domain/push/addresses.ts';
-import { activeProfile } from '#store/session.ts';
+import { activeProfile } from '#store/session/session.ts';
 import { callLimit } from '#sync/context.ts';
 import { fetchAs } from '#sync/fetch-as.ts';
 import { workerContext } from './context.ts';

@@ -1,6 +1,6 @@
 import type { Signal } from '#domain/signals.ts';
 import { unreachable } from '#domain/must.ts';
-import { dueItems, nextWake } from '#store/deliveries.ts';
+import { dueItems, nextWake } from '#store/outbox/deliveries.ts';
 import { synchronise, sendWaiting, finishSignOuts } from '#sync/synchronise.ts';
 import { showNeeds } from './badge.ts';
 import { workerContext } from './context.ts';

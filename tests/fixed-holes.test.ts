@@ -28,17 +28,17 @@ const fixed: readonly (readonly [hole: string, file: string, words: string])[] =
   ],
   [
     'a copied submit grant deleted reports',
-    'server/access/submit-grant.test.ts',
+    'server/access/sessions/submit-grant.test.ts',
     'deletes nobody’s report',
   ],
   [
     'a copied submit grant answered names and rows',
-    'server/access/submit-grant.test.ts',
+    'server/access/sessions/submit-grant.test.ts',
     'answers ids, codes and receipts, and nothing else',
   ],
   [
     'a submit grant outlived a new password',
-    'server/access/submit-grant.test.ts',
+    'server/access/sessions/submit-grant.test.ts',
     'on the device where the password was changed, its copy opens nothing after the next renewal',
   ],
   [
@@ -58,37 +58,37 @@ const fixed: readonly (readonly [hole: string, file: string, words: string])[] =
   ],
   [
     'guesses from one IPv6 network counted as many',
-    'server/access/guessing.test.ts',
+    'server/access/sign-in/guessing.test.ts',
     'issue 10.6 B32: every address of one IPv6 network has the same attempts',
   ],
   [
     'guessers held up everybody’s sign-in',
-    'server/access/guessing.test.ts',
+    'server/access/sign-in/guessing.test.ts',
     'issue 10.6: many guessers at once are told that the server is busy; a known device is not',
   ],
   [
     'a stranger’s failures locked a shared tablet',
-    'server/access/guessing.test.ts',
+    'server/access/sign-in/guessing.test.ts',
     'issue 10.10: failures elsewhere with the cookie of a device do not close its door at home',
   ],
   [
     'an older invitation set the password again',
-    'server/access/sign-up.test.ts',
+    'server/access/accounts/sign-up.test.ts',
     'an older invitation sets no password after a reset',
   ],
   [
     'signing up under an invited address renamed its person',
-    'server/access/sign-up.test.ts',
+    'server/access/accounts/sign-up.test.ts',
     'under an invited address renames nobody and sets no password',
   ],
   [
     'a stranger’s words stood in a mail',
-    'server/access/sign-up.test.ts',
+    'server/access/accounts/sign-up.test.ts',
     'puts no word of theirs into a mail to the address',
   ],
   [
     'somebody without a role filled the list of reports in review',
-    'server/access/call-limits.test.ts',
+    'server/access/sign-in/call-limits.test.ts',
     'issue 10.9: somebody without a role fills no list of reports in review',
   ],
   [
@@ -103,7 +103,7 @@ const fixed: readonly (readonly [hole: string, file: string, words: string])[] =
   ],
   [
     'the time of a sign-in told who is in two organisations',
-    'server/access/guessing.test.ts',
+    'server/access/sign-in/guessing.test.ts',
     'issue 10.12 B34: a sign-in does the same work for nobody, for one organisation and for two',
   ],
   [
@@ -123,7 +123,7 @@ const fixed: readonly (readonly [hole: string, file: string, words: string])[] =
   ],
   [
     'an older number that was found replaced a newer one',
-    'src/features/attendance/screens/report-screen.test.tsx',
+    'src/features/attendance/form/report-screen.test.tsx',
     'A03 issue 10.34: what is typed before the browser answers whose draft it is stays newest',
   ],
   [
@@ -148,7 +148,7 @@ const fixed: readonly (readonly [hole: string, file: string, words: string])[] =
   ],
   [
     'a question of a page opened the cache of a revoked person anew',
-    'src/store/session.test.ts',
+    'src/store/session/session.test.ts',
     'B17 while the cache of a revoked person goes nobody is at the device, whose questions would open it anew',
   ],
   [
@@ -163,12 +163,12 @@ const fixed: readonly (readonly [hole: string, file: string, words: string])[] =
   ],
   [
     'a deletion overtook the change that it was made after',
-    'src/store/attendance/take-back.test.ts',
+    'src/store/attendance/my-reports/take-back.test.ts',
     'A46 a report deleted after its change, neither answered: the change goes, the first is deleted',
   ],
   [
     'a deletion was queued twice',
-    'src/store/attendance/take-back.test.ts',
+    'src/store/attendance/my-reports/take-back.test.ts',
     'A46 a deletion that waits is taken back alone, and not sent twice',
   ],
 ];

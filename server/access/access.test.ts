@@ -7,7 +7,7 @@ import { newTenant, type Person, type TestTenant } from '../../tests/support/ten
 import { from, testServer } from '../../tests/support/test-server.ts';
 import type { SignedIn } from '#domain/access/session.ts';
 import type { RunningServer } from '../create-server.ts';
-import { revokeDevice } from './end-sessions.ts';
+import { revokeDevice } from './sessions/end-sessions.ts';
 
 let server: RunningServer;
 let tenant: TestTenant;

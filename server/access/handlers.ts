@@ -9,11 +9,11 @@ import { listSampleAccounts } from '../sample-tenant/accounts.ts';
 import type { Services } from '../services.ts';
 import { sessionFor } from '../sync/first-form.ts';
 import { formOf } from '../sync/forms.ts';
-import { deviceOf, keepDevice, knownDeviceOf } from './device-cookie.ts';
-import { endGrantWithout, endSession } from './end-sessions.ts';
-import type { Attempt } from './limits.ts';
-import { renewSession, SessionReplayed } from './sessions.ts';
-import { signInHandler } from './sign-in.ts';
+import { deviceOf, keepDevice, knownDeviceOf } from './sign-in/device-cookie.ts';
+import { endGrantWithout, endSession } from './sessions/end-sessions.ts';
+import type { Attempt } from './sign-in/limits.ts';
+import { renewSession, SessionReplayed } from './sessions/sessions.ts';
+import { signInHandler } from './sign-in/sign-in.ts';
 
 interface Person {
   email: string;

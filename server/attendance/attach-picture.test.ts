@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { attachPictureName } from '#domain/attendance/attach-picture-policy.ts';
 import { must } from '#domain/must.ts';
 import { pictureAddress } from '#domain/sync/picture-address.ts';
-import { addDays } from '#domain/values/local-date.ts';
+import { addDays } from '#domain/values/dates/local-date.ts';
 import { bearer } from '../../tests/support/api.ts';
 import { church, endRoles, wholeTenant } from '../../tests/support/members.ts';
 import { addPicture, picture } from '../../tests/support/pictures.ts';

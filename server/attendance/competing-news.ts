@@ -2,7 +2,7 @@ import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import { subjectOf } from '#domain/attendance/operations.ts';
 import { type Grant, may } from '#domain/permissions.ts';
 import { escapeHtml } from '#domain/values/escape-html.ts';
-import { spokenDays } from '#domain/values/spoken-days.ts';
+import { spokenDays } from '#domain/values/dates/spoken-days.ts';
 import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import { notify } from '../shell/notify.ts';

@@ -6,7 +6,7 @@ import { may } from '#domain/permissions.ts';
 import { operations } from '#domain/registry.ts';
 import { validated } from '#domain/validate.ts';
 import { escapeHtml } from '#domain/values/escape-html.ts';
-import { spokenDays } from '#domain/values/spoken-days.ts';
+import { spokenDays } from '#domain/values/dates/spoken-days.ts';
 import type { Caller } from '../caller.ts';
 import { inTenant, type TenantTransaction } from '../database/tenant.ts';
 import { selectList } from '../entity-store.ts';

@@ -6,7 +6,7 @@ import type { AttendanceReport, ReportVersion } from '#domain/attendance/entitie
 import type { ChurchReportInput, DecisionInput } from '#domain/attendance/inputs.ts';
 import type { MutationResult, MutationsAnswer } from '#domain/protocol.ts';
 import { must } from '#domain/must.ts';
-import { addDays } from '#domain/values/local-date.ts';
+import { addDays } from '#domain/values/dates/local-date.ts';
 import { reportFor, today } from '../../tests/support/reports.ts';
 import { newTenant, type Person, type TestTenant } from '../../tests/support/tenant.ts';
 import { testServer } from '../../tests/support/test-server.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OutputOf } from '#domain/operation.ts';
 import type { browseReports } from '#domain/attendance/operations.ts';
-import { addDays } from '#domain/values/local-date.ts';
+import { addDays } from '#domain/values/dates/local-date.ts';
 import { mutationsOf, reportFor, today } from '../../tests/support/reports.ts';
 import { newTenant, type Person, type TestTenant } from '../../tests/support/tenant.ts';
 import { testServer } from '../../tests/support/test-server.ts';

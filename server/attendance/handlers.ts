@@ -11,8 +11,8 @@ import {
 import { Failure } from '#domain/errors.ts';
 import { must } from '#domain/must.ts';
 import { attendanceReport, reportVersion } from '#domain/attendance/entities.ts';
-import { openScopes } from '../access/facets.ts';
-import { type InScopes, shownTo } from '../access/shown-to.ts';
+import { openScopes } from '../access/roles/facets.ts';
+import { type InScopes, shownTo } from '../access/roles/shown-to.ts';
 import { selectList } from '../entity-store.ts';
 import { command, query } from '../handler.ts';
 import { decideReport } from './decide-report.ts';

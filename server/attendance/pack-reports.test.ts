@@ -7,7 +7,7 @@ import { decisionForm, voidForm } from '#domain/attendance/queued-forms.ts';
 import { unpack } from '#domain/attendance/unpack.ts';
 import { must } from '#domain/must.ts';
 import type { Change, SyncPage } from '#domain/protocol.ts';
-import { addDays } from '#domain/values/local-date.ts';
+import { addDays } from '#domain/values/dates/local-date.ts';
 import { bearer } from '../../tests/support/api.ts';
 import { church, wholeTenant } from '../../tests/support/members.ts';
 import { placeOf } from '../../tests/support/places.ts';

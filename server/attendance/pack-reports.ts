@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type AttendanceBlock, pack } from '#domain/attendance/attendance-block.ts';
 import { attendanceReport } from '#domain/attendance/entities.ts';
-import { addDays, latestWeekday } from '#domain/values/local-date.ts';
+import { addDays, latestWeekday } from '#domain/values/dates/local-date.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import { selectList } from '../entity-store.ts';
 import { fingerprintOf } from '../sync/fingerprints.ts';

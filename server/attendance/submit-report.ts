@@ -12,7 +12,7 @@ import {
   usualBackdateDays,
 } from '#domain/attendance/rules.ts';
 import { Failure } from '#domain/errors.ts';
-import { dateInZone } from '#domain/values/local-date.ts';
+import { dateInZone } from '#domain/values/dates/local-date.ts';
 import { receiptNumber, receiptNumbers } from '#domain/values/receipt-number.ts';
 import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';

@@ -4,7 +4,7 @@ import { valuesOf } from '#domain/attendance/deciding.ts';
 import type { AttendanceReport, ReportVersion } from '#domain/attendance/entities.ts';
 import { must } from '#domain/must.ts';
 import type { SyncPage } from '#domain/protocol.ts';
-import { addDays } from '#domain/values/local-date.ts';
+import { addDays } from '#domain/values/dates/local-date.ts';
 import { church } from '../../tests/support/members.ts';
 import { mutationOf, push, reportFor, today } from '../../tests/support/reports.ts';
 import { bearer } from '../../tests/support/api.ts';

@@ -1,6 +1,6 @@
 import type { Church } from '#domain/churches/entities.ts';
 import { listChurches } from '#domain/churches/operations.ts';
-import { openScopes } from '../access/facets.ts';
+import { openScopes } from '../access/roles/facets.ts';
 import { selectList } from '../entity-store.ts';
 import { query } from '../handler.ts';
 import { churchStore } from './scopes.ts';

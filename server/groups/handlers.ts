@@ -5,7 +5,7 @@ import { groups } from '#domain/groups/groups.ts';
 import { groupTypes } from '#domain/groups/group-types.ts';
 import { autocompleteGroups } from '#domain/groups/operations.ts';
 import { wordsLookedFor } from '#domain/values/search-term.ts';
-import { openScopes } from '../access/facets.ts';
+import { openScopes } from '../access/roles/facets.ts';
 import { query } from '../handler.ts';
 import { registerHandlers } from '../register/register-handlers.ts';
 import { groupStore, groupTypeStore } from './scopes.ts';

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type pg from 'pg';
-import { purgeAccess } from '../access/purge-access.ts';
-import { purgeUnconfirmed } from '../access/purge-unconfirmed.ts';
+import { purgeAccess } from '../access/sessions/purge-access.ts';
+import { purgeUnconfirmed } from '../access/accounts/purge-unconfirmed.ts';
 import { packReports } from '../attendance/pack-reports.ts';
 import { inTenant, type TenantTransaction } from '../database/tenant.ts';
 import type { MailSettings } from '../mail/post-office.ts';

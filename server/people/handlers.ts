@@ -1,7 +1,7 @@
 import { autocompletePeople } from '#domain/people/operations.ts';
 import { foundPerson } from '#domain/people/rules.ts';
 import { wordsLookedFor } from '#domain/values/search-term.ts';
-import { openScopes } from '../access/facets.ts';
+import { openScopes } from '../access/roles/facets.ts';
 import { query } from '../handler.ts';
 import { findPeople } from './find-people.ts';
 

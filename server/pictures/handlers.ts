@@ -2,7 +2,7 @@ import { Failure } from '#domain/errors.ts';
 import { must } from '#domain/must.ts';
 import { addPicture, readPicture } from '#domain/pictures/operations.ts';
 import { longestSide } from '#domain/pictures/rules.ts';
-import { openScopes } from '../access/facets.ts';
+import { openScopes } from '../access/roles/facets.ts';
 import { placesOf } from '../attendance/scopes.ts';
 import type { Caller } from '../caller.ts';
 import { inTenant, type TenantTransaction } from '../database/tenant.ts';

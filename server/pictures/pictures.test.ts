@@ -6,7 +6,7 @@ import { bearer } from '../../tests/support/api.ts';
 import { picture, planted, withExif } from '../../tests/support/pictures.ts';
 import { newTenant, type Person, type TestTenant } from '../../tests/support/tenant.ts';
 import { testServer } from '../../tests/support/test-server.ts';
-import { endSession } from '../access/end-sessions.ts';
+import { endSession } from '../access/sessions/end-sessions.ts';
 import type { RunningServer } from '../create-server.ts';
 import { inTenant } from '../database/tenant.ts';
 

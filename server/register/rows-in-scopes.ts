@@ -1,6 +1,6 @@
 import type { AnyRow, Register } from '#domain/register/register.ts';
 import { wholeRow } from '#domain/register/register.ts';
-import { type InScopes, shownTo } from '../access/shown-to.ts';
+import { type InScopes, shownTo } from '../access/roles/shown-to.ts';
 import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import { type EntityStore, selectList, tableName } from '../entity-store.ts';

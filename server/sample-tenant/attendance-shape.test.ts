@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, weekday } from '#domain/values/local-date.ts';
+import { addDays, weekday } from '#domain/values/dates/local-date.ts';
 import { courseOf, expectedPeople, stormSunday } from './attendance-shape.ts';
 
 const today = '2026-11-22';

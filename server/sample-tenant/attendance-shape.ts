@@ -1,4 +1,4 @@
-import { addDays, daysBetween, weekday } from '#domain/values/local-date.ts';
+import { addDays, daysBetween, weekday } from '#domain/values/dates/local-date.ts';
 
 /** How a church has done over two years: people each year as a factor of the year before. */
 export interface Course {

@@ -3,7 +3,7 @@ import { nothingCounted } from '#domain/attendance/nothing-counted.ts';
 import type { Church, Service } from '#domain/churches/entities.ts';
 import type { Group } from '#domain/groups/entities.ts';
 import { must } from '#domain/must.ts';
-import { addDays, latestWeekday } from '#domain/values/local-date.ts';
+import { addDays, latestWeekday } from '#domain/values/dates/local-date.ts';
 import { fixedId, fixedRandom } from './fixed-seed.ts';
 import { groupTypeId } from './group-types.ts';
 import type { Moment } from './moment.ts';

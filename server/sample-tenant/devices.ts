@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { accessLifetime } from '../access/sessions.ts';
-import { hashSecret, newSecret } from '../access/secrets.ts';
+import { accessLifetime } from '../access/sessions/sessions.ts';
+import { hashSecret, newSecret } from '../access/sign-in/secrets.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import { awakeBefore, type Moment } from './moment.ts';
 import { accountId, type SamplePerson, type SampleTenant } from './tenants.ts';

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import type { Church, Service } from '#domain/churches/entities.ts';
 import { must } from '#domain/must.ts';
-import { hashPassword } from '../access/passwords.ts';
+import { hashPassword } from '../access/sign-in/passwords.ts';
 import { packReports } from '../attendance/pack-reports.ts';
 import { inTenant, type TenantTransaction } from '../database/tenant.ts';
 import { sendMessages } from '../shell/send-messages.ts';

@@ -3,7 +3,7 @@ import type { ChurchReportInput } from '#domain/attendance/inputs.ts';
 import { submissionForm } from '#domain/attendance/queued-forms.ts';
 import type { Service } from '#domain/churches/entities.ts';
 import { must } from '#domain/must.ts';
-import { addDays, latestWeekday } from '#domain/values/local-date.ts';
+import { addDays, latestWeekday } from '#domain/values/dates/local-date.ts';
 import { fixedId, fixedRandom } from './fixed-seed.ts';
 import type { Moment } from './moment.ts';
 import { type Author, counted, newestReported, receivedAt } from './reports.ts';

@@ -1,4 +1,4 @@
-import { dateInZone, timeInZone } from '#domain/values/local-date.ts';
+import { dateInZone, timeInZone } from '#domain/values/dates/local-date.ts';
 import { timeZone } from './tenants.ts';
 
 const minute = 60_000;

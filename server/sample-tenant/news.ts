@@ -2,7 +2,7 @@ import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import type { Church, Service } from '#domain/churches/entities.ts';
 import type { Notification } from '#domain/shell/notifications.ts';
 import { escapeHtml } from '#domain/values/escape-html.ts';
-import { addDays, longDate } from '#domain/values/local-date.ts';
+import { addDays, longDate } from '#domain/values/dates/local-date.ts';
 import type { NewMessage } from '../shell/send-messages.ts';
 import { fixedId } from './fixed-seed.ts';
 import { awakeBefore, type Moment } from './moment.ts';

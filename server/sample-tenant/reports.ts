@@ -2,7 +2,7 @@ import type { AttendanceReport, ReportValues } from '#domain/attendance/entities
 import { nothingCounted } from '#domain/attendance/nothing-counted.ts';
 import { shownCount } from '#domain/attendance/shown-count.ts';
 import type { Church, Service } from '#domain/churches/entities.ts';
-import { addDays, latestWeekday } from '#domain/values/local-date.ts';
+import { addDays, latestWeekday } from '#domain/values/dates/local-date.ts';
 import { receiptNumber, receiptNumbers } from '#domain/values/receipt-number.ts';
 import { placed, type PlacedVersion } from '../attendance/placed-version.ts';
 import { courseOf, expectedPeople, stormSunday } from './attendance-shape.ts';

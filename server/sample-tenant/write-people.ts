@@ -1,5 +1,5 @@
 import type { TenantTransaction } from '../database/tenant.ts';
-import { assignRole } from '../access/reach.ts';
+import { assignRole } from '../access/roles/reach.ts';
 import { avatarOf } from './accounts.ts';
 import { cellId } from './cells.ts';
 import { fixedId } from './fixed-seed.ts';

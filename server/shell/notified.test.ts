@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { spokenDays } from '../../src/domain/values/spoken-days.ts';
+import { spokenDays } from '../../src/domain/values/dates/spoken-days.ts';
 import type { Notification } from '../../src/domain/shell/notifications.ts';
 import { bearer } from '../../tests/support/api.ts';
 import { church, endRoles, wholeTenant } from '../../tests/support/members.ts';

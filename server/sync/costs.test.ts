@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addDays } from '#domain/values/local-date.ts';
+import { addDays } from '#domain/values/dates/local-date.ts';
 import { databaseUrls } from '../../tests/support/own-database.ts';
 import { reportFor } from '../../tests/support/reports.ts';
 import { newTenant, type TestTenant } from '../../tests/support/tenant.ts';

@@ -1,6 +1,6 @@
 import { must } from '#domain/must.ts';
 import type { ReachEntry } from '#domain/protocol.ts';
-import { isLocalDate } from '#domain/values/is-local-date.ts';
+import { isLocalDate } from '#domain/values/dates/is-local-date.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import { type EntityStore, tableName } from '../entity-store.ts';
 import { entityStores } from '../entity-stores.ts';

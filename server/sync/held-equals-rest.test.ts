@@ -11,7 +11,7 @@ import { united, unpack } from '#domain/attendance/unpack.ts';
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import { must } from '#domain/must.ts';
 import { voidForm } from '#domain/attendance/queued-forms.ts';
-import { addDays } from '#domain/values/local-date.ts';
+import { addDays } from '#domain/values/dates/local-date.ts';
 import type { Role } from '#domain/permissions.ts';
 import type { Change, ReachEntry, SyncPage } from '#domain/protocol.ts';
 import { narrowed } from '#sync/read-rows.ts';

@@ -6,7 +6,7 @@ import type { Change, SyncPage } from '#domain/protocol.ts';
 import { reportFor, sunday } from '../../tests/support/reports.ts';
 import { newTenant, type Person, type TestTenant } from '../../tests/support/tenant.ts';
 import { testServer } from '../../tests/support/test-server.ts';
-import { assignRole } from '../access/reach.ts';
+import { assignRole } from '../access/roles/reach.ts';
 import type { RunningServer } from '../create-server.ts';
 import { inTenant } from '../database/tenant.ts';
 import type { Rows } from './effect.ts';

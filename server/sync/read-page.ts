@@ -2,7 +2,7 @@ import { rowForView } from '#domain/entity.ts';
 import { must } from '#domain/must.ts';
 import type { Change, ReachEntry, SyncPage } from '#domain/protocol.ts';
 import { syncedEntities } from '#domain/synced-entities.ts';
-import { viewOfRow } from '../access/view-of-row.ts';
+import { viewOfRow } from '../access/roles/view-of-row.ts';
 import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import { type EntityStore, selectList, tableName } from '../entity-store.ts';

@@ -1,5 +1,5 @@
 import type { TenantTransaction } from '../database/tenant.ts';
-import { renewReach } from '../access/reach.ts';
+import { renewReach } from '../access/roles/reach.ts';
 import { type EntityStore, tableName } from '../entity-store.ts';
 import { entityStores } from '../entity-stores.ts';
 import type { Effect } from './effect.ts';

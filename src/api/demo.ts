@@ -1,10 +1,10 @@
 import { Failure } from '#domain/errors.ts';
 import { headers } from '#domain/headers.ts';
 import type { InputOf, Operation, OutputOf } from '#domain/operation.ts';
-import { call } from './call.ts';
-import { requestFor } from './request-for.ts';
-import { controller } from './signals.ts';
-import { accessToken, tenantId } from './who.ts';
+import { call } from './calls/call.ts';
+import { requestFor } from './calls/request-for.ts';
+import { controller } from './sync/signals.ts';
+import { accessToken, tenantId } from './session/who.ts';
 
 /** S8-023. Also where one is installed and does not serve this page. */
 export const withoutWorker = 'Service workers are disabled or not supported by this browser';

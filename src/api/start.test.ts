@@ -2,8 +2,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { startPage } from './start.ts';
 
-vi.mock('./register-worker.ts', () => ({ registerWorker: () => undefined }));
-vi.mock('./signals.ts', () => ({ listenToWorker: () => undefined }));
+vi.mock('./updates/register-worker.ts', () => ({ registerWorker: () => undefined }));
+vi.mock('./sync/signals.ts', () => ({ listenToWorker: () => undefined }));
 
 afterEach(() => {
   vi.useRealTimers();

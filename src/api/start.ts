@@ -1,9 +1,9 @@
-import { keepInstallPrompt } from './install-prompt.ts';
-import { reloadForPart } from './missing-part.ts';
-import { registerWorker } from './register-worker.ts';
-import { listenToWorker } from './signals.ts';
-import { lostKey, lossDetectorKey } from './store-trouble.ts';
-import { isSignedIn } from './who.ts';
+import { keepInstallPrompt } from './updates/install-prompt.ts';
+import { reloadForPart } from './updates/missing-part.ts';
+import { registerWorker } from './updates/register-worker.ts';
+import { listenToWorker } from './sync/signals.ts';
+import { lostKey, lossDetectorKey } from './storage/store-trouble.ts';
+import { isSignedIn } from './session/who.ts';
 
 /** What nobody waits for comes when the page has long been in use. */
 const laterMs = 5000;
@@ -22,13 +22,13 @@ export function startPage(): void {
 
 /** For a person at the device: live stream and sync. Loaded late, so that sign-in stays small. */
 export async function startDevice(): Promise<void> {
-  const { runDevice } = await import('./run-device.ts');
+  const { runDevice } = await import('./sync/run-device.ts');
   runDevice();
   watchLater();
 }
 
 async function checkForNewBuild(): Promise<void> {
-  const { checkBuild } = await import('./check-build.ts');
+  const { checkBuild } = await import('./updates/check-build.ts');
   // Without a network nobody waits for the answer: the browser looks for a new worker itself too.
   await checkBuild().catch(() => undefined);
 }
@@ -40,6 +40,6 @@ function watchLater(): void {
 
 /** Whether the device's store is the one that was here before, and what it holds. */
 export async function watchLoss(): Promise<void> {
-  const { watchWitness } = await import('./lost-store.ts');
+  const { watchWitness } = await import('./storage/lost-store.ts');
   await watchWitness();
 }

@@ -1,5 +1,5 @@
 import { freshness } from '#store/freshness.ts';
-import { useLive } from '../api/use-live.ts';
+import { useLive } from '../api/live-queries/use-live.ts';
 import { timeOfDay } from '../ui/time.ts';
 import { version, year } from './build.ts';
 

@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import { accessToken, hasVault, isSignedIn } from '../api/who.ts';
+import { accessToken, hasVault, isSignedIn } from '../api/session/who.ts';
 import { wantedPage } from './wanted-page.ts';
 
 interface Going {
@@ -29,6 +29,6 @@ export function guestOnly({ search }: { search: { redirectURL?: string | undefin
  */
 export async function recallSession(): Promise<void> {
   if (isSignedIn() || !(await hasVault())) return;
-  const { recall } = await import('../api/recall.ts');
+  const { recall } = await import('../api/session/recall.ts');
   await recall();
 }

@@ -1,7 +1,7 @@
 import { databases } from '#store/database.ts';
-import { whatLeaves } from '#store/sign-outs.ts';
-import { connection } from '../api/connection.ts';
-import { profileId } from '../api/who.ts';
+import { whatLeaves } from '#store/session/sign-outs.ts';
+import { connection } from '../api/calls/connection.ts';
+import { profileId } from '../api/session/who.ts';
 import { ConfirmDialog } from '../ui/confirm/confirm-dialog.tsx';
 
 /** How somebody leaves the device to others. */

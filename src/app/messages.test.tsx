@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { registerWorker } from '../api/register-worker.ts';
-import { blockReload, knowRegistration } from '../api/updates.ts';
+import { registerWorker } from '../api/updates/register-worker.ts';
+import { blockReload, knowRegistration } from '../api/updates/updates.ts';
 import { Messages } from './messages.tsx';
 
 afterEach(cleanup);

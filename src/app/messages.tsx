@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { onDelivered } from '../api/deliveries.ts';
-import { activateUpdate, openForms, updates, type UpdateState } from '../api/updates.ts';
-import { onOtherPerson } from '../api/who.ts';
+import { onDelivered } from '../api/sync/deliveries.ts';
+import { activateUpdate, openForms, updates, type UpdateState } from '../api/updates/updates.ts';
+import { onOtherPerson } from '../api/session/who.ts';
 import { SnackbarPlace } from '../ui/snackbar/snackbar.tsx';
 import { errorSnack, snackbars, submitted, type Snack } from '../ui/snackbar/snackbars.ts';
 

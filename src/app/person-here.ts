@@ -1,9 +1,9 @@
 import { redirect } from '@tanstack/react-router';
 import { databases, storeOf, type Store } from '#store/database.ts';
-import type { KnownProfile } from '#store/profile.ts';
+import type { KnownProfile } from '#store/session/profile.ts';
 import { watchLoss } from '../api/start.ts';
-import { storeTrouble } from '../api/store-trouble.ts';
-import { forgetSession } from '../api/who.ts';
+import { storeTrouble } from '../api/storage/store-trouble.ts';
+import { forgetSession } from '../api/session/who.ts';
 
 /** Ms after which whoever waits for this device's storage is told. */
 const patience = 8000;

@@ -1,8 +1,8 @@
 import { createContext, use, type ReactNode } from 'react';
 import { must } from '#domain/must.ts';
 import type { Store } from '#store/database.ts';
-import type { KnownProfile } from '#store/profile.ts';
-import { useLive } from '../api/use-live.ts';
+import type { KnownProfile } from '#store/session/profile.ts';
+import { useLive } from '../api/live-queries/use-live.ts';
 
 const ProfileContext = createContext<KnownProfile | null>(null);
 

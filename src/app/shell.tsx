@@ -1,13 +1,13 @@
 import { useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { holds } from '#domain/permissions.ts';
-import { reportsNeedingMe } from '#store/attendance/needing-me.ts';
-import { useLive } from '../api/use-live.ts';
+import { reportsNeedingMe } from '#store/attendance/my-reports/needing-me.ts';
+import { useLive } from '../api/live-queries/use-live.ts';
 import type { PersonMenuProps } from '../layouts/person/person-menu.tsx';
 import { UsherLayout } from '../layouts/usher/usher-layout.tsx';
 import { LoadingBar } from '../ui/loading-bar/loading-bar.tsx';
 import { visuallyHidden } from '../ui/visually-hidden.css.ts';
-import { Banners } from './banners.tsx';
+import { Banners } from './banners/banners.tsx';
 import { isDark, preferences } from './preferences.ts';
 import { useProfile } from './profile.tsx';
 import { useLeaving } from './use-leaving.tsx';

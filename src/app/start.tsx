@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { startPage } from '../api/start.ts';
 import { applyPreferences } from './preferences.ts';
 import { router } from './router.tsx';
-import { StoreBanner } from './store-banner.tsx';
+import { StoreBanner } from './banners/store-banner.tsx';
 
 /** Shows the page in its element, then brings up what works behind it. */
 export function start(element: HTMLElement): void {

@@ -11,7 +11,7 @@ export function useLeaving(): { leave(way: Way): void; question: ReactNode } {
   const [asked, ask] = useState<{ way: Way; said: Said } | null>(null);
   async function go(way: Way): Promise<void> {
     if (way === 'signOut') return navigate({ to: '/sign-out' });
-    const { switchPerson } = await import('../api/switch-person.ts');
+    const { switchPerson } = await import('../api/session/switch-person.ts');
     await switchPerson();
     await navigate({ to: '/sign-in', replace: true });
   }

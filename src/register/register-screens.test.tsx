@@ -7,8 +7,8 @@ import { must } from '#domain/must.ts';
 import type { EditInput } from '#domain/register/policies.ts';
 import { type AnyRow, wholeRow } from '#domain/register/register.ts';
 import type { Store } from '#store/database.ts';
-import { applyResults } from '#store/deliveries.ts';
-import type { Item } from '#store/item.ts';
+import { applyResults } from '#store/outbox/deliveries.ts';
+import type { Item } from '#store/outbox/item.ts';
 import {
   administrator,
   forgetBrowser,

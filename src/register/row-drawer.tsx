@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
 import type { AnyRow } from '#domain/register/register.ts';
 import type { RefusedRow } from '#store/register/refused-rows.ts';
-import { useLive } from '../api/use-live.ts';
+import { useLive } from '../api/live-queries/use-live.ts';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import { NotRead } from '../ui/empty-state/not-read.tsx';
 import { EndDrawer } from '../ui/end-drawer/end-drawer.tsx';

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { titlesIn } from '#store/register/shown-rows.ts';
 import type { OpenRow } from '#store/register/register-queries.ts';
-import { useLive } from '../api/use-live.ts';
+import { useLive } from '../api/live-queries/use-live.ts';
 import { buttonLook } from '../ui/button/button.tsx';
 import { Card } from '../ui/card/card.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';

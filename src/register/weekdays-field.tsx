@@ -1,4 +1,4 @@
-import { nameOfDay } from '#domain/values/name-of-day.ts';
+import { nameOfDay } from '#domain/values/dates/name-of-day.ts';
 import { FieldError } from '../ui/field/field.tsx';
 import type { ControlProps } from './register-view.ts';
 import * as css from './register.css.ts';

@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { onSessionEnded } from '../api/who.ts';
+import { onSessionEnded } from '../api/session/who.ts';
 import { recallSession, signedInOnly } from '../app/guards.ts';
 import { ProfileProvider } from '../app/profile.tsx';
 import { Shell } from '../app/shell.tsx';

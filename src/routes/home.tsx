@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
-import { installPrompt } from '../api/install-prompt.ts';
-import { isSignedIn } from '../api/who.ts';
+import { installPrompt } from '../api/updates/install-prompt.ts';
+import { isSignedIn } from '../api/session/who.ts';
 import { useBusy } from '../app/use-busy.ts';
 import { LandingScreen } from '../features/landing/screens/landing-screen.tsx';
 import { EmptyLayout } from '../layouts/empty/empty-layout.tsx';

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router';
-import { isSignedIn } from '../api/who.ts';
+import { isSignedIn } from '../api/session/who.ts';
 import { useBusy } from '../app/use-busy.ts';
 import { SignOut } from '../features/access/screens/sign-out.tsx';
 import { EmptyLayout } from '../layouts/empty/empty-layout.tsx';

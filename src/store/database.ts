@@ -8,8 +8,8 @@ import { devicesTables } from './devices/tables.ts';
 import { groupsTables } from './groups/tables.ts';
 import { peopleTables } from './people/tables.ts';
 import { shellTables } from './shell/tables.ts';
-import { activeProfile } from './session.ts';
-import type { KnownProfile } from './profile.ts';
+import { activeProfile } from './session/session.ts';
+import type { KnownProfile } from './session/profile.ts';
 import { createVault, type DatabaseParts, type Vault } from './vault.ts';
 
 /** Every feature's tables: entity -> index string. */

@@ -1,6 +1,6 @@
 import { knownForms } from '#domain/known-forms.ts';
 import { upgradeArgs } from '#domain/operation.ts';
-import type { Item } from './item.ts';
+import type { Item } from './outbox/item.ts';
 
 /** The day that it is about, yyyy-MM-dd; null where it is about none. */
 export function dayOf({ name, form, args }: Item): string | null {

@@ -1,10 +1,10 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
 import { fixedId, memoryDevice, signInOn, submit, thabo } from '../../tests/support/device.ts';
-import { clientIdOf } from './client-id.ts';
+import { clientIdOf } from './session/client-id.ts';
 import { openDraft } from './attendance/draft.ts';
-import { saveDraft } from './drafts.ts';
-import { completeSignOuts, wishSignOut } from './sign-outs.ts';
+import { saveDraft } from './drafts/drafts.ts';
+import { completeSignOuts, wishSignOut } from './session/sign-outs.ts';
 import { createVault } from './vault.ts';
 import { lossOf, withoutArrived, lossDetectorOf } from './loss-detector.ts';
 

@@ -1,5 +1,5 @@
 import { dayOf } from './day-of.ts';
-import { isUnsent } from './item.ts';
+import { isUnsent } from './outbox/item.ts';
 import { settingOf, type Vault } from './vault.ts';
 
 /** What was captured here and had not reached the server. Days and ids only: no numbers, no names. */

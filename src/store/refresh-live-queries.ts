@@ -1,7 +1,7 @@
 import { Dexie, RangeSet } from 'dexie';
 import { cursorOf } from './cursor-of.ts';
 import type { Store } from './database.ts';
-import type { ItemState } from './item.ts';
+import type { ItemState } from './outbox/item.ts';
 
 const kinds: readonly ItemState['kind'][] = [
   'waiting',

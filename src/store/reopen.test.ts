@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { memoryDevice, signInOn, states, submit } from '../../tests/support/device.ts';
 import { openDraft } from './attendance/draft.ts';
-import { saveDraft } from './drafts.ts';
+import { saveDraft } from './drafts/drafts.ts';
 
 const nowhere = () => Promise.reject(new Error('No network'));
 const lostConnection = () =>

@@ -1,8 +1,8 @@
 import { Dexie, type DexieOptions, type Table } from 'dexie';
-import type { Draft } from './draft.ts';
-import type { Item } from './item.ts';
-import type { Profile } from './profile.ts';
-import type { WaitingPicture } from './waiting-picture.ts';
+import type { Draft } from './drafts/draft.ts';
+import type { Item } from './outbox/item.ts';
+import type { Profile } from './session/profile.ts';
+import type { WaitingPicture } from './outbox/waiting-picture.ts';
 
 /** Facts of the browser as a whole, one row a key. */
 export type Setting =

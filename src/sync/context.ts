@@ -1,6 +1,6 @@
 import type { Signal } from '#domain/signals.ts';
 import type { Databases } from '#store/database.ts';
-import type { Locks } from '#store/hold-draft.ts';
+import type { Locks } from '#store/drafts/hold-draft.ts';
 
 /** Everything the conversation with the server needs from where it runs. */
 export interface SyncContext {

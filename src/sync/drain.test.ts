@@ -12,8 +12,8 @@ import {
 } from '../../tests/support/device.ts';
 import { mutationsServer, problem } from '../../tests/support/mutations-server.ts';
 import { sendMessage } from '#domain/chat/operations.ts';
-import { queueItem } from '#store/outbox.ts';
-import { completeSignOuts } from '#store/sign-outs.ts';
+import { queueItem } from '#store/outbox/outbox.ts';
+import { completeSignOuts } from '#store/session/sign-outs.ts';
 import { drain } from './drain.ts';
 
 async function device() {

@@ -1,6 +1,6 @@
 import { unreachable } from '#domain/must.ts';
-import { callSize, learnCallSize } from '#store/call-size.ts';
-import { clientIdOf } from '#store/client-id.ts';
+import { callSize, learnCallSize } from '#store/outbox/call-size.ts';
+import { clientIdOf } from '#store/session/client-id.ts';
 import {
   applyResults,
   dueItems,
@@ -10,10 +10,10 @@ import {
   putBack,
   release,
   settle,
-} from '#store/deliveries.ts';
-import { hasOwnList, type Item, type Trouble } from '#store/item.ts';
-import { pause, pausedUntil } from '#store/pause.ts';
-import { activeProfile } from '#store/session.ts';
+} from '#store/outbox/deliveries.ts';
+import { hasOwnList, type Item, type Trouble } from '#store/outbox/item.ts';
+import { pause, pausedUntil } from '#store/outbox/pause.ts';
+import { activeProfile } from '#store/session/session.ts';
 import type { SyncContext } from './context.ts';
 import { isThere } from './is-there.ts';
 import { sendAs, type SendOutcome } from './send-as.ts';

@@ -1,4 +1,4 @@
-import type { Profile } from '#store/profile.ts';
+import type { Profile } from '#store/session/profile.ts';
 import type { SyncContext } from './context.ts';
 import { bearerOf, headersFor } from './headers.ts';
 import { refreshSession } from './session.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { healthPath } from '#domain/sync/paths.ts';
-import type { Item, Trouble } from '#store/item.ts';
+import type { Item, Trouble } from '#store/outbox/item.ts';
 import {
   fixedId,
   lerato,

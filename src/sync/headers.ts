@@ -1,5 +1,5 @@
 import { headers, protocolForm } from '#domain/headers.ts';
-import type { Profile } from '#store/profile.ts';
+import type { Profile } from '#store/session/profile.ts';
 
 /** What a call proves itself with. */
 export type Credential = { kind: 'bearer'; token: string } | { kind: 'grant'; token: string };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { syncPage, type SyncPage } from '#domain/protocol.ts';
 import { pullPath } from '#domain/sync/paths.ts';
-import { pause, pausedUntil } from '#store/pause.ts';
+import { pause, pausedUntil } from '#store/outbox/pause.ts';
 import { askedPause } from './asked-pause.ts';
 import { callLimit, type SyncContext } from './context.ts';
 import { fetchAs } from './fetch-as.ts';

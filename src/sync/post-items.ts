@@ -7,8 +7,8 @@ import {
   type MutationsRequest,
 } from '#domain/protocol.ts';
 import { pushPath } from '#domain/sync/paths.ts';
-import type { Item, Trouble } from '#store/item.ts';
-import type { Profile } from '#store/profile.ts';
+import type { Item, Trouble } from '#store/outbox/item.ts';
+import type { Profile } from '#store/session/profile.ts';
 import { askedPause } from './asked-pause.ts';
 import { callLimit, type SyncContext } from './context.ts';
 import { headersFor, type Credential } from './headers.ts';

@@ -1,7 +1,7 @@
 import { isErrorBody } from '#domain/errors.ts';
 import { pictureAddress } from '#domain/sync/picture-address.ts';
-import type { Problem, Trouble } from '#store/item.ts';
-import type { WaitingPicture } from '#store/waiting-picture.ts';
+import type { Problem, Trouble } from '#store/outbox/item.ts';
+import type { WaitingPicture } from '#store/outbox/waiting-picture.ts';
 import { askedPause } from './asked-pause.ts';
 import type { SyncContext } from './context.ts';
 import { fetchAs } from './fetch-as.ts';

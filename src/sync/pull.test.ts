@@ -13,7 +13,7 @@ import { mutationsServer } from '../../tests/support/mutations-server.ts';
 import { SyncServer } from '../../tests/support/sync-server.ts';
 import { must } from '#domain/must.ts';
 import { freshness } from '#store/freshness.ts';
-import { completeSignOuts, wishSignOut } from '#store/sign-outs.ts';
+import { completeSignOuts, wishSignOut } from '#store/session/sign-outs.ts';
 import { drain } from './drain.ts';
 import { pull } from './pull.ts';
 

@@ -1,7 +1,7 @@
 import type { SyncPage } from '#domain/protocol.ts';
 import type { Cache, Cursor } from '#store/cache.ts';
 import { cursorOf } from '#store/cursor-of.ts';
-import { deliveredOf, requeueSent, settle } from '#store/deliveries.ts';
+import { deliveredOf, requeueSent, settle } from '#store/outbox/deliveries.ts';
 import { reachCursors, receive, subtractLost, sweep } from '#store/received.ts';
 import type { SyncContext } from './context.ts';
 import { pagesOf, PullInterrupted } from './pages.ts';

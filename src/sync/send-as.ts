@@ -1,7 +1,7 @@
 import type { MutationResult } from '#domain/protocol.ts';
-import { goesByGrant, isUnsent, type Item } from '#store/item.ts';
-import type { Profile } from '#store/profile.ts';
-import { dropSubmitGrant } from '#store/session-changes.ts';
+import { goesByGrant, isUnsent, type Item } from '#store/outbox/item.ts';
+import type { Profile } from '#store/session/profile.ts';
+import { dropSubmitGrant } from '#store/session/session-changes.ts';
 import type { SyncContext } from './context.ts';
 import { bearerOf, grantOf, type Credential } from './headers.ts';
 import { postItems, type CallOutcome } from './post-items.ts';

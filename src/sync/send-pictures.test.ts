@@ -11,13 +11,13 @@ import {
 import { mutationsServer, problem } from '../../tests/support/mutations-server.ts';
 import { pullPath } from '#domain/sync/paths.ts';
 import { changeOwnPhoto } from '#domain/access/change-own-photo.ts';
-import { completeSignOuts, wishSignOut } from '#store/sign-outs.ts';
+import { completeSignOuts, wishSignOut } from '#store/session/sign-outs.ts';
 import type { Store } from '#store/database.ts';
-import { longestWait } from '#store/deliveries.ts';
-import { itemOf, discardItem, queueItem } from '#store/outbox.ts';
-import { outboxText } from '#store/outbox-file.ts';
-import { tryAgain } from '#store/refused-changes.ts';
-import { endSession } from '#store/session-changes.ts';
+import { longestWait } from '#store/outbox/deliveries.ts';
+import { itemOf, discardItem, queueItem } from '#store/outbox/outbox.ts';
+import { outboxText } from '#store/outbox/outbox-file.ts';
+import { tryAgain } from '#store/outbox/refused-changes.ts';
+import { endSession } from '#store/session/session-changes.ts';
 import { sendWaiting, synchronise } from './synchronise.ts';
 
 const bytesOf = (size: number) => new Uint8Array(size).fill(7).buffer;

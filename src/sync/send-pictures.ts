@@ -1,13 +1,13 @@
 import { unreachable } from '#domain/must.ts';
-import { itemsWithPictures, nextAttempt } from '#store/deliveries.ts';
-import type { Item, Trouble } from '#store/item.ts';
-import { pausedUntil } from '#store/pause.ts';
+import { itemsWithPictures, nextAttempt } from '#store/outbox/deliveries.ts';
+import type { Item, Trouble } from '#store/outbox/item.ts';
+import { pausedUntil } from '#store/outbox/pause.ts';
 import {
   delayForPicture,
   pictureArrived,
   picturesOf,
   refusePicture,
-} from '#store/waiting-pictures.ts';
+} from '#store/outbox/waiting-pictures.ts';
 import type { SyncContext } from './context.ts';
 import { isThere } from './is-there.ts';
 import { postPicture, type PictureOutcome } from './post-picture.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { refresh, signedIn } from '#domain/access/session.ts';
 import { isErrorBody } from '#domain/errors.ts';
-import type { Profile } from '#store/profile.ts';
-import { endSession, renewSession } from '#store/session-changes.ts';
+import type { Profile } from '#store/session/profile.ts';
+import { endSession, renewSession } from '#store/session/session-changes.ts';
 import { callLimit, type SyncContext } from './context.ts';
 import { headersFor } from './headers.ts';
 

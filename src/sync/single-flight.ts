@@ -1,4 +1,4 @@
-import type { Locks } from '#store/hold-draft.ts';
+import type { Locks } from '#store/drafts/hold-draft.ts';
 
 /**
  * Runs one at a time in this browser, and lets at most one more wait: it will see everything that

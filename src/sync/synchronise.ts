@@ -1,6 +1,6 @@
-import { dueItems } from '#store/deliveries.ts';
-import { activeProfile } from '#store/session.ts';
-import { completeSignOuts } from '#store/sign-outs.ts';
+import { dueItems } from '#store/outbox/deliveries.ts';
+import { activeProfile } from '#store/session/session.ts';
+import { completeSignOuts } from '#store/session/sign-outs.ts';
 import type { SyncContext } from './context.ts';
 import { drain } from './drain.ts';
 import { pull } from './pull.ts';

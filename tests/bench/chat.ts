@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, get, type ClientRequest } from 'node:http';
 import type { Pool } from 'pg';
-import { beginSession } from '../../server/access/sessions.ts';
+import { beginSession } from '../../server/access/sessions/sessions.ts';
 import type { SignedIn } from '../../src/domain/access/session.ts';
 import { must } from '../../src/domain/must.ts';
 import { liveStream } from '../../src/domain/sync/operations.ts';

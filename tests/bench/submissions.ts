@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import { uuidv7 } from 'uuidv7';
 import type { SignedIn } from '../../src/domain/access/session.ts';
 import { must } from '../../src/domain/must.ts';
-import { addDays } from '../../src/domain/values/local-date.ts';
+import { addDays } from '../../src/domain/values/dates/local-date.ts';
 import { bearer } from '../support/api.ts';
 import { asServer } from '../support/data.ts';
 import { addMember, church } from '../support/members.ts';

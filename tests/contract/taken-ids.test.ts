@@ -14,7 +14,7 @@ import { isQueued, type QueuedOperation } from '../../src/domain/operation.ts';
 import type { MutationResult } from '../../src/domain/protocol.ts';
 import { gives } from '../../src/domain/permissions.ts';
 import { operations } from '../../src/domain/registry.ts';
-import { addDays } from '../../src/domain/values/local-date.ts';
+import { addDays } from '../../src/domain/values/dates/local-date.ts';
 import { bearer } from '../support/api.ts';
 import { fillTables } from '../support/every-table.ts';
 import { church, endRoles } from '../support/members.ts';

@@ -2,7 +2,7 @@ import { must } from '../../src/domain/must.ts';
 import { submitChurchReport } from '../../src/domain/attendance/operations.ts';
 import type { ChurchReportInput } from '../../src/domain/attendance/inputs.ts';
 import { headers } from '../../src/domain/headers.ts';
-import type { Item, ItemState } from '../../src/store/item.ts';
+import type { Item, ItemState } from '../../src/store/outbox/item.ts';
 import { itemsOn, rowsOf } from './device-store.ts';
 import type { Place } from './places.ts';
 import { today } from './reports.ts';

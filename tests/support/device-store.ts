@@ -1,5 +1,5 @@
 import type { ReportDraft } from '../../src/store/attendance/draft.ts';
-import type { Item } from '../../src/store/item.ts';
+import type { Item } from '../../src/store/outbox/item.ts';
 import type { Asked } from './tablet.ts';
 
 /** Rows of a table as the browser holds them, read beside the app: its code takes no part in it. */

@@ -1,6 +1,6 @@
 import type { RunningServer } from '../../server/create-server.ts';
 import { storeOf, type Store } from '../../src/store/database.ts';
-import { beginSession } from '../../src/store/session-changes.ts';
+import { beginSession } from '../../src/store/session/session-changes.ts';
 import { type Device, memoryDevice } from './device.ts';
 import type { Person } from './tenant.ts';
 import { from } from './test-server.ts';

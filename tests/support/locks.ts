@@ -1,4 +1,4 @@
-import type { Locks } from '../../src/store/hold-draft.ts';
+import type { Locks } from '../../src/store/drafts/hold-draft.ts';
 
 interface Request {
   grant(): void;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { array, constantFrom, nat, record } from 'fast-check';
 import { DatabaseError, type Pool } from 'pg';
-import { assignRole, endRole, renewReach } from '../../server/access/reach.ts';
+import { assignRole, endRole, renewReach } from '../../server/access/roles/reach.ts';
 import { inTenant, type TenantTransaction } from '../../server/database/tenant.ts';
 import { entityStores } from '../../server/entity-stores.ts';
 import { recordEffect } from '../../server/sync/record-effect.ts';

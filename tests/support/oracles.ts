@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
-import { isUnsent, type Item } from '../../src/store/item.ts';
+import { isUnsent, type Item } from '../../src/store/outbox/item.ts';
 import { query } from './data.ts';
 import { itemsOn } from './device-store.ts';
 import type { Asked } from './tablet.ts';

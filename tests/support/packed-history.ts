@@ -3,7 +3,7 @@ import { pack } from '../../src/domain/attendance/attendance-block.ts';
 import { quarterAfter, quarterOf } from '../../src/domain/attendance/unpack.ts';
 import type { AttendanceReport } from '../../src/domain/attendance/entities.ts';
 import { must } from '../../src/domain/must.ts';
-import { addDays } from '../../src/domain/values/local-date.ts';
+import { addDays } from '../../src/domain/values/dates/local-date.ts';
 import type { Store } from '../../src/store/database.ts';
 import { fixedId, memoryDevice, signInOn, thabo } from './device.ts';
 

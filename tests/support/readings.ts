@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Handler } from '../../server/services.ts';
-import { requestFor } from '../../src/api/request-for.ts';
+import { requestFor } from '../../src/api/calls/request-for.ts';
 import type { Operation } from '../../src/domain/operation.ts';
 import { operations } from '../../src/domain/registry.ts';
 

@@ -7,7 +7,7 @@ import type {
   MutationsAnswer,
   MutationsRequest,
 } from '../../src/domain/protocol.ts';
-import { addDays, dateInZone, latestWeekday } from '../../src/domain/values/local-date.ts';
+import { addDays, dateInZone, latestWeekday } from '../../src/domain/values/dates/local-date.ts';
 import { type Place, placeOf, type Places, timeZone } from './places.ts';
 import { nothingCounted } from '../../src/domain/attendance/nothing-counted.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import type { Item } from '../../src/store/item.ts';
+import type { Item } from '../../src/store/outbox/item.ts';
 import { controlled } from './chromium.ts';
 import { itemsOn } from './device-store.ts';
 import { password, type Person } from './sample.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { assignRole } from '../../server/access/reach.ts';
+import { assignRole } from '../../server/access/roles/reach.ts';
 import type { RunningServer } from '../../server/create-server.ts';
 import { inTenant } from '../../server/database/tenant.ts';
 import { type Cursor, readCursor, writeCursor } from '../../server/sync/cursor.ts';

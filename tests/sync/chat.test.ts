@@ -7,7 +7,7 @@ import { markChatRead, sendMessage, type ShownChat } from '../../src/domain/chat
 import { conversation } from '../../src/store/chat/conversation.ts';
 import { myChats } from '../../src/store/chat/my-chats.ts';
 import { shownChat, shownChats } from '../../src/store/chat/shown-chats.ts';
-import { discardItem, queueItem } from '../../src/store/outbox.ts';
+import { discardItem, queueItem } from '../../src/store/outbox/outbox.ts';
 import { synchronise } from '../../src/sync/synchronise.ts';
 import { bearer } from '../support/api.ts';
 import { type Holder, holderOf } from '../support/holder.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { endRole } from '../../server/access/reach.ts';
+import { endRole } from '../../server/access/roles/reach.ts';
 import type { RunningServer } from '../../server/create-server.ts';
 import { inTenant } from '../../server/database/tenant.ts';
 import type { Role } from '../../src/domain/permissions.ts';

@@ -5,7 +5,7 @@ import { browseReports } from '../../src/store/attendance/queries.ts';
 import { pull } from '../../src/sync/pull.ts';
 import type { SyncContext } from '../../src/sync/context.ts';
 import { type Holder, holderOf } from '../support/holder.ts';
-import { addDays } from '../../src/domain/values/local-date.ts';
+import { addDays } from '../../src/domain/values/dates/local-date.ts';
 import { reportFor, today } from '../support/reports.ts';
 import { newTenant, type Person, type TestTenant } from '../support/tenant.ts';
 import { testServer } from '../support/test-server.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { endRole } from '../../server/access/reach.ts';
+import { endRole } from '../../server/access/roles/reach.ts';
 import type { RunningServer } from '../../server/create-server.ts';
 import { inTenant } from '../../server/database/tenant.ts';
 import { submitChurchReport } from '../../src/domain/attendance/operations.ts';
-import { myReports } from '../../src/store/attendance/my-reports.ts';
-import { queueItem } from '../../src/store/outbox.ts';
-import { outboxText } from '../../src/store/outbox-file.ts';
+import { myReports } from '../../src/store/attendance/my-reports/my-reports.ts';
+import { queueItem } from '../../src/store/outbox/outbox.ts';
+import { outboxText } from '../../src/store/outbox/outbox-file.ts';
 import { synchronise } from '../../src/sync/synchronise.ts';
 import { type Holder, holderOf } from '../support/holder.ts';
 import { placeOf } from '../support/places.ts';

@@ -5,7 +5,7 @@ import type { RunningServer } from '../../server/create-server.ts';
 import { inTenant } from '../../server/database/tenant.ts';
 import { attendanceBlock } from '../../src/domain/attendance/attendance-block.ts';
 import { service } from '../../src/domain/churches/entities.ts';
-import { addDays } from '../../src/domain/values/local-date.ts';
+import { addDays } from '../../src/domain/values/dates/local-date.ts';
 import type * as Synced from '../../src/domain/synced-entities.ts';
 import { freshness } from '../../src/store/freshness.ts';
 import { browseReports } from '../../src/store/attendance/queries.ts';

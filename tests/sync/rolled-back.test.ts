@@ -4,7 +4,7 @@ import type { RunningServer } from '../../server/create-server.ts';
 import { submitChurchReport, voidReport } from '../../src/domain/attendance/operations.ts';
 import type * as Registry from '../../src/domain/registry.ts';
 import type { InputOf, Operation } from '../../src/domain/operation.ts';
-import { queueItem } from '../../src/store/outbox.ts';
+import { queueItem } from '../../src/store/outbox/outbox.ts';
 import { synchronise } from '../../src/sync/synchronise.ts';
 import { type Holder, holderOf } from '../support/holder.ts';
 import { reportFor } from '../support/reports.ts';

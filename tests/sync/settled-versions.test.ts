@@ -9,11 +9,11 @@ import {
   submitChurchReport,
 } from '../../src/domain/attendance/operations.ts';
 import { must } from '../../src/domain/must.ts';
-import { addDays } from '../../src/domain/values/local-date.ts';
+import { addDays } from '../../src/domain/values/dates/local-date.ts';
 import { reportDetail } from '../../src/store/attendance/report-detail.ts';
 import { keepHistory } from '../../src/store/attendance/kept-histories.ts';
 import { answerFromDevice } from '../../src/store/cached-reads.ts';
-import { queueItem } from '../../src/store/outbox.ts';
+import { queueItem } from '../../src/store/outbox/outbox.ts';
 import { pull } from '../../src/sync/pull.ts';
 import { synchronise } from '../../src/sync/synchronise.ts';
 import { type Holder, holderOf } from '../support/holder.ts';

@@ -3,7 +3,7 @@ import type { Failure } from '../../src/domain/errors.ts';
 import { validated } from '../../src/domain/validate.ts';
 import { email } from '../../src/domain/values/email.ts';
 import { name } from '../../src/domain/values/name.ts';
-import { invite, type Invitation } from '../../server/access/invite.ts';
+import { invite, type Invitation } from '../../server/access/accounts/invite.ts';
 import { openUpToDate } from '../../server/database/open.ts';
 import { reachDatabase } from '../../server/database/reach-database.ts';
 import { readSettings } from '../../server/env.ts';

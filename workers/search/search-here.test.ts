@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
 import { must } from '#domain/must.ts';
 import { databases, type Store, storeOf } from '#store/database.ts';
-import { beginSession } from '#store/session-changes.ts';
+import { beginSession } from '#store/session/session-changes.ts';
 import { fixedId, lerato, signedInAs, soweto, thabo } from '../../tests/support/device.ts';
 import { personOf } from '../../tests/support/people-rows.ts';
 import { searchHere } from './search-here.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { controller } from '../../api/signals.ts';
+import { controller } from '../../api/sync/signals.ts';
 
 /** How long the first visit waits for the worker that is just being installed. */
 const patienceMs = 5000;

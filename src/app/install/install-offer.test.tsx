@@ -8,9 +8,9 @@ import {
   openApp,
   signInHere,
 } from '../../../tests/support/app-page.tsx';
-import { apiFetch } from '../../api/api-fetch.ts';
-import { reached } from '../../api/connection.ts';
-import { installPrompt, type InstallPrompt } from '../../api/install-prompt.ts';
+import { apiFetch } from '../../api/calls/api-fetch.ts';
+import { reached } from '../../api/calls/connection.ts';
+import { installPrompt, type InstallPrompt } from '../../api/updates/install-prompt.ts';
 
 const offer = () => screen.queryByRole('region', { name: 'Add Ibandla to your home screen' });
 

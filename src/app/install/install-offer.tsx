@@ -1,10 +1,10 @@
 import Download from 'lucide-react/icons/download';
 import { Suspense, useState, useSyncExternalStore } from 'react';
-import { hasDelivered } from '#store/outbox.ts';
-import { installPrompt } from '../../api/install-prompt.ts';
-import { openForms } from '../../api/updates.ts';
-import { useConnection } from '../../api/use-connection.ts';
-import { useLive } from '../../api/use-live.ts';
+import { hasDelivered } from '#store/outbox/outbox.ts';
+import { installPrompt } from '../../api/updates/install-prompt.ts';
+import { openForms } from '../../api/updates/updates.ts';
+import { useConnection } from '../../api/calls/use-connection.ts';
+import { useLive } from '../../api/live-queries/use-live.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { preloadPart } from '../../ui/preload-part.tsx';

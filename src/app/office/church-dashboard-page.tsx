@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { useProfile } from '../profile.tsx';
 
 const ChurchDashboardScreen = lazy(() =>
-  import('../../features/attendance/screens/church-dashboard-screen.tsx').then((module) => ({
+  import('../../features/attendance/dashboard/church-dashboard-screen.tsx').then((module) => ({
     default: module.ChurchDashboardScreen,
   })),
 );

@@ -10,16 +10,16 @@ import { tones } from '../../ui/navigation/navigation-tone.css.ts';
 import { PresenceAvatar } from '../../ui/presence/presence-avatar.tsx';
 import { useProfile } from '../profile.tsx';
 import { preferences } from '../preferences.ts';
-import { densityChoice } from './density-choice.ts';
-import { loadingStatus } from './loading-status.ts';
+import { densityChoice } from './appearance/density-choice.ts';
+import { loadingStatus } from './loading/loading-status.ts';
 import { MessagesButton, NotificationsButton, ShortcutsButton } from './header-panels.tsx';
-import { useLayoutName } from './use-layout-name.ts';
+import { useLayoutName } from './appearance/use-layout-name.ts';
 import * as css from './gallery-widgets.css.ts';
-import { useOwnStatus } from './use-own-status.ts';
+import { useOwnStatus } from './person/use-own-status.ts';
 import { preloadPart } from '../../ui/preload-part.tsx';
 
 const { Part: AppearanceDrawer } = preloadPart(
-  async () => (await import('./appearance-drawer.tsx')).AppearanceDrawer,
+  async () => (await import('./appearance/appearance-drawer.tsx')).AppearanceDrawer,
 );
 
 /** It takes its colours from the header. */

@@ -3,7 +3,7 @@ import Bookmark from 'lucide-react/icons/bookmark';
 import Mail from 'lucide-react/icons/mail';
 import { unreadMessages } from '#store/shell/messages.ts';
 import { unreadNotifications } from '#store/shell/notifications.ts';
-import { useLive } from '../../api/use-live.ts';
+import { useLive } from '../../api/live-queries/use-live.ts';
 import { useNewMessage } from '../../features/messages/use-new-message.ts';
 import { PanelButton, type PanelProps } from '../../ui/panel/panel-button.tsx';
 import { visuallyHidden } from '../../ui/visually-hidden.css.ts';

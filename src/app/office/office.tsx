@@ -4,9 +4,9 @@ import { navigationFor } from '#domain/shell/navigation.ts';
 import { ownAvatar } from '#store/access/own-photo.ts';
 import { ownName } from '#store/access/own-name.ts';
 import { tasksRemaining } from '#store/demo/tasks/queries.ts';
-import { onDemo } from '../../api/on-demo.ts';
-import { usePictures } from '../../api/pictures.ts';
-import { useLive } from '../../api/use-live.ts';
+import { onDemo } from '../../api/live-queries/on-demo.ts';
+import { usePictures } from '../../api/pictures/pictures.ts';
+import { useLive } from '../../api/live-queries/use-live.ts';
 import { LayoutFrame } from '../../layouts/frame/layout-frame.tsx';
 import type { FrameProps } from '../../layouts/frame/layout.ts';
 import { layouts } from '../../layouts/layouts.ts';
@@ -14,27 +14,27 @@ import { SearchButton } from '../../features/search/parts/search-button.tsx';
 import { search } from '../../features/search/search-state.ts';
 import { Footer } from '../footer.tsx';
 import { useProfile } from '../profile.tsx';
-import { useAccountAppearance } from './account-appearance.ts';
-import { useDensity } from './density-choice.ts';
+import { useAccountAppearance } from './appearance/account-appearance.ts';
+import { useDensity } from './appearance/density-choice.ts';
 import {
   MessagesButton,
   NotificationsButton,
   ShortcutsButton,
   useMessages,
 } from './header-panels.tsx';
-import { UpdateButton } from './update-button.tsx';
+import { UpdateButton } from './updates/update-button.tsx';
 import { useHere } from './use-here.ts';
-import { useLoading } from './use-loading.ts';
-import { useLayoutName } from './use-layout-name.ts';
-import { useOwnStatus } from './use-own-status.ts';
-import { usePrintFoot } from './use-print-foot.ts';
+import { useLoading } from './loading/use-loading.ts';
+import { useLayoutName } from './appearance/use-layout-name.ts';
+import { useOwnStatus } from './person/use-own-status.ts';
+import { usePrintFoot } from './print/use-print-foot.ts';
 import { useRefusedNews } from './use-refused-news.ts';
 import { useQuickChat } from './use-quick-chat.tsx';
 import { latePart } from '../../ui/late-part.ts';
 import { preloadPart } from '../../ui/preload-part.tsx';
 
 const { Part: AppearanceDrawer } = preloadPart(
-  async () => (await import('./appearance-drawer.tsx')).AppearanceDrawer,
+  async () => (await import('./appearance/appearance-drawer.tsx')).AppearanceDrawer,
 );
 
 const PushMenu = latePart(

@@ -7,7 +7,7 @@ import { Button, buttonLook } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { search } from '../../features/search/search-state.ts';
 import { useProfile } from '../profile.tsx';
-import { AskForAccess } from './ask-for-access.tsx';
+import { AskForAccess } from './person/ask-for-access.tsx';
 import { WholePage } from '../../ui/whole-page/whole-page.tsx';
 
 const primary = buttonLook({ kind: 'primary', size: 'touch' });

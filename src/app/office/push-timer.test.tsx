@@ -11,10 +11,10 @@ import {
   signInHere,
   sundayMorning,
 } from '../../../tests/support/app-page.tsx';
-import { call } from '../../api/call.ts';
-import { profileId } from '../../api/who.ts';
+import { call } from '../../api/calls/call.ts';
+import { profileId } from '../../api/session/who.ts';
 
-vi.mock('../../api/call.ts', () => ({ call: vi.fn() }));
+vi.mock('../../api/calls/call.ts', () => ({ call: vi.fn() }));
 
 const endpoint = 'https://fcm.googleapis.com/one';
 const subscription = { endpoint, toJSON: () => ({ endpoint }) };

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { myChats } from '#store/chat/my-chats.ts';
-import { useLive } from '../../api/use-live.ts';
+import { useLive } from '../../api/live-queries/use-live.ts';
 import { ChatButton } from '../../features/chat/parts/chat-button.tsx';
 import { ChatStrip } from '../../features/chat/parts/chat-strip.tsx';
 import { quickChat } from '../../features/chat/quick-chat.ts';

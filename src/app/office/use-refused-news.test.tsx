@@ -3,13 +3,13 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addShortcut } from '#domain/shell/shortcut-operations.ts';
 import type { Store } from '#store/database.ts';
-import { applyResults } from '#store/deliveries.ts';
-import { queueItem } from '#store/outbox.ts';
+import { applyResults } from '#store/outbox/deliveries.ts';
+import { queueItem } from '#store/outbox/outbox.ts';
 import { forgetBrowser, freshBrowser, signInHere } from '../../../tests/support/app-page.tsx';
 import { fixedId } from '../../../tests/support/device.ts';
 import { renderAt } from '../../../tests/support/in-router.tsx';
-import { useLive } from '../../api/use-live.ts';
-import { refusedChanges } from '#store/refused-changes.ts';
+import { useLive } from '../../api/live-queries/use-live.ts';
+import { refusedChanges } from '#store/outbox/refused-changes.ts';
 import { snackbars } from '../../ui/snackbar/snackbars.ts';
 import { useRefusedNews } from './use-refused-news.ts';
 

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { refusedChanges } from '#store/refused-changes.ts';
-import { useLive } from '../../api/use-live.ts';
+import { refusedChanges } from '#store/outbox/refused-changes.ts';
+import { useLive } from '../../api/live-queries/use-live.ts';
 import { errorSnack, snackbars } from '../../ui/snackbar/snackbars.ts';
 
 /**

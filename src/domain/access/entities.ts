@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEntity } from '../entity.ts';
 import { roleNames } from '../permissions.ts';
 import { email } from '../values/email.ts';
-import { instant } from '../values/instant.ts';
+import { instant } from '../values/dates/instant.ts';
 import { name } from '../values/name.ts';
 import { line } from '../values/text.ts';
 import { uuid } from '../values/uuid.ts';

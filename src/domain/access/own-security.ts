@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineOperation } from '../operation.ts';
 import { own } from '../shell/own.ts';
-import { instant } from '../values/instant.ts';
+import { instant } from '../values/dates/instant.ts';
 import { uuid } from '../values/uuid.ts';
 import { newPassword } from './account-operations.ts';
 

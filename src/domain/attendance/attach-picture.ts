@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineOperation } from '../operation.ts';
-import { localDate } from '../values/local-date-schema.ts';
+import { localDate } from '../values/dates/local-date-schema.ts';
 import { uuid } from '../values/uuid.ts';
 import { attachPictureName, attachPicturePolicy } from './attach-picture-policy.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEntity, type RowOf } from '../entity.ts';
-import { localDate } from '../values/local-date-schema.ts';
+import { localDate } from '../values/dates/local-date-schema.ts';
 import { uuid } from '../values/uuid.ts';
 import { type AttendanceReport, attendanceReport, money } from './entities.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineOperation } from '../operation.ts';
 import { count } from '../values/count-schema.ts';
-import { localDate } from '../values/local-date-schema.ts';
+import { localDate } from '../values/dates/local-date-schema.ts';
 import { own } from '../shell/own.ts';
 import { uuid } from '../values/uuid.ts';
 

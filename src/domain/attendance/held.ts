@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { defineEntity, type RowOf } from '../entity.ts';
 import { defineOperation } from '../operation.ts';
 import { count } from '../values/count-schema.ts';
-import { instant } from '../values/instant.ts';
-import { localDate } from '../values/local-date-schema.ts';
+import { instant } from '../values/dates/instant.ts';
+import { localDate } from '../values/dates/local-date-schema.ts';
 import { line } from '../values/text.ts';
 import { uuid } from '../values/uuid.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { localDate } from '../values/local-date-schema.ts';
+import { localDate } from '../values/dates/local-date-schema.ts';
 import { line } from '../values/text.ts';
 import { uuid } from '../values/uuid.ts';
 import { choices } from './choices.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineOperation, submissionLimit } from '../operation.ts';
 import type { Subject } from '../permissions.ts';
-import { localDate } from '../values/local-date-schema.ts';
+import { localDate } from '../values/dates/local-date-schema.ts';
 import { uuid } from '../values/uuid.ts';
 import { reportKinds } from './definitions.ts';
 import { attendanceReport, reportValues, reportVersion } from './entities.ts';

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, longDate } from '../values/local-date.ts';
+import { addDays, daysBetween, longDate } from '../values/dates/local-date.ts';
 import type { CountField, ReportDefinition, ReportSplit } from './definitions.ts';
 import { countsOf } from './definitions.ts';
 import type { ReportValues } from './entities.ts';

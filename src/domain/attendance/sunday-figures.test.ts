@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays } from '../values/local-date.ts';
+import { addDays } from '../values/dates/local-date.ts';
 import { sundayFigures, sundaysToRead, trendWeeks, type CountedReport } from './sunday-figures.ts';
 
 const sunday = '2026-11-22';

@@ -1,4 +1,4 @@
-import { addDays, latestWeekday } from '../values/local-date.ts';
+import { addDays, latestWeekday } from '../values/dates/local-date.ts';
 import type { AttendanceReport } from './entities.ts';
 
 /** Sundays that the trend shows. */

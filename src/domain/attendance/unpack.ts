@@ -1,4 +1,4 @@
-import { addDays } from '../values/local-date.ts';
+import { addDays } from '../values/dates/local-date.ts';
 import type { AttendanceBlock } from './attendance-block.ts';
 import type { AttendanceReport } from './entities.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEntity, type RowOf } from '../entity.ts';
-import { instant } from '../values/instant.ts';
+import { instant } from '../values/dates/instant.ts';
 import { uuid } from '../values/uuid.ts';
 
 const number = z.number().check(z.int(), z.minimum(0));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineOperation } from '../operation.ts';
-import { instant } from '../values/instant.ts';
+import { instant } from '../values/dates/instant.ts';
 import { isStorableText } from '../values/text.ts';
 import { uuid } from '../values/uuid.ts';
 import { chatMessage } from './entities.ts';

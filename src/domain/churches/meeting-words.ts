@@ -1,4 +1,4 @@
-import { nameOfDay } from '../values/name-of-day.ts';
+import { nameOfDay } from '../values/dates/name-of-day.ts';
 import type { Service } from './entities.ts';
 
 /** 'Wednesdays 18:30': when a group or a service meets. */

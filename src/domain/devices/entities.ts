@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEntity, type RowOf } from '../entity.ts';
-import { instant } from '../values/instant.ts';
-import { localDate } from '../values/local-date-schema.ts';
+import { instant } from '../values/dates/instant.ts';
+import { localDate } from '../values/dates/local-date-schema.ts';
 import { uuid } from '../values/uuid.ts';
 
 /** A device of this person lost what it held: the browser cleared it, and nobody asked for that. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineOperation } from '../operation.ts';
-import { instant } from '../values/instant.ts';
-import { localDate } from '../values/local-date-schema.ts';
+import { instant } from '../values/dates/instant.ts';
+import { localDate } from '../values/dates/local-date-schema.ts';
 import { uuid } from '../values/uuid.ts';
 
 /** More than any device keeps waiting; what is above is not worth naming one by one. */

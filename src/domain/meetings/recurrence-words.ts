@@ -1,6 +1,6 @@
 import { andList } from '../values/and-list.ts';
-import { longDate, shortDate, weekday } from '../values/local-date.ts';
-import { nameOfDay } from '../values/name-of-day.ts';
+import { longDate, shortDate, weekday } from '../values/dates/local-date.ts';
+import { nameOfDay } from '../values/dates/name-of-day.ts';
 import {
   nextMeetings,
   type DaysOff,

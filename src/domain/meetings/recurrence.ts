@@ -1,4 +1,4 @@
-import { addDays, daysBetween, latestWeekday, weekday } from '../values/local-date.ts';
+import { addDays, daysBetween, latestWeekday, weekday } from '../values/dates/local-date.ts';
 
 /** How a meeting comes back. Weekdays are 0 Sunday to 6 Saturday; every date is a plain yyyy-MM-dd. */
 export type Repeats =

@@ -1,4 +1,4 @@
-import { addDays, weekday } from '../values/local-date.ts';
+import { addDays, weekday } from '../values/dates/local-date.ts';
 
 const fixed = new Set([
   '01-01',

@@ -1,4 +1,4 @@
-import { nameOfDay } from '../values/name-of-day.ts';
+import { nameOfDay } from '../values/dates/name-of-day.ts';
 import { folded } from '../values/name-words.ts';
 import type { FieldInput, RegisterField } from './register.ts';
 

@@ -1,4 +1,4 @@
-import { nameOfDay } from '../values/name-of-day.ts';
+import { nameOfDay } from '../values/dates/name-of-day.ts';
 import type { FieldInput } from './register.ts';
 
 /** Id of a row of another register -> its title. */

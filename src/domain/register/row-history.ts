@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { instant } from '../values/instant.ts';
+import { instant } from '../values/dates/instant.ts';
 import { uuid } from '../values/uuid.ts';
 
 /** One thing that was done to a row, by whom and when (ISO, the server's clock). */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEntity, type RowOf } from '../entity.ts';
-import { instant } from '../values/instant.ts';
+import { instant } from '../values/dates/instant.ts';
 import { isLink } from '../values/link.ts';
 import { line } from '../values/text.ts';
 import { uuid } from '../values/uuid.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as fc from 'fast-check';
 import { parseCount } from './count.ts';
 import { count } from './count-schema.ts';
-import { isLocalDate } from './is-local-date.ts';
+import { isLocalDate } from './dates/is-local-date.ts';
 import {
   addDays,
   dateInZone,
@@ -10,7 +10,7 @@ import {
   latestWeekday,
   longDate,
   shortDate,
-} from './local-date.ts';
+} from './dates/local-date.ts';
 import { email } from './email.ts';
 import { line } from './text.ts';
 

@@ -1,7 +1,7 @@
 import type { OutputOf } from '#domain/operation.ts';
 import type { sampleAccounts } from '#domain/access/operations.ts';
 import { sampleAccountsPath } from '#domain/access/paths.ts';
-import { apiFetch } from '../../api/api-fetch.ts';
+import { apiFetch } from '../../api/calls/api-fetch.ts';
 
 export type SampleAccount = OutputOf<typeof sampleAccounts>['accounts'][number];
 

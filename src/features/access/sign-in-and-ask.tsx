@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { signIn, type Credentials } from '../../api/sign-in.ts';
+import { signIn, type Credentials } from '../../api/session/sign-in.ts';
 
 interface Page {
   /** Shows a question in place of the form, and the form again for null: what was typed is in it still. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { likelyTime } from '#domain/sync/likely-time.ts';
-import { dateInZone } from '#domain/values/local-date.ts';
-import { serverClock } from '../../api/server-clock.ts';
+import { dateInZone } from '#domain/values/dates/local-date.ts';
+import { serverClock } from '../../api/calls/server-clock.ts';
 
 /** A church's own day, as well as the device knows it. */
 export interface Day {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { olderMessages } from '#domain/chat/operations.ts';
 import { shownMessage, type ShownMessage } from '#store/chat/conversation.ts';
 import { Failure } from '#domain/errors.ts';
-import { call } from '../../api/call.ts';
+import { call } from '../../api/calls/call.ts';
 
 /** Messages that no device keeps, for as long as the chat is open. */
 export function useOlder(chatId: string, personId: string) {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { presence } from '../../api/presence.ts';
-import { useConnection } from '../../api/use-connection.ts';
+import { presence } from '../../api/sync/presence.ts';
+import { useConnection } from '../../api/calls/use-connection.ts';
 import type { Presence } from '../../ui/presence/presence-avatar.tsx';
 
 /** Who is here, by account. Null without a connection: then nobody knows. */

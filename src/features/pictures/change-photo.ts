@@ -5,10 +5,10 @@ import { newId } from '#domain/values/new-id.ts';
 import { ownPhoto } from '#store/access/own-photo.ts';
 import { takeBackPhoto } from '#store/access/own-photo-changes.ts';
 import { databases, storeOf } from '#store/database.ts';
-import { waitingPictureAt } from '#store/waiting-pictures.ts';
-import { call } from '../../api/call.ts';
-import { callWithPictures } from '../../api/call-with-pictures.ts';
-import { hold } from '../../api/pictures.ts';
+import { waitingPictureAt } from '#store/outbox/waiting-pictures.ts';
+import { call } from '../../api/calls/call.ts';
+import { callWithPictures } from '../../api/calls/call-with-pictures.ts';
+import { hold } from '../../api/pictures/pictures.ts';
 import { squarePhoto } from './square-photo.ts';
 
 const here = async () => must(await storeOf(databases()), 'a signed-in person');

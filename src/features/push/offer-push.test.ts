@@ -7,13 +7,13 @@ import {
   subscribePush,
   unsubscribePush,
 } from '#domain/push/operations.ts';
-import { call } from '../../api/call.ts';
+import { call } from '../../api/calls/call.ts';
 import { snackbars } from '../../ui/snackbar/snackbars.ts';
 import { offerPush } from './offer-push.ts';
 import { isSubscribed, pushEnabled } from './push-device.ts';
 import { subscribeAndTell, unsubscribeAndTell } from './push-words.ts';
 
-vi.mock('../../api/call.ts', () => ({ call: vi.fn() }));
+vi.mock('../../api/calls/call.ts', () => ({ call: vi.fn() }));
 
 const asked = () => vi.mocked(call).mock.calls.map(([operation]) => operation.name);
 function closeAll(): void {

@@ -1,4 +1,4 @@
-import { profileId } from '../../api/who.ts';
+import { profileId } from '../../api/session/who.ts';
 import { snackbars, type Snack } from '../../ui/snackbar/snackbars.ts';
 import { standing, subscribe } from './push-device.ts';
 import { subscribeAndTell } from './push-words.ts';

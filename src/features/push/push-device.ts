@@ -4,8 +4,8 @@ import {
   subscribePush,
   unsubscribePush,
 } from '#domain/push/operations.ts';
-import { call } from '../../api/call.ts';
-import { profileId } from '../../api/who.ts';
+import { call } from '../../api/calls/call.ts';
+import { profileId } from '../../api/session/who.ts';
 
 /** What this browser knows of the person's wish; of the last person here alone. */
 interface Mark {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Failure } from '#domain/errors.ts';
 import type { InputOf, Operation, OutputOf } from '#domain/operation.ts';
-import { call } from '../../api/call.ts';
-import { connection } from '../../api/connection.ts';
+import { call } from '../../api/calls/call.ts';
+import { connection } from '../../api/calls/connection.ts';
 
 /** What the server said last, and what is the matter since. */
 export interface Asked<Output> {

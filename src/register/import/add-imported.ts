@@ -1,6 +1,6 @@
 import { type AnyRow, isArchived, writableFields } from '#domain/register/register.ts';
 import type { Store } from '#store/database.ts';
-import { queueMany } from '../../api/queue-many.ts';
+import { queueMany } from '../../api/sync/queue-many.ts';
 import type { RegisterView } from '../register-view.ts';
 import { takeBackNew } from '../save-row.ts';
 

@@ -3,7 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import type { Register } from '#domain/register/register.ts';
-import { writeTable } from '../../api/exchange.ts';
+import { writeTable } from '../../api/workers/exchange.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { type Choice, Segmented } from '../../ui/segmented/segmented.tsx';

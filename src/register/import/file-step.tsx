@@ -3,7 +3,7 @@ import FileUp from 'lucide-react/icons/file-up';
 import { useRef, useState } from 'react';
 import { Failure } from '#domain/errors.ts';
 import { importedFields } from '#domain/register/match-columns.ts';
-import { writeTable } from '../../api/exchange.ts';
+import { writeTable } from '../../api/workers/exchange.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { FieldError } from '../../ui/field/field.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';

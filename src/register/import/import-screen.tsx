@@ -4,7 +4,7 @@ import PencilLine from 'lucide-react/icons/pencil-line';
 import { useMemo, useState } from 'react';
 import { isArchived } from '#domain/register/register.ts';
 import type { OpenRow } from '#store/register/register-queries.ts';
-import { useLive } from '../../api/use-live.ts';
+import { useLive } from '../../api/live-queries/use-live.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useConfirm } from '../../ui/confirm/use-confirm.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';

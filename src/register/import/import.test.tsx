@@ -5,7 +5,7 @@ import { groupTypes } from '#domain/groups/group-types.ts';
 import { groups } from '#domain/groups/groups.ts';
 import { wholeRow } from '#domain/register/register.ts';
 import type { Store } from '#store/database.ts';
-import type { Item } from '#store/item.ts';
+import type { Item } from '#store/outbox/item.ts';
 import {
   administrator,
   forgetBrowser,
@@ -17,7 +17,7 @@ import {
 import { fixedId, soweto } from '../../../tests/support/device.ts';
 
 // The reading itself, without the worker that this environment has not.
-vi.mock('../../api/exchange.ts', async () => {
+vi.mock('../../api/workers/exchange.ts', async () => {
   const { readTable } = await import('../../../workers/exchange/read-table.ts');
   const { writeTable } = await import('../../../workers/exchange/write-table.ts');
   return { readTable, writeTable };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readTable } from '../../api/exchange.ts';
+import { readTable } from '../../api/workers/exchange.ts';
 import { attempt } from '../../ui/snackbar/attempt.ts';
 import type { RegisterView } from '../register-view.ts';
 import { storeHere } from '../save-row.ts';

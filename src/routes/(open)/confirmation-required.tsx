@@ -1,5 +1,5 @@
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
-import { accessToken } from '../../api/who.ts';
+import { accessToken } from '../../api/session/who.ts';
 import { guestOnly } from '../../app/guards.ts';
 import { searchTexts } from '../../app/search-texts.ts';
 import { useBusy } from '../../app/use-busy.ts';
@@ -19,7 +19,9 @@ export const Route = createFileRoute('/(open)/confirmation-required')({
     if (confirm === undefined) return null;
     // A session that has expired stands in nobody's way.
     const somebody =
-      accessToken() === null ? null : await (await import('../../api/user-here.ts')).userHere();
+      accessToken() === null
+        ? null
+        : await (await import('../../api/session/user-here.ts')).userHere();
     if (somebody === null) throw redirect({ to: '/sign-in', search: { confirm } });
     return somebody;
   },

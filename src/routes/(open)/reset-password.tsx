@@ -1,5 +1,5 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { accessToken } from '../../api/who.ts';
+import { accessToken } from '../../api/session/who.ts';
 import { guestOnly } from '../../app/guards.ts';
 import { useBusy } from '../../app/use-busy.ts';
 import { LeaveFirst } from '../../features/access/screens/leave-first.tsx';
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/(open)/reset-password')({
   beforeLoad: guestsOrByLink,
   // A session that has expired stands in nobody's way.
   loader: async () =>
-    accessToken() === null ? null : (await import('../../api/user-here.ts')).userHere(),
+    accessToken() === null ? null : (await import('../../api/session/user-here.ts')).userHere(),
   gcTime: 0,
   component: ResetPasswordPage,
 });

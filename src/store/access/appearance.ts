@@ -5,7 +5,7 @@ import {
   saveAppearancePolicy,
 } from '#domain/access/appearance-policy.ts';
 import type { Store } from '../database.ts';
-import { withPending } from '../with-pending.ts';
+import { withPending } from '../outbox/with-pending.ts';
 
 const fields = ['scheme', 'theme', 'layout', 'density'] as const;
 

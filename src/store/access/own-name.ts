@@ -1,7 +1,7 @@
 import type { OwnName } from '#domain/access/own-name.ts';
 import { updateUserName, updateUserPolicy } from '#domain/access/own-user.ts';
 import type { Store } from '../database.ts';
-import { type Shown, withPending } from '../with-pending.ts';
+import { type Shown, withPending } from '../outbox/with-pending.ts';
 
 /** What this person is called: as changed last, on whichever device. */
 export async function ownName(store: Store): Promise<Shown<OwnName>> {

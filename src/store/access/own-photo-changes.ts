@@ -1,8 +1,8 @@
 import { ownPhotoRecord } from '#domain/access/own-photo-record.ts';
 import { Failure } from '#domain/errors.ts';
 import type { Store } from '../database.ts';
-import { isUntried } from '../item.ts';
-import { discardItem } from '../outbox.ts';
+import { isUntried } from '../outbox/item.ts';
+import { discardItem } from '../outbox/outbox.ts';
 import { ownPhoto } from './own-photo.ts';
 
 function changesOf({ vault, profile }: Store) {

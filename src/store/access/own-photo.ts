@@ -1,7 +1,7 @@
 import { ownPhotoRecord, type OwnPhotoInput } from '#domain/access/own-photo-record.ts';
 import { pictureAddress } from '#domain/sync/picture-address.ts';
 import type { Store } from '../database.ts';
-import { isPending } from '../item.ts';
+import { isPending } from '../outbox/item.ts';
 
 export interface ShownPhoto {
   /** The address of their photo. */

@@ -2,7 +2,7 @@ import type { OwnStatus } from '#domain/access/own-status.ts';
 import { updateUserName, updateUserPolicy } from '#domain/access/own-user.ts';
 import type { User } from '#domain/access/session.ts';
 import type { Store } from '../database.ts';
-import { withPending } from '../with-pending.ts';
+import { withPending } from '../outbox/with-pending.ts';
 
 /** How this person is to be seen: as chosen last, on whichever device. */
 export async function ownStatus(store: Store): Promise<User['status']> {

@@ -6,7 +6,7 @@ import {
   trendWeeks,
 } from '#domain/attendance/sunday-figures.ts';
 import type { Church, Service } from '#domain/churches/entities.ts';
-import { addDays, latestWeekday, timeInZone } from '#domain/values/local-date.ts';
+import { addDays, latestWeekday, timeInZone } from '#domain/values/dates/local-date.ts';
 import type { Store } from '../database.ts';
 import { withPacked } from './packed-reports.ts';
 

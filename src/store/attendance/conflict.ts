@@ -1,8 +1,8 @@
 import type { AttendanceReport, ReportVersion } from '#domain/attendance/entities.ts';
 import { reportKey } from '#domain/attendance/queued-forms.ts';
 import type { Store } from '../database.ts';
-import { isPending } from '../item.ts';
-import { capturedDecision } from './captured.ts';
+import { isPending } from '../outbox/item.ts';
+import { capturedDecision } from './my-reports/captured.ts';
 
 /** Two reports for one service, side by side. */
 export interface Conflict {

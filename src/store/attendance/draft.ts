@@ -3,8 +3,8 @@ import type { ReportValues } from '#domain/attendance/entities.ts';
 import { nothingCounted } from '#domain/attendance/nothing-counted.ts';
 import { newId } from '#domain/values/new-id.ts';
 import type { Store } from '../database.ts';
-import type { Draft } from '../draft.ts';
-import { draftOf } from '../drafts.ts';
+import type { Draft } from '../drafts/draft.ts';
+import { draftOf } from '../drafts/drafts.ts';
 
 /** The report a draft is about. */
 export interface DraftContext {

@@ -1,7 +1,7 @@
 import type { HeldReport } from '#domain/attendance/held.ts';
 import { may } from '#domain/permissions.ts';
 import type { Store } from '../database.ts';
-import { undecided } from './needing-me.ts';
+import { undecided } from './my-reports/needing-me.ts';
 
 export type WaitingReport = HeldReport & { churchName: string | null };
 

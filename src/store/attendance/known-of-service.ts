@@ -1,8 +1,8 @@
 import { reportKey } from '#domain/attendance/queued-forms.ts';
 import type { Store } from '../database.ts';
-import { highest } from '../layers.ts';
+import { highest } from '../outbox/layers.ts';
 import { nowhere, type KnownReport } from './known-report.ts';
-import { itemRows, type ItemRow, type RowInLayer } from './my-items.ts';
+import { itemRows, type ItemRow, type RowInLayer } from './my-reports/my-items.ts';
 import { reportOf, type ReportContext } from './standing.ts';
 
 /** What is known of a service here and at the server: what is in the highest layer, and the newest of that. */

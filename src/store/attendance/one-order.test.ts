@@ -22,13 +22,13 @@ import {
   thabo,
 } from '../../../tests/support/device.ts';
 import type { Store } from '../database.ts';
-import { isUnsent, type Item, type ItemState } from '../item.ts';
+import { isUnsent, type Item, type ItemState } from '../outbox/item.ts';
 import { openDraft } from './draft.ts';
 import { knownOf } from './known-of-service.ts';
-import { draftOfItem } from './mend-item.ts';
-import type { MyReport } from './my-report.ts';
-import { myReports } from './my-reports.ts';
-import { reportsNeedingMe } from './needing-me.ts';
+import { draftOfItem } from './my-reports/mend-item.ts';
+import type { MyReport } from './my-reports/my-report.ts';
+import { myReports } from './my-reports/my-reports.ts';
+import { reportsNeedingMe } from './my-reports/needing-me.ts';
 import { reportedDays } from './reported-days.ts';
 import { isReported } from './to-count.ts';
 

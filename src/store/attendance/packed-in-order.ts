@@ -1,6 +1,6 @@
 import { quarterAfter, quarterOf, united, unpack } from '#domain/attendance/unpack.ts';
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
-import { addDays } from '#domain/values/local-date.ts';
+import { addDays } from '#domain/values/dates/local-date.ts';
 import type { Store } from '../database.ts';
 import { candidates, compareBy, matcher, type ReportFilters } from './report-filters.ts';
 import type { InOrder } from './rows-in-order.ts';

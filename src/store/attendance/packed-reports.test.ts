@@ -10,7 +10,7 @@ import {
   weeks,
 } from '../../../tests/support/packed-history.ts';
 import { must } from '#domain/must.ts';
-import { addDays } from '#domain/values/local-date.ts';
+import { addDays } from '#domain/values/dates/local-date.ts';
 import type { Store } from '../database.ts';
 import { ownProfile } from '../people/profile.ts';
 import { churchDashboard } from './church-dashboard.ts';

@@ -20,9 +20,9 @@ import {
 } from '#domain/attendance/operations.ts';
 import { must } from '#domain/must.ts';
 import type { Operation } from '#domain/operation.ts';
-import { addDays } from '#domain/values/local-date.ts';
+import { addDays } from '#domain/values/dates/local-date.ts';
 import type { Store } from '../database.ts';
-import { queueItem } from '../outbox.ts';
+import { queueItem } from '../outbox/outbox.ts';
 import { browseReports } from './queries.ts';
 import { compareBy, type ReportFilters } from './report-filters.ts';
 

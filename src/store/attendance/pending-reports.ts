@@ -14,9 +14,9 @@ import {
   type PendingChange,
   type PendingQuestion,
   type Shown,
-} from '../with-pending.ts';
-import { capturedDecision, capturedReport } from './captured.ts';
-import { settledAmong } from './my-items.ts';
+} from '../outbox/with-pending.ts';
+import { capturedDecision, capturedReport } from './my-reports/captured.ts';
+import { settledAmong } from './my-reports/my-items.ts';
 import { type PlacedReport, reportsAt } from './packed-reports.ts';
 import { compareBy } from './report-filters.ts';
 import type { InOrder } from './rows-in-order.ts';

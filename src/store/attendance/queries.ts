@@ -1,7 +1,7 @@
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
-import { addDays } from '#domain/values/local-date.ts';
+import { addDays } from '#domain/values/dates/local-date.ts';
 import type { Store } from '../database.ts';
-import { withPending, type Shown } from '../with-pending.ts';
+import { withPending, type Shown } from '../outbox/with-pending.ts';
 import { packedInOrder, packedUntil } from './packed-in-order.ts';
 import { everyDay, withPacked } from './packed-reports.ts';
 import { ofReports, pendingInOrder } from './pending-reports.ts';

@@ -1,6 +1,6 @@
 import { countFields, type CountField } from '#domain/attendance/definitions.ts';
 import type { AttendanceReport, ReportVersion } from '#domain/attendance/entities.ts';
-import { addDays } from '#domain/values/local-date.ts';
+import { addDays } from '#domain/values/dates/local-date.ts';
 import type { Store } from '../database.ts';
 import { reportById } from './packed-reports.ts';
 import { reportsBefore } from './standing.ts';

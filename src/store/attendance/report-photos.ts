@@ -4,10 +4,10 @@ import {
 } from '#domain/attendance/attach-picture-policy.ts';
 import { reportKey } from '#domain/attendance/queued-forms.ts';
 import type { Store } from '../database.ts';
-import { countPicturesOfDraft, picturesOfDraft } from '../draft-pictures.ts';
-import { isUnsent, isUntried, type Item } from '../item.ts';
-import type { WaitingPicture } from '../waiting-picture.ts';
-import type { MyReport } from './my-report.ts';
+import { countPicturesOfDraft, picturesOfDraft } from '../drafts/draft-pictures.ts';
+import { isUnsent, isUntried, type Item } from '../outbox/item.ts';
+import type { WaitingPicture } from '../outbox/waiting-picture.ts';
+import type { MyReport } from './my-reports/my-report.ts';
 
 /** What of the photos of a report the server does not have. */
 export interface PhotosHere {

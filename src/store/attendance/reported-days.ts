@@ -1,6 +1,6 @@
 import { reportKey } from '#domain/attendance/queued-forms.ts';
 import type { Store } from '../database.ts';
-import type { Item } from '../item.ts';
+import type { Item } from '../outbox/item.ts';
 import { everyDay, withPacked } from './packed-reports.ts';
 import type { ReportContext } from './standing.ts';
 import { isReported } from './to-count.ts';

@@ -1,6 +1,6 @@
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import { usualDays } from '#domain/attendance/rules.ts';
-import { addDays } from '#domain/values/local-date.ts';
+import { addDays } from '#domain/values/dates/local-date.ts';
 import type { Store } from '../database.ts';
 import { withPacked } from './packed-reports.ts';
 

@@ -1,7 +1,7 @@
 import { churchAttendanceReport } from '#domain/attendance/definitions.ts';
 import { reportKey, voidForm } from '#domain/attendance/queued-forms.ts';
 import type { Store } from '../database.ts';
-import { isPending } from '../item.ts';
+import { isPending } from '../outbox/item.ts';
 import { draftFor } from './draft.ts';
 import { reportOf, type ReportContext } from './standing.ts';
 

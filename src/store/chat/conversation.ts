@@ -2,7 +2,7 @@ import type { ChatMessage } from '#domain/chat/entities.ts';
 import { sendName, sendPolicy, unnumbered, type MessageInput } from '#domain/chat/sending.ts';
 import { upgradeArgs } from '#domain/operation.ts';
 import type { Store } from '../database.ts';
-import type { Item, Problem } from '../item.ts';
+import type { Item, Problem } from '../outbox/item.ts';
 
 /** How far a message has come: only what the server has is `sent`. */
 export type MessageState =

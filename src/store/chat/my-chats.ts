@@ -2,7 +2,7 @@ import { countUnread } from '#domain/chat/rules.ts';
 import { markReadName, markReadPolicy } from '#domain/chat/sending.ts';
 import type { ChatReading, Colleague } from '#domain/chat/entities.ts';
 import type { Store } from '../database.ts';
-import { withPending } from '../with-pending.ts';
+import { withPending } from '../outbox/with-pending.ts';
 
 /** A chat in the list: who it is with, and how much of it is new. */
 export interface MyChat {

@@ -10,7 +10,7 @@ import {
 } from '#domain/register/policies.ts';
 import type { AnyRow, Register } from '#domain/register/register.ts';
 import type { Store } from '../database.ts';
-import type { Item } from '../item.ts';
+import type { Item } from '../outbox/item.ts';
 
 /** A new row, or a change, that was refused for good: its author mends it or gives it up. */
 export interface RefusedRow {

@@ -2,11 +2,11 @@ import { findRows, type FoundRows, type RegisterQuestion } from '#domain/registe
 import { rowKey, editPolicy } from '#domain/register/policies.ts';
 import { type AnyRow, isArchived, type Register } from '#domain/register/register.ts';
 import { gives, may } from '#domain/permissions.ts';
-import { clashesOn, type ClashingEdit } from '../clashes.ts';
+import { clashesOn, type ClashingEdit } from '../outbox/clashes.ts';
 import { cursorOf } from '../cursor-of.ts';
 import type { Store } from '../database.ts';
 import { freshness, type Freshness } from '../freshness.ts';
-import type { Shown } from '../with-pending.ts';
+import type { Shown } from '../outbox/with-pending.ts';
 import { refusedRows, type RefusedRow } from './refused-rows.ts';
 import { linkedRows, shownRows, titlesIn, type TitlePair } from './shown-rows.ts';
 

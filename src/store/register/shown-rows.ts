@@ -14,8 +14,8 @@ import {
   wholeRow,
 } from '#domain/register/register.ts';
 import type { Store } from '../database.ts';
-import type { Item } from '../item.ts';
-import { type Shown, withPending } from '../with-pending.ts';
+import type { Item } from '../outbox/item.ts';
+import { type Shown, withPending } from '../outbox/with-pending.ts';
 
 export type TitlePair = [id: string, title: string];
 

@@ -5,7 +5,7 @@ import {
 } from '#domain/shell/message-policies.ts';
 import type { UserMessage } from '#domain/shell/messages.ts';
 import type { Store } from '../database.ts';
-import type { Shown } from '../with-pending.ts';
+import type { Shown } from '../outbox/with-pending.ts';
 import { shownRows } from './shown-rows.ts';
 
 const policies = {

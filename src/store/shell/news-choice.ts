@@ -1,7 +1,7 @@
 import type { NewsChoice } from '#domain/shell/news.ts';
 import { switchNewsName, switchNewsPolicy } from '#domain/shell/news-policy.ts';
 import type { Store } from '../database.ts';
-import { type Shown, withPending } from '../with-pending.ts';
+import { type Shown, withPending } from '../outbox/with-pending.ts';
 
 /** What this person does not want to hear of, as switched last on whichever device. */
 export async function newsChoice(store: Store): Promise<Shown<NewsChoice>> {

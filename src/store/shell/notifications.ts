@@ -8,7 +8,7 @@ import {
 import type { Notification } from '#domain/shell/notifications.ts';
 import type { PreviewRow } from '#domain/operation.ts';
 import type { Store } from '../database.ts';
-import type { Shown } from '../with-pending.ts';
+import type { Shown } from '../outbox/with-pending.ts';
 import { shownRows } from './shown-rows.ts';
 
 /** "All" is every one that is there, as it is on the server. */

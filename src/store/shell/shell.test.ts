@@ -17,7 +17,7 @@ import { fixedId, memoryDevice, signInOn } from '../../../tests/support/device.t
 import { answerFromDevice } from '../cached-reads.ts';
 import type { Store } from '../database.ts';
 import { newId } from '#domain/values/new-id.ts';
-import { queueItem } from '../outbox.ts';
+import { queueItem } from '../outbox/outbox.ts';
 import { messagesOf, unreadMessages } from './messages.ts';
 import { notificationsOf, unreadNotifications } from './notifications.ts';
 import { shortcutsOf } from './shortcuts.ts';

@@ -6,7 +6,7 @@ import {
 } from '#domain/shell/shortcut-policies.ts';
 import type { Shortcut } from '#domain/shell/shortcuts.ts';
 import type { Store } from '../database.ts';
-import type { Shown } from '../with-pending.ts';
+import type { Shown } from '../outbox/with-pending.ts';
 import { shownRows } from './shown-rows.ts';
 
 const policies = {

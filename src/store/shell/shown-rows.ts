@@ -1,6 +1,6 @@
 import type { QueuePolicy } from '#domain/operation.ts';
 import type { Store } from '../database.ts';
-import { type Shown, withPending } from '../with-pending.ts';
+import { type Shown, withPending } from '../outbox/with-pending.ts';
 
 /** A row that a queued item deletes: it is gone for whoever looks. */
 export interface Removable {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PartialDate } from '#domain/values/partial-date.ts';
+import type { PartialDate } from '#domain/values/dates/partial-date.ts';
 import type { Example } from '../gallery.ts';
 import { BirthDate } from './birth-date.tsx';
 

@@ -1,5 +1,9 @@
 import { useId, useState } from 'react';
-import { monthNames, problemWithBirth, type PartialDate } from '#domain/values/partial-date.ts';
+import {
+  monthNames,
+  problemWithBirth,
+  type PartialDate,
+} from '#domain/values/dates/partial-date.ts';
 import { FieldError, TextField } from '../field/field.tsx';
 import { SelectField } from '../field/select-field.tsx';
 import * as css from './birth-date.css.ts';

@@ -1,6 +1,6 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import type { ComponentProps } from 'react';
-import { typedDate } from '#domain/values/typed-date.ts';
+import { typedDate } from '#domain/values/dates/typed-date.ts';
 import { Month } from '../date-picker/date-picker.tsx';
 import { endOfTime, problemWith } from '../date-picker/day-problem.ts';
 import { CheckedField } from '../field/checked-field.tsx';

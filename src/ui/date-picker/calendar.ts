@@ -1,4 +1,4 @@
-import { addDays, weekday } from '#domain/values/local-date.ts';
+import { addDays, weekday } from '#domain/values/dates/local-date.ts';
 
 /** The first day of a date's month. */
 export function monthOf(date: string): string {

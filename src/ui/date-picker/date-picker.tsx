@@ -1,8 +1,8 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { typedDate } from '#domain/values/typed-date.ts';
-import { addDays, latestWeekday, longDate } from '#domain/values/local-date.ts';
+import { typedDate } from '#domain/values/dates/typed-date.ts';
+import { addDays, latestWeekday, longDate } from '#domain/values/dates/local-date.ts';
 import { Button } from '../button/button.tsx';
 import { cx } from '../cx.ts';
 import { TextField } from '../field/field.tsx';

@@ -1,4 +1,4 @@
-import { isLocalDate } from '#domain/values/is-local-date.ts';
+import { isLocalDate } from '#domain/values/dates/is-local-date.ts';
 
 /** No `yyyy-MM-dd` comes after it. */
 export const endOfTime = '9999-12-31';

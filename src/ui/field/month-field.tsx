@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { monthNames } from '#domain/values/partial-date.ts';
+import { monthNames } from '#domain/values/dates/partial-date.ts';
 import { SelectField } from './select-field.tsx';
 import * as css from './month-field.css.ts';
 

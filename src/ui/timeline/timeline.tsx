@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { longDate } from '#domain/values/local-date.ts';
+import { longDate } from '#domain/values/dates/local-date.ts';
 import { cx } from '../cx.ts';
 import { Icon, type IconOf } from '../icon/icon.tsx';
 import { tones } from '../sync-state/sync-state.css.ts';

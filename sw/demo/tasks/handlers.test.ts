@@ -1,13 +1,13 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { requestFor } from '../../../src/api/request-for.ts';
+import { requestFor } from '../../../src/api/calls/request-for.ts';
 import { priorities, task, type Task } from '#domain/demo/tasks/entities.ts';
 import * as calls from '#domain/demo/tasks/operations.ts';
 import { resetDemo } from '#domain/demo/reset.ts';
 import { dayHere } from '#domain/demo/today.ts';
 import { must } from '#domain/must.ts';
 import type { InputOf, Operation, OutputOf } from '#domain/operation.ts';
-import { addDays } from '#domain/values/local-date.ts';
+import { addDays } from '#domain/values/dates/local-date.ts';
 import { validated } from '#domain/validate.ts';
 import { type DemoDatabase, openDemo } from '#store/demo/database.ts';
 import { tasksRemaining } from '#store/demo/tasks/queries.ts';

@@ -1,6 +1,6 @@
 import type { Priority, Task, TaskTag } from '#domain/demo/tasks/entities.ts';
 import { members } from '#domain/demo/members.ts';
-import { addDays } from '#domain/values/local-date.ts';
+import { addDays } from '#domain/values/dates/local-date.ts';
 import type { DemoDatabase } from '#store/demo/database.ts';
 import type { DemoStart } from '../demo-app.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addDays, dateInZone } from '../../../src/domain/values/local-date.ts';
+import { addDays, dateInZone } from '../../../src/domain/values/dates/local-date.ts';
 import {
   assertAccessible,
   assertNoSidewaysScroll,

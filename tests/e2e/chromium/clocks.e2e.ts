@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addDays, longDate } from '../../../src/domain/values/local-date.ts';
+import { addDays, longDate } from '../../../src/domain/values/dates/local-date.ts';
 import { goOffline, goOnline } from '../../support/chromium.ts';
 import { query } from '../../support/data.ts';
 import { itemsOn } from '../../support/device-store.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { addDays, dateInZone } from '../../../src/domain/values/local-date.ts';
+import { addDays, dateInZone } from '../../../src/domain/values/dates/local-date.ts';
 import { axeFindings } from '../../support/accessible.ts';
 import { browse, signInByApi } from '../../support/api.ts';
 import { goOffline, goOnline, laptop, type TestBrowser } from '../../support/chromium.ts';

@@ -12,7 +12,7 @@ import {
   submitCount,
 } from '../../support/screens.ts';
 import { until } from '../../support/until.ts';
-import type { Profile } from '../../../src/store/profile.ts';
+import type { Profile } from '../../../src/store/session/profile.ts';
 import type { Page } from '@playwright/test';
 
 async function choose(page: Page, item: 'Switch person' | 'Sign out'): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Item } from '../../../src/store/item.ts';
+import type { Item } from '../../../src/store/outbox/item.ts';
 import { controlled } from '../../support/chromium.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { assertPromisesKept, executed } from '../../support/oracles.ts';

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { attachPictureName } from '../../../src/domain/attendance/attach-picture-policy.ts';
-import type { Item } from '../../../src/store/item.ts';
-import type { WaitingPicture } from '../../../src/store/waiting-picture.ts';
+import type { Item } from '../../../src/store/outbox/item.ts';
+import type { WaitingPicture } from '../../../src/store/outbox/waiting-picture.ts';
 import { assertAccessible, assertAccessibleEverywhere } from '../../support/accessible.ts';
 import { goOffline, goOnline } from '../../support/chromium.ts';
 import { query } from '../../support/data.ts';

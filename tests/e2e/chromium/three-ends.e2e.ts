@@ -9,7 +9,7 @@ import { password, people } from '../../support/sample.ts';
 import { countToday, fillSignIn, routes, savedSheet, submitCount } from '../../support/screens.ts';
 import { mailsOf } from '../../support/mails.ts';
 import { until } from '../../support/until.ts';
-import type { Profile } from '../../../src/store/profile.ts';
+import type { Profile } from '../../../src/store/session/profile.ts';
 import { refresh, type SignedIn } from '../../../src/domain/access/session.ts';
 import { must } from '../../../src/domain/must.ts';
 import type { Passing } from '../../support/fault-proxy.ts';

@@ -15,7 +15,7 @@ import { people } from '../../support/sample.ts';
 import { routes } from '../../support/screens.ts';
 import { watchSubmit } from '../../support/tap-to-saved.ts';
 import { until } from '../../support/until.ts';
-import type { Item } from '../../../src/store/item.ts';
+import type { Item } from '../../../src/store/outbox/item.ts';
 import type { Tab } from '../../support/tablet.ts';
 import { openMyReports, type QueueCase } from './scene.ts';
 

@@ -10,7 +10,7 @@ import {
 import { draftsOn } from '../../support/device-store.ts';
 import { expect } from '../../support/fixtures.ts';
 import { idsIn, isPush } from '../../support/passing.ts';
-import { addDays } from '../../../src/domain/values/local-date.ts';
+import { addDays } from '../../../src/domain/values/dates/local-date.ts';
 import { today } from '../../support/reports.ts';
 import { until } from '../../support/until.ts';
 import { openMyReports, type QueueCase } from './scene.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ChurchReportInput } from '../../../src/domain/attendance/inputs.ts';
-import type { Item } from '../../../src/store/item.ts';
+import type { Item } from '../../../src/store/outbox/item.ts';
 import { deliveredOn, openForm, sees, shownCount, submitOn } from '../../support/counting.ts';
 import { draftsOn, itemsOn } from '../../support/device-store.ts';
 import { expect } from '../../support/fixtures.ts';

@@ -1,7 +1,7 @@
-import { addDays } from '../../../src/domain/values/local-date.ts';
+import { addDays } from '../../../src/domain/values/dates/local-date.ts';
 import type { ChurchReportInput } from '../../../src/domain/attendance/inputs.ts';
 import { must } from '../../../src/domain/must.ts';
-import { isUnsent } from '../../../src/store/item.ts';
+import { isUnsent } from '../../../src/store/outbox/item.ts';
 import { bearer, signInByApi } from '../../support/api.ts';
 import { deliveredOn, queueOn, sees, stateOn } from '../../support/counting.ts';
 import { itemsOn } from '../../support/device-store.ts';

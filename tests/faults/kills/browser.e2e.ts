@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import type { Item } from '../../../src/store/item.ts';
+import type { Item } from '../../../src/store/outbox/item.ts';
 import type { TestBrowser } from '../../support/chromium.ts';
 import { draftsOn, itemsOn } from '../../support/device-store.ts';
 import { test } from '../../support/fixtures.ts';

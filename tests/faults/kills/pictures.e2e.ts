@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { changeOwnPhotoName } from '../../../src/domain/access/own-photo-policy.ts';
-import type { WaitingPicture } from '../../../src/store/waiting-picture.ts';
+import type { WaitingPicture } from '../../../src/store/outbox/waiting-picture.ts';
 import { query } from '../../support/data.ts';
 import { itemsOn, rowsOf } from '../../support/device-store.ts';
 import { expect, test } from '../../support/fixtures.ts';

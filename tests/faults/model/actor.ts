@@ -4,20 +4,20 @@ import { submitChurchReport, voidReport } from '../../../src/domain/attendance/o
 import type { SignedIn } from '../../../src/domain/access/session.ts';
 import { Failure } from '../../../src/domain/errors.ts';
 import { newId } from '../../../src/domain/values/new-id.ts';
-import { myReports } from '../../../src/store/attendance/my-reports.ts';
-import { takeBack } from '../../../src/store/attendance/take-back.ts';
+import { myReports } from '../../../src/store/attendance/my-reports/my-reports.ts';
+import { takeBack } from '../../../src/store/attendance/my-reports/take-back.ts';
 import { storeOf, type Store } from '../../../src/store/database.ts';
 import {
   openDraft,
   type ReportDraft,
   type DraftContext,
 } from '../../../src/store/attendance/draft.ts';
-import { saveDraft } from '../../../src/store/drafts.ts';
-import { renewSubmission } from '../../../src/store/renew-submission.ts';
-import { draftOfItem } from '../../../src/store/attendance/mend-item.ts';
-import { isUntried, type Item } from '../../../src/store/item.ts';
-import { discardItem, queueItem } from '../../../src/store/outbox.ts';
-import { beginSession } from '../../../src/store/session-changes.ts';
+import { saveDraft } from '../../../src/store/drafts/drafts.ts';
+import { renewSubmission } from '../../../src/store/outbox/renew-submission.ts';
+import { draftOfItem } from '../../../src/store/attendance/my-reports/mend-item.ts';
+import { isUntried, type Item } from '../../../src/store/outbox/item.ts';
+import { discardItem, queueItem } from '../../../src/store/outbox/outbox.ts';
+import { beginSession } from '../../../src/store/session/session-changes.ts';
 import { synchronise } from '../../../src/sync/synchronise.ts';
 import { picture } from '../../support/pictures.ts';
 import { memoryDevice, type Device } from '../../support/device.ts';

@@ -1,6 +1,6 @@
 import { array, assert as check, asyncProperty, nat, record } from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { viewOfRow } from '../../../server/access/view-of-row.ts';
+import { viewOfRow } from '../../../server/access/roles/view-of-row.ts';
 import type { RunningServer } from '../../../server/create-server.ts';
 import { inTenant, type TenantTransaction } from '../../../server/database/tenant.ts';
 import { type EntityStore, selectList, tableName } from '../../../server/entity-store.ts';

@@ -1,6 +1,6 @@
 import { assert as check, asyncProperty } from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { renewReach } from '../../../server/access/reach.ts';
+import { renewReach } from '../../../server/access/roles/reach.ts';
 import type { RunningServer } from '../../../server/create-server.ts';
 import { inTenant } from '../../../server/database/tenant.ts';
 import { tableName } from '../../../server/entity-store.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { AttendanceReport } from '../../../src/domain/attendance/entities.ts';
 import { must, unreachable } from '../../../src/domain/must.ts';
 import { pictureAddress } from '../../../src/domain/sync/picture-address.ts';
-import { addDays } from '../../../src/domain/values/local-date.ts';
+import { addDays } from '../../../src/domain/values/dates/local-date.ts';
 import type { DraftContext, ReportDraft } from '../../../src/store/attendance/draft.ts';
 import { Actor } from './actor.ts';
 import type { Step, Who } from './steps.ts';

@@ -1,5 +1,5 @@
 import { must } from '../../../src/domain/must.ts';
-import { addDays } from '../../../src/domain/values/local-date.ts';
+import { addDays } from '../../../src/domain/values/dates/local-date.ts';
 import { openChromium, tablet } from '../../support/chromium.ts';
 import { queueOn } from '../../support/counting.ts';
 import { itemsOn, rowsOf } from '../../support/device-store.ts';

@@ -1,4 +1,4 @@
-import { isLocalDate } from '#domain/values/is-local-date.ts';
+import { isLocalDate } from '#domain/values/dates/is-local-date.ts';
 
 /** A day as cards write it: with or without its year, its hyphens, and a time behind it. */
 const day = /^(?:(\d{4})-?|--)(\d\d)-?(\d\d)(?:T.*)?$/;

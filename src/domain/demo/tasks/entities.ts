@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isStorableText } from '../../values/text.ts';
-import { localDate } from '../../values/local-date-schema.ts';
+import { localDate } from '../../values/dates/local-date-schema.ts';
 
 function text(max: number) {
   return z

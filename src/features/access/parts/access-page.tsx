@@ -1,6 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { use, type ReactNode } from 'react';
-import { useConnection } from '../../../api/use-connection.ts';
+import { useConnection } from '../../../api/calls/use-connection.ts';
 import { Banner } from '../../../ui/banner/banner.tsx';
 import { Logo } from '../../../ui/logo/logo.tsx';
 import { AccessFrameContext } from '../frames/access-frame.ts';

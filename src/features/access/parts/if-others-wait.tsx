@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { hasVault } from '../../../api/who.ts';
+import { hasVault } from '../../../api/session/who.ts';
 import { latePart } from '../../../ui/late-part.ts';
 
 const OthersWaiting = latePart(async () => (await import('./others-waiting.tsx')).OthersWaiting);

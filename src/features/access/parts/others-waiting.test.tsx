@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { screen } from '@testing-library/react';
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { wishSignOut } from '#store/sign-outs.ts';
+import { wishSignOut } from '#store/session/sign-outs.ts';
 import {
   forgetBrowser,
   freshBrowser,
@@ -11,7 +11,7 @@ import {
   signInHere,
 } from '../../../../tests/support/app-page.tsx';
 import { submit, thabo } from '../../../../tests/support/device.ts';
-import { forgetSession } from '../../../api/who.ts';
+import { forgetSession } from '../../../api/session/who.ts';
 
 beforeEach(() => {
   freshBrowser();

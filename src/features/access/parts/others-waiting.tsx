@@ -3,8 +3,8 @@ import Clock from 'lucide-react/icons/clock';
 import KeyRound from 'lucide-react/icons/key-round';
 import { useEffect, useState } from 'react';
 import { databases } from '#store/database.ts';
-import { waitingOfOthers, type WaitingHere } from '#store/sign-outs.ts';
-import { sendNow } from '../../../api/sync-here.ts';
+import { waitingOfOthers, type WaitingHere } from '#store/session/sign-outs.ts';
+import { sendNow } from '../../../api/sync/sync-here.ts';
 import { Banner } from '../../../ui/banner/banner.tsx';
 import { SessionEnded } from './session-ended.tsx';
 

@@ -8,7 +8,7 @@ import { fixedId } from '../../../../tests/support/device.ts';
 import { SignIn } from './sign-in.tsx';
 
 const { signIn } = vi.hoisted(() => ({ signIn: vi.fn() }));
-vi.mock('../../../api/sign-in.ts', () => ({ signIn }));
+vi.mock('../../../api/session/sign-in.ts', () => ({ signIn }));
 
 const hopeCity = { id: fixedId(1), name: 'Hope City', lastHere: true };
 const graceValley = { id: fixedId(2), name: 'Grace Valley', lastHere: false };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Failure } from '#domain/errors.ts';
-import type { Choice } from '../../../api/sign-in.ts';
+import type { Choice } from '../../../api/session/sign-in.ts';
 import { Avatar } from '../../../ui/avatar/avatar.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { useFirstFocus } from '../../../ui/use-first-focus.ts';

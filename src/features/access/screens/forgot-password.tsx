@@ -15,7 +15,7 @@ export function ForgotPassword() {
   const { problems, busy, formProps } = useAccessForm(['email'], {
     check: () => emptyFields({ email: [email, 'Enter your email address'] }),
     async send() {
-      const { askForMail } = await import('../../../api/accounts.ts');
+      const { askForMail } = await import('../../../api/session/accounts.ts');
       await askForMail({ email });
       setAsked(true);
       setEmail('');

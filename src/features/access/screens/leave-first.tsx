@@ -23,7 +23,7 @@ export function LeaveFirst({
   async function leave(): Promise<void> {
     setBusy(true);
     try {
-      const { switchPerson } = await import('../../../api/switch-person.ts');
+      const { switchPerson } = await import('../../../api/session/switch-person.ts');
       await switchPerson();
       onLeft();
     } catch {

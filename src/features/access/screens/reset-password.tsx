@@ -38,7 +38,7 @@ export function ResetPassword({ token, first }: { token: string; first: boolean 
       }),
     }),
     async send() {
-      const { choosePassword } = await import('../../../api/accounts.ts');
+      const { choosePassword } = await import('../../../api/session/accounts.ts');
       await choosePassword({ token, password });
       setDone(true);
     },

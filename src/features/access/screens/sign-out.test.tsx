@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SignOut } from './sign-out.tsx';
 
-vi.mock('../../../api/sign-out.ts', () => ({ signOut: () => Promise.resolve(2) }));
+vi.mock('../../../api/session/sign-out.ts', () => ({ signOut: () => Promise.resolve(2) }));
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {

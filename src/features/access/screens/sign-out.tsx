@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { signOut } from '../../../api/sign-out.ts';
+import { signOut } from '../../../api/session/sign-out.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Logo } from '../../../ui/logo/logo.tsx';

@@ -25,7 +25,7 @@ export function SignUp({ onMade }: { onMade(): void }) {
       ...(!terms && { terms: 'Agree to this first' }),
     }),
     async send() {
-      const { makeAccount } = await import('../../../api/accounts.ts');
+      const { makeAccount } = await import('../../../api/session/accounts.ts');
       await makeAccount({ ...typed, terms: true });
       onMade();
     },

@@ -6,7 +6,7 @@ import { renderAt } from '../../../../tests/support/in-router.tsx';
 import { UnlockSession } from './unlock-session.tsx';
 
 const { signIn } = vi.hoisted(() => ({ signIn: vi.fn() }));
-vi.mock('../../../api/sign-in.ts', () => ({ signIn }));
+vi.mock('../../../api/session/sign-in.ts', () => ({ signIn }));
 
 const email = 'rudzani@hope-city.example';
 const onGoOn = vi.fn();

@@ -37,7 +37,7 @@ export function UnlockSession({
     },
   });
   async function change(): Promise<void> {
-    const { switchPerson } = await import('../../../api/switch-person.ts');
+    const { switchPerson } = await import('../../../api/session/switch-person.ts');
     await switchPerson();
     onSwitched();
   }

@@ -6,13 +6,13 @@ import {
 } from '#domain/attendance/definitions.ts';
 import { wordFor } from '#domain/attendance/rules.ts';
 import type { ReportPage } from '#store/attendance/queries.ts';
-import { longDate } from '#domain/values/local-date.ts';
+import { longDate } from '#domain/values/dates/local-date.ts';
 import { cx } from '../../../ui/cx.ts';
 import { printSheet } from '../../../ui/paper/print-sheet.ts';
 import { landscape } from '../../../ui/paper/sheet.css.ts';
 import { grouped } from '../../../ui/time.ts';
 import { moneyText } from '../money-text.ts';
-import { cellText, type Names } from '../report-columns.ts';
+import { cellText, type Names } from '../reports/report-columns.ts';
 import * as css from '../../../ui/paper/paper.css.ts';
 import { SheetHead } from '../../../ui/paper/sheet-head.tsx';
 

@@ -12,7 +12,7 @@ import { groupsToCount } from '#store/groups/queries.ts';
 import { churchesToCount, policyOf, servicesOf } from '#store/churches/queries.ts';
 import { databases, storeOf } from '#store/database.ts';
 import { printSheet } from '../../../ui/paper/print-sheet.ts';
-import { rememberedContext } from '../remembered-context.ts';
+import { rememberedContext } from '../place/remembered-context.ts';
 import { hintFor, serviceTitle, splitTitles } from '../strings.ts';
 import * as css from '../../../ui/paper/paper.css.ts';
 import { SheetHead } from '../../../ui/paper/sheet-head.tsx';

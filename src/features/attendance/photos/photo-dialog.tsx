@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { Sheet } from '../../../ui/sheet/sheet.tsx';
 import { photoName } from './photo-name.ts';
-import * as form from '../parts/report-form.css.ts';
+import * as form from '../form/report-form.css.ts';
 import * as css from './photos.css.ts';
 
 interface PhotoDialogProps {

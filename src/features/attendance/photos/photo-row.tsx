@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { PhotoDialog } from './photo-dialog.tsx';
 import { photoName } from './photo-name.ts';
-import * as form from '../parts/report-form.css.ts';
+import * as form from '../form/report-form.css.ts';
 import * as css from './photos.css.ts';
 
 export interface ShownPhoto {

@@ -7,9 +7,9 @@ import { submitChurchReport } from '#domain/attendance/operations.ts';
 import { pictureAddress } from '#domain/sync/picture-address.ts';
 import { keptHistory } from '#store/attendance/kept-histories.ts';
 import type { Store } from '#store/database.ts';
-import { applyResults } from '#store/deliveries.ts';
-import { queueItem } from '#store/outbox.ts';
-import { pictureArrived, refusePicture } from '#store/waiting-pictures.ts';
+import { applyResults } from '#store/outbox/deliveries.ts';
+import { queueItem } from '#store/outbox/outbox.ts';
+import { pictureArrived, refusePicture } from '#store/outbox/waiting-pictures.ts';
 import {
   administrator,
   forgetBrowser,
@@ -21,11 +21,11 @@ import {
 import { axeFindsNothing } from '../../../../tests/support/axe-here.ts';
 import { fixedId, report, thabo } from '../../../../tests/support/device.ts';
 import { problem } from '../../../../tests/support/mutations-server.ts';
-import { missed, reached } from '../../../api/connection.ts';
-import { read } from '../../../api/read.ts';
-import { tellSessionEnd } from '../../../api/who.ts';
+import { missed, reached } from '../../../api/calls/connection.ts';
+import { read } from '../../../api/calls/read.ts';
+import { tellSessionEnd } from '../../../api/session/who.ts';
 
-vi.mock('../../../api/read.ts', () => ({ read: vi.fn() }));
+vi.mock('../../../api/calls/read.ts', () => ({ read: vi.fn() }));
 
 const moment = { now: 5, random: () => 0 };
 const [submission, attach] = [fixedId(1), fixedId(601)];

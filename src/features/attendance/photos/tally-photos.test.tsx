@@ -19,7 +19,9 @@ const drawing = vi.hoisted(() => ({ next: () => Promise.resolve(new Blob(['sheet
 vi.mock('./whole-picture.ts', () => ({
   wholePicture: () => drawing.next(),
 }));
-vi.mock('../../../api/when-stable.ts', () => ({ whenStable: (then: () => void) => then() }));
+vi.mock('../../../api/updates/when-stable.ts', () => ({
+  whenStable: (then: () => void) => then(),
+}));
 
 const submitPath = '/apps/churches/submit-attendance-report';
 const context = {

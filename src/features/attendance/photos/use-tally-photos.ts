@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Failure } from '#domain/errors.ts';
-import { addPhoto, removePhoto } from '../add-photo.ts';
-import type { OpenFormProps } from '../form-props.ts';
+import { addPhoto, removePhoto } from './add-photo.ts';
+import type { OpenFormProps } from '../form/form-props.ts';
 
 /** Adds and removes photos of a draft, one after the other, and says why one was not kept. */
 export function useTallyPhotos({ draft, change, flush }: OpenFormProps['counting']) {

@@ -1,5 +1,5 @@
 import { largestPicture, longestSide } from '#domain/pictures/rules.ts';
-import { redrawPicture } from '../../../api/redraw-picture.ts';
+import { redrawPicture } from '../../../api/pictures/redraw-picture.ts';
 
 const steps = [
   { side: longestSide, quality: 0.8 },

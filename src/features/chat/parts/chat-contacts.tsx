@@ -1,5 +1,5 @@
 import type { MyChat } from '#store/chat/my-chats.ts';
-import { usePictures } from '../../../api/pictures.ts';
+import { usePictures } from '../../../api/pictures/pictures.ts';
 import { PresenceAvatar, presenceWords } from '../../../ui/presence/presence-avatar.tsx';
 import { visuallyHidden } from '../../../ui/visually-hidden.css.ts';
 import { usePresence } from '../use-presence.ts';

@@ -4,14 +4,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Failure } from '#domain/errors.ts';
 import type { ShownMessage } from '#store/chat/conversation.ts';
 import type { MyChat } from '#store/chat/my-chats.ts';
-import { call } from '../../../api/call.ts';
-import { read } from '../../../api/read.ts';
-import { useLive } from '../../../api/use-live.ts';
+import { call } from '../../../api/calls/call.ts';
+import { read } from '../../../api/calls/read.ts';
+import { useLive } from '../../../api/live-queries/use-live.ts';
 import { Conversation } from './conversation.tsx';
 
-vi.mock('../../../api/call.ts', () => ({ call: vi.fn() }));
-vi.mock('../../../api/read.ts', () => ({ read: vi.fn() }));
-vi.mock('../../../api/use-live.ts', () => ({ useLive: vi.fn() }));
+vi.mock('../../../api/calls/call.ts', () => ({ call: vi.fn() }));
+vi.mock('../../../api/calls/read.ts', () => ({ read: vi.fn() }));
+vi.mock('../../../api/live-queries/use-live.ts', () => ({ useLive: vi.fn() }));
 
 const chat: MyChat = {
   id: 'chat',

@@ -3,10 +3,10 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { longestMessage } from '#domain/chat/rules.ts';
 import { Failure } from '#domain/errors.ts';
-import { call } from '../../../api/call.ts';
+import { call } from '../../../api/calls/call.ts';
 import { MessageField } from './message-field.tsx';
 
-vi.mock('../../../api/call.ts', () => ({ call: vi.fn() }));
+vi.mock('../../../api/calls/call.ts', () => ({ call: vi.fn() }));
 
 const asked = vi.mocked(call);
 const sent = () => asked.mock.calls.map(([, input]) => (input as { value: string }).value);

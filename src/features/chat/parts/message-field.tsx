@@ -4,7 +4,7 @@ import { sendMessage } from '#domain/chat/operations.ts';
 import { longestMessage } from '#domain/chat/rules.ts';
 import { Failure } from '#domain/errors.ts';
 import { newId } from '#domain/values/new-id.ts';
-import { call } from '../../../api/call.ts';
+import { call } from '../../../api/calls/call.ts';
 import { FieldError } from '../../../ui/field/field.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { pointing } from '../../../ui/icon/pointing.tsx';

@@ -1,9 +1,9 @@
 import Clock from 'lucide-react/icons/clock';
 import type { ShownMessage } from '#store/chat/conversation.ts';
-import { discardItem } from '#store/outbox.ts';
+import { discardItem } from '#store/outbox/outbox.ts';
 import { databases, storeOf } from '#store/database.ts';
 import { sendMessage } from '#domain/chat/operations.ts';
-import { call } from '../../../api/call.ts';
+import { call } from '../../../api/calls/call.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { FieldError } from '../../../ui/field/field.tsx';

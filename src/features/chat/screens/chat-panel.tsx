@@ -4,7 +4,7 @@ import MessagesSquare from 'lucide-react/icons/messages-square';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import type { MyChat } from '#store/chat/my-chats.ts';
-import { usePictures } from '../../../api/pictures.ts';
+import { usePictures } from '../../../api/pictures/pictures.ts';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { PresenceAvatar, presenceWords } from '../../../ui/presence/presence-avatar.tsx';
 import { overlay } from '../../../ui/sheet/sheet.css.ts';

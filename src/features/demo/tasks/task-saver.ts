@@ -1,5 +1,5 @@
 import type { Task } from '#domain/demo/tasks/entities.ts';
-import { autosave } from '#store/autosave.ts';
+import { autosave } from '#store/drafts/autosave.ts';
 
 export type TaskFields = Partial<Omit<Task, 'id' | 'order'>>;
 

@@ -1,11 +1,11 @@
 import DatabaseZap from 'lucide-react/icons/database-zap';
 import { useState } from 'react';
 import type { StoreLoss } from '#domain/devices/entities.ts';
-import { utcDay } from '#domain/values/instant.ts';
-import { addDays, dateInZone } from '#domain/values/local-date.ts';
-import { spokenDays } from '#domain/values/spoken-days.ts';
+import { utcDay } from '#domain/values/dates/instant.ts';
+import { addDays, dateInZone } from '#domain/values/dates/local-date.ts';
+import { spokenDays } from '#domain/values/dates/spoken-days.ts';
 import { storeLosses } from '#store/devices/queries.ts';
-import { useLive } from '../../../api/use-live.ts';
+import { useLive } from '../../../api/live-queries/use-live.ts';
 import { Banner } from '../../../ui/banner/banner.tsx';
 import { Rows } from '../../../ui/rows/rows.tsx';
 import * as css from './loss-notices.css.ts';

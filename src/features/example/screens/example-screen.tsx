@@ -1,7 +1,7 @@
 import Church from 'lucide-react/icons/church';
 import type { Church as ChurchRow } from '#domain/churches/entities.ts';
 import { churchesInReach } from '#store/churches/queries.ts';
-import { type Live, useLive } from '../../../api/use-live.ts';
+import { type Live, useLive } from '../../../api/live-queries/use-live.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';

@@ -7,8 +7,8 @@ import {
 } from '#domain/shell/notification-operations.ts';
 import { newId } from '#domain/values/new-id.ts';
 import { notificationsOf } from '#store/shell/notifications.ts';
-import { call } from '../../../api/call.ts';
-import { useLive } from '../../../api/use-live.ts';
+import { call } from '../../../api/calls/call.ts';
+import { useLive } from '../../../api/live-queries/use-live.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { namedIcon } from '../../../ui/icon/named-icons.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import Inbox from 'lucide-react/icons/inbox';
-import { shortDate } from '#domain/values/local-date.ts';
+import { shortDate } from '#domain/values/dates/local-date.ts';
 import type { HandedIn, NamedRole, OwnAccount, ShownProfile } from '#store/people/profile.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';

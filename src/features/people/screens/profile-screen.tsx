@@ -4,7 +4,7 @@ import PhoneCall from 'lucide-react/icons/phone-call';
 import UserRoundX from 'lucide-react/icons/user-round-x';
 import type { ComponentType, ReactNode } from 'react';
 import type { ProfileFound, ShownProfile } from '#store/people/profile.ts';
-import type { Live } from '../../../api/use-live.ts';
+import type { Live } from '../../../api/live-queries/use-live.ts';
 import { buttonLook } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';

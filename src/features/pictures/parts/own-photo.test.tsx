@@ -6,7 +6,7 @@ import { pictureAddress } from '#domain/sync/picture-address.ts';
 import { ownPhoto } from '#store/access/own-photo.ts';
 import type { Store } from '#store/database.ts';
 import { keepPicture } from '#store/pictures/kept-pictures.ts';
-import { refusePicture } from '#store/waiting-pictures.ts';
+import { refusePicture } from '#store/outbox/waiting-pictures.ts';
 import {
   forgetBrowser,
   freshBrowser,
@@ -15,8 +15,8 @@ import {
 } from '../../../../tests/support/app-page.tsx';
 import { axeFindsNothing } from '../../../../tests/support/axe-here.ts';
 import { fixedId, thabo } from '../../../../tests/support/device.ts';
-import { tellSessionEnd } from '../../../api/who.ts';
-import { useLive } from '../../../api/use-live.ts';
+import { tellSessionEnd } from '../../../api/session/who.ts';
+import { useLive } from '../../../api/live-queries/use-live.ts';
 import { OwnPhoto } from './own-photo.tsx';
 
 const photo = new Blob(['small and square'], { type: 'image/webp' });
@@ -196,7 +196,7 @@ test('what was shown is shown again without a network; what was not comes with t
   pictures[two] = photo;
   cleanup();
   vi.restoreAllMocks();
-  const { reached } = await import('../../../api/connection.ts');
+  const { reached } = await import('../../../api/calls/connection.ts');
   act(() => reached(performance.now()));
   render(<Here />);
   await waitFor(async () => expect(await shown()).toMatch(/^blob:/));

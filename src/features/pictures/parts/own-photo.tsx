@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Failure } from '#domain/errors.ts';
 import { photoProblem } from '#store/access/own-photo-changes.ts';
-import { usePictures } from '../../../api/pictures.ts';
-import { useLive } from '../../../api/use-live.ts';
+import { usePictures } from '../../../api/pictures/pictures.ts';
+import { useLive } from '../../../api/live-queries/use-live.ts';
 import { Avatar } from '../../../ui/avatar/avatar.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { useConfirm } from '../../../ui/confirm/use-confirm.tsx';

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useLive } from '../../../api/use-live.ts';
+import { useLive } from '../../../api/live-queries/use-live.ts';
 import { type Standing, standing, subscribe } from '../push-device.ts';
 import { subscribeAndTell, unsubscribeAndTell } from '../push-words.ts';
 import { PushOffer } from './push-offer.tsx';
 
-vi.mock('../../../api/use-live.ts', () => ({ useLive: vi.fn() }));
+vi.mock('../../../api/live-queries/use-live.ts', () => ({ useLive: vi.fn() }));
 vi.mock('../push-device.ts', () => ({ standing: vi.fn(), subscribe: vi.fn() }));
 vi.mock('../push-words.ts', () => ({ subscribeAndTell: vi.fn(), unsubscribeAndTell: vi.fn() }));
 

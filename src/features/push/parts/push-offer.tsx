@@ -1,7 +1,7 @@
 import Bell from 'lucide-react/icons/bell';
 import { useEffect, useState } from 'react';
-import { hasDelivered } from '#store/outbox.ts';
-import { useLive } from '../../../api/use-live.ts';
+import { hasDelivered } from '#store/outbox/outbox.ts';
+import { useLive } from '../../../api/live-queries/use-live.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { offered, setOffered } from '../offer-push.ts';
 import { type Standing, standing, subscribe } from '../push-device.ts';

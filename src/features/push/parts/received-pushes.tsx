@@ -1,10 +1,10 @@
 import BellOff from 'lucide-react/icons/bell-off';
 import { Link } from '@tanstack/react-router';
-import { utcDay } from '#domain/values/instant.ts';
-import { spokenDays } from '#domain/values/spoken-days.ts';
+import { utcDay } from '#domain/values/dates/instant.ts';
+import { spokenDays } from '#domain/values/dates/spoken-days.ts';
 import { receivedPushes } from '#store/push/received-pushes.ts';
 import type { ReceivedPush } from '#store/push/received-push.ts';
-import { useLive } from '../../../api/use-live.ts';
+import { useLive } from '../../../api/live-queries/use-live.ts';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Drawer } from '../../../ui/drawer/drawer.tsx';
 import { Rows } from '../../../ui/rows/rows.tsx';

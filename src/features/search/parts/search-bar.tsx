@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import X from 'lucide-react/icons/x';
 import { useEffect, useId, useRef, useState } from 'react';
-import { prepareSearch } from '../../../api/search-here.ts';
+import { prepareSearch } from '../../../api/workers/search-here.ts';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { Segmented } from '../../../ui/segmented/segmented.tsx';
 import { useFirstFocus } from '../../../ui/use-first-focus.ts';

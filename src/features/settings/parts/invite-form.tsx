@@ -3,7 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Mail from 'lucide-react/icons/mail';
 import { useState } from 'react';
 import { inviteMember, type TeamPlace } from '#domain/access/team.ts';
-import { call } from '../../../api/call.ts';
+import { call } from '../../../api/calls/call.ts';
 import { Banner } from '../../../ui/banner/banner.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { TextField } from '../../../ui/field/field.tsx';

@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import type { TeamMember, TeamPlace } from '#domain/access/team.ts';
-import { usePictures } from '../../../api/pictures.ts';
+import { usePictures } from '../../../api/pictures/pictures.ts';
 import { PhotoAvatar } from '../../../ui/avatar-group/photo-avatar.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';

@@ -12,8 +12,8 @@ import {
 } from '#domain/shell/news-policy.ts';
 import { newId } from '#domain/values/new-id.ts';
 import { newsChoice } from '#store/shell/news-choice.ts';
-import { call } from '../../../api/call.ts';
-import { useLive } from '../../../api/use-live.ts';
+import { call } from '../../../api/calls/call.ts';
+import { useLive } from '../../../api/live-queries/use-live.ts';
 import { Banner } from '../../../ui/banner/banner.tsx';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
 import { Icon, type IconOf } from '../../../ui/icon/icon.tsx';

@@ -1,7 +1,7 @@
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import type { Grant } from '#domain/permissions.ts';
 import type { Store } from '#store/database.ts';
-import { useLive } from '../../../api/use-live.ts';
+import { useLive } from '../../../api/live-queries/use-live.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import * as css from '../settings.css.ts';
 import { SettingsCard } from './settings-card.tsx';

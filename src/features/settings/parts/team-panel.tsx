@@ -4,7 +4,7 @@ import UsersRound from 'lucide-react/icons/users-round';
 import { useState } from 'react';
 import { listTeam, type TeamMember } from '#domain/access/team.ts';
 import { holds, type Grant } from '#domain/permissions.ts';
-import { useConnection } from '../../../api/use-connection.ts';
+import { useConnection } from '../../../api/calls/use-connection.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { TextField } from '../../../ui/field/field.tsx';

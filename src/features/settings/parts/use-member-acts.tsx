@@ -6,7 +6,7 @@ import {
   endRole,
 } from '#domain/access/administration.ts';
 import { inviteMember } from '#domain/access/team.ts';
-import { call } from '../../../api/call.ts';
+import { call } from '../../../api/calls/call.ts';
 import { useConfirm } from '../../../ui/confirm/use-confirm.tsx';
 import { attempt } from '../../../ui/snackbar/attempt.ts';
 import { roleWords, type MemberActs } from './member-row.tsx';

@@ -1,7 +1,7 @@
 import Bookmark from 'lucide-react/icons/bookmark';
 import Pencil from 'lucide-react/icons/pencil';
 import type { Shortcut } from '#domain/shell/shortcuts.ts';
-import type { Shown } from '#store/with-pending.ts';
+import type { Shown } from '#store/outbox/with-pending.ts';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { namedIcon } from '../../../ui/icon/named-icons.ts';

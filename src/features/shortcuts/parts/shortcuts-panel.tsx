@@ -5,8 +5,8 @@ import { addShortcut, changeShortcut, removeShortcut } from '#domain/shell/short
 import type { ShortcutFields } from '#domain/shell/shortcuts.ts';
 import { newId } from '#domain/values/new-id.ts';
 import { shortcutsOf } from '#store/shell/shortcuts.ts';
-import { call } from '../../../api/call.ts';
-import { useLive } from '../../../api/use-live.ts';
+import { call } from '../../../api/calls/call.ts';
+import { useLive } from '../../../api/live-queries/use-live.ts';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { Panel, PanelHead } from '../../../ui/panel/panel.tsx';
 import type { PanelProps } from '../../../ui/panel/panel-button.tsx';

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { soonAt, soonBelow } from '../../../app/office/soon-at.ts';
-import { SoonPage } from '../../../app/office/soon-page.tsx';
+import { soonAt, soonBelow } from '../../../app/office/coming-soon/soon-at.ts';
+import { SoonPage } from '../../../app/office/coming-soon/soon-page.tsx';
 
 /** S2-042: an address that there is not, except those of the menu whose screens do not exist yet. */
 export const Route = createFileRoute('/_signed-in/(office)/$')({

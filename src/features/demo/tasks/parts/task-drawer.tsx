@@ -6,7 +6,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import X from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
 import type { Task } from '#domain/demo/tasks/entities.ts';
-import { useLive } from '../../../../api/use-live.ts';
+import { useLive } from '../../../../api/live-queries/use-live.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { EndDrawer } from '../../../../ui/end-drawer/end-drawer.tsx';
 import { IconButton } from '../../../../ui/icon-button/icon-button.tsx';

@@ -1,5 +1,5 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
-import { addDays, latestWeekday } from '#domain/values/local-date.ts';
+import { addDays, latestWeekday } from '#domain/values/dates/local-date.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { cx } from '../../../../ui/cx.ts';
 import { DatePicker } from '../../../../ui/date-picker/date-picker.tsx';

@@ -2,7 +2,7 @@ import Plus from 'lucide-react/icons/plus';
 import { tagLength, type Task } from '#domain/demo/tasks/entities.ts';
 import { addTag, changeTag, deleteTag } from '#domain/demo/tasks/operations.ts';
 import { callDemo } from '../../../../api/demo.ts';
-import { useLive } from '../../../../api/use-live.ts';
+import { useLive } from '../../../../api/live-queries/use-live.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Chip, Chips } from '../../../../ui/chip/chip.tsx';
 import { attempt } from '../../../../ui/snackbar/attempt.ts';

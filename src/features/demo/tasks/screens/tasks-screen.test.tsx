@@ -11,7 +11,7 @@ import {
   sunday,
 } from '../../../../../tests/support/app-page.tsx';
 import { must } from '#domain/must.ts';
-import { addDays } from '#domain/values/local-date.ts';
+import { addDays } from '#domain/values/dates/local-date.ts';
 import { demoDatabase } from '#store/demo/database.ts';
 import { allTasks, allTags } from '#store/demo/tasks/queries.ts';
 

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { Task, TaskType } from '#domain/demo/tasks/entities.ts';
 import { addTask } from '#domain/demo/tasks/operations.ts';
 import { callDemo } from '../../../../api/demo.ts';
-import { useLive } from '../../../../api/use-live.ts';
+import { useLive } from '../../../../api/live-queries/use-live.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
 import { pointing } from '../../../../ui/icon/pointing.tsx';

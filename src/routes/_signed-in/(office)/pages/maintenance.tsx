@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { MaintenancePage } from '../../../../app/office/maintenance-page.tsx';
+import { MaintenancePage } from '../../../../app/office/maintenance/maintenance-page.tsx';
 import { searchTexts } from '../../../../app/search-texts.ts';
 
 export const Route = createFileRoute('/_signed-in/(office)/pages/maintenance')({

@@ -4,8 +4,8 @@ import { holds } from '#domain/permissions.ts';
 import { useProfile } from '../../../../app/profile.tsx';
 import { searchTexts } from '../../../../app/search-texts.ts';
 import { IfOthersWait } from '../../../../features/access/parts/if-others-wait.tsx';
-import { MyReportsScreen } from '../../../../features/attendance/screens/my-reports-screen.tsx';
-import { filters } from '../../../../features/attendance/reports-filter.ts';
+import { MyReportsScreen } from '../../../../features/attendance/my-reports/my-reports-screen.tsx';
+import { filters } from '../../../../features/attendance/my-reports/reports-filter.ts';
 import { latePart } from '../../../../ui/late-part.ts';
 
 const PushOffer = latePart(

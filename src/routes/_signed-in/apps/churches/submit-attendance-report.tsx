@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { searchTexts } from '../../../../app/search-texts.ts';
-import { ReportScreen } from '../../../../features/attendance/screens/report-screen.tsx';
+import { ReportScreen } from '../../../../features/attendance/form/report-screen.tsx';
 
 export const Route = createFileRoute('/_signed-in/apps/churches/submit-attendance-report')({
   // They open a certain report: a draft, or one to mend.
@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_signed-in/apps/churches/submit-attendanc
   // A guess made while a pointer is over a link would be old by the time it is followed.
   loader: async ({ location, preload }) => {
     if (preload) return;
-    const { formAhead } = await import('../../../../features/attendance/form-ahead.ts');
+    const { formAhead } = await import('../../../../features/attendance/form/form-ahead.ts');
     await formAhead(wantedOf(location.search));
   },
   component: SubmitPage,

@@ -4,17 +4,17 @@ import { holds } from '#domain/permissions.ts';
 import { useProfile } from '../../../../app/profile.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import { visuallyHidden } from '../../../../ui/visually-hidden.css.ts';
-import { onlyCounts } from '../../../../features/attendance/only-counts.ts';
-import { ReportScreen } from '../../../../features/attendance/screens/report-screen.tsx';
+import { onlyCounts } from '../../../../features/attendance/form/only-counts.ts';
+import { ReportScreen } from '../../../../features/attendance/form/report-screen.tsx';
 
 const PersonalHomeScreen = lazy(() =>
-  import('../../../../features/attendance/screens/personal-home-screen.tsx').then((module) => ({
+  import('../../../../features/attendance/dashboard/personal-home-screen.tsx').then((module) => ({
     default: module.PersonalHomeScreen,
   })),
 );
 
 const GroupReportScreen = lazy(() =>
-  import('../../../../features/attendance/screens/group-report-screen.tsx').then((module) => ({
+  import('../../../../features/attendance/form/group-report-screen.tsx').then((module) => ({
     default: module.GroupReportScreen,
   })),
 );
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_signed-in/pages/profile/dashboard')({
   // A guess made while a pointer is over a link would be old by the time it is followed.
   loader: async ({ preload }) => {
     if (preload) return;
-    const { homeAhead } = await import('../../../../features/attendance/form-ahead.ts');
+    const { homeAhead } = await import('../../../../features/attendance/form/form-ahead.ts');
     await homeAhead();
   },
   component: DashboardPage,

@@ -2,21 +2,21 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useProfile } from '../../../../../app/profile.tsx';
 import { holdersOnly } from '../../../../../app/holders-only.ts';
-import { ReportListScreen } from '../../../../../features/attendance/screens/report-list-screen.tsx';
+import { ReportListScreen } from '../../../../../features/attendance/reports/report-list-screen.tsx';
 import { churchAttendanceReport } from '#domain/attendance/definitions.ts';
 import { preloadPart } from '../../../../../ui/preload-part.tsx';
-import { searchOf } from '../../../../../features/attendance/report-search.ts';
+import { searchOf } from '../../../../../features/attendance/reports/report-search.ts';
 import { LossNotices } from '../../../../../features/devices/parts/loss-notices.tsx';
 import { latePart } from '../../../../../ui/late-part.ts';
 
 const HeldNotices = latePart(
   async () =>
-    (await import('../../../../../features/attendance/parts/held-notices.tsx')).HeldNotices,
+    (await import('../../../../../features/attendance/reports/held-notices.tsx')).HeldNotices,
 );
 
 const detail = preloadPart(
   async () =>
-    (await import('../../../../../features/attendance/screens/report-detail-screen.tsx'))
+    (await import('../../../../../features/attendance/report/report-detail-screen.tsx'))
       .ReportDetailScreen,
 );
 

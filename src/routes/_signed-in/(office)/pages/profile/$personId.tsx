@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { personProfile } from '#store/people/profile.ts';
-import { useLive } from '../../../../../api/use-live.ts';
+import { useLive } from '../../../../../api/live-queries/use-live.ts';
 import { holdersOnly } from '../../../../../app/holders-only.ts';
-import { ProfilePage } from '../../../../../app/office/profile-page.tsx';
+import { ProfilePage } from '../../../../../app/office/person/profile-page.tsx';
 import { profileTabOf } from '../../../../../features/people/profile-tabs.ts';
 
 /** Somebody whom the person at the device may see. Whoever sees nobody is led away before any look-up. */

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ownProfile } from '#store/people/profile.ts';
-import { useLive } from '../../../../../api/use-live.ts';
-import { ProfilePage } from '../../../../../app/office/profile-page.tsx';
+import { useLive } from '../../../../../api/live-queries/use-live.ts';
+import { ProfilePage } from '../../../../../app/office/person/profile-page.tsx';
 import { profileTabOf } from '../../../../../features/people/profile-tabs.ts';
 
 /** S2-037: one’s own. */

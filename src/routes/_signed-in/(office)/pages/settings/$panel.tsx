@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { isOneOf } from '#domain/values/is-one-of.ts';
-import { SettingsPage } from '../../../../../app/office/settings-page.tsx';
+import { SettingsPage } from '../../../../../app/office/person/settings-page.tsx';
 import { panels } from '../../../../../features/settings/panels.ts';
 
 export const Route = createFileRoute('/_signed-in/(office)/pages/settings/$panel')({

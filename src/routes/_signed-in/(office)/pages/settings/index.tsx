@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SettingsPage } from '../../../../../app/office/settings-page.tsx';
+import { SettingsPage } from '../../../../../app/office/person/settings-page.tsx';
 
 export const Route = createFileRoute('/_signed-in/(office)/pages/settings/')({
   staticData: { title: 'Settings' },

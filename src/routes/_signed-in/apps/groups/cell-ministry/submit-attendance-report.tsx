@@ -1,6 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { searchTexts } from '../../../../../app/search-texts.ts';
-import { GroupReportScreen } from '../../../../../features/attendance/screens/group-report-screen.tsx';
+import { GroupReportScreen } from '../../../../../features/attendance/form/group-report-screen.tsx';
 
 export const Route = createFileRoute(
   '/_signed-in/apps/groups/cell-ministry/submit-attendance-report',

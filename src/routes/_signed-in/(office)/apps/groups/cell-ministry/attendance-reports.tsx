@@ -3,13 +3,13 @@ import { Suspense } from 'react';
 import { groupAttendanceReport } from '#domain/attendance/report-definitions.ts';
 import { useProfile } from '../../../../../../app/profile.tsx';
 import { holdersOnly } from '../../../../../../app/holders-only.ts';
-import { ReportListScreen } from '../../../../../../features/attendance/screens/report-list-screen.tsx';
+import { ReportListScreen } from '../../../../../../features/attendance/reports/report-list-screen.tsx';
 import { preloadPart } from '../../../../../../ui/preload-part.tsx';
-import { searchOf } from '../../../../../../features/attendance/report-search.ts';
+import { searchOf } from '../../../../../../features/attendance/reports/report-search.ts';
 
 const detail = preloadPart(
   async () =>
-    (await import('../../../../../../features/attendance/screens/report-detail-screen.tsx'))
+    (await import('../../../../../../features/attendance/report/report-detail-screen.tsx'))
       .ReportDetailScreen,
 );
 

@@ -1,0 +1,154 @@
+import {
+  assignRole,
+  disableAccount,
+  enableAccount,
+  endRole,
+  endSession,
+  revokeDevice,
+} from '#domain/access/administration.ts';
+import { mayAssign } from '#domain/access/authority.ts';
+import { must } from '#domain/must.ts';
+import type { Grant, Role } from '#domain/permissions.ts';
+import type { Caller } from '../../caller.ts';
+import { queriesOf } from '../../database/queries.ts';
+import type { TenantTransaction } from '../../database/tenant.ts';
+import { service } from '../../handler.ts';
+import { administer, findAccount, manages, notFound, refuseOwn } from './administration.ts';
+import * as ends from '../sessions/end-sessions.ts';
+import { findScope, giveRole } from './give-role.ts';
+import * as reach from './reach.ts';
+import { deviceShownAs } from '../sessions/shown-device.ts';
+
+const who = (caller: Caller | null) => must(caller, 'who administers');
+
+async function isTheirs(tx: TenantTransaction, caller: Caller, accountId: string) {
+  return accountId === caller.accountId || manages(tx, caller, accountId);
+}
+
+/** The people on a device that the caller answers for: themselves, and whom they administer. */
+async function peopleOn(tx: TenantTransaction, caller: Caller, deviceId: string) {
+  const people = await tx.rows<{ id: string }>(
+    'people on device',
+    `select a.id from account a where a.tenant_id = $1 and (
+       exists (select 1 from session s where s.account_id = a.id and s.device_id = $2)
+       or exists (select 1 from submit_grant g where g.account_id = a.id and g.device_id = $2))
+     order by a.id`,
+    [tx.tenantId, deviceId],
+  );
+  const theirs: string[] = [];
+  for (const { id } of people) {
+    if (await isTheirs(tx, caller, id)) theirs.push(id);
+  }
+  return theirs;
+}
+
+interface Assignment {
+  accountId: string;
+  role: Role;
+  scope: Grant['scope'];
+  scopeId: string | null;
+  ended: boolean;
+}
+
+export const administrationHandlers = {
+  [endSession.name]: service(endSession, async (services, _context, { id }, person) => {
+    const caller = who(person);
+    return administer(services, caller, endSession.name, async (tx) => {
+      const [session] = await tx.rows<{ accountId: string }>(
+        'session to end',
+        `select s.account_id as "accountId" from session s join account a on a.id = s.account_id
+         where a.tenant_id = $1 and s.id = $2`,
+        [tx.tenantId, id],
+      );
+      if (!session || !(await isTheirs(tx, caller, session.accountId))) throw notFound();
+      await ends.endSession(queriesOf(tx), id, 'revoked');
+      const line = { entity: 'session', entityId: id } as const;
+      return { output: { ended: true as const }, line, sessions: [id] };
+    });
+  }),
+
+  [revokeDevice.name]: service(revokeDevice, async (services, _context, { id }, person) => {
+    const caller = who(person);
+    return administer(services, caller, revokeDevice.name, async (tx) => {
+      const device = await deviceShownAs(tx, id);
+      const accounts = await peopleOn(tx, caller, device);
+      if (accounts.length === 0) throw notFound();
+      await ends.revokeDevice(queriesOf(tx), device, accounts);
+      const line = { entity: 'device', entityId: id, details: { accounts } } as const;
+      return { output: { people: accounts.length }, line, accounts };
+    });
+  }),
+
+  [disableAccount.name]: service(disableAccount, async (services, _context, { id }, person) => {
+    const caller = who(person);
+    return administer(services, caller, disableAccount.name, async (tx) => {
+      await findAccount(tx, id);
+      refuseOwn(caller, id, 'You cannot close your own account. Ask another administrator');
+      if (!(await manages(tx, caller, id))) throw notFound();
+      await ends.disableAccount(queriesOf(tx), id);
+      const line = { entity: 'account', entityId: id } as const;
+      return { output: { disabled: true as const }, line, accounts: [id] };
+    });
+  }),
+
+  [enableAccount.name]: service(enableAccount, async (services, _context, { id }, person) => {
+    const caller = who(person);
+    return administer(services, caller, enableAccount.name, async (tx) => {
+      await findAccount(tx, id);
+      if (!(await manages(tx, caller, id))) throw notFound();
+      await ends.enableAccount(queriesOf(tx), id);
+      const line = { entity: 'account', entityId: id } as const;
+      return { output: { disabled: false as const }, line };
+    });
+  }),
+
+  [assignRole.name]: service(assignRole, async (services, _context, input, person) => {
+    const caller = who(person);
+    const { id: accountId, role, scope, scopeId } = input;
+    const done = await administer(services, caller, assignRole.name, async (tx) => {
+      await findAccount(tx, accountId);
+      const place = await findScope(tx, input);
+      if (!place || !mayAssign(caller.grants, { role, place })) throw notFound();
+      refuseOwn(caller, accountId, 'You cannot give yourself a role. Ask another administrator');
+      const given = await giveRole(
+        tx,
+        caller,
+        { accountId, role, scope, scopeId },
+        services.clock(),
+      );
+      const { assignmentId, recorded } = given;
+      const details = { accountId, role, scope, scopeId };
+      const line = { entity: 'roleAssignment', entityId: assignmentId, details } as const;
+      return { output: { assignmentId }, line, recorded, accounts: [accountId] };
+    });
+    services.postOffice.wake();
+    return done;
+  }),
+
+  [endRole.name]: service(endRole, async (services, _context, { id }, person) => {
+    const caller = who(person);
+    return administer(services, caller, endRole.name, async (tx) => {
+      const [held] = await tx.rows<Assignment>(
+        'role to end',
+        `select account_id as "accountId", role, scope, scope_id as "scopeId",
+           ended_at is not null as ended
+         from role_assignment where tenant_id = $1 and id = $2 for update`,
+        [tx.tenantId, id],
+      );
+      const place = held && (await findScope(tx, held));
+      if (!held || !place || !mayAssign(caller.grants, { role: held.role, place })) {
+        throw notFound();
+      }
+      refuseOwn(
+        caller,
+        held.accountId,
+        'You cannot give up your own role. Ask another administrator',
+      );
+      if (!held.ended) await reach.endRole(tx, id);
+      const { accountId, role, scope, scopeId } = held;
+      const details = { accountId, role, scope, scopeId };
+      const line = { entity: 'roleAssignment', entityId: id, details } as const;
+      return { output: { ended: true as const }, line, accounts: [accountId] };
+    });
+  }),
+};

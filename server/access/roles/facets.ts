@@ -1,0 +1,39 @@
+import type { Permission } from '#domain/permissions.ts';
+import type { Caller } from '../../caller.ts';
+
+/**
+ * Opens what is the same in all churches of the organisation: the scope `tenant`, which has no facets, since devices
+ * of earlier programs know no other word for it.
+ */
+export const opensTenant: Permission = 'group.view';
+
+/** What of a church is told apart, each by the permission that opens it. */
+export const churchFacets = {
+  /** What counting needs: the church, its services and how its reports are taken. */
+  counting: 'church.view',
+  groups: 'group.view',
+  people: 'person.view',
+  /** Its reports, and devices that lost some. */
+  reports: 'report.view',
+  /** Reports that wait for somebody's word whether they count. */
+  deciding: 'report.resolve',
+} as const satisfies Record<string, Permission>;
+
+/** The same of a group. */
+export const groupFacets = {
+  groups: 'group.view',
+  reports: 'report.viewGroup',
+} as const satisfies Record<string, Permission>;
+
+/** What is somebody's own beside what everybody has of themselves, which needs no permission. */
+export const userFacets = {
+  reports: 'report.viewOwn',
+  chat: 'chat.use',
+} as const satisfies Record<string, Permission>;
+
+type Facet = keyof typeof churchFacets | keyof typeof userFacets;
+
+/** The scopes of the caller's reach that are this facet: a device holds the same rows. */
+export function openScopes(caller: Caller, facet: Facet): string[] {
+  return caller.reach.flatMap(({ scope }) => (scope.endsWith(`/${facet}`) ? [scope] : []));
+}

@@ -1,0 +1,71 @@
+import { mayAssign } from '#domain/access/authority.ts';
+import { inviteMember, listTeam } from '#domain/access/team.ts';
+import { Failure } from '#domain/errors.ts';
+import { must } from '#domain/must.ts';
+import type { InputOf } from '#domain/operation.ts';
+import type { Caller } from '../../caller.ts';
+import { queriesOf } from '../../database/queries.ts';
+import type { TenantTransaction } from '../../database/tenant.ts';
+import { query, service } from '../../handler.ts';
+import { writeMail } from '../../mail/post-office.ts';
+import { administer, notFound, refuseOwn } from './administration.ts';
+import { findScope, giveRole } from './give-role.ts';
+import { invitedAccount } from '../accounts/invited-account.ts';
+import { issueToken } from '../sign-in/one-time-tokens.ts';
+import { peopleOf, placesOf } from './team.ts';
+
+type Invitation = InputOf<typeof inviteMember>;
+
+async function mailInvitation(
+  tx: TenantTransaction,
+  accountId: string,
+  { email, role }: Invitation,
+): Promise<void> {
+  const [tenant] = await tx.rows<{ name: string }>(
+    'tenant of invitation',
+    'select name from tenant where id = $1',
+    [tx.tenantId],
+  );
+  const database = queriesOf(tx);
+  const token = await issueToken(database, accountId, 'invite');
+  const church = must(tenant, 'the tenant of the caller').name;
+  await writeMail(database, email, 'invitation', { church, token, role });
+}
+
+/** Only who may give the role learns anything of the address. */
+async function inviteIn(tx: TenantTransaction, caller: Caller, input: Invitation, now: Date) {
+  const { email, name = null, role, scope, scopeId } = input;
+  const place = await findScope(tx, input);
+  if (!place || !mayAssign(caller.grants, { role, place })) throw notFound();
+  const { id: accountId, closed, confirmed } = await invitedAccount(tx, { email, name });
+  refuseOwn(caller, accountId, 'This is your own address. Ask another administrator for a role');
+  if (closed) {
+    const sentence =
+      'The account of this address was closed. Open it again, or use another address';
+    throw new Failure('validation', sentence, { fields: { email: sentence } });
+  }
+  const { recorded } = await giveRole(tx, caller, { accountId, role, scope, scopeId }, now);
+  if (!confirmed) await mailInvitation(tx, accountId, input);
+  const details = { role, scope, scopeId };
+  const line = { entity: 'account', entityId: accountId, details } as const;
+  return { output: { accountId, mailed: !confirmed }, line, recorded, accounts: [accountId] };
+}
+
+export const teamHandlers = {
+  [listTeam.name]: query(listTeam, async (tx, caller) => ({
+    people: await peopleOf(tx, caller),
+    places: await placesOf(tx, caller),
+  })),
+
+  [inviteMember.name]: service(inviteMember, async (services, context, input, person) => {
+    const caller = must(person, 'who invites');
+    // The inviting person is known: a stranger who filled the ceiling must not stop an invitation.
+    const asked = { address: services.addressOf(context), email: input.email };
+    await services.limits.beforeMail({ ...asked, trusted: caller.accountId });
+    const invited = await administer(services, caller, inviteMember.name, (tx) =>
+      inviteIn(tx, caller, input, services.clock()),
+    );
+    services.postOffice.wake();
+    return invited;
+  }),
+};

@@ -1,0 +1,100 @@
+import type pg from 'pg';
+import { Failure } from '#domain/errors.ts';
+import type { Grant } from '#domain/permissions.ts';
+import type { ReachEntry } from '#domain/protocol.ts';
+import type { Caller } from '../../caller.ts';
+import { hashSecret } from '../sign-in/secrets.ts';
+import { endedQuietly, signInAgain } from './sessions.ts';
+
+/** Turns tokens into callers. Asked at every request: what was revoked is refused at the next one. */
+export interface Callers {
+  byAccessToken(token: string): Promise<Caller>;
+  bySubmitGrant(secret: string): Promise<Caller>;
+}
+
+interface AccountRow {
+  accountId: string;
+  tenantId: string;
+  name: string;
+  disabled: boolean;
+  reachVersion: number;
+  deviceId: string;
+}
+
+interface SessionRow extends AccountRow {
+  sessionId: string;
+  expired: boolean;
+  endReason: string | null;
+}
+
+interface Rights {
+  version: number;
+  grants: Grant[];
+  reach: ReachEntry[];
+}
+
+const accountColumns = `a.id as "accountId", a.tenant_id as "tenantId", a.name, a.disabled,
+  a.reach_version as "reachVersion"`;
+const mostKept = 10_000;
+
+export function createCallers(pool: pg.Pool): Callers {
+  const kept = new Map<string, Rights>();
+
+  async function rightsOf(row: AccountRow): Promise<Rights> {
+    const known = kept.get(row.accountId);
+    if (known?.version === row.reachVersion) return known;
+    const answer = await pool.query<Rights>({
+      name: 'rights of account',
+      text: 'select reach_version as version, grants, reach from account where id = $1',
+      values: [row.accountId],
+    });
+    const rights = answer.rows[0] ?? { version: 0, grants: [], reach: [] };
+    if (kept.size >= mostKept) kept.clear();
+    kept.set(row.accountId, rights);
+    return rights;
+  }
+
+  async function callerFrom(row: AccountRow, sessionId: string | null, ended: boolean) {
+    const { version, grants, reach } = await rightsOf(row);
+    const { accountId, tenantId, name, deviceId } = row;
+    const who = { accountId, tenantId, name, deviceId };
+    return { ...who, grants, reach, reachVersion: version, sessionId, ended };
+  }
+
+  return {
+    async byAccessToken(token) {
+      const { rows } = await pool.query<SessionRow>({
+        name: 'session by token',
+        text: `select s.id as "sessionId", s.device_id as "deviceId", s.access_expires_at <= now() as expired,
+                 s.end_reason as "endReason", ${accountColumns}
+               from session s join account a on a.id = s.account_id where s.access_hash = $1`,
+        values: [hashSecret(token)],
+      });
+      const row = rows[0];
+      if (!row || row.endReason === 'signedOut') {
+        throw new Failure('unauthorized', 'Sign in to go on');
+      }
+      if (row.endReason !== null && !row.disabled && endedQuietly(row.endReason)) {
+        throw signInAgain(row.endReason);
+      }
+      if (row.disabled || row.endReason !== null) {
+        throw new Failure('revoked', 'This session was ended. Sign in again');
+      }
+      if (row.expired)
+        throw new Failure('session_expired', 'Your session has expired. Sign in again');
+      return callerFrom(row, row.sessionId, false);
+    },
+    async bySubmitGrant(secret) {
+      const { rows } = await pool.query<AccountRow & { ended: boolean }>({
+        name: 'submit grant by secret',
+        text: `select g.ended_at is not null as ended, g.device_id as "deviceId", ${accountColumns}
+               from submit_grant g join account a on a.id = g.account_id
+               where (g.secret_hash = $1 or g.previous_secret_hash = $1) and g.expires_at > now()`,
+        values: [hashSecret(secret)],
+      });
+      const row = rows[0];
+      if (!row) throw new Failure('unauthorized', 'Sign in to send these reports');
+      return callerFrom(row, null, row.ended || row.disabled);
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { signIn as signInOperation, type WhereToSignIn } from '#domain/access/operations.ts';
+import { Failure } from '#domain/errors.ts';
+import type { InputOf } from '#domain/operation.ts';
+import { type Databases, databases } from '#store/database.ts';
+import { withReopen } from '#store/reopen.ts';
+import { comeBack, sealProfile } from '#store/session/seal.ts';
+import { beginSession } from '#store/session/session-changes.ts';
+import { call } from '../calls/call.ts';
+import { signalWorker } from '../sync/signals.ts';
+import { startDevice } from '../start.ts';
+import { watchStore } from '../storage/store-trouble.ts';
+import { pullNow } from '../sync/sync-here.ts';
+import { rememberPerson, rememberSession } from './who.ts';
+
+/** What the form sends. */
+export type Credentials = InputOf<typeof signInOperation>;
+/** An organisation that somebody's password opens. */
+export type Choice = WhereToSignIn['choices'][number];
+
+/** Nobody is signed in where nothing can be kept: what they count would be gone with the page. */
+async function assertKept({ vault }: Databases): Promise<void> {
+  try {
+    await withReopen(vault, () => vault.open());
+  } catch {
+    throw new Failure(
+      'out_of_space',
+      'This browser keeps nothing on this device. Allow site data for Ibandla, leave a private window or free some space, and sign in again',
+    );
+  }
+}
+
+/**
+ * Signs a person in on this device. Answers nothing then; and the organisations to choose from, with
+ * nobody signed in, where the password opens several. Rejects with a `Failure` that the form shows.
+ */
+export async function signIn(credentials: Credentials): Promise<Choice[]> {
+  watchStore(databases());
+  await assertKept(databases());
+  const answer = await call(signInOperation, credentials).catch(async (error: unknown) => {
+    if (isAway(error) && (await isBack(credentials))) return null;
+    throw error;
+  });
+  if (answer === null) return [];
+  if (answer.answeredBy === 'device') throw new Error('A sign-in is never queued');
+  if ('choices' in answer.output) return answer.output.choices;
+  const { user, accessToken, session } = answer.output;
+  await beginSession(databases().vault, answer.output);
+  rememberSession({ accessToken, profile: user.id, tenant: session.tenant.id });
+  signalWorker({ type: 'session', profile: user.id });
+  void sealProfile(databases().vault, user.id, credentials.password).catch(() => undefined);
+  await startDevice();
+  pullNow();
+  return [];
+}
+
+/** Nobody said anything about the password. */
+function isAway(error: unknown): boolean {
+  return error instanceof Failure && error.code === 'unavailable';
+}
+
+/** Without a server: who was at this device before comes back to counting. */
+async function isBack(credentials: Credentials): Promise<boolean> {
+  const person = await comeBack(databases().vault, credentials);
+  if (person === null) return false;
+  rememberPerson(person);
+  await startDevice();
+  return true;
+}

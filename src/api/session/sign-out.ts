@@ -1,0 +1,33 @@
+import { signOut as signOutOperation } from '#domain/access/operations.ts';
+import { databases } from '#store/database.ts';
+import { completeSignOuts, whatLeaves, wishSignOut } from '#store/session/sign-outs.ts';
+import { call } from '../calls/call.ts';
+import { forgetCopies } from '../storage/carried.ts';
+import { signalWorker } from '../sync/signals.ts';
+import { forgetSession, profileId, tellSessionEnd } from './who.ts';
+
+/**
+ * Ends this person's session, with or without a network: the server hears of it when it can, the
+ * secrets are gone at once, what the device held about them goes, unsent reports stay and are sent.
+ * Answers how many reports that were not submitted went with it.
+ */
+export async function signOut(): Promise<number> {
+  const id = profileId();
+  if (id === null) return 0;
+  const { vault, deleteCache } = databases();
+  const { drafts } = await whatLeaves(vault, id);
+  const { unsent } = await whatLeaves(vault, id);
+  await wishSignOut(vault, id);
+  // The token goes along with this call, which reads it as it starts; then it is forgotten.
+  const said = { nothingWaits: unsent === 0 };
+  const asked = call(signOutOperation, said, { signal: AbortSignal.timeout(5000) });
+  const told = asked.catch(() => undefined);
+  forgetSession();
+  // Copies of drafts that the store did not take.
+  forgetCopies(id);
+  signalWorker({ type: 'session', profile: null });
+  await completeSignOuts(vault, deleteCache);
+  tellSessionEnd('signedOut');
+  await told;
+  return drafts;
+}

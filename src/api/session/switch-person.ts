@@ -1,0 +1,20 @@
+import { signOut as signOutOperation } from '#domain/access/operations.ts';
+import { databases } from '#store/database.ts';
+import { stepAside } from '#store/session/sign-outs.ts';
+import { call } from '../calls/call.ts';
+import { signalWorker } from '../sync/signals.ts';
+import { forgetSession, profileId } from './who.ts';
+
+/**
+ * Makes room for another person at once, with or without a network. Nothing is wiped: what this one
+ * submitted is sent under their own name, what they had begun waits for their password.
+ */
+export async function switchPerson(): Promise<void> {
+  const id = profileId();
+  if (id === null) return;
+  await stepAside(databases().vault, id);
+  // The token goes along with this call, which reads it as it starts; then it is forgotten.
+  void call(signOutOperation, {}, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
+  forgetSession();
+  signalWorker({ type: 'drain', reset: true });
+}

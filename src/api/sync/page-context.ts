@@ -1,0 +1,31 @@
+import type { Signal } from '#domain/signals.ts';
+import { databases } from '#store/database.ts';
+import type { SyncContext } from '#sync/context.ts';
+import { missed, reached } from '../calls/connection.ts';
+
+/** What sync runs with in the page, when no service worker does it. */
+export function pageContext(tell: (signal: Signal) => void): SyncContext {
+  return {
+    databases: databases(),
+    fetch: watchedFetch,
+    locks: navigator.locks,
+    now: Date.now,
+    random: Math.random,
+    tell,
+  };
+}
+
+async function watchedFetch(path: string, init: RequestInit): Promise<Response> {
+  const begunAt = performance.now();
+  try {
+    const response = await fetch(path, init);
+    const another = response.status === 421;
+    const ours = response.status < 500 && !another && response.type !== 'opaqueredirect';
+    if (ours) reached(begunAt);
+    else missed(undefined, another);
+    return response;
+  } catch (error) {
+    missed();
+    throw error;
+  }
+}

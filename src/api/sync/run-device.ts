@@ -1,0 +1,34 @@
+import { databases } from '#store/database.ts';
+import { apiFetch } from '../calls/api-fetch.ts';
+import { noteServerClock } from '../calls/server-clock.ts';
+import { startLive } from './live-stream.ts';
+import { watchStore } from '../storage/store-trouble.ts';
+import { probe, pullNow, sendNow, startSync } from './sync-here.ts';
+import { isSignedIn } from '../session/who.ts';
+
+let reconnect: (() => void) | undefined;
+
+/** What runs as long as a page with a person is open. Called again for the next person. */
+export function runDevice(): void {
+  if (reconnect) {
+    reconnect();
+    return;
+  }
+  watchStore(databases());
+  startSync();
+  reconnect = startLive({
+    fetch: async (path, init) => {
+      if (!isSignedIn()) throw new Error('Nobody is signed in');
+      return apiFetch(path, init);
+    },
+    onOpen(answer) {
+      noteServerClock(answer);
+      // There is a way again, however short the time without was.
+      sendNow();
+    },
+    locks: navigator.locks,
+    random: Math.random,
+    onChanges: pullNow,
+    onBreak: probe,
+  });
+}

@@ -1,0 +1,129 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Signal } from '#domain/signals.ts';
+import { databases } from '#store/database.ts';
+import { beginSession } from '#store/session/session-changes.ts';
+import type { SyncContext } from '#sync/context.ts';
+import { synchronise } from '#sync/synchronise.ts';
+import { fixedId, graceValley, signedInAs, thabo } from '../../../tests/support/device.ts';
+import { memoryLocks } from '../../../tests/support/locks.ts';
+import { SyncServer } from '../../../tests/support/sync-server.ts';
+import { connection } from '../calls/connection.ts';
+import { hear } from './signals.ts';
+import { pullNow, sendNow, startSync } from './sync-here.ts';
+import { activateUpdate, knowRegistration } from '../updates/updates.ts';
+import { rememberSession } from '../session/who.ts';
+
+const server = new SyncServer();
+
+function name(church: string): void {
+  const place = { churchGroupId: null, shortCode: 'C', timeZone: 'UTC', status: 'active' };
+  server.put({
+    t: 'church',
+    id: fixedId(1),
+    scopes: ['tenant'],
+    d: { id: fixedId(1), name: church, ...place },
+  });
+}
+
+const shown = async () => (await databases().cache(thabo).church.get(fixedId(1)))?.name;
+
+/** A worker that looks after this page, as sw/triggers.ts acts. Answers whether it is at work. */
+function workerHere(): () => boolean {
+  const context: SyncContext = {
+    databases: databases(),
+    fetch: server.fetch,
+    locks: memoryLocks(),
+    now: Date.now,
+    random: Math.random,
+    tell: () => undefined,
+  };
+  let atWork = 0;
+  const postMessage = async (signal: Signal) => {
+    if (signal.type !== 'pull') return;
+    atWork += 1;
+    await synchronise(context, { reset: false });
+    atWork -= 1;
+  };
+  const serviceWorker = Object.assign(new EventTarget(), { controller: { postMessage } });
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
+  return () => atWork > 0;
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('news whose pull failed, or that no stream told, comes with the looks of an open page', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  server.reach = [{ scope: 'tenant', view: 'full' }];
+  name('Soweto');
+  await beginSession(databases().vault, signedInAs(thabo));
+  rememberSession({ accessToken: 'token', profile: thabo, tenant: graceValley });
+  const isAtWork = workerHere();
+  const stop = startSync();
+  await expect.poll(shown).toBe('Soweto');
+  await expect.poll(isAtWork).toBe(false);
+
+  name('Orlando');
+  server.cutAfter = 0;
+  const asked = server.requests.length;
+  pullNow();
+  await expect.poll(() => server.requests.length).toBe(asked + 1);
+  await expect.poll(isAtWork).toBe(false);
+  expect(await shown()).toBe('Soweto');
+  server.cutAfter = Infinity;
+  const shownLater = async () => {
+    await vi.advanceTimersByTimeAsync(15_000);
+    return shown();
+  };
+  await expect.poll(shownLater).toBe('Orlando');
+  stop();
+});
+
+test('issue 11: once the worker has found no way, an open page asks every few seconds, and lets all go within 5 s of the server’s return', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const said: Signal[] = [];
+  const serviceWorker = Object.assign(new EventTarget(), {
+    controller: { postMessage: (signal: Signal) => said.push(signal) },
+  });
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
+  const answer = vi.fn<() => Promise<Response>>();
+  vi.stubGlobal('fetch', answer);
+  const stop = startSync();
+  said.length = 0;
+  answer.mockRejectedValue(new TypeError('Failed to fetch'));
+  hear({ type: 'unreachable' });
+  await expect.poll(() => connection.getSnapshot().state).toBe('unreachable');
+  await vi.advanceTimersByTimeAsync(90_000);
+  expect(said.filter(({ type }) => type === 'drain')).toEqual([]);
+
+  answer.mockImplementation(async () => Response.json({ status: 'up' }));
+  await vi.advanceTimersByTimeAsync(5000);
+  await expect.poll(() => said).toContainEqual({ type: 'drain', reset: true });
+  stop();
+  vi.unstubAllGlobals();
+});
+
+test('S2-165 once an update is accepted the worker that goes is given no more to do, and the next one is', async () => {
+  await beginSession(databases().vault, signedInAs(thabo));
+  rememberSession({ accessToken: 'token', profile: thabo, tenant: graceValley });
+  const said: Signal[] = [];
+  const controller = { postMessage: (signal: Signal) => said.push(signal) };
+  const serviceWorker = Object.assign(new EventTarget(), { controller });
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
+  const registration = { waiting: { postMessage: () => undefined } as unknown };
+  knowRegistration(registration as ServiceWorkerRegistration);
+  pullNow();
+  expect(said).toEqual([{ type: 'pull' }]);
+  activateUpdate();
+  pullNow();
+  sendNow();
+  expect(said).toEqual([{ type: 'pull' }]);
+  // It took over, and an open form keeps the page as it is.
+  registration.waiting = null;
+  sendNow();
+  pullNow();
+  expect(said.slice(1)).toEqual([{ type: 'drain', reset: true }, { type: 'pull' }]);
+});

@@ -1,0 +1,106 @@
+import { healthPath } from '#domain/sync/paths.ts';
+import { apiFetch } from '../calls/api-fetch.ts';
+import { connection } from '../calls/connection.ts';
+import { endSessionHere } from '../session/session-end.ts';
+import { controller, onSignal, signalWorker } from './signals.ts';
+import { storeTrouble } from '../storage/store-trouble.ts';
+import { isHandingOver } from '../updates/updates.ts';
+import { isSignedIn } from '../session/who.ts';
+
+/**
+ * How often (ms) an open page looks whether something is due, or whether the server is back. Without a worker
+ * nobody else looks: what a page began that is killed or frozen, another goes on with in 10 s.
+ */
+const seldom = () => (controller() ? 15_000 : 5000);
+const often = 2000;
+
+/** Without a worker that controls the page, the page does the worker's part. */
+const here = () => import('./sync-in-page.ts');
+
+function send(reset: boolean): void {
+  if (isHandingOver() || signalWorker({ type: 'drain', reset })) return;
+  void here().then(({ sendInPage }) => sendInPage({ reset }));
+}
+
+/** After a submission was kept. */
+export function sendWaitingHere(): void {
+  send(false);
+}
+
+/** "Send now": nobody waits any longer, except for a silence that the server asked for. */
+export function sendNow(): void {
+  send(true);
+}
+
+export function pullNow(): void {
+  if (!isSignedIn() || isHandingOver()) return;
+  if (signalWorker({ type: 'pull' })) return;
+  void here().then(({ synchroniseInPage }) => synchroniseInPage());
+}
+
+/** Asks the server whether it is there; the answer is in `connection`. */
+export function probe(): void {
+  void apiFetch(healthPath).then(
+    ({ body }) => body?.cancel(),
+    () => undefined,
+  );
+}
+
+/** Looks, and answers in how long (ms) there may be something to do again. */
+async function beat(): Promise<number> {
+  const found = connection.getSnapshot();
+  if (found.state !== 'online') {
+    probe();
+    // Often in the first minutes without the server, then less and less often.
+    return found.state === 'offline' ? seldom() : (Date.now() - found.since) / 20;
+  }
+  if (!isSignedIn()) return seldom();
+  const { poll } = await import('./poll.ts');
+  const left = (await poll(pullNow)) - Date.now();
+  if (left <= 0) send(false);
+  return left;
+}
+
+function both(reset: boolean): void {
+  send(reset);
+  pullNow();
+}
+
+/** Starts what keeps an open page and the server together. Answers the way to stop it. */
+export function startSync(): () => void {
+  const lifetime = new AbortController();
+  const { signal } = lifetime;
+  addEventListener('online', probe, { signal });
+  document.addEventListener(
+    'visibilitychange',
+    () => document.visibilityState === 'visible' && both(false),
+    { signal },
+  );
+  navigator.serviceWorker?.addEventListener('controllerchange', () => both(false), { signal });
+  const stops = [
+    connection.subscribe(() => {
+      // A real request got through again: everything that waited for a way may go at once.
+      if (connection.getSnapshot().state === 'online') both(true);
+      void keepLooking();
+    }),
+    onSignal((heard) => {
+      if (heard.type === 'sessionEnded') void endSessionHere(heard.profile);
+      // The worker met it first. Once the page knows too, it looks often.
+      if (heard.type === 'unreachable') probe();
+      // The worker was here first: what it waits for, this page waits for too.
+      if ('trouble' in heard) storeTrouble.set(heard.trouble);
+    }),
+  ];
+  const keepLooking = async () => {
+    const wait = await beat().catch(seldom);
+    clearTimeout(timer);
+    timer = setTimeout(keepLooking, Math.min(seldom(), Math.max(often, wait)));
+  };
+  let timer = setTimeout(keepLooking, seldom());
+  both(true);
+  return () => {
+    clearTimeout(timer);
+    lifetime.abort();
+    for (const stop of stops) stop();
+  };
+}

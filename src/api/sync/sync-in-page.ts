@@ -1,0 +1,48 @@
+import type { SyncContext } from '#sync/context.ts';
+import { sendWaiting, synchronise } from '#sync/synchronise.ts';
+import { heldOffline } from '../updates/held-offline.ts';
+import { pageContext } from './page-context.ts';
+import { hear, signalWorker } from './signals.ts';
+import { untilFrozen } from './until-frozen.ts';
+import { updates } from '../updates/updates.ts';
+
+/** What the bulk of a first sync waits at most (ms) for the app's own files: some devices never hold them. */
+const longest = 30_000;
+
+const begun = performance.now();
+
+const left = () => begun + longest - performance.now();
+
+function shellIsComing(): boolean {
+  return !heldOffline.getSnapshot() && updates.getSnapshot() !== 'unsupported' && left() > 0;
+}
+
+const context = (): SyncContext => untilFrozen({ ...pageContext(hear), bulkWaits: shellIsComing });
+
+/** The worker holds all files, or nobody waits for it any longer. */
+function shellIsHere(): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (shellIsComing()) return;
+      for (const stop of stops) stop();
+      clearTimeout(timer);
+      resolve();
+    };
+    const stops = [heldOffline.subscribe(look), updates.subscribe(look)];
+    const timer = setTimeout(look, left() + 1);
+    look();
+  });
+}
+
+export async function sendInPage(options: { reset: boolean }): Promise<void> {
+  await sendWaiting(context(), options);
+}
+
+/** What the form needs comes at once; the rest of a first sync leaves the line to the app's own files. */
+export async function synchroniseInPage(): Promise<void> {
+  const waited = shellIsComing();
+  await synchronise(context(), { reset: false });
+  if (!waited) return;
+  await shellIsHere();
+  if (!signalWorker({ type: 'pull' })) await synchronise(context(), { reset: false });
+}

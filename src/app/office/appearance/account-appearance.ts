@@ -1,0 +1,97 @@
+import { useEffect } from 'react';
+import type { Looks } from '#domain/access/appearance-policy.ts';
+import { ownAppearance, sameLooks } from '#store/access/appearance.ts';
+import { newId } from '#domain/values/new-id.ts';
+import { profileId } from '../../../api/session/who.ts';
+import { useLive } from '../../../api/live-queries/use-live.ts';
+import { preferences } from '../../preferences.ts';
+import { schemes, themeNames } from '../../../ui/theme/themes.ts';
+import { densityChoice } from './density-choice.ts';
+import { layoutChoice } from './layout-choice.ts';
+
+const key = 'appearance';
+
+/** What of the account this device last took over or gave: only something else is news. */
+interface Seen {
+  account: string;
+  looks: Looks;
+}
+
+function readSeen(): Seen | null {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null') as Seen | null;
+  } catch {
+    return null;
+  }
+}
+
+function isSeen(account: string, looks: Looks): boolean {
+  const seen = readSeen();
+  return seen?.account === account && sameLooks(seen.looks, looks);
+}
+
+function remember(account: string, looks: Looks): void {
+  localStorage.setItem(key, JSON.stringify({ account, looks } satisfies Seen));
+}
+
+function looksHere(): Looks {
+  const { scheme, theme } = preferences.getSnapshot();
+  const [layout, density] = [layoutChoice.getSnapshot(), densityChoice.getSnapshot()];
+  return { scheme, theme, layout, density };
+}
+
+/** What this version of the program does not know stays as it is here. */
+function known<Value extends string>(
+  values: readonly Value[],
+  name: string,
+  choose: (value: Value) => void,
+): void {
+  const value = values.find((one) => one === name);
+  if (value !== undefined) choose(value);
+}
+
+function takeOver(looks: Looks): void {
+  known(schemes, looks.scheme, preferences.chooseScheme);
+  known(themeNames, looks.theme, preferences.chooseTheme);
+  known(layoutChoice.values, looks.layout, layoutChoice.choose);
+  known(densityChoice.values, looks.density, densityChoice.choose);
+}
+
+/** Choices on their way to the account: what it says meanwhile is older than what is shown here. */
+let onTheirWay = 0;
+
+/** What somebody chose on another device shows here too; what is chosen here holds until then. */
+export function useAccountAppearance(): void {
+  const kept = useLive(ownAppearance);
+  const looks = kept.state === 'ready' ? kept.data : null;
+  useEffect(() => {
+    const account = profileId();
+    if (!looks || account === null || onTheirWay > 0 || isSeen(account, looks)) return;
+    takeOver(looks);
+    remember(account, looks);
+  }, [looks]);
+}
+
+/** Gives the account what was chosen here, if it does not have it yet. */
+export async function keepWithAccount(): Promise<void> {
+  const account = profileId();
+  const looks = looksHere();
+  if (account === null || isSeen(account, looks)) return;
+  const before = localStorage.getItem(key);
+  // Known before it is kept: as news, it would undo what is chosen here next.
+  remember(account, looks);
+  onTheirWay += 1;
+  try {
+    const [{ call }, { saveAppearance }] = await Promise.all([
+      import('../../../api/calls/call.ts'),
+      import('#domain/access/appearance.ts'),
+    ]);
+    await call(saveAppearance, looks, { id: newId() });
+  } catch (error) {
+    // Not kept: it goes with the next choice, and holds here until then.
+    if (isSeen(account, looks)) localStorage.setItem(key, before ?? 'null');
+    throw error;
+  } finally {
+    onTheirWay -= 1;
+  }
+}

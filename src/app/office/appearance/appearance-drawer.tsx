@@ -1,0 +1,157 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useId, useSyncExternalStore, type ReactNode } from 'react';
+import { type LayoutName, layoutNames } from '../../../layouts/layout-names.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Drawer } from '../../../ui/drawer/drawer.tsx';
+import { radio } from '../../../ui/segmented/segmented.css.ts';
+import { Segmented } from '../../../ui/segmented/segmented.tsx';
+import { type ThemeName, themeNames } from '../../../ui/theme/themes.ts';
+import { preferences } from '../../preferences.ts';
+import { keepWithAccount } from './account-appearance.ts';
+import * as css from './appearance.css.ts';
+import { densityChoice } from './density-choice.ts';
+import { layoutChoice } from './layout-choice.ts';
+import { LayoutTile } from './layout-tile.tsx';
+
+const schemes = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'auto', label: 'Auto' },
+] as const;
+
+const named = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+const densities = [
+  { value: 'comfortable', label: 'Comfortable' },
+  { value: 'compact', label: 'Compact' },
+] as const;
+
+/** One picture to choose among several, by the browser's own radio button. */
+function Pictured({
+  group,
+  label,
+  checked,
+  onChoose,
+  children,
+}: {
+  group: string;
+  label: string;
+  checked: boolean;
+  onChoose(): void;
+  children: ReactNode;
+}) {
+  return (
+    <label className={css.choice}>
+      <input type="radio" name={group} className={radio} checked={checked} onChange={onChoose} />
+      {children}
+      {label}
+    </label>
+  );
+}
+
+function Themes({ theme }: { theme: ThemeName }) {
+  const id = useId();
+  return (
+    <fieldset className={css.section}>
+      <legend className={css.name}>Theme</legend>
+      <div className={css.swatches}>
+        {themeNames.map((name) => (
+          <Pictured
+            key={name}
+            group={id}
+            label={named(name)}
+            checked={name === theme}
+            onChoose={() => preferences.chooseTheme(name)}
+          >
+            <span className={css.swatch} data-accent={name} />
+          </Pictured>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Layouts({ layout, onChoose }: { layout: LayoutName; onChoose(name: LayoutName): void }) {
+  const id = useId();
+  return (
+    <fieldset className={css.section}>
+      <legend className={css.name}>Layout</legend>
+      <div className={css.tiles}>
+        {layoutNames.map((name) => (
+          <Pictured
+            key={name}
+            group={id}
+            label={named(name)}
+            checked={name === layout}
+            onChoose={() => onChoose(name)}
+          >
+            <LayoutTile name={name} />
+          </Pictured>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/**
+ * S2-114 to S2-116, and the eleven layouts. What is chosen is there at once, and goes
+ * with the account when the drawer closes.
+ */
+export function AppearanceDrawer({ layout, onClose }: { layout: LayoutName; onClose(): void }) {
+  const chosen = useSyncExternalStore(preferences.subscribe, preferences.getSnapshot);
+  const density = useSyncExternalStore(densityChoice.subscribe, densityChoice.getSnapshot);
+  const navigate = useNavigate();
+  // Where it cannot be kept it still holds here, and is given again when the drawer closes next.
+  useEffect(() => () => void keepWithAccount().catch(() => undefined), []);
+  /** An address that asks for a layout would win over the choice: it stops asking. */
+  const chooseLayout = async (name: LayoutName) => {
+    await navigate({
+      to: '.',
+      search: (search) => {
+        const { layout: _, ...others } = search as typeof search & { layout?: string };
+        return others;
+      },
+      replace: true,
+    });
+    layoutChoice.choose(name);
+  };
+  const reset = () => {
+    preferences.chooseScheme('auto');
+    preferences.chooseTheme('protea');
+    densityChoice.choose(densityChoice.usual);
+    void chooseLayout(layoutChoice.usual);
+  };
+  const foot = (
+    <>
+      Kept with your account
+      <Button kind="ghost" onClick={reset}>
+        Reset
+      </Button>
+    </>
+  );
+  return (
+    <Drawer title="Appearance" width={css.drawerWidth} foot={foot} onClose={onClose}>
+      <div className={css.section}>
+        <p className={css.name}>Scheme</p>
+        <Segmented
+          label="Scheme"
+          choices={schemes}
+          value={chosen.scheme}
+          onChange={preferences.chooseScheme}
+        />
+        <p className={css.hint}>Auto follows this device. Usher screens also have a Dim button.</p>
+      </div>
+      <div className={css.section}>
+        <p className={css.name}>Density</p>
+        <Segmented
+          label="Density"
+          choices={densities}
+          value={density}
+          onChange={densityChoice.choose}
+        />
+      </div>
+      <Themes theme={chosen.theme} />
+      <Layouts layout={layout} onChoose={(name) => void chooseLayout(name)} />
+    </Drawer>
+  );
+}

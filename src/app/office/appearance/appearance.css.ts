@@ -1,0 +1,70 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../../ui/theme/contract.css.ts';
+import { forced, rem, text } from '../../../ui/theme/scale.ts';
+import { focusRing, radius, size } from '../../../ui/theme/tokens.json';
+
+const { color, accent } = vars;
+
+export const drawerWidth = size.settingsDrawer;
+
+export const section = style({ margin: `0 0 ${rem(24)}`, padding: 0, border: 0, minWidth: 0 });
+export const name = style({
+  ...text('body'),
+  padding: 0,
+  marginBlockEnd: rem(12),
+  fontWeight: 600,
+});
+export const hint = style({ ...text('small'), marginBlockStart: rem(10), color: color.textMuted });
+
+export const swatches = style({ display: 'flex', flexWrap: 'wrap', gap: rem(8) });
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(5.5rem, 1fr))',
+  gap: rem(12),
+});
+
+export const choice = style({
+  ...text('small'),
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: rem(6),
+  minWidth: rem(62),
+  padding: rem(4),
+  borderRadius: rem(radius.control),
+  color: color.textMuted,
+  cursor: 'pointer',
+  selectors: {
+    '&:has(:checked)': { color: accent.accentText, fontWeight: 600 },
+    '&:has(:focus-visible)': {
+      outline: `${focusRing.width}px solid ${color.focus}`,
+      outlineOffset: focusRing.offset,
+    },
+  },
+});
+
+export const swatch = style({
+  width: rem(44),
+  height: rem(44),
+  border: `${rem(3)} solid ${color.raised}`,
+  borderRadius: rem(radius.pill),
+  background: accent.accentSolid,
+  selectors: { ':checked + &': { boxShadow: `0 0 0 2px ${accent.accentSolid}` } },
+  '@media': { [forced]: { forcedColorAdjust: 'none' } },
+});
+
+export const tile = style({
+  width: '100%',
+  height: 'auto',
+  border: `1px solid ${color.border}`,
+  borderRadius: rem(radius.control),
+  background: color.surface,
+  selectors: { ':checked + &': { boxShadow: `0 0 0 2px ${accent.accentSolid}` } },
+});
+export const shades = styleVariants({
+  quiet: { fill: color.pressed },
+  pale: { fill: color.sunken },
+  dark: { fill: color.neutralSolid },
+  strong: { fill: accent.accentSolid },
+});

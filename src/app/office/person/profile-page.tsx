@@ -1,0 +1,75 @@
+import { useCanGoBack, useRouter } from '@tanstack/react-router';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import { ownStatus } from '#store/access/own-status.ts';
+import { myChats } from '#store/chat/my-chats.ts';
+import type { ProfileFound, ShownProfile } from '#store/people/profile.ts';
+import { usePictures } from '../../../api/pictures/pictures.ts';
+import { type Live, useLive } from '../../../api/live-queries/use-live.ts';
+import { quickChat } from '../../../features/chat/quick-chat.ts';
+import { usePresence } from '../../../features/chat/use-presence.ts';
+import type { ProfileTab } from '../../../features/people/profile-tabs.ts';
+import { ProfileScreen } from '../../../features/people/screens/profile-screen.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { flips } from '../../../ui/icon/flips.css.ts';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import type { Presence } from '../../../ui/presence/presence-avatar.tsx';
+import { ChangePhoto } from './change-photo.tsx';
+
+/** Whether somebody is there: oneself as chosen, colleagues as the server tells; of others nobody knows. */
+function usePresenceOf(): (profile: ShownProfile) => Presence | null {
+  const status = useLive(ownStatus);
+  const presence = usePresence();
+  return ({ own, accountId }) => {
+    if (own) return status.state === 'ready' ? status.data : null;
+    const seen = accountId === null ? null : presence(accountId);
+    return seen === 'offline' ? null : seen;
+  };
+}
+
+/** Writing to them, where the two have a talk. */
+function Message({ profile: { accountId } }: { profile: ShownProfile }) {
+  const chats = useLive(myChats);
+  const talk =
+    chats.state === 'ready' && chats.data.find(({ contact }) => contact.id === accountId);
+  if (!talk) return null;
+  return (
+    <Button icon={MessageCircle} onClick={() => quickChat.show(talk.id)}>
+      Message
+    </Button>
+  );
+}
+
+function Back() {
+  const { history } = useRouter();
+  return (
+    <Button kind="ghost" size="touch" onClick={() => history.back()}>
+      <Icon of={ArrowLeft} size="md" className={flips} />
+      Back
+    </Button>
+  );
+}
+
+/** A profile with what other features know of its person. */
+export function ProfilePage(props: {
+  found: Live<ProfileFound>;
+  tab: ProfileTab | undefined;
+  onTab(tab: ProfileTab): void;
+}) {
+  const { found, tab = 'home', onTab } = props;
+  const presenceOf = usePresenceOf();
+  const pictureOf = usePictures();
+  const canGoBack = useCanGoBack();
+  return (
+    <ProfileScreen
+      found={found}
+      tab={tab}
+      onTab={onTab}
+      presenceOf={presenceOf}
+      pictureOf={pictureOf}
+      Picture={ChangePhoto}
+      Actions={Message}
+      back={canGoBack && <Back />}
+    />
+  );
+}

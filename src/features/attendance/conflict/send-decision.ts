@@ -1,0 +1,34 @@
+import type { Choice } from '#domain/attendance/choices.ts';
+import { picked, sameValue, valueFields, valuesOf } from '#domain/attendance/deciding.ts';
+import type { ReportValues } from '#domain/attendance/entities.ts';
+import type { DecisionInput } from '#domain/attendance/inputs.ts';
+import type { Conflict } from '#store/attendance/conflict.ts';
+import { newId } from '#domain/values/new-id.ts';
+
+/** What the numbers on the screen amount to: nothing is called an edit that only chose. */
+export function choiceOf({ standing, open }: Conflict, values: ReportValues): Choice {
+  const from = (said: ReportValues) => valueFields.every((field) => sameValue(values, said, field));
+  if (from(standing)) return 'keep';
+  if (from(open)) return 'take';
+  const chosen = new Set(valueFields.filter((field) => sameValue(values, open, field)));
+  return from(picked(standing, open, chosen)) ? 'perField' : 'edited';
+}
+
+function inputOf({ report, open }: Conflict, choice: Choice, values: ReportValues): DecisionInput {
+  const { id, date, churchId, groupId, serviceId, standingVersionId: basedOn } = report;
+  const place = { id, date, churchId, groupId, serviceId };
+  return { ...place, basedOn, versionId: open.id, choice, values: valuesOf(values) };
+}
+
+/** Keeps the decision on this device; it travels as a report does. */
+export async function sendDecision(
+  conflict: Conflict,
+  choice: Choice,
+  values: ReportValues,
+): Promise<void> {
+  const [{ call }, { decideReport }] = await Promise.all([
+    import('../../../api/calls/call.ts'),
+    import('#domain/attendance/operations.ts'),
+  ]);
+  await call(decideReport, inputOf(conflict, choice, values), { id: newId() });
+}

@@ -1,0 +1,120 @@
+import { Link } from '@tanstack/react-router';
+import ClipboardPenLine from 'lucide-react/icons/clipboard-pen-line';
+import { useState } from 'react';
+import { longDate, timeInZone } from '#domain/values/dates/local-date.ts';
+import { may, type Grant } from '#domain/permissions.ts';
+import { churchDashboard } from '#store/attendance/church-dashboard.ts';
+import { churchesInReach } from '#store/churches/queries.ts';
+import { freshness } from '#store/freshness.ts';
+import { useConnection } from '../../../api/calls/use-connection.ts';
+import { useKept } from '../../../api/live-queries/use-kept.ts';
+import { useLive } from '../../../api/live-queries/use-live.ts';
+import { buttonLook } from '../../../ui/button/button.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { Chart } from '../../../ui/chart/chart.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { NotRead } from '../../../ui/empty-state/not-read.tsx';
+import { PageHeader } from '../../../ui/page-header/page-header.tsx';
+import { Select } from '../../../ui/select/select.tsx';
+import { StatStrip } from '../../../ui/stat-tile/stat-tile.tsx';
+import { dashboardStats, greeting, trendData, trendSummary } from './dashboard-words.ts';
+import { LatestReports } from './latest-reports.tsx';
+import { MissingReports } from './missing-reports.tsx';
+import { NoneYet } from '../none-yet.tsx';
+import * as css from './church-dashboard.css.ts';
+import * as list from '../reports/report-list.css.ts';
+import { useDay } from '../use-day.ts';
+import { useMoment } from './use-moment.ts';
+
+const allChurches = 'all';
+
+function ChurchChoice({ value, onChange }: { value: string; onChange(value: string): void }) {
+  const live = useLive(churchesInReach);
+  const churches = live.state === 'ready' ? live.data : [];
+  if (churches.length < 2) return null;
+  return (
+    <Select
+      label="Church"
+      value={value}
+      onChange={onChange}
+      options={[
+        { value: allChurches, label: 'All churches' },
+        ...churches.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+    />
+  );
+}
+
+/** Screen e1: last Sunday, twelve weeks against last year, missing reports and the newest ones. */
+export function ChurchDashboardScreen({
+  name,
+  grants,
+  timeZone,
+}: {
+  /** The person's. */
+  name: string;
+  grants: readonly Grant[];
+  /** Of the organisation. */
+  timeZone: string;
+}) {
+  const { today } = useDay(timeZone);
+  const now = useMoment();
+  const [church, setChurch] = useState(allChurches);
+  const offline = useConnection().state === 'offline';
+  const fresh = useLive(freshness);
+  const churchId = church === allChurches ? null : church;
+  const live = useKept(useLive(churchDashboard, { today, now, churchId }));
+  const isReady = live.state === 'ready' && fresh.state === 'ready' && fresh.data.state === 'ready';
+  const isFailed = live.state === 'failed' || fresh.state === 'failed';
+  const mayReport = (id: string) => may(grants, 'report.submitChurch', { kind: 'church', id });
+  const facts = isReady && live.data.churches !== 1 ? ` across ${live.data.churches} churches` : '';
+  return (
+    <div className={list.page}>
+      <PageHeader
+        title={greeting(timeInZone(new Date(now), timeZone), name)}
+        facts={`${longDate(today)}${facts}`}
+        actions={
+          <>
+            <ChurchChoice value={church} onChange={setChurch} />
+            <Link
+              to="/apps/churches/submit-attendance-report"
+              className={buttonLook({ kind: 'primary' })}
+            >
+              <Icon of={ClipboardPenLine} size="sm" />
+              Submit attendance
+            </Link>
+          </>
+        }
+      />
+      {isFailed && <NotRead title="Could not load your churches" />}
+      {!isReady && !isFailed && <NoneYet what="your churches" offline={offline} />}
+      {isReady && (
+        <>
+          <StatStrip label="Last Sunday" stats={dashboardStats(live.data.figures)} />
+          <div className={css.grid}>
+            <div className={css.column}>
+              <Card>
+                <Chart
+                  kind="line"
+                  heading="h2"
+                  title="Attendance trend"
+                  facts={churchId === null ? 'Every church, Sunday services' : 'Sunday services'}
+                  summary={trendSummary(live.data.figures.weeks)}
+                  data={trendData(live.data.figures.weeks)}
+                />
+              </Card>
+              <LatestReports latest={live.data.latest} />
+            </div>
+            <MissingReports
+              missing={live.data.missing}
+              expected={live.data.figures.expected}
+              sunday={live.data.figures.sunday}
+              isToday={live.data.figures.sunday === today}
+              mayReport={mayReport}
+            />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

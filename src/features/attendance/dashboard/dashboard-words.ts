@@ -1,0 +1,88 @@
+import type { SundayFigures, SundayTotal } from '#domain/attendance/sunday-figures.ts';
+import { addDays, dayOfYear, shortDate } from '#domain/values/dates/local-date.ts';
+import type { ChartData } from '../../../ui/chart/chart-data.ts';
+import type { Stat } from '../../../ui/stat-tile/stat-tile.tsx';
+import { grouped } from '../../../ui/time.ts';
+
+/** 'Good morning, Naledi', by the hour of the church's zone. */
+export function greeting(time: string, name: string): string {
+  const hour = Number(time.slice(0, 2));
+  const part = hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening';
+  return `Good ${part}, ${name.split(' ')[0] ?? name}`;
+}
+
+/** '15 Nov': a day without its weekday. */
+export const dayAlone = (date: string): string => shortDate(date).split(' ').slice(1).join(' ');
+
+function attendanceChange({ sunday, change }: SundayFigures): Pick<Stat, 'change' | 'fact'> {
+  if (change === null) return { fact: `Sunday ${dayAlone(sunday)}` };
+  const since = dayAlone(addDays(sunday, -7));
+  const difference = change.people - change.before;
+  if (difference === 0) return { fact: `The same as ${since}` };
+  const way = difference > 0 ? 'up' : 'down';
+  if (change.before === 0) return { change: { way, words: `${difference} more than ${since}` } };
+  const percent = ((Math.abs(difference) / change.before) * 100).toFixed(1).replace('.', ',');
+  return { change: { way, words: `${percent}% ${way} on ${since}` } };
+}
+
+const peopleOf = (weeks: readonly SundayTotal[]) => weeks.flatMap(({ people }) => people ?? []);
+
+/** The numbers that the dashboard begins with. */
+export function dashboardStats(figures: SundayFigures): Stat[] {
+  const { people, weeks, missing, expected } = figures;
+  const reported = expected - missing.length;
+  const lastYear = weeks.at(-1)?.yearBefore ?? null;
+  const recent = peopleOf(weeks.slice(-4));
+  const average = recent.length === 0 ? null : recent.reduce((a, b) => a + b, 0) / recent.length;
+  return [
+    {
+      label: 'Sunday attendance',
+      value: people === null ? '–' : grouped(people),
+      ...attendanceChange(figures),
+      ...(peopleOf(weeks).length > 1 && { values: peopleOf(weeks) }),
+    },
+    {
+      label: 'Average of 4 Sundays',
+      value: average === null ? '–' : grouped(Math.round(average)),
+      fact: 'All Sunday services together',
+    },
+    {
+      label: 'Same Sunday last year',
+      value: lastYear === null ? '–' : grouped(lastYear),
+      fact: dayOfYear(addDays(figures.sunday, -364), figures.sunday),
+    },
+    {
+      label: 'Reports in',
+      value: expected === 0 ? '–' : `${reported} of ${expected}`,
+      fact: missing.length === 0 ? 'Nothing missing' : `${missing.length} missing`,
+    },
+  ];
+}
+
+/** Twelve Sundays of this year beside last year's. */
+export function trendData(weeks: readonly SundayTotal[]): ChartData {
+  const last = weeks.at(-1)?.date;
+  const [thisYear = '', lastYear = ''] =
+    last === undefined ? [] : [last, addDays(last, -364)].map((date) => date.slice(0, 4));
+  return {
+    by: 'Sunday',
+    labels: weeks.map(({ date }) => dayAlone(date)),
+    series: [
+      { name: thisYear, color: 'protea', values: weeks.map(({ people }) => people) },
+      {
+        name: lastYear,
+        color: 'stone',
+        dashed: true,
+        values: weeks.map(({ yearBefore }) => yearBefore),
+      },
+    ],
+  };
+}
+
+/** The trend in a sentence, for somebody who does not see it. */
+export function trendSummary(weeks: readonly SundayTotal[]): string {
+  const known = weeks.filter(({ people }) => people !== null);
+  const [first, last] = [known[0], known.at(-1)];
+  if (!first || !last || first === last) return 'There are too few Sundays for a trend yet.';
+  return `From ${grouped(first.people ?? 0)} on ${dayAlone(first.date)} to ${grouped(last.people ?? 0)} on ${dayAlone(last.date)}.`;
+}

@@ -1,0 +1,15 @@
+import { must } from '#domain/must.ts';
+import type { MyReport } from '#store/attendance/my-reports/my-report.ts';
+import { databases, storeOf } from '#store/database.ts';
+import type { ReportDraft } from '#store/attendance/draft.ts';
+import { draftOf } from '#store/drafts/drafts.ts';
+import { saveFile } from '../../../ui/save-file.ts';
+import { draftText } from './draft-text.ts';
+
+/** What was counted and not submitted, as a file: it may be of a church that is no longer one's own. */
+export async function downloadDraft(report: MyReport & { state: 'draft' }): Promise<void> {
+  const store = must(await storeOf(databases()), 'a signed-in person');
+  const draft = await draftOf<ReportDraft>(store, report.draftKey);
+  if (!draft) return;
+  saveFile(`draft-${draft.date}.csv`, draftText(report, draft), 'text/csv;charset=utf-8');
+}

@@ -1,0 +1,28 @@
+import { countFields } from '#domain/attendance/definitions.ts';
+import { wordFor } from '#domain/attendance/rules.ts';
+import { csv } from '#domain/values/csv.ts';
+import type { MyReport } from '#store/attendance/my-reports/my-report.ts';
+import type { ReportDraft } from '#store/attendance/draft.ts';
+
+/** Each thing that was counted on a line of its own; what was not counted has none. */
+export function draftText(
+  { churchName, groupName, serviceName }: MyReport,
+  { date, values }: Pick<ReportDraft, 'date' | 'values'>,
+): string {
+  const { offering, notes, didNotMeet, didNotMeetReason } = values;
+  const lines: [string, string | null][] = [
+    ['Date', date],
+    ['Church', churchName],
+    ['Group', groupName],
+    ['Service', serviceName],
+    ...countFields.map((field): [string, string | null] => [
+      wordFor(field),
+      values[field]?.toString() ?? null,
+    ]),
+    ['Offering', offering && `${(offering.minor / 100).toFixed(2)} ${offering.currency}`],
+    ['Did not meet', didNotMeet ? (didNotMeetReason ?? 'Yes') : null],
+    ['Notes', notes],
+    ['State', 'Draft, not submitted'],
+  ];
+  return csv(lines.flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
+}

@@ -1,0 +1,73 @@
+import { Suspense, useState } from 'react';
+import { basisOf, nowhere, type KnownReport } from '#store/attendance/known-report.ts';
+import { recentAttendance, reportOf } from '#store/attendance/standing.ts';
+import { policyOf } from '#store/churches/queries.ts';
+import { useLive, type Live } from '../../../api/live-queries/use-live.ts';
+import { whenStable } from '../../../api/updates/when-stable.ts';
+import { NotRead } from '../../../ui/empty-state/not-read.tsx';
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
+import type { ReportDraft } from '#store/attendance/draft.ts';
+import type { Place } from '../place/place.ts';
+import type { CountingFormProps } from './form-props.ts';
+import { useDraft } from '../draft/use-draft.ts';
+import { OpenForm } from './open-form.tsx';
+import { latePart } from '../../../ui/late-part.ts';
+
+/** After the form, which it would make wait. */
+const KnownHere = latePart(async () => {
+  await new Promise<void>(whenStable);
+  return (await import('../submit/known-here.tsx')).KnownHere;
+});
+
+function known<Data>(live: Live<Data>, otherwise: Data): Data {
+  return live.state === 'ready' ? live.data : otherwise;
+}
+
+function namesOf({ church, service }: Place): ReportDraft['names'] | null {
+  return church ? { church: church.name, service: service.name } : null;
+}
+
+async function changeKnown(report: KnownReport, reopen: () => Promise<void>): Promise<void> {
+  const { draftOfKnown } = await import('../draft/draft-of-known.ts');
+  await draftOfKnown(report);
+  await reopen();
+}
+
+/** Opens the draft of what is counted, and brings what the device knows about it. */
+export function CountingForm(props: CountingFormProps) {
+  const { definition } = props;
+  const { churchId, serviceId, date, groupId } = props.place;
+  const service = { date, churchId, groupId, serviceId };
+  const standing = known(useLive(reportOf, service), null);
+  const [here, setHere] = useState<KnownReport | null>(null);
+  // Until the device has said more, what the server shows.
+  const report = here ?? (standing ? ({ at: 'server', report: standing } as const) : nowhere);
+  const policy = known(useLive(policyOf, churchId), null);
+  const recent = known(useLive(recentAttendance, service), []);
+  const context = { form: definition.id, churchId, serviceId, date, groupId };
+  const counting = useDraft(context, basisOf(report), namesOf(props.place));
+
+  switch (counting.state) {
+    case 'opening':
+      return <Skeleton lines={8} what="the report" />;
+    case 'failed':
+      return <NotRead title="The form did not open" />;
+    case 'open':
+      return (
+        <>
+          <Suspense>
+            <KnownHere {...service} onKnown={setHere} />
+          </Suspense>
+          <OpenForm
+            key={counting.draft.submissionId}
+            {...props}
+            counting={counting}
+            known={report}
+            onChangeKnown={() => void changeKnown(report, counting.reopen)}
+            policy={policy}
+            recent={recent}
+          />
+        </>
+      );
+  }
+}

@@ -1,0 +1,71 @@
+import { churchAttendanceReport } from '#domain/attendance/definitions.ts';
+import { draftFor } from '#store/attendance/draft.ts';
+import { recentAttendance, reportOf } from '#store/attendance/standing.ts';
+import { serviceToCount } from '#store/attendance/to-count.ts';
+import {
+  churchesInReach,
+  churchesToCount,
+  policyOf,
+  servicesInReach,
+} from '#store/churches/queries.ts';
+import { databases, storeOf, type Store } from '#store/database.ts';
+import { freshness } from '#store/freshness.ts';
+import { askAhead } from '../../../api/calls/asked-ahead.ts';
+import { dueFrom } from '../place/due.ts';
+import { onlyCounts } from './only-counts.ts';
+import { activeServices, contextOf, placeOf } from '../place/place.ts';
+import { startAt, type Wanted } from '../place/start-at.ts';
+import { storeAndDraft } from '../draft/use-draft.ts';
+import { anyZone, dayIn } from '../use-day.ts';
+
+/** What the form asks, each of its parts once the part around it is drawn: found in one go, it is drawn at once. */
+async function askOf(store: Store, wanted: Wanted | null): Promise<void> {
+  const [churches, held, services] = await Promise.all([
+    askAhead(store, churchesToCount),
+    askAhead(store, churchesInReach),
+    askAhead(store, servicesInReach),
+    askAhead(store, freshness),
+  ]);
+  const chosen = startAt(wanted, churches);
+  const { churchId } = chosen;
+  const church = held.find(({ id }) => id === churchId);
+  const day = dayIn(church?.timeZone ?? anyZone);
+  const due = dueFrom(activeServices(services, churchId), chosen.serviceId, day.today);
+  const [toCount] = await Promise.all([
+    askAhead(store, serviceToCount, due),
+    askAhead(store, draftFor, contextOf(chosen)),
+  ]);
+  const mayCount = churches.some(({ id }) => id === churchId);
+  const place = placeOf(chosen, { church, services, mayCount, day, shown: null, toCount });
+  if (!place) return;
+  const { serviceId, date, groupId } = place;
+  const service = { date, churchId, groupId, serviceId };
+  const form = churchAttendanceReport.id;
+  await Promise.all([
+    askAhead(store, reportOf, service),
+    askAhead(store, policyOf, churchId),
+    askAhead(store, recentAttendance, service),
+    askAhead(store, storeAndDraft, { form, churchId, serviceId, date, groupId }),
+  ]);
+}
+
+/** Ms that the form waits for it: a store that does not answer is told by the form. */
+const patience = 1000;
+
+async function inTime(ask: (store: Store) => Promise<void>): Promise<void> {
+  const found = storeOf(databases()).then((store) => store && ask(store));
+  const over = new Promise<void>((end) => setTimeout(end, patience));
+  await Promise.race([found, over]).catch(() => undefined);
+}
+
+/** The form of a church. What is not found ahead the form asks itself. */
+export function formAhead(wanted: Wanted | null): Promise<void> {
+  return inTime((store) => askOf(store, wanted));
+}
+
+/** The home page of who only counts. */
+export function homeAhead(): Promise<void> {
+  return inTime(async (store) => {
+    if (onlyCounts(store.profile.grants)) await askOf(store, null);
+  });
+}

@@ -1,0 +1,36 @@
+import { Suspense } from 'react';
+import type { Finding } from '#domain/attendance/rules.ts';
+import { preloadPart } from '../../../ui/preload-part.tsx';
+import type { OpenFormProps } from './form-props.ts';
+import { ClockNotice } from './clock-notice.tsx';
+import { Elsewhere, Gone } from './notices.tsx';
+
+const summary = preloadPart(async () => (await import('../submit/stop-summary.tsx')).StopSummary);
+const reported = preloadPart(
+  async () => (await import('../submit/already-reported.tsx')).AlreadyReported,
+);
+
+/** What stands above the counts: nearly always nothing, and loaded for who needs it. */
+export function FormNotices({
+  place,
+  counting,
+  known,
+  stops,
+  onChangeKnown,
+}: OpenFormProps & { stops: readonly Finding[] }) {
+  const { draft, elsewhere, continueHere } = counting;
+  const gone = place.churchProblem ?? place.serviceProblem;
+  return (
+    <>
+      <Suspense>{stops.length > 0 && <summary.Part stops={stops} />}</Suspense>
+      <ClockNotice day={place.day} />
+      {elsewhere && <Elsewhere onContinue={continueHere} />}
+      {gone !== null && stops.length === 0 && <Gone problem={gone} />}
+      <Suspense>
+        {draft.savedAt === 0 && known.at !== 'nowhere' && (
+          <reported.Part known={known} onChange={elsewhere ? null : onChangeKnown} />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,186 @@
+import CalendarX2 from 'lucide-react/icons/calendar-x-2';
+import WifiOff from 'lucide-react/icons/wifi-off';
+import UsersRound from 'lucide-react/icons/users-round';
+import { useState } from 'react';
+import { groupAttendanceReport } from '#domain/attendance/report-definitions.ts';
+import type { Church, Service } from '#domain/churches/entities.ts';
+import type { Group } from '#domain/groups/entities.ts';
+import { groupsToCount } from '#store/groups/queries.ts';
+import { churchesInReach, servicesInReach } from '#store/churches/queries.ts';
+import { freshness } from '#store/freshness.ts';
+import { useConnection } from '../../../api/calls/use-connection.ts';
+import { useLive } from '../../../api/live-queries/use-live.ts';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { NotRead } from '../../../ui/empty-state/not-read.tsx';
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
+import { visuallyHidden } from '../../../ui/visually-hidden.css.ts';
+import { dueDate } from '../place/due.ts';
+import { GroupChoice } from '../place/group-choice.tsx';
+import { Offering } from './offering.tsx';
+import * as css from './report-form.css.ts';
+import type { Place } from '../place/place.ts';
+import { anyZone, type Day, useDay } from '../use-day.ts';
+import type { MoneyFields } from './form-props.ts';
+import { CountingForm } from './counting-form.tsx';
+
+/** A group's report that is opened on purpose: a draft, or one to mend. */
+export interface WantedGroup {
+  groupId: string;
+  date: string;
+}
+
+/** What the form says about a group; null when its church holds no meeting of groups. */
+function placeOf(
+  group: Group,
+  church: Church | undefined,
+  services: readonly Service[],
+  when: { date: string; day: Day },
+): Place | null {
+  const service = services.find(
+    ({ churchId, kind, status }) =>
+      churchId === group.churchId && kind === 'cell' && status === 'active',
+  );
+  if (!service) return null;
+  const name = church?.name ?? 'This church';
+  return {
+    churchId: group.churchId,
+    serviceId: service.id,
+    groupId: group.id,
+    ...when,
+    church,
+    service,
+    services: [service],
+    words: {
+      church: name,
+      service: group.name,
+      date: when.date,
+      serviceLabel: 'Group',
+      serviceIcon: UsersRound,
+    },
+    churchProblem: null,
+    serviceProblem: null,
+  };
+}
+
+const renderMoney = (fields: MoneyFields) => <Offering {...fields} />;
+
+function GroupContext({
+  groups,
+  churches,
+  services,
+  startAt,
+  onDone,
+}: {
+  groups: readonly [Group, ...Group[]];
+  churches: readonly Church[];
+  services: readonly Service[];
+  startAt: WantedGroup | null;
+  onDone(): void;
+}) {
+  const [chosen, setChosen] = useState<{ groupId: string; date: string | null } | null>(startAt);
+  const group = groups.find(({ id }) => id === chosen?.groupId) ?? groups[0];
+  const church = churches.find(({ id }) => id === group.churchId);
+  const day = useDay(church?.timeZone ?? anyZone);
+  const date = chosen?.date ?? dueDate(group, day.today);
+  const place = placeOf(group, church, services, { date, day });
+  if (!place) {
+    return (
+      <EmptyState icon={CalendarX2} title="No meeting to count">
+        {church?.name ?? 'This church'} has no cell meeting yet. Ask your church administrator to
+        add one.
+      </EmptyState>
+    );
+  }
+  return (
+    <CountingForm
+      key={[group.id, date].join('|')}
+      definition={groupAttendanceReport}
+      place={place}
+      churches={churches}
+      allServices={services}
+      onChoose={() => undefined}
+      onNext={onDone}
+      renderMoney={renderMoney}
+      renderChoice={({ part, onClose }) => (
+        <GroupChoice
+          part={part === 'all' || part === 'date' ? part : 'group'}
+          groups={groups}
+          group={group}
+          serviceId={place.serviceId}
+          date={date}
+          day={day}
+          onGroup={(groupId) => setChosen({ groupId, date: null })}
+          onDate={(chosenDay) => setChosen({ groupId: group.id, date: chosenDay })}
+          onClose={onClose}
+        />
+      )}
+    />
+  );
+}
+
+/** What the form says while it has no group to count for: one that is on its way is not missing. */
+function NoGroup({ complete, offline }: { complete: boolean; offline: boolean }) {
+  if (complete) {
+    return (
+      <EmptyState icon={UsersRound} title="No group to count for">
+        Ask your church administrator to give you a group. It appears here by itself. Numbers you
+        counted are kept under My reports.
+      </EmptyState>
+    );
+  }
+  if (offline) {
+    return (
+      <EmptyState icon={WifiOff} title="Not saved on this device">
+        This device does not have your groups yet. Open this page once while online and it will be
+        here next time.
+      </EmptyState>
+    );
+  }
+  return <Skeleton lines={8} what="your groups" />;
+}
+
+interface Opened {
+  wanted: WantedGroup | null;
+  onDone(): void;
+}
+
+function ReportOrWhy({ wanted, onDone }: Opened) {
+  const groups = useLive(groupsToCount);
+  const churches = useLive(churchesInReach);
+  const services = useLive(servicesInReach);
+  const fresh = useLive(freshness);
+  const offline = useConnection().state !== 'online';
+  const asked = [groups, churches, services, fresh];
+  if (asked.some(({ state }) => state === 'failed')) {
+    return <NotRead title="The form did not open" />;
+  }
+  if (
+    groups.state !== 'ready' ||
+    churches.state !== 'ready' ||
+    services.state !== 'ready' ||
+    fresh.state !== 'ready'
+  ) {
+    return <Skeleton lines={8} what="the report" />;
+  }
+  const [first, ...others] = groups.data;
+  if (!first) return <NoGroup complete={fresh.data.state === 'ready'} offline={offline} />;
+  return (
+    <GroupContext
+      groups={[first, ...others]}
+      churches={churches.data}
+      services={services.data}
+      startAt={wanted}
+      onDone={onDone}
+    />
+  );
+}
+
+/** The report of a cell or another group, from the first count to the receipt; or why there is none. */
+export function GroupReportScreen(opened: Opened) {
+  return (
+    <div className={css.screen}>
+      <h1 className={visuallyHidden}>Cell report</h1>
+      <ReportOrWhy {...opened} />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { Suspense, useEffect, useState } from 'react';
+import type { ReportValues } from '#domain/attendance/entities.ts';
+import { usualBackdateDays } from '#domain/attendance/rules.ts';
+import { whenStable } from '../../../api/updates/when-stable.ts';
+import { findingsOf } from '../submit/findings.ts';
+import type { OpenFormProps } from './form-props.ts';
+import { ContextCells, ContextLine, type ContextPart } from '../place/context-bar.tsx';
+import { Counts } from './counts.tsx';
+import { DidNotMeet, Extras } from './extras.tsx';
+import { FormNotices } from './form-notices.tsx';
+import { FormSheets, preloadSheets } from './form-sheets.tsx';
+import * as css from './report-form.css.ts';
+import { SubmitBar } from '../submit/submit-bar.tsx';
+import { nextStep } from '../strings.ts';
+import { preloadSubmit } from '../submit/submit-report.ts';
+import { useSubmission } from '../submit/use-submission.ts';
+import { useTyped } from '../draft/use-typed.ts';
+import { latePart } from '../../../ui/late-part.ts';
+
+const awake = () => import('./wake-lock.ts');
+
+/** After the form, which it would make wait. */
+const TallyPhotos = latePart(async () => {
+  await new Promise<void>(whenStable);
+  return (await import('../photos/tally-photos.tsx')).TallyPhotos;
+});
+
+/** Counts one service: everything typed is safe at once, and nothing leaves before Submit. */
+export function OpenForm(props: OpenFormProps) {
+  const { place, definition, counting, policy } = props;
+  const { draft, elsewhere } = counting;
+  const submitting = useSubmission(definition);
+  const { submission } = submitting;
+  const [typed, setTyped] = useTyped(draft.key);
+  const [open, setOpen] = useState<ContextPart | 'all' | null>(null);
+
+  const findings = findingsOf(draft, {
+    definition,
+    today: place.day.sure ? place.day.today : null,
+    allowBackdateDays: policy?.allowBackdateDays ?? usualBackdateDays,
+    recent: props.recent,
+    typed,
+    churchProblem: place.churchProblem,
+    serviceProblem: place.serviceProblem,
+  });
+  const refused = submission.state === 'stopped' ? submission.refused : [];
+  const wrong = findings.filter(({ severity }) => severity === 'stop');
+  const stops = submission.state === 'stopped' ? [...wrong, ...refused] : [];
+  const errors = Object.fromEntries(stops.map(({ field, message }) => [field, message]));
+
+  useEffect(() => () => void awake().then(({ releaseWakeLock }) => releaseWakeLock()), []);
+
+  function change(values: Partial<ReportValues>) {
+    void awake().then(({ holdWakeLock }) => holdWakeLock());
+    preloadSubmit();
+    preloadSheets();
+    if (refused.length > 0) submitting.back();
+    counting.change(values);
+  }
+  const meeting = definition.kind === 'group' ? 'meeting' : 'service';
+  const fields = {
+    meeting,
+    values: draft.values,
+    readOnly: elsewhere,
+    errors,
+    onChange: change,
+  } as const;
+  const context = { words: place.words, onOpen: setOpen };
+  return (
+    <>
+      <ContextLine {...context} />
+      <div className={css.cards}>
+        <ContextCells {...context} />
+        <FormNotices {...props} stops={stops} />
+        {draft.values.didNotMeet ? (
+          <DidNotMeet {...fields} />
+        ) : (
+          <Counts
+            {...fields}
+            definition={definition}
+            policy={policy}
+            last={props.recent.at(-1)}
+            onProblem={setTyped}
+          />
+        )}
+        {!draft.values.didNotMeet && props.renderMoney?.({ ...fields, onProblem: setTyped })}
+        <Extras {...fields} />
+        <Suspense>
+          <TallyPhotos counting={counting} />
+        </Suspense>
+      </div>
+      <SubmitBar
+        savedAt={draft.savedAt}
+        unsaved={counting.unsaved}
+        step={nextStep(definition, draft.values)}
+        busy={submission.state === 'saving'}
+        readOnly={elsewhere}
+        onSubmit={() => submitting.submit(draft, findings, counting.flush)}
+      />
+      <FormSheets {...props} open={open} onOpen={setOpen} submitting={submitting} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Church, Service } from '#domain/churches/entities.ts';
+import { reportedDays, reportedServices } from '#store/attendance/reported-days.ts';
+import { type Live, useLive } from '../../../api/live-queries/use-live.ts';
+import { dueDate, dueFrom } from './due.ts';
+import type { OpenFormProps } from '../form/form-props.ts';
+import { moveDraft } from './move-draft.ts';
+import { serviceLike, type Place } from './place.ts';
+import type { ContextPart } from './context-bar.tsx';
+import { ContextSheet } from './context-sheet.tsx';
+
+interface ContextChoiceProps {
+  part: ContextPart | 'all';
+  place: Place;
+  counting: OpenFormProps['counting'];
+  churches: readonly Church[];
+  allServices: readonly Service[];
+  onChoose(chosen: { churchId: string; serviceId: string; date: string | null }): void;
+  onClose(): void;
+}
+
+function listOf(live: Live<string[]>): readonly string[] {
+  return live.state === 'ready' ? live.data : [];
+}
+
+/** Changes what is counted; numbers that were counted go along. */
+export function ContextChoice(props: ContextChoiceProps) {
+  const { place, allServices, onChoose } = props;
+  const { draft, elsewhere, flush } = props.counting;
+  async function choose(chosen: { churchId: string; serviceId: string; date: string }) {
+    await flush();
+    // What another tab counts stays with it: here another day is only looked at.
+    if (!elsewhere) await moveDraft(draft, { form: draft.form, ...chosen });
+    onChoose(chosen);
+  }
+  const { churchId, serviceId, groupId, date, day } = place;
+  const due = dueFrom(place.services, null, day.today);
+  const services = useLive(reportedServices, due);
+  const days = useLive(reportedDays, { churchId, serviceId, groupId });
+  return (
+    <ContextSheet
+      part={props.part}
+      words={place.words}
+      churchId={churchId}
+      serviceId={serviceId}
+      date={date}
+      day={day}
+      churches={props.churches}
+      services={place.services}
+      reported={{ services: listOf(services), days: listOf(days) }}
+      onChurch={(id) => {
+        const service = serviceLike(allServices, id, place.service.name);
+        if (service) void choose({ churchId: id, serviceId: service.id, date });
+      }}
+      onService={(id) => {
+        const service = place.services.find((one) => one.id === id) ?? place.service;
+        void choose({ churchId, serviceId: id, date: dueDate(service, day.today) });
+      }}
+      onDate={(chosen) => void choose({ churchId, serviceId, date: chosen })}
+      onClose={props.onClose}
+    />
+  );
+}

@@ -1,0 +1,228 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Dexie } from 'dexie';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { AttendanceReport, ReportVersion } from '#domain/attendance/entities.ts';
+import { Failure } from '#domain/errors.ts';
+import type { Store } from '#store/database.ts';
+import { keptHistory } from '#store/attendance/kept-histories.ts';
+import {
+  administrator,
+  forgetBrowser,
+  freshBrowser,
+  holdReport,
+  openApp,
+  signInHere,
+  sunday,
+} from '../../../../tests/support/app-page.tsx';
+import { fixedId, lerato, report, thabo } from '../../../../tests/support/device.ts';
+import { read } from '../../../api/calls/read.ts';
+
+vi.mock('../../../api/calls/read.ts', () => ({ read: vi.fn() }));
+
+const path = '/apps/churches/attendance-reports';
+const { basedOn: _, ...counted } = report(1, 338);
+const standing: AttendanceReport = {
+  ...counted,
+  adults: 235,
+  date: sunday,
+  id: fixedId(700),
+  kind: 'church',
+  serviceName: 'First service',
+  occurrence: 1,
+  standingVersionId: fixedId(702),
+  authorIds: [thabo, lerato],
+  authorNames: ['Thabo Nkosi', 'Lerato Dlamini'],
+  openVersions: 0,
+  decision: null,
+  status: 'submitted',
+  unusual: false,
+  receiptNumber: 'GV-7',
+  receivedAt: '2026-11-22T07:00:00.000Z',
+};
+
+let store: Store;
+let versions: ReportVersion[];
+
+function version(id: number, change: Partial<ReportVersion>) {
+  return {
+    _scopes: ['tenant'],
+    _generation: 1,
+    ...counted,
+    id: fixedId(id),
+    reportId: standing.id,
+    basedOn: null,
+    authorIds: [thabo],
+    authorNames: ['Thabo Nkosi'],
+    state: 'superseded' as ReportVersion['state'],
+    capturedAt: standing.receivedAt,
+    clockSkewSeconds: null,
+    receivedAt: '2026-11-22T06:30:00.000Z',
+    ...change,
+  };
+}
+
+beforeEach(async () => {
+  freshBrowser();
+  store = await signInHere(administrator);
+  await holdReport(store, standing);
+  const before = { ...standing, attendance: 331, adults: 231, date: '2026-11-15' };
+  await holdReport(store, { ...before, id: fixedId(710) });
+  await holdReport(store, { ...before, id: fixedId(711), date: '2026-11-08', attendance: 321 });
+  const first = version(701, { attendance: 331, adults: 228 });
+  const second = version(702, {
+    adults: 235,
+    basedOn: first.id,
+    authorIds: [lerato],
+    authorNames: ['Lerato Dlamini'],
+    state: 'standing',
+    receivedAt: standing.receivedAt,
+  });
+  versions = [first, second];
+  answers();
+});
+afterEach(forgetBrowser);
+
+/** The server has the history; devices do not. */
+function answers(): void {
+  const output = { data: { report: standing, versions } };
+  vi.mocked(read).mockReset().mockResolvedValue({ output, asOf: null });
+}
+
+/** Nobody answers, neither the server nor this device. */
+function isAway(code: 'unavailable' | 'internal'): void {
+  vi.mocked(read)
+    .mockReset()
+    .mockRejectedValue(new Failure(code, 'Check the network and try again'));
+}
+
+async function openFirst(): Promise<() => string> {
+  const address = await openApp(path);
+  await screen.findAllByRole('button', { name: 'Soweto' });
+  const row = (await screen.findAllByRole('row'))[1];
+  fireEvent.click(within(row as HTMLElement).getByText('338'));
+  await screen.findByRole('heading', { name: 'Soweto, First service' });
+  return address;
+}
+
+test('issue 10.23: a click on a row opens the report with the week before, the average and the change', async () => {
+  const address = await openFirst();
+  expect(address()).toContain(`report=${standing.id}`);
+  const row = within(await screen.findByRole('table', { name: 'Counts' })).getAllByRole('row')[1];
+  const cells = within(row as HTMLElement).getAllByRole('cell');
+  expect(cells.map((cell) => cell.lastChild?.textContent)).toEqual([
+    'Attendance',
+    '338',
+    '331',
+    '326',
+    '+7',
+    '',
+  ]);
+  expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy();
+});
+
+test('issue 10.23: what somebody would check by hand is checked', async () => {
+  await openFirst();
+  const checks = within(screen.getByRole('list', { name: 'Checks' })).getAllByRole('listitem');
+  expect(checks.map(({ textContent }) => textContent)).toEqual([
+    '103 people missing from the age groups',
+    'Within 4% of the average',
+    '2 people reported this service',
+  ]);
+  const share = screen.getByRole('table', { name: 'Counts' }).querySelectorAll('progress')[1];
+  expect([share?.value, share?.max]).toEqual([235, 338]);
+});
+
+test('issue 10.23: the history says who reported what and what was changed, the newest first', async () => {
+  await openFirst();
+  const list = await screen.findByRole('list', { name: 'History' });
+  const events = within(list).getAllByRole('listitem');
+  const said = events.map(({ textContent }) => textContent);
+  expect(said[1]).toContain('Lerato Dlamini changed it to 338');
+  expect(said[1]).toContain('Attendance 331 → 338. Adults 228 → 235');
+  expect(said[2]).toContain('Thabo Nkosi reported 331');
+});
+
+test('issue 10.23: the way back leads to the list as it was', async () => {
+  const address = await openFirst();
+  fireEvent.click(screen.getByRole('button', { name: 'All reports' }));
+  await waitFor(() => expect(address()).toBe(path));
+  expect(await screen.findByRole('table', { name: 'Attendance reports' })).toBeTruthy();
+});
+
+test('issue 10.23: a report out of reach is named as that', async () => {
+  await openApp(`${path}?report=${fixedId(799)}`);
+  expect(await screen.findByText('This report is not on this device')).toBeTruthy();
+});
+
+test('issue 11.3: a history that was opened is kept, and is there without a network with the day it is of', async () => {
+  await openFirst();
+  await screen.findByRole('list', { name: 'History' });
+  await waitFor(async () => {
+    expect((await keptHistory(store, { id: standing.id }))?.data.versions).toHaveLength(2);
+  });
+  await store.cache.reportHistory.update(standing.id, { at: Date.UTC(2026, 10, 20, 8) });
+  cleanup();
+  const kept = await keptHistory(store, { id: standing.id });
+  vi.mocked(read).mockResolvedValue({ output: kept, asOf: Date.now() });
+  await openApp(`${path}?report=${standing.id}`);
+  expect(await screen.findByText('Without a connection: as of 20 November.')).toBeTruthy();
+  expect(screen.getByRole('list', { name: 'History' })).toBeTruthy();
+});
+
+test('issue 11.3: a history that was never opened here says so, and comes when it can', async () => {
+  isAway('unavailable');
+  await openFirst();
+  expect(await screen.findByText(/was not opened on this device yet/)).toBeTruthy();
+  expect(screen.getByRole('table', { name: 'Counts' })).toBeTruthy();
+  answers();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('list', { name: 'History' })).toBeTruthy();
+});
+
+test('issue 11.3: a history that cannot be loaded says so, and takes nothing of the report away', async () => {
+  isAway('internal');
+  await openFirst();
+  expect(await screen.findByText(/could not load the history/)).toBeTruthy();
+  expect(screen.getByRole('table', { name: 'Counts' })).toBeTruthy();
+});
+
+test('issue 11.3 A38: a device without room for a history shows it all the same', async () => {
+  vi.spyOn(store.cache.reportHistory, 'put').mockRejectedValue(new Dexie.QuotaExceededError());
+  await openFirst();
+  expect(await screen.findByRole('list', { name: 'History' })).toBeTruthy();
+  expect(screen.queryByText(/could not load the history/)).toBeNull();
+});
+
+test('issue 11.3: two reports that differ are told from the device itself', async () => {
+  isAway('unavailable');
+  const [first, second] = versions as [ReportVersion, ReportVersion];
+  await holdReport(store, { ...standing, openVersions: 1 });
+  await store.cache.reportVersion.bulkPut([
+    { ...first, state: 'open', _scopes: ['tenant'], _generation: 1 },
+    { ...second, _scopes: ['tenant'], _generation: 1 },
+  ]);
+  await openFirst();
+  const list = await screen.findByRole('list', { name: 'History' });
+  expect(within(list).getAllByText(/reported|changed/)).toHaveLength(2);
+});
+
+test('issue 11.3: who may no longer read the money reads it in no kept history', async () => {
+  const offering = { minor: 120_00, currency: 'ZAR' };
+  versions = versions.map((one) => Object.assign(one, { offering }));
+  answers();
+  await openFirst();
+  await screen.findByRole('list', { name: 'History' });
+  await waitFor(async () => expect(await store.cache.reportHistory.count()).toBe(1));
+  expect((await keptHistory(store, { id: standing.id }))?.data.versions[0]).toHaveProperty(
+    'offering',
+  );
+  await store.cache.attendanceReport.where({ id: standing.id }).modify((row) => {
+    delete (row as Partial<AttendanceReport>).offering;
+  });
+  const kept = await keptHistory(store, { id: standing.id });
+  expect(kept?.data.versions).toHaveLength(2);
+  for (const one of kept?.data.versions ?? []) expect(one).not.toHaveProperty('offering');
+  await store.cache.attendanceReport.delete(standing.id);
+  expect(await keptHistory(store, { id: standing.id })).toBeNull();
+});

@@ -1,0 +1,60 @@
+import GitCompare from 'lucide-react/icons/git-compare';
+import Pencil from 'lucide-react/icons/pencil';
+import Send from 'lucide-react/icons/send';
+import Trash from 'lucide-react/icons/trash-2';
+import { differences } from '#domain/attendance/deciding.ts';
+import type { Decision, ReportVersion } from '#domain/attendance/entities.ts';
+import type { ReportDetail } from '#store/attendance/report-detail.ts';
+import { dateInZone, timeInZone } from '#domain/values/dates/local-date.ts';
+import type { TimelineEvent } from '../../../ui/timeline/timeline.tsx';
+import { cellOf, fieldWord, totalWords } from '../conflict/conflict-words.ts';
+
+/** 'Adults 228 → 235. Teens 40 → 42', against the version it was based on. */
+function changesOf(version: ReportVersion, before: ReportVersion): string {
+  return differences(before, version)
+    .map((field) => `${fieldWord(field)} ${cellOf(before, field)} → ${cellOf(version, field)}`)
+    .join('. ');
+}
+
+function when(instant: string, timeZone: string) {
+  const at = new Date(instant);
+  return { date: dateInZone(at, timeZone), time: timeInZone(at, timeZone) };
+}
+
+function versionEvent(version: ReportVersion, { versions, timeZone }: ReportDetail): TimelineEvent {
+  const { id, authorNames, basedOn, receivedAt } = version;
+  const before = versions.find((one) => one.id === basedOn);
+  const verb = before ? 'changed it to' : 'reported';
+  return {
+    id,
+    ...when(receivedAt, timeZone),
+    icon: before ? Pencil : Send,
+    tone: version.state === 'open' ? 'violet' : 'success',
+    title: `${authorNames.join(' and ')} ${verb} ${totalWords(version)}`,
+    detail: before ? changesOf(version, before) : undefined,
+  };
+}
+
+function decisionEvent(decision: Decision, timeZone: string): TimelineEvent {
+  const { id, at, name, choice, authorNames, reason } = decision;
+  const whose =
+    authorNames.length === 0 ? 'the numbers' : `the report of ${authorNames.join(' and ')}`;
+  return {
+    id,
+    ...when(at, timeZone),
+    icon: choice === 'void' ? Trash : GitCompare,
+    tone: 'violet',
+    title: choice === 'void' ? `${name} deleted it` : `${name} decided on ${whose}`,
+    detail: reason ?? undefined,
+  };
+}
+
+const minuteOf = ({ date, time }: TimelineEvent) => `${date} ${time}`;
+
+/** How a report came to say what it says, the newest first. */
+export function historyOf(detail: ReportDetail): TimelineEvent[] {
+  const { versions, report, timeZone } = detail;
+  const events = versions.map((version) => versionEvent(version, detail));
+  if (report.decision) events.push(decisionEvent(report.decision, timeZone));
+  return events.toReversed().toSorted((a, b) => minuteOf(b).localeCompare(minuteOf(a)));
+}

@@ -1,0 +1,117 @@
+import type { Church, ChurchGroup, Service } from '#domain/churches/entities.ts';
+import type { Group } from '#domain/groups/entities.ts';
+import { addDays, latestWeekday } from '#domain/values/dates/local-date.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Select } from '../../../ui/select/select.tsx';
+import { DateFilter } from './date-filter.tsx';
+import * as css from './report-filter.css.ts';
+
+/** The filters as the address carries them. */
+export interface ReportSearch {
+  group?: string | undefined;
+  church?: string | undefined;
+  service?: string | undefined;
+  /** The group of people whose meetings were counted. */
+  cell?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  page?: number | undefined;
+  /** The one that is open. */
+  report?: string | undefined;
+}
+
+interface ReportFilterBarProps {
+  search: ReportSearch;
+  groups: readonly ChurchGroup[];
+  churches: readonly Church[];
+  services: readonly Service[];
+  /** The groups that give these reports; none for services of churches. */
+  cells: readonly Group[];
+  today: string;
+  onSearch(search: ReportSearch): void;
+}
+
+function options(rows: readonly { id: string; name: string }[], all: string) {
+  return [{ value: '', label: all }, ...rows.map(({ id, name }) => ({ value: id, label: name }))];
+}
+
+/** Days that are asked for most; a week begins on Monday. */
+function rangesFrom(today: string) {
+  const monday = latestWeekday(today, 1);
+  const sunday = latestWeekday(today, 0);
+  return [
+    { name: 'This week', from: monday, to: addDays(monday, 6) },
+    { name: 'Last Sunday', from: sunday, to: sunday },
+  ];
+}
+
+/** Narrows the list: chips that show their value, then the way back. */
+export function ReportFilterBar({ search, ...of }: ReportFilterBarProps) {
+  const churches = of.churches.filter(
+    ({ churchGroupId }) => search.group === undefined || churchGroupId === search.group,
+  );
+  const services = of.services.filter(({ churchId }) => churchId === search.church);
+  const cells = of.cells.filter(
+    ({ churchId }) => search.church === undefined || churchId === search.church,
+  );
+  /** An empty value takes the filter out of the address; every change starts at the first page. */
+  function set(change: Partial<Record<Exclude<keyof ReportSearch, 'page'>, string>>) {
+    const { page: _, ...rest } = search;
+    const next = Object.entries({ ...rest, ...change }).filter(([, value]) => value !== '');
+    of.onSearch(Object.fromEntries(next));
+  }
+  return (
+    <search className={css.filters}>
+      <Select
+        label="Church group"
+        value={search.group ?? ''}
+        options={options(of.groups, 'All')}
+        onChange={(group) => set({ group, church: '', service: '', cell: '' })}
+      />
+      <Select
+        label="Church"
+        value={search.church ?? ''}
+        options={options(churches, 'All')}
+        onChange={(church) => set({ church, service: '', cell: '' })}
+      />
+      {of.cells.length > 0 && (
+        <Select
+          label="Group"
+          value={search.cell ?? ''}
+          options={options(cells, 'All')}
+          onChange={(cell) => set({ cell })}
+        />
+      )}
+      {search.church !== undefined && (
+        <Select
+          label="Service"
+          value={search.service ?? ''}
+          options={options(services, 'All')}
+          onChange={(service) => set({ service })}
+        />
+      )}
+      <DateFilter label="From" value={search.from ?? ''} onChange={(from) => set({ from })} />
+      <DateFilter
+        label="To"
+        value={search.to ?? ''}
+        notBefore={search.from}
+        onChange={(to) => set({ to })}
+      />
+      {rangesFrom(of.today).map(({ name, ...range }) => (
+        <Button
+          key={name}
+          kind={range.from === search.from && range.to === search.to ? 'soft' : 'secondary'}
+          aria-pressed={range.from === search.from && range.to === search.to}
+          onClick={() => set(range)}
+        >
+          {name}
+        </Button>
+      ))}
+      {Object.values(search).some((value) => value !== undefined) && (
+        <Button kind="ghost" onClick={() => of.onSearch({})}>
+          Clear
+        </Button>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,53 @@
+import { countsOf, type ReportDefinition } from '#domain/attendance/definitions.ts';
+import type { ReportValues } from '#domain/attendance/entities.ts';
+import { Failure } from '#domain/errors.ts';
+import { must } from '#domain/must.ts';
+import type { ReportDraft } from '#store/attendance/draft.ts';
+
+/**
+ * What is submitted of what was counted: nothing of it when the service did not take place, although
+ * the draft keeps the numbers until then.
+ */
+export function submittedValues(definition: ReportDefinition, values: ReportValues): ReportValues {
+  if (!values.didNotMeet) return { ...values, didNotMeetReason: null };
+  const nothing = Object.fromEntries(countsOf(definition).map((field) => [field, null]));
+  return { ...values, ...nothing, offering: null };
+}
+
+/** Brings what submitting needs. */
+const loadSubmit = () => import('./send-report.ts');
+
+/** With the first count, so that the tap on Submit is quick. The tap itself asks again. */
+export function preloadSubmit(): void {
+  loadSubmit().catch(() => undefined);
+}
+
+async function renewed(draft: ReportDraft): Promise<ReportDraft> {
+  const [{ databases, storeOf }, { renewSubmission }] = await Promise.all([
+    import('#store/database.ts'),
+    import('#store/outbox/renew-submission.ts'),
+  ]);
+  return renewSubmission(must(await storeOf(databases()), 'a signed-in person'), draft);
+}
+
+/**
+ * Submits a report under the draft's submission id and answers the id that it travels under. The
+ * draft is closed in the same transaction.
+ */
+export async function submitReport(
+  definition: ReportDefinition,
+  draft: ReportDraft,
+): Promise<string> {
+  const { sendReport } = await loadSubmit();
+  const values = submittedValues(definition, draft.values);
+  try {
+    await sendReport(draft, values);
+    return draft.submissionId;
+  } catch (error) {
+    if (!(error instanceof Failure) || error.code !== 'mutation_reuse') throw error;
+    // The report it mends is on its way already: the change follows as a submission of its own.
+    const follower = await renewed(draft);
+    await sendReport(follower, values);
+    return follower.submissionId;
+  }
+}

@@ -1,0 +1,38 @@
+import type { Store } from '../database.ts';
+import type { Problem } from './item.ts';
+
+/** A change of this person, told in no list of its own, that the server refused for good. */
+export interface RefusedChange {
+  id: string;
+  /** What it is, in words. */
+  what: string;
+  /** What it changes: `<kind>:<id>`. */
+  record: string;
+  /** ISO. */
+  capturedAt: string;
+  problem: Problem;
+}
+
+/** The newest first. */
+export async function refusedChanges({ vault, profile }: Store): Promise<RefusedChange[]> {
+  const refused = await vault.items.where({ 'state.kind': 'attention' }).toArray();
+  return refused
+    .flatMap(({ id, accountId, change, record, capturedAt, state }): RefusedChange[] => {
+      if (accountId !== profile.id || change === undefined) return [];
+      return state.kind === 'attention'
+        ? [{ id, what: change, record, capturedAt, problem: state.problem }]
+        : [];
+    })
+    .toSorted((a, b) => b.capturedAt.localeCompare(a.capturedAt));
+}
+
+/** It waits again, as it was captured: what stood in its way may be gone. */
+export async function tryAgain({ vault, profile }: Store, id: string): Promise<void> {
+  await vault.items
+    .where({ id })
+    .filter(({ accountId, state }) => accountId === profile.id && state.kind === 'attention')
+    .modify((item) => {
+      const { attempts } = item.state;
+      item.state = { kind: 'waiting', attempts, nextAttemptAt: 0, trouble: null };
+    });
+}
