@@ -1,10 +1,23 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useState } from 'react';
+import type { AnyRow, Register } from '#domain/register/register.ts';
 import type { RefusedRow } from '#store/register/refused-rows.ts';
 import { Banner } from '../ui/banner/banner.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { attempt } from '../ui/snackbar/attempt.ts';
+import { grouped } from '../ui/time.ts';
 import type { RegisterView } from './register-view.ts';
 import { giveUp } from './save-row.ts';
+
+/** An import may bring hundreds: the list below them stays in sight. */
+const atFirst = 3;
+
+function titleOf(register: Register, { isNew, typed }: RefusedRow): string {
+  const { one } = register.words;
+  if (!isNew) return `A change of a ${one} was not accepted.`;
+  const title = register.title(typed as AnyRow);
+  return title ? `The new ${one} “${title}” was not accepted.` : `A new ${one} was not accepted.`;
+}
 
 /** What was refused for good: nothing that somebody typed goes without their word. */
 export function RefusedRows({
@@ -16,25 +29,33 @@ export function RefusedRows({
   refused: readonly RefusedRow[];
   onMend(row: RefusedRow): void;
 }) {
-  const { one } = view.register.words;
-  return refused.map((row) => (
-    <Banner
-      key={row.itemId}
-      tone="warning"
-      icon={TriangleAlert}
-      title={
-        row.isNew ? `A new ${one} was not accepted.` : `A change of a ${one} was not accepted.`
-      }
-      action={
-        <>
-          <Button onClick={() => onMend(row)}>Open it</Button>
-          <Button kind="ghost" onClick={() => void attempt(giveUp(row.itemId))}>
-            Discard
-          </Button>
-        </>
-      }
-    >
-      {row.message}.
-    </Banner>
-  ));
+  const [all, setAll] = useState(false);
+  const shown = all ? refused : refused.slice(0, atFirst);
+  return (
+    <>
+      {shown.map((row) => (
+        <Banner
+          key={row.itemId}
+          tone="warning"
+          icon={TriangleAlert}
+          title={titleOf(view.register, row)}
+          action={
+            <>
+              <Button onClick={() => onMend(row)}>Open it</Button>
+              <Button kind="ghost" onClick={() => void attempt(giveUp(row.itemId))}>
+                Discard
+              </Button>
+            </>
+          }
+        >
+          {row.message}.
+        </Banner>
+      ))}
+      {refused.length > atFirst && (
+        <Button kind="ghost" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? 'Show fewer' : `Show all ${grouped(refused.length)} that were not accepted`}
+        </Button>
+      )}
+    </>
+  );
 }

@@ -6,6 +6,7 @@ import { groups } from '#domain/groups/groups.ts';
 import { must } from '#domain/must.ts';
 import type { EditInput } from '#domain/register/policies.ts';
 import { type AnyRow, wholeRow } from '#domain/register/register.ts';
+import { newId } from '#domain/values/new-id.ts';
 import type { Store } from '#store/database.ts';
 import { applyResults } from '#store/outbox/deliveries.ts';
 import type { Item } from '#store/outbox/item.ts';
@@ -19,6 +20,8 @@ import {
   sundayMorning,
 } from '../../tests/support/app-page.tsx';
 import { fixedId, soweto } from '../../tests/support/device.ts';
+import { groupTypeView } from '../features/groups/group-types/group-type-view.tsx';
+import { addImported } from './import/add-imported.ts';
 
 const cell = fixedId(921);
 const cellType = fixedId(922);
@@ -152,7 +155,9 @@ describe('issue 12: a form', () => {
     await act(() =>
       refuse(must(item, 'it waits'), { code: 'validation', message, fields: { name: message } }),
     );
-    expect(await screen.findByText('A new group type was not accepted.')).toBeTruthy();
+    expect(
+      await screen.findByText('The new group type “Prayer chain” was not accepted.'),
+    ).toBeTruthy();
     press('Open it');
     expect((await field('Name')).value).toBe('Prayer chain');
     expect((await field('Description (optional)')).value).toBe('At night');
@@ -164,6 +169,23 @@ describe('issue 12: a form', () => {
         { id: item?.id, state: { kind: 'waiting' }, args: { name: 'Night watch' } },
       ]),
     );
+  });
+
+  test('of many that were refused, three are shown, and the others at the press of a key', async () => {
+    await openApp('/apps/group-types');
+    const names = ['Youth', 'Men', 'Women', 'Ushers', 'Band'];
+    const rows = names.map((name, at) => wholeRow(groupTypes, { id: newId(at), name }));
+    await addImported(groupTypeView, rows, () => true);
+    for (const item of await items()) {
+      await act(() => refuse(item, { code: 'validation', message: 'Choose another name' }));
+    }
+    expect(await screen.findByText('The new group type “Women” was not accepted.')).toBeTruthy();
+    const notAccepted = () => screen.getAllByText(/ was not accepted\.$/).length;
+    expect(notAccepted()).toBe(3);
+    press('Show all 5 that were not accepted');
+    expect(notAccepted()).toBe(5);
+    press('Show fewer');
+    expect(notAccepted()).toBe(3);
   });
 });
 
