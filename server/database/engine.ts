@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import {
   chmodSync,
   chownSync,
@@ -128,16 +128,26 @@ function initialise(engine: string, dataDir: string, user: EngineUser | null): v
   }
 }
 
-async function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
+/**
+ * The system takes the ports of outgoing connections from 32768 up. A database that ended could not start again at
+ * its own while a connection has that one.
+ */
+const ports = { from: 20_000, to: 32_768 };
+
+function canListen(port: number): Promise<boolean> {
+  return new Promise((done) => {
     const server = createServer();
-    server.once('error', fail);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => done(port));
-    });
+    server.once('error', () => done(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => done(true)));
   });
+}
+
+async function freePort(): Promise<number> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const port = randomInt(ports.from, ports.to);
+    if (await canListen(port)) return port;
+  }
+  throw new StartRefused('No port is free for the database on this machine.');
 }
 
 function isAlive(pid: number): boolean {

@@ -171,6 +171,8 @@ describe('issue 12: a form', () => {
     );
   });
 
+  const notAccepted = () => screen.getAllByText(/ was not accepted\.$/).length;
+
   test('of many that were refused, three are shown, and the others at the press of a key', async () => {
     await openApp('/apps/group-types');
     const names = ['Youth', 'Men', 'Women', 'Ushers', 'Band'];
@@ -180,7 +182,6 @@ describe('issue 12: a form', () => {
       await act(() => refuse(item, { code: 'validation', message: 'Choose another name' }));
     }
     expect(await screen.findByText('The new group type “Women” was not accepted.')).toBeTruthy();
-    const notAccepted = () => screen.getAllByText(/ was not accepted\.$/).length;
     expect(notAccepted()).toBe(3);
     press('Show all 5 that were not accepted');
     expect(notAccepted()).toBe(5);

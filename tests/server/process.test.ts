@@ -37,8 +37,9 @@ function isRunning(pid: number): boolean {
   }
 }
 
-const postmaster = () =>
-  Number(readFileSync(join(server.dataDir, 'database/postmaster.pid'), 'utf8').split('\n')[0]);
+const pidFile = () =>
+  readFileSync(join(server.dataDir, 'database/postmaster.pid'), 'utf8').split('\n');
+const postmaster = () => Number(pidFile()[0]);
 
 /** A second start in the foreground, as a person would make it. */
 function startInForeground(env: Record<string, string>) {
@@ -127,6 +128,11 @@ describe('the server as a process', () => {
     },
     6 * patience,
   );
+
+  test('A42 no outgoing connection of the machine can stand at the port of its database', () => {
+    expect(Number(pidFile()[3])).toBeGreaterThan(1023);
+    expect(Number(pidFile()[3])).toBeLessThan(32_768);
+  });
 
   test('SIGTERM ends it cleanly, with its database', async () => {
     const database = postmaster();
