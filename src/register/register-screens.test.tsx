@@ -51,6 +51,7 @@ async function hold(said: { name: string; description?: string | null }): Promis
 const items = (): Promise<Item[]> => store.vault.items.toArray();
 const edits = async () => (await items()).map(({ args }) => (args as EditInput<AnyRow>).edits);
 const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
+const notAccepted = () => screen.getAllByText(/ was not accepted\.$/).length;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const type = async (name: string, value: string) =>
   fireEvent.change(await field(name), { target: { value } });
@@ -171,12 +172,12 @@ describe('issue 12: a form', () => {
     );
   });
 
-  const notAccepted = () => screen.getAllByText(/ was not accepted\.$/).length;
-
   test('of many that were refused, three are shown, and the others at the press of a key', async () => {
     await openApp('/apps/group-types');
     const names = ['Youth', 'Men', 'Women', 'Ushers', 'Band'];
-    const rows = names.map((name, at) => wholeRow(groupTypes, { id: newId(at), name }));
+    const rows = names.map((name, at) =>
+      wholeRow(groupTypes, { id: newId(at), name, reportForm: 'none' }),
+    );
     await addImported(groupTypeView, rows, () => true);
     for (const item of await items()) {
       await act(() => refuse(item, { code: 'validation', message: 'Choose another name' }));
