@@ -53,7 +53,7 @@ test('S4-018 those who share a chat see each other come, and as each wants to be
   const his = await listen(pastor);
   const last = () => hers.heard.at(-1)?.people[pastor.id];
   await until(() => last() === 'online', { what: 'the pastor is online' });
-  // That she is here may still be on its way to the process that tells him.
+  // Presence goes through the database to every process: it may follow the first event of his stream.
   await until(() => his.heard.at(-1)?.people[admin.id] === 'online', {
     what: 'the administrator is online',
   });

@@ -129,8 +129,8 @@ function initialise(engine: string, dataDir: string, user: EngineUser | null): v
 }
 
 /**
- * The system takes the ports of outgoing connections from 32768 up. A database that ended could not start again at
- * its own while a connection has that one.
+ * Below the ports that systems give to outgoing connections: a database that ended could not start again at its own
+ * port while such a connection has it.
  */
 const ports = { from: 20_000, to: 32_768 };
 

@@ -675,7 +675,7 @@ const matrix: Record<string, Row> = {
       },
     },
   },
-  // Who finds whom: server/access/roles/team.test.ts.
+  // server/access/roles/team.test.ts tests which accounts a caller finds.
   'access.listTeam': { ids: 'no id', ask: () => ({}), expected: overseeing },
   'access.inviteMember': {
     ids: 'each',

@@ -88,7 +88,7 @@ test('issue 12: who leads a group changes it on a phone, adds none, and the offi
   expect(await axeFindings(office.page)).toEqual([]);
 });
 
-/** What is typed and not yet saved, of everybody who used this browser. */
+/** The form drafts of every account that used this browser. */
 async function draftsHere(page: Page): Promise<object[]> {
   const caches = (await databasesOn(page)).filter((name) => name.startsWith('cache-'));
   const drafts = await Promise.all(caches.map((name) => rowsOf<object>(page, name, 'formDraft')));
@@ -137,7 +137,7 @@ test('issue 12: groups are imported from a file without a network, one mended, a
   await page.getByLabel('Meets on, row 3').fill('Friday');
   await page.keyboard.press('Enter');
 
-  // The browser may end once it is on the disk: what was mended is kept.
+  // The browser may end once the draft is on the disk: it keeps the mended row.
   await until(async () => JSON.stringify(await draftsHere(page)).includes('Friday'), {
     what: 'the mended row on the device',
   });

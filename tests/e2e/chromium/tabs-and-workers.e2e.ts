@@ -126,7 +126,7 @@ test('A27 a tab that sends by itself, without a worker, is frozen in the middle:
   await other.goto(`${network.origin}${routes.myReports}`);
   await other.getByRole('heading', { name: 'My reports' }).waitFor();
   await page.setExtraHTTPHeaders({ 'x-tab': 'first' });
-  // By now the other has sent what it found as it began.
+  // The other tab ends its first sync meanwhile: only this one sends the report.
   await countToday(page);
   network.faults((passing) => (ofFirst(passing) ? { kind: 'swallow' } : pass));
   const item = await submitCount(page, 85);

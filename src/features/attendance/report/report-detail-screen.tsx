@@ -18,7 +18,7 @@ import { Table, type Column } from '../../../ui/table/table.tsx';
 import { grouped } from '../../../ui/time.ts';
 import { moneyText } from '../money-text.ts';
 import { HistoryCard } from './history-card.tsx';
-import { ReportChecks } from './report-checks.tsx';
+import { CheckList } from './check-list.tsx';
 import * as detailCss from './report-detail.css.ts';
 import * as css from '../reports/report-list.css.ts';
 import { checksOf } from './report-checks.ts';
@@ -131,7 +131,7 @@ function Detail({ detail, onBack }: { detail: ReportDetail; onBack(): void }) {
         <div className={detailCss.detailPart}>
           <Card>
             <h2 className={detailCss.part}>Checks</h2>
-            <ReportChecks checks={checksOf(detail)} />
+            <CheckList checks={checksOf(detail)} />
           </Card>
           <Suspense>
             <PhotosCard report={report} history={history} onAgain={again} />

@@ -5,7 +5,7 @@ import type { ReportCheck } from './report-checks.ts';
 import * as css from './report-detail.css.ts';
 
 /** What agrees, and what somebody should look at. */
-export function ReportChecks({ checks }: { checks: readonly ReportCheck[] }) {
+export function CheckList({ checks }: { checks: readonly ReportCheck[] }) {
   return (
     <ul className={css.checks} aria-label="Checks">
       {checks.map(({ agrees, words }) => (
