@@ -7,6 +7,7 @@ import { Button } from '../ui/button/button.tsx';
 import { attempt } from '../ui/snackbar/attempt.ts';
 import { grouped } from '../ui/time.ts';
 import type { RegisterView } from './register-view.ts';
+import * as css from './register.css.ts';
 import { giveUp } from './save-row.ts';
 
 /** An import may bring hundreds: the list below them stays in sight. */
@@ -40,12 +41,12 @@ export function RefusedRows({
           icon={TriangleAlert}
           title={titleOf(view.register, row)}
           action={
-            <>
+            <div className={css.actions}>
               <Button onClick={() => onMend(row)}>Open it</Button>
               <Button kind="ghost" onClick={() => void attempt(giveUp(row.itemId))}>
                 Discard
               </Button>
-            </>
+            </div>
           }
         >
           {row.message}.

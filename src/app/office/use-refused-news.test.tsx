@@ -2,11 +2,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addShortcut } from '#domain/shell/shortcut-operations.ts';
+import { newId } from '#domain/values/new-id.ts';
 import type { Store } from '#store/database.ts';
 import { applyResults } from '#store/outbox/deliveries.ts';
 import { queueItem } from '#store/outbox/outbox.ts';
 import { forgetBrowser, freshBrowser, signInHere } from '../../../tests/support/app-page.tsx';
-import { fixedId } from '../../../tests/support/device.ts';
 import { renderAt } from '../../../tests/support/in-router.tsx';
 import { useLive } from '../../api/live-queries/use-live.ts';
 import { refusedChanges } from '#store/outbox/refused-changes.ts';
@@ -21,13 +21,21 @@ beforeEach(async () => {
 });
 afterEach(forgetBrowser);
 
-async function refuse(at: number, label: string): Promise<void> {
+async function refuse(...labels: string[]): Promise<void> {
   const { vault, profile } = store;
-  const shortcut = { label, icon: 'mail', link: '/apps/mailbox', useRouter: true };
-  const [id, now] = [fixedId(at), new Date()];
-  await queueItem(vault, { operation: addShortcut, id, input: { shortcut }, profile, now });
-  const problem = { code: 'validation', message: 'This link leads nowhere' };
-  await applyResults(vault, [{ status: 'rejected', id, problem }], { now: 5, random: () => 0 });
+  const problem = { code: 'validation', message: 'This link leads nowhere' } as const;
+  const results = labels.map((label) => ({
+    label,
+    result: { status: 'rejected' as const, id: newId(), problem },
+  }));
+  for (const { label, result } of results) {
+    const shortcut = { label, icon: 'mail', link: '/apps/mailbox', useRouter: true };
+    const input = { shortcut };
+    const now = new Date();
+    await queueItem(vault, { operation: addShortcut, id: result.id, input, profile, now });
+  }
+  const answered = results.map(({ result }) => result);
+  await applyResults(vault, answered, { now: 5, random: () => 0 });
 }
 
 function Page() {
@@ -37,14 +45,21 @@ function Page() {
 }
 
 test('what is refused now is said and leads to where it stands; what was before is not said again', async () => {
-  await refuse(1, 'Old');
+  await refuse('Old');
   const router = await renderAt('/dashboard', <Page />);
   await screen.findByText('1 known');
   expect(snackbars.current()).toBeNull();
-  await refuse(2, 'Mailbox');
+  await refuse('Mailbox');
   await waitFor(() => expect(snackbars.current()).not.toBeNull());
   const snack = snackbars.current();
   expect(snack?.text).toBe('Shortcut “Mailbox” was refused. This link leads nowhere.');
   await act(async () => snack?.action?.run?.());
   await waitFor(() => expect(router.state.location.pathname).toBe('/apps/churches/my-reports'));
+});
+
+test('many that are refused at once, as by an import, are said once', async () => {
+  await renderAt('/dashboard', <Page />);
+  await screen.findByText('0 known');
+  await refuse('Mailbox', 'Tasks', 'Files');
+  await waitFor(() => expect(snackbars.current()?.text).toBe('3 changes were refused.'));
 });

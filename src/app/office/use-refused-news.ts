@@ -16,10 +16,15 @@ export function useRefusedNews(): void {
     if (live.state !== 'ready') return;
     const before = known.current;
     known.current = new Set(live.data.map(({ id }) => id));
-    const news = before && live.data.find(({ id }) => !before.has(id));
-    if (!news) return;
+    const news = before ? live.data.filter(({ id }) => !before.has(id)) : [];
+    const [newest] = news;
+    if (!newest) return;
+    const said =
+      news.length === 1
+        ? `${newest.what} was refused. ${newest.problem.message}.`
+        : `${news.length} changes were refused.`;
     snackbars.show({
-      ...errorSnack(`${news.what} was refused. ${news.problem.message}.`),
+      ...errorSnack(said),
       action: { label: 'Look', run: () => void navigate({ to: '/apps/churches/my-reports' }) },
     });
   }, [live, navigate]);
