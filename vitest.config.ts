@@ -7,6 +7,11 @@ import { markdownPages } from './tools/build/markdown.ts';
 /** Of the server's tests, those that change what a module holds, or put another in its place. */
 const alone = ['server/access/sign-in/guessing.test.ts', 'tests/sync/**/*.test.ts'];
 
+/** Tests in plain Node that change nothing outside of themselves. */
+const shared = ['src/{domain,store,sync}/**/*.test.ts', 'tools/**/*.test.ts', 'tests/*.test.ts'];
+/** Of these, one that looks at what a thread holds. */
+const notShared = 'src/store/other-thread.test.ts';
+
 const onPostgres = {
   globalSetup: 'tests/support/postgres.ts',
   testTimeout: 4 * patience,
@@ -14,8 +19,9 @@ const onPostgres = {
 };
 
 /**
- * `unit`: pure rules, stores on fake-indexeddb, components on happy-dom. `server`: the API on one
- * real PostgreSQL for the run; its files share the modules of one process, but for `server-alone`.
+ * `unit`: pure rules and stores on fake-indexeddb, whose files share the modules of one process; `unit-alone`: components
+ * on happy-dom, and what replaces modules. `server`: the API on one real PostgreSQL for the run; its files share the
+ * modules of one process, but for `server-alone`.
  * `faults`: models of several devices against the real server.
  */
 export default defineConfig({
@@ -26,15 +32,27 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        plugins: [react(), vanillaExtractPlugin(), markdownPages()],
+        plugins: [markdownPages()],
         test: {
           name: 'unit',
+          include: shared,
+          exclude: [notShared],
+          isolate: false,
+          testTimeout: 4 * patience,
+          hookTimeout: 2 * patience,
+        },
+      },
+      {
+        extends: true,
+        plugins: [react(), vanillaExtractPlugin(), markdownPages()],
+        test: {
+          name: 'unit-alone',
           include: [
-            'src/**/*.test.{ts,tsx}',
+            'src/**/*.test.tsx',
+            'src/!(domain|store|sync)/**/*.test.ts',
+            notShared,
             'sw/**/*.test.ts',
             'workers/**/*.test.ts',
-            'tools/**/*.test.ts',
-            'tests/*.test.ts',
           ],
           setupFiles: 'tests/support/patient-screens.ts',
           // More than one thing may be waited for.

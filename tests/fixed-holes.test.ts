@@ -128,12 +128,12 @@ const fixed: readonly (readonly [hole: string, file: string, words: string])[] =
   ],
   [
     'a hurried second tap answered a question',
-    'tests/e2e/chromium/double-tap.e2e.ts',
+    'tests/e2e/screens/double-tap.e2e.ts',
     'issue 10.35: a hurried second tap answers no question and leaves no outcome, ${size.width} px wide',
   ],
   [
     'signing out destroyed a draft without a word',
-    'tests/e2e/chromium/leaving.e2e.ts',
+    'tests/e2e/screens/leaving.e2e.ts',
     'issue 10.32: signing out with a report that was begun counts it and asks first',
   ],
   [

@@ -12,8 +12,17 @@ export default defineConfig<object, PerRun>({
   expect: { timeout: patience },
   reporter: 'list',
   projects: [
+    /** Cases that need the whole browser: its background services, its windows, its ends. */
     { name: 'chromium', testDir: './chromium', testMatch: '*.e2e.ts' },
-    { name: 'walk', testDir: './walk', testMatch: '*.e2e.ts', timeout: 300_000 },
+    /** Cases that only need pages: they start in a third of the time. */
+    { name: 'screens', testDir: './screens', testMatch: '*.e2e.ts', use: { engine: 'shell' } },
+    {
+      name: 'walk',
+      testDir: './walk',
+      testMatch: '*.e2e.ts',
+      timeout: 300_000,
+      use: { engine: 'shell' },
+    },
     { name: 'kills', testDir: '../faults/kills', testMatch: '*.e2e.ts', timeout: 240_000 },
     { name: 'soak', testDir: '../faults/soak', testMatch: '*.e2e.ts' },
     {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openChromium, tablet } from './chromium.ts';
+import { type ChromiumKind, openChromium, tablet } from './chromium.ts';
 import type { OpenTablet, Tab } from './tablet.ts';
 
 export function tabOf(page: Page): Tab {
@@ -12,17 +12,22 @@ export function tabOf(page: Page): Tab {
   };
 }
 
-export const chromiumTablet: OpenTablet = async (profileDir) => {
-  const browser = await openChromium(tablet, [], profileDir);
-  return {
-    profileDir: browser.profileDir,
-    get tab() {
-      return tabOf(browser.page);
-    },
-    anotherTab: async () => tabOf(await browser.context.newPage()),
-    close: () => browser.close(),
-    kill: () => browser.kill(),
-    reopen: () => browser.open(),
-    remove: () => browser.remove(),
+export const chromiumTablets =
+  (kind: ChromiumKind): OpenTablet =>
+  async (profileDir) => {
+    const browser = await openChromium(tablet, {
+      kind,
+      ...(profileDir !== undefined && { profileDir }),
+    });
+    return {
+      profileDir: browser.profileDir,
+      get tab() {
+        return tabOf(browser.page);
+      },
+      anotherTab: async () => tabOf(await browser.context.newPage()),
+      close: () => browser.close(),
+      kill: () => browser.kill(),
+      reopen: () => browser.open(),
+      remove: () => browser.remove(),
+    };
   };
-};

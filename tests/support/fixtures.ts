@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
-import { openChromium, type Size, type TestBrowser } from './chromium.ts';
-import { chromiumTablet } from './chromium-tablet.ts';
+import { type ChromiumKind, openChromium, type Size, type TestBrowser } from './chromium.ts';
+import { chromiumTablets } from './chromium-tablet.ts';
 import { firefoxTablet } from './firefox-tablet.ts';
 import { forgetReports, rememberReports } from './clean-slate.ts';
 import { faultProxy, type FaultProxy } from './fault-proxy.ts';
@@ -19,7 +19,9 @@ export interface PerRun {
   /** Keeps its port, so that what a browser knows of the app holds for all tests of a run. */
   line: FaultProxy;
   devices: KnownDevices;
-  engine: 'chromium' | 'firefox';
+  engine: ChromiumKind | 'firefox';
+  /** Opens the run's Chromium, on a profile that exists already where one is named. */
+  openWindow: (size?: Size, profileDir?: string) => Promise<TestBrowser>;
   openTablet: OpenTablet;
 }
 
@@ -32,6 +34,8 @@ interface PerTest {
   opened: TestBrowser[];
   /** Opens a browser that was never used; it is removed after the test. */
   browserOf: (size?: Size) => Promise<TestBrowser>;
+  /** Opens one that holds the app already, on which nobody has signed in. */
+  visitedBrowser: (size?: Size) => Promise<TestBrowser>;
   /** Opens one on which this person has signed in before, at no page yet: one of each person. */
   knownBrowser: (person: Person, size?: Size) => Promise<TestBrowser>;
   /** Opens a browser on which this person is signed in, at this path. */
@@ -71,10 +75,19 @@ export const test = base.extend<PerTest, PerRun>({
     },
     { scope: 'worker' },
   ],
-  engine: ['chromium', { scope: 'worker', option: true }],
+  engine: ['whole', { scope: 'worker', option: true }],
+  openWindow: [
+    async ({ engine }, use) => {
+      const kind = engine === 'firefox' ? 'whole' : engine;
+      await use((size, profileDir) =>
+        openChromium(size, { kind, ...(profileDir !== undefined && { profileDir }) }),
+      );
+    },
+    { scope: 'worker' },
+  ],
   openTablet: [
     async ({ engine }, use) => {
-      await use(engine === 'firefox' ? firefoxTablet : chromiumTablet);
+      await use(engine === 'firefox' ? firefoxTablet : chromiumTablets(engine));
     },
     { scope: 'worker' },
   ],
@@ -104,25 +117,32 @@ export const test = base.extend<PerTest, PerRun>({
     await use(opened);
     for (const browser of opened) await browser.remove();
   },
-  browserOf: async ({ opened }, use) => {
+  browserOf: async ({ opened, openWindow }, use) => {
     await use(async (size) => {
-      const browser = await openChromium(size);
+      const browser = await openWindow(size);
       opened.push(browser);
       return browser;
     });
   },
-  knownBrowser: async ({ devices, opened }, use) => {
+  visitedBrowser: async ({ devices, opened, openWindow }, use) => {
+    await use(async (size) => {
+      const browser = await openWindow(size, await devices.copyOfVisited());
+      opened.push(browser);
+      return browser;
+    });
+  },
+  knownBrowser: async ({ devices, opened, openWindow }, use) => {
     await use(async (person, size) => {
-      const browser = await openChromium(size, [], await devices.copyFor(person));
+      const browser = await openWindow(size, await devices.copyFor(person));
       opened.push(browser);
       return browser;
     });
   },
-  signedIn: async ({ network, browserOf, knownBrowser }, use) => {
+  signedIn: async ({ network, visitedBrowser, knownBrowser }, use) => {
     const known = new Set<Person>();
     await use(async (person, path = routes.dashboard, size) => {
       if (known.has(person)) {
-        const second = await browserOf(size);
+        const second = await visitedBrowser(size);
         await signIn(second.page, network.origin, person, path);
         return second;
       }

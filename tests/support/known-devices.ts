@@ -21,6 +21,8 @@ import { until } from './until.ts';
 export interface KnownDevices {
   /** Answers the folder of a browser's profile. Whoever asked removes it. */
   copyFor(person: Person): Promise<string>;
+  /** The same for a browser that holds the app and has no account on it. */
+  copyOfVisited(): Promise<string>;
   /** Lets the server know of these devices what it knew when they were made. */
   putBack(): Promise<void>;
   remove(): void;
@@ -56,22 +58,45 @@ async function untilQuiet({ seen }: FaultProxy): Promise<void> {
   );
 }
 
-/** Answers its profile's folder, closed as a person closes it: all is on the disk. */
-async function signInOnNew({ network, openTablet }: Surroundings, person: Person): Promise<string> {
+function copyOf(profileDir: string): string {
+  const copy = temporaryFolder('known');
+  cpSync(profileDir, copy, { recursive: true, verbatimSymlinks: true });
+  return copy;
+}
+
+/** A browser that has opened the app before, on which nobody has signed in: its worker is in charge. */
+async function makeVisited({ network, openTablet }: Surroundings): Promise<string> {
   const tablet = await openTablet();
+  await tablet.tab.goTo(`${network.origin}${routes.signIn}`);
+  await lookedAfter(tablet.tab);
+  await untilQuiet(network);
+  await tablet.close();
+  return tablet.profileDir;
+}
+
+/** Answers the profile's folder. The browser is closed as a person closes it: everything is on the disk. */
+async function signInOnCopy(
+  { network, openTablet }: Surroundings,
+  visited: string,
+  person: Person,
+): Promise<string> {
+  const tablet = await openTablet(copyOf(visited));
   const { tab, profileDir } = tablet;
   await tab.goTo(`${network.origin}${routes.signIn}`);
   await signInOn(tab, person);
-  await lookedAfter(tab);
   await until(() => isSynced(tab), { what: 'the end of the first sync', within: 60_000 });
   await untilQuiet(network);
   await tablet.close();
   return profileDir;
 }
 
-async function makeDevice(surroundings: Surroundings, person: Person): Promise<KnownDevice> {
+async function makeDevice(
+  surroundings: Surroundings,
+  visited: string,
+  person: Person,
+): Promise<KnownDevice> {
   const { dataDir } = surroundings;
-  const profileDir = await signInOnNew(surroundings, person);
+  const profileDir = await signInOnCopy(surroundings, visited, person);
   const [session] = await query<KnownDevice['session'] & { deviceId: string }>(
     dataDir,
     `select s.id, access_hash as "accessHash", refresh_hash as "refreshHash",
@@ -116,7 +141,7 @@ async function putBack(client: Client, { id, session, grant }: KnownDevice): Pro
   }
 }
 
-function removeFolder({ profileDir }: KnownDevice): void {
+function removeFolder(profileDir: string): void {
   rmSync(profileDir, { recursive: true, force: true });
 }
 
@@ -128,13 +153,18 @@ interface Surroundings {
 
 export function knownDevices(surroundings: Surroundings): KnownDevices {
   const made = new Map<string, KnownDevice>();
+  let visited: string | null = null;
+  const profileOfVisited = async () => (visited ??= await makeVisited(surroundings));
   return {
+    async copyOfVisited() {
+      return copyOf(await profileOfVisited());
+    },
     async copyFor(person) {
-      const device = made.get(person.email) ?? (await makeDevice(surroundings, person));
+      const device =
+        made.get(person.email) ??
+        (await makeDevice(surroundings, await profileOfVisited(), person));
       made.set(person.email, device);
-      const copy = temporaryFolder('known');
-      cpSync(device.profileDir, copy, { recursive: true, verbatimSymlinks: true });
-      return copy;
+      return copyOf(device.profileDir);
     },
     async putBack() {
       await fromAbove(surroundings.dataDir, async (client) => {
@@ -142,7 +172,8 @@ export function knownDevices(surroundings: Surroundings): KnownDevices {
       });
     },
     remove() {
-      for (const device of made.values()) removeFolder(device);
+      if (visited !== null) removeFolder(visited);
+      for (const { profileDir } of made.values()) removeFolder(profileDir);
     },
   };
 }

@@ -18,4 +18,6 @@ function browser(variable: string, usual: string): string {
 }
 
 export const chromiumPath = () => browser('CHROMIUM', '/usr/bin/chromium');
+/** Chromium's engine without its own windows and services; Chromium itself where it is not installed. */
+export const chromiumShellPath = () => browser('CHROMIUM_SHELL', chromiumPath());
 export const firefoxPath = () => browser('FIREFOX', '/usr/bin/firefox-esr');

@@ -8,16 +8,14 @@ const first: Stage[] = [
   check('lint', 'oxlint', ['--deny-warnings']),
   check('format', 'oxfmt', ['--check']),
 ];
-const parts = 3;
 /** The longest first, so that no lane waits long for the other at the end. */
 const sideBySide: Stage[] = [
-  playwright('e2e', 'chromium', { nth: 1, of: parts }),
-  playwright('e2e', 'chromium', { nth: 2, of: parts }),
-  playwright('e2e', 'chromium', { nth: 3, of: parts }),
+  playwright('e2e', 'chromium'),
+  playwright('e2e', 'screens'),
   vitest('server', 'server*'),
   playwright('walk', 'walk'),
   playwright('kills', 'kills'),
-  vitest('unit', 'unit'),
+  vitest('unit', 'unit*'),
   playwright('firefox', 'firefox'),
   vitest('faults', 'faults'),
 ];

@@ -112,14 +112,7 @@ export function vitest(name: string, project: string): Stage {
   };
 }
 
-/** `part`: the third of three, say, where other runs take the rest of the project's files. */
-export function playwright(
-  name: string,
-  project: string,
-  part?: { nth: number; of: number },
-): Stage {
-  const shard = part ? [`--shard=${part.nth}/${part.of}`] : [];
-  const runName = part ? `${name}-${part.nth}` : name;
+export function playwright(name: string, project: string): Stage {
   const start = async (write: Write, run: string, only: string[]) => {
     const file = `${resultsFolder}/${run}.json`;
     rmSync(file, { force: true });
@@ -135,7 +128,7 @@ export function playwright(
   return {
     name,
     run: async (write) => {
-      const { ok, results } = await start(write, runName, shard);
+      const { ok, results } = await start(write, project, []);
       return judged(name, ok, results);
     },
     runAgain: async (failure, write) => {
@@ -143,7 +136,7 @@ export function playwright(
       const only = failure.kind === 'test' ? ['-g', `${literally(failure.title)}$`] : [];
       // Playwright takes a file as a pattern of its whole path.
       const again = [literally(failure.file.replace(/^(\.\.\/)+/, '')), ...only];
-      const { ok, results } = await start(write, `${name}-again`, again);
+      const { ok, results } = await start(write, `${project}-again`, again);
       return passedAlone(ok, results);
     },
   };

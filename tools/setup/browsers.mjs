@@ -8,6 +8,13 @@ const wanted = [
     variable: 'CHROMIUM',
     commands: ['chromium', 'google-chrome', 'chromium-browser'],
   },
+  {
+    package: 'chromium-headless-shell',
+    variable: 'CHROMIUM_SHELL',
+    commands: ['chromium-headless-shell', 'chrome-headless-shell'],
+    /** Another browser that does the same, more slowly. */
+    instead: 'CHROMIUM',
+  },
   { package: 'firefox-esr', variable: 'FIREFOX', commands: ['firefox-esr', 'firefox'] },
 ];
 
@@ -25,22 +32,34 @@ function locate(browser) {
 }
 
 /**
- * The browsers the tests drive, as environment variables CHROMIUM and FIREFOX: those that are there,
+ * The browsers the tests drive, as environment variables CHROMIUM, CHROMIUM_SHELL and FIREFOX: those that are there,
  * else Debian's, which only root may install.
  */
 export function ensureBrowsers() {
-  const missing = wanted
-    .filter((browser) => locate(browser) === null)
-    .map((browser) => browser.package);
-  if (missing.length > 0) install(missing);
+  const missing = wanted.filter((browser) => locate(browser) === null);
+  const needed = missing.filter(({ instead }) => instead === undefined);
+  if (needed.length > 0) install(needed.map((browser) => browser.package));
+  for (const browser of missing) if (browser.instead !== undefined) installIfOffered(browser);
   return Object.fromEntries(
-    wanted.map((browser) => {
+    wanted.flatMap((browser) => {
       const path = locate(browser);
-      if (path === null)
-        stop(`The tests need ${browser.package}. Install it, or name it in ${browser.variable}.`);
-      return [browser.variable, path];
+      if (path !== null) return [[browser.variable, path]];
+      if (browser.instead !== undefined) return [];
+      return stop(
+        `The tests need ${browser.package}. Install it, or name it in ${browser.variable}.`,
+      );
     }),
   );
+}
+
+/** Installs the package where this may be done and the system has it: tests run without it too. */
+function installIfOffered({ package: name }) {
+  if (process.getuid?.() !== 0 || find(['apt-cache']) === null) return;
+  if (spawnSync('apt-cache', ['show', name], { stdio: 'ignore' }).status !== 0) return;
+  process.stdout.write(`Installing ${name} …\n`);
+  run(`Installing ${name}`, 'apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
+    DEBIAN_FRONTEND: 'noninteractive',
+  });
 }
 
 function install(packages) {

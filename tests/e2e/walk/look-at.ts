@@ -43,10 +43,12 @@ async function found(walker: Walker, address: string): Promise<string[]> {
   const end = await walker.go(address);
   const findings = await walker.structure();
   if (end === '/404-not-found' && address !== end) findings.push('no such page');
+  const seen = new Set<number>();
   for (const { width, scheme } of viewsOf(address)) {
     await walker.size(width, scheme);
     const here = await walker.beside();
-    if (isDrawnFor(width)) here.push(...(await walker.axe()));
+    if (isDrawnFor(width)) here.push(...(await walker.axe(seen.has(width) ? 'colours' : 'all')));
+    seen.add(width);
     findings.push(...here.map((finding) => `at ${width}, ${scheme}: ${finding}`));
   }
   return [...findings, ...walker.troubles()];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { clippedTexts } from './clipped.ts';
-import { axeFindings, drawn, type Scheme, setWidth } from '../../support/accessible.ts';
+import { axeFindings, drawn, type Rules, type Scheme, setWidth } from '../../support/accessible.ts';
 import { expect } from '../../support/fixtures.ts';
 
 interface Route {
@@ -28,8 +28,8 @@ export interface Walker {
   size(width: number, scheme: Scheme): Promise<void>;
   /** What a page must have and has not: one main, one heading over it, a title. */
   structure(): Promise<string[]>;
-  /** What axe finds on the page as it is. */
-  axe(): Promise<string[]>;
+  /** The findings of axe on the page as it is. */
+  axe(rules: Rules): Promise<string[]>;
   /** How much of the page is beside the window, with what reaches furthest. */
   beside(): Promise<string[]>;
   /** Texts that are cut off. */
@@ -112,7 +112,7 @@ export function walkerOf(page: Page): Walker {
       await drawn(page);
     },
     structure: () => page.evaluate(structure),
-    axe: () => axeFindings(page),
+    axe: (rules) => axeFindings(page, 'html', rules),
     beside: () => page.evaluate(overlapping),
     clipped: () => page.evaluate(clippedTexts),
     troubles: () => troubles.splice(0),

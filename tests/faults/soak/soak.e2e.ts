@@ -80,7 +80,9 @@ test('B40 queue and live stream in use for a long time: no heap grows by more th
   const port = await freePort();
   const server = await startServer({ env: { NODE_OPTIONS: `--inspect=127.0.0.1:${port}` } });
   const debugging = await freePort();
-  const { page, remove } = await openChromium(tablet, [`--remote-debugging-port=${debugging}`]);
+  const { page, remove } = await openChromium(tablet, {
+    flags: [`--remote-debugging-port=${debugging}`],
+  });
   try {
     await signInToCount(page, server.origin, people.thabo);
     await page.goto(`${server.origin}${routes.myReports}`);

@@ -6,9 +6,9 @@ import { routes } from '../../support/screens.ts';
 
 test('B41 the pages about an account: empty, wrong, sent, offline', async ({
   network,
-  browserOf,
+  visitedBrowser,
 }) => {
-  const { page, context } = await browserOf(laptop);
+  const { page, context } = await visitedBrowser(laptop);
   const wrongAt = async (path: string, button: string, sentence: string) => {
     await page.goto(`${network.origin}${path}`);
     await page.getByRole('button', { name: button }).waitFor();

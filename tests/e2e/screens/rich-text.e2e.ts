@@ -10,10 +10,10 @@ interface Cleaner {
 
 test('B18 B19 B20 B21 S3-006 of hostile HTML only words and a little markup are left, under our own policy', async ({
   server,
-  browserOf,
+  visitedBrowser,
 }) => {
   const seed = Date.now();
-  const { page } = await browserOf(laptop);
+  const { page } = await visitedBrowser(laptop);
   await page.goto(`${server.origin}${routes.signIn}`);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -8,9 +8,9 @@ import { fillSignIn, routes } from '../../support/screens.ts';
 
 test('a wrong password and an unknown person get the same sentence, and what was typed stays', async ({
   network,
-  browserOf,
+  visitedBrowser,
 }) => {
-  const { page } = await browserOf();
+  const { page } = await visitedBrowser();
   await page.goto(`${network.origin}${routes.signIn}`);
   await fillSignIn(page, people.lerato.email, 'not-her-password');
   const alert = page.getByRole('alert');
@@ -24,8 +24,11 @@ test('a wrong password and an unknown person get the same sentence, and what was
   await page.waitForURL(`${network.origin}${routes.dashboard}`);
 });
 
-test('empty and malformed fields say at the field what to do', async ({ network, browserOf }) => {
-  const { page } = await browserOf();
+test('empty and malformed fields say at the field what to do', async ({
+  network,
+  visitedBrowser,
+}) => {
+  const { page } = await visitedBrowser();
   await page.goto(`${network.origin}${routes.signIn}`);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('Enter your email address')).toBeVisible();
@@ -39,9 +42,9 @@ test('empty and malformed fields say at the field what to do', async ({ network,
 
 test('without a network the page says that signing in needs one, and that reports are safe', async ({
   network,
-  browserOf,
+  visitedBrowser,
 }) => {
-  const { page, context } = await browserOf();
+  const { page, context } = await visitedBrowser();
   await page.goto(`${network.origin}${routes.signIn}`);
   await page.getByRole('heading', { name: 'Sample accounts' }).waitFor();
   await context.setOffline(true);
@@ -54,9 +57,9 @@ test('without a network the page says that signing in needs one, and that report
 test('a browser that keeps nothing signs nobody in, and says what to allow; once it does, the same form goes on', async ({
   server,
   network,
-  browserOf,
+  visitedBrowser,
 }) => {
-  const { page } = await browserOf();
+  const { page } = await visitedBrowser();
   await page.addInitScript(() => {
     const { open } = IDBFactory.prototype;
     Reflect.set(window, 'allow', () => Object.assign(IDBFactory.prototype, { open }));
@@ -80,8 +83,8 @@ test('a browser that keeps nothing signs nobody in, and says what to allow; once
   await page.waitForURL(`${network.origin}${routes.dashboard}`);
 });
 
-test('the sample accounts fill in the form', async ({ network, browserOf }) => {
-  const { page } = await browserOf();
+test('the sample accounts fill in the form', async ({ network, visitedBrowser }) => {
+  const { page } = await visitedBrowser();
   await page.goto(`${network.origin}${routes.signIn}`);
   await page.getByRole('button', { name: new RegExp(people.sipho.name) }).click();
   await expect(page.getByLabel('Email address')).toHaveValue(people.sipho.email);
@@ -92,7 +95,7 @@ test('the sample accounts fill in the form', async ({ network, browserOf }) => {
 test('B41 an address with one password in two organisations is asked where to sign in', async ({
   server,
   network,
-  browserOf,
+  visitedBrowser,
 }) => {
   const { ayanda } = people;
   const elsewhere = randomUUID();
@@ -104,7 +107,7 @@ test('B41 an address with one password in two organisations is asked where to si
     [elsewhere, ayanda.email],
   );
   try {
-    const browser = await browserOf(laptop);
+    const browser = await visitedBrowser(laptop);
     const { page } = browser;
     await page.goto(`${network.origin}${routes.signIn}`);
     await fillSignIn(page, ayanda.email, password);

@@ -11,9 +11,9 @@ const signedInRoutes = officeRoutes.map((route) => route.replaceAll(/\$\w*/g, 'o
 
 test('S2-001 S2-002 S6-003 a guest is sent from every signed-in page to sign-in, and then gets the one they wanted', async ({
   network,
-  browserOf,
+  visitedBrowser,
 }) => {
-  const { page } = await browserOf();
+  const { page } = await visitedBrowser();
   expect(signedInRoutes.length).toBeGreaterThan(30);
   for (const route of signedInRoutes) {
     await page.goto(`${network.origin}${route}`);
@@ -32,9 +32,9 @@ const guestPages = {
 
 test('S2-004 S2-005 S2-006 S2-007 S2-008 S2-009 S2-010 S2-011 S6-001 S9-013 the root and the sign-in family lead a signed-in person to the dashboard, and are without navigation', async ({
   network,
-  browserOf,
+  visitedBrowser,
 }) => {
-  const { page } = await browserOf();
+  const { page } = await visitedBrowser();
   for (const [path, title] of Object.entries(guestPages)) {
     await page.goto(`${network.origin}${path}`);
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
@@ -54,9 +54,9 @@ test('S2-004 S2-005 S2-006 S2-007 S2-008 S2-009 S2-010 S2-011 S6-001 S9-013 the 
 
 test('S2-014 S2-115 S6-001 the landing page is open to everybody, loads little, follows the system’s scheme, and is there without a network', async ({
   network,
-  browserOf,
+  visitedBrowser,
 }) => {
-  const browser = await browserOf();
+  const browser = await visitedBrowser();
   const { page } = browser;
   const title = page.getByRole('heading', { level: 1, name: /^Every service counted/ });
   const scripts = filesOf(page, 'script');
@@ -87,9 +87,9 @@ test('S2-014 S2-115 S6-001 the landing page is open to everybody, loads little, 
 
 test('S2-042 an unknown path ends at 404-not-found, for a guest after signing in', async ({
   network,
-  browserOf,
+  visitedBrowser,
 }) => {
-  const { page } = await browserOf();
+  const { page } = await visitedBrowser();
   await page.goto(`${network.origin}/nonsense/of/somebody`);
   await fillSignIn(page, people.thabo.email, 'sample-only-2026');
   await page.waitForURL(`${network.origin}${routes.notFound}`);
@@ -98,8 +98,8 @@ test('S2-042 an unknown path ends at 404-not-found, for a guest after signing in
   await page.waitForURL(`${network.origin}${routes.notFound}`);
 });
 
-test('a redirectURL of another site is not followed', async ({ network, browserOf }) => {
-  const { page } = await browserOf();
+test('a redirectURL of another site is not followed', async ({ network, visitedBrowser }) => {
+  const { page } = await visitedBrowser();
   const elsewhere = encodeURIComponent('https://example.org/');
   await page.goto(`${network.origin}${routes.signIn}?redirectURL=${elsewhere}`);
   await fillSignIn(page, people.thabo.email, 'sample-only-2026');

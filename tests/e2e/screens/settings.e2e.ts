@@ -183,9 +183,9 @@ test('issue 11 A07 a photo of 30 MB chosen without a network waits here, outlive
 test('B08 signed out on another device: it is out, and this one goes on', async ({
   server,
   network,
-  browserOf,
+  visitedBrowser,
 }) => {
-  const [here, there] = [await browserOf(laptop), await browserOf(phone)];
+  const [here, there] = [await visitedBrowser(laptop), await visitedBrowser(phone)];
   // No other test's sessions in the list.
   await query(
     server.dataDir,

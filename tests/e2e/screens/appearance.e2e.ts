@@ -26,11 +26,11 @@ async function choose(page: Page, choices: Record<string, string>): Promise<void
 
 test('S2-114 S2-116 S7-033 how it looks goes with the account: to a new device as it signs in, then live, and stays after a reload', async ({
   network,
-  browserOf,
+  visitedBrowser,
   signedIn,
 }) => {
   const here = await signedIn(people.sipho, routes.reports, laptop);
-  const there = await browserOf(laptop);
+  const there = await visitedBrowser(laptop);
   await here.page.getByText(/Up to date as of/).waitFor({ timeout: 60_000 });
   const row = here.page.getByRole('row').nth(1);
   await row.waitFor();

@@ -15,8 +15,8 @@ import {
   submitCount,
 } from '../../support/screens.ts';
 
-test('B41 sign-in: empty, wrong, offline', async ({ network, browserOf }) => {
-  const { page, context } = await browserOf(laptop);
+test('B41 sign-in: empty, wrong, offline', async ({ network, visitedBrowser }) => {
+  const { page, context } = await visitedBrowser(laptop);
   await page.goto(`${network.origin}${routes.signIn}`);
   await page.getByRole('heading', { name: 'Sample accounts' }).waitFor();
   await assertAccessible(page, 'empty');
@@ -81,11 +81,11 @@ test('B41 the back office: home, list, no result, menu, unknown page', async ({
 
 test('B41 no screen scrolls sideways at 320 and 360 px', async ({
   network,
-  browserOf,
+  visitedBrowser,
   signedIn,
   toCount,
 }) => {
-  const guest = await browserOf(phone);
+  const guest = await visitedBrowser(phone);
   await guest.page.goto(`${network.origin}${routes.signIn}`);
   await guest.page.getByRole('heading', { name: 'Sample accounts' }).waitFor();
   await assertNoSidewaysScroll(guest, 'sign-in');
@@ -132,8 +132,8 @@ test('on the smallest phone what stands beside a title, or beside a state, stays
   expect([menu.width, menu.height]).toEqual([48, 48]);
 });
 
-test('B42 a whole report by keyboard alone', async ({ network, browserOf }) => {
-  const { page } = await browserOf();
+test('B42 a whole report by keyboard alone', async ({ network, visitedBrowser }) => {
+  const { page } = await visitedBrowser();
   await page.goto(`${network.origin}${routes.signIn}`);
   await page.getByLabel('Email address').focus();
   await page.keyboard.type(people.lerato.email);

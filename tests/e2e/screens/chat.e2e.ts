@@ -49,13 +49,13 @@ async function choose(page: Page, status: string): Promise<void> {
 test('S1-018 S2-163 S4-018 two browsers talk and see each other come and go; what is written without a signal arrives in order, once', async ({
   server,
   network,
-  browserOf,
+  visitedBrowser,
   signedIn,
 }) => {
   const one = await signedIn(people.sipho, routes.reports, laptop);
   const sipho = await upToDate(one);
   // Straight to the server: the network is taken from the first one only.
-  const other = await browserOf(tablet);
+  const other = await visitedBrowser(tablet);
   await signIn(other.page, server.origin, people.rudzani, routes.reports);
   const rudzani = await upToDate(other);
 
