@@ -25,6 +25,6 @@ export function workerContext(): SyncContext {
     locks: navigator.locks,
     now: Date.now,
     random: Math.random,
-    tell: (signal) => void tellPages(signal),
+    publish: (signal) => void tellPages(signal),
   };
 }

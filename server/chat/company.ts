@@ -2,7 +2,7 @@ import { must } from '#domain/must.ts';
 import { holds } from '#domain/permissions.ts';
 import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
-import type { Company } from '../live/audience.ts';
+import type { Company } from '../live/subscribers.ts';
 
 /** How somebody wants to be seen, and with whom they share a chat: these may know of each other. */
 export async function companyOf(tx: TenantTransaction, caller: Caller): Promise<Company> {

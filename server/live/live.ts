@@ -4,12 +4,12 @@ import type { Logger } from 'pino';
 import type { ChosenStatus } from '#domain/access/own-status.ts';
 import type { Caller } from '../caller.ts';
 import type { Recorded } from '../sync/record-effect.ts';
-import { type Company, createAudience } from './audience.ts';
-import { addChange, addPresence, type News, noNews } from './news.ts';
+import { type Company, createSubscribers } from './subscribers.ts';
+import { addChange, addPresence, type LiveMessage, emptyMessage } from './live-message.ts';
 import { createPresence } from './presence.ts';
-import { createTeller, liveChannel } from './teller.ts';
+import { createPublisher, liveChannel } from './publisher.ts';
 
-/** Wakes the streams of people whose slices changed, on this process and on others. */
+/** Wakes the streams of people in whose scopes something changed, on this process and on others. */
 export interface Live {
   /** After the commit that made it so. */
   changed(tenantId: string, recorded: Recorded): void;
@@ -34,75 +34,75 @@ export async function openLive(
   /** Something was written, here or by another process. */
   onChange: () => void = () => undefined,
 ): Promise<Live> {
-  const teller = createTeller(pool, log);
-  const { gather } = teller;
+  const publisher = createPublisher(pool, log);
+  const { gather } = publisher;
   const presence = createPresence({
     process: randomUUID(),
-    say: (attendance) => gather((news) => addPresence(news, attendance)),
-    onChange: (accountId, seen) => audience.show(accountId, seen),
+    publish: (report) => gather((message) => addPresence(message, report)),
+    onChange: (accountId, seen) => subscribers.show(accountId, seen),
     now: Date.now,
   });
-  const audience = createAudience(presence, Date.now);
-  let ear: PoolClient | undefined;
+  const subscribers = createSubscribers(presence, Date.now);
+  let listening: PoolClient | undefined;
   let closed = false;
 
-  function hear(news: News): void {
-    audience.hear(news);
-    if (Object.keys(news.tenants).length > 0) onChange();
-    for (const [accountId, status] of news.chosen) presence.chose(accountId, status);
-    for (const attendance of news.presence) presence.hear(attendance);
+  function receive(message: LiveMessage): void {
+    subscribers.publish(message);
+    if (Object.keys(message.tenants).length > 0) onChange();
+    for (const [accountId, status] of message.chosen) presence.chose(accountId, status);
+    for (const report of message.presence) presence.receive(report);
   }
 
   async function listen(): Promise<void> {
     const client = await pool.connect();
     client.on('notification', ({ payload }) => {
-      // What an older process beside this one does not know to say stays unsaid.
-      if (payload) hear({ ...noNews(), ...(JSON.parse(payload) as Partial<News>) });
+      // An older process beside this one leaves parts out.
+      if (payload) receive({ ...emptyMessage(), ...(JSON.parse(payload) as Partial<LiveMessage>) });
     });
     client.once('error', (error) => {
       // As the server ends, the connection was let go of already.
       if (closed) return;
       client.release(error);
       // One that was still beginning to listen is asked for again by who waits for it.
-      if (ear !== client) return;
-      ear = undefined;
+      if (listening !== client) return;
+      listening = undefined;
       listenLater();
     });
     await client.query(`listen ${liveChannel}`);
-    ear = client;
+    listening = client;
   }
 
   function listenLater(): void {
     if (closed) return;
-    // What was told meanwhile nobody heard: who listens here comes anew, and pulls.
-    setTimeout(() => void listen().then(audience.leave, listenLater), listenAgainMs).unref();
+    // Messages of the pause are lost: every stream ends, and its device opens another and pulls.
+    setTimeout(() => void listen().then(subscribers.endAll, listenLater), listenAgainMs).unref();
   }
 
   await listen();
   const beat = setInterval(() => {
-    audience.beat();
+    subscribers.beat();
     presence.beat();
   }, heartbeatMs);
 
   return {
     changed: (tenantId, recorded) =>
-      gather((news) => {
-        addChange(news, tenantId, recorded);
-        news.accounts.push(...(recorded.accountIds ?? []));
+      gather((message) => {
+        addChange(message, tenantId, recorded);
+        message.accounts.push(...(recorded.accountIds ?? []));
       }),
-    sessionEnded: (sessionId) => gather((news) => void news.sessions.push(sessionId)),
-    accountChanged: (accountId) => gather((news) => void news.accounts.push(accountId)),
+    sessionEnded: (sessionId) => gather((message) => void message.sessions.push(sessionId)),
+    accountChanged: (accountId) => gather((message) => void message.accounts.push(accountId)),
     statusChosen: (accountId, status) =>
-      gather((news) => void news.chosen.push([accountId, status])),
+      gather((message) => void message.chosen.push([accountId, status])),
     stays: (accountId, status) => presence.came(accountId, status),
-    open: (caller, company) => audience.join(caller, company),
+    open: (caller, company) => subscribers.subscribe(caller, company),
     async close() {
       closed = true;
-      teller.close();
+      publisher.close();
       clearInterval(beat);
-      audience.leave();
+      subscribers.endAll();
       presence.close();
-      ear?.release(true);
+      listening?.release(true);
     },
   };
 }

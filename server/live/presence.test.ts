@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Attendance, createPresence, graceMs } from './presence.ts';
+import { type PresenceReport, createPresence, graceMs } from './presence.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -8,14 +8,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Two processes that hear each other, and what the first tells its streams. */
+/** Two processes that publish to each other, and the changes that the first one shows its streams. */
 function twoProcesses() {
   const told: [string, string | null][] = [];
-  const hear = (attendance: Attendance) => {
-    one.hear(attendance);
-    other.hear(attendance);
+  const publish = (report: PresenceReport) => {
+    one.receive(report);
+    other.receive(report);
   };
-  const parts = { say: hear, now: Date.now };
+  const parts = { publish, now: Date.now };
   const onChange = (id: string, seen: string | null) => void told.push([id, seen]);
   const one = createPresence({ ...parts, process: 'one', onChange });
   const other = createPresence({ ...parts, process: 'other', onChange: () => undefined });

@@ -3,10 +3,10 @@ import type { Seen } from '#domain/protocol.ts';
 
 /** How long (ms) somebody stays here without a stream: a page that is loaded anew lets go of one. */
 export const graceMs = 10_000;
-/** What another process said holds for so long (ms): it says it again at every heartbeat. */
-const saidFor = 70_000;
+/** A report of another process holds for so long (ms): each process reports again at every heartbeat. */
+const reportLasts = 70_000;
 
-/** What others are told: who is not visible is not there. */
+/** The presence that others see: a person who chose not to be visible is away for them. */
 function seenAs(status: ChosenStatus | null): Seen | null {
   return status === 'not-visible' ? null : status;
 }
@@ -17,15 +17,15 @@ interface Here {
   leaving: NodeJS.Timeout | undefined;
 }
 
-/** What one process says of the people whose streams it has. */
-export interface Attendance {
+/** The presence of the people whose streams one process has. */
+export interface PresenceReport {
   process: string;
   people: [accountId: string, seen: Seen | null][];
 }
 
 interface PresenceParts {
-  /** Tells every process, this one too. */
-  say(attendance: Attendance): void;
+  /** Sends a report to every process, this one too. */
+  publish(report: PresenceReport): void;
   /** Somebody came, went, or is seen otherwise now. */
   onChange(accountId: string, seen: Seen | null): void;
   process: string;
@@ -34,36 +34,42 @@ interface PresenceParts {
 }
 
 /**
- * Who is here, by the streams that are open: on any of their devices, on any process. Kept in memory
- * alone, and told, never stored.
+ * Presence of people by their open streams, on any device and any process. It is kept in memory and published, never
+ * stored.
  */
-export function createPresence({ say, onChange, process, now, grace = graceMs }: PresenceParts) {
+export function createPresence({
+  publish,
+  onChange,
+  process,
+  now,
+  grace = graceMs,
+}: PresenceParts) {
   const here = new Map<string, Here>();
-  const said = new Map<string, Map<string, { seen: Seen; at: number }>>();
+  const reported = new Map<string, Map<string, { seen: Seen; at: number }>>();
 
-  function sayOf(accountId: string, status: ChosenStatus | null): void {
-    say({ process, people: [[accountId, seenAs(status)]] });
+  function publishOf(accountId: string, status: ChosenStatus | null): void {
+    publish({ process, people: [[accountId, seenAs(status)]] });
   }
 
   function seen(accountId: string): Seen | null {
-    for (const one of said.get(accountId)?.values() ?? []) return one.seen;
+    for (const one of reported.get(accountId)?.values() ?? []) return one.seen;
     return null;
   }
 
   function note(accountId: string, by: string, as: Seen | null): void {
     const before = seen(accountId);
-    const of = said.get(accountId) ?? new Map<string, { seen: Seen; at: number }>();
+    const of = reported.get(accountId) ?? new Map<string, { seen: Seen; at: number }>();
     if (as === null) of.delete(by);
     else of.set(by, { seen: as, at: now() });
-    if (of.size === 0) said.delete(accountId);
-    else said.set(accountId, of);
+    if (of.size === 0) reported.delete(accountId);
+    else reported.set(accountId, of);
     const after = seen(accountId);
     if (after !== before) onChange(accountId, after);
   }
 
   function left(accountId: string): void {
     here.delete(accountId);
-    sayOf(accountId, null);
+    publishOf(accountId, null);
   }
 
   return {
@@ -73,7 +79,7 @@ export function createPresence({ say, onChange, process, now, grace = graceMs }:
       const known = here.get(accountId);
       clearTimeout(known?.leaving);
       here.set(accountId, { status, streams: (known?.streams ?? 0) + 1, leaving: undefined });
-      if (known?.status !== status) sayOf(accountId, status);
+      if (known?.status !== status) publishOf(accountId, status);
     },
     /** One of their streams ended. */
     went(accountId: string): void {
@@ -88,20 +94,20 @@ export function createPresence({ say, onChange, process, now, grace = graceMs }:
       const known = here.get(accountId);
       if (!known) return;
       known.status = status;
-      sayOf(accountId, status);
+      publishOf(accountId, status);
     },
-    hear(attendance: Attendance): void {
-      for (const [accountId, as] of attendance.people) note(accountId, attendance.process, as);
+    receive(report: PresenceReport): void {
+      for (const [accountId, as] of report.people) note(accountId, report.process, as);
     },
-    /** Says all of it again, and forgets what a process that is gone once said. */
+    /** Reports everybody again, and forgets the reports of processes that are gone. */
     beat(): void {
-      const people = [...here].map(([accountId, { status }]): Attendance['people'][number] => [
+      const people = [...here].map(([accountId, { status }]): PresenceReport['people'][number] => [
         accountId,
         seenAs(status),
       ]);
-      if (people.length > 0) say({ process, people });
-      const old = now() - saidFor;
-      for (const [accountId, of] of said) {
+      if (people.length > 0) publish({ process, people });
+      const old = now() - reportLasts;
+      for (const [accountId, of] of reported) {
         for (const [by, { at }] of of) if (at < old) note(accountId, by, null);
       }
     },

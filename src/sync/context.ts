@@ -15,7 +15,7 @@ export interface SyncContext {
   /** Whether more than the first page of a first sync has to wait: something else wants the line. */
   bulkWaits?(): boolean;
   /** Says something to the pages of this browser. */
-  tell(signal: Signal): void;
+  publish(signal: Signal): void;
 }
 
 /** What a call may take before it counts as failed. */

@@ -53,7 +53,7 @@ export function drain(
     };
     await sendDue(run);
     await settleUnseen(run);
-    if (run.told.length > 0) context.tell({ type: 'delivered', ids: run.told });
+    if (run.told.length > 0) context.publish({ type: 'delivered', ids: run.told });
     return [...run.delivered.keys()];
   });
 }
@@ -107,7 +107,7 @@ async function deliver(run: Run, author: string, batch: Item[]): Promise<Said> {
         else await putBack(vault, ids, outcome.trouble, moment);
         break;
       case 'unreachable':
-        context.tell({ type: 'unreachable' });
+        context.publish({ type: 'unreachable' });
         await putBack(vault, left, outcome.trouble, moment);
         return 'stop';
       case 'paused':

@@ -62,7 +62,7 @@ async function sendPicturesOf(
         await delay(context, id, outcome.trouble, outcome.seconds);
         return 'waits';
       case 'unreachable':
-        context.tell({ type: 'unreachable' });
+        context.publish({ type: 'unreachable' });
         await delay(context, id, outcome.trouble);
         return 'stop';
       case 'unauthenticated':

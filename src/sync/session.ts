@@ -41,7 +41,7 @@ async function ask(
   if (answer.status === 401 && isErrorBody(answer.body)) {
     const reason = answer.body.error.code === 'revoked' ? 'revoked' : 'expired';
     await endSession(vault, profile.id, reason);
-    context.tell({ type: 'sessionEnded', profile: profile.id, reason });
+    context.publish({ type: 'sessionEnded', profile: profile.id, reason });
     return { kind: 'ended' };
   }
   const read = z.safeParse(signedIn, answer.body);

@@ -1,5 +1,5 @@
 import { inTenant } from '../../server/database/tenant.ts';
-import { noNews, addChange, payloadsOf } from '../../server/live/news.ts';
+import { emptyMessage, addChange, payloadsOf } from '../../server/live/live-message.ts';
 import { type NewMessage, sendMessages } from '../../server/shell/send-messages.ts';
 import { asServer, query } from './data.ts';
 import { must } from '../../src/domain/must.ts';
@@ -20,7 +20,7 @@ export async function sendChurchMail(
     const recorded = await inTenant(pool, tenantId, (tx) =>
       sendMessages(tx, [{ accountId: id, ...message }], new Date()),
     );
-    const news = noNews();
+    const news = emptyMessage();
     addChange(news, tenantId, recorded);
     for (const payload of payloadsOf(news)) {
       await pool.query("select pg_notify('live', $1)", [payload]);

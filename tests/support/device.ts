@@ -41,7 +41,7 @@ function deviceOn(indexedDB: Disk, clock: { now: number }, fetch: Fetch): Device
       locks: memoryLocks(),
       now: () => clock.now,
       random: () => 0.5,
-      tell: (signal) => signals.push(signal),
+      publish: (signal) => signals.push(signal),
     },
     restart() {
       databases.vault.close();

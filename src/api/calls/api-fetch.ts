@@ -1,5 +1,5 @@
 import { missed, reached } from './connection.ts';
-import { hear } from '../sync/signals.ts';
+import { publishSignal } from '../sync/signals.ts';
 import { createTransport, type ApiFetch, type TransportParts } from './transport.ts';
 import { endSessionHere } from '../session/session-end.ts';
 import { accessToken, profileId, rememberSession, tenantId } from '../session/who.ts';
@@ -26,7 +26,7 @@ async function renew(refused: string): Promise<string | null> {
     import('../sync/page-context.ts'),
     import('#sync/session.ts'),
   ]);
-  const refreshed = await refreshSession(pageContext(hear), id, refused);
+  const refreshed = await refreshSession(pageContext(publishSignal), id, refused);
   if (refreshed.kind === 'unreachable') return null;
   if (refreshed.kind === 'ended' || refreshed.profile.session.kind !== 'signedIn') {
     await endSessionHere(id);

@@ -10,7 +10,7 @@ import { askToKeepStorage } from '../storage/keep-storage.ts';
 import { tracked } from './in-flight.ts';
 import { queueHere, recordAnswer } from '../sync/queue-here.ts';
 import { requestFor } from './request-for.ts';
-import { controller, hear } from '../sync/signals.ts';
+import { controller, publishSignal } from '../sync/signals.ts';
 import { profileId } from '../session/who.ts';
 
 interface CallOptions {
@@ -67,7 +67,7 @@ export async function serverAnswer<Op extends Operation>(
     throw new Failure('unavailable', 'The answer did not come from the server. Try again', {});
   }
   // What waited in the queue is said by who empties it.
-  if (response.status === 202) hear({ type: 'delivered', ids: [] });
+  if (response.status === 202) publishSignal({ type: 'delivered', ids: [] });
   const output = read.data as OutputOf<Op>;
   return { answeredBy: 'server', output, receipt: response.headers.get(headers.receipt) };
 }

@@ -4,14 +4,14 @@ import type { SyncContext } from '#sync/context.ts';
 import { missed, reached } from '../calls/connection.ts';
 
 /** What sync runs with in the page, when no service worker does it. */
-export function pageContext(tell: (signal: Signal) => void): SyncContext {
+export function pageContext(publish: (signal: Signal) => void): SyncContext {
   return {
     databases: databases(),
     fetch: watchedFetch,
     locks: navigator.locks,
     now: Date.now,
     random: Math.random,
-    tell,
+    publish,
   };
 }
 

@@ -10,7 +10,7 @@ import { fixedId, graceValley, signedInAs, thabo } from '../../../tests/support/
 import { memoryLocks } from '../../../tests/support/locks.ts';
 import { SyncServer } from '../../../tests/support/sync-server.ts';
 import { connection } from '../calls/connection.ts';
-import { hear } from './signals.ts';
+import { publishSignal } from './signals.ts';
 import { pullNow, sendNow, startSync } from './sync-here.ts';
 import { activateUpdate, knowRegistration } from '../updates/updates.ts';
 import { rememberSession } from '../session/who.ts';
@@ -37,7 +37,7 @@ function workerHere(): () => boolean {
     locks: memoryLocks(),
     now: Date.now,
     random: Math.random,
-    tell: () => undefined,
+    publish: () => undefined,
   };
   let atWork = 0;
   const postMessage = async (signal: Signal) => {
@@ -94,7 +94,7 @@ test('issue 11: once the worker has found no way, an open page asks every few se
   const stop = startSync();
   said.length = 0;
   answer.mockRejectedValue(new TypeError('Failed to fetch'));
-  hear({ type: 'unreachable' });
+  publishSignal({ type: 'unreachable' });
   await expect.poll(() => connection.getSnapshot().state).toBe('unreachable');
   await vi.advanceTimersByTimeAsync(90_000);
   expect(said.filter(({ type }) => type === 'drain')).toEqual([]);

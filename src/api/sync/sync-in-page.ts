@@ -2,7 +2,7 @@ import type { SyncContext } from '#sync/context.ts';
 import { sendWaiting, synchronise } from '#sync/synchronise.ts';
 import { heldOffline } from '../updates/held-offline.ts';
 import { pageContext } from './page-context.ts';
-import { hear, signalWorker } from './signals.ts';
+import { publishSignal, signalWorker } from './signals.ts';
 import { untilFrozen } from './until-frozen.ts';
 import { updates } from '../updates/updates.ts';
 
@@ -17,7 +17,8 @@ function shellIsComing(): boolean {
   return !heldOffline.getSnapshot() && updates.getSnapshot() !== 'unsupported' && left() > 0;
 }
 
-const context = (): SyncContext => untilFrozen({ ...pageContext(hear), bulkWaits: shellIsComing });
+const context = (): SyncContext =>
+  untilFrozen({ ...pageContext(publishSignal), bulkWaits: shellIsComing });
 
 /** The worker holds all files, or nobody waits for it any longer. */
 function shellIsHere(): Promise<void> {

@@ -1,4 +1,4 @@
-import { say } from '../sync/signals.ts';
+import { postSignal } from '../sync/signals.ts';
 import { observable, type Observable } from '#domain/observable.ts';
 
 /**
@@ -31,7 +31,7 @@ export function workerUnsupported(): void {
 /** The person agreed: the waiting worker takes over, and each tab reloads once. */
 export function activateUpdate(): void {
   if (!registration?.waiting) return;
-  say(registration.waiting, { type: 'activateUpdate' });
+  postSignal(registration.waiting, { type: 'activateUpdate' });
   state.set('accepted');
 }
 

@@ -54,9 +54,9 @@ test('S2-004 S2-005 S2-006 S2-007 S2-008 S2-009 S2-010 S2-011 S6-001 S9-013 the 
 
 test('S2-014 S2-115 S6-001 the landing page is open to everybody, loads little, follows the system’s scheme, and is there without a network', async ({
   network,
-  visitedBrowser,
+  browserOf,
 }) => {
-  const browser = await visitedBrowser();
+  const browser = await browserOf();
   const { page } = browser;
   const title = page.getByRole('heading', { level: 1, name: /^Every service counted/ });
   const scripts = filesOf(page, 'script');

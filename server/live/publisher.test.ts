@@ -10,7 +10,7 @@ import type { Caller } from '../caller.ts';
 import type { RunningServer } from '../create-server.ts';
 import { openPool } from '../database/pools.ts';
 import { openLive } from './live.ts';
-import { liveChannel } from './teller.ts';
+import { liveChannel } from './publisher.ts';
 
 let server: RunningServer;
 /** Of these tests alone: what the server does beside them takes no connection of it. */

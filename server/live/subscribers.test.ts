@@ -1,34 +1,35 @@
 import { expect, test } from 'vitest';
-import { createAudience } from './audience.ts';
-import { noNews } from './news.ts';
+import { createSubscribers } from './subscribers.ts';
+import { emptyMessage } from './live-message.ts';
 import { createPresence } from './presence.ts';
 
 test('two hundred events in one moment reach who reads, in their order', async () => {
   const presence = createPresence({
     process: 'p',
-    say: () => undefined,
+    publish: () => undefined,
     onChange: () => undefined,
     now: Date.now,
   });
-  const audience = createAudience(presence, Date.now);
+  const subscribers = createSubscribers(presence, Date.now);
   const grants = { grants: [], reach: [{ scope: 'tenant', view: 'full' as const }] };
   const who = { accountId: 'a', tenantId: 't', name: 'A', sessionId: 's', deviceId: null };
   const caller = { ...who, ...grants, reachVersion: 1, ended: false };
-  const join = () => audience.join(caller, { status: 'online', colleagueIds: [] }).getReader();
+  const join = () =>
+    subscribers.subscribe(caller, { status: 'online', colleagueIds: [] }).getReader();
   const [reader, sleeper] = [join(), join()];
   const versions = Array.from({ length: 200 }, (_, at) => at + 1);
   // As when the connection brings all of them in one piece: nobody has a turn in between.
   for (const v of versions) {
-    audience.hear({ ...noNews(), tenants: { t: { v, scopes: ['tenant'] } } });
+    subscribers.publish({ ...emptyMessage(), tenants: { t: { v, scopes: ['tenant'] } } });
   }
-  const heard: number[] = [];
-  while (heard.length < versions.length) {
+  const received: number[] = [];
+  while (received.length < versions.length) {
     const { value, done } = await reader.read();
     if (done) break;
     const found = /^data: (.*)$/m.exec(new TextDecoder().decode(value));
-    if (found) heard.push((JSON.parse(found[1] ?? '') as { v: number }).v);
+    if (found) received.push((JSON.parse(found[1] ?? '') as { v: number }).v);
   }
-  expect(heard).toEqual(versions);
+  expect(received).toEqual(versions);
   let frames = 0;
   while (!(await sleeper.read()).done) frames += 1;
   expect(frames).toBeLessThan(80);
