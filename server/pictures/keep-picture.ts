@@ -4,6 +4,10 @@ import { pictureAddress } from '#domain/sync/picture-address.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import { foreignId } from '../sync/foreign-id.ts';
 import type { Still } from './still.ts';
+import { picture } from './tables.ts';
+import { pick, type RowOf } from '../table-columns.ts';
+
+const idOfPicture = pick(picture, ['id']);
 
 /**
  * What a picture is of: a submission is a version of a report, or waits in review. A picture that waits is of
@@ -69,9 +73,9 @@ export async function keepOnlyPicture(
   still: Still,
   addedBy: string,
 ): Promise<string> {
-  const [same] = await tx.rows<{ id: string }>(
+  const [same] = await tx.rows<RowOf<typeof idOfPicture>>(
     'same picture',
-    `select id from picture
+    `select ${idOfPicture} from picture
      where tenant_id = $1 and owner_kind = $2 and owner_id = $3 and sha256 = $4`,
     [tx.tenantId, owner.kind, owner.id, sha256Of(still)],
   );
