@@ -69,6 +69,7 @@ test('what is begun is ended, and what is not ours leaves its words', () => {
     '5 &lt; 6 &lt;3 &amp; <a href="/inside">there</a>',
   );
   expect(cleanHtml('<p>One</p><p>Two</p>', 'line')).toBe('OneTwo');
+  expect(cleanHtml('<li>One<table><li>Two', 'block')).toBe('<li>One</li><li>Two</li>');
 });
 
 test.each([

@@ -27,7 +27,10 @@ function optionsFor(kind: RichTextKind): IOptions {
 
 const options = { line: optionsFor('line'), block: optionsFor('block') };
 
-/** HTML from anywhere as it is stored and sent: only elements that pages show. Pages clean it again. */
+/**
+ * HTML from anywhere as it is stored and sent: only elements that pages show. Pages clean it again.
+ * Cleaned twice: where an element is left out, those around it may close each other (`<li><table><li>`).
+ */
 export function cleanHtml(html: string, kind: RichTextKind): string {
-  return sanitizeHtml(html, options[kind]);
+  return sanitizeHtml(sanitizeHtml(html, options[kind]), options[kind]);
 }
