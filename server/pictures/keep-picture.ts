@@ -3,20 +3,12 @@ import { Failure } from '#domain/errors.ts';
 import { pictureAddress } from '#domain/sync/picture-address.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import { foreignId } from '../sync/foreign-id.ts';
+import type { PictureOwner } from './picture-owner.ts';
 import type { Still } from './still.ts';
 import { picture } from './tables.ts';
 import { pick, type RowOf } from '../table-columns.ts';
 
 const idOfPicture = pick(picture, ['id']);
-
-/**
- * What a picture is of: a submission is a version of a report, or waits in review. A picture that waits is of
- * nothing yet, and its id is that of the account that sent it.
- */
-export interface PictureOwner {
-  kind: 'account' | 'submission' | 'waiting';
-  id: string;
-}
 
 const sha256Of = (still: Still) => createHash('sha256').update(still.bytes).digest();
 
