@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readSettings } from './env.ts';
+import { readSettings, settingNames } from './env.ts';
 
 describe('settings', () => {
   test('a fresh machine needs none', () => {
@@ -62,6 +62,8 @@ describe('settings', () => {
     [{ TRUST_PROXY: '10.0.0.1, proxy' }, /TRUST_PROXY has "proxy"/],
     [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL is "loud"/],
     [{ SIGN_UP: 'yes' }, /SIGN_UP is "yes"/],
+    [{ PUSH_SERVICES: 'push.example, https://x' }, /PUSH_SERVICES has "https:\/\/x"\. List hosts/],
+    [{ SMTP_URL: 'mail.example' }, /SMTP_URL is not an address such as smtp:/],
     [{ DATABASE_URL: 'postgres://o@h/d' }, /together, or neither/],
     [
       { DATABASE_URL: 'mysql://o@h/d', DATABASE_APP_URL: 'postgres://a@h/d' },
@@ -70,5 +72,24 @@ describe('settings', () => {
     [{ DATABASE_URL: 'postgres://o@h/d', DATABASE_APP_URL: 'postgres://o@h/d' }, /names the owner/],
   ])('a bad value stops the start with a sentence: %j', (env, sentence) => {
     expect(() => readSettings(env, false)).toThrow(sentence);
+  });
+
+  test('each wrong value has its sentence, and no password is repeated', () => {
+    const env = { PORT: '-1', SIGN_UP: 'yes', SMTP_URL: 'smtp//u:secret@h' };
+    const read = () => readSettings(env, false);
+    expect(read).toThrow(/^PORT is "-1".*\nSMTP_URL is not .*\nSIGN_UP is "yes"/);
+    expect(read).not.toThrow(/secret/);
+  });
+
+  test('what is set to nothing is as if it was not set', () => {
+    const nothing = Object.fromEntries(settingNames.map((name) => [name, '']));
+    expect(readSettings(nothing, false)).toEqual(readSettings({}, false));
+  });
+
+  test('lists are read by their commas', () => {
+    const env = { TRUST_PROXY: '10.0.0.1, 10.1.0.0/16,', PUSH_SERVICES: 'a.example,b.example:81' };
+    const { trustedProxies, push } = readSettings(env, false);
+    expect(trustedProxies).toEqual(['10.0.0.1', '10.1.0.0/16']);
+    expect(push.services).toEqual(['a.example', 'b.example:81']);
   });
 });

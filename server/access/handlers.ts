@@ -14,19 +14,18 @@ import { endGrantWithout, endSession } from './sessions/end-sessions.ts';
 import type { Attempt } from './sign-in/limits.ts';
 import { renewSession, SessionReplayed } from './sessions/sessions.ts';
 import { signInHandler } from './sign-in/sign-in.ts';
+import { account as accountTable, tenant as tenantTable } from './tables.ts';
+import { pick, pickAs, type RowOf } from '../table-columns.ts';
 
-interface Person {
-  email: string;
-  name: string;
-  church: string;
-  tenantId: string;
-}
+const ofAccount = pick(accountTable, ['email', 'name', 'tenantId'], 'a');
+const churchName = pickAs(tenantTable, { church: 'name' }, 't');
+type Person = RowOf<typeof ofAccount> & RowOf<typeof churchName>;
 
 /** A copied secret ended a session: its streams close, and its person is told. */
 async function tellReplay(services: Services, { sessionId, accountId }: SessionReplayed) {
   services.live.sessionEnded(sessionId);
   const { rows } = await services.pool.query<Person>(
-    `select a.email, a.name, t.name as church, t.id as "tenantId" from account a join tenant t on t.id = a.tenant_id
+    `select ${ofAccount}, ${churchName} from account a join tenant t on t.id = a.tenant_id
      where a.id = $1`,
     [accountId],
   );

@@ -9,18 +9,25 @@ import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import { command } from '../handler.ts';
 import { usePicture } from '../pictures/use-picture.ts';
+import { pickAs, type RowOf } from '../table-columns.ts';
+import { attendanceReport } from './tables.ts';
 
 type Asked = InputOf<typeof attachPicture>;
 
 /** A submission of the caller's own, wherever it is. */
-interface Submitted {
-  reportId: string;
-  churchId: string;
-  groupId: string | null;
-  serviceId: string;
-  date: string;
-  status: string;
-}
+const ofReport = pickAs(
+  attendanceReport,
+  {
+    reportId: 'id',
+    churchId: 'churchId',
+    groupId: 'groupId',
+    serviceId: 'serviceId',
+    date: 'date',
+    status: 'status',
+  },
+  'r',
+);
+type Submitted = RowOf<typeof ofReport>;
 
 /** Its row is locked: of two pictures that come at once, one is counted before the other. */
 async function arrived(
@@ -30,8 +37,7 @@ async function arrived(
 ): Promise<Submitted | undefined> {
   const [found] = await tx.rows<Submitted>(
     'report of submission',
-    `select r.id as "reportId", r.church_id as "churchId", r.group_id as "groupId",
-       r.service_id as "serviceId", r.date, r.status
+    `select ${ofReport}
      from report_version v join attendance_report r on r.tenant_id = v.tenant_id and r.id = v.report_id
      where v.tenant_id = $1 and v.id = $2 and $3 = any(v.author_ids) for update of r`,
     [tx.tenantId, versionId, accountId],

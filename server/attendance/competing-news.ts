@@ -1,11 +1,17 @@
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import { subjectOf } from '#domain/attendance/operations.ts';
-import { type Grant, may } from '#domain/permissions.ts';
+import { may } from '#domain/permissions.ts';
 import { escapeHtml } from '#domain/values/escape-html.ts';
 import { spokenDays } from '#domain/values/dates/spoken-days.ts';
 import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import { notify } from '../shell/notify.ts';
+import { account } from '../access/tables.ts';
+import { church } from '../churches/tables.ts';
+import { pick, type RowOf } from '../table-columns.ts';
+
+const idAndGrants = pick(account, ['id', 'grants']);
+const nameOfChurch = pick(church, ['name']);
 
 /** Who decides between two reports of this church or group; whoever submitted one hears of it there anyway. */
 async function deciders(
@@ -15,9 +21,9 @@ async function deciders(
 ): Promise<string[]> {
   const reaching = [{ churchIds: [report.churchId] }];
   const leading = [{ scope: 'group', scopeId: report.groupId }];
-  const accounts = await tx.rows<{ id: string; grants: Grant[] }>(
+  const accounts = await tx.rows<RowOf<typeof idAndGrants>>(
     'who may decide',
-    `select id, grants from account where tenant_id = $1 and id <> $2 and not disabled
+    `select ${idAndGrants} from account where tenant_id = $1 and id <> $2 and not disabled
        and (grants @> $3::jsonb or grants @> $4::jsonb)`,
     [tx.tenantId, accountId, JSON.stringify(reaching), JSON.stringify(leading)],
   );
@@ -32,12 +38,12 @@ export async function competingNews(
   report: AttendanceReport,
   now: Date,
 ): Promise<Record<string, unknown>[]> {
-  const [church] = await tx.rows<{ name: string }>(
+  const [found] = await tx.rows<RowOf<typeof nameOfChurch>>(
     'church of competing reports',
-    'select name from church where tenant_id = $1 and id = $2',
+    `select ${nameOfChurch} from church where tenant_id = $1 and id = $2`,
     [tx.tenantId, report.churchId],
   );
-  const place = `${church?.name ?? ''}, ${report.serviceName}, ${report.date}. Choose one`;
+  const place = `${found?.name ?? ''}, ${report.serviceName}, ${report.date}. Choose one`;
   const link =
     report.kind === 'church'
       ? '/apps/churches/attendance-reports'

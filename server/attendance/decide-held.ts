@@ -16,6 +16,10 @@ import { recordEffect } from '../sync/record-effect.ts';
 import type { Effect } from '../sync/effect.ts';
 import { notify } from '../shell/notify.ts';
 import { heldReportStore } from './held-scopes.ts';
+import { church } from '../churches/tables.ts';
+import { pick, type RowOf } from '../table-columns.ts';
+
+const nameOfChurch = pick(church, ['name']);
 
 const myReports = '/apps/churches/my-reports';
 
@@ -68,12 +72,12 @@ async function toldOf(
   { id, accountId, churchId, date }: Kept,
   { status, reason, by, now }: { status: string; reason: string | null; by: string; now: Date },
 ) {
-  const [church] = await tx.rows<{ name: string }>(
+  const [found] = await tx.rows<RowOf<typeof nameOfChurch>>(
     'church of held report',
-    'select name from church where tenant_id = $1 and id = $2',
+    `select ${nameOfChurch} from church where tenant_id = $1 and id = $2`,
     [tx.tenantId, churchId],
   );
-  const words = [`${church?.name ?? ''}, ${date}`, `${status} by ${by}`, reason];
+  const words = [`${found?.name ?? ''}, ${date}`, `${status} by ${by}`, reason];
   const description = words.filter((word) => word !== null).join('. ');
   const title = status === 'accepted' ? 'Your report was accepted' : 'Your report was refused';
   const icon = status === 'accepted' ? 'clipboard-check' : 'inbox';

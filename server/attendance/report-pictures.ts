@@ -1,4 +1,8 @@
 import type { TenantTransaction } from '../database/tenant.ts';
+import { picture } from '../pictures/tables.ts';
+import { pickAs, type RowOf } from '../table-columns.ts';
+
+const ofPicture = pickAs(picture, { id: 'id', versionId: 'ownerId' }, 'p');
 
 /** The pictures of a report go with it: what was on the sheet is no history that somebody needs. */
 export async function dropPicturesOfReport(tx: TenantTransaction, reportId: string): Promise<void> {
@@ -15,9 +19,9 @@ export async function picturesOfReport(
   tx: TenantTransaction,
   reportId: string,
 ): Promise<{ id: string; versionId: string }[]> {
-  return tx.rows<{ id: string; versionId: string }>(
+  return tx.rows<RowOf<typeof ofPicture>>(
     'pictures of report',
-    `select p.id, p.owner_id as "versionId" from picture p
+    `select ${ofPicture} from picture p
        join report_version v on v.tenant_id = p.tenant_id and v.id = p.owner_id
      where p.tenant_id = $1 and p.owner_kind = 'submission' and v.report_id = $2
      order by p.added_at, p.id`,

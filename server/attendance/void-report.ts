@@ -10,11 +10,15 @@ import { decisionFacts, type DecisionFacts } from './decision-facts.ts';
 import { currentFor, mayResolve, resolvesAll } from './may-resolve.ts';
 import { placed } from './placed-version.ts';
 import { dropPicturesOfReport } from './report-pictures.ts';
+import { reportVersion } from './tables.ts';
+import { pick, type RowOf } from '../table-columns.ts';
+
+const ofVersion = pick(reportVersion, ['reportId']);
 
 async function reportOfVersion(tx: TenantTransaction, id: string): Promise<string | null> {
-  const found = await tx.rows<{ reportId: string }>(
+  const found = await tx.rows<RowOf<typeof ofVersion>>(
     'report of version',
-    'select report_id as "reportId" from report_version where tenant_id = $1 and id = $2',
+    `select ${ofVersion} from report_version where tenant_id = $1 and id = $2`,
     [tx.tenantId, id],
   );
   return found[0]?.reportId ?? null;

@@ -8,9 +8,15 @@ import type { Caller } from '../caller.ts';
 import { inTenant, type TenantTransaction } from '../database/tenant.ts';
 import { query, service } from '../handler.ts';
 import { type Recorded, recordEffect } from '../sync/record-effect.ts';
+import { account } from '../access/tables.ts';
+import { pick, type RowOf } from '../table-columns.ts';
+import { chat as chatTable } from './tables.ts';
 
 /** Roles whose screens have the chat. */
 const chatting = roleNames.filter((role) => gives(role, 'report.view'));
+
+const idOfChat = pick(chatTable, ['id']);
+const card = pick(account, ['id', 'name', 'avatar'], 'a');
 
 /** Whom the caller may write to. `id`: whether that one is among them. */
 async function colleaguesOf(
@@ -19,9 +25,9 @@ async function colleaguesOf(
   id: string | null,
 ): Promise<Colleague[]> {
   const churchIds = [...new Set(caller.grants.flatMap((grant) => grant.churchIds))];
-  return tx.rows<Colleague>(
+  return tx.rows<RowOf<typeof card>>(
     'colleagues to write to',
-    `select a.id, a.name, a.avatar from account a
+    `select ${card} from account a
      where a.tenant_id = $1 and a.id <> $2 and ($3::uuid is null or a.id = $3)
        and not a.disabled and a.confirmed_at is not null
        and exists (select 1 from jsonb_array_elements(a.grants) g
@@ -40,16 +46,16 @@ interface Opened {
 /** With both members' cards, which each of them has from now on. */
 async function open(tx: TenantTransaction, caller: Caller, other: Colleague): Promise<Opened> {
   const memberIds = [caller.accountId, other.id].toSorted();
-  const [known] = await tx.rows<{ id: string }>(
+  const [known] = await tx.rows<RowOf<typeof idOfChat>>(
     'chat of pair',
-    'select id from chat where tenant_id = $1 and member_ids = $2',
+    `select ${idOfChat} from chat where tenant_id = $1 and member_ids = $2`,
     [tx.tenantId, memberIds],
   );
   if (known) return { id: known.id, recorded: null };
   const chat: Chat = { id: randomUUID(), memberIds, lastNumber: 0, lastMessageAt: null };
-  const colleague = await tx.rows<Record<string, unknown>>(
+  const colleague = await tx.rows<RowOf<typeof card>>(
     'cards of members',
-    'select id, name, avatar from account where tenant_id = $1 and id = any($2)',
+    `select ${card} from account a where a.tenant_id = $1 and a.id = any($2)`,
     [tx.tenantId, memberIds],
   );
   const effect = { output: null, inserts: { chat: [chat] }, replaces: { colleague } };

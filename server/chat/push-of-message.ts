@@ -1,9 +1,13 @@
 import { markReadName, type ReadInput } from '#domain/chat/sending.ts';
 import type { Chat, ChatMessage } from '#domain/chat/entities.ts';
-import { type Grant, holds } from '#domain/permissions.ts';
+import { holds } from '#domain/permissions.ts';
 import { chatTag } from '#domain/push/tags.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import { type Push, pushTo } from '../push/push-to.ts';
+import { account } from '../access/tables.ts';
+import { pick, type RowOf } from '../table-columns.ts';
+
+const idAndGrants = pick(account, ['id', 'grants']);
 
 /** Who reads the chat beside the author: nobody whose roles have ended. */
 async function readersOf(
@@ -12,9 +16,9 @@ async function readersOf(
   authorId: string,
 ): Promise<string[]> {
   const others = memberIds.filter((id) => id !== authorId);
-  const accounts = await tx.rows<{ id: string; grants: Grant[] }>(
+  const accounts = await tx.rows<RowOf<typeof idAndGrants>>(
     'readers of chat',
-    'select id, grants from account where tenant_id = $1 and id = any($2) and not disabled',
+    `select ${idAndGrants} from account where tenant_id = $1 and id = any($2) and not disabled`,
     [tx.tenantId, others],
   );
   return accounts.flatMap(({ id, grants }) => (holds(grants, 'chat.use') ? [id] : []));

@@ -3,14 +3,18 @@ import { must } from '#domain/must.ts';
 import { inTenant } from '../database/tenant.ts';
 import { service } from '../handler.ts';
 import { recordEffect } from '../sync/record-effect.ts';
+import { mutation } from '../sync/tables.ts';
+import { pick, type RowOf } from '../table-columns.ts';
+
+const idOfMutation = pick(mutation, ['id']);
 
 export const deviceHandlers = {
   [reportStoreLoss.name]: service(reportStoreLoss, async (services, _context, input, person) => {
     const caller = must(person, 'whose device it is');
     const told = await inTenant(services.pool, caller.tenantId, async (tx) => {
-      const found = await tx.rows<{ id: string }>(
+      const found = await tx.rows<RowOf<typeof idOfMutation>>(
         'submissions that arrived',
-        'select id from mutation where tenant_id = $1 and account_id = $2 and id = any($3)',
+        `select ${idOfMutation} from mutation where tenant_id = $1 and account_id = $2 and id = any($3)`,
         [tx.tenantId, caller.accountId, input.unsent.map(({ id }) => id)],
       );
       const arrived = found.map(({ id }) => id);

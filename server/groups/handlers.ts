@@ -9,6 +9,11 @@ import { openScopes } from '../access/roles/facets.ts';
 import { query } from '../handler.ts';
 import { registerHandlers } from '../register/register-handlers.ts';
 import { groupStore, groupTypeStore } from './scopes.ts';
+import { group, groupType } from './tables.ts';
+import { pick, pickAs, type RowOf } from '../table-columns.ts';
+
+const idAndName = pick(group, ['id', 'name'], 'g');
+const nameOfType = pickAs(groupType, { groupType: 'name' }, 't');
 
 export const groupHandlers = {
   ...registerHandlers(groupTypes, groupTypeStore, groupTypeOperations),
@@ -17,9 +22,9 @@ export const groupHandlers = {
   [autocompleteGroups.name]: query(autocompleteGroups, async (tx, caller, { searchTerm }) => {
     const lookedFor = wordsLookedFor(searchTerm);
     if (lookedFor.length === 0) return { data: [] };
-    const found = await tx.rows<{ id: string; name: string; groupType: string }>(
+    const found = await tx.rows<RowOf<typeof idAndName> & RowOf<typeof nameOfType>>(
       'groups in reach',
-      `select g.id, g.name, t.name as "groupType" from groups g
+      `select ${idAndName}, ${nameOfType} from groups g
        join group_type t on t.tenant_id = g.tenant_id and t.id = g.group_type_id
        where g.tenant_id = $1
          and ('church:' || g.church_id || '/groups' = any($2) or 'group:' || g.id || '/groups' = any($2))

@@ -9,6 +9,10 @@ import { purgeMails } from '../mail/purge-mails.ts';
 import { purgePictures } from '../pictures/purge-pictures.ts';
 import { measureScopes } from '../sync/measure-scopes.ts';
 import { purgeGone, purgeResults } from '../sync/purge-tenant.ts';
+import { tenant } from '../access/tables.ts';
+import { pick, type RowOf } from '../table-columns.ts';
+
+const idOfTenant = pick(tenant, ['id']);
 
 const every = 6 * 60 * 60 * 1000;
 /** A server that starts has other things to do. */
@@ -27,7 +31,7 @@ type Chunk = (tx: TenantTransaction) => Promise<boolean>;
 
 /** Tenant by tenant, a chunk a transaction. Two processes that do it at once are in nobody's way. */
 async function inEachTenant({ pool }: Upkeep, signal: AbortSignal, chunk: Chunk): Promise<void> {
-  const { rows } = await pool.query<{ id: string }>('select id from tenant');
+  const { rows } = await pool.query<RowOf<typeof idOfTenant>>(`select ${idOfTenant} from tenant`);
   for (const { id } of rows) {
     for (let more = !signal.aborted; more;) {
       more = (await inTenant(pool, id, chunk)) && !signal.aborted;

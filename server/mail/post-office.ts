@@ -5,6 +5,8 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Queries } from '../database/queries.ts';
 import { contentOf, type MailData, type MailTemplate } from './templates.ts';
+import { mail as mailTable } from './tables.ts';
+import { pick, type RowOf } from '../table-columns.ts';
 
 export type MailSettings = { from: string } & (
   | { kind: 'smtp'; url: string }
@@ -18,14 +20,8 @@ export interface PostOffice {
   close(): Promise<void>;
 }
 
-interface Waiting {
-  id: string;
-  recipient: string;
-  template: MailTemplate;
-  data: MailData[MailTemplate];
-  attempts: number;
-  tooOld: boolean;
-}
+const ofMail = pick(mailTable, ['id', 'recipient', 'template', 'data', 'attempts']);
+type Waiting = RowOf<typeof ofMail> & { tooOld: boolean };
 
 /** Puts a mail into the transaction that causes it. */
 export async function writeMail<Name extends MailTemplate>(
@@ -84,7 +80,7 @@ const claim = `update mail set attempts = attempts + 1,
     next_attempt_at = now() + least(interval '2 minutes' * power(2, attempts), interval '1 hour')
   where id = (select id from mail where next_attempt_at <= now()
     order by next_attempt_at limit 1 for update skip locked)
-  returning id, recipient, template, data, attempts, created_at < now() - interval '${keptFor}' as "tooOld"`;
+  returning ${ofMail}, created_at < now() - interval '${keptFor}' as "tooOld"`;
 
 /** Sends what was written, again and again until it is taken. */
 export function openPostOffice(

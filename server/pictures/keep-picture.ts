@@ -3,16 +3,12 @@ import { Failure } from '#domain/errors.ts';
 import { pictureAddress } from '#domain/sync/picture-address.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import { foreignId } from '../sync/foreign-id.ts';
+import type { PictureOwner } from './picture-owner.ts';
 import type { Still } from './still.ts';
+import { picture } from './tables.ts';
+import { pick, type RowOf } from '../table-columns.ts';
 
-/**
- * What a picture is of: a submission is a version of a report, or waits in review. A picture that waits is of
- * nothing yet, and its id is that of the account that sent it.
- */
-export interface PictureOwner {
-  kind: 'account' | 'submission' | 'waiting';
-  id: string;
-}
+const idOfPicture = pick(picture, ['id']);
 
 const sha256Of = (still: Still) => createHash('sha256').update(still.bytes).digest();
 
@@ -69,9 +65,9 @@ export async function keepOnlyPicture(
   still: Still,
   addedBy: string,
 ): Promise<string> {
-  const [same] = await tx.rows<{ id: string }>(
+  const [same] = await tx.rows<RowOf<typeof idOfPicture>>(
     'same picture',
-    `select id from picture
+    `select ${idOfPicture} from picture
      where tenant_id = $1 and owner_kind = $2 and owner_id = $3 and sha256 = $4`,
     [tx.tenantId, owner.kind, owner.id, sha256Of(still)],
   );

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { PictureOwner } from './keep-picture.ts';
+import type { PictureOwner } from './picture-owner.ts';
 import { bytes } from '../database/bytes.ts';
 
 /** Pictures that people added. Its bytes are never changed: another picture is another row, at another address. */

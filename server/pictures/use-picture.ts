@@ -1,6 +1,6 @@
 import { Failure } from '#domain/errors.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
-import type { PictureOwner } from './keep-picture.ts';
+import type { PictureOwner } from './picture-owner.ts';
 
 /**
  * Makes a picture that its author sent before the picture of `owner`. Said again it changes nothing. A picture

@@ -1,13 +1,14 @@
 import type pg from 'pg';
 import { generateVAPIDKeys } from 'web-push';
 import { must } from '#domain/must.ts';
+import { pushKey } from './tables.ts';
+import { pick, type RowOf } from '../table-columns.ts';
 
-export interface PushKeys {
-  publicKey: string;
-  privateKey: string;
-}
+const pair = pick(pushKey, ['publicKey', 'privateKey']);
 
-const stored = 'select public_key as "publicKey", private_key as "privateKey" from push_key';
+export type PushKeys = RowOf<typeof pair>;
+
+const stored = `select ${pair} from push_key`;
 
 /**
  * The server's pair, made when it is first asked for, which a server that sends does as it starts. Every subscription is bound to it, so it stays with the

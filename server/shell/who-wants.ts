@@ -1,5 +1,9 @@
 import { newsWord, type NewsSwitch } from '#domain/shell/news-policy.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
+import { newsChoice } from './tables.ts';
+import { pick, type RowOf } from '../table-columns.ts';
+
+const idOfChoice = pick(newsChoice, ['id']);
 
 /**
  * Those of the accounts who want to hear of this kind of news by this way. Whoever makes a notification
@@ -10,9 +14,9 @@ export async function whoWants(
   accountIds: readonly string[],
   news: Pick<NewsSwitch, 'kind' | 'way'>,
 ): Promise<string[]> {
-  const refusing = await tx.rows<{ id: string }>(
+  const refusing = await tx.rows<RowOf<typeof idOfChoice>>(
     'who does not want news',
-    'select id from news_choice where tenant_id = $1 and id = any($2) and $3 = any(off)',
+    `select ${idOfChoice} from news_choice where tenant_id = $1 and id = any($2) and $3 = any(off)`,
     [tx.tenantId, accountIds, newsWord(news)],
   );
   const without = new Set(refusing.map(({ id }) => id));

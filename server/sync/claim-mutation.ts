@@ -2,16 +2,14 @@ import { must } from '#domain/must.ts';
 import type { Mutation, MutationResult } from '#domain/protocol.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import { foreignId } from './foreign-id.ts';
+import { mutation as mutationTable, tenantSeq } from './tables.ts';
+import { pick, type RowOf } from '../table-columns.ts';
 
 export type Claim = { kind: 'claimed' } | { kind: 'settled'; result: MutationResult };
 
-interface Stored {
-  accountId: string;
-  sameBytes: boolean;
-  output: unknown;
-  v: number;
-  epoch: string;
-}
+const ofMutation = pick(mutationTable, ['accountId', 'output', 'v'], 'm');
+const ofTenant = pick(tenantSeq, ['epoch'], 's');
+type Stored = RowOf<typeof ofMutation> & RowOf<typeof ofTenant> & { sameBytes: boolean };
 
 /**
  * Inserts the id first, in the transaction of its effect. A second request with the same id waits
@@ -47,7 +45,7 @@ async function storedResult(
 ): Promise<MutationResult> {
   const [row] = await tx.rows<Stored>(
     'stored mutation',
-    `select m.account_id as "accountId", m.hash = $3 as "sameBytes", m.output, m.v, s.epoch
+    `select ${ofMutation}, ${ofTenant}, m.hash = $3 as "sameBytes"
      from mutation m join tenant_seq s using (tenant_id) where m.tenant_id = $1 and m.id = $2`,
     [tx.tenantId, id, hash],
   );
@@ -64,5 +62,5 @@ async function storedResult(
     return { status: 'rejected', id, problem };
   }
   const { output, epoch, v } = stored;
-  return { status: 'duplicate', id, output, epoch, v };
+  return { status: 'duplicate', id, output, epoch, v: must(v, 'the version of its effect') };
 }

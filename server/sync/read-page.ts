@@ -14,6 +14,8 @@ import { fingerprints, otherSince } from './fingerprints.ts';
 import { beginning, firstRows } from './first-sync.ts';
 import { type ChangeRow, scopesOf, within } from './change-row.ts';
 import { measureScopes, mostRows } from './measure-scopes.ts';
+import { pick, type RowOf } from '../table-columns.ts';
+import { tenantSeq } from './tables.ts';
 
 export interface Question {
   cursor: string | undefined;
@@ -23,20 +25,15 @@ export interface Question {
   limit: number;
 }
 
-interface Head {
-  epoch: string;
-  v: number;
-  minV: number;
-  onlineOnly: string[];
-}
+const columnsOfHead = pick(tenantSeq, ['epoch', 'v', 'minV', 'onlineOnly']);
+type Head = RowOf<typeof columnsOfHead>;
 
 const noId = '00000000-0000-0000-0000-000000000000';
 
 /** Stands in a cursor for the end of a version: no entity's name sorts behind it. */
 const pastEntities = '~';
 
-const headText =
-  'select epoch, v, min_v as "minV", online_only as "onlineOnly" from tenant_seq where tenant_id = $1';
+const headText = `select ${columnsOfHead} from tenant_seq where tenant_id = $1`;
 
 /**
  * In the order of an index, so that a page costs what it holds and not what is left. Each touch of a

@@ -13,17 +13,19 @@ import { endSessionsOf } from '../sessions/end-sessions.ts';
 import { findToken, issueToken, useToken } from '../sign-in/one-time-tokens.ts';
 import { hashPassword } from '../sign-in/passwords.ts';
 import { refuseWeak } from '../sign-in/weak-passwords.ts';
+import { account, tenant as tenantTable } from '../tables.ts';
+import { pick, pickAs, type RowOf } from '../../table-columns.ts';
 
-interface Person {
-  id: string;
-  email: string;
-  name: string;
-  church: string;
-  disabled: boolean;
-  confirmed: boolean;
-}
+const idOfAccount = pick(account, ['id']);
 
-const people = `select a.id, a.email, a.name, t.name as church, a.disabled,
+const ofAccount = pick(account, ['id', 'email', 'name', 'disabled'], 'a');
+const churchName = pickAs(tenantTable, { church: 'name' }, 't');
+const idAndName = pick(tenantTable, ['id', 'name']);
+
+type Person = RowOf<typeof ofAccount> & RowOf<typeof churchName> & { confirmed: boolean };
+type Tenant = RowOf<typeof idAndName>;
+
+const people = `select ${ofAccount}, ${churchName},
     a.confirmed_at is not null as confirmed
   from account a join tenant t on t.id = a.tenant_id`;
 
@@ -45,7 +47,7 @@ const usedLink = () =>
 /** The church organisation that somebody who signs up means: the only one, or the one they name. */
 async function tenantNamed(pool: pg.Pool, company: string | undefined): Promise<Tenant> {
   const { rows } = await pool.query<Tenant>(
-    `select id, name from tenant where lower(name) = lower($1) or slug = lower($1)
+    `select ${idAndName} from tenant where lower(name) = lower($1) or slug = lower($1)
        or ($1 = '' and (select count(*) from tenant) = 1) limit 1`,
     [company ?? ''],
   );
@@ -55,11 +57,6 @@ async function tenantNamed(pool: pg.Pool, company: string | undefined): Promise<
     ? 'No church organisation has this name here. Ask your church how it is written'
     : 'Enter the name of your church organisation';
   throw new Failure('validation', sentence, { fields: { company: sentence } });
-}
-
-interface Tenant {
-  id: string;
-  name: string;
 }
 
 interface NewAccount {
@@ -78,13 +75,13 @@ async function register(
   tenant: Tenant,
   { name, email, passwordHash }: NewAccount,
 ): Promise<void> {
-  const { rows } = await client.query<{ id: string }>(
+  const { rows } = await client.query<RowOf<typeof idOfAccount>>(
     `insert into account (id, tenant_id, email, name, password_hash, confirmed_at, asked_at)
      values ($1, $2, $3, $4, $5, null, now())
      on conflict (tenant_id, email) do update set name = excluded.name,
        password_hash = excluded.password_hash, asked_at = excluded.asked_at
        where account.confirmed_at is null and account.asked_at is not null and not account.disabled
-     returning id`,
+     returning ${idOfAccount}`,
     [randomUUID(), tenant.id, email, name, passwordHash],
   );
   const church = tenant.name;

@@ -7,13 +7,19 @@ import type { TenantTransaction } from '../../database/tenant.ts';
 import { service } from '../../handler.ts';
 import { sendMessages } from '../../shell/send-messages.ts';
 import { administer } from '../roles/administration.ts';
+import { account } from '../tables.ts';
+import { pick, type RowOf } from '../../table-columns.ts';
+
+const idOfAccount = pick(account, ['id'], 'a');
+
+const nameOfAccount = pick(account, ['name']);
 
 /** Ids of the accounts that administer the whole tenant or a church of the caller. */
 async function administratorsOver(tx: TenantTransaction, caller: Caller): Promise<string[]> {
   const churchIds = caller.grants.flatMap((grant) => grant.churchIds);
-  const rows = await tx.rows<{ id: string }>(
+  const rows = await tx.rows<RowOf<typeof idOfAccount>>(
     'administrators over caller',
-    `select distinct a.id from role_assignment r
+    `select distinct ${idOfAccount} from role_assignment r
        join account a on a.tenant_id = r.tenant_id and a.id = r.account_id
      where r.tenant_id = $1 and r.ended_at is null and r.role in ('System Admin', 'Church Admin')
        and a.id <> $2 and not a.disabled and a.confirmed_at is not null
@@ -28,9 +34,9 @@ async function administratorsOver(tx: TenantTransaction, caller: Caller): Promis
 }
 
 async function nameOf(tx: TenantTransaction, accountId: string): Promise<string> {
-  const [found] = await tx.rows<{ name: string }>(
+  const [found] = await tx.rows<RowOf<typeof nameOfAccount>>(
     'name of who asks for access',
-    'select name from account where tenant_id = $1 and id = $2',
+    `select ${nameOfAccount} from account where tenant_id = $1 and id = $2`,
     [tx.tenantId, accountId],
   );
   return must(found, 'the account of the caller').name;

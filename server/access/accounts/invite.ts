@@ -9,6 +9,11 @@ import { StartRefused } from '../../start-refused.ts';
 import { invitedAccount } from './invited-account.ts';
 import { issueToken } from '../sign-in/one-time-tokens.ts';
 import { assignRole } from '../roles/reach.ts';
+import { tenant as tenantTable } from '../tables.ts';
+import { pick, type RowOf } from '../../table-columns.ts';
+
+const idAndName = pick(tenantTable, ['id', 'name']);
+const slugOfTenant = pick(tenantTable, ['slug']);
 
 export interface Invitation {
   email: string;
@@ -37,21 +42,21 @@ interface Tenant {
 const firstName = 'Our church';
 
 async function tenantFor(pool: pg.Pool, wanted: string | null): Promise<Tenant> {
-  const { rows } = await pool.query<{ id: string; name: string }>(
-    `select id, name from tenant
+  const { rows } = await pool.query<RowOf<typeof idAndName>>(
+    `select ${idAndName} from tenant
      where $1::text is null or lower(name) = lower($1) or slug = lower($1) order by name`,
     [wanted],
   );
-  const [tenant, another] = rows;
-  if (tenant && !another) return { ...tenant, isNew: false };
+  const [found, another] = rows;
+  if (found && !another) return { ...found, isNew: false };
   if (wanted === null) {
-    if (!tenant) return { id: randomUUID(), name: firstName, isNew: true };
+    if (!found) return { id: randomUUID(), name: firstName, isNew: true };
     const names = rows.map(({ name }) => name).join(', ');
     throw new StartRefused(
       `There are several church organisations: ${names}. Say which: --tenant NAME.`,
     );
   }
-  if (tenant) throw new StartRefused(`Several are called ${wanted}. Name it by its short name.`);
+  if (found) throw new StartRefused(`Several are called ${wanted}. Name it by its short name.`);
   return { id: randomUUID(), name: wanted, isNew: true };
 }
 
@@ -63,7 +68,11 @@ async function slugFor(tx: TenantTransaction, name: string): Promise<string> {
       .replaceAll(/[^a-z0-9]+/g, '-')
       .replaceAll(/^-|-$/g, '')
       .slice(0, 50) || 'church';
-  const rows = await tx.rows<{ slug: string }>('slugs', 'select slug from tenant', []);
+  const rows = await tx.rows<RowOf<typeof slugOfTenant>>(
+    'slugs',
+    `select ${slugOfTenant} from tenant`,
+    [],
+  );
   const taken = new Set(rows.map(({ slug }) => slug));
   for (let next = 1; ; next++) {
     const slug = next === 1 ? base : `${base}-${next}`;

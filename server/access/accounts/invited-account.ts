@@ -2,6 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { must } from '#domain/must.ts';
 import type { TenantTransaction } from '../../database/tenant.ts';
 import { unusableHash } from '../sign-in/passwords.ts';
+import { account } from '../tables.ts';
+import { pick, type RowOf } from '../../table-columns.ts';
+
+const idOfAccount = pick(account, ['id']);
 
 export interface InvitedAccount {
   id: string;
@@ -16,10 +20,10 @@ export async function invitedAccount(
   { email, name }: { email: string; name: string | null },
 ): Promise<InvitedAccount> {
   const called = name ?? email.slice(0, email.indexOf('@'));
-  const made = await tx.rows<{ id: string }>(
+  const made = await tx.rows<RowOf<typeof idOfAccount>>(
     'account for invitation',
     `insert into account (id, tenant_id, email, name, password_hash, confirmed_at)
-     values ($1, $2, $3, $4, $5, null) on conflict (tenant_id, email) do nothing returning id`,
+     values ($1, $2, $3, $4, $5, null) on conflict (tenant_id, email) do nothing returning ${idOfAccount}`,
     [randomUUID(), tx.tenantId, email, called, await unusableHash()],
   );
   if (made[0]) return { id: made[0].id, closed: false, confirmed: false };

@@ -12,11 +12,11 @@ import { usePicture } from '../../pictures/use-picture.ts';
 import type { Services } from '../../services.ts';
 import type { Effect } from '../../sync/effect.ts';
 import { recordEffect } from '../../sync/record-effect.ts';
+import { account } from '../tables.ts';
+import { pick, type RowOf } from '../../table-columns.ts';
 
-interface Card {
-  name: string;
-  avatar: string | null;
-}
+const card = pick(account, ['name', 'avatar']);
+type Card = RowOf<typeof card>;
 
 /** Gives the account the photo that `choose` keeps, or none. Devices hear of it by the person's card. */
 async function photoEffect(
@@ -25,12 +25,12 @@ async function photoEffect(
   choose: () => Promise<string | null>,
 ): Promise<Effect<{ avatar: string | null }>> {
   // Locked: of two that come at once, the later one stays, and the picture that it names.
-  const [card] = await tx.rows<Card>(
+  const [found] = await tx.rows<Card>(
     'card to change',
-    'select name, avatar from account where tenant_id = $1 and id = $2 for update',
+    `select ${card} from account where tenant_id = $1 and id = $2 for update`,
     [tx.tenantId, accountId],
   );
-  const { name, avatar: before } = must(card, 'the account of the caller');
+  const { name, avatar: before } = must(found, 'the account of the caller');
   const avatar = await choose();
   if (avatar === before) return { output: { avatar } };
   await tx.rows('change photo', 'update account set avatar = $3 where tenant_id = $1 and id = $2', [

@@ -18,25 +18,24 @@ import { hashPassword, verifyPassword } from '../sign-in/passwords.ts';
 import { accessLifetime } from '../sessions/sessions.ts';
 import { deviceShownAs } from '../sessions/shown-device.ts';
 import { refuseWeak } from '../sign-in/weak-passwords.ts';
+import { account as accountTable, tenant } from '../tables.ts';
+import { pick, pickAs, type RowOf } from '../../table-columns.ts';
 
 const who = (caller: Caller | null) => must(caller, 'who asks');
 
-interface Account {
-  email: string;
-  name: string;
-  church: string;
-  passwordHash: string;
-}
+const ofAccount = pick(accountTable, ['email', 'name', 'passwordHash'], 'a');
+const churchName = pickAs(tenant, { church: 'name' }, 't');
+type Account = RowOf<typeof ofAccount> & RowOf<typeof churchName>;
 
 async function ownAccount(tx: TenantTransaction, { accountId }: Caller): Promise<Account> {
-  const [account] = await tx.rows<Account>(
+  const [found] = await tx.rows<Account>(
     'own account',
-    `select a.email, a.name, t.name as church, a.password_hash as "passwordHash"
+    `select ${ofAccount}, ${churchName}
      from account a join tenant t on t.id = a.tenant_id
      where a.tenant_id = $1 and a.id = $2`,
     [tx.tenantId, accountId],
   );
-  return must(account, 'the account of the caller');
+  return must(found, 'the account of the caller');
 }
 
 const wrongField = (field: string, sentence: string) =>

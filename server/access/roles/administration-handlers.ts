@@ -18,6 +18,12 @@ import * as ends from '../sessions/end-sessions.ts';
 import { findScope, giveRole } from './give-role.ts';
 import * as reach from './reach.ts';
 import { deviceShownAs } from '../sessions/shown-device.ts';
+import { account, session } from '../tables.ts';
+import { pick, type RowOf } from '../../table-columns.ts';
+
+const idOfAccount = pick(account, ['id'], 'a');
+
+const personOfSession = pick(session, ['accountId'], 's');
 
 const who = (caller: Caller | null) => must(caller, 'who administers');
 
@@ -27,9 +33,9 @@ async function isTheirs(tx: TenantTransaction, caller: Caller, accountId: string
 
 /** The people on a device that the caller answers for: themselves, and whom they administer. */
 async function peopleOn(tx: TenantTransaction, caller: Caller, deviceId: string) {
-  const people = await tx.rows<{ id: string }>(
+  const people = await tx.rows<RowOf<typeof idOfAccount>>(
     'people on device',
-    `select a.id from account a where a.tenant_id = $1 and (
+    `select ${idOfAccount} from account a where a.tenant_id = $1 and (
        exists (select 1 from session s where s.account_id = a.id and s.device_id = $2)
        or exists (select 1 from submit_grant g where g.account_id = a.id and g.device_id = $2))
      order by a.id`,
@@ -54,13 +60,13 @@ export const administrationHandlers = {
   [endSession.name]: service(endSession, async (services, _context, { id }, person) => {
     const caller = who(person);
     return administer(services, caller, endSession.name, async (tx) => {
-      const [session] = await tx.rows<{ accountId: string }>(
+      const [found] = await tx.rows<RowOf<typeof personOfSession>>(
         'session to end',
-        `select s.account_id as "accountId" from session s join account a on a.id = s.account_id
+        `select ${personOfSession} from session s join account a on a.id = s.account_id
          where a.tenant_id = $1 and s.id = $2`,
         [tx.tenantId, id],
       );
-      if (!session || !(await isTheirs(tx, caller, session.accountId))) throw notFound();
+      if (!found || !(await isTheirs(tx, caller, found.accountId))) throw notFound();
       await ends.endSession(queriesOf(tx), id, 'revoked');
       const line = { entity: 'session', entityId: id } as const;
       return { output: { ended: true as const }, line, sessions: [id] };

@@ -11,6 +11,10 @@ import { notify } from '../../shell/notify.ts';
 import { type Recorded, recordEffect } from '../../sync/record-effect.ts';
 import { placeOf } from './administration.ts';
 import { assignRole as assign, type RoleToAssign } from './reach.ts';
+import { account, roleAssignment, tenant } from '../tables.ts';
+import { pick, pickAs, type RowOf } from '../../table-columns.ts';
+
+const idOfRole = pick(roleAssignment, ['id']);
 
 /** What the role is for, where it is of this tenant; else it reads like one that never was. */
 export async function findScope(
@@ -28,11 +32,14 @@ export async function findScope(
   return found ? placeOf({ scope, scopeId, churchId: found.churchId }) : null;
 }
 
+const addressed = pick(account, ['email', 'name'], 'a');
+const churchName = pickAs(tenant, { church: 'name' }, 't');
+
 /** Somebody who signed up, confirmed their address and waited is told by mail: they cannot sign in yet. */
 async function tellApproved(tx: TenantTransaction, accountId: string): Promise<void> {
-  const [waiting] = await tx.rows<{ email: string; name: string; church: string }>(
+  const [waiting] = await tx.rows<RowOf<typeof addressed> & RowOf<typeof churchName>>(
     'who waits for approval',
-    `select a.email, a.name, t.name as church from account a join tenant t on t.id = a.tenant_id
+    `select ${addressed}, ${churchName} from account a join tenant t on t.id = a.tenant_id
      where a.tenant_id = $1 and a.id = $2 and a.asked_at is not null
        and a.confirmed_at is not null and not a.disabled`,
     [tx.tenantId, accountId],
@@ -49,9 +56,9 @@ export async function giveRole(
   { accountId, role, scope, scopeId }: Omit<RoleToAssign, 'id'>,
   now: Date,
 ): Promise<{ assignmentId: string; recorded: Recorded }> {
-  const [known] = await tx.rows<{ id: string }>(
+  const [known] = await tx.rows<RowOf<typeof idOfRole>>(
     'the same role',
-    `select id from role_assignment where tenant_id = $1 and account_id = $2 and role = $3
+    `select ${idOfRole} from role_assignment where tenant_id = $1 and account_id = $2 and role = $3
        and scope = $4 and scope_id is not distinct from $5 and ended_at is null`,
     [tx.tenantId, accountId, role, scope, scopeId],
   );

@@ -10,6 +10,10 @@ import {
 import type { ReachEntry } from '#domain/protocol.ts';
 import type { TenantTransaction } from '../../database/tenant.ts';
 import { churchFacets, groupFacets, opensTenant, userFacets } from './facets.ts';
+import { roleAssignment } from '../tables.ts';
+import { pick, type RowOf } from '../../table-columns.ts';
+
+const holder = pick(roleAssignment, ['accountId']);
 
 interface Assignment {
   role: Role;
@@ -125,10 +129,10 @@ export async function assignRole(tx: TenantTransaction, assignment: RoleToAssign
 }
 
 export async function endRole(tx: TenantTransaction, assignmentId: string): Promise<void> {
-  const ended = await tx.rows<{ accountId: string }>(
+  const ended = await tx.rows<RowOf<typeof holder>>(
     'end role',
     `update role_assignment set ended_at = now() where tenant_id = $1 and id = $2
-     returning account_id as "accountId"`,
+     returning ${holder}`,
     [tx.tenantId, assignmentId],
   );
   await renewReach(tx, must(ended[0], 'the role assignment').accountId);

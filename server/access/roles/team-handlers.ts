@@ -13,6 +13,10 @@ import { findScope, giveRole } from './give-role.ts';
 import { invitedAccount } from '../accounts/invited-account.ts';
 import { issueToken } from '../sign-in/one-time-tokens.ts';
 import { peopleOf, placesOf } from './team.ts';
+import { tenant } from '../tables.ts';
+import { pick, type RowOf } from '../../table-columns.ts';
+
+const nameOfTenant = pick(tenant, ['name']);
 
 type Invitation = InputOf<typeof inviteMember>;
 
@@ -21,14 +25,14 @@ async function mailInvitation(
   accountId: string,
   { email, role }: Invitation,
 ): Promise<void> {
-  const [tenant] = await tx.rows<{ name: string }>(
+  const [found] = await tx.rows<RowOf<typeof nameOfTenant>>(
     'tenant of invitation',
-    'select name from tenant where id = $1',
+    `select ${nameOfTenant} from tenant where id = $1`,
     [tx.tenantId],
   );
   const database = queriesOf(tx);
   const token = await issueToken(database, accountId, 'invite');
-  const church = must(tenant, 'the tenant of the caller').name;
+  const church = must(found, 'the tenant of the caller').name;
   await writeMail(database, email, 'invitation', { church, token, role });
 }
 

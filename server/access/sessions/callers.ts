@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import { Failure } from '#domain/errors.ts';
-import type { Grant } from '#domain/permissions.ts';
-import type { ReachEntry } from '#domain/protocol.ts';
 import type { Caller } from '../../caller.ts';
 import { hashSecret } from '../sign-in/secrets.ts';
 import { endedQuietly, signInAgain } from './sessions.ts';
+import { account, session, submitGrant } from '../tables.ts';
+import { pick, pickAs, type RowOf } from '../../table-columns.ts';
 
 /** Turns tokens into callers. Asked at every request: what was revoked is refused at the next one. */
 export interface Callers {
@@ -12,49 +12,49 @@ export interface Callers {
   bySubmitGrant(secret: string): Promise<Caller>;
 }
 
-interface AccountRow {
-  accountId: string;
-  tenantId: string;
-  name: string;
-  disabled: boolean;
-  reachVersion: number;
-  deviceId: string;
-}
+const ofAccount = pickAs(
+  account,
+  {
+    accountId: 'id',
+    tenantId: 'tenantId',
+    name: 'name',
+    disabled: 'disabled',
+    reachVersion: 'reachVersion',
+  },
+  'a',
+);
+const ofSession = pickAs(
+  session,
+  { sessionId: 'id', deviceId: 'deviceId', endReason: 'endReason' },
+  's',
+);
+const ofGrant = pick(submitGrant, ['deviceId'], 'g');
+const rights = pickAs(account, { version: 'reachVersion', grants: 'grants', reach: 'reach' });
 
-interface SessionRow extends AccountRow {
-  sessionId: string;
-  expired: boolean;
-  endReason: string | null;
-}
+type Rights = RowOf<typeof rights>;
+type GrantRow = RowOf<typeof ofAccount> & RowOf<typeof ofGrant>;
+type SessionRow = RowOf<typeof ofAccount> & RowOf<typeof ofSession>;
 
-interface Rights {
-  version: number;
-  grants: Grant[];
-  reach: ReachEntry[];
-}
-
-const accountColumns = `a.id as "accountId", a.tenant_id as "tenantId", a.name, a.disabled,
-  a.reach_version as "reachVersion"`;
 const mostKept = 10_000;
 
 export function createCallers(pool: pg.Pool): Callers {
   const kept = new Map<string, Rights>();
 
-  async function rightsOf(row: AccountRow): Promise<Rights> {
+  async function rightsOf(row: GrantRow): Promise<Rights> {
     const known = kept.get(row.accountId);
     if (known?.version === row.reachVersion) return known;
     const answer = await pool.query<Rights>({
       name: 'rights of account',
-      text: 'select reach_version as version, grants, reach from account where id = $1',
+      text: `select ${rights} from account where id = $1`,
       values: [row.accountId],
     });
-    const rights = answer.rows[0] ?? { version: 0, grants: [], reach: [] };
+    const found = answer.rows[0] ?? { version: 0, grants: [], reach: [] };
     if (kept.size >= mostKept) kept.clear();
-    kept.set(row.accountId, rights);
-    return rights;
+    kept.set(row.accountId, found);
+    return found;
   }
 
-  async function callerFrom(row: AccountRow, sessionId: string | null, ended: boolean) {
+  async function callerFrom(row: GrantRow, sessionId: string | null, ended: boolean) {
     const { version, grants, reach } = await rightsOf(row);
     const { accountId, tenantId, name, deviceId } = row;
     const who = { accountId, tenantId, name, deviceId };
@@ -63,10 +63,9 @@ export function createCallers(pool: pg.Pool): Callers {
 
   return {
     async byAccessToken(token) {
-      const { rows } = await pool.query<SessionRow>({
+      const { rows } = await pool.query<SessionRow & { expired: boolean }>({
         name: 'session by token',
-        text: `select s.id as "sessionId", s.device_id as "deviceId", s.access_expires_at <= now() as expired,
-                 s.end_reason as "endReason", ${accountColumns}
+        text: `select ${ofSession}, ${ofAccount}, s.access_expires_at <= now() as expired
                from session s join account a on a.id = s.account_id where s.access_hash = $1`,
         values: [hashSecret(token)],
       });
@@ -85,9 +84,9 @@ export function createCallers(pool: pg.Pool): Callers {
       return callerFrom(row, row.sessionId, false);
     },
     async bySubmitGrant(secret) {
-      const { rows } = await pool.query<AccountRow & { ended: boolean }>({
+      const { rows } = await pool.query<GrantRow & { ended: boolean }>({
         name: 'submit grant by secret',
-        text: `select g.ended_at is not null as ended, g.device_id as "deviceId", ${accountColumns}
+        text: `select g.ended_at is not null as ended, ${ofGrant}, ${ofAccount}
                from submit_grant g join account a on a.id = g.account_id
                where (g.secret_hash = $1 or g.previous_secret_hash = $1) and g.expires_at > now()`,
         values: [hashSecret(secret)],

@@ -1,4 +1,8 @@
 import type { Queries } from '../../database/queries.ts';
+import { session } from '../tables.ts';
+import { pick, type RowOf } from '../../table-columns.ts';
+
+const idOfSession = pick(session, ['id']);
 
 /**
  * Ends a session at once. After a sign-out, or when it grew too old, its submit grant goes on for what
@@ -46,10 +50,10 @@ export async function endSessionsBut(
   sessionId: string,
   which: { accountId: string; deviceId: string | null; reason: 'revoked' | 'passwordChanged' },
 ): Promise<string[]> {
-  const { rows } = await pool.query<{ id: string }>(
+  const { rows } = await pool.query<RowOf<typeof idOfSession>>(
     `update session set ended_at = now(), end_reason = $4
      where account_id = $2 and id <> $1 and ended_at is null
-       and ($3::uuid is null or device_id = $3) returning id`,
+       and ($3::uuid is null or device_id = $3) returning ${idOfSession}`,
     [sessionId, which.accountId, which.deviceId, which.reason],
   );
   await pool.query(

@@ -6,6 +6,8 @@ import { must } from '#domain/must.ts';
 import type { Grant } from '#domain/permissions.ts';
 import { endSession } from './end-sessions.ts';
 import { familyOf, hashSecret, newSecret, successorOf } from '../sign-in/secrets.ts';
+import { account, session as sessionTable } from '../tables.ts';
+import { pick, type RowOf } from '../../table-columns.ts';
 
 /** Seconds an access token lives. */
 export const accessLifetime = 15 * 60;
@@ -102,12 +104,12 @@ export async function beginSession(
   return answerFor(pool, accountId, tokens);
 }
 
-interface RefreshRow {
-  id: string;
-  accountId: string;
-  deviceId: string;
-  endReason: string | null;
-  disabled: boolean;
+const ofSession = pick(sessionTable, ['id', 'accountId', 'deviceId', 'endReason'], 's');
+const isDisabled = pick(account, ['disabled'], 'a');
+
+type RefreshRow = RowOf<typeof ofSession> & RowOf<typeof isDisabled> & Renewal;
+
+interface Renewal {
   /** Not renewed for long, or begun long ago. */
   tooOld: boolean;
   /** Which of the session's secrets came. */
@@ -175,8 +177,7 @@ async function renewIn(
 ): Promise<{ accountId: string; tokens: Tokens } | Failure> {
   const { rows } = await client.query<RefreshRow>({
     name: 'session by refresh secret',
-    text: `select s.id, s.account_id as "accountId", s.device_id as "deviceId",
-        s.end_reason as "endReason", a.disabled,
+    text: `select ${ofSession}, ${isDisabled},
         (s.access_expires_at < now() - interval '${idleEnd}'
           or s.created_at < now() - interval '${absoluteEnd}') as "tooOld", case $1 when s.refresh_hash then 'current'
         when s.previous_refresh_hash then 'previous' else 'spent' end as came

@@ -1,4 +1,8 @@
 import type { TenantTransaction } from '../../database/tenant.ts';
+import { device } from '../tables.ts';
+import { pick, type RowOf } from '../../table-columns.ts';
+
+const idOfDevice = pick(device, ['id']);
 
 /** No device has it. */
 const nobodys = '00000000-0000-0000-0000-000000000000';
@@ -8,10 +12,10 @@ const nobodys = '00000000-0000-0000-0000-000000000000';
  * everybody who used a shared tablet, it would let each of them use up the tablet's attempts.
  */
 export async function deviceShownAs(tx: TenantTransaction, shownId: string): Promise<string> {
-  const [device] = await tx.rows<{ id: string }>(
+  const [found] = await tx.rows<RowOf<typeof idOfDevice>>(
     'device by shown id',
-    'select id from device where shown_id = $1',
+    `select ${idOfDevice} from device where shown_id = $1`,
     [shownId],
   );
-  return device?.id ?? nobodys;
+  return found?.id ?? nobodys;
 }

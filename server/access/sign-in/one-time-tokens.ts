@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Queries } from '../../database/queries.ts';
 import { newSecret } from './secrets.ts';
+import { oneTimeToken } from '../tables.ts';
+import { pick, type RowOf } from '../../table-columns.ts';
+
+const holder = pick(oneTimeToken, ['accountId']);
 
 export type TokenPurpose = 'reset' | 'invite' | 'confirm';
 
@@ -40,8 +44,8 @@ export async function findToken(
   token: string,
   purposes: readonly TokenPurpose[],
 ): Promise<string | null> {
-  const { rows } = await database.query<{ accountId: string }>(
-    `select account_id as "accountId" from one_time_token
+  const { rows } = await database.query<RowOf<typeof holder>>(
+    `select ${holder} from one_time_token
      where hash = $1 and purpose = any($2) and expires_at > now()`,
     [hashToken(token), purposes],
   );
@@ -57,9 +61,9 @@ export async function useToken(
   token: string,
   purposes: readonly TokenPurpose[],
 ): Promise<string | null> {
-  const { rows } = await database.query<{ accountId: string; valid: boolean }>(
+  const { rows } = await database.query<RowOf<typeof holder> & { valid: boolean }>(
     `delete from one_time_token where hash = $1 and purpose = any($2)
-     returning account_id as "accountId", expires_at > now() as valid`,
+     returning ${holder}, expires_at > now() as valid`,
     [hashToken(token), purposes],
   );
   const found = rows[0];

@@ -12,15 +12,17 @@ import { matching } from './passwords.ts';
 import { sessionFor } from '../../sync/first-form.ts';
 import { formOf } from '../../sync/forms.ts';
 import { beginSession } from '../sessions/sessions.ts';
+import { account as accountTable, tenant as tenantTable } from '../tables.ts';
+import { pick, pickAs, type RowOf } from '../../table-columns.ts';
 
-interface Candidate {
-  id: string;
-  tenantId: string;
-  tenantName: string;
+const ofAccount = pick(accountTable, ['id', 'tenantId', 'passwordHash', 'disabled'], 'a');
+const ofTenant = pickAs(tenantTable, { tenantName: 'name' }, 't');
+
+type Candidate = RowOf<typeof ofAccount> & RowOf<typeof ofTenant> & Computed;
+
+interface Computed {
   /** Of the organisation that was named, or of any where none was. */
   meant: boolean;
-  passwordHash: string;
-  disabled: boolean;
   confirmed: boolean;
   /** They signed up by themselves, and nobody let them in yet. */
   waits: boolean;
@@ -37,8 +39,8 @@ async function candidatesFor(
 ): Promise<Candidate[]> {
   const { rows } = await pool.query<Candidate>({
     name: 'accounts by email',
-    text: `select a.id, t.id as "tenantId", t.name as "tenantName", a.password_hash as "passwordHash",
-        ($2::text is null or t.slug = $2 or t.id::text = $2) as meant, a.disabled,
+    text: `select ${ofAccount}, ${ofTenant},
+        ($2::text is null or t.slug = $2 or t.id::text = $2) as meant,
         a.confirmed_at is not null as confirmed, a.asked_at is not null as waits, here.last is not null as known
       from account a join tenant t on t.id = a.tenant_id cross join lateral (
         select max(s.created_at) as last from session s

@@ -1,69 +1,69 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { Failure } from '#domain/errors.ts';
 
-/**
- * The beginnings of passwords that guessers try first, as the lists of broken ones have them. Digits
- * and signs after them make none of them better.
- */
-const common = new Set([
-  'password',
-  'passw0rd',
-  'p@ssword',
-  'p@ssw0rd',
-  'qwerty',
-  'qwertyuiop',
-  'asdfghjkl',
-  '1q2w3e4r5t',
-  '1qaz2wsx',
-  'letmein',
-  'welcome',
-  'iloveyou',
-  'ilovejesus',
+/** Words that people of churches here choose: lists of passwords from elsewhere have few of them, or late. */
+const church = [
+  'ibandla',
+  'church',
+  'jesus',
   'jesuschrist',
   'jesusislord',
   'jesussaves',
+  'jesuslovesme',
+  'ilovejesus',
   'godisgood',
   'godislove',
+  'thelordismyshepherd',
+  'amazinggrace',
   'hallelujah',
   'blessed',
-  'administrator',
-  'admin',
-  'football',
-  'superman',
-  'sunshine',
-  'princess',
-  'changeme',
-  'church',
-  'ibandla',
-]);
+  'nkosi',
+  'bayete',
+  'johannesburg',
+  'southafrica',
+  'kaizerchiefs',
+  'orlandopirates',
+  'springboks',
+];
 
-const runs = ['0123456789012345678901234567890', 'abcdefghijklmnopqrstuvwxyz'];
+/** 10^8 guesses: each costs a guesser what it costs us to hash a password. */
+const strongEnough = 3;
 
-function isRun(text: string): boolean {
-  const backwards = [...text].toReversed().join('');
-  return runs.some((run) => run.includes(text) || run.includes(backwards));
+/** Its time grows steeply with the length, and what follows these characters only makes a password stronger. */
+const judged = 40;
+
+const estimator = new ZxcvbnFactory({
+  dictionary: { ...dictionary, church },
+  graphs: adjacencyGraphs,
+  maxLength: judged,
+});
+
+interface Person {
+  email: string;
+  name: string;
 }
 
-/** Why a password is guessed soon, in a sentence; null where nothing speaks against it. */
-export function weaknessOf(
-  password: string,
-  person: { email: string; name: string },
-): string | null {
-  const plain = password.toLowerCase();
-  const core = plain.replaceAll(/^[\d\W_]+|[\d\W_]+$/g, '');
-  if (new Set(plain).size < 4 || isRun(plain) || common.has(core) || common.has(plain)) {
-    return 'Many people use this password, so it is guessed first. Choose another';
+/** Why a password is guessed soon, and what to do, in a sentence; null where it is strong enough. */
+export function weaknessOf(password: string, { email, name }: Person): string | null {
+  const address = email.split('@')[0] ?? '';
+  const own = [address, ...address.split(/[\W_]+/), ...name.split(/\s+/)];
+  const { score, sequence } = estimator.check(password, own.filter(Boolean));
+  if (score >= strongEnough) return null;
+  const [main] = sequence.toSorted((one, other) => other.token.length - one.token.length);
+  switch (main?.dictionaryName) {
+    case 'userInputs':
+      return 'Your own name is guessed first. Choose another password';
+    case 'passwords-common':
+    case 'church':
+      return 'Many people use this password, so it is guessed first. Choose another';
+    default:
+      return 'This password is guessed soon. Choose a longer one, such as four words';
   }
-  const own = [person.email.split('@')[0] ?? '', ...person.name.split(/\s+/)]
-    .map((part) => part.toLowerCase())
-    .filter((part) => part.length > 3);
-  if (own.some((part) => core === part)) {
-    return 'Your own name is guessed first. Choose another password';
-  }
-  return null;
 }
 
 /** The field's own sentence where the password is guessed soon. */
-export function refuseWeak(password: string, person: { email: string; name: string }): void {
+export function refuseWeak(password: string, person: Person): void {
   const weakness = weaknessOf(password, person);
   if (weakness === null) return;
   throw new Failure('validation', weakness, { fields: { password: weakness } });
