@@ -107,7 +107,7 @@ async function personOf(database: Queries, accountId: string | null): Promise<Pe
 /** Uses the link up and sets the password. Hashed before: a transaction must not wait for its turn. */
 async function choosePassword(pool: pg.Pool, token: string, password: string): Promise<Person> {
   const waiting = await personOf(pool, await findToken(pool, token, passwordLinks));
-  refuseWeak(password, waiting);
+  await refuseWeak(password, waiting);
   const passwordHash = await hashPassword(password);
   return inTransaction(pool, async (client) => {
     const person = await personOf(client, await useToken(client, token, passwordLinks));
@@ -158,7 +158,7 @@ export const accountHandlers = {
     const { name, email, password, company } = input;
     if (services.signUp === 'off') throw signUpIsOff();
     await beforeMail(services, context, email);
-    refuseWeak(password, input);
+    await refuseWeak(password, input);
     const tenant = await tenantNamed(services.pool, company);
     const passwordHash = await hashPassword(password);
     await inTransaction(services.pool, (client) =>

@@ -65,7 +65,7 @@ async function checkedPassword(
   if (password === current) {
     throw wrongField('password', 'This is the password you use now. Choose another');
   }
-  refuseWeak(password, account);
+  await refuseWeak(password, account);
   return { before: account.passwordHash, after: await hashPassword(password, known) };
 }
 

@@ -1,43 +1,7 @@
-import { ZxcvbnFactory } from '@zxcvbn-ts/core';
-import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { Failure } from '#domain/errors.ts';
-
-/** Words that people of churches here choose: lists of passwords from elsewhere have few of them, or late. */
-const church = [
-  'ibandla',
-  'church',
-  'jesus',
-  'jesuschrist',
-  'jesusislord',
-  'jesussaves',
-  'jesuslovesme',
-  'ilovejesus',
-  'godisgood',
-  'godislove',
-  'thelordismyshepherd',
-  'amazinggrace',
-  'hallelujah',
-  'blessed',
-  'nkosi',
-  'bayete',
-  'johannesburg',
-  'southafrica',
-  'kaizerchiefs',
-  'orlandopirates',
-  'springboks',
-];
 
 /** 10^8 guesses: each costs a guesser what it costs us to hash a password. */
 const strongEnough = 3;
-
-/** Its time grows steeply with the length, and what follows these characters only makes a password stronger. */
-const judged = 40;
-
-const estimator = new ZxcvbnFactory({
-  dictionary: { ...dictionary, church },
-  graphs: adjacencyGraphs,
-  maxLength: judged,
-});
 
 interface Person {
   email: string;
@@ -45,7 +9,11 @@ interface Person {
 }
 
 /** Why a password is guessed soon, and what to do, in a sentence; null where it is strong enough. */
-export function weaknessOf(password: string, { email, name }: Person): string | null {
+export async function weaknessOf(
+  password: string,
+  { email, name }: Person,
+): Promise<string | null> {
+  const { estimator } = await import('./password-estimator.ts');
   const address = email.split('@')[0] ?? '';
   const own = [address, ...address.split(/[\W_]+/), ...name.split(/\s+/)];
   const { score, sequence } = estimator.check(password, own.filter(Boolean));
@@ -63,8 +31,8 @@ export function weaknessOf(password: string, { email, name }: Person): string | 
 }
 
 /** The field's own sentence where the password is guessed soon. */
-export function refuseWeak(password: string, person: Person): void {
-  const weakness = weaknessOf(password, person);
+export async function refuseWeak(password: string, person: Person): Promise<void> {
+  const weakness = await weaknessOf(password, person);
   if (weakness === null) return;
   throw new Failure('validation', weakness, { fields: { password: weakness } });
 }
