@@ -8,6 +8,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { buildId } from './tools/build/build-id.ts';
 import { chunkFile, chunkGroups } from './tools/build/chunks.ts';
 import { clearBuild, minifyPlain, precompress } from './tools/build/client-files.ts';
+import { followManifests } from './tools/build/features/follow-manifests.ts';
 import { heldPage, writeHeldPage } from './tools/build/held-page.ts';
 import { markdownPages } from './tools/build/markdown.ts';
 import {
@@ -144,6 +145,7 @@ export default defineConfig({
     storeWithoutCache(),
     rememberClientFiles(),
     workerInDevelopment(),
+    followManifests(),
   ],
   define: { __APP_VERSION__: JSON.stringify(version), __BUILD__: JSON.stringify(build) },
   worker: {

@@ -8,7 +8,7 @@ import type { SignUp } from './access/accounts/sign-up.ts';
 import { createApp } from './app.ts';
 import { type Database, type DatabaseSource, openDatabase } from './database/open.ts';
 import { gatherStatistics } from './database/gather-statistics.ts';
-import { handlers } from './handlers.ts';
+import { handlers } from './handlers.gen.ts';
 import { startUpkeep } from './jobs/upkeep.ts';
 import { clientAddress } from './http/client-address.ts';
 import { openLive } from './live/live.ts';

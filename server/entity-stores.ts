@@ -1,56 +1,26 @@
-import { appearanceStore } from './access/own/appearance-scopes.ts';
-import { ownNameStore, ownStatusStore } from './access/own/own-user-scopes.ts';
-import { heldReportStore } from './attendance/held-scopes.ts';
-import {
-  attendanceBlockStore,
-  attendanceReportStore,
-  reportVersionStore,
-} from './attendance/scopes.ts';
-import { chatMessageStore, chatReadingStore, chatStore, colleagueStore } from './chat/scopes.ts';
-import {
-  churchGroupStore,
-  churchStore,
-  reportPolicyStore,
-  serviceStore,
-} from './churches/scopes.ts';
-import { storeLossStore } from './devices/scopes.ts';
+import { getTableConfig } from 'drizzle-orm/pg-core';
 import { must } from '#domain/must.ts';
 import type { EntityStore } from './entity-store.ts';
-import { groupStore, groupTypeStore } from './groups/scopes.ts';
-import { personStore } from './people/scopes.ts';
-import {
-  newsChoiceStore,
-  notificationStore,
-  shortcutStore,
-  userMessageStore,
-} from './shell/scopes.ts';
+import { stores } from './stores.gen.ts';
+
+/** Each after those that the foreign keys of its table name. */
+function inOrder(unordered: readonly EntityStore[]): EntityStore[] {
+  const placed = new Set<EntityStore>();
+  const begun = new Set<EntityStore>();
+  const place = (store: EntityStore): void => {
+    if (begun.has(store)) return;
+    begun.add(store);
+    const keys = getTableConfig(store.table).foreignKeys;
+    const named = new Set(keys.map((key) => key.reference().foreignTable));
+    for (const other of unordered) if (named.has(other.table)) place(other);
+    placed.add(store);
+  };
+  for (const store of unordered) place(store);
+  return [...placed];
+}
 
 /** Every entity that devices hold, in an order in which foreign keys point backwards. */
-export const entityStores: readonly EntityStore[] = [
-  churchGroupStore,
-  churchStore,
-  serviceStore,
-  reportPolicyStore,
-  groupTypeStore,
-  groupStore,
-  attendanceReportStore,
-  attendanceBlockStore,
-  reportVersionStore,
-  storeLossStore,
-  heldReportStore,
-  personStore,
-  shortcutStore,
-  notificationStore,
-  userMessageStore,
-  chatStore,
-  colleagueStore,
-  chatMessageStore,
-  chatReadingStore,
-  ownStatusStore,
-  ownNameStore,
-  appearanceStore,
-  newsChoiceStore,
-];
+export const entityStores: readonly EntityStore[] = inOrder(stores);
 
 export function storeNamed(name: string): EntityStore {
   return must(

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readPatience } from '#domain/cached-paths.ts';
+import { readPatience } from '#domain/read-patience.ts';
 import { autocompletePeople } from '#domain/people/operations.ts';
 import type { Store } from '#store/database.ts';
 import { memoryDevice, signInOn, soweto } from '../tests/support/device.ts';

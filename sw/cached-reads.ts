@@ -1,5 +1,5 @@
 import { must } from '#domain/must.ts';
-import { readPatience } from '#domain/cached-paths.ts';
+import { readPatience } from '#domain/read-patience.ts';
 import { databases, storeOf, type Store } from '#store/database.ts';
 import { importScript } from './import-script.ts';
 

@@ -1,8 +1,8 @@
-import { cachedPaths } from '#domain/cached-paths.ts';
+import { cachedPaths } from '#domain/worker-paths.gen.ts';
 import { isMockAddress } from '#domain/demo/addresses.ts';
 import { headers } from '#domain/headers.ts';
 import { isQueued } from '#domain/operation.ts';
-import { queuedOperations } from '#domain/queued-operations.ts';
+import { queuedOperations } from '#domain/queued-operations.gen.ts';
 import { databases } from '#store/database.ts';
 import { sendWaiting } from '#sync/synchronise.ts';
 import { readThrough } from './cached-reads.ts';

@@ -3,7 +3,7 @@ import { submitChurchReport } from '#domain/attendance/operations.ts';
 import { isErrorBody } from '#domain/errors.ts';
 import { must } from '#domain/must.ts';
 import { isQueued } from '#domain/operation.ts';
-import { queuedOperations } from '#domain/queued-operations.ts';
+import { queuedOperations } from '#domain/queued-operations.gen.ts';
 import { endSession } from '#store/session/session-changes.ts';
 import { wishSignOut } from '#store/session/sign-outs.ts';
 import { fixedId, memoryDevice, report, signInOn, states, thabo } from '../tests/support/device.ts';

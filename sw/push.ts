@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type MarkReadCall, pushMessage, type PushMessage } from '#domain/push/push-message.ts';
 import { shownLock } from '#domain/push/tags.ts';
-import { queuedOperations } from '#domain/queued-operations.ts';
+import { queuedOperations } from '#domain/queued-operations.gen.ts';
 import { validated } from '#domain/validate.ts';
 import { databases, type Store, storeOf } from '#store/database.ts';
 import { newId } from '#domain/values/new-id.ts';

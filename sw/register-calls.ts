@@ -1,6 +1,6 @@
 import { must } from '#domain/must.ts';
 import type { QueuedOperation } from '#domain/operation.ts';
-import { registerPaths } from '#domain/register-paths.ts';
+import { registerPaths } from '#domain/worker-paths.gen.ts';
 import { importScript } from './import-script.ts';
 import type { Match } from './match.ts';
 

@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { dirname, join, normalize, resolve as absolute } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { demoOperations, operations, serverEntities, syncedEntities } from '#domain/registry.ts';
+import { listFiles } from '../tools/build/features/lists.ts';
 
 interface SourceFile {
   path: string;
@@ -52,8 +54,11 @@ function read(path: string): SourceFile {
   return file;
 }
 
+/** The router’s own: it names every route, and each route it. */
+const isRouteTree = (path: string) => /^src\/routeTree\..*gen\.ts$/.test(path);
+
 const files = globSync(['{src,sw,workers,server,tests,tools}/**/*.{ts,tsx}'])
-  .filter((path) => !path.endsWith('.gen.ts'))
+  .filter((path) => !isRouteTree(path))
   .map(read);
 const product = files.filter((file) => !/\.test\.tsx?$|^(tests|tools)\//.test(file.path));
 
@@ -99,14 +104,14 @@ function lines(path: string): number {
   return readFileSync(path, 'utf8').trim().split('\n').length;
 }
 
-/** Features of a room: its folders that hold the given file. */
-function featuresWith(pattern: string): string[] {
-  return globSync(pattern).map((path) => dirname(path));
-}
-
-function missingIn(contents: string, folders: string[]): string[] {
-  const text = readFileSync(contents, 'utf8');
-  return folders.filter((folder) => !text.includes(`/${folder.split('/').at(-1)}/`));
+/** The operations and entities that this is or, as those of a register, holds. */
+function definedIn(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('offline' in value && 'method' in value) return [value];
+  if ('references' in value && 'schema' in value) return [value];
+  return Object.values(value).filter(
+    (one) => typeof one === 'object' && one !== null && 'offline' in one && 'method' in one,
+  );
 }
 
 describe('rooms', () => {
@@ -115,7 +120,7 @@ describe('rooms', () => {
       file.imports
         .filter((target) => !permitted(room(file.path), room(target.path)))
         .filter((target) => !(target.typeOnly && room(target.path) === 'workers'))
-        .filter((target) => !target.path.endsWith('.gen.ts'))
+        .filter((target) => !isRouteTree(target.path))
         .map((target) => `${file.path} -> ${target.path}`),
     );
     expect(wrong).toEqual([]);
@@ -142,7 +147,7 @@ describe('rooms', () => {
   test('every relative import names a file that exists', () => {
     const missing = files.flatMap((file) =>
       file.imports
-        .filter((target) => !existsSync(target.path) && !target.path.endsWith('.gen.ts'))
+        .filter((target) => !existsSync(target.path) && !isRouteTree(target.path))
         .map((target) => `${file.path} -> ${target.path}`),
     );
     expect(missing).toEqual([]);
@@ -160,6 +165,19 @@ describe('rooms', () => {
       .filter((file) => file.imports.some((target) => target.path === 'src/domain/registry.ts'))
       .map((file) => room(file.path));
     expect([...new Set(importers)].filter((name) => !['sw', 'server'].includes(name))).toEqual([]);
+  });
+
+  test('only the lists import a manifest: through it all of a feature would come along', () => {
+    const wrong = product.flatMap((file) =>
+      file.imports
+        .filter(({ path }) => path.endsWith('/feature.ts') && !file.path.endsWith('.gen.ts'))
+        .map((target) => `${file.path} -> ${target.path}`),
+    );
+    expect(wrong).toEqual([]);
+    const all = product.filter((file) =>
+      file.imports.some(({ path }) => path === 'src/domain/features.gen.ts'),
+    );
+    expect(all.map(({ path }) => path)).toEqual(['src/domain/registry.ts']);
   });
 
   test('no product file imports a test', () => {
@@ -227,13 +245,13 @@ describe('issue 11.3: the engine knows no feature', () => {
   const engine = product.filter(
     ({ path }) =>
       /^(src\/sync|server\/sync|src\/store(\/(outbox|drafts|session))?)\/[^/]+\.ts$/.test(path) &&
-      // They name every feature: tables of contents.
-      !/\/(cache|cached-reads|database)\.ts$/.test(path),
+      // They are made of what every feature says.
+      !/\/(cache|.*\.gen)\.ts$/.test(path),
   );
   const features = new Set(
-    globSync('{src/domain,src/store,server}/*/{entities,operations,tables,handlers,rules}.ts')
+    globSync('{src/domain,src/store,server}/*/{feature,rules}.ts')
       .map((path) => dirname(path).split('/').at(-1) ?? '')
-      .filter((folder) => !['access', 'sync', 'live', 'database'].includes(folder)),
+      .filter((folder) => !['access', 'sync', 'live'].includes(folder)),
   );
 
   test('it imports nothing of one', () => {
@@ -263,32 +281,32 @@ describe('issue 11.3: the engine knows no feature', () => {
 });
 
 describe('tables of contents', () => {
-  test('the registry names every feature of the domain', () => {
-    const folders = featuresWith('src/domain/*/{operations,entities}.ts');
-    expect(missingIn('src/domain/registry.ts', folders)).toEqual([]);
+  test('each list that is made of manifests is up to date: else run `npm run features`', async () => {
+    const lists = await listFiles();
+    const stale = lists.filter(({ path, text }) => readFileSync(path, 'utf8') !== text);
+    expect(stale.map(({ path }) => path)).toEqual([]);
+    const gathered = new Set(lists.map(({ path }) => path));
+    const generated = globSync('{src,sw,server}/**/*.gen.ts').filter((path) => !isRouteTree(path));
+    expect(generated.filter((path) => !gathered.has(path))).toEqual([]);
   });
 
-  test('the database opens the tables of every feature of the store', () => {
-    const folders = featuresWith('src/store/*/tables.ts');
-    expect(folders.length).toBeGreaterThan(0);
-    expect(missingIn('src/store/database.ts', folders)).toEqual([]);
-  });
-
-  test('the handlers of every feature of the server are mounted', () => {
-    const folders = featuresWith('server/*/handlers.ts');
-    expect(folders.length).toBeGreaterThan(0);
-    expect(missingIn('server/handlers.ts', folders)).toEqual([]);
-  });
-
-  test('each demo app is named: its calls, its tables, who answers them', () => {
-    const named = (contents: string, pattern: string) => missingIn(contents, featuresWith(pattern));
-    expect(featuresWith('src/domain/demo/*/operations.ts').length).toBeGreaterThan(0);
-    const missing = [
-      named('src/domain/demo/demo-operations.ts', 'src/domain/demo/*/operations.ts'),
-      named('src/store/demo/database.ts', 'src/store/demo/*/tables.ts'),
-      named('sw/demo/app.ts', 'sw/demo/*/{handlers,seed}.ts'),
-    ];
-    expect(missing).toEqual([[], [], []]);
+  test('a manifest names every operation and every entity that its folder defines', async () => {
+    const modules = product.filter(
+      ({ path, text }) =>
+        path.startsWith('src/domain/') && /define(Operation|Entity)|egisterOperations\(/.test(text),
+    );
+    const named = new Set<unknown>(
+      [operations, demoOperations, syncedEntities, serverEntities].flat(),
+    );
+    const forgotten: string[] = [];
+    for (const { path } of modules) {
+      const exported = (await import(absolute(path))) as Record<string, unknown>;
+      for (const [name, value] of Object.entries(exported)) {
+        if (definedIn(value).some((one) => !named.has(one))) forgotten.push(`${path}: ${name}`);
+      }
+    }
+    expect(modules.length).toBeGreaterThan(20);
+    expect(forgotten).toEqual([]);
   });
 
   test('every part of the design system has a gallery and a test', () => {

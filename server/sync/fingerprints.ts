@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Entity } from '#domain/entity.ts';
-import { syncedEntities } from '#domain/synced-entities.ts';
+import { syncedEntities } from '#domain/synced-entities.gen.ts';
 
 const length = 4;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { autocompletePeople } from '#domain/people/operations.ts';
-import { answerFromDevice } from '#store/cached-reads.ts';
+import { answerFromDevice } from '#store/answer-from-device.ts';
 import { pull } from '#sync/pull.ts';
 import { type Holder, holderOf } from '../../tests/support/holder.ts';
 import { church, wholeTenant } from '../../tests/support/members.ts';

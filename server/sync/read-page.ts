@@ -1,7 +1,7 @@
 import { rowForView } from '#domain/entity.ts';
 import { must } from '#domain/must.ts';
 import type { Change, ReachEntry, SyncPage } from '#domain/protocol.ts';
-import { syncedEntities } from '#domain/synced-entities.ts';
+import { syncedEntities } from '#domain/synced-entities.gen.ts';
 import { viewOfRow } from '../access/roles/view-of-row.ts';
 import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';

@@ -1,22 +1,10 @@
 import { Dexie, type Table } from 'dexie';
-import type { Appearance } from '#domain/access/appearance.ts';
-import type { OwnName } from '#domain/access/own-name.ts';
-import type { OwnStatus } from '#domain/access/own-status.ts';
 import type { getReport } from '#domain/attendance/operations.ts';
+import type { RowOf } from '#domain/entity.ts';
 import type { OutputOf } from '#domain/operation.ts';
-import type { AttendanceBlock } from '#domain/attendance/attendance-block.ts';
-import type { AttendanceReport, ReportVersion } from '#domain/attendance/entities.ts';
-import type { Church, ChurchGroup, ReportPolicy, Service } from '#domain/churches/entities.ts';
-import type { Group, GroupType } from '#domain/groups/entities.ts';
-import type { Chat, ChatMessage, ChatReading, Colleague } from '#domain/chat/entities.ts';
-import type { HeldReport } from '#domain/attendance/held.ts';
-import type { StoreLoss } from '#domain/devices/entities.ts';
-import type { Person } from '#domain/people/entities.ts';
-import type { UserMessage } from '#domain/shell/messages.ts';
-import type { NewsChoice } from '#domain/shell/news.ts';
-import type { Notification } from '#domain/shell/notifications.ts';
-import type { Shortcut } from '#domain/shell/shortcuts.ts';
 import type { Change, ReachEntry } from '#domain/protocol.ts';
+import type { SyncedEntity } from '#domain/synced-entities.gen.ts';
+import { entityTables, keptTables, version } from './cache-tables.gen.ts';
 import type { ReceivedPush } from './push/received-push.ts';
 import type { FormDraft } from './register/form-draft.ts';
 import type { DatabaseParts } from './vault.ts';
@@ -65,31 +53,8 @@ export type Cursor =
   /** Scopes that are still to be fetched, each with where its fetch stands. */
   | { key: 'gained'; scopes: { scope: string; cursor: string | null }[] };
 
-/** What the server said to one person, as far as this browser holds it. */
-export type Cache = Dexie & {
-  churchGroup: Table<CachedRow<ChurchGroup>, string>;
-  church: Table<CachedRow<Church>, string>;
-  service: Table<CachedRow<Service>, string>;
-  reportPolicy: Table<CachedRow<ReportPolicy>, string>;
-  groupType: Table<CachedRow<GroupType>, string>;
-  group: Table<CachedRow<Group>, string>;
-  attendanceReport: Table<CachedRow<AttendanceReport>, string>;
-  attendanceBlock: Table<CachedRow<AttendanceBlock>, string>;
-  reportVersion: Table<CachedRow<ReportVersion>, string>;
-  storeLoss: Table<CachedRow<StoreLoss>, string>;
-  heldReport: Table<CachedRow<HeldReport>, string>;
-  person: Table<CachedRow<Person>, string>;
-  shortcut: Table<CachedRow<Shortcut>, string>;
-  notification: Table<CachedRow<Notification>, string>;
-  userMessage: Table<CachedRow<UserMessage>, string>;
-  chat: Table<CachedRow<Chat>, string>;
-  colleague: Table<CachedRow<Colleague>, string>;
-  chatMessage: Table<CachedRow<ChatMessage>, string>;
-  chatReading: Table<CachedRow<ChatReading>, string>;
-  ownStatus: Table<CachedRow<OwnStatus>, string>;
-  ownName: Table<CachedRow<OwnName>, string>;
-  appearance: Table<CachedRow<Appearance>, string>;
-  newsChoice: Table<CachedRow<NewsChoice>, string>;
+/** What is no row of the server's, beside what the server said. */
+interface KeptTables {
   /** What was pushed to this device: not of the server's rows, but of this person's. */
   receivedPush: Table<ReceivedPush, string>;
   picture: Table<KeptPicture, string>;
@@ -98,35 +63,33 @@ export type Cache = Dexie & {
   cursor: Table<Cursor, Cursor['key']>;
   /** Rows that this version of the program cannot read, kept until one can. */
   setAside: Table<Change & { _generation: number }, [string, string]>;
-};
+}
+
+/** What the server said to one person, as far as this browser holds it. */
+export type Cache = Dexie & {
+  [E in SyncedEntity as E['name']]: Table<CachedRow<RowOf<E>>, string>;
+} & KeptTables;
+
+/** Index strings, by the names of tables: the manifests of the store name each of them. */
+const indexes: {
+  entities: Readonly<Record<SyncedEntity['name'], string>>;
+  kept: Readonly<Record<keyof KeptTables, string>>;
+} = { entities: entityTables, kept: keptTables };
 
 export function cacheName(profileId: string): string {
   return `cache-${profileId}`;
 }
 
-/** Relaxed: all of it can be pulled again. `tables`: entity -> index string. */
-export function createCache(
-  profileId: string,
-  tables: Readonly<Record<string, string>>,
-  parts: DatabaseParts,
-): Cache {
+/** Relaxed: all of it can be pulled again. */
+export function createCache(profileId: string, parts: DatabaseParts): Cache {
   const cache = new Dexie(cacheName(profileId), {
     ...parts,
     chromeTransactionDurability: 'relaxed',
     // Dexie's own copies of answers are mended at every write: a first sync of 10,000 rows pays for it.
     cache: 'disabled',
   }) as Cache;
-  const indexed = Object.entries(tables).map(([name, indexes]) => [name, `${indexes}, *_scopes`]);
-  // Each change of an index string is a version: rows stay, and the missing index is made.
-  cache.version(15).stores({
-    ...Object.fromEntries(indexed),
-    cursor: 'key',
-    setAside: '[t+id], *scopes',
-    receivedPush: 'id, at',
-    picture: 'id, at',
-    reportHistory: 'id, at',
-    formDraft: 'key',
-  });
+  const inScopes = Object.entries(indexes.entities).map(([name, by]) => [name, `${by}, *_scopes`]);
+  cache.version(version).stores({ ...Object.fromEntries(inScopes), ...indexes.kept });
   return cache;
 }
 

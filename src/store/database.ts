@@ -1,28 +1,8 @@
 import { Dexie } from 'dexie';
-import { accessTables } from './access/tables.ts';
-import { attendanceTables } from './attendance/tables.ts';
 import { cacheName, createCache, type Cache } from './cache.ts';
-import { chatTables } from './chat/tables.ts';
-import { churchesTables } from './churches/tables.ts';
-import { devicesTables } from './devices/tables.ts';
-import { groupsTables } from './groups/tables.ts';
-import { peopleTables } from './people/tables.ts';
-import { shellTables } from './shell/tables.ts';
 import { activeProfile } from './session/session.ts';
 import type { KnownProfile } from './session/profile.ts';
 import { createVault, type DatabaseParts, type Vault } from './vault.ts';
-
-/** Every feature's tables: entity -> index string. */
-export const entityTables = {
-  ...churchesTables,
-  ...groupsTables,
-  ...accessTables,
-  ...attendanceTables,
-  ...devicesTables,
-  ...peopleTables,
-  ...shellTables,
-  ...chatTables,
-};
 
 /** What named queries read: the browser's vault and the cache of the person at the device. */
 export interface Store {
@@ -83,8 +63,7 @@ export function openDatabases(parts: DatabaseParts = {}): Databases {
         forget(profileId);
         return false as const;
       };
-      const open =
-        caches.get(profileId) ?? watched(createCache(profileId, entityTables, parts), gone);
+      const open = caches.get(profileId) ?? watched(createCache(profileId, parts), gone);
       caches.set(profileId, open);
       return open;
     },

@@ -1,4 +1,4 @@
-import { knownForms } from '#domain/known-forms.ts';
+import { knownForms } from '#domain/known-forms.gen.ts';
 import { upgradeArgs } from '#domain/operation.ts';
 import type { Item } from './outbox/item.ts';
 

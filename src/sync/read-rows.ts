@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Entity, View } from '#domain/entity.ts';
 import { must } from '#domain/must.ts';
 import type { Change, ReachEntry } from '#domain/protocol.ts';
-import { syncedEntities } from '#domain/synced-entities.ts';
+import { syncedEntities } from '#domain/synced-entities.gen.ts';
 
 /** A page's changes, sorted by what this device can do with them. */
 export interface ReadRows {

@@ -1,7 +1,7 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
 import { isMockAddress } from '#domain/demo/addresses.ts';
-import { demoOperations } from '#domain/demo/demo-operations.ts';
+import { demoOperations } from '#domain/registry.ts';
 import { failureOf, isErrorBody } from '#domain/errors.ts';
 import { openDemo } from '#store/demo/database.ts';
 import { answerDemo, demoHandlers } from './app.ts';

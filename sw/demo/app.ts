@@ -6,16 +6,8 @@ import { validated } from '#domain/validate.ts';
 import type { DemoDatabase } from '#store/demo/database.ts';
 import { matcher } from '../match.ts';
 import { readInput } from '../read-input.ts';
+import { apps } from './apps.gen.ts';
 import { type DemoApp, type DemoHandler, type DemoStart, handle } from './demo-app.ts';
-import { activitiesHandlers } from './activities/handlers.ts';
-import { seedActivities } from './activities/seed.ts';
-import { tasksHandlers } from './tasks/handlers.ts';
-import { seedTasks } from './tasks/seed.ts';
-
-const apps: readonly DemoApp[] = [
-  { name: 'tasks', handlers: tasksHandlers, seed: seedTasks },
-  { name: 'activities', handlers: activitiesHandlers, seed: seedActivities },
-];
 
 /** Each app begins again at its next call, on the day that it then is. */
 const reset = handle(resetDemo, async (demo, _, start) => {

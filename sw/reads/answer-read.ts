@@ -1,6 +1,7 @@
 import { headers } from '#domain/headers.ts';
 import { validated } from '#domain/validate.ts';
-import { answerFromDevice, cachedReads } from '#store/cached-reads.ts';
+import { answerFromDevice } from '#store/answer-from-device.ts';
+import { cachedReads } from '#store/cached-reads.gen.ts';
 import type { Store } from '#store/database.ts';
 import { matcher } from '../match.ts';
 import { readInput } from '../read-input.ts';

@@ -7,7 +7,7 @@ import { sendMessages } from '../../server/shell/send-messages.ts';
 import { recordEffect } from '../../server/sync/record-effect.ts';
 import { must } from '../../src/domain/must.ts';
 import { gives, type Permission } from '../../src/domain/permissions.ts';
-import { registers } from '../../src/domain/registers.ts';
+import { registers } from '../../src/domain/registers.gen.ts';
 import { operations } from '../../src/domain/registry.ts';
 import { addPicture, picture } from '../support/pictures.ts';
 import type { Population } from '../support/any-rows.ts';

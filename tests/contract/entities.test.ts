@@ -6,25 +6,9 @@ import { tableName } from '../../server/entity-store.ts';
 import { entityStores } from '../../server/entity-stores.ts';
 import type { Entity } from '../../src/domain/entity.ts';
 import { operations, serverEntities, syncedEntities } from '../../src/domain/registry.ts';
-import { accessTables as accessIndexes } from '../../src/store/access/tables.ts';
-import { attendanceTables } from '../../src/store/attendance/tables.ts';
-import { chatTables } from '../../src/store/chat/tables.ts';
-import { churchesTables } from '../../src/store/churches/tables.ts';
-import { devicesTables } from '../../src/store/devices/tables.ts';
-import { groupsTables } from '../../src/store/groups/tables.ts';
-import { peopleTables } from '../../src/store/people/tables.ts';
-import { shellTables } from '../../src/store/shell/tables.ts';
+import { entityTables } from '../../src/store/cache-tables.gen.ts';
 
-const deviceTables: Record<string, string> = {
-  ...accessIndexes,
-  ...attendanceTables,
-  ...churchesTables,
-  ...groupsTables,
-  ...devicesTables,
-  ...peopleTables,
-  ...shellTables,
-  ...chatTables,
-};
+const deviceTables: Readonly<Record<string, string>> = entityTables;
 
 /** Columns that are only the server's: the tenant, and what says which slices a row is in. */
 const serverColumns: Record<string, string[]> = {

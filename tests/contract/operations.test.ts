@@ -1,17 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../../server/create-server.ts';
-import { handlers } from '../../server/handlers.ts';
-import { demoOperations } from '../../src/domain/demo/demo-operations.ts';
-import { cachedPaths } from '../../src/domain/cached-paths.ts';
+import { handlers } from '../../server/handlers.gen.ts';
 import { headers } from '../../src/domain/headers.ts';
-import { knownForms } from '../../src/domain/known-forms.ts';
+import { knownForms } from '../../src/domain/known-forms.gen.ts';
 import { isQueued } from '../../src/domain/operation.ts';
 import { pictureTypes } from '../../src/domain/pictures/rules.ts';
-import { queuedOperations } from '../../src/domain/queued-operations.ts';
-import { registerPaths } from '../../src/domain/register-paths.ts';
-import { queuedRegisterOperations, registers } from '../../src/domain/registers.ts';
-import { operations } from '../../src/domain/registry.ts';
-import { cachedReads } from '../../src/store/cached-reads.ts';
+import { demoOperations, operations } from '../../src/domain/registry.ts';
+import { cachedReads } from '../../src/store/cached-reads.gen.ts';
 import { testServer } from '../support/test-server.ts';
 
 interface Entry {
@@ -39,17 +34,6 @@ test('each operation has a handler, and each handler an operation', () => {
   expect(Object.keys(handlers).toSorted()).toEqual(operations.map(({ name }) => name).toSorted());
 });
 
-test('the service worker answers exactly the queued operations', () => {
-  const answered = [...queuedOperations, ...queuedRegisterOperations];
-  expect(answered.map(({ name }) => name)).toEqual(
-    operations.filter(isQueued).map(({ name }) => name),
-  );
-});
-
-test('issue 12: the service worker knows where the calls of each register begin', () => {
-  expect(registerPaths).toEqual(registers.map(({ register: { path } }) => path));
-});
-
 test('issue 11.3: what a device knows of items without definitions is what their operations say', () => {
   const queued = operations.filter(isQueued);
   const special = queued.filter(({ offline: { byGrant, day } }) => byGrant ?? day);
@@ -73,11 +57,10 @@ test('S1-025 what the demo apps ask for, the device answers: the server knows no
   }
 });
 
-test('each call with the policy cache has a named query, and the worker knows its path', () => {
+test('each call with the policy cache has a named query', () => {
   const cached = operations.filter(({ offline }) => offline === 'cache');
   const reads = cachedReads.map(({ operation }) => operation.name);
   expect(reads.toSorted()).toEqual(cached.map(({ name }) => name).toSorted());
-  expect(cachedPaths.toSorted()).toEqual(cached.map(({ path }) => path).toSorted());
 });
 
 test('the routes of the API are the operations and nothing else', () => {

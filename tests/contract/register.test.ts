@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../../server/create-server.ts';
 import { createName, editName } from '../../src/domain/register/policies.ts';
 import { type AnyRow, writableFields } from '../../src/domain/register/register.ts';
-import { registers } from '../../src/domain/registers.ts';
+import { registers } from '../../src/domain/registers.gen.ts';
 import { bearer } from '../support/api.ts';
 import { auditOf } from '../support/audit.ts';
 import type { Population } from '../support/any-rows.ts';

@@ -13,7 +13,10 @@ import { recordEffect } from '../../server/sync/record-effect.ts';
 import { isQueued, type QueuedOperation } from '../../src/domain/operation.ts';
 import type { MutationResult } from '../../src/domain/protocol.ts';
 import { gives } from '../../src/domain/permissions.ts';
+import type { RegisterOfFeature } from '../../src/domain/domain-feature.ts';
+import { registers } from '../../src/domain/registers.gen.ts';
 import { operations } from '../../src/domain/registry.ts';
+import { freshInput, populate } from '../support/register-rows.ts';
 import { addDays } from '../../src/domain/values/dates/local-date.ts';
 import { bearer } from '../support/api.ts';
 import { fillTables } from '../support/every-table.ts';
@@ -166,8 +169,6 @@ async function ownRow(kind: keyof typeof adding): Promise<{ id: string }> {
   return { id: await applied(person, operation.name, captured(operation)) };
 }
 
-let edits = 0;
-let described: string | null = null;
 let made = 0;
 const groupPlace = () => ({ churchId: tenant.churches[0], serviceId: meeting });
 
@@ -184,29 +185,6 @@ const own: Record<string, (() => Promise<object>)[]> = {
     () => deciding('edited', 70),
   ],
   'attendance.void': [() => reported(40).then((report) => ({ ...report, reason: null }))],
-  'groups.edit': [
-    async () => {
-      const shallBe = `Cell ${(edits += 1)}`;
-      const name = { was: edits === 1 ? 'Cell' : `Cell ${edits - 1}`, shallBe };
-      return { id: cell, churchId: tenant.churches[0], edits: { name } };
-    },
-  ],
-  'groups.create': [
-    async () => ({
-      name: `Group ${(made += 1)}`,
-      churchId: tenant.churches[0],
-      groupTypeId,
-      parentGroupId: null,
-    }),
-  ],
-  'groupTypes.create': [async () => ({ name: `Type ${(made += 1)}` })],
-  'groupTypes.edit': [
-    async () => {
-      const was = described;
-      described = `Said ${(made += 1)}`;
-      return { id: groupTypeId, edits: { description: { was, shallBe: described } } };
-    },
-  ],
   'access.changeOwnPhoto': [
     async () => {
       const pictureId = randomUUID();
@@ -232,6 +210,23 @@ const own: Record<string, (() => Promise<object>)[]> = {
   'shell.removeMessage': [ownMessage],
 };
 
+/** What makes a row of a register, and what changes one. */
+function ofRegister({ register, operations: { create, edit } }: RegisterOfFeature) {
+  const fresh = async () => {
+    const population = await populate(server.services.pool, tenant, register);
+    return freshInput(register, population);
+  };
+  const changed = async () => {
+    const row = await fresh();
+    const id = await applied(administrator, create.name, row);
+    const place = Object.fromEntries(register.place.map((field) => [field, row[field]]));
+    const [field = ''] = register.search;
+    const edits = { [field]: { was: row[field], shallBe: `Changed ${(made += 1)}` } };
+    return { id, ...place, edits };
+  };
+  return { [create.name]: [fresh], [edit.name]: [changed] };
+}
+
 const queued = operations.filter(isQueued);
 
 /** Rows of the whole organisation are nobody else's. */
@@ -239,8 +234,10 @@ function isOfAll({ may }: QueuedOperation): boolean {
   return may !== 'anyone' && may !== 'signedIn' && !gives('Church Admin', may);
 }
 
+const ownOrOfRegisters: typeof own = Object.assign({}, own, ...registers.map(ofRegister));
+
 const cases = queued.flatMap((operation) =>
-  (own[operation.name] ?? [async () => ({})]).map((make, at) => ({
+  (ownOrOfRegisters[operation.name] ?? [async () => ({})]).map((make, at) => ({
     title: `${operation.name} ${at + 1}`,
     operation,
     args: async () => ({ ...captured(operation), ...(await make()) }),

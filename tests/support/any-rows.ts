@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { EntityStore } from '../../server/entity-store.ts';
 import type { Entity } from '../../src/domain/entity.ts';
 import { must } from '../../src/domain/must.ts';
-import { syncedEntities } from '../../src/domain/synced-entities.ts';
+import { syncedEntities } from '../../src/domain/synced-entities.gen.ts';
 
 /** A row of any entity, with the server's own columns. */
 export type AnyRow = Record<string, unknown> & { id: string };

@@ -9,7 +9,7 @@ import { recordEffect } from '../../server/sync/record-effect.ts';
 import { must } from '../../src/domain/must.ts';
 import type { Entity } from '../../src/domain/entity.ts';
 import type { Change, SyncPage } from '../../src/domain/protocol.ts';
-import { syncedEntities } from '../../src/domain/synced-entities.ts';
+import { syncedEntities } from '../../src/domain/synced-entities.gen.ts';
 import { pull } from '../../src/sync/pull.ts';
 import { bearer } from '../support/api.ts';
 import { type Holder, holderOf } from '../support/holder.ts';

@@ -5,7 +5,7 @@ import type { RunningServer } from '../../server/create-server.ts';
 import { submitChurchReport } from '../../src/domain/attendance/operations.ts';
 import { headers } from '../../src/domain/headers.ts';
 import { must } from '../../src/domain/must.ts';
-import { syncedEntities } from '../../src/domain/synced-entities.ts';
+import { syncedEntities } from '../../src/domain/synced-entities.gen.ts';
 import { freshness } from '../../src/store/freshness.ts';
 import { queueItem } from '../../src/store/outbox/outbox.ts';
 import { activeProfile } from '../../src/store/session/session.ts';

@@ -6,7 +6,7 @@ import { inTenant } from '../../server/database/tenant.ts';
 import { attendanceBlock } from '../../src/domain/attendance/attendance-block.ts';
 import { service } from '../../src/domain/churches/entities.ts';
 import { addDays } from '../../src/domain/values/dates/local-date.ts';
-import type * as Synced from '../../src/domain/synced-entities.ts';
+import type * as Synced from '../../src/domain/synced-entities.gen.ts';
 import { freshness } from '../../src/store/freshness.ts';
 import { browseReports } from '../../src/store/attendance/queries.ts';
 import type { Store } from '../../src/store/database.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   server = await testServer();
 });
 afterEach(() => {
-  vi.doUnmock('#domain/synced-entities.ts');
+  vi.doUnmock('#domain/synced-entities.gen.ts');
 });
 afterAll(() => server.close());
 
@@ -32,7 +32,7 @@ type Entities = typeof Synced.syncedEntities;
 /** The program of a device from before the server knew something. */
 async function pullOfBefore(older: (entities: Entities) => Entities): Promise<typeof pull> {
   vi.resetModules();
-  vi.doMock('#domain/synced-entities.ts', async (original) => {
+  vi.doMock('#domain/synced-entities.gen.ts', async (original) => {
     const { syncedEntities } = await original<typeof Synced>();
     return { syncedEntities: older(syncedEntities) };
   });

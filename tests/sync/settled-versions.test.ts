@@ -12,7 +12,7 @@ import { must } from '../../src/domain/must.ts';
 import { addDays } from '../../src/domain/values/dates/local-date.ts';
 import { reportDetail } from '../../src/store/attendance/report-detail.ts';
 import { keepHistory } from '../../src/store/attendance/kept-histories.ts';
-import { answerFromDevice } from '../../src/store/cached-reads.ts';
+import { answerFromDevice } from '../../src/store/answer-from-device.ts';
 import { queueItem } from '../../src/store/outbox/outbox.ts';
 import { pull } from '../../src/sync/pull.ts';
 import { synchronise } from '../../src/sync/synchronise.ts';

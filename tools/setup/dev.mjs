@@ -1,9 +1,10 @@
 // `npm run dev`: the server on its sources, restarted on change, behind Vite with hot reload.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { ensurePackages, ownNode, root } from './prepare.mjs';
+import { ensurePackages, gatherFeatures, ownNode, root } from './prepare.mjs';
 
 ensurePackages();
+gatherFeatures();
 
 const port = Number(process.env.PORT ?? 8080);
 const api = { ...process.env, PORT: String(port + 1), PUBLIC_URL: `http://localhost:${port}` };

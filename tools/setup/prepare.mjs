@@ -88,12 +88,17 @@ function filesOf(path) {
   return statSync(path).isDirectory() ? Array.from(filesUnder(path)) : [path];
 }
 
-/** Changes when a file that the build reads does. The generated route tree is written by the build. */
+/** Writes the lists that are made of the manifests of the features. */
+export function gatherFeatures() {
+  run('Gathering the features', ownNode, [join(root, 'tools/build/features/gather.ts')]);
+}
+
+/** Changes when a file that the build reads does. What is generated is written by the build. */
 export function sourceMark(folder = root) {
   const hash = createHash('sha256');
   const files = sources
     .flatMap((source) => filesOf(join(folder, source)))
-    .filter((file) => !/\.(test|gallery\.test)\.tsx?$|routeTree\.gen\.ts$/.test(file));
+    .filter((file) => !/\.(test|gallery\.test)\.tsx?$|\.gen\.ts$/.test(file));
   for (const file of files.toSorted()) {
     const { size, mtimeMs } = statSync(file);
     hash.update(`${file}:${size}:${mtimeMs}\n`);
@@ -107,6 +112,7 @@ const builtFrom = join(root, 'dist/.built-from');
 export function build() {
   const mark = sourceMark();
   process.stdout.write('Building …\n');
+  gatherFeatures();
   run('The build', ownNode, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--app']);
   mkdirSync(dirname(builtFrom), { recursive: true });
   writeFileSync(builtFrom, mark);

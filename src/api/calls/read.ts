@@ -1,8 +1,8 @@
-import { readPatience } from '#domain/cached-paths.ts';
+import { readPatience } from '#domain/read-patience.ts';
 import type { InputOf, Operation, OutputOf } from '#domain/operation.ts';
 import { headers } from '#domain/headers.ts';
 import { Failure } from '#domain/errors.ts';
-import { answerFromDevice } from '#store/cached-reads.ts';
+import { answerFromDevice } from '#store/answer-from-device.ts';
 import { databases, storeOf } from '#store/database.ts';
 import { apiFetch } from './api-fetch.ts';
 import { serverAnswer } from './call.ts';

@@ -8,7 +8,7 @@ import {
   navigationFor,
   pathTo,
 } from './navigation.ts';
-import { navigationTree } from './navigation-tree.ts';
+import { navigationTree } from './navigation-tree.gen.ts';
 
 function basics(items: readonly NavigationItem[]): Basic[] {
   return items.flatMap((item) => {

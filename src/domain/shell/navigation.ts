@@ -5,7 +5,7 @@ import {
   type NavigationItem,
   type NavigationSets,
 } from './navigation-item.ts';
-import { navigationTree } from './navigation-tree.ts';
+import { navigationTree } from './navigation-tree.gen.ts';
 
 /** What shows how the product is built. */
 const forBuilders = new Set(['example', 'ui', 'features']);

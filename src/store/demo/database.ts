@@ -2,8 +2,7 @@ import { Dexie, type Table } from 'dexie';
 import type { Activity } from '#domain/demo/activities/entities.ts';
 import type { Task, TaskTag } from '#domain/demo/tasks/entities.ts';
 import type { DatabaseParts } from '../vault.ts';
-import { activitiesTables } from './activities/tables.ts';
-import { tasksTables } from './tasks/tables.ts';
+import { demoTables, version } from './demo-tables.gen.ts';
 
 /** The demo apps' own store, one a browser: invented data, and what somebody tried with it. */
 export type DemoDatabase = Dexie & {
@@ -25,7 +24,7 @@ export function openDemo(parts: DatabaseParts = {}): DemoDatabase {
     demo.close({ disableAutoOpen: false });
     return false;
   });
-  demo.version(2).stores({ ...tasksTables, ...activitiesTables, begun: 'app' });
+  demo.version(version).stores(demoTables);
   return demo;
 }
 

@@ -1,4 +1,4 @@
-import { knownForms } from '#domain/known-forms.ts';
+import { knownForms } from '#domain/known-forms.gen.ts';
 
 /** Why an attempt brought no verdict. */
 export type Trouble =

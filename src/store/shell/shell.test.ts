@@ -14,7 +14,7 @@ import {
 } from '#domain/shell/shortcut-operations.ts';
 import type { InputOf, Operation } from '#domain/operation.ts';
 import { fixedId, memoryDevice, signInOn } from '../../../tests/support/device.ts';
-import { answerFromDevice } from '../cached-reads.ts';
+import { answerFromDevice } from '../answer-from-device.ts';
 import type { Store } from '../database.ts';
 import { newId } from '#domain/values/new-id.ts';
 import { queueItem } from '../outbox/outbox.ts';

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { isParent, type NavigationItem } from '../../../src/domain/shell/navigation-item.ts';
-import { navigationTree } from '../../../src/domain/shell/navigation-tree.ts';
+import { navigationTree } from '../../../src/domain/shell/navigation-tree.gen.ts';
 import { addressOf, galleryPages } from '../../../src/features/gallery/gallery-pages.ts';
 import { panels } from '../../../src/features/settings/panels.ts';
 
@@ -38,15 +38,14 @@ const hasParameter = (route: string) => route.includes('$');
 const rank = (route: string) =>
   route.endsWith('$') ? 1000 - route.length : Number(hasParameter(route));
 
+/** Whether a route shows one row, of those that are there when somebody walks: `$groupId` is the id of a group. */
+export const isOfOneRow = (route: string) => /\$(id|\w+Id)$/.test(route);
+
 /**
- * The addresses of these routes, each once: their own, and for parameters what the product has a list
- * of, else `samples`. A route without either is an error: a new one joins by itself or says what it
- * misses.
+ * The addresses of these routes, each once: their own, also that of one row, and for other parameters what the
+ * product has a list of. A route without either is an error.
  */
-export function addressesOf(
-  routes: readonly string[],
-  samples: Readonly<Record<string, string>>,
-): string[] {
+export function addressesOf(routes: readonly string[]): string[] {
   const free = new Set(known);
   const found = new Set<string>();
   for (const route of routes.toSorted((one, other) => rank(one) - rank(other))) {
@@ -54,9 +53,8 @@ export function addressesOf(
     const own = hasParameter(route)
       ? [...free].filter((address) => matches.test(address))
       : [route];
-    const sample = samples[route];
-    if (sample !== undefined) own.push(sample);
-    if (own.length === 0) throw new Error(`No sample address of the route ${route}`);
+    if (isOfOneRow(route)) own.push(route);
+    if (own.length === 0) throw new Error(`No address of the route ${route}`);
     for (const address of own) {
       free.delete(address);
       found.add(address);

@@ -1,38 +1,37 @@
 import type { Page } from '@playwright/test';
+import { tableName } from '../../../server/entity-store.ts';
+import { storeNamed } from '../../../server/entity-stores.ts';
+import { must } from '../../../src/domain/must.ts';
 import { laptop } from '../../support/chromium.ts';
 import { query } from '../../support/data.ts';
 import { test } from '../../support/fixtures.ts';
 import { people } from '../../support/sample.ts';
 import { routes } from '../../support/screens.ts';
-import { addressesOf } from './addresses.ts';
+import { addressesOf, isOfOneRow } from './addresses.ts';
 import { lookAt } from './look-at.ts';
 import { officeRoutes } from './routes.ts';
 import { walkerOf } from './walker.ts';
 
-/** For what no list of the product has: whose id is asked for when the walk begins. */
-const samples = {
-  '/pages/profile/$personId': '/pages/profile/PERSON',
-  '/apps/groups/$groupId': '/apps/groups/GROUP',
-  '/apps/tasks/$id': '/apps/tasks/TASK',
-};
-
-async function idsOf(dataDir: string, page: Page): Promise<Record<string, string>> {
-  const one = async (table: string) => {
-    const [row] = await query<{ id: string }>(
-      dataDir,
-      `select t.id from ${table} t join tenant on tenant.id = tenant_id where tenant.name = 'Hope City' limit 1`,
-    );
-    return row?.id ?? '';
-  };
-  const task = page.locator('main a[href^="/apps/tasks/"]').first();
-  return {
-    PERSON: await one('person'),
-    GROUP: await one('groups'),
-    TASK: (await task.getAttribute('href'))?.split('/').at(-1) ?? '',
-  };
+/** An address as it is walked: of one row it names a row that is there. */
+async function walked(address: string, dataDir: string, page: Page): Promise<string> {
+  if (!isOfOneRow(address)) return address;
+  const [, entity] = /\$(\w+)Id$/.exec(address) ?? [];
+  if (entity === undefined) return shownTask(page);
+  const [row] = await query<{ id: string }>(
+    dataDir,
+    `select t.id from ${tableName(storeNamed(entity))} t join tenant on tenant.id = tenant_id
+     where tenant.name = 'Hope City' limit 1`,
+  );
+  return address.replace(/\$\w+$/, must(row, `a sample ${entity}`).id);
 }
 
-const addresses = addressesOf(officeRoutes, samples);
+/** Of the one demo app with a page for each of its rows, which no server knows. */
+async function shownTask(page: Page): Promise<string> {
+  const task = page.locator('main a[href^="/apps/tasks/"]').first();
+  return must(await task.getAttribute('href'), 'the address of a task');
+}
+
+const addresses = addressesOf(officeRoutes);
 const sections = Map.groupBy(addresses, (address) => {
   const [, first = ''] = address.split('/');
   if (first === 'ui') return address.startsWith('/ui/page-layouts') ? 'page layouts' : 'galleries';
@@ -46,8 +45,7 @@ for (const [section, all] of sections) {
     await page.getByText(/Up to date as of/).waitFor({ timeout: 60_000 });
     const walker = walkerOf(page);
     await walker.go('/apps/tasks');
-    const ids = await idsOf(server.dataDir, page);
-    const here = all.map((address) => address.replace(/[A-Z]{4,}$/, (name) => ids[name] ?? name));
+    const here = await Promise.all(all.map((address) => walked(address, server.dataDir, page)));
     await lookAt(walker, here);
   });
 }

@@ -1,6 +1,6 @@
 import Hourglass from 'lucide-react/icons/hourglass';
 import { comingIn } from '#domain/shell/navigation.ts';
-import { navigationTree } from '#domain/shell/navigation-tree.ts';
+import { navigationTree } from '#domain/shell/navigation-tree.gen.ts';
 import type { Basic } from '#domain/shell/navigation-item.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';

@@ -1,6 +1,6 @@
 import { isParent, type NavigationItem } from '#domain/shell/navigation-item.ts';
 import { isDisabled } from '#domain/shell/navigation.ts';
-import { navigationTree } from '#domain/shell/navigation-tree.ts';
+import { navigationTree } from '#domain/shell/navigation-tree.gen.ts';
 
 /** What the menu calls the page at `path` that does not exist yet; null where the menu has none. */
 export function soonAt(

@@ -1,0 +1,12 @@
+import type { ServerFeature } from '../server-feature.ts';
+import { attachPictureHandlers } from './attach-picture.ts';
+import { exportHandlers } from './export-handlers.ts';
+import { attendanceHandlers } from './handlers.ts';
+import { heldHandlers } from './held-handlers.ts';
+import { heldReportStore } from './held-scopes.ts';
+import { attendanceBlockStore, attendanceReportStore, reportVersionStore } from './scopes.ts';
+
+export const feature: ServerFeature = {
+  stores: [attendanceReportStore, attendanceBlockStore, reportVersionStore, heldReportStore],
+  handlers: [attendanceHandlers, attachPictureHandlers, exportHandlers, heldHandlers],
+};

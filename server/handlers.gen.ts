@@ -1,0 +1,60 @@
+// Made of the manifests by `npm run features`: change a feature.ts instead.
+import { accessHandlers } from './access/handlers.ts';
+import { accountHandlers } from './access/accounts/account-handlers.ts';
+import { askForAccessHandlers } from './access/accounts/ask-for-access-handlers.ts';
+import { administrationHandlers } from './access/roles/administration-handlers.ts';
+import { teamHandlers } from './access/roles/team-handlers.ts';
+import { ownUserHandlers } from './access/own/own-user-handlers.ts';
+import { ownPhotoHandlers } from './access/own/own-photo-handlers.ts';
+import { ownSecurityHandlers } from './access/own/own-security-handlers.ts';
+import { appearanceHandlers } from './access/own/appearance-handlers.ts';
+import { attendanceHandlers } from './attendance/handlers.ts';
+import { attachPictureHandlers } from './attendance/attach-picture.ts';
+import { exportHandlers } from './attendance/export-handlers.ts';
+import { heldHandlers } from './attendance/held-handlers.ts';
+import { chatHandlers } from './chat/handlers.ts';
+import { churchHandlers } from './churches/handlers.ts';
+import { deviceHandlers } from './devices/handlers.ts';
+import { groupHandlers } from './groups/handlers.ts';
+import { liveHandlers } from './live/handlers.ts';
+import { peopleHandlers } from './people/handlers.ts';
+import { pictureHandlers } from './pictures/handlers.ts';
+import { pushHandlers } from './push/handlers.ts';
+import { shellHandlers } from './shell/handlers.ts';
+import { shortcutHandlers } from './shell/shortcut-handlers.ts';
+import { notificationHandlers } from './shell/notification-handlers.ts';
+import { messageHandlers } from './shell/message-handlers.ts';
+import { newsHandlers } from './shell/news-handlers.ts';
+import { syncHandlers } from './sync/handlers.ts';
+import type { Handler } from './services.ts';
+
+/** Who answers each operation. */
+export const handlers: Readonly<Record<string, Handler>> = {
+  ...accessHandlers,
+  ...accountHandlers,
+  ...askForAccessHandlers,
+  ...administrationHandlers,
+  ...teamHandlers,
+  ...ownUserHandlers,
+  ...ownPhotoHandlers,
+  ...ownSecurityHandlers,
+  ...appearanceHandlers,
+  ...attendanceHandlers,
+  ...attachPictureHandlers,
+  ...exportHandlers,
+  ...heldHandlers,
+  ...chatHandlers,
+  ...churchHandlers,
+  ...deviceHandlers,
+  ...groupHandlers,
+  ...liveHandlers,
+  ...peopleHandlers,
+  ...pictureHandlers,
+  ...pushHandlers,
+  ...shellHandlers,
+  ...shortcutHandlers,
+  ...notificationHandlers,
+  ...messageHandlers,
+  ...newsHandlers,
+  ...syncHandlers,
+};

@@ -1,0 +1,52 @@
+// Made of the manifests by `npm run features`: change a feature.ts instead.
+import { ownStatusStore, ownNameStore } from './access/own/own-user-scopes.ts';
+import { appearanceStore } from './access/own/appearance-scopes.ts';
+import {
+  attendanceReportStore,
+  attendanceBlockStore,
+  reportVersionStore,
+} from './attendance/scopes.ts';
+import { heldReportStore } from './attendance/held-scopes.ts';
+import { chatStore, colleagueStore, chatMessageStore, chatReadingStore } from './chat/scopes.ts';
+import {
+  churchGroupStore,
+  churchStore,
+  serviceStore,
+  reportPolicyStore,
+} from './churches/scopes.ts';
+import { storeLossStore } from './devices/scopes.ts';
+import { groupTypeStore, groupStore } from './groups/scopes.ts';
+import { personStore } from './people/scopes.ts';
+import {
+  shortcutStore,
+  notificationStore,
+  userMessageStore,
+  newsChoiceStore,
+} from './shell/scopes.ts';
+import type { EntityStore } from './entity-store.ts';
+
+export const stores: readonly EntityStore[] = [
+  ownStatusStore,
+  ownNameStore,
+  appearanceStore,
+  attendanceReportStore,
+  attendanceBlockStore,
+  reportVersionStore,
+  heldReportStore,
+  chatStore,
+  colleagueStore,
+  chatMessageStore,
+  chatReadingStore,
+  churchGroupStore,
+  churchStore,
+  serviceStore,
+  reportPolicyStore,
+  storeLossStore,
+  groupTypeStore,
+  groupStore,
+  personStore,
+  shortcutStore,
+  notificationStore,
+  userMessageStore,
+  newsChoiceStore,
+];

@@ -1,0 +1,32 @@
+import type { DomainFeature } from '../domain-feature.ts';
+import { attachPicture } from './attach-picture.ts';
+import { attendanceBlock } from './attendance-block.ts';
+import { attendanceReport, reportVersion } from './entities.ts';
+import { noteExport } from './exporting.ts';
+import { acceptHeld, heldReport, refuseHeld } from './held.ts';
+import {
+  browseReports,
+  decideReport,
+  getReport,
+  submitChurchReport,
+  submitGroupReport,
+  voidReport,
+} from './operations.ts';
+import { groupSubmissionForm, submissionForm } from './queued-forms.ts';
+
+export const feature: DomainFeature = {
+  entities: [attendanceReport, attendanceBlock, reportVersion, heldReport],
+  operations: [
+    submitChurchReport,
+    submitGroupReport,
+    decideReport,
+    voidReport,
+    attachPicture,
+    noteExport,
+    browseReports,
+    getReport,
+    acceptHeld,
+    refuseHeld,
+  ],
+  knownForms: [submissionForm, groupSubmissionForm],
+};

@@ -1,0 +1,17 @@
+import type { NavigationItem } from '../shell/navigation-item.ts';
+
+export const demoMenu: NavigationItem = {
+  id: 'apps',
+  type: 'collapsable',
+  title: 'Apps',
+  icon: 'apps',
+  children: [
+    {
+      id: 'apps.tasks',
+      type: 'basic',
+      title: 'Tasks',
+      link: '/apps/tasks',
+      subtitle: { counts: 'tasksRemaining' },
+    },
+  ],
+};

@@ -1,0 +1,34 @@
+// Made of the manifests by `npm run features`: change a feature.ts instead.
+
+import { feature as access } from './access/feature.ts';
+import { feature as attendance } from './attendance/feature.ts';
+import { feature as chat } from './chat/feature.ts';
+import { feature as churches } from './churches/feature.ts';
+import { feature as demoActivities } from './demo/activities/feature.ts';
+import { feature as demo } from './demo/feature.ts';
+import { feature as demoTasks } from './demo/tasks/feature.ts';
+import { feature as devices } from './devices/feature.ts';
+import { feature as groups } from './groups/feature.ts';
+import { feature as people } from './people/feature.ts';
+import { feature as pictures } from './pictures/feature.ts';
+import { feature as push } from './push/feature.ts';
+import { feature as shell } from './shell/feature.ts';
+import { feature as sync } from './sync/feature.ts';
+import type { DomainFeature } from './domain-feature.ts';
+
+export const features: readonly DomainFeature[] = [
+  access,
+  attendance,
+  chat,
+  churches,
+  demoActivities,
+  demo,
+  demoTasks,
+  devices,
+  groups,
+  people,
+  pictures,
+  push,
+  shell,
+  sync,
+];

@@ -1,0 +1,47 @@
+// Made of the manifests by `npm run features`: change a feature.ts instead.
+import { ownStatus } from './access/own-status.ts';
+import { ownName } from './access/own-name.ts';
+import { appearance } from './access/appearance.ts';
+import { attendanceReport, reportVersion } from './attendance/entities.ts';
+import { attendanceBlock } from './attendance/attendance-block.ts';
+import { heldReport } from './attendance/held.ts';
+import { chat, colleague, chatMessage, chatReading } from './chat/entities.ts';
+import { churchGroup, church, service, reportPolicy } from './churches/entities.ts';
+import { storeLoss } from './devices/entities.ts';
+import { groupType, group } from './groups/entities.ts';
+import { person } from './people/entities.ts';
+import { shortcut } from './shell/shortcuts.ts';
+import { notification } from './shell/notifications.ts';
+import { userMessage } from './shell/messages.ts';
+import { newsChoice } from './shell/news.ts';
+import type { Entity } from './entity.ts';
+
+const entities = [
+  ownStatus,
+  ownName,
+  appearance,
+  attendanceReport,
+  attendanceBlock,
+  reportVersion,
+  heldReport,
+  chat,
+  colleague,
+  chatMessage,
+  chatReading,
+  churchGroup,
+  church,
+  service,
+  reportPolicy,
+  storeLoss,
+  groupType,
+  group,
+  person,
+  shortcut,
+  notification,
+  userMessage,
+  newsChoice,
+] as const;
+export type SyncedEntity = (typeof entities)[number];
+
+/** Records that devices hold. */
+export const syncedEntities: readonly Entity[] = entities;

@@ -1,0 +1,23 @@
+import type { Operation } from '#domain/operation.ts';
+import { cachedReads } from './cached-reads.gen.ts';
+import type { Store } from './database.ts';
+import { holdsAllAsOf } from './holds-all.ts';
+
+export interface DeviceAnswer {
+  output: unknown;
+  /** When the device was last up to date, ms. */
+  asOf: number;
+}
+
+/** What this device answers; null as long as it does not hold everything that it should. */
+export async function answerFromDevice(
+  store: Store,
+  operation: Operation,
+  input: unknown,
+): Promise<DeviceAnswer | null> {
+  const read = cachedReads.find((one) => one.operation.name === operation.name);
+  const asOf = read ? await holdsAllAsOf(store, read.facet) : null;
+  if (!read || asOf === null) return null;
+  const output = await read.query(store, input);
+  return output === null ? null : { output, asOf };
+}

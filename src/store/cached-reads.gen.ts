@@ -1,0 +1,29 @@
+// Made of the manifests by `npm run features`: change a feature.ts instead.
+import { cachedRead, cachedRows } from './cached-read.ts';
+import { getReport } from '#domain/attendance/operations.ts';
+import { keptHistory } from './attendance/kept-histories.ts';
+import { listChats, getChat } from '#domain/chat/operations.ts';
+import { shownChats, shownChat } from './chat/shown-chats.ts';
+import { autocompleteGroups } from '#domain/groups/operations.ts';
+import { findGroups } from './groups/queries.ts';
+import { autocompletePeople } from '#domain/people/operations.ts';
+import { findPeople } from './people/queries.ts';
+import { listShortcuts } from '#domain/shell/shortcut-operations.ts';
+import { shortcutsOf } from './shell/shortcuts.ts';
+import { listNotifications } from '#domain/shell/notification-operations.ts';
+import { notificationsOf } from './shell/notifications.ts';
+import { listMessages } from '#domain/shell/message-operations.ts';
+import { numberedMessages } from './shell/numbered-messages.ts';
+import type { CachedRead } from './cached-read.ts';
+
+/** One for each operation whose policy is `cache`. */
+export const cachedReads: readonly CachedRead[] = [
+  cachedRead(getReport, keptHistory),
+  cachedRead(listChats, shownChats),
+  cachedRead(getChat, shownChat),
+  cachedRead(autocompleteGroups, findGroups, 'groups'),
+  cachedRead(autocompletePeople, findPeople, 'people'),
+  cachedRows(listShortcuts, shortcutsOf),
+  cachedRows(listNotifications, notificationsOf),
+  cachedRows(listMessages, numberedMessages),
+];

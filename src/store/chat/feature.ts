@@ -1,0 +1,14 @@
+import { getChat, listChats } from '#domain/chat/operations.ts';
+import { cachedRead } from '../cached-read.ts';
+import type { StoreFeature } from '../store-feature.ts';
+import { shownChat, shownChats } from './shown-chats.ts';
+
+export const feature: StoreFeature = {
+  tables: {
+    chat: 'id',
+    colleague: 'id',
+    chatMessage: 'id, [chatId+number]',
+    chatReading: 'id, chatId',
+  },
+  reads: [cachedRead(listChats, shownChats), cachedRead(getChat, shownChat)],
+};

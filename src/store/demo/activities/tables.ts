@@ -1,2 +1,0 @@
-/** Index strings of the demo store. */
-export const activitiesTables = { activity: 'id, date' };

@@ -1,2 +1,0 @@
-/** Index strings of the demo store. */
-export const tasksTables = { task: 'id, order', taskTag: 'id, title' };

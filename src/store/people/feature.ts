@@ -1,0 +1,9 @@
+import { autocompletePeople } from '#domain/people/operations.ts';
+import { cachedRead } from '../cached-read.ts';
+import type { StoreFeature } from '../store-feature.ts';
+import { findPeople } from './queries.ts';
+
+export const feature: StoreFeature = {
+  tables: { person: 'id, accountId, *nameWords' },
+  reads: [cachedRead(autocompletePeople, findPeople, 'people')],
+};
