@@ -3,7 +3,7 @@ import { lookup } from 'node:dns/promises';
 import { request } from 'node:https';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import { generateRequestDetails } from 'web-push';
+import webPush from 'web-push';
 import type { PushSubscriptionData } from '#domain/push/operations.ts';
 import { serviceOf } from './allowed-endpoint.ts';
 import type { PushKeys } from './push-keys.ts';
@@ -76,7 +76,7 @@ function outcomeOf(status: number, retryAfter: string | undefined): PushOutcome 
 /** What a push service knows a message by, of which it keeps the latest: nothing that can be read. */
 const topicOf = (tag: string) => createHash('sha256').update(tag).digest('base64url').slice(0, 32);
 
-type Details = ReturnType<typeof generateRequestDetails>;
+type Details = ReturnType<typeof webPush.generateRequestDetails>;
 
 /** Asks the address itself, under the host's name and certificate: a name that has changed since changes nothing. */
 function ask(details: Details, address: string): Promise<PushOutcome> {
@@ -128,12 +128,16 @@ export function createPushPost(
       if (address === null) return { kind: 'gone' };
       const { endpoint, keys: secrets } = post.subscription;
       const { p256dh, auth } = secrets;
-      const details = generateRequestDetails({ endpoint, keys: { p256dh, auth } }, post.payload, {
-        vapidDetails,
-        TTL: dayInSeconds,
-        topic: topicOf(post.tag),
-        contentEncoding: 'aes128gcm',
-      });
+      const details = webPush.generateRequestDetails(
+        { endpoint, keys: { p256dh, auth } },
+        post.payload,
+        {
+          vapidDetails,
+          TTL: dayInSeconds,
+          topic: topicOf(post.tag),
+          contentEncoding: 'aes128gcm',
+        },
+      );
       return await ask(details, address);
     } catch (error) {
       if (isTimeout(error)) return { kind: 'silent' };

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { generateVAPIDKeys } from 'web-push';
+import webPush from 'web-push';
 import { must } from '#domain/must.ts';
 import { pushKey } from './tables.ts';
 import { pick, type RowOf } from '../table-columns.ts';
@@ -17,7 +17,7 @@ const stored = `select ${pair} from push_key`;
 async function readPushKeys(pool: pg.Pool): Promise<PushKeys> {
   const known = await pool.query<PushKeys>(stored);
   if (known.rows[0]) return known.rows[0];
-  const { publicKey, privateKey } = generateVAPIDKeys();
+  const { publicKey, privateKey } = webPush.generateVAPIDKeys();
   await pool.query(
     'insert into push_key (id, public_key, private_key) values (1, $1, $2) on conflict do nothing',
     [publicKey, privateKey],

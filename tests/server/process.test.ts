@@ -65,6 +65,17 @@ describe('the server as a process', () => {
     });
   });
 
+  test('its sources start as they are, without a build, as `npm run dev` starts them', () => {
+    // The whole program is linked, and then refuses to start.
+    const { stderr, status } = spawnSync(process.execPath, [join(root, 'server/main.ts')], {
+      encoding: 'utf8',
+      timeout: upWithin,
+      env: { ...process.env, PORT: 'none' },
+    });
+    expect(stderr).toContain('PORT is "none"');
+    expect(status).toBe(1);
+  });
+
   test('A44 a second server on the same data directory refuses and names the holder', () => {
     const second = startInForeground({});
     expect(second.status).toBe(1);
