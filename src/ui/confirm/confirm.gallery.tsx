@@ -20,7 +20,7 @@ const tones: ConfirmTone[] = [
   'error',
 ];
 const option = (value: string) => ({ value, label: value });
-const acts = ['primary', 'accent', 'warn'] as const;
+const keyTones = ['primary', 'accent', 'warn'] as const;
 
 function Configured() {
   const { confirm, dialog } = useConfirm();
@@ -31,11 +31,13 @@ function Configured() {
     show: true,
     tone: 'warn',
   });
-  const [yes, setYes] = useState<{ show: boolean; label: string; tone: (typeof acts)[number] }>({
-    show: true,
-    label: 'Delete report',
-    tone: 'warn',
-  });
+  const [yes, setYes] = useState<{ show: boolean; label: string; tone: (typeof keyTones)[number] }>(
+    {
+      show: true,
+      label: 'Delete report',
+      tone: 'warn',
+    },
+  );
   const [no, setNo] = useState({ show: true, label: 'Keep it' });
   const [dismissible, setDismissible] = useState(false);
   const config = { title, message, icon, actions: { confirm: yes, cancel: no }, dismissible };
@@ -71,9 +73,9 @@ function Configured() {
       />
       <SelectField
         label="Colour of the act"
-        options={acts.map(option)}
+        options={keyTones.map(option)}
         value={yes.tone}
-        onChange={(tone) => setYes({ ...yes, tone: tone as (typeof acts)[number] })}
+        onChange={(tone) => setYes({ ...yes, tone: tone as (typeof keyTones)[number] })}
       />
       <Checkbox
         label="Show the way back"

@@ -8,12 +8,12 @@ import { PanelList, PanelRow } from './panel-row.tsx';
 
 function Rows() {
   const shared = { link: null, useRouter: false, onFollow: () => undefined };
-  const acts = { onToggle: () => undefined, onRemove: () => undefined };
+  const actions = { onToggle: () => undefined, onRemove: () => undefined };
   return (
     <PanelList label="Notifications">
       <PanelRow
         {...shared}
-        {...acts}
+        {...actions}
         icon={Bell}
         hue={0}
         title="Soweto sent its report"
@@ -23,7 +23,7 @@ function Rows() {
       />
       <PanelRow
         {...shared}
-        {...acts}
+        {...actions}
         icon={Mail}
         hue={1}
         title="Youth camp is almost full"

@@ -66,15 +66,15 @@ describe('a button and its panel', () => {
 const row = { icon: Bell, hue: 2, title: 'Camp', words: '184 places', time: '09:12' };
 
 test('a row says that it is unread, turns over, goes, and leads somewhere', async () => {
-  const acts = { onFollow: vi.fn(), onToggle: vi.fn(), onRemove: vi.fn() };
-  await renderAt('/here', <PanelRow {...row} {...acts} read={false} link="/there" useRouter />);
+  const actions = { onFollow: vi.fn(), onToggle: vi.fn(), onRemove: vi.fn() };
+  await renderAt('/here', <PanelRow {...row} {...actions} read={false} link="/there" useRouter />);
   expect(screen.getByRole('link').textContent).toBe('Unread: Camp184 places09:12');
   fireEvent.click(screen.getByRole('button', { name: 'Mark as read' }));
   fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
   fireEvent.click(screen.getByRole('link'));
-  expect([acts.onToggle, acts.onRemove, acts.onFollow].map((act) => act.mock.calls.length)).toEqual(
-    [1, 1, 1],
-  );
+  expect(
+    [actions.onToggle, actions.onRemove, actions.onFollow].map((act) => act.mock.calls.length),
+  ).toEqual([1, 1, 1]);
 });
 
 describe('where something leads', () => {

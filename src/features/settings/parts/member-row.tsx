@@ -15,7 +15,7 @@ import {
   type RoleAtPlace,
 } from './role-choice.tsx';
 
-export interface MemberActs {
+export interface MemberActions {
   give(member: TeamMember, role: RoleAtPlace): Promise<boolean>;
   take(member: TeamMember, role: TeamMember['roles'][number]): void;
   inviteAgain(member: TeamMember): void;
@@ -79,12 +79,12 @@ export function MemberRow({
   member,
   places,
   mayAct,
-  acts,
+  actions,
 }: {
   member: TeamMember;
   places: readonly TeamPlace[];
   mayAct: boolean;
-  acts: MemberActs;
+  actions: MemberActions;
 }) {
   const [giving, setGiving] = useState(false);
   const pictureOf = usePictures();
@@ -103,7 +103,7 @@ export function MemberRow({
         </div>
         <div className={css.start}>
           {standing === 'invited' && mayGive && roles.some(({ mayEnd }) => mayEnd) && (
-            <Button kind="ghost" disabled={!mayAct} onClick={() => acts.inviteAgain(member)}>
+            <Button kind="ghost" disabled={!mayAct} onClick={() => actions.inviteAgain(member)}>
               Invite again
             </Button>
           )}
@@ -113,12 +113,12 @@ export function MemberRow({
             </Button>
           )}
           {mayClose && standing !== 'closed' && (
-            <Button kind="ghost" disabled={!mayAct} onClick={() => acts.close(member)}>
+            <Button kind="ghost" disabled={!mayAct} onClick={() => actions.close(member)}>
               Close account
             </Button>
           )}
           {mayClose && standing === 'closed' && (
-            <Button disabled={!mayAct} onClick={() => acts.open(member)}>
+            <Button disabled={!mayAct} onClick={() => actions.open(member)}>
               Open again
             </Button>
           )}
@@ -133,7 +133,7 @@ export function MemberRow({
                     icon={X}
                     label={`Take away ${roleWords(role)}, from ${name}`}
                     disabled={!mayAct}
-                    onClick={() => acts.take(member, role)}
+                    onClick={() => actions.take(member, role)}
                   />
                 )}
               </li>
@@ -144,7 +144,7 @@ export function MemberRow({
           <Giving
             member={member}
             places={places}
-            onGive={(role) => acts.give(member, role)}
+            onGive={(role) => actions.give(member, role)}
             onClose={() => setGiving(false)}
           />
         )}

@@ -15,7 +15,7 @@ import { AskedState } from './asked-state.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { MemberRow } from './member-row.tsx';
 import { SettingsCard } from './settings-card.tsx';
-import { useMemberActs } from './use-member-acts.tsx';
+import { useMemberActions } from './use-member-actions.tsx';
 
 const everything = {};
 /** So many can be looked through; the rest is found by typing, or asked for. */
@@ -39,7 +39,7 @@ function Team() {
   const [typed, setTyped] = useState('');
   const [all, setAll] = useState(false);
   const [inviting, setInviting] = useState(false);
-  const { acts, dialog } = useMemberActs(asked.again);
+  const { actions, dialog } = useMemberActions(asked.again);
   const { people, places } = asked.data ?? { people: undefined, places: [] };
   const found = matching(people ?? [], typed);
   const shown = all ? found : found.slice(0, shownAtOnce);
@@ -73,7 +73,9 @@ function Team() {
       {people && (
         <ul className={css.rows} aria-label="People">
           <Rows of={shown} keyOf={({ id }) => id}>
-            {(member) => <MemberRow member={member} places={places} mayAct={mayAct} acts={acts} />}
+            {(member) => (
+              <MemberRow member={member} places={places} mayAct={mayAct} actions={actions} />
+            )}
           </Rows>
         </ul>
       )}

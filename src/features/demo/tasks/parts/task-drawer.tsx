@@ -11,7 +11,7 @@ import { Button } from '../../../../ui/button/button.tsx';
 import { EndDrawer } from '../../../../ui/end-drawer/end-drawer.tsx';
 import { IconButton } from '../../../../ui/icon-button/icon-button.tsx';
 import { Menu, MenuItem } from '../../../../ui/menu/menu.tsx';
-import { remove } from '../acts.ts';
+import { remove } from '../actions.ts';
 import { taskHere, tasksHere } from '../here.ts';
 import { useTaskEdits } from '../use-task-edits.ts';
 import { nameOf } from '../words.ts';

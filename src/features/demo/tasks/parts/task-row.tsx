@@ -9,7 +9,7 @@ import type { Task } from '#domain/demo/tasks/entities.ts';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { cx } from '../../../../ui/cx.ts';
 import { Icon } from '../../../../ui/icon/icon.tsx';
-import { complete } from '../acts.ts';
+import { complete } from '../actions.ts';
 import { nameOf } from '../words.ts';
 import { DueWords } from './due-words.tsx';
 import * as css from './tasks.css.ts';

@@ -9,10 +9,13 @@ import { inviteMember } from '#domain/access/team.ts';
 import { call } from '../../../api/calls/call.ts';
 import { useConfirm } from '../../../ui/confirm/use-confirm.tsx';
 import { attempt } from '../../../ui/snackbar/attempt.ts';
-import { roleWords, type MemberActs } from './member-row.tsx';
+import { roleWords, type MemberActions } from './member-row.tsx';
 
 /** What can be done about people, each asked for once more where it takes something away. */
-export function useMemberActs(again: () => Promise<void>): { acts: MemberActs; dialog: ReactNode } {
+export function useMemberActions(again: () => Promise<void>): {
+  actions: MemberActions;
+  dialog: ReactNode;
+} {
   const { confirm, dialog } = useConfirm();
   async function done(work: Promise<unknown>): Promise<boolean> {
     const went = await attempt(work);
@@ -20,7 +23,7 @@ export function useMemberActs(again: () => Promise<void>): { acts: MemberActs; d
     await again();
     return went;
   }
-  async function take(...[member, role]: Parameters<MemberActs['take']>): Promise<void> {
+  async function take(...[member, role]: Parameters<MemberActions['take']>): Promise<void> {
     const answer = await confirm({
       title: `Take “${roleWords(role)}” from ${member.name}?`,
       message: 'They lose this access at once. Reports they counted with this role wait for you.',
@@ -28,7 +31,7 @@ export function useMemberActs(again: () => Promise<void>): { acts: MemberActs; d
     });
     if (answer === 'confirmed') await done(call(endRole, { id: role.id }));
   }
-  async function close(...[{ id, name }]: Parameters<MemberActs['close']>): Promise<void> {
+  async function close(...[{ id, name }]: Parameters<MemberActions['close']>): Promise<void> {
     const answer = await confirm({
       title: `Close the account of ${name}?`,
       message:
@@ -37,7 +40,7 @@ export function useMemberActs(again: () => Promise<void>): { acts: MemberActs; d
     });
     if (answer === 'confirmed') await done(call(disableAccount, { id }));
   }
-  const acts: MemberActs = {
+  const actions: MemberActions = {
     give: ({ id }, role) => done(call(assignRole, { id, ...role })),
     take: (...of) => void take(...of),
     close: (...of) => void close(...of),
@@ -49,5 +52,5 @@ export function useMemberActs(again: () => Promise<void>): { acts: MemberActs; d
       void done(call(inviteMember, { email, role, scope, scopeId }));
     },
   };
-  return { acts, dialog };
+  return { actions, dialog };
 }
