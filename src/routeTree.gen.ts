@@ -37,6 +37,7 @@ import { Route as SignedInAppsChurchesMyReportsRouteImport } from './routes/_sig
 import { Route as SignedInAppsChurchesSubmitAttendanceReportRouteImport } from './routes/_signed-in/apps/churches/submit-attendance-report.tsx';
 import { Route as SignedInPagesProfileDashboardRouteImport } from './routes/_signed-in/pages/profile/dashboard.tsx';
 import { Route as SignedInofficeAppsChurchesAttendanceReportsRouteImport } from './routes/_signed-in/(office)/apps/churches/attendance-reports.tsx';
+import { Route as SignedInofficeAppsChurchesChurchGroupsRouteImport } from './routes/_signed-in/(office)/apps/churches/church-groups.tsx';
 import { Route as SignedInofficeAppsChurchesDashboardRouteImport } from './routes/_signed-in/(office)/apps/churches/dashboard.tsx';
 import { Route as SignedInofficeAppsGroupsIndexRouteImport } from './routes/_signed-in/(office)/apps/groups/index.tsx';
 import { Route as SignedInofficeAppsGroupsGroupIdRouteImport } from './routes/_signed-in/(office)/apps/groups/$groupId.tsx';
@@ -206,6 +207,12 @@ const SignedInofficeAppsChurchesAttendanceReportsRoute =
     path: '/apps/churches/attendance-reports',
     getParentRoute: () => SignedInRoute,
   } as any);
+const SignedInofficeAppsChurchesChurchGroupsRoute =
+  SignedInofficeAppsChurchesChurchGroupsRouteImport.update({
+    id: '/(office)/apps/churches/church-groups',
+    path: '/apps/churches/church-groups',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 const SignedInofficeAppsChurchesDashboardRoute =
   SignedInofficeAppsChurchesDashboardRouteImport.update({
     id: '/(office)/apps/churches/dashboard',
@@ -343,6 +350,7 @@ export interface FileRoutesByFullPath {
   '/pages/profile/dashboard': typeof SignedInPagesProfileDashboardRoute;
   '/ui/': typeof SignedInofficeUiIndexRoute;
   '/apps/churches/attendance-reports': typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
+  '/apps/churches/church-groups': typeof SignedInofficeAppsChurchesChurchGroupsRoute;
   '/apps/churches/dashboard': typeof SignedInofficeAppsChurchesDashboardRoute;
   '/apps/groups/$groupId': typeof SignedInofficeAppsGroupsGroupIdRoute;
   '/apps/tasks/$id': typeof SignedInofficeAppsTasksIdRoute;
@@ -390,6 +398,7 @@ export interface FileRoutesByTo {
   '/pages/profile/dashboard': typeof SignedInPagesProfileDashboardRoute;
   '/ui': typeof SignedInofficeUiIndexRoute;
   '/apps/churches/attendance-reports': typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
+  '/apps/churches/church-groups': typeof SignedInofficeAppsChurchesChurchGroupsRoute;
   '/apps/churches/dashboard': typeof SignedInofficeAppsChurchesDashboardRoute;
   '/apps/groups/$groupId': typeof SignedInofficeAppsGroupsGroupIdRoute;
   '/apps/tasks/$id': typeof SignedInofficeAppsTasksIdRoute;
@@ -439,6 +448,7 @@ export interface FileRoutesById {
   '/_signed-in/pages/profile/dashboard': typeof SignedInPagesProfileDashboardRoute;
   '/_signed-in/(office)/ui/': typeof SignedInofficeUiIndexRoute;
   '/_signed-in/(office)/apps/churches/attendance-reports': typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
+  '/_signed-in/(office)/apps/churches/church-groups': typeof SignedInofficeAppsChurchesChurchGroupsRoute;
   '/_signed-in/(office)/apps/churches/dashboard': typeof SignedInofficeAppsChurchesDashboardRoute;
   '/_signed-in/(office)/apps/groups/$groupId': typeof SignedInofficeAppsGroupsGroupIdRoute;
   '/_signed-in/(office)/apps/tasks/$id': typeof SignedInofficeAppsTasksIdRoute;
@@ -488,6 +498,7 @@ export interface FileRouteTypes {
     | '/pages/profile/dashboard'
     | '/ui/'
     | '/apps/churches/attendance-reports'
+    | '/apps/churches/church-groups'
     | '/apps/churches/dashboard'
     | '/apps/groups/$groupId'
     | '/apps/tasks/$id'
@@ -535,6 +546,7 @@ export interface FileRouteTypes {
     | '/pages/profile/dashboard'
     | '/ui'
     | '/apps/churches/attendance-reports'
+    | '/apps/churches/church-groups'
     | '/apps/churches/dashboard'
     | '/apps/groups/$groupId'
     | '/apps/tasks/$id'
@@ -583,6 +595,7 @@ export interface FileRouteTypes {
     | '/_signed-in/pages/profile/dashboard'
     | '/_signed-in/(office)/ui/'
     | '/_signed-in/(office)/apps/churches/attendance-reports'
+    | '/_signed-in/(office)/apps/churches/church-groups'
     | '/_signed-in/(office)/apps/churches/dashboard'
     | '/_signed-in/(office)/apps/groups/$groupId'
     | '/_signed-in/(office)/apps/tasks/$id'
@@ -814,6 +827,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInofficeAppsChurchesAttendanceReportsRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/(office)/apps/churches/church-groups': {
+      id: '/_signed-in/(office)/apps/churches/church-groups';
+      path: '/apps/churches/church-groups';
+      fullPath: '/apps/churches/church-groups';
+      preLoaderRoute: typeof SignedInofficeAppsChurchesChurchGroupsRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/(office)/apps/churches/dashboard': {
       id: '/_signed-in/(office)/apps/churches/dashboard';
       path: '/apps/churches/dashboard';
@@ -976,6 +996,7 @@ interface SignedInRouteChildren {
   SignedInPagesProfileDashboardRoute: typeof SignedInPagesProfileDashboardRoute;
   SignedInofficeUiIndexRoute: typeof SignedInofficeUiIndexRoute;
   SignedInofficeAppsChurchesAttendanceReportsRoute: typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
+  SignedInofficeAppsChurchesChurchGroupsRoute: typeof SignedInofficeAppsChurchesChurchGroupsRoute;
   SignedInofficeAppsChurchesDashboardRoute: typeof SignedInofficeAppsChurchesDashboardRoute;
   SignedInofficeAppsGroupsGroupIdRoute: typeof SignedInofficeAppsGroupsGroupIdRoute;
   SignedInofficePagesComingSoonVariantRoute: typeof SignedInofficePagesComingSoonVariantRoute;
@@ -1016,6 +1037,8 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInofficeUiIndexRoute: SignedInofficeUiIndexRoute,
   SignedInofficeAppsChurchesAttendanceReportsRoute:
     SignedInofficeAppsChurchesAttendanceReportsRoute,
+  SignedInofficeAppsChurchesChurchGroupsRoute:
+    SignedInofficeAppsChurchesChurchGroupsRoute,
   SignedInofficeAppsChurchesDashboardRoute:
     SignedInofficeAppsChurchesDashboardRoute,
   SignedInofficeAppsGroupsGroupIdRoute: SignedInofficeAppsGroupsGroupIdRoute,

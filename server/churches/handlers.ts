@@ -1,13 +1,17 @@
 import type { Church } from '#domain/churches/entities.ts';
+import { churchGroupOperations } from '#domain/churches/church-group-operations.ts';
+import { churchGroups } from '#domain/churches/church-groups.ts';
 import { listChurches } from '#domain/churches/operations.ts';
 import { openScopes } from '../access/roles/facets.ts';
 import { selectList } from '../entity-store.ts';
 import { query } from '../handler.ts';
-import { churchStore } from './scopes.ts';
+import { registerHandlers } from '../register/register-handlers.ts';
+import { churchGroupStore, churchStore } from './scopes.ts';
 
 const columns = selectList(churchStore);
 
 export const churchHandlers = {
+  ...registerHandlers(churchGroups, churchGroupStore, churchGroupOperations),
   [listChurches.name]: query(listChurches, async (tx, caller, { churchGroupId }) => {
     const data = await tx.rows<Church>(
       'list churches',

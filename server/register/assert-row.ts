@@ -41,13 +41,38 @@ async function referenceErrors(
   return errors;
 }
 
-/** Moving a row needs the permission at its new place too. */
-function placeErrors(caller: Caller, register: Register, written: WrittenRow): FieldErrors {
-  const { may: permissions, place, words } = register;
-  const moved = place.filter((field) => isChanged(written, field));
-  if (moved.length === 0) return {};
-  if (may(caller.grants, permissions.write, register.subject(written.row))) return {};
-  return Object.fromEntries(moved.map((field) => [field, `You may not put a ${words.one} here`]));
+/** A row that moves needs the permission to add one where it goes: who may only change the row itself moves it nowhere. */
+function placeErrors(caller: Caller, register: Register, { row, before }: WrittenRow): FieldErrors {
+  if (before === null) return {};
+  const goesTo = (one: object) => register.subject({ ...one, id: undefined });
+  if (may(caller.grants, register.may.write, goesTo(row))) return {};
+  const was = goesTo(before);
+  const moving = Object.keys(register.fields).filter(
+    (field) => !sameValue(was, goesTo({ ...before, [field]: row[field] })),
+  );
+  const sentence = `You may not put a ${register.words.one} here`;
+  return Object.fromEntries(moving.map((field) => [field, sentence]));
+}
+
+/** A row that others name stays out of the archive until they do not. */
+async function holdErrors(
+  tx: TenantTransaction,
+  { holds = [] }: Register,
+  { row, before }: WrittenRow,
+): Promise<FieldErrors> {
+  if (before === null || isArchived(before) || !isArchived(row)) return {};
+  for (const { by, field, says } of holds) {
+    const { entity } = by();
+    const store = storeNamed(entity.name);
+    const rows = await tx.rows<AnyRow>(
+      `${entity.name} by ${field}`,
+      `select * from (select ${selectList(store)} from ${tableName(store)} where tenant_id = $1) r
+       where r."${field}" = $2`,
+      [tx.tenantId, row.id],
+    );
+    if (rows.some((one) => !isArchived(one))) return { status: says };
+  }
+  return {};
 }
 
 /**
@@ -83,6 +108,7 @@ export async function assertRow(
     ...ruleErrors(register, row, await allRows(tx, register, store), before),
     ...(await referenceErrors(tx, caller, register, written)),
     ...placeErrors(caller, register, written),
+    ...(await holdErrors(tx, register, written)),
   };
   const [first] = Object.values(fields);
   if (first !== undefined) throw new Failure('validation', first, { fields });

@@ -21,7 +21,9 @@ export function churchGroupsOf(tenant: SampleTenant): ChurchGroup[] {
   return Object.keys(tenant.churchGroups).map((name) => ({
     id: churchGroupId(tenant, name),
     name,
+    parentChurchGroupId: null,
     description: null,
+    status: 'active',
   }));
 }
 

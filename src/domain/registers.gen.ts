@@ -1,4 +1,6 @@
 // Made of the manifests by `npm run features`: change a feature.ts instead.
+import { churchGroups } from './churches/church-groups.ts';
+import { churchGroupOperations } from './churches/church-group-operations.ts';
 import { groupTypes } from './groups/group-types.ts';
 import { groupTypeOperations } from './groups/group-type-operations.ts';
 import { groups } from './groups/groups.ts';
@@ -7,6 +9,7 @@ import type { RegisterOfFeature } from './domain-feature.ts';
 
 /** Every register of the product. */
 export const registers: readonly RegisterOfFeature[] = [
+  { register: churchGroups, operations: churchGroupOperations },
   { register: groupTypes, operations: groupTypeOperations },
   { register: groups, operations: groupOperations },
 ];

@@ -95,11 +95,17 @@ export async function addRow(view: RegisterView, row: AnyRow): Promise<void> {
 }
 
 /** Rows of which one may not be archived stay all as they are. */
-function assertArchivable({ register }: RegisterView, rows: readonly AnyRow[]): void {
+async function assertArchivable(
+  { register, queries }: RegisterView,
+  rows: readonly AnyRow[],
+): Promise<void> {
   for (const row of rows) {
     const [problem] = Object.values(register.check?.({ ...row, status: 'archived' }, row) ?? {});
     if (problem !== undefined) throw new Failure('validation', problem);
   }
+  const ids = rows.map(({ id }) => id);
+  const held = await queries.held(await storeHere(), ids);
+  if (held !== null) throw new Failure('validation', held);
 }
 
 /** Archives rows, or takes them out of the archive, and offers to take all of it back. */
@@ -108,7 +114,7 @@ export async function setArchived(
   rows: readonly AnyRow[],
   archived: boolean,
 ): Promise<void> {
-  if (archived) assertArchivable(view, rows);
+  if (archived) await assertArchivable(view, rows);
   const { one, many } = view.register.words;
   const all = rows.map((row): Saved => {
     const shallBe = archived ? 'archived' : (view.register.blank['status'] ?? 'active');

@@ -350,7 +350,7 @@ describe('B05: row security holds when a query forgets the tenant', () => {
 
   test('a row cannot be written into another tenant', async () => {
     const { pool } = server.services;
-    const insert = `insert into church_group (tenant_id, id, name) values ($1, $2, 'Ours in theirs')`;
+    const insert = `insert into church_group (tenant_id, id, name, status) values ($1, $2, 'Ours', 'active')`;
     await expect(
       inTenant(pool, ours.id, (tx) => tx.rows('foreign insert', insert, [theirs.id, randomUUID()])),
     ).rejects.toThrow(/row-level security/);

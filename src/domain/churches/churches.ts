@@ -10,6 +10,7 @@ export const churches = defineRegister<Church>({
   may: { view: 'church.view', write: 'account.manage' },
   place: [],
   subject: () => ({ kind: 'tenant' }),
+  addedOver: [],
   title: (one) => one.name,
   search: ['name', 'shortCode'],
   blank: { churchGroupId: null, name: '', shortCode: '', timeZone: '', status: 'active' },

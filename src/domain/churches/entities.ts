@@ -4,10 +4,19 @@ import { name } from '../values/name.ts';
 import { line } from '../values/text.ts';
 import { uuid } from '../values/uuid.ts';
 
+/** A region: churches, and other church groups. The optional fields are left out by a server from before them. */
 export const churchGroup = defineEntity({
   name: 'churchGroup',
-  schema: z.object({ id: uuid, name: name(2, 120), description: z.nullable(line(0, 100)) }),
-  references: {},
+  schema: z.object({
+    id: uuid,
+    /** The church group that it is in. */
+    parentChurchGroupId: z.optional(z.nullable(uuid)),
+    name: name(2, 120),
+    description: z.nullable(line(0, 100)),
+    status: z.optional(z.enum(['active', 'archived'])),
+  }),
+  references: { parentChurchGroupId: 'churchGroup' },
+  lastWins: ['status'],
 });
 export type ChurchGroup = RowOf<typeof churchGroup>;
 

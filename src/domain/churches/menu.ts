@@ -21,6 +21,12 @@ export const churchesMenu: NavigationItem = {
       soon: true,
     },
     {
+      id: 'churches.groups',
+      type: 'basic',
+      title: 'Church groups',
+      link: '/apps/churches/church-groups',
+    },
+    {
       id: 'churches.submit',
       type: 'basic',
       title: 'Submit attendance',

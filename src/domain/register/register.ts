@@ -1,6 +1,6 @@
 import type { Entity } from '../entity.ts';
 import type { FieldErrors } from '../errors.ts';
-import type { Permission, Subject } from '../permissions.ts';
+import type { Grant, Permission, Subject } from '../permissions.ts';
 
 /** How a field is typed and read. */
 export type FieldInput =
@@ -37,10 +37,20 @@ export type AnyRow = { id: string; [field: string]: unknown };
 
 /** What must hold between the rows of a register. */
 export type RegisterRule<Field extends string = string> =
-  /** No other row that is not archived has this value, among those with the same values of `within`. */
-  | { rule: 'unique'; field: Field; within: readonly Field[]; says: string }
+  /**
+   * No other row that is not archived has this value, among those with the same values of `within`. `forGood`: an
+   * archived row keeps its value too.
+   */
+  | { rule: 'unique'; field: Field; within: readonly Field[]; forGood?: true; says: string }
   /** Nothing is below itself. */
   | { rule: 'noCircle'; parent: Field; says: string };
+
+/** While a row of this register that is not archived names a row, that row is not archived. A function, like `to`. */
+export interface Hold {
+  by(): Register;
+  field: string;
+  says: string;
+}
 
 type FieldOf<Row> = Extract<keyof Row, string>;
 
@@ -56,7 +66,10 @@ export interface Register<Row extends RegisterRow = AnyRow> {
   may: { view: Permission; write: Permission };
   /** Fields that say where a row belongs: every edit names them, so that permission is known before any look-up. */
   place: readonly FieldOf<Row>[];
+  /** Without an id: where a new row goes. A row that moves needs the permission there too. */
   subject(place: Readonly<Record<string, unknown>>): Subject;
+  /** Roles over these let somebody add rows. */
+  addedOver: readonly Grant['scope'][];
   fields: Readonly<{ [Field in FieldOf<Row>]?: RegisterField }>;
   title(row: Row): string;
   /** Fields whose words are looked for. */
@@ -64,6 +77,8 @@ export interface Register<Row extends RegisterRow = AnyRow> {
   /** What a new row has where nobody typed anything, and what an older server leaves out. */
   blank: Omit<Row, 'id'>;
   rules: readonly RegisterRule<FieldOf<Row>>[];
+  /** What keeps a row out of the archive. */
+  holds?: readonly Hold[];
   /** Anything else that a row must fulfil, seen from itself: what is wrong, field by field. */
   check?(row: Row, before: Row | null): FieldErrors;
 }

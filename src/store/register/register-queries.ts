@@ -41,9 +41,8 @@ export type RowFound =
   | { state: 'filling' }
   | { state: 'unknown' };
 
-/** Who holds it over a group alone changes that group, and adds none. */
-function mayAdd({ profile }: Store, { may: { write } }: Register): boolean {
-  return profile.grants.some(({ role, scope }) => scope !== 'group' && gives(role, write));
+function mayAdd({ profile }: Store, { may: { write }, addedOver }: Register): boolean {
+  return profile.grants.some(({ role, scope }) => addedOver.includes(scope) && gives(role, write));
 }
 
 /** The named questions about one register. Made once, so that a screen asks the same one at each render. */
@@ -95,11 +94,20 @@ export function registerQueries(register: Register) {
     };
   }
 
+  /** Why one of these rows may not be archived, as far as this device knows; null for none. */
+  async function held(store: Store, ids: readonly string[]): Promise<string | null> {
+    for (const { by, field, says } of register.holds ?? []) {
+      const rows = await shownRows(store, by());
+      if (rows.some((row) => !isArchived(row) && ids.includes(String(row[field])))) return says;
+    }
+    return null;
+  }
+
   /** Every row that the device holds or that waits here, archived ones too. */
   async function all(store: Store): Promise<AnyRow[]> {
     return shownRows(store, register);
   }
 
-  return { page, one, blank, all };
+  return { page, one, blank, held, all };
 }
 export type RegisterQueries = ReturnType<typeof registerQueries>;
