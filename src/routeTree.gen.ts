@@ -36,6 +36,8 @@ import { Route as SignedInofficeUiSplatRouteImport } from './routes/_signed-in/(
 import { Route as SignedInAppsChurchesMyReportsRouteImport } from './routes/_signed-in/apps/churches/my-reports.tsx';
 import { Route as SignedInAppsChurchesSubmitAttendanceReportRouteImport } from './routes/_signed-in/apps/churches/submit-attendance-report.tsx';
 import { Route as SignedInPagesProfileDashboardRouteImport } from './routes/_signed-in/pages/profile/dashboard.tsx';
+import { Route as SignedInofficeAppsChurchesIndexRouteImport } from './routes/_signed-in/(office)/apps/churches/index.tsx';
+import { Route as SignedInofficeAppsChurchesChurchIdRouteImport } from './routes/_signed-in/(office)/apps/churches/$churchId.tsx';
 import { Route as SignedInofficeAppsChurchesAttendanceReportsRouteImport } from './routes/_signed-in/(office)/apps/churches/attendance-reports.tsx';
 import { Route as SignedInofficeAppsChurchesChurchGroupsRouteImport } from './routes/_signed-in/(office)/apps/churches/church-groups.tsx';
 import { Route as SignedInofficeAppsChurchesDashboardRouteImport } from './routes/_signed-in/(office)/apps/churches/dashboard.tsx';
@@ -201,6 +203,18 @@ const SignedInPagesProfileDashboardRoute =
     path: '/pages/profile/dashboard',
     getParentRoute: () => SignedInRoute,
   } as any);
+const SignedInofficeAppsChurchesIndexRoute =
+  SignedInofficeAppsChurchesIndexRouteImport.update({
+    id: '/(office)/apps/churches/',
+    path: '/apps/churches/',
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInofficeAppsChurchesChurchIdRoute =
+  SignedInofficeAppsChurchesChurchIdRouteImport.update({
+    id: '/(office)/apps/churches/$churchId',
+    path: '/apps/churches/$churchId',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 const SignedInofficeAppsChurchesAttendanceReportsRoute =
   SignedInofficeAppsChurchesAttendanceReportsRouteImport.update({
     id: '/(office)/apps/churches/attendance-reports',
@@ -349,6 +363,7 @@ export interface FileRoutesByFullPath {
   '/apps/churches/submit-attendance-report': typeof SignedInAppsChurchesSubmitAttendanceReportRoute;
   '/pages/profile/dashboard': typeof SignedInPagesProfileDashboardRoute;
   '/ui/': typeof SignedInofficeUiIndexRoute;
+  '/apps/churches/$churchId': typeof SignedInofficeAppsChurchesChurchIdRoute;
   '/apps/churches/attendance-reports': typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
   '/apps/churches/church-groups': typeof SignedInofficeAppsChurchesChurchGroupsRoute;
   '/apps/churches/dashboard': typeof SignedInofficeAppsChurchesDashboardRoute;
@@ -361,6 +376,7 @@ export interface FileRoutesByFullPath {
   '/pages/profile/$personId': typeof SignedInofficePagesProfilePersonIdRoute;
   '/pages/settings/$panel': typeof SignedInofficePagesSettingsPanelRoute;
   '/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
+  '/apps/churches/': typeof SignedInofficeAppsChurchesIndexRoute;
   '/apps/groups/': typeof SignedInofficeAppsGroupsIndexRoute;
   '/docs/guides/': typeof SignedInofficeDocsGuidesIndexRoute;
   '/pages/profile/': typeof SignedInofficePagesProfileIndexRoute;
@@ -397,6 +413,7 @@ export interface FileRoutesByTo {
   '/apps/churches/submit-attendance-report': typeof SignedInAppsChurchesSubmitAttendanceReportRoute;
   '/pages/profile/dashboard': typeof SignedInPagesProfileDashboardRoute;
   '/ui': typeof SignedInofficeUiIndexRoute;
+  '/apps/churches/$churchId': typeof SignedInofficeAppsChurchesChurchIdRoute;
   '/apps/churches/attendance-reports': typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
   '/apps/churches/church-groups': typeof SignedInofficeAppsChurchesChurchGroupsRoute;
   '/apps/churches/dashboard': typeof SignedInofficeAppsChurchesDashboardRoute;
@@ -409,6 +426,7 @@ export interface FileRoutesByTo {
   '/pages/profile/$personId': typeof SignedInofficePagesProfilePersonIdRoute;
   '/pages/settings/$panel': typeof SignedInofficePagesSettingsPanelRoute;
   '/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
+  '/apps/churches': typeof SignedInofficeAppsChurchesIndexRoute;
   '/apps/groups': typeof SignedInofficeAppsGroupsIndexRoute;
   '/docs/guides': typeof SignedInofficeDocsGuidesIndexRoute;
   '/pages/profile': typeof SignedInofficePagesProfileIndexRoute;
@@ -447,6 +465,7 @@ export interface FileRoutesById {
   '/_signed-in/apps/churches/submit-attendance-report': typeof SignedInAppsChurchesSubmitAttendanceReportRoute;
   '/_signed-in/pages/profile/dashboard': typeof SignedInPagesProfileDashboardRoute;
   '/_signed-in/(office)/ui/': typeof SignedInofficeUiIndexRoute;
+  '/_signed-in/(office)/apps/churches/$churchId': typeof SignedInofficeAppsChurchesChurchIdRoute;
   '/_signed-in/(office)/apps/churches/attendance-reports': typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
   '/_signed-in/(office)/apps/churches/church-groups': typeof SignedInofficeAppsChurchesChurchGroupsRoute;
   '/_signed-in/(office)/apps/churches/dashboard': typeof SignedInofficeAppsChurchesDashboardRoute;
@@ -459,6 +478,7 @@ export interface FileRoutesById {
   '/_signed-in/(office)/pages/profile/$personId': typeof SignedInofficePagesProfilePersonIdRoute;
   '/_signed-in/(office)/pages/settings/$panel': typeof SignedInofficePagesSettingsPanelRoute;
   '/_signed-in/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
+  '/_signed-in/(office)/apps/churches/': typeof SignedInofficeAppsChurchesIndexRoute;
   '/_signed-in/(office)/apps/groups/': typeof SignedInofficeAppsGroupsIndexRoute;
   '/_signed-in/(office)/docs/guides/': typeof SignedInofficeDocsGuidesIndexRoute;
   '/_signed-in/(office)/pages/profile/': typeof SignedInofficePagesProfileIndexRoute;
@@ -497,6 +517,7 @@ export interface FileRouteTypes {
     | '/apps/churches/submit-attendance-report'
     | '/pages/profile/dashboard'
     | '/ui/'
+    | '/apps/churches/$churchId'
     | '/apps/churches/attendance-reports'
     | '/apps/churches/church-groups'
     | '/apps/churches/dashboard'
@@ -509,6 +530,7 @@ export interface FileRouteTypes {
     | '/pages/profile/$personId'
     | '/pages/settings/$panel'
     | '/apps/groups/cell-ministry/submit-attendance-report'
+    | '/apps/churches/'
     | '/apps/groups/'
     | '/docs/guides/'
     | '/pages/profile/'
@@ -545,6 +567,7 @@ export interface FileRouteTypes {
     | '/apps/churches/submit-attendance-report'
     | '/pages/profile/dashboard'
     | '/ui'
+    | '/apps/churches/$churchId'
     | '/apps/churches/attendance-reports'
     | '/apps/churches/church-groups'
     | '/apps/churches/dashboard'
@@ -557,6 +580,7 @@ export interface FileRouteTypes {
     | '/pages/profile/$personId'
     | '/pages/settings/$panel'
     | '/apps/groups/cell-ministry/submit-attendance-report'
+    | '/apps/churches'
     | '/apps/groups'
     | '/docs/guides'
     | '/pages/profile'
@@ -594,6 +618,7 @@ export interface FileRouteTypes {
     | '/_signed-in/apps/churches/submit-attendance-report'
     | '/_signed-in/pages/profile/dashboard'
     | '/_signed-in/(office)/ui/'
+    | '/_signed-in/(office)/apps/churches/$churchId'
     | '/_signed-in/(office)/apps/churches/attendance-reports'
     | '/_signed-in/(office)/apps/churches/church-groups'
     | '/_signed-in/(office)/apps/churches/dashboard'
@@ -606,6 +631,7 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/pages/profile/$personId'
     | '/_signed-in/(office)/pages/settings/$panel'
     | '/_signed-in/apps/groups/cell-ministry/submit-attendance-report'
+    | '/_signed-in/(office)/apps/churches/'
     | '/_signed-in/(office)/apps/groups/'
     | '/_signed-in/(office)/docs/guides/'
     | '/_signed-in/(office)/pages/profile/'
@@ -820,6 +846,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInPagesProfileDashboardRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/(office)/apps/churches/': {
+      id: '/_signed-in/(office)/apps/churches/';
+      path: '/apps/churches';
+      fullPath: '/apps/churches/';
+      preLoaderRoute: typeof SignedInofficeAppsChurchesIndexRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/(office)/apps/churches/$churchId': {
+      id: '/_signed-in/(office)/apps/churches/$churchId';
+      path: '/apps/churches/$churchId';
+      fullPath: '/apps/churches/$churchId';
+      preLoaderRoute: typeof SignedInofficeAppsChurchesChurchIdRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/(office)/apps/churches/attendance-reports': {
       id: '/_signed-in/(office)/apps/churches/attendance-reports';
       path: '/apps/churches/attendance-reports';
@@ -995,6 +1035,7 @@ interface SignedInRouteChildren {
   SignedInAppsChurchesSubmitAttendanceReportRoute: typeof SignedInAppsChurchesSubmitAttendanceReportRoute;
   SignedInPagesProfileDashboardRoute: typeof SignedInPagesProfileDashboardRoute;
   SignedInofficeUiIndexRoute: typeof SignedInofficeUiIndexRoute;
+  SignedInofficeAppsChurchesChurchIdRoute: typeof SignedInofficeAppsChurchesChurchIdRoute;
   SignedInofficeAppsChurchesAttendanceReportsRoute: typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
   SignedInofficeAppsChurchesChurchGroupsRoute: typeof SignedInofficeAppsChurchesChurchGroupsRoute;
   SignedInofficeAppsChurchesDashboardRoute: typeof SignedInofficeAppsChurchesDashboardRoute;
@@ -1006,6 +1047,7 @@ interface SignedInRouteChildren {
   SignedInofficePagesProfilePersonIdRoute: typeof SignedInofficePagesProfilePersonIdRoute;
   SignedInofficePagesSettingsPanelRoute: typeof SignedInofficePagesSettingsPanelRoute;
   SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute: typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
+  SignedInofficeAppsChurchesIndexRoute: typeof SignedInofficeAppsChurchesIndexRoute;
   SignedInofficeAppsGroupsIndexRoute: typeof SignedInofficeAppsGroupsIndexRoute;
   SignedInofficeDocsGuidesIndexRoute: typeof SignedInofficeDocsGuidesIndexRoute;
   SignedInofficePagesProfileIndexRoute: typeof SignedInofficePagesProfileIndexRoute;
@@ -1035,6 +1077,8 @@ const SignedInRouteChildren: SignedInRouteChildren = {
     SignedInAppsChurchesSubmitAttendanceReportRoute,
   SignedInPagesProfileDashboardRoute: SignedInPagesProfileDashboardRoute,
   SignedInofficeUiIndexRoute: SignedInofficeUiIndexRoute,
+  SignedInofficeAppsChurchesChurchIdRoute:
+    SignedInofficeAppsChurchesChurchIdRoute,
   SignedInofficeAppsChurchesAttendanceReportsRoute:
     SignedInofficeAppsChurchesAttendanceReportsRoute,
   SignedInofficeAppsChurchesChurchGroupsRoute:
@@ -1053,6 +1097,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInofficePagesSettingsPanelRoute: SignedInofficePagesSettingsPanelRoute,
   SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute:
     SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute,
+  SignedInofficeAppsChurchesIndexRoute: SignedInofficeAppsChurchesIndexRoute,
   SignedInofficeAppsGroupsIndexRoute: SignedInofficeAppsGroupsIndexRoute,
   SignedInofficeDocsGuidesIndexRoute: SignedInofficeDocsGuidesIndexRoute,
   SignedInofficePagesProfileIndexRoute: SignedInofficePagesProfileIndexRoute,

@@ -36,7 +36,13 @@ export const church = pgTable(
     churchGroupId: uuid('church_group_id'),
     name: text().notNull(),
     shortCode: text('short_code').notNull(),
+    description: text(),
+    address: text(),
+    phone: text(),
+    email: text(),
     timeZone: text('time_zone').notNull(),
+    currency: text().notNull(),
+    weekStartsOn: text('week_starts_on').notNull(),
     status: text().notNull(),
   },
   (table) => [

@@ -1,8 +1,9 @@
 import { sameValue } from '#domain/editing.ts';
 import { Failure, type FieldErrors } from '#domain/errors.ts';
 import { may } from '#domain/permissions.ts';
-import { type AnyRow, isArchived, type Register } from '#domain/register/register.ts';
+import { type AnyRow, holdsOn, isArchived, type Register } from '#domain/register/register.ts';
 import { ruleErrors } from '#domain/register/rules.ts';
+import { registers } from '#domain/registers.gen.ts';
 import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import { type EntityStore, selectList, tableName } from '../entity-store.ts';
@@ -54,23 +55,24 @@ function placeErrors(caller: Caller, register: Register, { row, before }: Writte
   return Object.fromEntries(moving.map((field) => [field, sentence]));
 }
 
-/** A row that others name stays out of the archive until they do not. */
+/** A row that others name stays out of the archive as long as they say so. */
 async function holdErrors(
   tx: TenantTransaction,
-  { holds = [] }: Register,
+  register: Register,
   { row, before }: WrittenRow,
 ): Promise<FieldErrors> {
   if (before === null || isArchived(before) || !isArchived(row)) return {};
-  for (const { by, field, says } of holds) {
-    const { entity } = by();
-    const store = storeNamed(entity.name);
-    const rows = await tx.rows<AnyRow>(
-      `${entity.name} by ${field}`,
-      `select * from (select ${selectList(store)} from ${tableName(store)} where tenant_id = $1) r
-       where r."${field}" = $2`,
-      [tx.tenantId, row.id],
-    );
-    if (rows.some((one) => !isArchived(one))) return { status: says };
+  for (const { register: by } of registers) {
+    for (const { field, says } of holdsOn(register, by)) {
+      const store = storeNamed(by.entity.name);
+      const rows = await tx.rows<AnyRow>(
+        `${store.name} by ${field}`,
+        `select * from (select ${selectList(store)} from ${tableName(store)} where tenant_id = $1) r
+         where r."${field}" = $2`,
+        [tx.tenantId, row.id],
+      );
+      if (rows.some((one) => !isArchived(one))) return { status: says };
+    }
   }
   return {};
 }

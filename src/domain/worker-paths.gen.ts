@@ -3,6 +3,8 @@
 /** Where the calls of registers begin: the service worker knows it before it brings what answers them. */
 export const registerPaths: readonly string[] = [
   '/api/v1/churchgroups',
+  '/api/v1/churches',
+  '/api/v1/services',
   '/api/v1/grouptypes',
   '/api/v1/groups',
 ];

@@ -73,6 +73,8 @@ function churchesOf({ id, churches, churchGroups }: Places): Church[] {
     name: `Church ${at} ${sentinelOf(id)}`,
     shortCode: `c${at}`,
     timeZone,
+    currency: 'ZAR',
+    weekStartsOn: 'sunday',
     status: 'active',
   }));
 }

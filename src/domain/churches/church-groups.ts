@@ -1,5 +1,4 @@
 import { defineRegister, type Register } from '../register/register.ts';
-import { churches } from './churches.ts';
 import { churchGroup, type ChurchGroup } from './entities.ts';
 
 /** The regions of an organisation: a tree, whose leaves hold churches. */
@@ -28,7 +27,11 @@ export const churchGroups: Register<ChurchGroup> = defineRegister<ChurchGroup>({
     },
     parentChurchGroupId: {
       label: 'Part of',
-      input: { kind: 'reference', to: () => churchGroups },
+      input: {
+        kind: 'reference',
+        to: () => churchGroups,
+        holds: 'Church groups are in this one. Move them first',
+      },
       column: 2,
       section: 'Church group',
       filter: true,
@@ -57,18 +60,6 @@ export const churchGroups: Register<ChurchGroup> = defineRegister<ChurchGroup>({
       rule: 'noCircle',
       parent: 'parentChurchGroupId',
       says: 'A church group cannot be a part of itself. Choose another one',
-    },
-  ],
-  holds: [
-    {
-      by: () => churches,
-      field: 'churchGroupId',
-      says: 'Churches are in this church group. Move them first',
-    },
-    {
-      by: () => churchGroups,
-      field: 'parentChurchGroupId',
-      says: 'Church groups are in this one. Move them first',
     },
   ],
 });

@@ -18,7 +18,6 @@ export const churchesMenu: NavigationItem = {
       title: 'All churches',
       link: '/apps/churches',
       exactMatch: true,
-      soon: true,
     },
     {
       id: 'churches.groups',

@@ -14,8 +14,11 @@ export type FieldInput =
   | { kind: 'time' }
   /** 0 Sunday to 6 Saturday. */
   | { kind: 'weekdays' }
-  /** The id of a row of this register. A function, since two registers may name each other. */
-  | { kind: 'reference'; to(): Register };
+  /**
+   * The id of a row of this register. A function, since a register may name itself. `holds`: why the row that is
+   * named cannot be archived while one that names it is not; without it, it can.
+   */
+  | { kind: 'reference'; to(): Register; holds?: string };
 
 export interface RegisterField {
   label: string;
@@ -45,13 +48,6 @@ export type RegisterRule<Field extends string = string> =
   /** Nothing is below itself. */
   | { rule: 'noCircle'; parent: Field; says: string };
 
-/** While a row of this register that is not archived names a row, that row is not archived. A function, like `to`. */
-export interface Hold {
-  by(): Register;
-  field: string;
-  says: string;
-}
-
 type FieldOf<Row> = Extract<keyof Row, string>;
 
 /** Everything that screens, the device and the server need to keep one kind of record. */
@@ -77,8 +73,8 @@ export interface Register<Row extends RegisterRow = AnyRow> {
   /** What a new row has where nobody typed anything, and what an older server leaves out. */
   blank: Omit<Row, 'id'>;
   rules: readonly RegisterRule<FieldOf<Row>>[];
-  /** What keeps a row out of the archive. */
-  holds?: readonly Hold[];
+  /** What the status of an archived row is, where it has another word. */
+  archivedAs?: 'removed';
   /** Anything else that a row must fulfil, seen from itself: what is wrong, field by field. */
   check?(row: Row, before: Row | null): FieldErrors;
 }
@@ -115,6 +111,20 @@ export function linkedRegisters({ fields }: Register): Register[] {
   return [...new Set(others)];
 }
 
+/** Fields of `by` that keep a row of `held` out of the archive, each with its sentence. */
+export function holdsOn(held: Register, by: Register): { field: string; says: string }[] {
+  return Object.entries(by.fields).flatMap(([field, of]) =>
+    of?.input.kind === 'reference' && of.input.to() === held && of.input.holds !== undefined
+      ? [{ field, says: of.input.holds }]
+      : [],
+  );
+}
+
+export function archivedStatus(register: Pick<Register, 'archivedAs'>): string {
+  return register.archivedAs ?? 'archived';
+}
+
 export function isArchived(row: object): boolean {
-  return Reflect.get(row, 'status') === 'archived';
+  const status: unknown = Reflect.get(row, 'status');
+  return status === 'archived' || status === 'removed';
 }

@@ -1,6 +1,6 @@
 import { findRows, type FoundRows, type RegisterQuestion } from '#domain/register/find-rows.ts';
 import { rowKey, editPolicy } from '#domain/register/policies.ts';
-import { type AnyRow, isArchived, type Register } from '#domain/register/register.ts';
+import { type AnyRow, holdsOn, isArchived, type Register } from '#domain/register/register.ts';
 import { gives, may } from '#domain/permissions.ts';
 import { clashesOn, type ClashingEdit } from '../outbox/clashes.ts';
 import { cursorOf } from '../cursor-of.ts';
@@ -45,8 +45,11 @@ function mayAdd({ profile }: Store, { may: { write }, addedOver }: Register): bo
   return profile.grants.some(({ role, scope }) => addedOver.includes(scope) && gives(role, write));
 }
 
-/** The named questions about one register. Made once, so that a screen asks the same one at each render. */
-export function registerQueries(register: Register) {
+/**
+ * The named questions about one register. Made once, so that a screen asks the same one at each render. `holders`:
+ * registers whose rows keep one of its rows out of the archive.
+ */
+export function registerQueries(register: Register, holders: readonly Register[] = []) {
   async function page(store: Store, question: RegisterQuestion): Promise<RegisterPage> {
     const rows = await shownRows(store, register);
     const titles = titlesIn(register, await linkedRows(store, register));
@@ -96,9 +99,11 @@ export function registerQueries(register: Register) {
 
   /** Why one of these rows may not be archived, as far as this device knows; null for none. */
   async function held(store: Store, ids: readonly string[]): Promise<string | null> {
-    for (const { by, field, says } of register.holds ?? []) {
-      const rows = await shownRows(store, by());
-      if (rows.some((row) => !isArchived(row) && ids.includes(String(row[field])))) return says;
+    for (const by of holders) {
+      const rows = (await shownRows(store, by)).filter((row) => !isArchived(row));
+      for (const { field, says } of holdsOn(register, by)) {
+        if (rows.some((row) => ids.includes(String(row[field])))) return says;
+      }
     }
     return null;
   }

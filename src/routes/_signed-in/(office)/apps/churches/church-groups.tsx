@@ -1,8 +1,9 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
 import { holdersOnly } from '../../../../../app/holders-only.ts';
 import { churchGroupView } from '../../../../../features/churches/church-group-view.tsx';
 import { RegisterList } from '../../../../../register/register-list.tsx';
 import { searchOf } from '../../../../../register/register-search.ts';
+import { buttonLook } from '../../../../../ui/button/button.tsx';
 
 export const Route = createFileRoute('/_signed-in/(office)/apps/churches/church-groups')({
   validateSearch: searchOf,
@@ -18,6 +19,11 @@ function ChurchGroupsPage() {
     <RegisterList
       of={churchGroupView}
       search={search}
+      actions={
+        <Link to="/apps/churches" className={buttonLook({})}>
+          Churches
+        </Link>
+      }
       onSearch={(next) =>
         void navigate({
           to: '/apps/churches/church-groups',
