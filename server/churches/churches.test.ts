@@ -264,4 +264,22 @@ describe('issue 12: churches', () => {
     const listed = await admin.ask('POST', '/api/v1/churches/attendance/browse', { churchId });
     expect(((await listed.json()) as { data: object[] }).data).toHaveLength(1);
   });
+
+  test('how reports are taken is said by who looks after the church, and a second time takes the place of the first', async () => {
+    const own = await add('churches', church(null));
+    const local = await tenant.person('Church Admin', { kind: 'church', id: own });
+    const save = (numbers: object) =>
+      local.ask('PUT', `/api/v1/churches/${own}/reportpolicy`, {
+        allowBackdateDays: 30,
+        teenFrom: 13,
+        adultFrom: 18,
+        ...numbers,
+      });
+    const wrong = await save({ teenFrom: 20 });
+    expect(wrong.status).toBe(422);
+    expect(await wrong.text()).toContain('Adults are older than teens');
+    const [first, again] = [await save({}), await save({ allowBackdateDays: 7 })];
+    expect([first.status, again.status]).toEqual([200, 200]);
+    expect(await first.json()).toEqual(await again.json());
+  });
 });

@@ -10,6 +10,7 @@ import { openScopes } from '../access/roles/facets.ts';
 import { selectList } from '../entity-store.ts';
 import { query } from '../handler.ts';
 import { registerHandlers } from '../register/register-handlers.ts';
+import { reportPolicyHandlers } from './save-report-policy.ts';
 import { churchGroupStore, churchStore, serviceStore } from './scopes.ts';
 
 const columns = selectList(churchStore);
@@ -18,6 +19,7 @@ export const churchHandlers = {
   ...registerHandlers(churchGroups, churchGroupStore, churchGroupOperations),
   ...registerHandlers(churches, churchStore, churchOperations),
   ...registerHandlers(services, serviceStore, serviceOperations),
+  ...reportPolicyHandlers,
   [listChurches.name]: query(listChurches, async (tx, caller, { churchGroupId }) => {
     const data = await tx.rows<Church>(
       'list churches',

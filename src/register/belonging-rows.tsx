@@ -16,7 +16,7 @@ interface BelongingProps {
   view: RegisterView;
   /** Field and id of the row that they belong to. */
   to: Readonly<Record<string, string>>;
-  /** The field that orders them. */
+  /** The number that orders them. */
   orderBy: string;
   /** Whether the person may add some here. */
   mayAdd: boolean;
@@ -45,6 +45,7 @@ export function BelongingRows({ view, to, orderBy, mayAdd }: BelongingProps) {
   if (live.state === 'loading') return <Skeleton lines={4} what={many} />;
   const { rows, titles, refused } = live.data;
   const mended = refused.find(({ itemId }) => itemId === opened?.mends);
+  const next = Math.max(0, ...rows.map((row) => Number(row[orderBy]))) + 1;
   const drawer = { view, refused: mended, isBeside: false, onClose: () => setOpened(null) };
   return (
     <div className={css.belonging}>
@@ -75,7 +76,7 @@ export function BelongingRows({ view, to, orderBy, mayAdd }: BelongingProps) {
           onOpen={({ id }) => setOpened({ id })}
         />
       )}
-      {opened?.id === newRow && <NewRowDrawer {...drawer} begins={to} />}
+      {opened?.id === newRow && <NewRowDrawer {...drawer} begins={{ ...to, [orderBy]: next }} />}
       {opened && opened.id !== newRow && <RowDrawer {...drawer} id={opened.id} />}
     </div>
   );

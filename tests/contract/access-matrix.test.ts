@@ -788,6 +788,18 @@ const matrix: Record<string, Row> = {
       administrator: 422,
     },
   },
+  'churches.saveReportPolicy': {
+    ids: 'each',
+    ask: (target) => ({
+      path: `/api/v1/churches/${target === 'deleted' ? reports.deleted : placeOf(target).churchId}/reportpolicy`,
+      body: { allowBackdateDays: 30, teenFrom: 13, adultFrom: 18 },
+    }),
+    expected: {
+      ...administering,
+      'other tenant': [404, 404, 200, 404],
+      administrator: [200, 404, 404, 404],
+    },
+  },
   'attendance.decide': {
     ids: 'each',
     ask: (target) => {

@@ -25,9 +25,9 @@ UPDATE "account" a SET "grants" = (
 UPDATE "account" a SET "reach_version" = "reach_version" + 1, "reach" = (
   SELECT jsonb_agg(e ORDER BY e->>'scope' COLLATE "C") FROM (
     SELECT e FROM jsonb_array_elements(a."reach") e
-    UNION SELECT jsonb_build_object('scope', 'church:' || id || '/counting', 'view', 'full')
+    UNION SELECT jsonb_build_object('scope', 'church:' || covered.id || '/counting', 'view', 'full')
     FROM jsonb_array_elements(a."grants") g
-      CROSS JOIN LATERAL jsonb_array_elements_text(g->'churchGroupIds') id) all_of)
+      CROSS JOIN LATERAL jsonb_array_elements_text(g->'churchGroupIds') AS covered(id)) all_of)
   WHERE EXISTS (SELECT 1 FROM jsonb_array_elements(a."grants") g
     WHERE g->'churchGroupIds' <> '[]'::jsonb);--> statement-breakpoint
 ALTER TABLE "tenant_seq" FORCE ROW LEVEL SECURITY;--> statement-breakpoint

@@ -49,11 +49,11 @@ export const churches: Register<Church> = defineRegister<Church>({
   },
   fields: {
     name: {
-      label: 'Church',
+      label: 'Name',
       input: { kind: 'line', max: 50 },
       column: 1,
       section: 'Church',
-      alsoCalled: ['name', 'church name', 'branch'],
+      alsoCalled: ['church', 'church name', 'branch'],
     },
     churchGroupId: {
       label: 'Church group',

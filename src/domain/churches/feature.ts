@@ -6,12 +6,13 @@ import { churches } from './churches.ts';
 import { church, churchGroup, reportPolicy, service } from './entities.ts';
 import { churchesMenu } from './menu.ts';
 import { listChurches } from './operations.ts';
+import { saveReportPolicy } from './report-policy.ts';
 import { serviceOperations } from './service-operations.ts';
 import { services } from './services.ts';
 
 export const feature: DomainFeature = {
   entities: [churchGroup, church, service, reportPolicy],
-  operations: [listChurches],
+  operations: [listChurches, saveReportPolicy],
   registers: [
     { register: churchGroups, operations: churchGroupOperations },
     { register: churches, operations: churchOperations },

@@ -6,6 +6,7 @@ import { BelongingRows } from '../../register/belonging-rows.tsx';
 import { RowPage } from '../../register/row-page.tsx';
 import { buttonLook } from '../../ui/button/button.tsx';
 import { churchView } from './church-view.tsx';
+import { ReportPolicyTab } from './report-policy-tab.tsx';
 import { serviceView } from './service-view.tsx';
 
 function factsOf({ row }: OpenRow, titles: ReadonlyMap<string, string>): string {
@@ -40,6 +41,11 @@ function tabsOf({ row, mayEdit }: OpenRow) {
           mayAdd={mayAdd}
         />
       ),
+    },
+    {
+      name: 'policy',
+      label: 'Report policy',
+      children: <ReportPolicyTab churchId={row.id} mayEdit={mayAdd} />,
     },
   ];
 }
