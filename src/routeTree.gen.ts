@@ -36,7 +36,10 @@ import { Route as SignedInofficeUiSplatRouteImport } from './routes/_signed-in/(
 import { Route as SignedInAppsChurchesMyReportsRouteImport } from './routes/_signed-in/apps/churches/my-reports.tsx';
 import { Route as SignedInAppsChurchesSubmitAttendanceReportRouteImport } from './routes/_signed-in/apps/churches/submit-attendance-report.tsx';
 import { Route as SignedInPagesProfileDashboardRouteImport } from './routes/_signed-in/pages/profile/dashboard.tsx';
+import { Route as SignedInofficeAppsChurchesIndexRouteImport } from './routes/_signed-in/(office)/apps/churches/index.tsx';
+import { Route as SignedInofficeAppsChurchesChurchIdRouteImport } from './routes/_signed-in/(office)/apps/churches/$churchId.tsx';
 import { Route as SignedInofficeAppsChurchesAttendanceReportsRouteImport } from './routes/_signed-in/(office)/apps/churches/attendance-reports.tsx';
+import { Route as SignedInofficeAppsChurchesChurchGroupsRouteImport } from './routes/_signed-in/(office)/apps/churches/church-groups.tsx';
 import { Route as SignedInofficeAppsChurchesDashboardRouteImport } from './routes/_signed-in/(office)/apps/churches/dashboard.tsx';
 import { Route as SignedInofficeAppsGroupsIndexRouteImport } from './routes/_signed-in/(office)/apps/groups/index.tsx';
 import { Route as SignedInofficeAppsGroupsGroupIdRouteImport } from './routes/_signed-in/(office)/apps/groups/$groupId.tsx';
@@ -200,10 +203,28 @@ const SignedInPagesProfileDashboardRoute =
     path: '/pages/profile/dashboard',
     getParentRoute: () => SignedInRoute,
   } as any);
+const SignedInofficeAppsChurchesIndexRoute =
+  SignedInofficeAppsChurchesIndexRouteImport.update({
+    id: '/(office)/apps/churches/',
+    path: '/apps/churches/',
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInofficeAppsChurchesChurchIdRoute =
+  SignedInofficeAppsChurchesChurchIdRouteImport.update({
+    id: '/(office)/apps/churches/$churchId',
+    path: '/apps/churches/$churchId',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 const SignedInofficeAppsChurchesAttendanceReportsRoute =
   SignedInofficeAppsChurchesAttendanceReportsRouteImport.update({
     id: '/(office)/apps/churches/attendance-reports',
     path: '/apps/churches/attendance-reports',
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInofficeAppsChurchesChurchGroupsRoute =
+  SignedInofficeAppsChurchesChurchGroupsRouteImport.update({
+    id: '/(office)/apps/churches/church-groups',
+    path: '/apps/churches/church-groups',
     getParentRoute: () => SignedInRoute,
   } as any);
 const SignedInofficeAppsChurchesDashboardRoute =
@@ -342,7 +363,9 @@ export interface FileRoutesByFullPath {
   '/apps/churches/submit-attendance-report': typeof SignedInAppsChurchesSubmitAttendanceReportRoute;
   '/pages/profile/dashboard': typeof SignedInPagesProfileDashboardRoute;
   '/ui/': typeof SignedInofficeUiIndexRoute;
+  '/apps/churches/$churchId': typeof SignedInofficeAppsChurchesChurchIdRoute;
   '/apps/churches/attendance-reports': typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
+  '/apps/churches/church-groups': typeof SignedInofficeAppsChurchesChurchGroupsRoute;
   '/apps/churches/dashboard': typeof SignedInofficeAppsChurchesDashboardRoute;
   '/apps/groups/$groupId': typeof SignedInofficeAppsGroupsGroupIdRoute;
   '/apps/tasks/$id': typeof SignedInofficeAppsTasksIdRoute;
@@ -353,6 +376,7 @@ export interface FileRoutesByFullPath {
   '/pages/profile/$personId': typeof SignedInofficePagesProfilePersonIdRoute;
   '/pages/settings/$panel': typeof SignedInofficePagesSettingsPanelRoute;
   '/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
+  '/apps/churches/': typeof SignedInofficeAppsChurchesIndexRoute;
   '/apps/groups/': typeof SignedInofficeAppsGroupsIndexRoute;
   '/docs/guides/': typeof SignedInofficeDocsGuidesIndexRoute;
   '/pages/profile/': typeof SignedInofficePagesProfileIndexRoute;
@@ -389,7 +413,9 @@ export interface FileRoutesByTo {
   '/apps/churches/submit-attendance-report': typeof SignedInAppsChurchesSubmitAttendanceReportRoute;
   '/pages/profile/dashboard': typeof SignedInPagesProfileDashboardRoute;
   '/ui': typeof SignedInofficeUiIndexRoute;
+  '/apps/churches/$churchId': typeof SignedInofficeAppsChurchesChurchIdRoute;
   '/apps/churches/attendance-reports': typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
+  '/apps/churches/church-groups': typeof SignedInofficeAppsChurchesChurchGroupsRoute;
   '/apps/churches/dashboard': typeof SignedInofficeAppsChurchesDashboardRoute;
   '/apps/groups/$groupId': typeof SignedInofficeAppsGroupsGroupIdRoute;
   '/apps/tasks/$id': typeof SignedInofficeAppsTasksIdRoute;
@@ -400,6 +426,7 @@ export interface FileRoutesByTo {
   '/pages/profile/$personId': typeof SignedInofficePagesProfilePersonIdRoute;
   '/pages/settings/$panel': typeof SignedInofficePagesSettingsPanelRoute;
   '/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
+  '/apps/churches': typeof SignedInofficeAppsChurchesIndexRoute;
   '/apps/groups': typeof SignedInofficeAppsGroupsIndexRoute;
   '/docs/guides': typeof SignedInofficeDocsGuidesIndexRoute;
   '/pages/profile': typeof SignedInofficePagesProfileIndexRoute;
@@ -438,7 +465,9 @@ export interface FileRoutesById {
   '/_signed-in/apps/churches/submit-attendance-report': typeof SignedInAppsChurchesSubmitAttendanceReportRoute;
   '/_signed-in/pages/profile/dashboard': typeof SignedInPagesProfileDashboardRoute;
   '/_signed-in/(office)/ui/': typeof SignedInofficeUiIndexRoute;
+  '/_signed-in/(office)/apps/churches/$churchId': typeof SignedInofficeAppsChurchesChurchIdRoute;
   '/_signed-in/(office)/apps/churches/attendance-reports': typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
+  '/_signed-in/(office)/apps/churches/church-groups': typeof SignedInofficeAppsChurchesChurchGroupsRoute;
   '/_signed-in/(office)/apps/churches/dashboard': typeof SignedInofficeAppsChurchesDashboardRoute;
   '/_signed-in/(office)/apps/groups/$groupId': typeof SignedInofficeAppsGroupsGroupIdRoute;
   '/_signed-in/(office)/apps/tasks/$id': typeof SignedInofficeAppsTasksIdRoute;
@@ -449,6 +478,7 @@ export interface FileRoutesById {
   '/_signed-in/(office)/pages/profile/$personId': typeof SignedInofficePagesProfilePersonIdRoute;
   '/_signed-in/(office)/pages/settings/$panel': typeof SignedInofficePagesSettingsPanelRoute;
   '/_signed-in/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
+  '/_signed-in/(office)/apps/churches/': typeof SignedInofficeAppsChurchesIndexRoute;
   '/_signed-in/(office)/apps/groups/': typeof SignedInofficeAppsGroupsIndexRoute;
   '/_signed-in/(office)/docs/guides/': typeof SignedInofficeDocsGuidesIndexRoute;
   '/_signed-in/(office)/pages/profile/': typeof SignedInofficePagesProfileIndexRoute;
@@ -487,7 +517,9 @@ export interface FileRouteTypes {
     | '/apps/churches/submit-attendance-report'
     | '/pages/profile/dashboard'
     | '/ui/'
+    | '/apps/churches/$churchId'
     | '/apps/churches/attendance-reports'
+    | '/apps/churches/church-groups'
     | '/apps/churches/dashboard'
     | '/apps/groups/$groupId'
     | '/apps/tasks/$id'
@@ -498,6 +530,7 @@ export interface FileRouteTypes {
     | '/pages/profile/$personId'
     | '/pages/settings/$panel'
     | '/apps/groups/cell-ministry/submit-attendance-report'
+    | '/apps/churches/'
     | '/apps/groups/'
     | '/docs/guides/'
     | '/pages/profile/'
@@ -534,7 +567,9 @@ export interface FileRouteTypes {
     | '/apps/churches/submit-attendance-report'
     | '/pages/profile/dashboard'
     | '/ui'
+    | '/apps/churches/$churchId'
     | '/apps/churches/attendance-reports'
+    | '/apps/churches/church-groups'
     | '/apps/churches/dashboard'
     | '/apps/groups/$groupId'
     | '/apps/tasks/$id'
@@ -545,6 +580,7 @@ export interface FileRouteTypes {
     | '/pages/profile/$personId'
     | '/pages/settings/$panel'
     | '/apps/groups/cell-ministry/submit-attendance-report'
+    | '/apps/churches'
     | '/apps/groups'
     | '/docs/guides'
     | '/pages/profile'
@@ -582,7 +618,9 @@ export interface FileRouteTypes {
     | '/_signed-in/apps/churches/submit-attendance-report'
     | '/_signed-in/pages/profile/dashboard'
     | '/_signed-in/(office)/ui/'
+    | '/_signed-in/(office)/apps/churches/$churchId'
     | '/_signed-in/(office)/apps/churches/attendance-reports'
+    | '/_signed-in/(office)/apps/churches/church-groups'
     | '/_signed-in/(office)/apps/churches/dashboard'
     | '/_signed-in/(office)/apps/groups/$groupId'
     | '/_signed-in/(office)/apps/tasks/$id'
@@ -593,6 +631,7 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/pages/profile/$personId'
     | '/_signed-in/(office)/pages/settings/$panel'
     | '/_signed-in/apps/groups/cell-ministry/submit-attendance-report'
+    | '/_signed-in/(office)/apps/churches/'
     | '/_signed-in/(office)/apps/groups/'
     | '/_signed-in/(office)/docs/guides/'
     | '/_signed-in/(office)/pages/profile/'
@@ -807,11 +846,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInPagesProfileDashboardRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/(office)/apps/churches/': {
+      id: '/_signed-in/(office)/apps/churches/';
+      path: '/apps/churches';
+      fullPath: '/apps/churches/';
+      preLoaderRoute: typeof SignedInofficeAppsChurchesIndexRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/(office)/apps/churches/$churchId': {
+      id: '/_signed-in/(office)/apps/churches/$churchId';
+      path: '/apps/churches/$churchId';
+      fullPath: '/apps/churches/$churchId';
+      preLoaderRoute: typeof SignedInofficeAppsChurchesChurchIdRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/(office)/apps/churches/attendance-reports': {
       id: '/_signed-in/(office)/apps/churches/attendance-reports';
       path: '/apps/churches/attendance-reports';
       fullPath: '/apps/churches/attendance-reports';
       preLoaderRoute: typeof SignedInofficeAppsChurchesAttendanceReportsRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/(office)/apps/churches/church-groups': {
+      id: '/_signed-in/(office)/apps/churches/church-groups';
+      path: '/apps/churches/church-groups';
+      fullPath: '/apps/churches/church-groups';
+      preLoaderRoute: typeof SignedInofficeAppsChurchesChurchGroupsRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     '/_signed-in/(office)/apps/churches/dashboard': {
@@ -975,7 +1035,9 @@ interface SignedInRouteChildren {
   SignedInAppsChurchesSubmitAttendanceReportRoute: typeof SignedInAppsChurchesSubmitAttendanceReportRoute;
   SignedInPagesProfileDashboardRoute: typeof SignedInPagesProfileDashboardRoute;
   SignedInofficeUiIndexRoute: typeof SignedInofficeUiIndexRoute;
+  SignedInofficeAppsChurchesChurchIdRoute: typeof SignedInofficeAppsChurchesChurchIdRoute;
   SignedInofficeAppsChurchesAttendanceReportsRoute: typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
+  SignedInofficeAppsChurchesChurchGroupsRoute: typeof SignedInofficeAppsChurchesChurchGroupsRoute;
   SignedInofficeAppsChurchesDashboardRoute: typeof SignedInofficeAppsChurchesDashboardRoute;
   SignedInofficeAppsGroupsGroupIdRoute: typeof SignedInofficeAppsGroupsGroupIdRoute;
   SignedInofficePagesComingSoonVariantRoute: typeof SignedInofficePagesComingSoonVariantRoute;
@@ -985,6 +1047,7 @@ interface SignedInRouteChildren {
   SignedInofficePagesProfilePersonIdRoute: typeof SignedInofficePagesProfilePersonIdRoute;
   SignedInofficePagesSettingsPanelRoute: typeof SignedInofficePagesSettingsPanelRoute;
   SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute: typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
+  SignedInofficeAppsChurchesIndexRoute: typeof SignedInofficeAppsChurchesIndexRoute;
   SignedInofficeAppsGroupsIndexRoute: typeof SignedInofficeAppsGroupsIndexRoute;
   SignedInofficeDocsGuidesIndexRoute: typeof SignedInofficeDocsGuidesIndexRoute;
   SignedInofficePagesProfileIndexRoute: typeof SignedInofficePagesProfileIndexRoute;
@@ -1014,8 +1077,12 @@ const SignedInRouteChildren: SignedInRouteChildren = {
     SignedInAppsChurchesSubmitAttendanceReportRoute,
   SignedInPagesProfileDashboardRoute: SignedInPagesProfileDashboardRoute,
   SignedInofficeUiIndexRoute: SignedInofficeUiIndexRoute,
+  SignedInofficeAppsChurchesChurchIdRoute:
+    SignedInofficeAppsChurchesChurchIdRoute,
   SignedInofficeAppsChurchesAttendanceReportsRoute:
     SignedInofficeAppsChurchesAttendanceReportsRoute,
+  SignedInofficeAppsChurchesChurchGroupsRoute:
+    SignedInofficeAppsChurchesChurchGroupsRoute,
   SignedInofficeAppsChurchesDashboardRoute:
     SignedInofficeAppsChurchesDashboardRoute,
   SignedInofficeAppsGroupsGroupIdRoute: SignedInofficeAppsGroupsGroupIdRoute,
@@ -1030,6 +1097,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInofficePagesSettingsPanelRoute: SignedInofficePagesSettingsPanelRoute,
   SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute:
     SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute,
+  SignedInofficeAppsChurchesIndexRoute: SignedInofficeAppsChurchesIndexRoute,
   SignedInofficeAppsGroupsIndexRoute: SignedInofficeAppsGroupsIndexRoute,
   SignedInofficeDocsGuidesIndexRoute: SignedInofficeDocsGuidesIndexRoute,
   SignedInofficePagesProfileIndexRoute: SignedInofficePagesProfileIndexRoute,

@@ -61,6 +61,9 @@ function judge(
 ): void {
   const { church, service, policy } = facts;
   if (!church) refuse('churchId', 'This church was not found. Choose another');
+  if (church.status === 'archived') {
+    refuse('churchId', 'This church is archived and takes no reports. Choose another');
+  }
   if (!service) refuse('serviceId', 'This service was not found. Choose another');
   if (service.status === 'removed') {
     refuse('serviceId', 'This service was removed. Choose another');

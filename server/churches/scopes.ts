@@ -1,15 +1,27 @@
+import { regionsOver } from '../access/roles/regions.ts';
 import { changedIn, type EntityStore } from '../entity-store.ts';
 import { church, churchGroup, reportPolicy, service } from './tables.ts';
 
-/** With each of its churches. */
+/** SQL of the accounts with a role over everything, over one of these places or over a church group above one. */
+function overPlaces(ids: string): string {
+  return `select account_id as id from role_assignment r
+     where r.tenant_id = $1 and r.ended_at is null
+       and (r.scope = 'tenant' or r.scope_id in (${regionsOver(ids)}))`;
+}
+
+/** For who looks after it, also while nothing is in it, and with each of its churches. */
 export const churchGroupStore: EntityStore = {
   name: 'churchGroup',
   table: churchGroup,
   arrives: 'first',
   scopes: (relation) =>
-    `select g.id, 'church:' || c.id || '/counting' as scope from ${relation} g
+    `select id, 'church:' || id || '/counting' as scope from ${relation}
+     union select g.id, 'church:' || c.id || '/counting' from ${relation} g
      join church c on c.tenant_id = g.tenant_id and c.church_group_id = g.id`,
   follows: { church: (moved) => `select church_group_id as id from ${moved}` },
+  reachedBy: (moved) =>
+    `${overPlaces(`select id from ${moved} union select parent_church_group_id from ${moved}`)}
+       and exists (${changedIn(moved, 'parent_church_group_id')})`,
 };
 
 export const churchStore: EntityStore = {
@@ -18,10 +30,7 @@ export const churchStore: EntityStore = {
   arrives: 'first',
   scopes: (relation) => `select id, 'church:' || id || '/counting' as scope from ${relation}`,
   reachedBy: (moved) =>
-    `select account_id as id from role_assignment r
-     where r.tenant_id = $1 and r.ended_at is null
-       and (r.scope = 'tenant' or r.scope_id in (select church_group_id from ${moved})
-         or r.scope_id in (select id from ${moved}))
+    `${overPlaces(`select id from ${moved} union select church_group_id from ${moved}`)}
        and exists (${changedIn(moved, 'church_group_id')})`,
 };
 

@@ -14,10 +14,18 @@ export const churchGroup = pgTable(
   {
     tenantId: uuid('tenant_id').notNull(),
     id: uuid().notNull(),
+    parentChurchGroupId: uuid('parent_church_group_id'),
     name: text().notNull(),
     description: text(),
+    status: text().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    foreignKey({
+      columns: [table.tenantId, table.parentChurchGroupId],
+      foreignColumns: [table.tenantId, table.id],
+    }),
+  ],
 );
 
 export const church = pgTable(
@@ -28,7 +36,13 @@ export const church = pgTable(
     churchGroupId: uuid('church_group_id'),
     name: text().notNull(),
     shortCode: text('short_code').notNull(),
+    description: text(),
+    address: text(),
+    phone: text(),
+    email: text(),
     timeZone: text('time_zone').notNull(),
+    currency: text().notNull(),
+    weekStartsOn: text('week_starts_on').notNull(),
     status: text().notNull(),
   },
   (table) => [

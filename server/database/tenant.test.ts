@@ -53,11 +53,11 @@ describe('a tenant transaction', () => {
     let tries = 0;
     await inTenant(pool, tenantId, async (tx) => {
       tries += 1;
-      await tx.rows('group', 'insert into church_group (tenant_id, id, name) values ($1, $2, $3)', [
-        tenantId,
-        tries === 1 ? randomUUID() : id,
-        'Once',
-      ]);
+      await tx.rows(
+        'group',
+        "insert into church_group (tenant_id, id, name, status) values ($1, $2, $3, 'active')",
+        [tenantId, tries === 1 ? randomUUID() : id, 'Once'],
+      );
       if (tries === 1) throw new DatabaseError('40001');
     });
     const rows = await inTenant(pool, tenantId, (tx) =>

@@ -1,8 +1,9 @@
 import { sameValue } from '#domain/editing.ts';
 import { Failure, type FieldErrors } from '#domain/errors.ts';
 import { may } from '#domain/permissions.ts';
-import { type AnyRow, isArchived, type Register } from '#domain/register/register.ts';
+import { type AnyRow, holdsOn, isArchived, type Register } from '#domain/register/register.ts';
 import { ruleErrors } from '#domain/register/rules.ts';
+import { registers } from '#domain/registers.gen.ts';
 import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import { type EntityStore, selectList, tableName } from '../entity-store.ts';
@@ -41,13 +42,39 @@ async function referenceErrors(
   return errors;
 }
 
-/** Moving a row needs the permission at its new place too. */
-function placeErrors(caller: Caller, register: Register, written: WrittenRow): FieldErrors {
-  const { may: permissions, place, words } = register;
-  const moved = place.filter((field) => isChanged(written, field));
-  if (moved.length === 0) return {};
-  if (may(caller.grants, permissions.write, register.subject(written.row))) return {};
-  return Object.fromEntries(moved.map((field) => [field, `You may not put a ${words.one} here`]));
+/** A row that moves needs the permission to add one where it goes: who may only change the row itself moves it nowhere. */
+function placeErrors(caller: Caller, register: Register, { row, before }: WrittenRow): FieldErrors {
+  if (before === null) return {};
+  const goesTo = (one: object) => register.subject({ ...one, id: undefined });
+  if (may(caller.grants, register.may.write, goesTo(row))) return {};
+  const was = goesTo(before);
+  const moving = Object.keys(register.fields).filter(
+    (field) => !sameValue(was, goesTo({ ...before, [field]: row[field] })),
+  );
+  const sentence = `You may not put a ${register.words.one} here`;
+  return Object.fromEntries(moving.map((field) => [field, sentence]));
+}
+
+/** A row that others name stays out of the archive as long as they say so. */
+async function holdErrors(
+  tx: TenantTransaction,
+  register: Register,
+  { row, before }: WrittenRow,
+): Promise<FieldErrors> {
+  if (before === null || isArchived(before) || !isArchived(row)) return {};
+  for (const { register: by } of registers) {
+    for (const { field, says } of holdsOn(register, by)) {
+      const store = storeNamed(by.entity.name);
+      const rows = await tx.rows<AnyRow>(
+        `${store.name} by ${field}`,
+        `select * from (select ${selectList(store)} from ${tableName(store)} where tenant_id = $1) r
+         where r."${field}" = $2`,
+        [tx.tenantId, row.id],
+      );
+      if (rows.some((one) => !isArchived(one))) return { status: says };
+    }
+  }
+  return {};
 }
 
 /**
@@ -83,6 +110,7 @@ export async function assertRow(
     ...ruleErrors(register, row, await allRows(tx, register, store), before),
     ...(await referenceErrors(tx, caller, register, written)),
     ...placeErrors(caller, register, written),
+    ...(await holdErrors(tx, register, written)),
   };
   const [first] = Object.values(fields);
   if (first !== undefined) throw new Failure('validation', first, { fields });

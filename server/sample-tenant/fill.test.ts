@@ -107,7 +107,7 @@ test('every row is in a slice, church groups in those of their churches', async 
     chatMessage: 54,
     chatReading: 48,
     church: 12,
-    churchGroup: 2,
+    churchGroup: 3,
     colleague: 15,
     group: 26,
     groupType: 6,
@@ -153,11 +153,14 @@ test('an usher reaches the churches they count in and their own reports, an admi
     ...own,
   ]);
   expect(facetsOf('naledi@grace-valley.example')).toEqual([
+    // Of her church group.
+    'church/counting full',
     ...inChurches(6, whole),
     'tenant full',
     ...own,
   ]);
   expect(facetsOf('nomsa@grace-valley.example')).toEqual([
+    ...inChurches(3, ['church/counting full']),
     ...inChurches(12, whole),
     'tenant full',
     ...own,

@@ -9,6 +9,37 @@ const meetings = [
   { name: 'Youth service', kind: 'midweek', weekday: 5, startTime: '19:00' },
 ] as const;
 
+type Facts = Pick<Church, 'shortCode' | 'address' | 'phone'>;
+
+const facts = (shortCode: string, address: string, phone: string): Facts => ({
+  shortCode,
+  address,
+  phone,
+});
+
+/** Where each sample church is. All of it is invented: no number with 555 rings. */
+const knownFacts: Readonly<Record<string, Facts>> = {
+  Soweto: facts('SOW', '1204 Vilakazi Street, Orlando West, Soweto', '011 555 0141'),
+  Tshwane: facts('TSH', '88 Church Square, Pretoria Central', '012 555 0107'),
+  Alexandra: facts('ALX', '31 Roosevelt Street, Alexandra', '011 555 0162'),
+  Tembisa: facts('TEM', '415 Andrew Mapheto Drive, Tembisa', '011 555 0178'),
+  Vosloorus: facts('VOS', '27 Brickfield Road, Vosloorus', '011 555 0119'),
+  Sandton: facts('SAN', '6 Rivonia Road, Sandton', '011 555 0193'),
+  Khayelitsha: facts('KHY', '52 Spine Road, Site B, Khayelitsha', '021 555 0124'),
+  'Mitchells Plain': facts('MPL', '19 Eisleben Road, Mitchells Plain', '021 555 0156'),
+  Gugulethu: facts('GUG', '73 Steve Biko Drive, Gugulethu', '021 555 0138'),
+  Stellenbosch: facts('STB', '11 Dorp Street, Stellenbosch', '021 555 0185'),
+  Paarl: facts('PRL', '240 Main Street, Paarl', '021 555 0102'),
+  George: facts('GRJ', '64 Courtenay Street, George', '044 555 0111'),
+  'Hope City Central': facts('HCC', '5 Market Street, Polokwane', '015 555 0120'),
+  'Hope City North': facts('HCN', '98 Marshall Street, Polokwane North', '015 555 0149'),
+};
+
+/** What is said of a sample church; of one that is not in the list, a short code of its name. */
+function factsOfChurch(name: string): Facts {
+  return knownFacts[name] ?? { shortCode: name.slice(0, 12), address: null, phone: null };
+}
+
 export function churchGroupId(tenant: SampleTenant, name: string): string {
   return fixedId(`${tenant.slug}/church group/${name}`);
 }
@@ -17,12 +48,22 @@ export function churchId(tenant: SampleTenant, name: string): string {
   return fixedId(`${tenant.slug}/church/${name}`);
 }
 
+/** The regions, in the one that holds them all where there is one. */
 export function churchGroupsOf(tenant: SampleTenant): ChurchGroup[] {
-  return Object.keys(tenant.churchGroups).map((name) => ({
+  const group = (name: string, parent: string | null, description: string | null): ChurchGroup => ({
     id: churchGroupId(tenant, name),
+    parentChurchGroupId: parent && churchGroupId(tenant, parent),
     name,
-    description: null,
-  }));
+    description,
+    status: 'active',
+  });
+  const { regions } = tenant;
+  return [
+    ...(regions ? [group(regions, null, `Every church of ${tenant.name}`)] : []),
+    ...Object.entries(tenant.churchGroups).map(([name, churches]) =>
+      group(name, regions ?? null, `${churches.slice(0, 3).join(', ')} and around`),
+    ),
+  ];
 }
 
 export function churchesOf(tenant: SampleTenant): Church[] {
@@ -31,8 +72,12 @@ export function churchesOf(tenant: SampleTenant): Church[] {
       id: churchId(tenant, name),
       churchGroupId: churchGroupId(tenant, group),
       name,
-      shortCode: name.toLowerCase().replaceAll(' ', '-'),
+      ...factsOfChurch(name),
+      description: null,
+      email: `${name.toLowerCase().replaceAll(' ', '-')}@${tenant.slug}.example`,
       timeZone,
+      currency: 'ZAR',
+      weekStartsOn: 'sunday' as const,
       status: 'active' as const,
     })),
   );

@@ -14,6 +14,8 @@ export interface SamplePerson {
 export interface SampleTenant {
   name: string;
   slug: string;
+  /** A church group that all others are in. */
+  regions?: string;
   /** Church group -> its churches. */
   churchGroups: Record<string, readonly string[]>;
   /** Church -> its cells. */
@@ -62,6 +64,7 @@ const graceValleyListed: readonly SamplePerson[] = [
 export const graceValley: SampleTenant = {
   name: 'Grace Valley',
   slug: 'grace-valley',
+  regions: 'South Africa',
   churchGroups: {
     Gauteng: ['Soweto', 'Tshwane', 'Alexandra', 'Tembisa', 'Vosloorus', 'Sandton'],
     'Western Cape': [

@@ -23,6 +23,8 @@ export type Role = (typeof roleNames)[number];
  */
 const matrix = {
   'church.view': /*                */ 'TSSCCCSCCCTCC',
+  /** Churches and church groups, how their reports are taken, and their services. */
+  'church.edit': /*                */ 'TC-----------',
   /** The groups within reach. */
   'group.view': /*                 */ 'TSSGp--CCSTp-',
   /** What is said of a group. */
@@ -60,7 +62,7 @@ export function gives(role: Role, permission: Permission): boolean {
   return /[TSCGO]/.test(matrix[permission][roleNames.indexOf(role)] ?? '');
 }
 
-/** Where a permission is asked for, or granted. A church group's scope covers the churches in it. */
+/** Where a permission is asked for, or granted. A church group's scope covers what is in it, at any depth. */
 export type Subject =
   | { kind: 'tenant' }
   | { kind: 'churchGroup'; id: string }
@@ -73,13 +75,15 @@ export type Subject =
 /** The role that SPEC.md calls the admin role (product-facts 9.2). */
 export const administratorRole: Role = 'System Admin';
 
-/** A role over a part of the tenant, as it stands in a session. `churchIds` is the scope, resolved. */
+/** A role over a part of the tenant, as it stands in a session. The lists of ids are the scope, resolved. */
 export interface Grant {
   role: Role;
   scope: 'tenant' | 'churchGroup' | 'church' | 'group';
   scopeId: string | null;
   /** None over a group: its leader holds nothing for the church. */
   churchIds: string[];
+  /** A server from before nested church groups leaves them out. */
+  churchGroupIds?: string[] | undefined;
 }
 
 /** Whether the grants hold `permission` anywhere at all: asked before any look-up. */
@@ -87,11 +91,12 @@ export function holds(grants: readonly Grant[], permission: Permission): boolean
   return grants.some(({ role }) => gives(role, permission));
 }
 
-/** Whether a grant's place holds the subject. Ids of churches and of church groups are never the same. */
-function covers({ scope, scopeId, churchIds }: Grant, subject: Subject): boolean {
+/** Whether a grant's place holds the subject. */
+function covers({ scope, scopeId, churchIds, churchGroupIds }: Grant, subject: Subject): boolean {
   if (scope === 'tenant' || subject.kind === 'anywhere') return true;
   if (subject.kind === 'tenant') return false;
   if (scope === subject.kind && scopeId === subject.id) return true;
+  if (subject.kind === 'churchGroup') return churchGroupIds?.includes(subject.id) ?? false;
   return churchIds.includes(subject.kind === 'group' ? subject.churchId : subject.id);
 }
 

@@ -1,4 +1,10 @@
 // Made of the manifests by `npm run features`: change a feature.ts instead.
+import { churchGroups } from './churches/church-groups.ts';
+import { churchGroupOperations } from './churches/church-group-operations.ts';
+import { churches } from './churches/churches.ts';
+import { churchOperations } from './churches/church-operations.ts';
+import { services } from './churches/services.ts';
+import { serviceOperations } from './churches/service-operations.ts';
 import { groupTypes } from './groups/group-types.ts';
 import { groupTypeOperations } from './groups/group-type-operations.ts';
 import { groups } from './groups/groups.ts';
@@ -7,6 +13,9 @@ import type { RegisterOfFeature } from './domain-feature.ts';
 
 /** Every register of the product. */
 export const registers: readonly RegisterOfFeature[] = [
+  { register: churchGroups, operations: churchGroupOperations },
+  { register: churches, operations: churchOperations },
+  { register: services, operations: serviceOperations },
   { register: groupTypes, operations: groupTypeOperations },
   { register: groups, operations: groupOperations },
 ];

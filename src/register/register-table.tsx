@@ -19,7 +19,8 @@ interface TableProps {
   titles: Titles;
   sort: { field: string; descending: boolean };
   choosing: Choosing | null;
-  onSort(field: string, descending: boolean): void;
+  /** Null where the order is the rows' own. */
+  onSort: ((field: string, descending: boolean) => void) | null;
   onOpen(row: AnyRow): void;
 }
 
@@ -56,7 +57,7 @@ function columnOf(field: string, { view, titles, sort, onSort, onOpen }: Columns
       // A card has two facts: the others are in the row that it opens.
       card: isFirst ? 'name' : at <= 2 ? 'fact' : 'none',
       sorted: isHere ? (sort.descending ? 'descending' : 'ascending') : undefined,
-      head: (
+      head: onSort && (
         <SortKey
           name={of.label}
           sort={isHere ? { column: of.label, descending: sort.descending } : null}

@@ -76,6 +76,8 @@ export const open = style({
 
 export const marks = style({ display: 'inline-flex', flexWrap: 'wrap', gap: rem(6) });
 
+/** Under a tab of the row that they belong to. */
+export const belonging = style({ ...column, gap: rem(16) });
 export const drawer = style({ ...column, gap: rem(16) });
 export const pill = style({ justifySelf: 'start' });
 export const drawerTitle = style({

@@ -38,17 +38,25 @@ function Head({
 interface DrawerProps {
   view: RegisterView;
   refused: RefusedRow | undefined;
+  /** Whether there is room for it beside the list, on a wide screen. */
+  isBeside?: boolean;
   onClose(): void;
 }
 
-/** Where a new row is written. */
-export function NewRowDrawer({ view, refused, onClose }: DrawerProps) {
+/** Where a new row is written. `begins`: fields that are known before anybody types. */
+export function NewRowDrawer({
+  view,
+  refused,
+  begins,
+  isBeside = true,
+  onClose,
+}: DrawerProps & { begins?: Readonly<Record<string, unknown>> }) {
   const title = `New ${view.register.words.one}`;
   const live = useLive(view.queries.blank);
   return (
     <EndDrawer
       label={title}
-      sideFrom="xl"
+      sideFrom={isBeside ? 'xl' : 'never'}
       head={<Head title={title} view={view} row={null} onClose={onClose} />}
       onClose={onClose}
     >
@@ -56,7 +64,13 @@ export function NewRowDrawer({ view, refused, onClose }: DrawerProps) {
         {live.state === 'loading' && <Skeleton lines={6} what="the form" />}
         {live.state === 'failed' && <NotRead title="Could not open the form" />}
         {live.state === 'ready' && (
-          <RowEditor view={view} open={live.data} isNew refused={refused} onClose={onClose} />
+          <RowEditor
+            view={view}
+            open={{ ...live.data, row: { ...live.data.row, ...begins } }}
+            isNew
+            refused={refused}
+            onClose={onClose}
+          />
         )}
       </div>
     </EndDrawer>
@@ -64,7 +78,13 @@ export function NewRowDrawer({ view, refused, onClose }: DrawerProps) {
 }
 
 /** One row of the list: read, changed, archived, and what was done to it. */
-export function RowDrawer({ view, id, refused, onClose }: DrawerProps & { id: string }) {
+export function RowDrawer({
+  view,
+  id,
+  refused,
+  isBeside = true,
+  onClose,
+}: DrawerProps & { id: string }) {
   const { register } = view;
   const live = useLive(view.queries.one, id);
   const found = live.state === 'ready' ? live.data : null;
@@ -74,7 +94,7 @@ export function RowDrawer({ view, id, refused, onClose }: DrawerProps & { id: st
   return (
     <EndDrawer
       label={title}
-      sideFrom="xl"
+      sideFrom={isBeside ? 'xl' : 'never'}
       head={<Head title={title} view={view} row={row} onClose={onClose} />}
       onClose={onClose}
     >

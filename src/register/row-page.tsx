@@ -9,6 +9,7 @@ import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import { NotRead } from '../ui/empty-state/not-read.tsx';
 import { PageHeader } from '../ui/page-header/page-header.tsx';
 import { Skeleton } from '../ui/skeleton/skeleton.tsx';
+import type { Tab } from '../ui/tabs/tabs.tsx';
 import { visuallyHidden } from '../ui/visually-hidden.css.ts';
 import { capitalised } from './capitalised.ts';
 import type { RegisterView } from './register-view.ts';
@@ -25,12 +26,12 @@ export interface RowPageProps {
   facts?(open: OpenRow, titles: ReadonlyMap<string, string>): ReactNode;
   /** Keys at the end of the head. */
   actions?(open: OpenRow): ReactNode;
-  /** What the feature shows of it beside its fields. */
-  children?(open: OpenRow): ReactNode;
+  /** What the feature shows of it, between its fields and its history. */
+  tabs?(open: OpenRow): readonly Tab<string>[];
 }
 
 function Known({ open, ...props }: RowPageProps & { open: OpenRow }) {
-  const { view, list, facts, actions, children } = props;
+  const { view, list, facts, actions, tabs } = props;
   const { register } = view;
   const titles = new Map(titlesIn(register, open.linked));
   return (
@@ -46,9 +47,14 @@ function Known({ open, ...props }: RowPageProps & { open: OpenRow }) {
           </>
         }
       />
-      {children?.(open)}
       <Card>
-        <RowPanel view={view} open={open} refused={undefined} onClose={() => undefined} />
+        <RowPanel
+          view={view}
+          open={open}
+          refused={undefined}
+          tabs={tabs?.(open)}
+          onClose={() => undefined}
+        />
       </Card>
     </div>
   );

@@ -11,7 +11,7 @@ import { Banner } from '../ui/banner/banner.tsx';
 import { KeyValues } from '../ui/key-values/key-values.tsx';
 import { Skeleton } from '../ui/skeleton/skeleton.tsx';
 import { SyncState } from '../ui/sync-state/sync-state.tsx';
-import { Tabs } from '../ui/tabs/tabs.tsx';
+import { type Tab, Tabs } from '../ui/tabs/tabs.tsx';
 import { timeOfDay } from '../ui/time.ts';
 import { optionsOf, RegisterForm } from './register-form.tsx';
 import { newRow } from './register-search.ts';
@@ -94,12 +94,15 @@ function Facts({ view: { register }, open }: Pick<EditorProps, 'view' | 'open'>)
   return <KeyValues facts={facts} />;
 }
 
-type View = 'details' | 'history';
+interface PanelProps extends Omit<EditorProps, 'isNew'> {
+  /** What the feature shows of a row beside its fields and its history. */
+  tabs?: readonly Tab<string>[] | undefined;
+}
 
 /** A row that is here: what others changed meanwhile, the form, and its history. */
-export function RowPanel({ view, open, refused, onClose }: Omit<EditorProps, 'isNew'>) {
+export function RowPanel({ view, open, refused, tabs, onClose }: PanelProps) {
   const { register } = view;
-  const [shown, setShown] = useState<View>('details');
+  const [shown, setShown] = useState('details');
   const { row, mayEdit, clashing } = open;
   const titles = new Map(titlesIn(register, open.linked));
   return (
@@ -112,7 +115,7 @@ export function RowPanel({ view, open, refused, onClose }: Omit<EditorProps, 'is
       {clashing.map((clash) => (
         <RowClash key={clash.itemId} view={view} row={row} titles={titles} clash={clash} />
       ))}
-      <Tabs<View>
+      <Tabs
         label={register.title(row)}
         value={shown}
         onChange={setShown}
@@ -133,6 +136,7 @@ export function RowPanel({ view, open, refused, onClose }: Omit<EditorProps, 'is
                 <Facts view={view} open={open} />
               ),
           },
+          ...(tabs ?? []),
           {
             name: 'history',
             label: 'History',

@@ -1,7 +1,7 @@
 import { type Edits, editsBetween, undone } from '#domain/editing.ts';
 import { Failure } from '#domain/errors.ts';
 import { must } from '#domain/must.ts';
-import { type AnyRow, writableFields } from '#domain/register/register.ts';
+import { type AnyRow, archivedStatus, writableFields } from '#domain/register/register.ts';
 import { newId } from '#domain/values/new-id.ts';
 import { databases, storeOf, type Store } from '#store/database.ts';
 import { isUntried } from '#store/outbox/item.ts';
@@ -76,12 +76,14 @@ export async function saveEdits(
   offerUndo(text, () => void attempt(takeBack(view, saved)));
 }
 
-const toArchive = (was: unknown): RowEdits => ({ status: { was, shallBe: 'archived' } });
+function toArchive({ register }: RegisterView, was: unknown): RowEdits {
+  return { status: { was, shallBe: archivedStatus(register) } };
+}
 
 /** Takes a new row back: it is gone if no server heard of it, else it is archived. */
 export async function takeBackNew(view: RegisterView, row: AnyRow): Promise<void> {
   if (await discarded(row.id)) return;
-  await send(view, { itemId: newId(), row, edits: toArchive(row['status'] ?? 'active') });
+  await send(view, { itemId: newId(), row, edits: toArchive(view, row['status'] ?? 'active') });
 }
 
 /** Adds a row under its own id, and offers to take it back. */
@@ -95,11 +97,18 @@ export async function addRow(view: RegisterView, row: AnyRow): Promise<void> {
 }
 
 /** Rows of which one may not be archived stay all as they are. */
-function assertArchivable({ register }: RegisterView, rows: readonly AnyRow[]): void {
+async function assertArchivable(
+  { register, queries }: RegisterView,
+  rows: readonly AnyRow[],
+): Promise<void> {
   for (const row of rows) {
-    const [problem] = Object.values(register.check?.({ ...row, status: 'archived' }, row) ?? {});
+    const gone = { ...row, status: archivedStatus(register) };
+    const [problem] = Object.values(register.check?.(gone, row) ?? {});
     if (problem !== undefined) throw new Failure('validation', problem);
   }
+  const ids = rows.map(({ id }) => id);
+  const held = await queries.held(await storeHere(), ids);
+  if (held !== null) throw new Failure('validation', held);
 }
 
 /** Archives rows, or takes them out of the archive, and offers to take all of it back. */
@@ -108,10 +117,12 @@ export async function setArchived(
   rows: readonly AnyRow[],
   archived: boolean,
 ): Promise<void> {
-  if (archived) assertArchivable(view, rows);
+  if (archived) await assertArchivable(view, rows);
   const { one, many } = view.register.words;
   const all = rows.map((row): Saved => {
-    const shallBe = archived ? 'archived' : (view.register.blank['status'] ?? 'active');
+    const shallBe = archived
+      ? archivedStatus(view.register)
+      : (view.register.blank['status'] ?? 'active');
     return { itemId: newId(), row, edits: { status: { was: row['status'], shallBe } } };
   });
   for (const saved of all) await send(view, saved);

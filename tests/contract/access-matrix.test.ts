@@ -7,6 +7,7 @@ import { sendMessages } from '../../server/shell/send-messages.ts';
 import { recordEffect } from '../../server/sync/record-effect.ts';
 import { must } from '../../src/domain/must.ts';
 import { gives, type Permission } from '../../src/domain/permissions.ts';
+import type { Register } from '../../src/domain/register/register.ts';
 import { registers } from '../../src/domain/registers.gen.ts';
 import { operations } from '../../src/domain/registry.ts';
 import { addPicture, picture } from '../support/pictures.ts';
@@ -447,6 +448,10 @@ async function toRegisters(): Promise<void> {
 /** What an usher of a church is answered by a call that needs this permission: told so, or as if nothing were there. */
 const usherOf = (may: Permission, status: number) => (gives('Usher', may) ? status : 403);
 
+/** The author is an usher where the rows of this register are, and may see them there. */
+const seesOwn = ({ place, may }: Register) =>
+  place.includes('churchId') && gives('Usher', may.view);
+
 const withKey = () => ({ 'idempotency-key': randomUUID() });
 
 /** Who may what with the rows of a register follows from its permissions and from where its rows are. */
@@ -473,6 +478,9 @@ function registerRows({ register, operations: of }: (typeof registers)[number]):
     author: usherOf(permission, 404),
     administrator: [status, 404, 404, 404],
   });
+  const reading: Row['expected'] = seesOwn(register)
+    ? { ...only(200, may.view), author: [200, 404, 404, 404] }
+    : only(200, may.view);
   // To who may write in the whole tenant a place that is not there is a field to mend.
   const adding: Row['expected'] = {
     ...only(202, may.write),
@@ -521,7 +529,7 @@ function registerRows({ register, operations: of }: (typeof registers)[number]):
       {
         ids: 'each',
         ask: (target) => ({ path: `${path}/${rowOf(target)}` }),
-        expected: only(200, may.view),
+        expected: reading,
       },
     ],
     [
@@ -529,7 +537,7 @@ function registerRows({ register, operations: of }: (typeof registers)[number]):
       {
         ids: 'each',
         ask: (target) => ({ path: `${path}/${rowOf(target)}/history` }),
-        expected: only(200, may.view),
+        expected: reading,
       },
     ],
   ];
@@ -778,6 +786,18 @@ const matrix: Record<string, Row> = {
       'other church': 403,
       author: 403,
       administrator: 422,
+    },
+  },
+  'churches.saveReportPolicy': {
+    ids: 'each',
+    ask: (target) => ({
+      path: `/api/v1/churches/${target === 'deleted' ? reports.deleted : placeOf(target).churchId}/reportpolicy`,
+      body: { allowBackdateDays: 30, teenFrom: 13, adultFrom: 18 },
+    }),
+    expected: {
+      ...administering,
+      'other tenant': [404, 404, 200, 404],
+      administrator: [200, 404, 404, 404],
     },
   },
   'attendance.decide': {

@@ -160,11 +160,17 @@ test('B02: no byte of any answer says a word of another tenant', async () => {
     'chat.colleagues',
     'chat.get',
     'chat.list',
+    'churchGroups.browse',
+    'churchGroups.get',
+    'churches.browse',
+    'churches.get',
     'churches.list',
     'groupTypes.browse',
     'groups.autocomplete',
     'groups.browse',
     'people.autocomplete',
+    'services.browse',
+    'services.get',
     'shell.listMessages',
     'shell.listNotifications',
     'shell.listShortcuts',
@@ -350,7 +356,7 @@ describe('B05: row security holds when a query forgets the tenant', () => {
 
   test('a row cannot be written into another tenant', async () => {
     const { pool } = server.services;
-    const insert = `insert into church_group (tenant_id, id, name) values ($1, $2, 'Ours in theirs')`;
+    const insert = `insert into church_group (tenant_id, id, name, status) values ($1, $2, 'Ours', 'active')`;
     await expect(
       inTenant(pool, ours.id, (tx) => tx.rows('foreign insert', insert, [theirs.id, randomUUID()])),
     ).rejects.toThrow(/row-level security/);

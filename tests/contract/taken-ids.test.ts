@@ -229,8 +229,16 @@ function ofRegister({ register, operations: { create, edit } }: RegisterOfFeatur
 
 const queued = operations.filter(isQueued);
 
+/** What nobody asks for who holds it over one church alone: rows that are above churches, or are some. */
+const aboveChurches = new Set(
+  registers.flatMap(({ register: { addedOver }, operations: { create, edit } }) =>
+    addedOver.includes('church') ? [] : [create.name, edit.name],
+  ),
+);
+
 /** Rows of the whole organisation are nobody else's. */
-function isOfAll({ may }: QueuedOperation): boolean {
+function isOfAll({ name, may }: QueuedOperation): boolean {
+  if (aboveChurches.has(name)) return true;
   return may !== 'anyone' && may !== 'signedIn' && !gives('Church Admin', may);
 }
 

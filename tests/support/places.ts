@@ -55,11 +55,14 @@ function newPlaces(): Places {
   };
 }
 
+/** A church group that is in no other one. */
+const top = { parentChurchGroupId: null, status: 'active' } as const;
+
 function groupsOf({ id, churchGroups }: Places): ChurchGroup[] {
   const mark = sentinelOf(id);
   return [
-    { id: churchGroups.north, name: `North ${mark}`, description: null },
-    { id: churchGroups.south, name: `South ${mark}`, description: null },
+    { id: churchGroups.north, name: `North ${mark}`, description: null, ...top },
+    { id: churchGroups.south, name: `South ${mark}`, description: null, ...top },
   ];
 }
 
@@ -70,6 +73,8 @@ function churchesOf({ id, churches, churchGroups }: Places): Church[] {
     name: `Church ${at} ${sentinelOf(id)}`,
     shortCode: `c${at}`,
     timeZone,
+    currency: 'ZAR',
+    weekStartsOn: 'sunday',
     status: 'active',
   }));
 }

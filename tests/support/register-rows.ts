@@ -21,7 +21,11 @@ export function freshInput(register: Register, population: Population): Record<s
   const store = storeNamed(register.entity.name);
   const fields = new Set([...writableFields(register), ...register.place]);
   const typed = [...fields].map((field) => {
-    const value = anyValue(store, field, population, first);
+    const input = register.fields[field]?.input;
+    const value =
+      input?.kind === 'choice'
+        ? Object.keys(input.options)[0]
+        : anyValue(store, field, population, first);
     const optional = register.blank[field] === null;
     return [field, optional ? null : value];
   });

@@ -6,6 +6,7 @@ const at = (name: string, church: string) => `${name}@${church}.example`;
 export const people = {
   nomsa: { name: 'Nomsa Zulu', email: at('nomsa', 'grace-valley') },
   naledi: { name: 'Naledi Mokoena', email: at('naledi', 'grace-valley') },
+  priya: { name: 'Priya Naidoo', email: at('priya', 'grace-valley') },
   thabo: { name: 'Thabo Nkosi', email: at('thabo', 'grace-valley') },
   lerato: { name: 'Lerato Dlamini', email: at('lerato', 'grace-valley') },
   zanele: { name: 'Zanele Mabaso', email: at('zanele', 'grace-valley') },

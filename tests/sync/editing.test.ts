@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningServer } from '../../server/create-server.ts';
+import { churchStore } from '../../server/churches/scopes.ts';
 import { inTenant } from '../../server/database/tenant.ts';
+import { selectList } from '../../server/entity-store.ts';
 import { recordEffect } from '../../server/sync/record-effect.ts';
 import { groupOperations } from '../../src/domain/groups/group-operations.ts';
 import { groups } from '../../src/domain/groups/groups.ts';
@@ -55,13 +57,6 @@ async function shownOn({ store }: Holder, id: string): Promise<OpenRow> {
   const found = await groupQueries.one(store, id);
   if (found.state !== 'known') throw new Error(`The group is ${found.state}`);
   return found.open;
-}
-
-interface ColumnsOfChurch {
-  time_zone: string;
-  short_code: string;
-  name: string;
-  status: string;
 }
 
 type Wish = Partial<{ name: string; description: string | null }>;
@@ -218,11 +213,9 @@ test('issue 11.3: a clash names who changed what meanwhile, beside one’s own w
 /** To the other of the two groups of churches. */
 async function moveChurch({ id, churches: [churchId], churchGroups }: TestTenant): Promise<void> {
   await inTenant(server.services.pool, id, async (tx) => {
-    const sql = 'select * from church where tenant_id = $1 and id = $2';
-    const [kept] = await tx.rows<ColumnsOfChurch>('', sql, [id, churchId]);
-    const { time_zone: timeZone, short_code: shortCode, name, status } = must(kept, 'the church');
-    const churchGroupId = churchGroups.south;
-    const moved = { id: churchId, churchGroupId, timeZone, shortCode, name, status };
+    const sql = `select ${selectList(churchStore)} from church where tenant_id = $1 and id = $2`;
+    const [kept] = await tx.rows<object>('', sql, [id, churchId]);
+    const moved = { ...must(kept, 'the church'), churchGroupId: churchGroups.south };
     await recordEffect(tx, { output: null, replaces: { church: [moved] } }, null);
   });
 }

@@ -7,6 +7,7 @@ import type { TenantTransaction } from '../../database/tenant.ts';
 import { service } from '../../handler.ts';
 import { sendMessages } from '../../shell/send-messages.ts';
 import { administer } from '../roles/administration.ts';
+import { regionsOver } from '../roles/regions.ts';
 import { account } from '../tables.ts';
 import { pick, type RowOf } from '../../table-columns.ts';
 
@@ -17,6 +18,8 @@ const nameOfAccount = pick(account, ['name']);
 /** Ids of the accounts that administer the whole tenant or a church of the caller. */
 async function administratorsOver(tx: TenantTransaction, caller: Caller): Promise<string[]> {
   const churchIds = caller.grants.flatMap((grant) => grant.churchIds);
+  const regions =
+    'select church_group_id from church where tenant_id = $1 and id = any($3::uuid[])';
   const rows = await tx.rows<RowOf<typeof idOfAccount>>(
     'administrators over caller',
     `select distinct ${idOfAccount} from role_assignment r
@@ -25,9 +28,7 @@ async function administratorsOver(tx: TenantTransaction, caller: Caller): Promis
        and a.id <> $2 and not a.disabled and a.confirmed_at is not null
        and (r.scope = 'tenant'
          or (r.scope = 'church' and r.scope_id = any($3::uuid[]))
-         or (r.scope = 'churchGroup' and exists (
-           select 1 from church c where c.tenant_id = r.tenant_id
-             and c.church_group_id = r.scope_id and c.id = any($3::uuid[]))))`,
+         or (r.scope = 'churchGroup' and r.scope_id in (${regionsOver(regions)})))`,
     [tx.tenantId, caller.accountId, churchIds],
   );
   return rows.map(({ id }) => id);

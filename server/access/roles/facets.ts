@@ -19,6 +19,9 @@ export const churchFacets = {
   deciding: 'report.resolve',
 } as const satisfies Record<string, Permission>;
 
+/** Of a church group there is only what it is called. It is a place like a church, under an id of its own. */
+export const churchGroupFacets = { counting: churchFacets.counting } as const;
+
 /** The same of a group. */
 export const groupFacets = {
   groups: 'group.view',

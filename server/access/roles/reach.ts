@@ -9,7 +9,8 @@ import {
 } from '#domain/permissions.ts';
 import type { ReachEntry } from '#domain/protocol.ts';
 import type { TenantTransaction } from '../../database/tenant.ts';
-import { churchFacets, groupFacets, opensTenant, userFacets } from './facets.ts';
+import { churchFacets, churchGroupFacets, groupFacets, opensTenant, userFacets } from './facets.ts';
+import { regionsIn } from './regions.ts';
 import { roleAssignment } from '../tables.ts';
 import { pick, type RowOf } from '../../table-columns.ts';
 
@@ -20,19 +21,23 @@ interface Assignment {
   scope: Grant['scope'];
   scopeId: string | null;
   churchIds: string[];
+  churchGroupIds: string[];
   /** Where a group is: its leader needs the church's name, services and zone. */
   groupChurchId: string | null;
 }
 
-/** The roles an account holds, each with the churches it covers today. */
+/** The roles an account holds, each with the churches and the church groups that it covers today. */
 async function grantsOf(tx: TenantTransaction, accountId: string): Promise<Assignment[]> {
+  const regions = regionsIn("select r.scope_id where r.scope = 'churchGroup'");
   return tx.rows<Assignment>(
     'grants of account',
     `select r.role, r.scope, r.scope_id as "scopeId",
        array(select c.id from church c where c.tenant_id = r.tenant_id and (
          r.scope = 'tenant'
-         or (r.scope = 'churchGroup' and c.church_group_id = r.scope_id)
+         or (r.scope = 'churchGroup' and c.church_group_id in (${regions}))
          or (r.scope = 'church' and c.id = r.scope_id)) order by c.id) as "churchIds",
+       array(select g.id from church_group g where g.tenant_id = r.tenant_id and (
+         r.scope = 'tenant' or g.id in (${regions})) order by g.id) as "churchGroupIds",
        (select g.church_id from groups g where g.tenant_id = r.tenant_id
          and r.scope = 'group' and g.id = r.scope_id) as "groupChurchId"
      from role_assignment r
@@ -69,11 +74,15 @@ function reachOfGroup(grants: readonly Grant[], { scopeId, groupChurchId }: Assi
 /** The scopes an account reaches: each facet that one of its roles opens there. */
 export function reachOf(accountId: string, grants: readonly Assignment[]): ReachEntry[] {
   const churches = [...new Set(grants.flatMap(({ churchIds }) => churchIds))];
+  const churchGroups = [...new Set(grants.flatMap(({ churchGroupIds }) => churchGroupIds))];
   const groups = grants.filter(({ scope }) => scope === 'group');
   const own = `user:${accountId}`;
   const entries: ReachEntry[] = [
     ...churches.flatMap((id) =>
       opened(grants, `church:${id}`, { kind: 'church', id }, churchFacets),
+    ),
+    ...churchGroups.flatMap((id) =>
+      opened(grants, `church:${id}`, { kind: 'churchGroup', id }, churchGroupFacets),
     ),
     ...groups.flatMap((assignment) => reachOfGroup(grants, assignment)),
     // Without a role they read no report, and still hear what became of what they sent.

@@ -77,7 +77,8 @@ export async function placesOf(tx: TenantTransaction, caller: Caller): Promise<T
   const rows = await tx.rows<PlaceRow>(
     'places of tenant',
     `select 'tenant' as scope, null::uuid as "scopeId", null::uuid as "churchId", null as place, 0 as at
-     union all select 'churchGroup', id, null, name, 1 from church_group where tenant_id = $1
+     union all select 'churchGroup', id, null, name, 1 from church_group
+       where tenant_id = $1 and status = 'active'
      union all select 'church', id, null, name, 2 from church
        where tenant_id = $1 and status = 'active'
      union all select 'group', id, church_id, name, 3 from groups where tenant_id = $1

@@ -19,6 +19,7 @@ export const grant = z.object({
   scope: z.enum(['tenant', 'churchGroup', 'church', 'group']),
   scopeId: z.nullable(uuid),
   churchIds: z.array(uuid),
+  churchGroupIds: z.optional(z.array(uuid)),
 });
 
 /** What the device keeps of a session beside the access token. */

@@ -4,25 +4,44 @@ import { name } from '../values/name.ts';
 import { line } from '../values/text.ts';
 import { uuid } from '../values/uuid.ts';
 
+/** A region: churches, and other church groups. The optional fields are left out by a server from before them. */
 export const churchGroup = defineEntity({
   name: 'churchGroup',
-  schema: z.object({ id: uuid, name: name(2, 120), description: z.nullable(line(0, 100)) }),
-  references: {},
+  schema: z.object({
+    id: uuid,
+    /** The church group that it is in. */
+    parentChurchGroupId: z.optional(z.nullable(uuid)),
+    name: name(2, 120),
+    description: z.nullable(line(0, 100)),
+    status: z.optional(z.enum(['active', 'archived'])),
+  }),
+  references: { parentChurchGroupId: 'churchGroup' },
+  lastWins: ['status'],
 });
 export type ChurchGroup = RowOf<typeof churchGroup>;
 
+/** A church. The optional fields are left out by a server from before them. */
 export const church = defineEntity({
   name: 'church',
   schema: z.object({
     id: uuid,
     churchGroupId: z.nullable(uuid),
     name: name(2, 50),
+    /** Of one church for good: payment references carry it. */
     shortCode: name(1, 50),
+    description: z.optional(z.nullable(line(0, 100))),
+    address: z.optional(z.nullable(line(0, 200))),
+    phone: z.optional(z.nullable(line(0, 30))),
+    email: z.optional(z.nullable(line(0, 254))),
     /** IANA; the dates of this church's reports are dates here. */
     timeZone: line(1, 60),
+    /** ISO 4217. */
+    currency: z.optional(line(3, 3)),
+    weekStartsOn: z.optional(z.enum(['sunday', 'monday', 'saturday'])),
     status: z.enum(['active', 'inactive', 'archived']),
   }),
   references: { churchGroupId: 'churchGroup' },
+  lastWins: ['status'],
 });
 export type Church = RowOf<typeof church>;
 
@@ -43,9 +62,11 @@ export const service = defineEntity({
     weekdays,
     startTime,
     status: z.enum(['active', 'removed']),
+    /** Its place among the services of the church. */
     sort: z.number().check(z.int()),
   }),
   references: { churchId: 'church' },
+  lastWins: ['status', 'sort'],
 });
 export type Service = RowOf<typeof service>;
 

@@ -18,7 +18,12 @@ export const churchesMenu: NavigationItem = {
       title: 'All churches',
       link: '/apps/churches',
       exactMatch: true,
-      soon: true,
+    },
+    {
+      id: 'churches.groups',
+      type: 'basic',
+      title: 'Church groups',
+      link: '/apps/churches/church-groups',
     },
     {
       id: 'churches.submit',

@@ -10,6 +10,7 @@ export const groupTypes = defineRegister<GroupType>({
   may: { view: 'group.view', write: 'groupType.edit' },
   place: [],
   subject: () => ({ kind: 'tenant' }),
+  addedOver: ['tenant'],
   title: (type) => type.name,
   search: ['name', 'description'],
   blank: {

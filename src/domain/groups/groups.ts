@@ -17,6 +17,7 @@ export const groups: Register<Group> = defineRegister<Group>({
     typeof id === 'string'
       ? { kind: 'group', id, churchId: String(churchId) }
       : { kind: 'church', id: String(churchId) },
+  addedOver: ['tenant', 'churchGroup', 'church'],
   title: ({ name }) => name,
   search: ['name'],
   blank: {

@@ -1,6 +1,6 @@
 import type { Entity } from '../entity.ts';
 import type { FieldErrors } from '../errors.ts';
-import type { Permission, Subject } from '../permissions.ts';
+import type { Grant, Permission, Subject } from '../permissions.ts';
 
 /** How a field is typed and read. */
 export type FieldInput =
@@ -14,8 +14,11 @@ export type FieldInput =
   | { kind: 'time' }
   /** 0 Sunday to 6 Saturday. */
   | { kind: 'weekdays' }
-  /** The id of a row of this register. A function, since two registers may name each other. */
-  | { kind: 'reference'; to(): Register };
+  /**
+   * The id of a row of this register. A function, since a register may name itself. `holds`: why the row that is
+   * named cannot be archived while one that names it is not; without it, it can.
+   */
+  | { kind: 'reference'; to(): Register; holds?: string };
 
 export interface RegisterField {
   label: string;
@@ -37,8 +40,11 @@ export type AnyRow = { id: string; [field: string]: unknown };
 
 /** What must hold between the rows of a register. */
 export type RegisterRule<Field extends string = string> =
-  /** No other row that is not archived has this value, among those with the same values of `within`. */
-  | { rule: 'unique'; field: Field; within: readonly Field[]; says: string }
+  /**
+   * No other row that is not archived has this value, among those with the same values of `within`. `forGood`: an
+   * archived row keeps its value too.
+   */
+  | { rule: 'unique'; field: Field; within: readonly Field[]; forGood?: true; says: string }
   /** Nothing is below itself. */
   | { rule: 'noCircle'; parent: Field; says: string };
 
@@ -56,7 +62,10 @@ export interface Register<Row extends RegisterRow = AnyRow> {
   may: { view: Permission; write: Permission };
   /** Fields that say where a row belongs: every edit names them, so that permission is known before any look-up. */
   place: readonly FieldOf<Row>[];
+  /** Without an id: where a new row goes. A row that moves needs the permission there too. */
   subject(place: Readonly<Record<string, unknown>>): Subject;
+  /** Roles over these let somebody add rows. */
+  addedOver: readonly Grant['scope'][];
   fields: Readonly<{ [Field in FieldOf<Row>]?: RegisterField }>;
   title(row: Row): string;
   /** Fields whose words are looked for. */
@@ -64,6 +73,8 @@ export interface Register<Row extends RegisterRow = AnyRow> {
   /** What a new row has where nobody typed anything, and what an older server leaves out. */
   blank: Omit<Row, 'id'>;
   rules: readonly RegisterRule<FieldOf<Row>>[];
+  /** What the status of an archived row is, where it has another word. */
+  archivedAs?: 'removed';
   /** Anything else that a row must fulfil, seen from itself: what is wrong, field by field. */
   check?(row: Row, before: Row | null): FieldErrors;
 }
@@ -100,6 +111,20 @@ export function linkedRegisters({ fields }: Register): Register[] {
   return [...new Set(others)];
 }
 
+/** Fields of `by` that keep a row of `held` out of the archive, each with its sentence. */
+export function holdsOn(held: Register, by: Register): { field: string; says: string }[] {
+  return Object.entries(by.fields).flatMap(([field, of]) =>
+    of?.input.kind === 'reference' && of.input.to() === held && of.input.holds !== undefined
+      ? [{ field, says: of.input.holds }]
+      : [],
+  );
+}
+
+export function archivedStatus(register: Pick<Register, 'archivedAs'>): string {
+  return register.archivedAs ?? 'archived';
+}
+
 export function isArchived(row: object): boolean {
-  return Reflect.get(row, 'status') === 'archived';
+  const status: unknown = Reflect.get(row, 'status');
+  return status === 'archived' || status === 'removed';
 }

@@ -1,7 +1,13 @@
 import type { FieldErrors } from '../errors.ts';
 import { sameValue } from '../editing.ts';
 import { folded } from '../values/name-words.ts';
-import { isArchived, type Register, type RegisterRow, type RegisterRule } from './register.ts';
+import {
+  isArchived,
+  type Register,
+  type RegisterField,
+  type RegisterRow,
+  type RegisterRule,
+} from './register.ts';
 
 const valueOf = (row: object, field: string): unknown => Reflect.get(row, field) ?? null;
 
@@ -28,7 +34,8 @@ function isTaken(
 ): boolean {
   const key = uniqueKey(rule, row);
   return others.some(
-    (other) => other.id !== row.id && !isArchived(other) && uniqueKey(rule, other) === key,
+    (other) =>
+      other.id !== row.id && (rule.forGood || !isArchived(other)) && uniqueKey(rule, other) === key,
   );
 }
 
@@ -51,17 +58,36 @@ function isTouched(rule: RegisterRule, row: RegisterRow, before: RegisterRow | n
   return looked.some((field) => !sameValue(valueOf(row, field), valueOf(before, field)));
 }
 
-/** What is wrong with a row among these others, field by field; nothing of an archived one. */
+/** A choice that is new is one of the list, also where the schema takes any text. */
+function choiceErrors<Row extends RegisterRow>(
+  { fields }: Register<Row>,
+  row: Row,
+  before: Row | null,
+): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const [field, of] of Object.entries<RegisterField | undefined>(fields)) {
+    const value = valueOf(row, field);
+    if (of?.input.kind !== 'choice' || value === null) continue;
+    if (before !== null && sameValue(value, valueOf(before, field))) continue;
+    if (!Object.hasOwn(of.input.options, String(value))) errors[field] = 'Choose one of the list';
+  }
+  return errors;
+}
+
+/** What is wrong with a row among these others, field by field; of an archived one, what holds for good. */
 export function ruleErrors<Row extends RegisterRow>(
   register: Register<Row>,
   row: Row,
   others: readonly Row[],
   before: Row | null,
 ): FieldErrors {
-  const errors: FieldErrors = { ...register.check?.(row, before) };
-  if (isArchived(row)) return errors;
+  const errors: FieldErrors = {
+    ...choiceErrors(register, row, before),
+    ...register.check?.(row, before),
+  };
   for (const rule of register.rules) {
-    if (!isTouched(rule, row, before)) continue;
+    const isForGood = rule.rule === 'unique' && rule.forGood;
+    if ((isArchived(row) && !isForGood) || !isTouched(rule, row, before)) continue;
     if (rule.rule === 'unique' && isTaken(rule, row, others)) errors[rule.field] ??= rule.says;
     if (rule.rule === 'noCircle' && isCircle(rule.parent, row, others)) {
       errors[rule.parent] ??= rule.says;

@@ -1,6 +1,6 @@
 import { findRows, type FoundRows, type RegisterQuestion } from '#domain/register/find-rows.ts';
 import { rowKey, editPolicy } from '#domain/register/policies.ts';
-import { type AnyRow, isArchived, type Register } from '#domain/register/register.ts';
+import { type AnyRow, holdsOn, isArchived, type Register } from '#domain/register/register.ts';
 import { gives, may } from '#domain/permissions.ts';
 import { clashesOn, type ClashingEdit } from '../outbox/clashes.ts';
 import { cursorOf } from '../cursor-of.ts';
@@ -41,13 +41,15 @@ export type RowFound =
   | { state: 'filling' }
   | { state: 'unknown' };
 
-/** Who holds it over a group alone changes that group, and adds none. */
-function mayAdd({ profile }: Store, { may: { write } }: Register): boolean {
-  return profile.grants.some(({ role, scope }) => scope !== 'group' && gives(role, write));
+function mayAdd({ profile }: Store, { may: { write }, addedOver }: Register): boolean {
+  return profile.grants.some(({ role, scope }) => addedOver.includes(scope) && gives(role, write));
 }
 
-/** The named questions about one register. Made once, so that a screen asks the same one at each render. */
-export function registerQueries(register: Register) {
+/**
+ * The named questions about one register. Made once, so that a screen asks the same one at each render. `holders`:
+ * registers whose rows keep one of its rows out of the archive.
+ */
+export function registerQueries(register: Register, holders: readonly Register[] = []) {
   async function page(store: Store, question: RegisterQuestion): Promise<RegisterPage> {
     const rows = await shownRows(store, register);
     const titles = titlesIn(register, await linkedRows(store, register));
@@ -95,11 +97,22 @@ export function registerQueries(register: Register) {
     };
   }
 
+  /** Why one of these rows may not be archived, as far as this device knows; null for none. */
+  async function held(store: Store, ids: readonly string[]): Promise<string | null> {
+    for (const by of holders) {
+      const rows = (await shownRows(store, by)).filter((row) => !isArchived(row));
+      for (const { field, says } of holdsOn(register, by)) {
+        if (rows.some((row) => ids.includes(String(row[field])))) return says;
+      }
+    }
+    return null;
+  }
+
   /** Every row that the device holds or that waits here, archived ones too. */
   async function all(store: Store): Promise<AnyRow[]> {
     return shownRows(store, register);
   }
 
-  return { page, one, blank, all };
+  return { page, one, blank, held, all };
 }
 export type RegisterQueries = ReturnType<typeof registerQueries>;

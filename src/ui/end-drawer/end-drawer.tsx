@@ -11,8 +11,8 @@ import * as css from './end-drawer.css.ts';
 interface EndDrawerProps {
   /** What is in it, for people who listen. */
   label: string;
-  /** From where it stands beside the list instead of over it. */
-  sideFrom?: keyof typeof from;
+  /** From where it stands beside the list instead of over it; `never` for a list with no room beside it. */
+  sideFrom?: keyof typeof from | 'never';
   /** What can be done with the whole: a row that stays while the rest scrolls. */
   head: ReactNode;
   /** The page behind it was pressed: it leads back to the list. */
@@ -51,7 +51,7 @@ function Over({ label, head, onClose, children }: EndDrawerProps) {
  * all of it on a phone.
  */
 export function EndDrawer({ sideFrom = 'lg', ...props }: EndDrawerProps) {
-  const beside = useMedia(from[sideFrom]);
+  const beside = useMedia(sideFrom === 'never' ? 'not all' : from[sideFrom]);
   if (!beside) return <Over {...props} />;
   return (
     <section className={cx(css.surface, css.side)} aria-label={props.label}>

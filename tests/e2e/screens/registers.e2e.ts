@@ -167,3 +167,58 @@ test('issue 12: groups are imported from a file without a network, one mended, a
     .poll(kept)
     .toEqual(['Jabavu cell', 'Meadowlands cell'].map((name) => ({ name, status: 'archived' })));
 });
+
+test('issue 12: a church that moves leaves the open list of who loses it, and comes into that of who gains it', async ({
+  server,
+  signedIn,
+}) => {
+  const [paarl] = await query<{ id: string }>(
+    server.dataDir,
+    "select id from church where name = 'Paarl'",
+  );
+  const churches = '/apps/churches';
+  const north = await signedIn(people.naledi, churches, laptop);
+  const west = await signedIn(people.priya, churches, phone);
+  const inNorth = north.page.getByRole('button', { name: 'Paarl', exact: true });
+  const inWest = west.page.getByRole('button', { name: 'Paarl', exact: true });
+  await expect(north.page.getByRole('button', { name: 'Soweto', exact: true })).toBeVisible();
+  await expect(inWest).toBeVisible();
+  await expect(inNorth).toHaveCount(0);
+
+  const office = await signedIn(people.nomsa, `${churches}/${paarl?.id}`, laptop);
+  const { page } = office;
+  const move = async (group: string) => {
+    await page.getByLabel('Church group (optional)').selectOption(group);
+    await page.getByRole('button', { name: 'Save changes' }).click();
+  };
+  await page.getByLabel('Name', { exact: true }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await move('Gauteng');
+  await expect(inNorth).toBeVisible();
+  await expect(inWest).toHaveCount(0);
+
+  await page.getByRole('tab', { name: 'Services' }).click();
+  await page.getByRole('button', { name: 'New service' }).click();
+  const form = page.getByRole('dialog', { name: 'New service' });
+  await form.getByLabel('Name', { exact: true }).fill('Sunrise service');
+  await form.getByRole('button', { name: 'Add service' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Sunrise service' })).toContainText(
+    'Sunday',
+  );
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('tab', { name: 'Report policy' }).click();
+  await page.getByLabel('Adults from').fill('5');
+  await page.getByRole('button', { name: 'Save report policy' }).click();
+  await expect(page.getByText('Adults are older than teens')).toBeVisible();
+  await page.getByLabel('Adults from').fill('18');
+  await page.getByLabel('Days back').fill('21');
+  await page.getByRole('button', { name: 'Save report policy' }).click();
+  await expect(page.getByText('Report policy saved')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+
+  // As the other tests know it.
+  await page.getByRole('tab', { name: 'Details' }).click();
+  await move('Western Cape');
+  await expect(inWest).toBeVisible();
+  await expect(inNorth).toHaveCount(0);
+});

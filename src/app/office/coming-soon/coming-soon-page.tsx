@@ -10,7 +10,6 @@ import * as css from './coming-soon-page.css.ts';
 
 /** What a screen is for, by the id of its entry in the menu. */
 const purposes: Readonly<Record<string, string>> = {
-  'churches.all': 'Churches with their leaders, addresses, service times and regions.',
   'churches.analytics': 'Attendance over time, by church, service and age.',
   'groups.types': 'Your own words for groups and their members.',
   'groups.all': 'Cells and ministries at any depth, with members and schedules.',

@@ -43,6 +43,12 @@ function MyReportsPage() {
             void navigate({ to: '/apps/groups/$groupId', params: { groupId: id } });
           if (kind === 'groupType')
             void navigate({ to: '/apps/group-types', search: { open: id } });
+          if (kind === 'church')
+            void navigate({ to: '/apps/churches/$churchId', params: { churchId: id } });
+          if (kind === 'churchGroup')
+            void navigate({ to: '/apps/churches/church-groups', search: { open: id } });
+          // It is under its church, which the change of it does not name.
+          if (kind === 'service') void navigate({ to: '/apps/churches' });
         }}
         onOpen={({ churchId, serviceId, date, groupId }) =>
           void (groupId

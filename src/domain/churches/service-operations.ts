@@ -1,0 +1,4 @@
+import { registerOperations } from '../register/register-operations.ts';
+import { services } from './services.ts';
+
+export const serviceOperations = registerOperations(services);

@@ -1,0 +1,65 @@
+import { Link } from '@tanstack/react-router';
+import type { Church } from '#domain/churches/entities.ts';
+import { isArchived } from '#domain/register/register.ts';
+import type { OpenRow } from '#store/register/register-queries.ts';
+import { BelongingRows } from '../../register/belonging-rows.tsx';
+import { RowPage } from '../../register/row-page.tsx';
+import { buttonLook } from '../../ui/button/button.tsx';
+import { churchView } from './church-view.tsx';
+import { ReportPolicyTab } from './report-policy-tab.tsx';
+import { serviceView } from './service-view.tsx';
+
+function factsOf({ row }: OpenRow, titles: ReadonlyMap<string, string>): string {
+  const { churchGroupId, shortCode, address, phone } = row as unknown as Church;
+  const group = churchGroupId && titles.get(churchGroupId);
+  return [group, shortCode, address, phone].filter(Boolean).join(' · ');
+}
+
+function reportsOf({ row }: OpenRow) {
+  return (
+    <Link
+      to="/apps/churches/attendance-reports"
+      search={{ church: row.id }}
+      className={buttonLook({})}
+    >
+      Reports
+    </Link>
+  );
+}
+
+function tabsOf({ row, mayEdit }: OpenRow) {
+  const mayAdd = mayEdit && !isArchived(row);
+  return [
+    {
+      name: 'services',
+      label: 'Services',
+      children: (
+        <BelongingRows
+          view={serviceView}
+          to={{ churchId: row.id }}
+          orderBy="sort"
+          mayAdd={mayAdd}
+        />
+      ),
+    },
+    {
+      name: 'policy',
+      label: 'Report policy',
+      children: <ReportPolicyTab churchId={row.id} mayEdit={mayAdd} />,
+    },
+  ];
+}
+
+/** One church: where it is and how it works, for who may change it and for who may read it. */
+export function ChurchPage({ id }: { id: string }) {
+  return (
+    <RowPage
+      view={churchView}
+      id={id}
+      list="/apps/churches"
+      facts={factsOf}
+      actions={reportsOf}
+      tabs={tabsOf}
+    />
+  );
+}

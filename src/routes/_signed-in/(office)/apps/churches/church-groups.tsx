@@ -1,0 +1,36 @@
+import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
+import { holdersOnly } from '../../../../../app/holders-only.ts';
+import { churchGroupView } from '../../../../../features/churches/church-group-view.tsx';
+import { RegisterList } from '../../../../../register/register-list.tsx';
+import { searchOf } from '../../../../../register/register-search.ts';
+import { buttonLook } from '../../../../../ui/button/button.tsx';
+
+export const Route = createFileRoute('/_signed-in/(office)/apps/churches/church-groups')({
+  validateSearch: searchOf,
+  loader: holdersOnly('church.view'),
+  component: ChurchGroupsPage,
+});
+
+function ChurchGroupsPage() {
+  // The router adds what else the address says.
+  const search = searchOf(Route.useSearch());
+  const navigate = useNavigate();
+  return (
+    <RegisterList
+      of={churchGroupView}
+      search={search}
+      actions={
+        <Link to="/apps/churches" className={buttonLook({})}>
+          Churches
+        </Link>
+      }
+      onSearch={(next) =>
+        void navigate({
+          to: '/apps/churches/church-groups',
+          search: next,
+          replace: next.open === search.open,
+        })
+      }
+    />
+  );
+}

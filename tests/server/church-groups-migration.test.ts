@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Engine, startEngine, superuser } from '../../server/database/engine.ts';
+import { bringSchemaTo, knownMigrations } from '../../server/database/migrate.ts';
+import { connectOwner } from '../../server/database/pools.ts';
+import { prepareRoles } from '../../server/database/roles.ts';
+import { temporaryFolder } from '../support/paths.ts';
+
+let engine: Engine;
+let owner: Client;
+const tenantId = randomUUID();
+const [north, south] = [randomUUID(), randomUUID()].toSorted() as [string, string];
+
+beforeAll(async () => {
+  engine = await startEngine({ dataDir: temporaryFolder('church-groups'), fsync: false });
+  await prepareRoles(engine);
+  const client = new Client(engine.url(superuser, 'postgres'));
+  await client.connect();
+  await client.query('create database church_groups owner ibandla_owner');
+  await client.end();
+  owner = await connectOwner(engine.url('ibandla_owner', 'church_groups'));
+});
+afterAll(async () => {
+  await owner.end();
+  await engine.stop();
+});
+
+async function asTenant<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
+  await owner.query(`begin; set local row_security = on; set local app.tenant to '${tenantId}'`);
+  const { rows } = await owner.query<Row>(text, values);
+  await owner.query('commit');
+  return rows;
+}
+
+const own = { scope: 'user:own', view: 'full' };
+const people = {
+  administrator: { role: 'System Admin', scope: 'tenant', scopeId: null, churchIds: [] },
+  pastor: { role: 'Pastor', scope: 'churchGroup', scopeId: north, churchIds: [] },
+  usher: { role: 'Usher', scope: 'church', scopeId: randomUUID(), churchIds: [] },
+};
+const covered = { administrator: [north, south], pastor: [north], usher: [] };
+
+test('issue 12: after the migration each role covers its church groups, which are in scopes of their own', async () => {
+  await bringSchemaTo(owner, knownMigrations().indexOf('0035_church_groups'));
+  await owner.query(
+    "insert into tenant (id, name, slug, time_zone) values ($1, 'Grace', 'grace', 'UTC')",
+    [tenantId],
+  );
+  await asTenant('insert into tenant_seq (tenant_id, epoch, v) values ($1, $2, 7)', [
+    tenantId,
+    randomUUID(),
+  ]);
+  for (const id of [north, south]) {
+    await asTenant("insert into church_group (tenant_id, id, name) values ($1, $2, 'N')", [
+      tenantId,
+      id,
+    ]);
+  }
+  const church = `church:${randomUUID()}/counting`;
+  await asTenant(
+    "insert into change (tenant_id, scope, t, id, v, gone) values ($1, $2, 'churchGroup', $3, 3, false)",
+    [tenantId, church, north],
+  );
+  for (const [name, grant] of Object.entries(people)) {
+    await owner.query(
+      `insert into account (id, tenant_id, email, name, password_hash, grants, reach)
+       values ($1, $2, $3, $4, 'none', $5, $6)`,
+      [
+        randomUUID(),
+        tenantId,
+        `${name}@example.org`,
+        name,
+        JSON.stringify([grant]),
+        JSON.stringify([own]),
+      ],
+    );
+  }
+
+  await bringSchemaTo(owner, knownMigrations().indexOf('0035_church_groups') + 1);
+  const { rows } = await owner.query<{ name: keyof typeof people; grants: object; reach: object }>(
+    'select name, grants, reach from account',
+  );
+  for (const { name, grants, reach } of rows) {
+    const groups = covered[name];
+    expect(grants).toEqual([{ ...people[name], churchGroupIds: groups }]);
+    const scopes = groups.map((id) => ({ scope: `church:${id}/counting`, view: 'full' }));
+    expect(reach).toEqual([...scopes, own]);
+  }
+  expect(await asTenant('select scope, v::int as v from change order by id, scope')).toEqual(
+    [church, `church:${north}/counting`]
+      .toSorted()
+      .concat(`church:${south}/counting`)
+      .map((scope) => ({ scope, v: 8 })),
+  );
+});
