@@ -12,6 +12,7 @@ import { Failure } from '#domain/errors.ts';
 import { must } from '#domain/must.ts';
 import { attendanceReport, reportVersion } from '#domain/attendance/entities.ts';
 import { openScopes } from '../access/roles/facets.ts';
+import { regionsIn } from '../access/roles/regions.ts';
 import { type InScopes, shownTo } from '../access/roles/shown-to.ts';
 import { selectList } from '../entity-store.ts';
 import { command, query } from '../handler.ts';
@@ -37,7 +38,7 @@ const withinReach = `${placesOf('r')} && $2`;
 const matching = `from attendance_report r join church h on h.tenant_id = $1 and h.id = r.church_id
   where r.tenant_id = $1 and ${withinReach}
     and ($3::uuid is null or r.church_id = $3)
-    and ($4::uuid is null or h.church_group_id = $4)
+    and ($4::uuid is null or h.church_group_id in (${regionsIn('select $4::uuid')}))
     and ($5::uuid is null or r.service_id = $5)
     and r.status <> 'void' and ($6::date is null or r.date >= $6) and ($7::date is null or r.date <= $7)
     and ($8::text is null or r.kind = $8)`;

@@ -248,6 +248,31 @@ describe('issue 12: churches', () => {
     });
   });
 
+  test('lists narrowed to a church group have what is in it at any depth', async () => {
+    const own = await newTenant(server);
+    const admin = await own.person('System Admin', { kind: 'tenant' });
+    const above = await add('churchGroups', region(null), admin);
+    const { north } = own.churchGroups;
+    expect(await edit(admin, 'churchGroups', north, into(null, above))).toMatchObject({
+      status: 'applied',
+    });
+    const report = mutationOf(reportFor(own, { date: sunday(0) }));
+    await push(server.app, bearer(admin.signedIn), [report]);
+    const narrowedTo = async (churchGroupId: string) => {
+      const listed = await admin.ask('GET', `/api/v1/churches?churchGroupId=${churchGroupId}`);
+      const found = await admin.ask('POST', '/api/v1/churches/attendance/browse', {
+        churchGroupId,
+      });
+      const { data } = (await listed.json()) as { data: { id: string }[] };
+      const { totalResults } = (await found.json()) as { totalResults: number };
+      return { churches: data.map(({ id }) => id).toSorted(), reports: totalResults };
+    };
+    const ofNorth = { churches: own.churches.slice(0, 2).toSorted(), reports: 1 };
+    expect(await narrowedTo(north)).toEqual(ofNorth);
+    expect(await narrowedTo(above)).toEqual(ofNorth);
+    expect(await narrowedTo(own.churchGroups.south)).toMatchObject({ reports: 0 });
+  });
+
   test('an archived church takes no new reports, and keeps those that it has', async () => {
     const own = await newTenant(server);
     const admin = await own.person('System Admin', { kind: 'tenant' });

@@ -7,6 +7,7 @@ import { listChurches } from '#domain/churches/operations.ts';
 import { serviceOperations } from '#domain/churches/service-operations.ts';
 import { services } from '#domain/churches/services.ts';
 import { openScopes } from '../access/roles/facets.ts';
+import { regionsIn } from '../access/roles/regions.ts';
 import { selectList } from '../entity-store.ts';
 import { query } from '../handler.ts';
 import { registerHandlers } from '../register/register-handlers.ts';
@@ -24,7 +25,7 @@ export const churchHandlers = {
     const data = await tx.rows<Church>(
       'list churches',
       `select ${columns} from church where tenant_id = $1 and 'church:' || id || '/counting' = any($2)
-         and ($3::uuid is null or church_group_id = $3) order by name, id`,
+         and ($3::uuid is null or church_group_id in (${regionsIn('select $3::uuid')})) order by name, id`,
       [tx.tenantId, openScopes(caller, 'counting'), churchGroupId ?? null],
     );
     return { data };

@@ -1,5 +1,7 @@
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
+import type { Church } from '#domain/churches/entities.ts';
 import type { ReportKind } from '#domain/attendance/definitions.ts';
+import { regionsIn } from '#domain/churches/regions.ts';
 import type { Store } from '../database.ts';
 
 export interface ReportFilters {
@@ -39,20 +41,20 @@ export function candidates(
     .between([kind, first], [kind, last], true, true);
 }
 
+/** Ids of the churches in a church group, at any depth. */
+async function churchesIn({ cache }: Store, churchGroupId: string): Promise<Set<string>> {
+  const regions = regionsIn(await cache.churchGroup.toArray(), churchGroupId);
+  const isInside = ({ churchGroupId: at }: Church) => at !== null && regions.has(at);
+  return new Set(await cache.church.filter(isInside).primaryKeys());
+}
+
 /** Whether a report is among those that are looked for. */
 export async function matcher(
-  { cache }: Store,
+  store: Store,
   filters: ReportFilters,
 ): Promise<(report: AttendanceReport) => boolean> {
   const { kind, churchGroupId, churchId, serviceId, groupId, from, to } = filters;
-  const churches =
-    churchGroupId === undefined
-      ? null
-      : new Set(
-          await cache.church
-            .filter((church) => church.churchGroupId === churchGroupId)
-            .primaryKeys(),
-        );
+  const churches = churchGroupId === undefined ? null : await churchesIn(store, churchGroupId);
   return (report) =>
     report.kind === kind &&
     report.status !== 'void' &&

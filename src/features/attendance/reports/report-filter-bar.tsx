@@ -1,4 +1,5 @@
 import type { Church, ChurchGroup, Service } from '#domain/churches/entities.ts';
+import { regionsIn } from '#domain/churches/regions.ts';
 import type { Group } from '#domain/groups/entities.ts';
 import { addDays, latestWeekday } from '#domain/values/dates/local-date.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -47,8 +48,9 @@ function rangesFrom(today: string) {
 
 /** Narrows the list: chips that show their value, then the way back. */
 export function ReportFilterBar({ search, ...of }: ReportFilterBarProps) {
+  const regions = search.group === undefined ? null : regionsIn(of.groups, search.group);
   const churches = of.churches.filter(
-    ({ churchGroupId }) => search.group === undefined || churchGroupId === search.group,
+    ({ churchGroupId }) => regions === null || regions.has(churchGroupId ?? ''),
   );
   const services = of.services.filter(({ churchId }) => churchId === search.church);
   const cells = of.cells.filter(
