@@ -7,7 +7,7 @@ import {
   type Register,
   wholeRow,
 } from '#domain/register/register.ts';
-import type { Titles } from '#domain/register/field-text.ts';
+import type { LinkedRows } from '#domain/register/linked-rows.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
@@ -39,20 +39,18 @@ async function rowToEdit(
   return found;
 }
 
-/** The titles of the rows that these rows name, as far as the caller sees them. */
-async function titlesFor(
+/** The rows of the registers that these rows name, as far as the caller sees them. */
+async function linkedFor(
   tx: TenantTransaction,
   caller: Caller,
   register: Register,
-): Promise<Titles> {
-  const titles = new Map<string, string>();
+): Promise<LinkedRows> {
+  const linked: Record<string, AnyRow[]> = {};
   for (const other of linkedRegisters(register)) {
     const store = storeNamed(other.entity.name);
-    for (const row of await rowsInScopes(tx, caller, other, store)) {
-      titles.set(row.id, other.title(row));
-    }
+    linked[other.name] = await rowsInScopes(tx, caller, other, store);
   }
-  return titles;
+  return linked;
 }
 
 /** Answers the operations of a register, from its definition and its table alone. */
@@ -97,7 +95,7 @@ export function registerHandlers(
         page,
         perPage: results,
       };
-      const found = findRows(register, rows, question, await titlesFor(tx, caller, register));
+      const found = findRows(register, rows, question, await linkedFor(tx, caller, register));
       return {
         data: page > found.pages ? [] : found.rows,
         currentPage: page,

@@ -1,7 +1,7 @@
 import Search from 'lucide-react/icons/search';
 import { useEffect, useState } from 'react';
 import type { Register } from '#domain/register/register.ts';
-import type { TitlePair } from '#store/register/shown-rows.ts';
+import type { TitlePair } from '#domain/register/linked-rows.ts';
 import { Button } from '../ui/button/button.tsx';
 import { TextField } from '../ui/field/field.tsx';
 import type { Option } from '../ui/option-list/option-list.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { titlesIn } from '#store/register/shown-rows.ts';
+import { titlesIn } from '#domain/register/linked-rows.ts';
 import type { OpenRow } from '#store/register/register-queries.ts';
 import { useLive } from '../api/live-queries/use-live.ts';
 import { buttonLook } from '../ui/button/button.tsx';

@@ -6,7 +6,7 @@ import { type AnyRow, isArchived } from '#domain/register/register.ts';
 import { newId } from '#domain/values/new-id.ts';
 import type { OpenRow } from '#store/register/register-queries.ts';
 import type { RefusedRow } from '#store/register/refused-rows.ts';
-import { titlesIn } from '#store/register/shown-rows.ts';
+import { titlesIn } from '#domain/register/linked-rows.ts';
 import { Banner } from '../ui/banner/banner.tsx';
 import { KeyValues } from '../ui/key-values/key-values.tsx';
 import { Skeleton } from '../ui/skeleton/skeleton.tsx';

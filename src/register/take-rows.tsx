@@ -1,9 +1,10 @@
 import { fieldText } from '#domain/register/field-text.ts';
 import { matchingRows, type RegisterQuestion } from '#domain/register/find-rows.ts';
+import { titlesIn } from '#domain/register/linked-rows.ts';
 import type { AnyRow } from '#domain/register/register.ts';
 import { noteExport } from '#domain/attendance/exporting.ts';
 import { newId } from '#domain/values/new-id.ts';
-import { linkedRows, titlesIn } from '#store/register/shown-rows.ts';
+import { linkedRows } from '#store/register/shown-rows.ts';
 import { call } from '../api/calls/call.ts';
 import { writeTable } from '../api/workers/exchange.ts';
 import * as paper from '../ui/paper/paper.css.ts';
@@ -28,8 +29,9 @@ async function taken(
   fields: readonly string[],
 ): Promise<Taken> {
   const store = await storeHere();
-  const found = matchingRows<AnyRow, AnyRow>(register, await queries.all(store), question);
-  const titles = new Map(titlesIn(register, await linkedRows(store, register)));
+  const linked = await linkedRows(store, register);
+  const found = matchingRows<AnyRow, AnyRow>(register, await queries.all(store), question, linked);
+  const titles = new Map(titlesIn(register, linked));
   const textOf = (row: AnyRow, field: string) => {
     const of = register.fields[field];
     return of ? fieldText(of.input, row[field], titles) : '';

@@ -1,12 +1,13 @@
 import { hasAllWords, nameWords } from '../values/name-words.ts';
 import { wordsLookedFor } from '../values/search-term.ts';
 import { fieldText, type Titles } from './field-text.ts';
+import { type LinkedRows, titlesIn, valuesFound } from './linked-rows.ts';
 import { isArchived, type Register, type RegisterRow } from './register.ts';
 
 /** What somebody wants to see of a register. */
 export interface RegisterQuestion {
   searchTerm?: string | undefined;
-  /** Field -> its value. */
+  /** Field -> its value. One that names a row of a tree finds what belongs to the rows in it as well. */
   filters: Readonly<Record<string, string>>;
   /** Archived rows alone, or the others alone; without it all of them. */
   archived?: boolean | undefined;
@@ -52,13 +53,16 @@ export function matchingRows<Row extends RegisterRow, Given extends Row>(
   register: Register<Row>,
   rows: readonly Given[],
   { searchTerm, filters, archived }: Pick<RegisterQuestion, 'searchTerm' | 'filters' | 'archived'>,
+  linked: LinkedRows,
 ): Given[] {
   const lookedFor = wordsLookedFor(searchTerm);
-  const wanted = Object.entries(filters);
+  const wanted = Object.entries(filters).map(
+    ([field, value]) => [field, valuesFound(register, field, value, linked)] as const,
+  );
   return rows.filter(
     (row) =>
       (archived === undefined || isArchived(row) === archived) &&
-      wanted.every(([field, value]) => String(Reflect.get(row, field)) === value) &&
+      wanted.every(([field, values]) => values.has(String(Reflect.get(row, field)))) &&
       (lookedFor.length === 0 || hasAllWords(wordsOf(register, row), lookedFor)),
   );
 }
@@ -68,10 +72,10 @@ export function findRows<Row extends RegisterRow, Given extends Row>(
   register: Register<Row>,
   rows: readonly Given[],
   question: RegisterQuestion,
-  titles: Titles,
+  linked: LinkedRows,
 ): FoundRows<Given> {
-  const found = matchingRows(register, rows, question);
-  const compare = byField(register, question.orderBy, titles);
+  const found = matchingRows(register, rows, question, linked);
+  const compare = byField(register, question.orderBy, new Map(titlesIn(register, linked)));
   const sorted = found.toSorted(question.descending ? (a, b) => compare(b, a) : compare);
   const pages = Math.max(1, Math.ceil(sorted.length / question.perPage));
   const page = Math.min(question.page, pages);

@@ -1,7 +1,7 @@
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import type { Church } from '#domain/churches/entities.ts';
 import type { ReportKind } from '#domain/attendance/definitions.ts';
-import { regionsIn } from '#domain/churches/regions.ts';
+import { idsInside } from '#domain/values/ids-inside.ts';
 import type { Store } from '../database.ts';
 
 export interface ReportFilters {
@@ -43,7 +43,8 @@ export function candidates(
 
 /** Ids of the churches in a church group, at any depth. */
 async function churchesIn({ cache }: Store, churchGroupId: string): Promise<Set<string>> {
-  const regions = regionsIn(await cache.churchGroup.toArray(), churchGroupId);
+  const all = await cache.churchGroup.toArray();
+  const regions = idsInside(all, (one) => one.parentChurchGroupId, churchGroupId);
   const isInside = ({ churchGroupId: at }: Church) => at !== null && regions.has(at);
   return new Set(await cache.church.filter(isInside).primaryKeys());
 }

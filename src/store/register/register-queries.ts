@@ -1,4 +1,5 @@
 import { findRows, type FoundRows, type RegisterQuestion } from '#domain/register/find-rows.ts';
+import { type LinkedRows, type TitlePair, titlesIn } from '#domain/register/linked-rows.ts';
 import { rowKey, editPolicy } from '#domain/register/policies.ts';
 import { type AnyRow, holdsOn, isArchived, type Register } from '#domain/register/register.ts';
 import { gives, may } from '#domain/permissions.ts';
@@ -8,7 +9,7 @@ import type { Store } from '../database.ts';
 import { freshness, type Freshness } from '../freshness.ts';
 import type { Shown } from '../outbox/with-pending.ts';
 import { refusedRows, type RefusedRow } from './refused-rows.ts';
-import { linkedRows, shownRows, titlesIn, type TitlePair } from './shown-rows.ts';
+import { linkedRows, shownRows } from './shown-rows.ts';
 
 /** A page of a register, and what the screen says around it. */
 export interface RegisterPage extends FoundRows<Shown<AnyRow>> {
@@ -28,8 +29,7 @@ export interface OpenRow {
   row: Shown<AnyRow>;
   /** Every row of the register that is here. */
   others: AnyRow[];
-  /** Register that it names -> its rows. */
-  linked: Record<string, AnyRow[]>;
+  linked: LinkedRows;
   mayEdit: boolean;
   /** Changes of this person that wait for their word. */
   clashing: ClashingEdit<Record<string, unknown>>[];
@@ -52,11 +52,11 @@ function mayAdd({ profile }: Store, { may: { write }, addedOver }: Register): bo
 export function registerQueries(register: Register, holders: readonly Register[] = []) {
   async function page(store: Store, question: RegisterQuestion): Promise<RegisterPage> {
     const rows = await shownRows(store, register);
-    const titles = titlesIn(register, await linkedRows(store, register));
+    const linked = await linkedRows(store, register);
     const archived = rows.filter(isArchived).length;
     return {
-      ...findRows(register, rows, question, new Map(titles)),
-      titles,
+      ...findRows(register, rows, question, linked),
+      titles: titlesIn(register, linked),
       all: rows.length - archived,
       archived,
       mayAdd: mayAdd(store, register),

@@ -1,5 +1,6 @@
 import { edited } from '#domain/editing.ts';
 import { upgradeArgs } from '#domain/operation.ts';
+import type { LinkedRows } from '#domain/register/linked-rows.ts';
 import {
   createName,
   createPolicy,
@@ -16,8 +17,6 @@ import {
 import type { Store } from '../database.ts';
 import type { Item } from '../outbox/item.ts';
 import { type Shown, withPending } from '../outbox/with-pending.ts';
-
-export type TitlePair = [id: string, title: string];
 
 /** A change that arrived, and that the cache holds already. */
 function isMade(register: Register, item: Item, rows: ReadonlyMap<string, AnyRow>): boolean {
@@ -48,24 +47,11 @@ export async function shownRows(store: Store, register: Register): Promise<Shown
   return shown.map((row) => wholeRow(register, row));
 }
 
-/** The rows of the other registers that this one names: register -> rows. */
-export async function linkedRows(
-  store: Store,
-  register: Register,
-): Promise<Record<string, AnyRow[]>> {
+/** The rows of the other registers that this one names, as this person sees them. */
+export async function linkedRows(store: Store, register: Register): Promise<LinkedRows> {
   const found: Record<string, AnyRow[]> = {};
   for (const other of linkedRegisters(register)) {
     found[other.name] = await shownRows(store, other);
   }
   return found;
-}
-
-/** What the linked rows are called. */
-export function titlesIn(
-  register: Register,
-  linked: Readonly<Record<string, readonly AnyRow[]>>,
-): TitlePair[] {
-  return linkedRegisters(register).flatMap((other) =>
-    (linked[other.name] ?? []).map((row): TitlePair => [row.id, other.title(row)]),
-  );
 }

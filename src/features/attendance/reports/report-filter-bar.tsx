@@ -1,7 +1,7 @@
 import type { Church, ChurchGroup, Service } from '#domain/churches/entities.ts';
-import { regionsIn } from '#domain/churches/regions.ts';
 import type { Group } from '#domain/groups/entities.ts';
 import { addDays, latestWeekday } from '#domain/values/dates/local-date.ts';
+import { idsInside } from '#domain/values/ids-inside.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Select } from '../../../ui/select/select.tsx';
 import { DateFilter } from './date-filter.tsx';
@@ -48,7 +48,10 @@ function rangesFrom(today: string) {
 
 /** Narrows the list: chips that show their value, then the way back. */
 export function ReportFilterBar({ search, ...of }: ReportFilterBarProps) {
-  const regions = search.group === undefined ? null : regionsIn(of.groups, search.group);
+  const regions =
+    search.group === undefined
+      ? null
+      : idsInside(of.groups, (group) => group.parentChurchGroupId, search.group);
   const churches = of.churches.filter(
     ({ churchGroupId }) => regions === null || regions.has(churchGroupId ?? ''),
   );

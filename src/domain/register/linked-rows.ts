@@ -1,0 +1,32 @@
+import { idsInside } from '../values/ids-inside.ts';
+import { type AnyRow, linkedRegisters, type Register, type RegisterRow } from './register.ts';
+
+/** The rows of the registers that the fields of a register name: register -> rows. */
+export type LinkedRows = Readonly<Record<string, readonly AnyRow[]>>;
+
+export type TitlePair = [id: string, title: string];
+
+/** What the linked rows are called. */
+export function titlesIn<Row extends RegisterRow>(
+  register: Register<Row>,
+  linked: LinkedRows,
+): TitlePair[] {
+  return linkedRegisters(register).flatMap((other) =>
+    (linked[other.name] ?? []).map((row): TitlePair => [row.id, other.title(row)]),
+  );
+}
+
+/** The values that a filter on a field finds: of a row in a tree, the rows that are in it too. */
+export function valuesFound<Row extends RegisterRow>(
+  { fields }: Register<Row>,
+  field: string,
+  value: string,
+  linked: LinkedRows,
+): Set<string> {
+  const input = Object.entries(fields).find(([name]) => name === field)?.[1]?.input;
+  if (input?.kind !== 'reference') return new Set([value]);
+  const other = input.to();
+  const tree = other.rules.find(({ rule }) => rule === 'noCircle');
+  if (tree?.rule !== 'noCircle') return new Set([value]);
+  return idsInside(linked[other.name] ?? [], (row) => row[tree.parent], value);
+}
