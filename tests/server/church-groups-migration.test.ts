@@ -1,37 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Engine, startEngine, superuser } from '../../server/database/engine.ts';
+import { expect, test } from 'vitest';
 import { bringSchemaTo, knownMigrations } from '../../server/database/migrate.ts';
-import { connectOwner } from '../../server/database/pools.ts';
-import { prepareRoles } from '../../server/database/roles.ts';
-import { temporaryFolder } from '../support/paths.ts';
+import { unmigrated } from '../support/unmigrated.ts';
 
-let engine: Engine;
-let owner: Client;
-const tenantId = randomUUID();
+const { owner, tenantId, asTenant } = unmigrated();
 const [north, south] = [randomUUID(), randomUUID()].toSorted() as [string, string];
-
-beforeAll(async () => {
-  engine = await startEngine({ dataDir: temporaryFolder('church-groups'), fsync: false });
-  await prepareRoles(engine);
-  const client = new Client(engine.url(superuser, 'postgres'));
-  await client.connect();
-  await client.query('create database church_groups owner ibandla_owner');
-  await client.end();
-  owner = await connectOwner(engine.url('ibandla_owner', 'church_groups'));
-});
-afterAll(async () => {
-  await owner.end();
-  await engine.stop();
-});
-
-async function asTenant<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
-  await owner.query(`begin; set local row_security = on; set local app.tenant to '${tenantId}'`);
-  const { rows } = await owner.query<Row>(text, values);
-  await owner.query('commit');
-  return rows;
-}
 
 const own = { scope: 'user:own', view: 'full' };
 const people = {
@@ -42,8 +15,8 @@ const people = {
 const covered = { administrator: [north, south], pastor: [north], usher: [] };
 
 test('issue 12: after the migration each role covers its church groups, which are in scopes of their own', async () => {
-  await bringSchemaTo(owner, knownMigrations().indexOf('0035_church_groups'));
-  await owner.query(
+  await bringSchemaTo(owner(), knownMigrations().indexOf('0035_church_groups'));
+  await owner().query(
     "insert into tenant (id, name, slug, time_zone) values ($1, 'Grace', 'grace', 'UTC')",
     [tenantId],
   );
@@ -63,7 +36,7 @@ test('issue 12: after the migration each role covers its church groups, which ar
     [tenantId, church, north],
   );
   for (const [name, grant] of Object.entries(people)) {
-    await owner.query(
+    await owner().query(
       `insert into account (id, tenant_id, email, name, password_hash, grants, reach)
        values ($1, $2, $3, $4, 'none', $5, $6)`,
       [
@@ -77,10 +50,12 @@ test('issue 12: after the migration each role covers its church groups, which ar
     );
   }
 
-  await bringSchemaTo(owner, knownMigrations().indexOf('0035_church_groups') + 1);
-  const { rows } = await owner.query<{ name: keyof typeof people; grants: object; reach: object }>(
-    'select name, grants, reach from account',
-  );
+  await bringSchemaTo(owner(), knownMigrations().indexOf('0035_church_groups') + 1);
+  const { rows } = await owner().query<{
+    name: keyof typeof people;
+    grants: object;
+    reach: object;
+  }>('select name, grants, reach from account');
   for (const { name, grants, reach } of rows) {
     const groups = covered[name];
     expect(grants).toEqual([{ ...people[name], churchGroupIds: groups }]);

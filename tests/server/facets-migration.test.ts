@@ -1,39 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Engine, startEngine, superuser } from '../../server/database/engine.ts';
+import { expect, test } from 'vitest';
 import { bringSchemaTo, knownMigrations } from '../../server/database/migrate.ts';
-import { connectOwner } from '../../server/database/pools.ts';
-import { prepareRoles } from '../../server/database/roles.ts';
-import { temporaryFolder } from '../support/paths.ts';
+import { unmigrated } from '../support/unmigrated.ts';
 
-let engine: Engine;
-let owner: Client;
-const tenantId = randomUUID();
+const { owner, tenantId, asTenant } = unmigrated();
 const church = randomUUID();
 const group = randomUUID();
 const account = randomUUID();
-
-beforeAll(async () => {
-  engine = await startEngine({ dataDir: temporaryFolder('facets'), fsync: false });
-  await prepareRoles(engine);
-  const client = new Client(engine.url(superuser, 'postgres'));
-  await client.connect();
-  await client.query('create database facets owner ibandla_owner');
-  await client.end();
-  owner = await connectOwner(engine.url('ibandla_owner', 'facets'));
-});
-afterAll(async () => {
-  await owner.end();
-  await engine.stop();
-});
-
-async function asTenant<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
-  await owner.query(`begin; set local row_security = on; set local app.tenant to '${tenantId}'`);
-  const { rows } = await owner.query<Row>(text, values);
-  await owner.query('commit');
-  return rows;
-}
 
 /** What held a row before, and what holds it now. */
 const moves: readonly (readonly [t: string, before: string, after: string])[] = [
@@ -92,13 +65,13 @@ const reachAfter = {
 };
 
 test('issue 11.2: what stood in a slice stands in its facet, at its version, and each account reaches what it reached', async () => {
-  await bringSchemaTo(owner, knownMigrations().indexOf('0027_facets'));
-  await owner.query(
+  await bringSchemaTo(owner(), knownMigrations().indexOf('0027_facets'));
+  await owner().query(
     "insert into tenant (id, name, slug, time_zone) values ($1, 'Grace', 'grace', 'UTC')",
     [tenantId],
   );
   for (const [name, reach] of Object.entries(reachBefore)) {
-    await owner.query(
+    await owner().query(
       `insert into account (id, tenant_id, email, name, password_hash, reach)
        values ($1, $2, $3, $4, 'none', $5)`,
       [randomUUID(), tenantId, `${name}@example.org`, name, JSON.stringify(reach)],
@@ -112,12 +85,12 @@ test('issue 11.2: what stood in a slice stands in its facet, at its version, and
     );
   }
 
-  await bringSchemaTo(owner, knownMigrations().indexOf('0027_facets') + 1);
+  await bringSchemaTo(owner(), knownMigrations().indexOf('0027_facets') + 1);
   const changes = await asTenant('select t, id, scope, v::int as v, gone from change order by v');
   expect(changes).toEqual(
     moves.map(([t, , scope], at) => ({ t, id: ids[at], scope, v: at + 1, gone: at % 3 === 0 })),
   );
-  const { rows } = await owner.query<{ name: string; reach: object[]; version: number }>(
+  const { rows } = await owner().query<{ name: string; reach: object[]; version: number }>(
     'select name, reach, reach_version as version from account',
   );
   expect(Object.fromEntries(rows.map(({ name, reach }) => [name, reach]))).toEqual(reachAfter);

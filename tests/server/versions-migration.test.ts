@@ -1,40 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Engine, startEngine, superuser } from '../../server/database/engine.ts';
+import { expect, test } from 'vitest';
 import { bringSchemaTo, knownMigrations } from '../../server/database/migrate.ts';
-import { connectOwner } from '../../server/database/pools.ts';
-import { prepareRoles } from '../../server/database/roles.ts';
-import { temporaryFolder } from '../support/paths.ts';
+import { unmigrated } from '../support/unmigrated.ts';
 
-let engine: Engine;
-let owner: Client;
-const tenantId = randomUUID();
+const { owner, tenantId, asTenant } = unmigrated();
 const [group, church, service, author] = [0, 1, 2, 3].map(() => randomUUID());
 
-beforeAll(async () => {
-  engine = await startEngine({ dataDir: temporaryFolder('versions'), fsync: false });
-  await prepareRoles(engine);
-  const client = new Client(engine.url(superuser, 'postgres'));
-  await client.connect();
-  await client.query('create database versions owner ibandla_owner');
-  await client.end();
-  owner = await connectOwner(engine.url('ibandla_owner', 'versions'));
-});
-afterAll(async () => {
-  await owner.end();
-  await engine.stop();
-});
-
-async function asTenant<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
-  await owner.query(`begin; set local row_security = on; set local app.tenant to '${tenantId}'`);
-  const { rows } = await owner.query<Row>(text, values);
-  await owner.query('commit');
-  return rows;
-}
-
 async function addPlaces(): Promise<void> {
-  await owner.query(
+  await owner().query(
     "insert into tenant (id, name, slug, time_zone) values ($1, 'Grace', 'grace', 'UTC')",
     [tenantId],
   );
@@ -97,7 +70,7 @@ async function addReport({ date, openVersions, states, skew }: Old): Promise<str
 }
 
 test('issue 11.3: versions of settled reports leave their church, not their author; those of open ones stay', async () => {
-  await bringSchemaTo(owner, knownMigrations().indexOf('0030_contested_versions'));
+  await bringSchemaTo(owner(), knownMigrations().indexOf('0030_contested_versions'));
   await addPlaces();
   const settled = {
     date: '2026-11-15',
@@ -113,7 +86,7 @@ test('issue 11.3: versions of settled reports leave their church, not their auth
   };
   const [first, second] = await addReport(settled);
   const [stands, waits, old] = await addReport(open);
-  await bringSchemaTo(owner, knownMigrations().indexOf('0031_report_clock_skew') + 1);
+  await bringSchemaTo(owner(), knownMigrations().indexOf('0031_report_clock_skew') + 1);
   const rows = await asTenant<{ id: string; scope: string; v: number; gone: boolean }>(
     "select id, split_part(scope, ':', 1) as scope, v::int as v, gone from change",
   );
