@@ -125,7 +125,7 @@ describe('issue 12: a form', () => {
     await type('Name', 'Prayer chain');
     press('Add group type');
     expect(await screen.findByRole('button', { name: 'Prayer chain' })).toBeTruthy();
-    expect(screen.getByText('Saved on this device')).toBeTruthy();
+    expect(await screen.findByText('Saved on this device')).toBeTruthy();
     const [item] = await items();
     expect(item?.name).toBe('groupTypes.create');
     await untried(must(item, 'it waits'));
