@@ -20,16 +20,6 @@ export function startPage(): void {
   else if (localStorage.getItem(lossDetectorKey) !== null) watchLater();
 }
 
-/**
- * Fetches the code of sync while the server checks a password: on a slow line the first question would wait for two
- * files, one after the other.
- */
-export function preloadDevice(): void {
-  for (const part of [import('./sync/run-device.ts'), import('./sync/sync-in-page.ts')]) {
-    void part.catch(() => undefined);
-  }
-}
-
 /** For a person at the device: live stream and sync. Loaded late, so that sign-in stays small. */
 export async function startDevice(): Promise<void> {
   const { runDevice } = await import('./sync/run-device.ts');

@@ -7,7 +7,7 @@ import { comeBack, sealProfile } from '#store/session/seal.ts';
 import { beginSession } from '#store/session/session-changes.ts';
 import { call } from '../calls/call.ts';
 import { signalWorker } from '../sync/signals.ts';
-import { preloadDevice, startDevice } from '../start.ts';
+import { startDevice } from '../start.ts';
 import { watchStore } from '../storage/store-trouble.ts';
 import { pullNow } from '../sync/sync-here.ts';
 import { rememberPerson, rememberSession } from './who.ts';
@@ -35,7 +35,6 @@ async function assertKept({ vault }: Databases): Promise<void> {
  */
 export async function signIn(credentials: Credentials): Promise<Choice[]> {
   watchStore(databases());
-  preloadDevice();
   await assertKept(databases());
   const answer = await call(signInOperation, credentials).catch(async (error: unknown) => {
     if (isAway(error) && (await isBack(credentials))) return null;
