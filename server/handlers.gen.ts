@@ -28,7 +28,7 @@ import { newsHandlers } from './shell/news-handlers.ts';
 import { syncHandlers } from './sync/handlers.ts';
 import type { Handler } from './services.ts';
 
-/** Who answers each operation. */
+/** Operation name -> the handler that answers it. */
 export const handlers: Readonly<Record<string, Handler>> = {
   ...accessHandlers,
   ...accountHandlers,

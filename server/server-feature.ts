@@ -5,6 +5,6 @@ import type { Handler } from './services.ts';
 export interface ServerFeature {
   /** One for each entity of the feature that devices hold. */
   stores?: readonly EntityStore[];
-  /** Who answers its operations, by their names. */
+  /** Operation name -> the handler that answers it. */
   handlers: readonly Readonly<Record<string, Handler>>[];
 }

@@ -5,12 +5,8 @@ import type { ReportDefinition } from '#domain/attendance/definitions.ts';
 import type { AttendanceReport, ReportVersion } from '#domain/attendance/entities.ts';
 import type { SubmitOutcome } from '#domain/attendance/operations.ts';
 import type { ChurchReportInput } from '#domain/attendance/inputs.ts';
-import {
-  checkReport,
-  type Finding,
-  isUnusual,
-  usualBackdateDays,
-} from '#domain/attendance/rules.ts';
+import { checkReport, type Finding, isUnusual } from '#domain/attendance/rules.ts';
+import { usualPolicy } from '#domain/churches/policy-numbers.ts';
 import { Failure } from '#domain/errors.ts';
 import { dateInZone } from '#domain/values/dates/local-date.ts';
 import { receiptNumber, receiptNumbers } from '#domain/values/receipt-number.ts';
@@ -75,7 +71,7 @@ function judge(
     groupId: input.groupId,
     values: valuesOf(input),
     today: dateInZone(now, church.timeZone),
-    allowBackdateDays: policy?.allowBackdateDays ?? usualBackdateDays,
+    allowBackdateDays: (policy ?? usualPolicy).allowBackdateDays,
     recent: [],
   }).filter((finding) => finding.severity === 'stop');
   const [first] = stops;

@@ -125,7 +125,7 @@ describe('issue 12: church groups in one another', () => {
     expect([await seen(north, 'churches'), await seen(south, 'churches')]).toEqual([[], [inIt]]);
     expect(await seen(north, 'churchgroups')).toEqual([from]);
     expect(new Set(await seen(south, 'churchgroups'))).toEqual(new Set([to, moving]));
-    // Who counts there goes on as before.
+    // The usher of the church sees it as before.
     expect(await seen(usher, 'churches')).toEqual([inIt]);
     expect(await seen(usher, 'churchgroups')).toEqual([moving]);
   });

@@ -1,6 +1,6 @@
 /**
- * What a picture is of: a submission is a version of a report, or waits in review. A picture that waits is of
- * nothing yet, and its id is that of the account that sent it.
+ * The record that a picture belongs to: an account, or a submission, which is a version of a report or in review. A
+ * `waiting` picture belongs to none yet, and has the id of the account that sent it.
  */
 export interface PictureOwner {
   kind: 'account' | 'submission' | 'waiting';

@@ -35,7 +35,7 @@ const knownFacts: Readonly<Record<string, Facts>> = {
   'Hope City North': facts('HCN', '98 Marshall Street, Polokwane North', '015 555 0149'),
 };
 
-/** What is said of a sample church; of one that is not in the list, a short code of its name. */
+/** Facts of a sample church. One that is not in the list gets a short code made of its name. */
 function factsOfChurch(name: string): Facts {
   return knownFacts[name] ?? { shortCode: name.slice(0, 12), address: null, phone: null };
 }

@@ -26,7 +26,7 @@ export interface RowPageProps {
   facts?(open: OpenRow, titles: ReadonlyMap<string, string>): ReactNode;
   /** Keys at the end of the head. */
   actions?(open: OpenRow): ReactNode;
-  /** What the feature shows of it, between its fields and its history. */
+  /** Tabs of the feature, between the fields and the history. */
   tabs?(open: OpenRow): readonly Tab<string>[];
 }
 

@@ -95,7 +95,7 @@ function Facts({ view: { register }, open }: Pick<EditorProps, 'view' | 'open'>)
 }
 
 interface PanelProps extends Omit<EditorProps, 'isNew'> {
-  /** What the feature shows of a row beside its fields and its history. */
+  /** Tabs of the feature, between the fields and the history. */
   tabs?: readonly Tab<string>[] | undefined;
 }
 

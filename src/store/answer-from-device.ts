@@ -9,7 +9,7 @@ export interface DeviceAnswer {
   asOf: number;
 }
 
-/** What this device answers; null as long as it does not hold everything that it should. */
+/** The answer of this device; null as long as its first sync is not complete. */
 export async function answerFromDevice(
   store: Store,
   operation: Operation,

@@ -53,7 +53,7 @@ export type Cursor =
   /** Scopes that are still to be fetched, each with where its fetch stands. */
   | { key: 'gained'; scopes: { scope: string; cursor: string | null }[] };
 
-/** What is no row of the server's, beside what the server said. */
+/** Tables of the cache that hold no rows of entities. */
 interface KeptTables {
   /** What was pushed to this device: not of the server's rows, but of this person's. */
   receivedPush: Table<ReceivedPush, string>;
@@ -65,7 +65,7 @@ interface KeptTables {
   setAside: Table<Change & { _generation: number }, [string, string]>;
 }
 
-/** What the server said to one person, as far as this browser holds it. */
+/** The rows that the server sent to one person, as far as this browser holds them. */
 export type Cache = Dexie & {
   [E in SyncedEntity as E['name']]: Table<CachedRow<RowOf<E>>, string>;
 } & KeptTables;

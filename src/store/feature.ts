@@ -1,4 +1,4 @@
 import type { StoreFeature } from './store-feature.ts';
 
-/** What the pull itself keeps in a cache. */
+/** Tables that the pull needs for itself. */
 export const feature: StoreFeature = { keeps: { cursor: 'key', setAside: '[t+id], *scopes' } };

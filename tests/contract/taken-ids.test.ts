@@ -210,7 +210,7 @@ const own: Record<string, (() => Promise<object>)[]> = {
   'shell.removeMessage': [ownMessage],
 };
 
-/** What makes a row of a register, and what changes one. */
+/** The inputs that add a row of a register and that change it. */
 function ofRegister({ register, operations: { create, edit } }: RegisterOfFeature) {
   const fresh = async () => {
     const population = await populate(server.services.pool, tenant, register);
@@ -229,7 +229,7 @@ function ofRegister({ register, operations: { create, edit } }: RegisterOfFeatur
 
 const queued = operations.filter(isQueued);
 
-/** What nobody asks for who holds it over one church alone: rows that are above churches, or are some. */
+/** Registers that a role over one church adds no rows to: churches, and the church groups above them. */
 const aboveChurches = new Set(
   registers.flatMap(({ register: { addedOver }, operations: { create, edit } }) =>
     addedOver.includes('church') ? [] : [create.name, edit.name],

@@ -138,9 +138,6 @@ export function checkValues(definition: ReportDefinition, values: ReportValues):
   return [...checkDidNotMeet(definition, values), ...checkSubsets(definition, values)];
 }
 
-/** How far back a report may lie in a church without a policy of its own. */
-export const usualBackdateDays = 60;
-
 /** `today` is the church's own day, `yyyy-MM-dd`. */
 export function checkDate(date: string, today: string, allowBackdateDays: number): Finding[] {
   const age = daysBetween(date, today);

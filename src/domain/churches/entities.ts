@@ -3,6 +3,7 @@ import { defineEntity, type RowOf } from '../entity.ts';
 import { name } from '../values/name.ts';
 import { line } from '../values/text.ts';
 import { uuid } from '../values/uuid.ts';
+import { policyLimits } from './policy-numbers.ts';
 
 /** A region: churches, and other church groups. The optional fields are left out by a server from before them. */
 export const churchGroup = defineEntity({
@@ -70,6 +71,9 @@ export const service = defineEntity({
 });
 export type Service = RowOf<typeof service>;
 
+const wholeWithin = ({ min, max }: { min: number; max: number }) =>
+  z.number().check(z.int(), z.minimum(min), z.maximum(max));
+
 /** How a church's reports are taken. */
 export const reportPolicy = defineEntity({
   name: 'reportPolicy',
@@ -77,10 +81,10 @@ export const reportPolicy = defineEntity({
     id: uuid,
     churchId: uuid,
     /** How many days a report may lie in the past. */
-    allowBackdateDays: z.number().check(z.int(), z.minimum(0), z.maximum(3660)),
+    allowBackdateDays: wholeWithin(policyLimits.allowBackdateDays),
     /** First age that counts as a teen, and as an adult. */
-    teenFrom: z.number().check(z.int(), z.minimum(1), z.maximum(99)),
-    adultFrom: z.number().check(z.int(), z.minimum(2), z.maximum(100)),
+    teenFrom: wholeWithin(policyLimits.teenFrom),
+    adultFrom: wholeWithin(policyLimits.adultFrom),
   }),
   references: { churchId: 'church' },
 });

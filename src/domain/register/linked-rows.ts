@@ -6,7 +6,7 @@ export type LinkedRows = Readonly<Record<string, readonly AnyRow[]>>;
 
 export type TitlePair = [id: string, title: string];
 
-/** What the linked rows are called. */
+/** The titles of the linked rows, by their ids. */
 export function titlesIn<Row extends RegisterRow>(
   register: Register<Row>,
   linked: LinkedRows,

@@ -73,7 +73,7 @@ export interface Register<Row extends RegisterRow = AnyRow> {
   /** What a new row has where nobody typed anything, and what an older server leaves out. */
   blank: Omit<Row, 'id'>;
   rules: readonly RegisterRule<FieldOf<Row>>[];
-  /** What the status of an archived row is, where it has another word. */
+  /** The status of an archived row, where it is not 'archived'. */
   archivedAs?: 'removed';
   /** Anything else that a row must fulfil, seen from itself: what is wrong, field by field. */
   check?(row: Row, before: Row | null): FieldErrors;

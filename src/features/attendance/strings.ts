@@ -7,14 +7,12 @@ import type {
 import { checkSplit, wordFor, type SplitCheck } from '#domain/attendance/rules.ts';
 import type { ReportValues } from '#domain/attendance/entities.ts';
 import type { ReportPolicy, Service } from '#domain/churches/entities.ts';
+import { usualPolicy } from '#domain/churches/policy-numbers.ts';
 
 export const splitTitles: Record<ReportSplit['name'], string> = {
   age: 'By age',
   gender: 'By gender',
 };
-
-/** The ages where a tenant has said nothing: child under 13, teen 13 to 19, adult from 20. */
-const usualAges = { teenFrom: 13, adultFrom: 20 };
 
 /** What stands under a counter's name. */
 export function hintFor(
@@ -22,7 +20,7 @@ export function hintFor(
   policy: Pick<ReportPolicy, 'teenFrom' | 'adultFrom'> | null,
   kind: ReportKind,
 ): string | undefined {
-  const { teenFrom, adultFrom } = policy ?? usualAges;
+  const { teenFrom, adultFrom } = policy ?? usualPolicy;
   const hints: Partial<Record<CountField, string>> = {
     attendance: kind === 'group' ? 'Everyone who came' : 'Everyone in the service',
     adults: `${adultFrom} and older`,

@@ -1,12 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type FormEvent, useState } from 'react';
-import { usualBackdateDays } from '#domain/attendance/rules.ts';
-import {
-  policyErrors,
-  policyFields,
-  type PolicyNumbers,
-  saveReportPolicy,
-} from '#domain/churches/report-policy.ts';
+import { type PolicyNumbers, usualPolicy } from '#domain/churches/policy-numbers.ts';
+import { policyErrors, policyFields, saveReportPolicy } from '#domain/churches/report-policy.ts';
 import { Failure, type FieldErrors } from '#domain/errors.ts';
 import { policyOf } from '#store/churches/queries.ts';
 import { call } from '../../api/calls/call.ts';
@@ -23,9 +18,6 @@ import * as css from './report-policy-tab.css.ts';
 
 const fields = ['allowBackdateDays', 'teenFrom', 'adultFrom'] as const;
 type Typed = Record<(typeof fields)[number], string>;
-
-/** What holds where a church says nothing. */
-const usual: PolicyNumbers = { allowBackdateDays: usualBackdateDays, teenFrom: 13, adultFrom: 20 };
 
 const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
 
@@ -102,7 +94,7 @@ export function ReportPolicyTab({ churchId, mayEdit }: { churchId: string; mayEd
   const live = useLive(policyOf, churchId);
   if (live.state === 'failed') return <NotRead title="Could not load the report policy" />;
   if (live.state === 'loading') return <Skeleton lines={3} what="the report policy" />;
-  const policy = live.data ?? usual;
+  const policy = live.data ?? usualPolicy;
   if (mayEdit) return <PolicyForm churchId={churchId} policy={policy} />;
   const facts = fields.map((field) => ({
     name: policyFields[field].label,

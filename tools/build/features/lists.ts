@@ -20,7 +20,7 @@ function serverLists(manifests: readonly Manifest[]): ListFile[] {
       handlers,
       `import type { Handler } from './services.ts';
 
-      /** Who answers each operation. */
+      /** Operation name -> the handler that answers it. */
       export const handlers: Readonly<Record<string, Handler>> = {
         ${handlers.map(({ text }) => `...${text}`).join(',\n')},
       };`,

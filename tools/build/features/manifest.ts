@@ -106,7 +106,7 @@ export function readManifest(path: string): Manifest {
   };
 }
 
-/** What the manifest exports, run. Only where it imports no list that is made of manifests. */
+/** Runs the manifest and answers its `feature`. It must import no list that is made of manifests. */
 export async function runManifest<Feature>({ path }: Manifest): Promise<Feature> {
   const module = (await import(pathToFileURL(resolve(path)).href)) as { feature: Feature };
   return module.feature;

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import type { ReportValues } from '#domain/attendance/entities.ts';
-import { usualBackdateDays } from '#domain/attendance/rules.ts';
+import { usualPolicy } from '#domain/churches/policy-numbers.ts';
 import { whenStable } from '../../../api/updates/when-stable.ts';
 import { findingsOf } from '../submit/findings.ts';
 import type { OpenFormProps } from './form-props.ts';
@@ -37,7 +37,7 @@ export function OpenForm(props: OpenFormProps) {
   const findings = findingsOf(draft, {
     definition,
     today: place.day.sure ? place.day.today : null,
-    allowBackdateDays: policy?.allowBackdateDays ?? usualBackdateDays,
+    allowBackdateDays: (policy ?? usualPolicy).allowBackdateDays,
     recent: props.recent,
     typed,
     churchProblem: place.churchProblem,
