@@ -126,7 +126,7 @@ const workerEnvironments = {
   sw: workerEnvironment('sw.js'),
   swDemo: workerEnvironment('sw-demo.js'),
   swReads: workerEnvironment('sw-reads.js'),
-  swRegisters: workerEnvironment('sw-registers.js'),
+  swChanges: workerEnvironment('sw-changes.js'),
 };
 
 export default defineConfig({

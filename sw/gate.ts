@@ -2,21 +2,21 @@ import { cachedPaths } from '#domain/worker-paths.gen.ts';
 import { isMockAddress } from '#domain/demo/addresses.ts';
 import { headers } from '#domain/headers.ts';
 import { isQueued } from '#domain/operation.ts';
-import { queuedOperations } from '#domain/queued-operations.gen.ts';
+import { submissions } from '#domain/submissions.gen.ts';
 import { databases } from '#store/database.ts';
 import { sendWaiting } from '#sync/synchronise.ts';
 import { readThrough } from './cached-reads.ts';
 import { workerContext } from './context.ts';
 import { askForSync } from './ask-for-sync.ts';
+import { matchChange } from './changes.ts';
 import { askDemo } from './demo-back-end.ts';
 import { keep } from './keep.ts';
 import { matcher, patternOf } from './match.ts';
 import { fromShell } from './precache.ts';
-import { matchRegister } from './register-calls.ts';
 import { worker } from './scope.ts';
 
 const cached = cachedPaths.map((path) => patternOf(path));
-const match = matcher(queuedOperations.filter(isQueued));
+const match = matcher(submissions.filter(isQueued));
 
 /** Answers what the device answers; everything else goes on to the network as it came. */
 export function onFetch(event: FetchEvent): void {
@@ -45,7 +45,7 @@ export function onFetch(event: FetchEvent): void {
   }
 
   const { method } = request;
-  const found = match(method, url.pathname) ?? matchRegister(method, url.pathname);
+  const found = match(method, url.pathname) ?? matchChange(method, url.pathname);
   // Other reads, sign-in, sync: the network, under the headers that the page gave them.
   if (!found) return;
 

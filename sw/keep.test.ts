@@ -3,7 +3,7 @@ import { submitChurchReport } from '#domain/attendance/operations.ts';
 import { isErrorBody } from '#domain/errors.ts';
 import { must } from '#domain/must.ts';
 import { isQueued } from '#domain/operation.ts';
-import { queuedOperations } from '#domain/queued-operations.gen.ts';
+import { submissions } from '#domain/submissions.gen.ts';
 import { endSession } from '#store/session/session-changes.ts';
 import { wishSignOut } from '#store/session/sign-outs.ts';
 import { fixedId, memoryDevice, report, signInOn, states, thabo } from '../tests/support/device.ts';
@@ -11,7 +11,7 @@ import { keep } from './keep.ts';
 import { matcher } from './match.ts';
 
 const match = must(
-  matcher(queuedOperations.filter(isQueued))('POST', submitChurchReport.path),
+  matcher(submissions.filter(isQueued))('POST', submitChurchReport.path),
   'the submission’s match',
 );
 

@@ -9,6 +9,7 @@ import { beginSession } from '#store/session/session-changes.ts';
 import { wishSignOut } from '#store/session/sign-outs.ts';
 import { fixedId, lerato, signedInAs, thabo } from '../tests/support/device.ts';
 import { handle, workerScope, type WorkerScope } from '../tests/support/worker-scope.ts';
+import './changes/sw-changes.ts';
 import { closeNotices, onNotificationClick, onPush } from './push.ts';
 
 const chatId = fixedId(1);

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { type MarkReadCall, pushMessage, type PushMessage } from '#domain/push/push-message.ts';
 import { shownLock } from '#domain/push/tags.ts';
-import { queuedOperations } from '#domain/queued-operations.gen.ts';
 import { validated } from '#domain/validate.ts';
 import { databases, type Store, storeOf } from '#store/database.ts';
 import { newId } from '#domain/values/new-id.ts';
@@ -10,6 +9,7 @@ import { keepReceivedPush } from '#store/push/received-pushes.ts';
 import { sendWaiting, synchronise } from '#sync/synchronise.ts';
 import { askForSync } from './ask-for-sync.ts';
 import { showNeeds } from './badge.ts';
+import { changeNamed } from './changes.ts';
 import { workerContext } from './context.ts';
 import { worker } from './scope.ts';
 
@@ -125,7 +125,7 @@ async function open({ account, path: wanted }: Shown): Promise<void> {
 /** Through the queue, so that it also holds without a network. */
 async function markAsRead({ account, markRead }: Shown): Promise<void> {
   const store = await storeFor(account);
-  const operation = queuedOperations.find(({ name }) => name === markRead?.operation);
+  const operation = markRead && changeNamed(markRead.operation);
   if (!store || !markRead || !operation) return;
   const { vault, profile } = store;
   const input = validated(operation.input, markRead.input);

@@ -1,5 +1,6 @@
 import '#store/no-eval.ts';
 import { bringReads } from './cached-reads.ts';
+import { bringChanges } from './changes.ts';
 import { bringDemo } from './demo-back-end.ts';
 import { onFetch } from './gate.ts';
 import { importScript } from './import-script.ts';
@@ -7,7 +8,6 @@ import { knowShell, onInstall, type ShellFile } from './precache.ts';
 import { worker } from './scope.ts';
 import { onNotificationClick, onPush } from './push.ts';
 import { onSubscriptionChange } from './renew-push.ts';
-import { bringRegisters } from './register-calls.ts';
 import { onMessage, onSync } from './triggers.ts';
 import { onActivate } from './updates.ts';
 
@@ -21,7 +21,7 @@ knowShell(self.shellFiles, self.withoutShell);
 worker.addEventListener('install', onInstall);
 worker.addEventListener('install', bringDemo);
 worker.addEventListener('install', bringReads);
-worker.addEventListener('install', bringRegisters);
+worker.addEventListener('install', bringChanges);
 worker.addEventListener('activate', onActivate);
 worker.addEventListener('fetch', onFetch);
 worker.addEventListener('message', onMessage);

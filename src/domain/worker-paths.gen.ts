@@ -1,12 +1,20 @@
 // Made of the manifests by `npm run features`: change a feature.ts instead.
 
-/** Where the calls of registers begin: the service worker knows it before it brings what answers them. */
-export const registerPaths: readonly string[] = [
+/** Where the calls of queued operations begin, reports apart: the service worker knows it before it has those. */
+export const changePaths: readonly string[] = [
   '/api/v1/churchgroups',
   '/api/v1/churches',
   '/api/v1/services',
   '/api/v1/grouptypes',
   '/api/v1/groups',
+  '/api/common/user',
+  '/api/v1/userdetails/current-user/photo',
+  '/api/v1/userdetails/appearance',
+  '/api/apps/chat/chats',
+  '/api/common/shortcuts',
+  '/api/common/notifications',
+  '/api/v1/messages',
+  '/api/v1/userdetails/news',
 ];
 
 /** Paths of the calls with the policy `cache`, as their operations have them. */

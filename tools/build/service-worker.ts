@@ -10,7 +10,7 @@ export const workerScripts = {
   'sw.js': 'sw/sw.ts',
   'sw-demo.js': 'sw/demo/sw-demo.ts',
   'sw-reads.js': 'sw/reads/sw-reads.ts',
-  'sw-registers.js': 'sw/registers/sw-registers.ts',
+  'sw-changes.js': 'sw/changes/sw-changes.ts',
 } as const;
 type WorkerScript = keyof typeof workerScripts;
 

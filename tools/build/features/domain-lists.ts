@@ -33,18 +33,32 @@ function featuresFile(manifests: readonly Manifest[]): ListFile {
   );
 }
 
-function queuedFile(operations: readonly Said<Operation>[]): ListFile {
-  const queued = operations.flatMap(({ line, value }) => (isQueued(value) ? [line] : []));
+/** Delivered by the submit grant too: reports that somebody counts. */
+const isSubmission = (operation: Operation) =>
+  isQueued(operation) && operation.offline.byGrant === true;
+const isChange = (operation: Operation) => isQueued(operation) && !isSubmission(operation);
+
+function submissionsFile(operations: readonly Said<Operation>[]): ListFile {
+  const submissions = operations.flatMap(({ line, value }) => (isSubmission(value) ? [line] : []));
   return listFile(
-    'src/domain/queued-operations.gen.ts',
-    queued,
+    'src/domain/submissions.gen.ts',
+    submissions,
     `import type { Operation } from './operation.ts';
 
-    /**
-     * The operations that the service worker answers itself, but for those of registers. Through the registry it
-     * would carry the schemas of every other operation too.
-     */
-    export const queuedOperations: readonly Operation[] = [${textsOf(queued)}];`,
+    /** The queued operations that a submit grant delivers: the service worker has them at each start. */
+    export const submissions: readonly Operation[] = [${textsOf(submissions)}];`,
+  );
+}
+
+function changesFile(operations: readonly Said<Operation>[]): ListFile {
+  const changes = operations.flatMap(({ line, value }) => (isChange(value) ? [line] : []));
+  return listFile(
+    'src/domain/changes.gen.ts',
+    changes,
+    `import type { Operation } from './operation.ts';
+
+    /** The other queued operations, but for those of registers. */
+    export const changes: readonly Operation[] = [${textsOf(changes)}];`,
   );
 }
 
@@ -86,6 +100,9 @@ function knownFormsFile(forms: readonly Line[]): ListFile {
   );
 }
 
+/** '/api/v1/messages' of '/api/v1/messages/{id}'. */
+const beginOf = (path: string) => path.replace(/\/?\{.*$/, '');
+
 /** '/api/apps/tasks' of '/api/apps/tasks/task/{id}'. */
 const appOf = (path: string) => path.split('/').slice(0, 4).join('/');
 
@@ -95,13 +112,18 @@ function workerPathsFile(
 ): ListFile {
   const ofPolicy = (policy: string) =>
     operations.flatMap(({ value }) => (value.offline === policy ? [value.path] : []));
+  const changed = operations.flatMap(({ value }) => (isChange(value) ? [beginOf(value.path)] : []));
   const ofRegisters = registers.map(({ value }) => value.register.path);
+  const begins = [...new Set([...ofRegisters, ...changed])];
+  const shortest = begins.filter(
+    (begin) => !begins.some((other) => other !== begin && begin.startsWith(other)),
+  );
   const ofApps = [...new Set(ofPolicy('demo').map(appOf))];
   return listFile(
     'src/domain/worker-paths.gen.ts',
     [],
-    `/** Where the calls of registers begin: the service worker knows it before it brings what answers them. */
-    export const registerPaths: readonly string[] = ${JSON.stringify(ofRegisters)};
+    `/** Where the calls of queued operations begin, reports apart: the service worker knows it before it has those. */
+    export const changePaths: readonly string[] = ${JSON.stringify(shortest)};
 
     /** Paths of the calls with the policy \`cache\`, as their operations have them. */
     export const cachedPaths: readonly string[] = ${JSON.stringify(ofPolicy('cache'))};
@@ -137,7 +159,8 @@ export async function domainLists(manifests: readonly Manifest[]): Promise<ListF
   const operations = await said(manifests, 'operations');
   return [
     featuresFile(manifests),
-    queuedFile(operations),
+    submissionsFile(operations),
+    changesFile(operations),
     registersFile(gather(manifests, 'registers')),
     entitiesFile(gather(manifests, 'entities')),
     knownFormsFile(gather(manifests, 'knownForms')),

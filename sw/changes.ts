@@ -1,0 +1,38 @@
+import { must } from '#domain/must.ts';
+import type { QueuedOperation } from '#domain/operation.ts';
+import { changePaths } from '#domain/worker-paths.gen.ts';
+import { importScript } from './import-script.ts';
+import type { Match } from './match.ts';
+
+/** Finds queued operations, those of reports apart. */
+export interface Changes {
+  /** By method and path of a call. */
+  match(method: string, path: string): Match<QueuedOperation> | null;
+  named(name: string): QueuedOperation | undefined;
+}
+
+/** The part of the worker's global that `sw-changes.js` fills. */
+export interface ChangeScope {
+  changes?: Changes;
+}
+
+/** Runs while the worker installs: a script that was imported then is there offline. */
+export function bringChanges(): void {
+  importScript('/sw-changes.js');
+}
+
+/** Evaluates the script with the first change: a device that only counts never does. */
+function changes(): Changes {
+  const scope = globalThis as ChangeScope;
+  if (!scope.changes) bringChanges();
+  return must(scope.changes, 'the changes');
+}
+
+export function matchChange(method: string, path: string): Match<QueuedOperation> | null {
+  if (method === 'GET' || !changePaths.some((begin) => path.startsWith(begin))) return null;
+  return changes().match(method, path);
+}
+
+export function changeNamed(name: string): QueuedOperation | undefined {
+  return changes().named(name);
+}

@@ -1,0 +1,14 @@
+import '#store/no-eval.ts';
+import { changes } from '#domain/changes.gen.ts';
+import { isQueued, type Operation } from '#domain/operation.ts';
+import { registers } from '#domain/registers.gen.ts';
+import type { ChangeScope } from '../changes.ts';
+import { matcher } from '../match.ts';
+
+const ofRegisters = registers.flatMap((one): Operation[] => Object.values(one.operations));
+const operations = [...changes, ...ofRegisters].filter(isQueued);
+
+(globalThis as ChangeScope).changes = {
+  match: matcher(operations),
+  named: (wanted) => operations.find(({ name }) => name === wanted),
+};

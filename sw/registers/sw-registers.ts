@@ -1,9 +1,0 @@
-import '#store/no-eval.ts';
-import { isQueued, type Operation } from '#domain/operation.ts';
-import { registers } from '#domain/registers.gen.ts';
-import { matcher } from '../match.ts';
-import type { RegisterScope } from '../register-calls.ts';
-
-const operations: readonly Operation[] = registers.flatMap((one) => Object.values(one.operations));
-
-(globalThis as RegisterScope).matchRegister = matcher(operations.filter(isQueued));
