@@ -12,6 +12,23 @@ const shared = ['src/{domain,store,sync}/**/*.test.ts', 'tools/**/*.test.ts', 't
 /** Of these, one that looks at what a thread holds. */
 const notShared = 'src/store/other-thread.test.ts';
 
+/** Tests of parts on happy-dom that change nothing outside of themselves. */
+const parts = ['src/{ui,layouts}/**/*.test.tsx'];
+/** Of these, those that put another module in the place of one, or look at what a module remembers. */
+const notSharedParts = [
+  'avatar-group/avatar-group',
+  'panel/panel',
+  'rich-text/rich-text',
+  'table/data-table',
+].map((part) => `src/ui/${part}.test.tsx`);
+
+const onScreens = {
+  setupFiles: 'tests/support/patient-screens.ts',
+  // More than one thing may be waited for.
+  testTimeout: 4 * patience,
+  hookTimeout: 2 * patience,
+};
+
 const onPostgres = {
   globalSetup: 'tests/support/postgres.ts',
   testTimeout: 4 * patience,
@@ -19,8 +36,8 @@ const onPostgres = {
 };
 
 /**
- * `unit`: pure rules and stores on fake-indexeddb, whose files share the modules of one process; `unit-alone`: components
- * on happy-dom, and what replaces modules. `server`: the API on one real PostgreSQL for the run; its files share the
+ * `unit`: pure rules and stores on fake-indexeddb, whose files share the modules of one process; `unit-parts`: the parts of
+ * the design system on happy-dom, likewise; `unit-alone`: screens, and tests that replace modules. `server`: the API on one real PostgreSQL for the run; its files share the
  * modules of one process, but for `server-alone`.
  * `faults`: models of several devices against the real server.
  */
@@ -46,18 +63,27 @@ export default defineConfig({
         extends: true,
         plugins: [react(), vanillaExtractPlugin(), markdownPages()],
         test: {
+          name: 'unit-parts',
+          include: parts,
+          exclude: notSharedParts,
+          isolate: false,
+          ...onScreens,
+        },
+      },
+      {
+        extends: true,
+        plugins: [react(), vanillaExtractPlugin(), markdownPages()],
+        test: {
           name: 'unit-alone',
           include: [
-            'src/**/*.test.tsx',
+            'src/!(ui|layouts)/**/*.test.tsx',
             'src/!(domain|store|sync)/**/*.test.ts',
+            ...notSharedParts,
             notShared,
             'sw/**/*.test.ts',
             'workers/**/*.test.ts',
           ],
-          setupFiles: 'tests/support/patient-screens.ts',
-          // More than one thing may be waited for.
-          testTimeout: 4 * patience,
-          hookTimeout: 2 * patience,
+          ...onScreens,
         },
       },
       {
