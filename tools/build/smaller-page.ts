@@ -10,20 +10,23 @@ export const smallerPackages: Alias[] = [
   { find: /^.*\/createLucideIcon\.mjs$/, replacement: resolve('src/ui/icon/lucide-icon.ts') },
 ];
 
-/**
- * Every database says `cache: 'disabled'`: what Dexie would keep the answers of its questions in is never filled, and
- * costs 2 kB and a look at each transaction.
- */
-export function storeWithoutCache(): Plugin {
-  const use = 'this.use(cacheMiddleware);';
+/** Layers of Dexie that nothing here uses: its cache, which every database disables, and its hooks on rows. */
+const unusedLayers = ['this.use(cacheMiddleware);', 'this.use(hooksMiddleware);'];
+
+/** Leaves the unused layers out: 3 kB, and two steps less for each transaction. */
+export function storeWithoutUnusedLayers(): Plugin {
   return {
-    name: 'store-without-cache',
+    name: 'store-without-unused-layers',
     apply: 'build',
     transform: {
       filter: { id: /dexie\/dist\/modern\/dexie\.mjs$/ },
       handler(code) {
-        if (!code.includes(use)) this.error(`Dexie has no line "${use}" any more`);
-        return { code: code.replace(use, ''), map: null };
+        const missing = unusedLayers.find((line) => !code.includes(line));
+        if (missing) this.error(`Dexie has no line "${missing}" any more`);
+        return {
+          code: unusedLayers.reduce((rest, line) => rest.replace(line, ''), code),
+          map: null,
+        };
       },
     },
   };

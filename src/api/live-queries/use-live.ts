@@ -1,5 +1,5 @@
 import { Dexie, liveQuery, type Subscription } from 'dexie';
-import { useEffect, useState } from 'react';
+import { useObservable } from 'dexie-react-hooks';
 import { databases, storeOf, type Store } from '#store/database.ts';
 import { knownAhead } from '../calls/asked-ahead.ts';
 
@@ -53,6 +53,35 @@ function keepAsking<Data>(ask: () => Promise<Data>, tell: (data: Data) => void):
   return subscription;
 }
 
+/** An answer with its question: after another one is asked, the hook still has the last answer for one rendering. */
+interface Answered<Data> {
+  query: unknown;
+  question: string;
+  live: Live<Data>;
+}
+
+/**
+ * A named query as the hook takes it. It has a value at once where the answer was fetched ahead; `hasValue` keeps
+ * the hook from subscribing once in vain to find that out.
+ */
+function observed<Args extends unknown[], Data>(
+  query: (store: Store, ...args: Args) => Promise<Data>,
+  question: string,
+) {
+  const args = JSON.parse(question) as Args;
+  const ahead = knownAhead(query, ...args);
+  const answered = (live: Live<Data>): Answered<Data> => ({ query, question, live });
+  return {
+    hasValue: () => ahead !== null,
+    getValue: () => answered(ahead ? { state: 'ready', ...ahead } : loading),
+    subscribe: (next: (value: Answered<Data>) => void) =>
+      keepAsking(
+        () => answer(query, args),
+        (live) => next(answered(live)),
+      ),
+  };
+}
+
 /**
  * The answer to a named query, kept current: whatever tab or worker changes the rows it read, it is
  * asked again. Arguments are compared by their JSON.
@@ -62,19 +91,6 @@ export function useLive<Args extends unknown[], Data>(
   ...args: Args
 ): Live<Data> {
   const question = JSON.stringify(args);
-  const [found, setFound] = useState<{ query: unknown; question: string; live: Live<Data> } | null>(
-    () => {
-      const ahead = knownAhead(query, ...args);
-      return ahead && { query, question, live: { state: 'ready', ...ahead } };
-    },
-  );
-  useEffect(() => {
-    const asked = JSON.parse(question) as Args;
-    const subscription = keepAsking(
-      () => answer(query, asked),
-      (live) => setFound({ query, question, live }),
-    );
-    return () => subscription.unsubscribe();
-  }, [query, question]);
+  const found = useObservable(() => observed(query, question), [query, question]);
   return found?.query === query && found.question === question ? found.live : loading;
 }

@@ -2,7 +2,7 @@ import { scriptUrl } from '../workers/script-url.ts';
 import { knowRegistration, reloadOnce, workerUnsupported } from './updates.ts';
 import { whenStable } from './when-stable.ts';
 
-/** Milliseconds until a first worker that could not be brought is tried again: each time twice as long. */
+/** Milliseconds until something that could not be brought is tried again: each time twice as long. */
 const soonest = 2000;
 const latest = 60_000;
 
@@ -11,20 +11,32 @@ function tryAgain(wait: number): void {
   setTimeout(() => void install(Math.min(2 * wait, latest)), wait);
 }
 
-function follow(registration: ServiceWorkerRegistration, wait: number): void {
-  knowRegistration(registration);
-  registration.addEventListener('updatefound', () => {
-    const { installing } = registration;
-    installing?.addEventListener('statechange', () => {
-      knowRegistration(registration);
-      if (installing.state === 'redundant' && !registration.active) tryAgain(wait);
-    });
+function watchFirst({ installing, active }: ServiceWorkerRegistration, wait: number): void {
+  if (active) return;
+  installing?.addEventListener('statechange', () => {
+    if (installing.state === 'redundant') tryAgain(wait);
   });
 }
 
+async function follow(registration: ServiceWorkerRegistration, wait = soonest): Promise<void> {
+  try {
+    const { followUpdates } = await import('./follow-updates.ts');
+    await followUpdates(registration);
+  } catch {
+    setTimeout(() => void follow(registration, Math.min(2 * wait, latest)), wait);
+  }
+}
+
+let isFollowed = false;
+
+/** Registers before the part that follows updates is there: on a slow line the worker would begin after it. */
 async function install(wait: number): Promise<void> {
   try {
-    follow(await navigator.serviceWorker.register(scriptUrl('/sw.js')), wait);
+    const registration = await navigator.serviceWorker.register(scriptUrl('/sw.js'));
+    watchFirst(registration, wait);
+    knowRegistration(registration);
+    if (!isFollowed) void follow(registration);
+    isFollowed = true;
   } catch (error) {
     // So says a browser that did not get the script; one that runs none has other names for it.
     if (error instanceof TypeError) tryAgain(wait);
