@@ -28,7 +28,13 @@ export async function startDevice(): Promise<void> {
 }
 
 async function checkForNewBuild(): Promise<void> {
-  const { checkBuild } = await import('./updates/check-build.ts');
+  const [{ checkBuild }, { followUpdates }] = await Promise.all([
+    import('./updates/check-build.ts'),
+    import('./updates/follow-updates.ts'),
+  ]);
+  const following = followUpdates().catch(() => undefined);
+  // Before the first look, which may find one. A device without a worker yet has none to wait for.
+  if (navigator.serviceWorker?.controller) await following;
   // Without a network nobody waits for the answer: the browser looks for a new worker itself too.
   await checkBuild().catch(() => undefined);
 }

@@ -13,6 +13,7 @@ import { lighthouseFigures } from './lighthouse.ts';
 import { pushFigures } from './push.ts';
 import { quietPullFigures } from './quiet-pull.ts';
 import { searchFigures } from './search.ts';
+import { registerListFigures } from './register-list.ts';
 import { shellFigures } from './shell.ts';
 import { submissionFigures } from './submissions.ts';
 import { switchFigures } from './switch-person.ts';
@@ -31,6 +32,7 @@ const parts: Record<string, (server: ServerProcess) => Promise<Figure[]>> = {
   conflict: conflictFigures,
   switch: switchFigures,
   shell: shellFigures,
+  register: registerListFigures,
   sync: firstSyncFigures,
   history: longHistoryFigures,
   pull: quietPullFigures,

@@ -2,7 +2,7 @@ import { scriptUrl } from '../workers/script-url.ts';
 import { knowRegistration, reloadOnce, workerUnsupported } from './updates.ts';
 import { whenStable } from './when-stable.ts';
 
-/** Milliseconds until something that could not be brought is tried again: each time twice as long. */
+/** Milliseconds until a first worker that could not be brought is tried again: each time twice as long. */
 const soonest = 2000;
 const latest = 60_000;
 
@@ -18,25 +18,11 @@ function watchFirst({ installing, active }: ServiceWorkerRegistration, wait: num
   });
 }
 
-async function follow(registration: ServiceWorkerRegistration, wait = soonest): Promise<void> {
-  try {
-    const { followUpdates } = await import('./follow-updates.ts');
-    await followUpdates(registration);
-  } catch {
-    setTimeout(() => void follow(registration, Math.min(2 * wait, latest)), wait);
-  }
-}
-
-let isFollowed = false;
-
-/** Registers before the part that follows updates is there: on a slow line the worker would begin after it. */
 async function install(wait: number): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.register(scriptUrl('/sw.js'));
     watchFirst(registration, wait);
     knowRegistration(registration);
-    if (!isFollowed) void follow(registration);
-    isFollowed = true;
   } catch (error) {
     // So says a browser that did not get the script; one that runs none has other names for it.
     if (error instanceof TypeError) tryAgain(wait);
