@@ -3,12 +3,14 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { MemberRole } from '#domain/groups/member-roles.ts';
 import { church } from '../churches/tables.ts';
 
 export const groupType = pgTable(
@@ -20,6 +22,7 @@ export const groupType = pgTable(
     description: text(),
     groupTerm: text('group_term').notNull(),
     groupMemberTerm: text('group_member_term').notNull(),
+    memberRoles: jsonb('member_roles').$type<MemberRole[]>().notNull(),
     reportForm: text('report_form').notNull(),
     joinPolicy: text('join_policy').notNull(),
     icon: text().notNull(),

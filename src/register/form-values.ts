@@ -16,6 +16,7 @@ export type FormValues = Record<string, unknown>;
 function held({ kind }: FieldInput, value: unknown): unknown {
   if (kind === 'flag') return value === true;
   if (kind === 'weekdays') return value ?? [];
+  if (kind === 'own') return value;
   return value === null || value === undefined ? '' : String(value);
 }
 

@@ -71,8 +71,10 @@ function FormField({
   view: { register, controls },
   control,
   choices,
+  row,
+  isNew,
   onType,
-}: Pick<FormProps, 'view' | 'choices'> & {
+}: Pick<FormProps, 'view' | 'choices' | 'row' | 'isNew'> & {
   field: string;
   control: Control<FormValues>;
   onType(): void;
@@ -88,6 +90,7 @@ function FormField({
       optional={register.blank[field] === null}
       choices={choices(field)}
       own={controls?.[field]}
+      rowId={isNew ? null : row.id}
       value={held.value}
       error={fieldState.error?.message ?? null}
       onChange={(next) => {
@@ -144,7 +147,7 @@ function useRowForm(props: FormProps) {
 
 /** Adds a row or changes one. Each field says what is wrong with it when it is left; nothing typed is lost. */
 export function RegisterForm(props: FormProps) {
-  const { view, isNew, choices } = props;
+  const { view, row, isNew, choices } = props;
   const { register } = view;
   const { control, formState, submit, noteTyped, cancel } = useRowForm(props);
   const { errors, isSubmitting } = formState;
@@ -163,6 +166,8 @@ export function RegisterForm(props: FormProps) {
               view={view}
               control={control}
               choices={choices}
+              row={row}
+              isNew={isNew}
               onType={noteTyped}
             />
           ))}

@@ -11,6 +11,8 @@ export interface ControlProps {
   value: unknown;
   error: string | null;
   hint: string | undefined;
+  /** Null for a new row. */
+  rowId: string | null;
   onChange(value: unknown): void;
   onBlur(): void;
 }

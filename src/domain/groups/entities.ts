@@ -4,6 +4,7 @@ import { defineEntity, type RowOf } from '../entity.ts';
 import { name } from '../values/name.ts';
 import { line } from '../values/text.ts';
 import { uuid } from '../values/uuid.ts';
+import { memberRoles } from './member-roles.ts';
 
 /** Pictures that a kind of group may have; the page draws them. */
 export const groupTypeIcons = [
@@ -30,6 +31,8 @@ export const groupType = defineEntity({
     description: z.optional(z.nullable(line(0, 100))),
     groupTerm: z.optional(name(1, 30)),
     groupMemberTerm: z.optional(name(1, 30)),
+    /** What its people can be in a group. */
+    memberRoles: z.optional(memberRoles),
     reportForm: z.enum(['none', 'group']),
     joinPolicy: z.optional(z.enum(['open', 'request', 'closed'])),
     icon: z.optional(z.enum(groupTypeIcons)),

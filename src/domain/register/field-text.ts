@@ -20,6 +20,8 @@ export function fieldText(input: FieldInput, value: unknown, titles: Titles): st
         .toSorted((a, b) => weekOrder(a) - weekOrder(b))
         .map(nameOfDay)
         .join(', ');
+    case 'own':
+      return input.text(value);
     case 'reference':
       return titles.get(String(value)) ?? '';
     default:

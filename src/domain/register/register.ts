@@ -14,6 +14,8 @@ export type FieldInput =
   | { kind: 'time' }
   /** 0 Sunday to 6 Saturday. */
   | { kind: 'weekdays' }
+  /** Typed in a control of its feature, and in no file; `text`: how it reads. */
+  | { kind: 'own'; text(value: unknown): string }
   /**
    * The id of a row of this register. A function, since a register may name itself. `holds`: why the row that is
    * named cannot be archived while one that names it is not; without it, it can.

@@ -30,6 +30,7 @@ const icons: Record<FieldInput['kind'], IconOf> = {
   number: Hash,
   time: Clock,
   weekdays: CalendarDays,
+  own: List,
   reference: Link,
 };
 
