@@ -7,6 +7,7 @@ export const registerPaths: readonly string[] = [
   '/api/v1/services',
   '/api/v1/grouptypes',
   '/api/v1/groups',
+  '/api/v1/groupmembers',
 ];
 
 /** Paths of the calls with the policy `cache`, as their operations have them. */

@@ -35,6 +35,8 @@ export interface FormProps {
   /** Somebody begins to type. */
   onType(): void;
   onSave(row: AnyRow): Promise<void>;
+  /** The form stays for another row. */
+  onAdded?: (() => void) | undefined;
   onClose(): void;
 }
 
@@ -45,9 +47,9 @@ function asFormErrors(found: Readonly<Record<string, string>>): FormErrors<FormV
 }
 
 /** The fields of one heading, in their order. */
-function sectionsOf(register: Register): [string, string[]][] {
+function sectionsOf(register: Register, isNew: boolean): [string, string[]][] {
   const bySection = Map.groupBy(
-    formFields(register),
+    formFields(register, isNew),
     (field) => register.fields[field]?.section ?? '',
   );
   return [...bySection];
@@ -104,7 +106,7 @@ function FormField({
 
 /** The form's values with their rules, and what is kept of them while somebody types. */
 function useRowForm(props: FormProps) {
-  const { view, row, isNew, others, typed, problems, onType, onSave, onClose } = props;
+  const { view, row, isNew, others, typed, problems, onType, onSave, onAdded, onClose } = props;
   const { register, operations } = view;
   const draft = useFormDraft(`${register.name}:${isNew ? newRow : row.id}`);
   const resolver: Resolver<FormValues> = async (values) => {
@@ -125,7 +127,7 @@ function useRowForm(props: FormProps) {
     try {
       await onSave(rowFrom(register, row, values));
       await draft.forget();
-      onClose();
+      (onAdded ?? onClose)();
     } catch (error) {
       const message = error instanceof Failure ? error.message : 'This was not saved. Try again';
       form.setError('root', { message });
@@ -156,7 +158,7 @@ export function RegisterForm(props: FormProps) {
       {errors.root?.message && (
         <Banner tone="danger" icon={CircleAlert} title={`${errors.root.message}.`} />
       )}
-      {sectionsOf(register).map(([section, fields]) => (
+      {sectionsOf(register, isNew).map(([section, fields]) => (
         <fieldset key={section} className={css.section}>
           <legend className={css.sectionTitle}>{section}</legend>
           {fields.map((field) => (
@@ -174,7 +176,7 @@ export function RegisterForm(props: FormProps) {
         </fieldset>
       ))}
       <div className={css.actions}>
-        <Button onClick={cancel}>Cancel</Button>
+        <Button onClick={cancel}>{props.onAdded ? 'Close' : 'Cancel'}</Button>
         <Button type="submit" kind="primary" busy={isSubmitting && 'Saving…'}>
           {isNew ? `Add ${register.words.one}` : 'Save changes'}
         </Button>

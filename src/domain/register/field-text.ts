@@ -23,6 +23,7 @@ export function fieldText(input: FieldInput, value: unknown, titles: Titles): st
     case 'own':
       return input.text(value);
     case 'reference':
+    case 'lookup':
       return titles.get(String(value)) ?? '';
     default:
       return String(value);

@@ -13,7 +13,7 @@ function namesOf({ fields }: Register, field: string): string[] {
 export function importedFields(register: Register): string[] {
   return writableFields(register).filter((field) => {
     const of = register.fields[field];
-    return of?.section !== undefined && of.input.kind !== 'own';
+    return of?.section !== undefined && of.input.kind !== 'own' && of.input.kind !== 'lookup';
   });
 }
 

@@ -31,6 +31,8 @@ const icons: Record<FieldInput['kind'], IconOf> = {
   time: Clock,
   weekdays: CalendarDays,
   own: List,
+  lookup: Link,
+  date: CalendarDays,
   reference: Link,
 };
 
