@@ -29,11 +29,12 @@ export function cellId(tenant: SampleTenant, name: string): string {
 }
 
 export function cellsOf(tenant: SampleTenant, church: Church): Group[] {
-  return (tenant.cells[church.name] ?? []).map(({ name, pausedFor }) =>
+  return (tenant.cells[church.name] ?? []).map(({ name, pausedFor, bornFrom }) =>
     wholeRow(groups, {
       id: cellId(tenant, name),
       churchId: church.id,
       groupTypeId: groupTypeId(tenant, 'cell'),
+      bornFromGroupId: bornFrom === undefined ? null : cellId(tenant, bornFrom),
       name,
       weekdays: [meetsOn],
       startTime,
