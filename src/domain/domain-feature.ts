@@ -26,6 +26,8 @@ export interface DomainFeature {
   serverEntities?: readonly Entity[];
   operations?: readonly Operation[];
   registers?: readonly RegisterOfFeature[];
+  /** Queued operations below the path of a register: the service worker brings them with the registers. */
+  beside?: readonly Operation[];
   /**
    * Forms whose items a device handles in a way of their own before any definition is loaded: a grant
    * delivers them, or they are about a day.

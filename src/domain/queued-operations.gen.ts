@@ -11,7 +11,6 @@ import {
 import { attachPicture } from './attendance/attach-picture.ts';
 import { noteExport } from './attendance/exporting.ts';
 import { sendMessage, markChatRead } from './chat/operations.ts';
-import { splitOperation } from './groups/split-operation.ts';
 import { addShortcut, changeShortcut, removeShortcut } from './shell/shortcut-operations.ts';
 import {
   addNotification,
@@ -39,7 +38,6 @@ export const queuedOperations: readonly Operation[] = [
   noteExport,
   sendMessage,
   markChatRead,
-  splitOperation,
   addShortcut,
   changeShortcut,
   removeShortcut,

@@ -5,7 +5,7 @@ import type { Operation } from './operation.ts';
 export { syncedEntities } from './synced-entities.gen.ts';
 
 const all: readonly Operation[] = [
-  ...features.flatMap(({ operations = [] }) => operations),
+  ...features.flatMap(({ operations = [], beside = [] }) => [...operations, ...beside]),
   // Behind the others: an address such as groups/autocomplete is no group's.
   ...features
     .flatMap(({ registers = [] }) => registers)

@@ -91,9 +91,7 @@ export const groupMembership = defineEntity({
     churchId: uuid,
     personId: uuid,
     /** One of the roles of the group's type. */
-    roleKey: z
-      .string()
-      .check(z.minLength(1, 'Choose one'), z.maxLength(40, 'Choose one of the list')),
+    roleKey: z.string().check(z.maxLength(40)),
     joinedOn: localDate,
     leftOn: z.nullable(localDate),
     status: z.enum(['pending', 'active', 'left']),

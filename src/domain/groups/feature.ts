@@ -12,7 +12,8 @@ import { splitOperation } from './split-operation.ts';
 
 export const feature: DomainFeature = {
   entities: [groupType, group, groupMembership],
-  operations: [autocompleteGroups, splitOperation],
+  operations: [autocompleteGroups],
+  beside: [splitOperation],
   registers: [
     { register: groupTypes, operations: groupTypeOperations },
     { register: groups, operations: groupOperations },

@@ -8,7 +8,7 @@ import { folded } from '../values/name-words.ts';
  * database answers them (by length), so that two of them compare as text.
  */
 export const memberRole = z.object({
-  key: z.string().check(z.maxLength(40), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters')),
+  key: z.string().check(z.maxLength(40), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
   label: name(1, 30),
   isLeader: z.boolean(),
   canSubmitReport: z.boolean(),
@@ -21,10 +21,7 @@ export const mostRoles = 12;
 
 export const memberRoles = z
   .array(memberRole)
-  .check(
-    z.minLength(1, 'At least one role stays'),
-    z.maxLength(mostRoles, `Use at most ${mostRoles} roles`),
-  );
+  .check(z.minLength(1, 'At least one role stays'), z.maxLength(mostRoles));
 
 /** The roles that a type begins with (product-facts 9.3). */
 export const usualRoles: readonly MemberRole[] = [

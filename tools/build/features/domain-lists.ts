@@ -48,6 +48,17 @@ function queuedFile(operations: readonly Said<Operation>[]): ListFile {
   );
 }
 
+function besideFile(beside: readonly Line[]): ListFile {
+  return listFile(
+    'src/domain/beside-registers.gen.ts',
+    beside,
+    `import type { Operation } from './operation.ts';
+
+    /** Queued operations that the service worker brings with the registers. */
+    export const besideRegisters: readonly Operation[] = [${textsOf(beside)}];`,
+  );
+}
+
 function registersFile(registers: readonly Line[]): ListFile {
   return listFile(
     'src/domain/registers.gen.ts',
@@ -138,6 +149,7 @@ export async function domainLists(manifests: readonly Manifest[]): Promise<ListF
   return [
     featuresFile(manifests),
     queuedFile(operations),
+    besideFile(gather(manifests, 'beside')),
     registersFile(gather(manifests, 'registers')),
     entitiesFile(gather(manifests, 'entities')),
     knownFormsFile(gather(manifests, 'knownForms')),

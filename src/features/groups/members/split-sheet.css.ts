@@ -3,13 +3,16 @@ import { vars } from '../../../ui/theme/contract.css.ts';
 import { rem, text } from '../../../ui/theme/scale.ts';
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: rem(16) });
+/** The role stands below each name, outside the line of its box. */
 export const people = style({
   display: 'grid',
-  gap: rem(4),
+  gap: rem(22),
   minWidth: 0,
+  paddingBlockEnd: rem(22),
   maxHeight: rem(280),
   margin: 0,
-  padding: 0,
+  paddingInline: 0,
+  paddingBlockStart: 0,
   border: 0,
   overflowY: 'auto',
 });
