@@ -7,10 +7,10 @@ import { nameOf } from '#domain/people/rules.ts';
 import { wholeRow } from '#domain/register/register.ts';
 import { addDays } from '#domain/values/dates/local-date.ts';
 import { cellId } from './cells.ts';
-import { fixedId, fixedRandom } from './fixed-seed.ts';
-import type { Moment } from './moment.ts';
+import { fixedId, fixedRandom } from '../fixed-seed.ts';
+import type { Moment } from '../moment.ts';
 import type { SampleCell } from './sample-cells.ts';
-import type { SampleTenant } from './tenants.ts';
+import type { SampleTenant } from '../tenants.ts';
 
 type Said = Pick<GroupMembership, 'joinedOn' | 'roleKey'> & Partial<GroupMembership>;
 
