@@ -1,5 +1,5 @@
 import { changedIn, type EntityStore } from '../entity-store.ts';
-import { group, groupType } from './tables.ts';
+import { group, groupMembership, groupType } from './tables.ts';
 
 /** For everybody who sees groups: somebody may be about to make the first one of a type. */
 export const groupTypeStore: EntityStore = {
@@ -18,4 +18,14 @@ export const groupStore: EntityStore = {
     `select account_id as id from role_assignment r
      where r.tenant_id = $1 and r.ended_at is null and r.scope = 'group'
        and r.scope_id in (${changedIn(moved, 'church_id')})`,
+};
+
+/** For who sees the people of the group: whoever looks after it alone sees those who are in it now. */
+export const groupMembershipStore: EntityStore = {
+  name: 'groupMembership',
+  table: groupMembership,
+  arrives: 'last',
+  scopes: (relation) =>
+    `select id, 'church:' || church_id || '/members' as scope from ${relation}
+     union all select id, 'group:' || group_id || '/members' from ${relation} where status <> 'left'`,
 };

@@ -110,6 +110,7 @@ test('every row is in a slice, church groups in those of their churches', async 
     churchGroup: 3,
     colleague: 15,
     group: 26,
+    groupMembership: 311,
     groupType: 6,
     heldReport: 1,
     notification: 21,
@@ -144,7 +145,7 @@ test('an usher reaches the churches they count in and their own reports, an admi
     )
       .reach.map(({ scope, view }) => `${scope.replace(/:[^/]*/, '')} ${view}`)
       .toSorted();
-  const whole = ['counting', 'deciding', 'groups', 'people', 'reports'].map(
+  const whole = ['counting', 'deciding', 'groups', 'members', 'people', 'reports'].map(
     (facet) => `church/${facet} full`,
   );
   const own = ['user full', 'user/chat full', 'user/reports overseeing'];

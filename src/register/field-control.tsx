@@ -1,8 +1,10 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { fieldText } from '#domain/register/field-text.ts';
 import type { FieldInput } from '#domain/register/register.ts';
+import { dateInZone } from '#domain/values/dates/local-date.ts';
 import { Checkbox } from '../ui/checkbox/checkbox.tsx';
 import { Combobox } from '../ui/combobox/combobox.tsx';
+import { DateField } from '../ui/date-field/date-field.tsx';
 import { TextField } from '../ui/field/field.tsx';
 import { SelectField } from '../ui/field/select-field.tsx';
 import { TextArea } from '../ui/field/text-area.tsx';
@@ -47,6 +49,19 @@ function OneOf({
   );
 }
 
+const here = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** A day; today is the device's. */
+function DayOf({
+  value,
+  onBlur: _onBlur,
+  rowId: _rowId,
+  ...of
+}: ControlProps & { optional: boolean }) {
+  const [today] = useState(() => dateInZone(new Date(), here()));
+  return <DateField {...of} value={String(value)} today={today} />;
+}
+
 /** The control of a field, by what is typed in it. */
 export function FieldControl({
   input,
@@ -83,6 +98,8 @@ export function FieldControl({
       );
     case 'weekdays':
       return <WeekdaysField {...of} />;
+    case 'date':
+      return <DayOf {...of} optional={optional} />;
     case 'time':
       return <TimeField label={label} value={String(value)} error={error} onChange={onChange} />;
     case 'paragraph':

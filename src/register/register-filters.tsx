@@ -69,6 +69,8 @@ export function RegisterFilters({
   search,
   titles,
   archived,
+  without,
+  gone = 'Archived',
   onSearch,
 }: {
   register: Register;
@@ -77,10 +79,16 @@ export function RegisterFilters({
   titles(field: string): readonly TitlePair[];
   /** How many rows are archived. */
   archived: number;
+  /** Fields by which it cannot be narrowed here. */
+  without?: readonly string[];
+  /** What archived rows are. */
+  gone?: string;
   onSearch(search: RegisterSearch): void;
 }) {
   const chosen = filtersOf(search);
-  const fields = Object.entries(register.fields).filter(([, of]) => of?.filter);
+  const fields = Object.entries(register.fields).filter(
+    ([field, of]) => of?.filter && !without?.includes(field),
+  );
   const isNarrowed = search.q !== undefined || Object.keys(chosen).length > 0 || search.archived;
   return (
     <search className={css.filters}>
@@ -106,7 +114,7 @@ export function RegisterFilters({
             onSearch({ ...search, archived: search.archived ? undefined : true, page: undefined })
           }
         >
-          Archived ({archived})
+          {gone} ({archived})
         </Button>
       )}
       {isNarrowed && (

@@ -35,6 +35,8 @@ export interface FormProps {
   /** Somebody begins to type. */
   onType(): void;
   onSave(row: AnyRow): Promise<void>;
+  /** The form stays for another row. */
+  onAdded?: (() => void) | undefined;
   onClose(): void;
 }
 
@@ -45,9 +47,9 @@ function asFormErrors(found: Readonly<Record<string, string>>): FormErrors<FormV
 }
 
 /** The fields of one heading, in their order. */
-function sectionsOf(register: Register): [string, string[]][] {
+function sectionsOf(register: Register, isNew: boolean): [string, string[]][] {
   const bySection = Map.groupBy(
-    formFields(register),
+    formFields(register, isNew),
     (field) => register.fields[field]?.section ?? '',
   );
   return [...bySection];
@@ -71,8 +73,10 @@ function FormField({
   view: { register, controls },
   control,
   choices,
+  row,
+  isNew,
   onType,
-}: Pick<FormProps, 'view' | 'choices'> & {
+}: Pick<FormProps, 'view' | 'choices' | 'row' | 'isNew'> & {
   field: string;
   control: Control<FormValues>;
   onType(): void;
@@ -88,6 +92,7 @@ function FormField({
       optional={register.blank[field] === null}
       choices={choices(field)}
       own={controls?.[field]}
+      rowId={isNew ? null : row.id}
       value={held.value}
       error={fieldState.error?.message ?? null}
       onChange={(next) => {
@@ -101,7 +106,7 @@ function FormField({
 
 /** The form's values with their rules, and what is kept of them while somebody types. */
 function useRowForm(props: FormProps) {
-  const { view, row, isNew, others, typed, problems, onType, onSave, onClose } = props;
+  const { view, row, isNew, others, typed, problems, onType, onSave, onAdded, onClose } = props;
   const { register, operations } = view;
   const draft = useFormDraft(`${register.name}:${isNew ? newRow : row.id}`);
   const resolver: Resolver<FormValues> = async (values) => {
@@ -122,7 +127,7 @@ function useRowForm(props: FormProps) {
     try {
       await onSave(rowFrom(register, row, values));
       await draft.forget();
-      onClose();
+      (onAdded ?? onClose)();
     } catch (error) {
       const message = error instanceof Failure ? error.message : 'This was not saved. Try again';
       form.setError('root', { message });
@@ -144,7 +149,7 @@ function useRowForm(props: FormProps) {
 
 /** Adds a row or changes one. Each field says what is wrong with it when it is left; nothing typed is lost. */
 export function RegisterForm(props: FormProps) {
-  const { view, isNew, choices } = props;
+  const { view, row, isNew, choices } = props;
   const { register } = view;
   const { control, formState, submit, noteTyped, cancel } = useRowForm(props);
   const { errors, isSubmitting } = formState;
@@ -153,7 +158,7 @@ export function RegisterForm(props: FormProps) {
       {errors.root?.message && (
         <Banner tone="danger" icon={CircleAlert} title={`${errors.root.message}.`} />
       )}
-      {sectionsOf(register).map(([section, fields]) => (
+      {sectionsOf(register, isNew).map(([section, fields]) => (
         <fieldset key={section} className={css.section}>
           <legend className={css.sectionTitle}>{section}</legend>
           {fields.map((field) => (
@@ -163,13 +168,15 @@ export function RegisterForm(props: FormProps) {
               view={view}
               control={control}
               choices={choices}
+              row={row}
+              isNew={isNew}
               onType={noteTyped}
             />
           ))}
         </fieldset>
       ))}
       <div className={css.actions}>
-        <Button onClick={cancel}>Cancel</Button>
+        <Button onClick={cancel}>{props.onAdded ? 'Close' : 'Cancel'}</Button>
         <Button type="submit" kind="primary" busy={isSubmitting && 'Saving…'}>
           {isNew ? `Add ${register.words.one}` : 'Save changes'}
         </Button>

@@ -47,9 +47,11 @@ export function RowClash({
   const [chosen, setChosen] = useState<Record<string, MergeSide>>({});
   const [busy, setBusy] = useState(false);
   const { fields: known, words } = view.register;
+  const { texts } = view;
   const textOf = (field: string, value: unknown) => {
     const input = known[field]?.input;
-    return input && value !== null ? fieldText(input, value, titles) : null;
+    if (!input || value === null) return null;
+    return texts?.[field]?.(value) ?? fieldText(input, value, titles);
   };
   const fields = clashes.map(({ field, now }): MergeField => ({
     id: field,

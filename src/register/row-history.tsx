@@ -32,7 +32,10 @@ async function ask(view: RegisterView, id: string): Promise<Asked> {
 function changeWords(view: RegisterView, titles: Titles) {
   return ({ field, was, became }: RowEvent['changes'][number]) => {
     const of = view.register.fields[field];
-    const words = (value: unknown) => (of && fieldText(of.input, value, titles)) || 'nothing';
+    const own = view.texts?.[field];
+    const words = (value: unknown) =>
+      (of && (own && value !== null ? own(value) : fieldText(of.input, value, titles))) ||
+      'nothing';
     return `${of?.label ?? field}: ${words(was)} → ${words(became)}`;
   };
 }

@@ -13,6 +13,8 @@ export const churchFacets = {
   counting: 'church.view',
   groups: 'group.view',
   people: 'person.view',
+  /** The people of its groups. */
+  members: 'group.viewMembers',
   /** Its reports, and devices that lost some. */
   reports: 'report.view',
   /** Reports that wait for somebody's word whether they count. */
@@ -25,6 +27,7 @@ export const churchGroupFacets = { counting: churchFacets.counting } as const;
 /** The same of a group. */
 export const groupFacets = {
   groups: 'group.view',
+  members: 'group.viewMembers',
   reports: 'report.viewGroup',
 } as const satisfies Record<string, Permission>;
 

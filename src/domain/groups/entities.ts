@@ -4,6 +4,8 @@ import { defineEntity, type RowOf } from '../entity.ts';
 import { name } from '../values/name.ts';
 import { line } from '../values/text.ts';
 import { uuid } from '../values/uuid.ts';
+import { memberRoles } from './member-roles.ts';
+import { localDate } from '../values/dates/local-date-schema.ts';
 
 /** Pictures that a kind of group may have; the page draws them. */
 export const groupTypeIcons = [
@@ -30,6 +32,8 @@ export const groupType = defineEntity({
     description: z.optional(z.nullable(line(0, 100))),
     groupTerm: z.optional(name(1, 30)),
     groupMemberTerm: z.optional(name(1, 30)),
+    /** What its people can be in a group. */
+    memberRoles: z.optional(memberRoles),
     reportForm: z.enum(['none', 'group']),
     joinPolicy: z.optional(z.enum(['open', 'request', 'closed'])),
     icon: z.optional(z.enum(groupTypeIcons)),
@@ -53,6 +57,8 @@ export const group = defineEntity({
     groupTypeId: uuid,
     /** The group that it is a part of. */
     parentGroupId: z.optional(z.nullable(uuid)),
+    /** The group that it was split from. */
+    bornFromGroupId: z.optional(z.nullable(uuid)),
     name: name(1, 120),
     description: z.optional(z.nullable(line(0, 500))),
     weekdays,
@@ -65,7 +71,33 @@ export const group = defineEntity({
     /** Paused and archived groups give no report; their old ones keep the name. */
     status: z.enum(['active', 'paused', 'archived']),
   }),
-  references: { churchId: 'church', groupTypeId: 'groupType', parentGroupId: 'group' },
+  references: {
+    churchId: 'church',
+    groupTypeId: 'groupType',
+    parentGroupId: 'group',
+    bornFromGroupId: 'group',
+  },
   lastWins: ['status'],
 });
 export type Group = RowOf<typeof group>;
+
+/** Somebody who is in a group, or was: who joins again has another one. */
+export const groupMembership = defineEntity({
+  name: 'groupMembership',
+  schema: z.object({
+    id: uuid,
+    groupId: uuid,
+    /** The church of the group. */
+    churchId: uuid,
+    personId: uuid,
+    /** One of the roles of the group's type. */
+    roleKey: z.string().check(z.maxLength(40)),
+    joinedOn: localDate,
+    leftOn: z.nullable(localDate),
+    status: z.enum(['pending', 'active', 'left']),
+    note: z.nullable(line(0, 200)),
+  }),
+  references: { groupId: 'group', churchId: 'church', personId: 'person' },
+  lastWins: ['status', 'leftOn'],
+});
+export type GroupMembership = RowOf<typeof groupMembership>;

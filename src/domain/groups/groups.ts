@@ -3,6 +3,7 @@ import { meetingWords } from '../churches/meeting-words.ts';
 import { defineRegister, type Register } from '../register/register.ts';
 import { group, type Group } from './entities.ts';
 import { groupTypes } from './group-types.ts';
+import { splitName, splitPolicy } from './split.ts';
 
 /** The cells, ministries and classes of each church: a tree, in which a group may hold others. */
 export const groups: Register<Group> = defineRegister<Group>({
@@ -18,12 +19,14 @@ export const groups: Register<Group> = defineRegister<Group>({
       ? { kind: 'group', id, churchId: String(churchId) }
       : { kind: 'church', id: String(churchId) },
   addedOver: ['tenant', 'churchGroup', 'church'],
+  also: [{ name: splitName, policy: splitPolicy, makes: (_args, id) => id }],
   title: ({ name }) => name,
   search: ['name'],
   blank: {
     churchId: '',
     groupTypeId: '',
     parentGroupId: null,
+    bornFromGroupId: null,
     name: '',
     description: null,
     weekdays: [],
@@ -61,6 +64,10 @@ export const groups: Register<Group> = defineRegister<Group>({
       input: { kind: 'reference', to: () => groups },
       section: 'Group',
       alsoCalled: ['parent', 'parent group'],
+    },
+    bornFromGroupId: {
+      label: 'Born from',
+      input: { kind: 'reference', to: () => groups },
     },
     description: {
       label: 'Description',

@@ -1,4 +1,6 @@
+import { isLocalDate } from '../values/dates/is-local-date.ts';
 import { nameOfDay } from '../values/dates/name-of-day.ts';
+import { typedDate } from '../values/dates/typed-date.ts';
 import { folded } from '../values/name-words.ts';
 import type { FieldInput, RegisterField } from './register.ts';
 
@@ -39,6 +41,11 @@ function timeOf(text: string): FromText {
   return { value: `${String(hours).padStart(2, '0')}:${minute}` };
 }
 
+function dateOf(text: string): FromText {
+  const value = typedDate(text);
+  return isLocalDate(value) ? { value } : { problem: 'Write the date as yyyy-MM-dd' };
+}
+
 function dayOf(word: string): number | undefined {
   const single = word.replace(/s$/, '');
   return days.find((day) => single.length >= 2 && plain(nameOfDay(day)).startsWith(single));
@@ -76,6 +83,8 @@ export function fieldFromText({ input }: RegisterField, cell: string, ids: IdsBy
       }
       return { problem: `Write a number from ${input.min} to ${input.max}` };
     }
+    case 'date':
+      return dateOf(text);
     case 'time':
       return timeOf(plain(text));
     case 'weekdays':

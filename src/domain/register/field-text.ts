@@ -20,7 +20,10 @@ export function fieldText(input: FieldInput, value: unknown, titles: Titles): st
         .toSorted((a, b) => weekOrder(a) - weekOrder(b))
         .map(nameOfDay)
         .join(', ');
+    case 'own':
+      return input.text(value);
     case 'reference':
+    case 'lookup':
       return titles.get(String(value)) ?? '';
     default:
       return String(value);

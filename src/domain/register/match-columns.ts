@@ -11,7 +11,10 @@ function namesOf({ fields }: Register, field: string): string[] {
 
 /** Fields that a file may fill, in the order of the form. */
 export function importedFields(register: Register): string[] {
-  return writableFields(register).filter((field) => register.fields[field]?.section !== undefined);
+  return writableFields(register).filter((field) => {
+    const of = register.fields[field];
+    return of?.section !== undefined && of.input.kind !== 'own' && of.input.kind !== 'lookup';
+  });
 }
 
 /** The field that each column goes into, told by its name; null where no field is left that is called so. */

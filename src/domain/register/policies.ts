@@ -34,7 +34,10 @@ export function createPolicy<Row extends RegisterRow>(
     preview: (input, { id }) => [
       { entity: entity.name, id, row: wholeRow(register, { ...input, id } as Row) },
     ],
-    describe: (input) => `The new ${words.one} “${register.title({ ...input, id: '' } as Row)}”`,
+    describe: (input) => {
+      const title = register.title({ ...input, id: '' } as Row);
+      return title === '' ? `A new ${words.one}` : `The new ${words.one} “${title}”`;
+    },
   };
 }
 

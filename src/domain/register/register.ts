@@ -1,6 +1,8 @@
 import type { Entity } from '../entity.ts';
 import type { FieldErrors } from '../errors.ts';
+import type { QueuePolicy } from '../operation.ts';
 import type { Grant, Permission, Subject } from '../permissions.ts';
+import type { Lookup } from './lookup.ts';
 
 /** How a field is typed and read. */
 export type FieldInput =
@@ -10,15 +12,27 @@ export type FieldInput =
   | { kind: 'choice'; options: Readonly<Record<string, string>> }
   | { kind: 'flag'; on: string; off: string }
   | { kind: 'number'; min: number; max: number }
+  /** yyyy-MM-dd. */
+  | { kind: 'date' }
   /** HH:mm. */
   | { kind: 'time' }
   /** 0 Sunday to 6 Saturday. */
   | { kind: 'weekdays' }
+  /** Typed in a control of its feature, and in no file; `text`: how it reads. */
+  | { kind: 'own'; text(value: unknown): string }
   /**
    * The id of a row of this register. A function, since a register may name itself. `holds`: why the row that is
    * named cannot be archived while one that names it is not; without it, it can.
    */
-  | { kind: 'reference'; to(): Register; holds?: string };
+  | {
+      kind: 'reference';
+      to(): Register;
+      holds?: string;
+      /** Fields that both rows have, and that are alike. */
+      alike?: readonly string[];
+    }
+  /** The id of one of very many: found by typing, never listed. Its feature names a control that finds it. */
+  | { kind: 'lookup'; among: Lookup };
 
 export interface RegisterField {
   label: string;
@@ -28,6 +42,8 @@ export interface RegisterField {
   /** The heading it stands under in the form. Without it, nobody types it there. */
   section?: string;
   hint?: string;
+  /** Only a new row takes it: it stays as it is. */
+  forNew?: true;
   /** The list can be narrowed by it. */
   filter?: true;
   /** Other names that a column of a file may have, in small letters. */
@@ -50,6 +66,13 @@ export type RegisterRule<Field extends string = string> =
 
 type FieldOf<Row> = Extract<keyof Row, string>;
 
+/** An operation of a feature. `makes`: the id of a new row, with which everything of the item is here. */
+export interface AlsoMakes {
+  name: string;
+  policy: QueuePolicy<never>;
+  makes(args: never, itemId: string): string | undefined;
+}
+
 /** Everything that screens, the device and the server need to keep one kind of record. */
 export interface Register<Row extends RegisterRow = AnyRow> {
   /** Begins the names of its operations. */
@@ -67,14 +90,19 @@ export interface Register<Row extends RegisterRow = AnyRow> {
   /** Roles over these let somebody add rows. */
   addedOver: readonly Grant['scope'][];
   fields: Readonly<{ [Field in FieldOf<Row>]?: RegisterField }>;
-  title(row: Row): string;
-  /** Fields whose words are looked for. */
+  /** `titles`: of the rows that it names, by their ids, where they are known. */
+  title(row: Row, titles?: ReadonlyMap<string, string>): string;
+  /** Fields whose words are looked for: of one that names a row, the words of its title. */
   search: readonly FieldOf<Row>[];
   /** What a new row has where nobody typed anything, and what an older server leaves out. */
   blank: Omit<Row, 'id'>;
   rules: readonly RegisterRule<FieldOf<Row>>[];
   /** The status of an archived row, where it is not 'archived'. */
-  archivedAs?: 'removed';
+  archivedAs?: 'removed' | 'left';
+  /** Fields that change with the status when a row is archived, or comes back. `today`: yyyy-MM-dd. */
+  archiving?(archived: boolean, today: string): Partial<Row>;
+  /** Other queued operations that make rows of it: while they wait, they are shown among its rows. */
+  also?: readonly AlsoMakes[];
   /** Anything else that a row must fulfil, seen from itself: what is wrong, field by field. */
   check?(row: Row, before: Row | null): FieldErrors;
 }
@@ -94,13 +122,19 @@ export function writableFields(register: Register): string[] {
   );
 }
 
+/** Fields that change once the row is there. */
+export function editableFields(register: Register): string[] {
+  const written = writableFields(register).filter((field) => !register.fields[field]?.forNew);
+  return [...new Set([...written, ...Object.keys(register.archiving?.(true, '') ?? {})])];
+}
+
 /** The row with what an older server left out. */
 export function wholeRow<Row extends RegisterRow, Given extends Row>(
-  register: Register<Row>,
+  { blank }: Pick<Register<Row>, 'blank'>,
   row: Given,
 ): Given {
   const there = Object.entries(row).filter(([, value]) => value !== undefined);
-  return { ...register.blank, ...Object.fromEntries(there) } as Given;
+  return { ...blank, ...Object.fromEntries(there) } as Given;
 }
 
 /** The registers whose rows its fields name, each once. */
@@ -109,6 +143,20 @@ export function linkedRegisters({ fields }: Register): Register[] {
     of?.input.kind === 'reference' ? [of.input.to()] : [],
   );
   return [...new Set(others)];
+}
+
+/** Where the rows are that its fields find by typing, each once. */
+export function lookupsOf({ fields }: Register): Lookup[] {
+  const found = Object.values(fields).flatMap((of) =>
+    of?.input.kind === 'lookup' ? [of.input.among] : [],
+  );
+  return [...new Set(found)];
+}
+
+/** Fields of which two rows need the same values before a rule can be broken between them. */
+export function rulesWithin({ rules }: Register): string[] {
+  const [first, ...others] = rules.map((rule) => (rule.rule === 'unique' ? rule.within : []));
+  return (first ?? []).filter((field) => others.every((within) => within.includes(field)));
 }
 
 /** Fields of `by` that keep a row of `held` out of the archive, each with its sentence. */
@@ -126,5 +174,5 @@ export function archivedStatus(register: Pick<Register, 'archivedAs'>): string {
 
 export function isArchived(row: object): boolean {
   const status: unknown = Reflect.get(row, 'status');
-  return status === 'archived' || status === 'removed';
+  return status === 'archived' || status === 'removed' || status === 'left';
 }

@@ -30,6 +30,9 @@ const icons: Record<FieldInput['kind'], IconOf> = {
   number: Hash,
   time: Clock,
   weekdays: CalendarDays,
+  own: List,
+  lookup: Link,
+  date: CalendarDays,
   reference: Link,
 };
 

@@ -88,6 +88,52 @@ test('issue 12: who leads a group changes it on a phone, adds none, and the offi
   expect(await axeFindings(office.page)).toEqual([]);
 });
 
+test('issue 12: a leader is added to a group without a network, and arrives once', async ({
+  network,
+  server,
+  signedIn,
+}) => {
+  const [group] = await query<{ id: string }>(
+    server.dataDir,
+    "select id from groups where name = 'Diepkloof Extension cell'",
+  );
+  const office = await signedIn(people.naledi, `${list}/${group?.id}`, laptop);
+  const { page } = office;
+  await expect(page.getByText('Born from Diepkloof cell')).toBeVisible();
+  await page.getByRole('tab', { name: 'Members' }).click();
+  await page.getByRole('button', { name: 'Vusi Mkhize' }).waitFor();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  expect(await axeFindings(page)).toEqual([]);
+
+  await goOffline(office, network);
+  await page.getByRole('button', { name: 'Add members' }).click();
+  const drawer = page.getByRole('dialog', { name: 'New member' });
+  await drawer.getByRole('combobox', { name: 'Person' }).fill('Zanele Mab');
+  await drawer.getByRole('option', { name: 'Zanele Mabaso' }).click();
+  await drawer.getByLabel('Role').selectOption('Leader');
+  await drawer.getByRole('button', { name: 'Add member' }).click();
+  const row = page.getByRole('row').filter({ hasText: 'Zanele Mabaso' });
+  // The form is there for the next one.
+  await expect(drawer.getByRole('combobox', { name: 'Person' })).toHaveValue('');
+  await drawer.getByRole('button', { name: 'Close' }).first().click();
+  await expect(row).toContainText('Saved on this device');
+  await expect(page.getByText(/led by Vusi Mkhize, Zanele Mabaso/)).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 844 });
+  await assertNothingBeside(page, 'members at 320 px');
+  await page.setViewportSize(laptop);
+
+  await goOnline(office, network);
+  await expect(row).not.toContainText('Saved on this device');
+  const kept = await query<{ role: string }>(
+    server.dataDir,
+    `select m.role_key as role from group_membership m
+     join person p on p.tenant_id = m.tenant_id and p.id = m.person_id
+     where m.group_id = '${group?.id}' and p.first_name = 'Zanele' and p.last_name = 'Mabaso'`,
+  );
+  expect(kept).toEqual([{ role: 'leader' }]);
+});
+
 /** The form drafts of every account that used this browser. */
 async function draftsHere(page: Page): Promise<object[]> {
   const caches = (await databasesOn(page)).filter((name) => name.startsWith('cache-'));
