@@ -40,6 +40,7 @@ export const group = pgTable(
     parentGroupId: uuid('parent_group_id'),
     name: text().notNull(),
     description: text(),
+    schedule: text(),
     weekdays: smallint().array().notNull(),
     startTime: text('start_time').notNull(),
     address: text(),

@@ -9,7 +9,8 @@ import { TextArea } from '../ui/field/text-area.tsx';
 import { TimeField } from '../ui/field/time-field.tsx';
 import type { Option } from '../ui/option-list/option-list.tsx';
 import type { ControlProps } from './register-view.ts';
-import { WeekdaysField } from './weekdays-field.tsx';
+import { ScheduleField } from './schedule/schedule-field.tsx';
+import { WeekdaysField } from './schedule/weekdays-field.tsx';
 
 /** Up to so many are chosen from the device's own list; more are found by typing. */
 const mostInList = 7;
@@ -52,6 +53,7 @@ export function FieldControl({
   input,
   optional,
   choices,
+  timeZone,
   own: Own,
   ...of
 }: ControlProps & {
@@ -59,6 +61,8 @@ export function FieldControl({
   optional: boolean;
   /** The rows that a reference may name. */
   choices: readonly Option[];
+  /** Whose clock a schedule follows. */
+  timeZone: string;
   own: ComponentType<ControlProps> | undefined;
 }) {
   const { label, value, error, hint, onChange, onBlur } = of;
@@ -83,6 +87,8 @@ export function FieldControl({
       );
     case 'weekdays':
       return <WeekdaysField {...of} />;
+    case 'schedule':
+      return <ScheduleField {...of} optional={optional} timeZone={timeZone} />;
     case 'time':
       return <TimeField label={label} value={String(value)} error={error} onChange={onChange} />;
     case 'paragraph':

@@ -6,6 +6,7 @@ import {
   type Resolver,
   useController,
   useForm,
+  useWatch,
 } from 'react-hook-form';
 import { Failure } from '#domain/errors.ts';
 import { type AnyRow, isArchived, type Register } from '#domain/register/register.ts';
@@ -28,6 +29,8 @@ export interface FormProps {
   others: readonly AnyRow[];
   /** What the rows of other registers are called, for what may be chosen. */
   choices(field: string): readonly { value: string; label: string }[];
+  /** The row that a field names, where it is here. */
+  named(field: string, id: unknown): AnyRow | undefined;
   /** Typed before and not saved, or refused. */
   typed: FormValues | null;
   /** What was wrong with it when it was refused. */
@@ -71,14 +74,17 @@ function FormField({
   view: { register, controls },
   control,
   choices,
+  named,
   onType,
-}: Pick<FormProps, 'view' | 'choices'> & {
+}: Pick<FormProps, 'view' | 'choices' | 'named'> & {
   field: string;
   control: Control<FormValues>;
   onType(): void;
 }) {
   const of = register.fields[field];
   const { field: held, fieldState } = useController({ name: field, control });
+  const clock = of?.input.kind === 'schedule' ? of.input.clock : field;
+  const clockOf = named(clock, useWatch({ name: clock, control }));
   if (!of) return null;
   return (
     <FieldControl
@@ -87,6 +93,9 @@ function FormField({
       hint={of.hint}
       optional={register.blank[field] === null}
       choices={choices(field)}
+      timeZone={String(
+        clockOf?.['timeZone'] ?? new Intl.DateTimeFormat().resolvedOptions().timeZone,
+      )}
       own={controls?.[field]}
       value={held.value}
       error={fieldState.error?.message ?? null}
@@ -144,7 +153,7 @@ function useRowForm(props: FormProps) {
 
 /** Adds a row or changes one. Each field says what is wrong with it when it is left; nothing typed is lost. */
 export function RegisterForm(props: FormProps) {
-  const { view, isNew, choices } = props;
+  const { view, isNew, choices, named } = props;
   const { register } = view;
   const { control, formState, submit, noteTyped, cancel } = useRowForm(props);
   const { errors, isSubmitting } = formState;
@@ -163,6 +172,7 @@ export function RegisterForm(props: FormProps) {
               view={view}
               control={control}
               choices={choices}
+              named={named}
               onType={noteTyped}
             />
           ))}

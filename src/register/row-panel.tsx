@@ -71,6 +71,11 @@ export function RowEditor({ view, open, isNew, refused, onClose }: EditorProps) 
           const other = input.to();
           return optionsOf(other, open.linked[other.name] ?? [], row[field]);
         }}
+        named={(field, id) => {
+          const input = register.fields[field]?.input;
+          if (input?.kind !== 'reference') return undefined;
+          return open.linked[input.to().name]?.find((other) => other.id === id);
+        }}
         typed={typed}
         problems={refused?.fields ?? {}}
         onType={() => setBegun(row)}

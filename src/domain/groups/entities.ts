@@ -2,8 +2,17 @@ import * as z from 'zod/mini';
 import { startTime, weekdays } from '../churches/entities.ts';
 import { defineEntity, type RowOf } from '../entity.ts';
 import { name } from '../values/name.ts';
-import { line } from '../values/text.ts';
+import { isStorableText, line } from '../values/text.ts';
 import { uuid } from '../values/uuid.ts';
+
+/** Any text of its size: a rule of a later program is no reason to refuse a row. The register says which rules are taken. */
+const scheduleSchema = z
+  .string()
+  .check(
+    z.refine(isStorableText, 'Remove the unreadable characters'),
+    z.minLength(1, 'Fill this in'),
+    z.maxLength(300, 'Use at most 300 characters'),
+  );
 
 /** Pictures that a kind of group may have; the page draws them. */
 export const groupTypeIcons = [
@@ -55,6 +64,9 @@ export const group = defineEntity({
     parentGroupId: z.optional(z.nullable(uuid)),
     name: name(1, 120),
     description: z.optional(z.nullable(line(0, 500))),
+    /** When it meets, by the church's clock: RFC 5545 without a zone. */
+    schedule: z.optional(z.nullable(scheduleSchema)),
+    /** The days and the time of the schedule, as far as they say it: for programs from before schedules. */
     weekdays,
     startTime,
     /** Where it meets. */

@@ -1,7 +1,8 @@
 import { churches } from '../churches/churches.ts';
-import { meetingWords } from '../churches/meeting-words.ts';
+import { usualTime } from '../meetings/schedule.ts';
 import { defineRegister, type Register } from '../register/register.ts';
 import { group, type Group } from './entities.ts';
+import { fromDaysAndTime, settledMeeting } from './days-and-time.ts';
 import { groupTypes } from './group-types.ts';
 
 /** The cells, ministries and classes of each church: a tree, in which a group may hold others. */
@@ -26,8 +27,9 @@ export const groups: Register<Group> = defineRegister<Group>({
     parentGroupId: null,
     name: '',
     description: null,
+    schedule: null,
     weekdays: [],
-    startTime: '19:00',
+    startTime: usualTime,
     address: null,
     isOnline: false,
     capacity: null,
@@ -68,18 +70,12 @@ export const groups: Register<Group> = defineRegister<Group>({
       section: 'Group',
       hint: 'Who comes, where you meet, what you do. Everybody who sees the group reads it.',
     },
-    weekdays: {
-      label: 'Meets on',
-      input: { kind: 'weekdays' },
+    schedule: {
+      label: 'Meets',
+      input: { kind: 'schedule', clock: 'churchId' },
       column: 4,
       section: 'When and where it meets',
-    },
-    startTime: {
-      label: 'At',
-      input: { kind: 'time' },
-      column: 5,
-      section: 'When and where it meets',
-      alsoCalled: ['time', 'start time'],
+      alsoCalled: ['meets on', 'day', 'days', 'weekday', 'weekdays', 'meeting', 'when'],
     },
     address: {
       label: 'Place',
@@ -120,9 +116,15 @@ export const groups: Register<Group> = defineRegister<Group>({
       says: 'A group cannot be a part of itself. Choose another one',
     },
   ],
+  former: {
+    weekdays: { label: 'Meets on', input: { kind: 'weekdays' } },
+    startTime: {
+      label: 'Meets at',
+      input: { kind: 'time' },
+      alsoCalled: ['at', 'time', 'start time', 'meeting time'],
+    },
+  },
+  settled: settledMeeting,
+  // An edit of the days knows no time: it stays one, of which `settled` makes another schedule.
+  migrations: { create: [fromDaysAndTime], edit: [(args) => args] },
 });
-
-/** 'Thursdays 19:00'; '' for a group that has no day. */
-export function meetingOf({ weekdays, startTime }: Pick<Group, 'weekdays' | 'startTime'>): string {
-  return weekdays.length === 0 ? '' : meetingWords({ weekdays, startTime });
-}

@@ -1,5 +1,6 @@
 import type { Entity } from '../entity.ts';
 import type { FieldErrors } from '../errors.ts';
+import type { PayloadMigration } from '../operation.ts';
 import type { Grant, Permission, Subject } from '../permissions.ts';
 
 /** How a field is typed and read. */
@@ -14,6 +15,8 @@ export type FieldInput =
   | { kind: 'time' }
   /** 0 Sunday to 6 Saturday. */
   | { kind: 'weekdays' }
+  /** A rule of RFC 5545 without a zone. `clock`: the field that names the row whose `timeZone` its times follow. */
+  | { kind: 'schedule'; clock: string }
   /**
    * The id of a row of this register. A function, since a register may name itself. `holds`: why the row that is
    * named cannot be archived while one that names it is not; without it, it can.
@@ -75,6 +78,15 @@ export interface Register<Row extends RegisterRow = AnyRow> {
   rules: readonly RegisterRule<FieldOf<Row>>[];
   /** The status of an archived row, where it is not 'archived'. */
   archivedAs?: 'removed';
+  /**
+   * Fields that programs of before type, and that `settled` keeps beside those of today: edits of them are still taken,
+   * and read out in the history. A file may fill those with `alsoCalled`.
+   */
+  former?: Readonly<{ [Field in FieldOf<Row>]?: RegisterField }>;
+  /** The row with what follows from its other fields, before it is shown or written. `before`: null for a new one. */
+  settled?(row: Row, before: Row | null): Row;
+  /** What programs of before captured, made readable one form after the other: as many of a new row as of an edit. */
+  migrations?: { create: readonly PayloadMigration[]; edit: readonly PayloadMigration[] };
   /** Anything else that a row must fulfil, seen from itself: what is wrong, field by field. */
   check?(row: Row, before: Row | null): FieldErrors;
 }
@@ -94,13 +106,32 @@ export function writableFields(register: Register): string[] {
   );
 }
 
-/** The row with what an older server left out. */
+/** A field of today, or of before. */
+export function fieldNamed(
+  { fields, former }: Pick<Register, 'fields' | 'former'>,
+  field: string,
+): RegisterField | undefined {
+  return fields[field] ?? former?.[field];
+}
+
+/** The row with what follows from its fields. */
+export function settledRow<Row extends RegisterRow>(
+  register: Register<Row>,
+  row: Row,
+  before: Row | null,
+): Row {
+  return register.settled?.(row, before) ?? row;
+}
+
+/** The row with what an older server left out, and what follows from it. */
 export function wholeRow<Row extends RegisterRow, Given extends Row>(
   register: Register<Row>,
   row: Given,
 ): Given {
   const there = Object.entries(row).filter(([, value]) => value !== undefined);
-  return { ...register.blank, ...Object.fromEntries(there) } as Given;
+  const whole = { ...register.blank, ...Object.fromEntries(there) } as Given;
+  if (there.length === Object.keys(whole).length) return whole;
+  return { ...whole, ...settledRow(register, whole, null) };
 }
 
 /** The registers whose rows its fields name, each once. */

@@ -2,9 +2,11 @@ import { fieldFromText, type IdsByTitle, idsByTitle } from '#domain/register/fie
 import { importedFields } from '#domain/register/match-columns.ts';
 import {
   type AnyRow,
+  fieldNamed,
   isArchived,
   linkedRegisters,
   type Register,
+  settledRow,
 } from '#domain/register/register.ts';
 import { uniqueKey } from '#domain/register/rules.ts';
 import type { OpenRow } from '#store/register/register-queries.ts';
@@ -80,15 +82,19 @@ function readRow(
 ): { row: AnyRow; problem: CellProblem | null } {
   const row = emptyRow(register, id);
   let problem: CellProblem | null = null;
+  const former: Record<string, unknown> = {};
   for (const [field, text] of Object.entries(texts)) {
-    const of = register.fields[field];
+    const of = fieldNamed(register, field);
     if (!of) continue;
     const ids = of.input.kind === 'reference' ? titles.get(of.input.to().name) : undefined;
     const read = fieldFromText(of, text, ids ?? nobody);
     if ('problem' in read) problem ??= { field, sentence: read.problem };
-    else if (read.value !== null) row[field] = read.value;
+    else if (read.value === null) continue;
+    else if (register.fields[field]) row[field] = read.value;
+    else former[field] = read.value;
   }
-  return { row, problem };
+  const today = settledRow(register, row, null);
+  return { row: settledRow(register, { ...today, ...former }, today), problem };
 }
 
 const uniqueRules = (register: Register) =>
