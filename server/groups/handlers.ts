@@ -8,7 +8,7 @@ import { wordsLookedFor } from '#domain/values/search-term.ts';
 import { openScopes } from '../access/roles/facets.ts';
 import { query } from '../handler.ts';
 import { registerHandlers } from '../register/register-handlers.ts';
-import { groupStore, groupTypeStore } from './scopes.ts';
+import { churchScopeOf, groupStore, groupTypeStore } from './scopes.ts';
 import { group, groupType } from './tables.ts';
 import { pick, pickAs, type RowOf } from '../table-columns.ts';
 
@@ -27,9 +27,9 @@ export const groupHandlers = {
       `select ${idAndName}, ${nameOfType} from groups g
        join group_type t on t.tenant_id = g.tenant_id and t.id = g.group_type_id
        where g.tenant_id = $1
-         and ('church:' || g.church_id || '/groups' = any($2) or 'group:' || g.id || '/groups' = any($2))
+         and (${churchScopeOf('g')} = any($2) or 'group:' || g.id || '/groups' = any($2))
          and g.status <> 'archived'`,
-      [tx.tenantId, openScopes(caller, 'groups')],
+      [tx.tenantId, openScopes(caller, 'groups', 'confidential')],
     );
     return { data: findAmong(found, lookedFor) };
   }),

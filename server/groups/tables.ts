@@ -46,6 +46,10 @@ export const group = pgTable(
     address: text(),
     isOnline: boolean('is_online').notNull(),
     capacity: integer(),
+    minAge: integer('min_age'),
+    maxAge: integer('max_age'),
+    portalVisible: boolean('portal_visible').notNull(),
+    confidential: boolean().notNull(),
     status: text().notNull(),
   },
   (table) => [

@@ -29,6 +29,8 @@ const matrix = {
   'group.view': /*                 */ 'TSSGp--CCSTp-',
   /** What is said of a group. */
   'group.edit': /*                 */ 'TS-G---------',
+  /** Confidential groups and their reports: who else may see groups does not know that there are any. */
+  'group.viewConfidential': /*     */ 'TSS----------',
   /** The kinds of groups of the whole organisation. */
   'groupType.edit': /*             */ 'T------------',
   /** People within reach: their names and how close they are to the church. */

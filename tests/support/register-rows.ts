@@ -22,12 +22,10 @@ export function freshInput(register: Register, population: Population): Record<s
   const fields = new Set([...writableFields(register), ...register.place]);
   const typed = [...fields].map((field) => {
     const input = register.fields[field]?.input;
-    const value =
-      input?.kind === 'choice'
-        ? Object.keys(input.options)[0]
-        : anyValue(store, field, population, first);
-    const optional = register.blank[field] === null;
-    return [field, optional ? null : value];
+    const blank = register.blank[field];
+    if (blank === null || input?.kind === 'flag') return [field, blank];
+    if (input?.kind === 'choice') return [field, Object.keys(input.options)[0]];
+    return [field, anyValue(store, field, population, first)];
   });
   return { ...Object.fromEntries(typed), status: register.blank['status'] };
 }

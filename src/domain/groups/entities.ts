@@ -14,6 +14,9 @@ const scheduleSchema = z
     z.maxLength(300, 'Use at most 300 characters'),
   );
 
+/** Of a person, in years. */
+const age = z.number().check(z.int(), z.minimum(0), z.maximum(120));
+
 /** Pictures that a kind of group may have; the page draws them. */
 export const groupTypeIcons = [
   'home',
@@ -74,6 +77,13 @@ export const group = defineEntity({
     isOnline: z.optional(z.boolean()),
     /** How many people it has room for. */
     capacity: z.optional(z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(10_000)))),
+    /** Ages in years, both included; null where there is no limit. */
+    minAge: z.optional(z.nullable(age)),
+    maxAge: z.optional(z.nullable(age)),
+    /** Named on the public page of its church. */
+    portalVisible: z.optional(z.boolean()),
+    /** Only who leads it, and who oversees confidential groups, knows of it and of its reports. */
+    confidential: z.optional(z.boolean()),
     /** Paused and archived groups give no report; their old ones keep the name. */
     status: z.enum(['active', 'paused', 'archived']),
   }),

@@ -1,9 +1,21 @@
+import type { FieldErrors } from '../errors.ts';
 import { churches } from '../churches/churches.ts';
 import { usualTime } from '../meetings/schedule.ts';
 import { defineRegister, type Register } from '../register/register.ts';
 import { group, type Group } from './entities.ts';
 import { fromDaysAndTime, settledMeeting } from './days-and-time.ts';
 import { groupTypes } from './group-types.ts';
+
+function ageAndSightErrors({ minAge, maxAge, portalVisible, confidential }: Group): FieldErrors {
+  const errors: FieldErrors = {};
+  if (typeof minAge === 'number' && typeof maxAge === 'number' && minAge > maxAge) {
+    errors['maxAge'] = `Write ${minAge} or more: the youngest age is ${minAge}`;
+  }
+  if (portalVisible && confidential) {
+    errors['portalVisible'] = 'A confidential group is not shown on the public page';
+  }
+  return errors;
+}
 
 /** The cells, ministries and classes of each church: a tree, in which a group may hold others. */
 export const groups: Register<Group> = defineRegister<Group>({
@@ -33,6 +45,10 @@ export const groups: Register<Group> = defineRegister<Group>({
     address: null,
     isOnline: false,
     capacity: null,
+    minAge: null,
+    maxAge: null,
+    portalVisible: false,
+    confidential: false,
     status: 'active',
   },
   fields: {
@@ -94,6 +110,30 @@ export const groups: Register<Group> = defineRegister<Group>({
       section: 'When and where it meets',
       hint: 'How many people can come.',
     },
+    minAge: {
+      label: 'Youngest age',
+      input: { kind: 'number', min: 0, max: 120 },
+      section: 'Who comes',
+      alsoCalled: ['min age', 'minimum age', 'from age'],
+    },
+    maxAge: {
+      label: 'Oldest age',
+      input: { kind: 'number', min: 0, max: 120 },
+      section: 'Who comes',
+      alsoCalled: ['max age', 'maximum age', 'to age'],
+    },
+    portalVisible: {
+      label: 'Public page',
+      input: { kind: 'flag', on: 'Shown on the public page', off: 'Not on the public page' },
+      section: 'Who sees it',
+    },
+    confidential: {
+      label: 'Confidential',
+      input: { kind: 'flag', on: 'Hidden from most people', off: 'Open' },
+      section: 'Who sees it',
+      hint: 'Only its leaders, church administrators and pastors see a confidential group and its reports.',
+      filter: true,
+    },
     status: {
       label: 'Status',
       input: {
@@ -116,6 +156,7 @@ export const groups: Register<Group> = defineRegister<Group>({
       says: 'A group cannot be a part of itself. Choose another one',
     },
   ],
+  check: ageAndSightErrors,
   former: {
     weekdays: { label: 'Meets on', input: { kind: 'weekdays' } },
     startTime: {
