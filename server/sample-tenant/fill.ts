@@ -11,7 +11,7 @@ import type { Rows } from '../sync/effect.ts';
 import { recordEffect } from '../sync/record-effect.ts';
 import { avatarOf, samplePassword } from './accounts.ts';
 import { cellMeetingOf, cellsOf, meetingsOf } from './cells.ts';
-import { ministriesOf } from './ministries.ts';
+import { ministriesOf } from './groups/ministries.ts';
 import { groupTypesOf } from './group-types.ts';
 import { chatsOf } from './chats.ts';
 import { writeDevices } from './devices.ts';

@@ -11,5 +11,6 @@ export const groupView: RegisterView = {
   operations: groupOperations,
   queries: groupQueries,
   icon: UsersRound,
+  tree: ['parentGroupId'],
   marks: (row) => (row['status'] === 'paused' ? <Badge tone="warning">Paused</Badge> : null),
 };

@@ -3,9 +3,14 @@ import type { Group } from '#domain/groups/entities.ts';
 import { groups } from '#domain/groups/groups.ts';
 import { scheduleText, type ScheduleRepeats } from '#domain/meetings/schedule.ts';
 import { wholeRow } from '#domain/register/register.ts';
-import { fixedId } from './fixed-seed.ts';
-import { groupTypeId } from './group-types.ts';
-import type { SampleTenant } from './tenants.ts';
+import { fixedId } from '../fixed-seed.ts';
+import { groupTypeId } from '../group-types.ts';
+import type { SampleTenant } from '../tenants.ts';
+
+interface Meets {
+  time: string;
+  repeats: ScheduleRepeats;
+}
 
 interface SampleMinistry extends Partial<Group> {
   name: string;
@@ -13,14 +18,14 @@ interface SampleMinistry extends Partial<Group> {
   type: string;
   /** Name of the group that it is a part of. */
   in?: string;
-  meets?: { time: string; repeats: ScheduleRepeats };
+  meets?: Meets;
 }
 
-const weekly = (time: string, weekday: number, every = 1): SampleMinistry['meets'] => ({
+const weekly = (time: string, weekday: number, every = 1): Meets => ({
   time,
   repeats: { is: 'weekly', every, weekdays: [weekday] },
 });
-const monthly = (time: string, nth: 1 | -1, weekday: number): SampleMinistry['meets'] => ({
+const monthly = (time: string, nth: 1 | -1, weekday: number): Meets => ({
   time,
   repeats: { is: 'month-weekday', every: 1, nth, weekday },
 });
