@@ -9,6 +9,8 @@ import {
   useWatch,
 } from 'react-hook-form';
 import { Failure } from '#domain/errors.ts';
+import type { Grant } from '#domain/permissions.ts';
+import { placeErrors } from '#domain/register/place-errors.ts';
 import { type AnyRow, isArchived, type Register } from '#domain/register/register.ts';
 import { folded } from '#domain/values/name-words.ts';
 import { Banner } from '../ui/banner/banner.tsx';
@@ -27,6 +29,8 @@ export interface FormProps {
   isNew: boolean;
   /** Every row of the register that is here. */
   others: readonly AnyRow[];
+  /** What the person holds. */
+  grants: readonly Grant[];
   /** What the rows of other registers are called, for what may be chosen. */
   choices(field: string): readonly { value: string; label: string }[];
   /** The row that a field names, where it is here. */
@@ -110,12 +114,16 @@ function FormField({
 
 /** The form's values with their rules, and what is kept of them while somebody types. */
 function useRowForm(props: FormProps) {
-  const { view, row, isNew, others, typed, problems, onType, onSave, onClose } = props;
+  const { view, row, isNew, others, grants, typed, problems, onType, onSave, onClose } = props;
   const { register, operations } = view;
   const draft = useFormDraft(`${register.name}:${isNew ? newRow : row.id}`);
   const resolver: Resolver<FormValues> = async (values) => {
     const before = isNew ? null : row;
-    const found = formErrors(register, operations, rowFrom(register, row, values), before, others);
+    const asked = rowFrom(register, row, values);
+    const found = {
+      ...placeErrors(register, grants, asked, before),
+      ...formErrors(register, operations, asked, before, others),
+    };
     if (Object.keys(found).length === 0) return { values, errors: {} };
     return { values: {}, errors: asFormErrors(found) };
   };

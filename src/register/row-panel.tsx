@@ -65,6 +65,7 @@ export function RowEditor({ view, open, isNew, refused, onClose }: EditorProps) 
         row={row}
         isNew={isNew}
         others={open.others}
+        grants={open.grants}
         choices={(field) => {
           const input = register.fields[field]?.input;
           if (input?.kind !== 'reference') return [];

@@ -132,7 +132,6 @@ export const groups: Register<Group> = defineRegister<Group>({
       input: { kind: 'flag', on: 'Hidden from most people', off: 'Open' },
       section: 'Who sees it',
       hint: 'Only its leaders, church administrators and pastors see a confidential group and its reports.',
-      filter: true,
     },
     status: {
       label: 'Status',

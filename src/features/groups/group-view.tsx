@@ -1,3 +1,4 @@
+import Lock from 'lucide-react/icons/lock';
 import UsersRound from 'lucide-react/icons/users-round';
 import { groupOperations } from '#domain/groups/group-operations.ts';
 import { groups } from '#domain/groups/groups.ts';
@@ -12,5 +13,12 @@ export const groupView: RegisterView = {
   queries: groupQueries,
   icon: UsersRound,
   tree: ['parentGroupId'],
-  marks: (row) => (row['status'] === 'paused' ? <Badge tone="warning">Paused</Badge> : null),
+  marks: (row) => {
+    if (row['status'] === 'paused') return <Badge tone="warning">Paused</Badge>;
+    return row['confidential'] === true ? (
+      <Badge tone="neutral" icon={Lock}>
+        Confidential
+      </Badge>
+    ) : null;
+  },
 };

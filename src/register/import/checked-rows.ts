@@ -1,4 +1,5 @@
 import { fieldFromText, type IdsByTitle, idsByTitle } from '#domain/register/field-from-text.ts';
+import { placeErrors } from '#domain/register/place-errors.ts';
 import { importedFields } from '#domain/register/match-columns.ts';
 import {
   type AnyRow,
@@ -35,7 +36,7 @@ export interface CheckedRow {
 /** The number of the row, as a spreadsheet counts: its first line names the columns. */
 export const numberOf = ({ at }: Pick<CheckedRow, 'at'>): number => at + 2;
 
-type Open = Pick<OpenRow, 'others' | 'linked'>;
+type Open = Pick<OpenRow, 'others' | 'linked' | 'grants'>;
 
 /** Register -> its titles. Rows that are archived are named by nobody. */
 function knownTitles(register: Register, { linked }: Open): Map<string, Map<string, string[]>> {
@@ -118,7 +119,10 @@ export function checkedRows(view: RegisterView, draft: ImportDraft, open: Open):
     const { row, problem: unread } = readRow(register, texts, titles, draft.ids[at] ?? '');
     const checked = { at, texts, row };
     if (leftOut.has(at)) return { ...checked, state: 'leftOut', problem: null };
-    const [wrong] = Object.entries(formErrors(register, operations, row, null, []));
+    const [wrong] = Object.entries({
+      ...formErrors(register, operations, row, null, []),
+      ...placeErrors(register, open.grants, row, null),
+    });
     const problem = unread ?? (wrong ? { field: wrong[0], sentence: wrong[1] } : null);
     if (problem) return { ...checked, state: 'wrong', problem };
     for (const rule of rules) {

@@ -2,7 +2,7 @@ import { findRows, type FoundRows, type RegisterQuestion } from '#domain/registe
 import { type LinkedRows, type TitlePair, titlesIn } from '#domain/register/linked-rows.ts';
 import { rowKey, editPolicy } from '#domain/register/policies.ts';
 import { type AnyRow, holdsOn, isArchived, type Register } from '#domain/register/register.ts';
-import { gives, may } from '#domain/permissions.ts';
+import { gives, type Grant, may } from '#domain/permissions.ts';
 import { clashesOn, type ClashingEdit } from '../outbox/clashes.ts';
 import { cursorOf } from '../cursor-of.ts';
 import type { Store } from '../database.ts';
@@ -31,6 +31,8 @@ export interface OpenRow {
   others: AnyRow[];
   linked: LinkedRows;
   mayEdit: boolean;
+  /** What the person holds: a row goes only where they may add one. */
+  grants: readonly Grant[];
   /** Changes of this person that wait for their word. */
   clashing: ClashingEdit<Record<string, unknown>>[];
 }
@@ -71,6 +73,7 @@ export function registerQueries(register: Register, holders: readonly Register[]
       others: await shownRows(store, register),
       linked: await linkedRows(store, register),
       mayEdit: mayAdd(store, register),
+      grants: store.profile.grants,
       clashing: [],
     };
   }
@@ -92,6 +95,7 @@ export function registerQueries(register: Register, holders: readonly Register[]
         others: rows,
         linked: await linkedRows(store, register),
         mayEdit: may(grants, register.may.write, register.subject(row)),
+        grants,
         clashing: await clashesOn(store, rowKey(register, id), policy),
       },
     };

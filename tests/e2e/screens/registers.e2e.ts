@@ -33,7 +33,7 @@ test('issue 12: a group that is added without a network waits through a new star
   await form.getByRole('button', { name: 'Add group' }).click();
   await expect(page.getByText('There is a group with this name here')).toBeVisible();
   await page.getByLabel('Name', { exact: true }).fill('Vilakazi Street cell');
-  await form.getByLabel('Meets').selectOption('Every second week');
+  await form.getByLabel('Meets (optional)').selectOption('Every second week');
   await form.getByRole('button', { name: 'Wed' }).click();
   await expect(form.getByRole('status')).toContainText('Every second Wednesday at 19:00');
   await form.getByRole('button', { name: 'Add group' }).click();
