@@ -44,12 +44,12 @@ export type AnyRow = { id: string; [field: string]: unknown };
 /** What must hold between the rows of a register. */
 export type RegisterRule<Field extends string = string> =
   /**
-   * No other row that is not archived has this value, among those with the same values of `within`. `forGood`: an
+   * No other row that is not archived has this value, nothing apart, among those with the same values of `within`. `forGood`: an
    * archived row keeps its value too.
    */
   | { rule: 'unique'; field: Field; within: readonly Field[]; forGood?: true; says: string }
-  /** Nothing is below itself. */
-  | { rule: 'noCircle'; parent: Field; says: string };
+  /** Nothing is below itself. `isLabel`: what belongs to a row does not belong to those above it. */
+  | { rule: 'noCircle'; parent: Field; isLabel?: true; says: string };
 
 type FieldOf<Row> = Extract<keyof Row, string>;
 

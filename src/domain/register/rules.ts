@@ -17,15 +17,14 @@ export function compared(value: unknown): string {
   return folded(String(value ?? '')).trim();
 }
 
-/** Rows with the same key cannot stand beside each other under this rule. */
+/** Rows with the same key cannot stand beside each other under this rule; null for a row that says nothing there. */
 export function uniqueKey(
   { field, within }: Extract<RegisterRule, { rule: 'unique' }>,
   row: RegisterRow,
-): string {
-  return JSON.stringify([
-    compared(valueOf(row, field)),
-    ...within.map((place) => valueOf(row, place)),
-  ]);
+): string | null {
+  const value = compared(valueOf(row, field));
+  if (value === '') return null;
+  return JSON.stringify([value, ...within.map((place) => valueOf(row, place))]);
 }
 
 function isTaken(
@@ -34,6 +33,7 @@ function isTaken(
   others: readonly RegisterRow[],
 ): boolean {
   const key = uniqueKey(rule, row);
+  if (key === null) return false;
   return others.some(
     (other) =>
       other.id !== row.id && (rule.forGood || !isArchived(other)) && uniqueKey(rule, other) === key,

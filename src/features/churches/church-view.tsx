@@ -11,7 +11,7 @@ export const churchView: RegisterView = {
   operations: churchOperations,
   queries: churchQueries,
   icon: Church,
-  tree: ['churchGroupId'],
+  tree: ['parentChurchId', 'churchGroupId'],
   cards: true,
   marks: (row) => (row['status'] === 'inactive' ? <Badge tone="warning">Not active</Badge> : null),
 };

@@ -127,6 +127,7 @@ export function checkedRows(view: RegisterView, draft: ImportDraft, open: Open):
     if (problem) return { ...checked, state: 'wrong', problem };
     for (const rule of rules) {
       const key = uniqueKey(rule, row);
+      if (key === null) continue;
       if (here.has(key)) return { ...checked, state: 'here', problem: null };
       const before = lines.get(key);
       if (before !== undefined) {

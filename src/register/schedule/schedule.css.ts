@@ -19,7 +19,7 @@ export const pair = style({
   gap: rem(16),
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
 });
-export const ends = style({ display: 'grid', gap: rem(6), minWidth: 0, justifyItems: 'start' });
+export const ends = style({ display: 'grid', gap: rem(6), minWidth: 0 });
 export const label = style(text('label'));
 
 export const days = style({
