@@ -18,10 +18,10 @@ interface Known {
   row: AnyRow;
 }
 
-/** The field by which rows of a register stand below one another. */
+/** The field by which rows of a register stand below one another; a label holds nothing. */
 function ownParent({ rules }: Register): string | undefined {
   const rule = rules.find((one) => one.rule === 'noCircle');
-  return rule?.rule === 'noCircle' ? rule.parent : undefined;
+  return rule?.rule === 'noCircle' && !rule.isLabel ? rule.parent : undefined;
 }
 
 function knownRows(register: Register, rows: readonly AnyRow[], linked: LinkedRows) {

@@ -12,7 +12,7 @@ export const groupView: RegisterView = {
   operations: groupOperations,
   queries: groupQueries,
   icon: UsersRound,
-  tree: ['parentGroupId'],
+  tree: ['parentGroupId', 'churchId'],
   marks: (row) => {
     if (row['status'] === 'paused') return <Badge tone="warning">Paused</Badge>;
     return row['confidential'] === true ? (
