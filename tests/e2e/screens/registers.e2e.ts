@@ -137,7 +137,7 @@ test('issue 12: groups are imported from a file without a network, one mended, a
   ).toBeVisible();
   await page.getByRole('button', { name: 'Fix row 3' }).click();
   await looksWell('the lines');
-  await page.getByLabel('Meets on, row 3').fill('Friday');
+  await page.getByLabel('Meets, row 3').fill('Friday');
   await page.keyboard.press('Enter');
 
   // The browser may end once the draft is on the disk: it keeps the mended row.
