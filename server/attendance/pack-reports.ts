@@ -27,7 +27,7 @@ interface Quarter {
 }
 
 /** Every device that sees the reports of a church gets its blocks: those of a confidential group stay rows. */
-const packable = `${isConfidential('r')} is not true`;
+const packable = `not ${isConfidential('r')}`;
 
 /** The newest quarter of a church in which something is to be packed; $2 is the day before which it is. */
 const dueText = `with due as (
@@ -35,7 +35,7 @@ const dueText = `with due as (
     where tenant_id = $1 and packed_at is null and open_versions = 0 and date < $2 and ${packable}
     union
     select church_id, date_trunc('quarter', date)::date from attendance_report r
-    where tenant_id = $1 and packed_at is not null and group_id is not null and not (${packable})
+    where tenant_id = $1 and packed_at is not null and ${isConfidential('r')}
     union
     select church_id, quarter from attendance_block where tenant_id = $1 and made_of <> $3)
   select church_id as "churchId", quarter::text,

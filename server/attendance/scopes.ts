@@ -1,10 +1,10 @@
 import { type EntityStore, tableName } from '../entity-store.ts';
 import { attendanceBlock, attendanceReport, reportVersion } from './tables.ts';
 
-/** SQL of whether the group of `alias` is confidential; null without a group. */
+/** SQL of whether the group of `alias` is confidential: most reports have none, and ask nothing. */
 export function isConfidential(alias: string): string {
-  return `(select g.confidential from groups g
-    where g.tenant_id = ${alias}.tenant_id and g.id = ${alias}.group_id)`;
+  return `(case when ${alias}.group_id is null then false else (select g.confidential from groups g
+    where g.tenant_id = ${alias}.tenant_id and g.id = ${alias}.group_id) end)`;
 }
 
 const ofChurch = (relation: string, where: string) =>
@@ -14,7 +14,7 @@ const ofChurch = (relation: string, where: string) =>
 const ofChurchOrFew = (relation: string, where: string) =>
   `select o.id, 'church:' || o.church_id
      || case when o.confidential then '/confidential' else '/reports' end as scope
-   from (select r.*, coalesce(${isConfidential('r')}, false) as confidential from ${relation} r) o
+   from (select r.*, ${isConfidential('r')} as confidential from ${relation} r) o
    where ${where}`;
 
 /** Reports, or versions, of groups that became confidential, or are no longer. */
