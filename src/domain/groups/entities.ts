@@ -2,17 +2,8 @@ import * as z from 'zod/mini';
 import { startTime, weekdays } from '../churches/entities.ts';
 import { defineEntity, type RowOf } from '../entity.ts';
 import { name } from '../values/name.ts';
-import { isStorableText, line } from '../values/text.ts';
+import { line } from '../values/text.ts';
 import { uuid } from '../values/uuid.ts';
-
-/** Any text of its size: a rule of a later program is no reason to refuse a row. The register says which rules are taken. */
-const scheduleSchema = z
-  .string()
-  .check(
-    z.refine(isStorableText, 'Remove the unreadable characters'),
-    z.minLength(1, 'Fill this in'),
-    z.maxLength(300, 'Use at most 300 characters'),
-  );
 
 /** Of a person, in years. */
 const age = z.number().check(z.int(), z.minimum(0), z.maximum(120));
@@ -67,8 +58,11 @@ export const group = defineEntity({
     parentGroupId: z.optional(z.nullable(uuid)),
     name: name(1, 120),
     description: z.optional(z.nullable(line(0, 500))),
-    /** When it meets, by the church's clock: RFC 5545 without a zone. */
-    schedule: z.optional(z.nullable(scheduleSchema)),
+    /**
+     * When it meets, by the church's clock: two lines of RFC 5545 without a zone. Any text of its size, since a rule of a later
+     * program is no reason to refuse a row: the register says which rules are taken.
+     */
+    schedule: z.optional(z.nullable(line(1, 300))),
     /** The days and the time of the schedule, as far as they say it: for programs from before schedules. */
     weekdays,
     startTime,
