@@ -12,7 +12,7 @@ import { openScopes } from '../access/roles/facets.ts';
 import { query } from '../handler.ts';
 import { registerHandlers } from '../register/register-handlers.ts';
 import { groupHooks, groupTypeHooks, membershipHooks } from './member-hooks.ts';
-import { groupMembershipStore, groupStore, groupTypeStore } from './scopes.ts';
+import { churchScopeOf, groupMembershipStore, groupStore, groupTypeStore } from './scopes.ts';
 import { splitHandler } from './split-group.ts';
 import { group, groupType } from './tables.ts';
 import { pick, pickAs, type RowOf } from '../table-columns.ts';
@@ -34,9 +34,9 @@ export const groupHandlers = {
       `select ${idAndName}, ${nameOfType} from groups g
        join group_type t on t.tenant_id = g.tenant_id and t.id = g.group_type_id
        where g.tenant_id = $1
-         and ('church:' || g.church_id || '/groups' = any($2) or 'group:' || g.id || '/groups' = any($2))
+         and (${churchScopeOf('g')} = any($2) or 'group:' || g.id || '/groups' = any($2))
          and g.status <> 'archived'`,
-      [tx.tenantId, openScopes(caller, 'groups')],
+      [tx.tenantId, openScopes(caller, 'groups', 'confidential')],
     );
     return { data: findAmong(found, lookedFor) };
   }),

@@ -8,11 +8,17 @@ export const groupTypeStore: EntityStore = {
   scopes: (relation) => `select id, 'tenant' as scope from ${relation}`,
 };
 
+/** SQL of the scope of its church that holds a group. `alias` has the columns of `groups`. */
+export function churchScopeOf(alias: string): string {
+  return `('church:' || ${alias}.church_id || case when ${alias}.confidential then '/confidential' else '/groups' end)`;
+}
+
+/** With the groups of its church, or with those that few know of; and with who leads it. */
 export const groupStore: EntityStore = {
   name: 'group',
   table: group,
   scopes: (relation) =>
-    `select id, 'church:' || church_id || '/groups' as scope from ${relation}
+    `select g.id, ${churchScopeOf('g')} as scope from ${relation} g
      union all select id, 'group:' || id || '/groups' from ${relation}`,
   reachedBy: (moved) =>
     `select account_id as id from role_assignment r

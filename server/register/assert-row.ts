@@ -1,6 +1,6 @@
 import { sameValue } from '#domain/editing.ts';
 import { Failure, type FieldErrors } from '#domain/errors.ts';
-import { may } from '#domain/permissions.ts';
+import { placeErrors } from '#domain/register/place-errors.ts';
 import {
   type AnyRow,
   holdsOn,
@@ -43,19 +43,6 @@ async function referenceErrors(
       errors[field] = `This ${other.words.one} is archived. Choose another`;
   }
   return errors;
-}
-
-/** A row that moves needs the permission to add one where it goes: who may only change the row itself moves it nowhere. */
-function placeErrors(caller: Caller, register: Register, { row, before }: WrittenRow): FieldErrors {
-  if (before === null) return {};
-  const goesTo = (one: object) => register.subject({ ...one, id: undefined });
-  if (may(caller.grants, register.may.write, goesTo(row))) return {};
-  const was = goesTo(before);
-  const moving = Object.keys(register.fields).filter(
-    (field) => !sameValue(was, goesTo({ ...before, [field]: row[field] })),
-  );
-  const sentence = `You may not put a ${register.words.one} here`;
-  return Object.fromEntries(moving.map((field) => [field, sentence]));
 }
 
 /** A row that others name stays out of the archive as long as they say so. */
@@ -137,7 +124,7 @@ export async function assertRow(
     ...(await hooks.errors?.(tx, caller, written)),
     ...ruleErrors(register, row, await rowsBeside(tx, register, store, row), before),
     ...(await referenceErrors(tx, caller, register, written)),
-    ...placeErrors(caller, register, written),
+    ...placeErrors(register, caller.grants, row, before),
     ...(await holdErrors(tx, register, written)),
   };
   const [first] = Object.values(fields);

@@ -6,6 +6,7 @@ import {
   linkedRegisters,
   lookupsOf,
   type Register,
+  settledRow,
   wholeRow,
 } from '#domain/register/register.ts';
 import { idsLookedUp, type LinkedRows } from '#domain/register/linked-rows.ts';
@@ -85,14 +86,17 @@ export function registerHandlers(
       const { id } = found;
       const edits = input.edits as object;
       const replaces = await editRow(tx, register.entity, found, { edits, by: caller, now: at });
-      const row = replaces[t]?.[0] as AnyRow | undefined;
-      if (!row) return { output: { id } };
+      const made = replaces[t]?.[0] as AnyRow | undefined;
+      if (!made) return { output: { id } };
+      const row = settledRow(register, made, found);
       const written = { row, before: wholeRow(register, found) };
       await assertRow(tx, caller, { register, store, hooks }, written);
-      const changes = changesBetween(found, row);
+      // Fields of before say nothing that those of today do not.
+      const changes = changesBetween(found, row).filter(({ field }) => !register.former?.[field]);
       await noteEvent(tx, caller, { t, rowId: id, at, what: 'changed', changes });
       await audit(tx, caller, edit.name, id);
-      return { output: { id }, replaces: { ...(await hooks.brings?.(tx, written)), ...replaces } };
+      const brought = await hooks.brings?.(tx, written);
+      return { output: { id }, replaces: { ...brought, [t]: [row] } };
     }),
 
     [browse.name]: query(browse, async (tx, caller, { page, results, sortOrder, ...wanted }) => {

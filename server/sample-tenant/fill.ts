@@ -11,6 +11,7 @@ import type { Rows } from '../sync/effect.ts';
 import { recordEffect } from '../sync/record-effect.ts';
 import { avatarOf, samplePassword } from './accounts.ts';
 import { cellMeetingOf, cellsOf, meetingsOf } from './cells/cells.ts';
+import { ministriesOf } from './groups/ministries.ts';
 import { groupTypesOf } from './group-types.ts';
 import { chatsOf } from './chats.ts';
 import { writeDevices } from './devices.ts';
@@ -51,7 +52,7 @@ async function write(tx: TenantTransaction, inserts: Rows): Promise<void> {
 
 async function writePlaces(tx: TenantTransaction, tenant: SampleTenant): Promise<Church[]> {
   const church = churchesOf(tenant);
-  const group = church.flatMap((one) => cellsOf(tenant, one));
+  const group = church.flatMap((one) => [...cellsOf(tenant, one), ...ministriesOf(tenant, one)]);
   await write(tx, {
     churchGroup: churchGroupsOf(tenant),
     church,

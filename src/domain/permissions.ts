@@ -33,6 +33,8 @@ const matrix = {
   'group.viewMembers': /*          */ 'TSSG---p-STp-',
   /** Adding people to a group, their roles, and ending memberships. */
   'group.editMembers': /*          */ 'TS-G---------',
+  /** Confidential groups and their reports: who else may see groups does not know that there are any. */
+  'group.viewConfidential': /*     */ 'TSS----------',
   /** The kinds of groups of the whole organisation. */
   'groupType.edit': /*             */ 'T------------',
   /** People within reach: their names and how close they are to the church. */

@@ -11,7 +11,8 @@ import { TextArea } from '../ui/field/text-area.tsx';
 import { TimeField } from '../ui/field/time-field.tsx';
 import type { Option } from '../ui/option-list/option-list.tsx';
 import type { ControlProps } from './register-view.ts';
-import { WeekdaysField } from './weekdays-field.tsx';
+import { ScheduleField } from './schedule/schedule-field.tsx';
+import { WeekdaysField } from './schedule/weekdays-field.tsx';
 
 /** Up to so many are chosen from the device's own list; more are found by typing. */
 const mostInList = 7;
@@ -67,6 +68,7 @@ export function FieldControl({
   input,
   optional,
   choices,
+  timeZone,
   own: Own,
   ...of
 }: ControlProps & {
@@ -74,6 +76,8 @@ export function FieldControl({
   optional: boolean;
   /** The rows that a reference may name. */
   choices: readonly Option[];
+  /** Whose clock a schedule follows. */
+  timeZone: string;
   own: ComponentType<ControlProps> | undefined;
 }) {
   const { label, value, error, hint, onChange, onBlur } = of;
@@ -100,6 +104,8 @@ export function FieldControl({
       return <WeekdaysField {...of} />;
     case 'date':
       return <DayOf {...of} optional={optional} />;
+    case 'schedule':
+      return <ScheduleField {...of} optional={optional} timeZone={timeZone} />;
     case 'time':
       return <TimeField label={label} value={String(value)} error={error} onChange={onChange} />;
     case 'paragraph':

@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Register } from '#domain/register/register.ts';
 import type { TitlePair } from '#domain/register/linked-rows.ts';
 import { Button } from '../ui/button/button.tsx';
@@ -72,6 +72,7 @@ export function RegisterFilters({
   without,
   gone = 'Archived',
   onSearch,
+  children,
 }: {
   register: Register;
   search: RegisterSearch;
@@ -84,6 +85,8 @@ export function RegisterFilters({
   /** What archived rows are. */
   gone?: string;
   onSearch(search: RegisterSearch): void;
+  /** At the end of the line. */
+  children?: ReactNode;
 }) {
   const chosen = filtersOf(search);
   const fields = Object.entries(register.fields).filter(
@@ -118,10 +121,14 @@ export function RegisterFilters({
         </Button>
       )}
       {isNarrowed && (
-        <Button kind="ghost" onClick={() => onSearch({ sort: search.sort, down: search.down })}>
+        <Button
+          kind="ghost"
+          onClick={() => onSearch({ sort: search.sort, down: search.down, view: search.view })}
+        >
           Clear
         </Button>
       )}
+      {children}
     </search>
   );
 }

@@ -45,6 +45,10 @@ export interface RegisterView {
   texts?: Readonly<Record<string, (value: unknown) => string>>;
   /** Field -> how the form takes it. */
   controls?: Readonly<Record<string, ComponentType<ControlProps>>>;
+  /** Shown as a tree too: fields that name the row above, of which the first that is filled counts. */
+  tree?: readonly string[];
+  /** Shown as cards too. */
+  cards?: true;
   /** What stands under the title of the list; how many there are, where it is not said. */
   facts?: ComponentType<{ all: number }>;
 }

@@ -67,11 +67,17 @@ export function RowEditor({ view, open, isNew, refused, onAdded, onClose }: Edit
         row={row}
         isNew={isNew}
         others={open.others}
+        grants={open.grants}
         choices={(field) => {
           const input = register.fields[field]?.input;
           if (input?.kind !== 'reference') return [];
           const other = input.to();
           return optionsOf(other, open.linked[other.name] ?? [], row[field]);
+        }}
+        named={(field, id) => {
+          const input = register.fields[field]?.input;
+          if (input?.kind !== 'reference') return undefined;
+          return open.linked[input.to().name]?.find((other) => other.id === id);
         }}
         typed={typed}
         problems={refused?.fields ?? {}}

@@ -23,8 +23,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const forms = new Map(
+  registers
+    .flatMap((one) => Object.values(one.operations))
+    .flatMap(({ name, offline }) => (typeof offline === 'object' ? [[name, offline.form]] : [])),
+);
+
 async function send(author: Person, name: string, args: unknown, id = randomUUID()) {
-  const item = mutationOf(args, { name, id });
+  const item = mutationOf(args, { name, id, form: forms.get(name) ?? 0 });
   const [result] = await push(server.app, bearer(author.signedIn), [item]);
   return result as { status: string; problem?: { code: string; fields?: object } } & object;
 }

@@ -37,6 +37,7 @@ export function freshInput(register: Register, population: Population): Record<s
   const typed = [...fields].map((field) => {
     const input = register.fields[field]?.input;
     const usual = register.blank[field];
+    if (input?.kind === 'flag') return [field, usual];
     if (usual === null && !register.search.includes(field)) return [field, null];
     if (input?.kind === 'choice') return [field, Object.keys(input.options)[0]];
     if (input?.kind === 'own' || (input?.kind === 'line' && usual)) return [field, usual];

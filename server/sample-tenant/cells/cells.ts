@@ -3,6 +3,7 @@ import { nothingCounted } from '#domain/attendance/nothing-counted.ts';
 import type { Church, Service } from '#domain/churches/entities.ts';
 import type { Group } from '#domain/groups/entities.ts';
 import { must } from '#domain/must.ts';
+import { weeklySchedule } from '#domain/meetings/schedule.ts';
 import { addDays, latestWeekday } from '#domain/values/dates/local-date.ts';
 import { fixedId, fixedRandom } from '../fixed-seed.ts';
 import { groupTypeId } from '../group-types.ts';
@@ -36,6 +37,7 @@ export function cellsOf(tenant: SampleTenant, church: Church): Group[] {
       groupTypeId: groupTypeId(tenant, 'cell'),
       bornFromGroupId: bornFrom === undefined ? null : cellId(tenant, bornFrom),
       name,
+      schedule: weeklySchedule([meetsOn], startTime, '2024-01-01'),
       weekdays: [meetsOn],
       startTime,
       status: pausedFor === undefined ? 'active' : 'paused',

@@ -7,6 +7,9 @@ import { uuid } from '../values/uuid.ts';
 import { memberRoles } from './member-roles.ts';
 import { localDate } from '../values/dates/local-date-schema.ts';
 
+/** Of a person, in years. */
+const age = z.number().check(z.int(), z.minimum(0), z.maximum(120));
+
 /** Pictures that a kind of group may have; the page draws them. */
 export const groupTypeIcons = [
   'home',
@@ -61,6 +64,12 @@ export const group = defineEntity({
     bornFromGroupId: z.optional(z.nullable(uuid)),
     name: name(1, 120),
     description: z.optional(z.nullable(line(0, 500))),
+    /**
+     * When it meets, by the church's clock: two lines of RFC 5545 without a zone. Any text of its size, since a rule of a later
+     * program is no reason to refuse a row: the register says which rules are taken.
+     */
+    schedule: z.optional(z.nullable(line(1, 300))),
+    /** The days and the time of the schedule, as far as they say it: for programs from before schedules. */
     weekdays,
     startTime,
     /** Where it meets. */
@@ -68,6 +77,13 @@ export const group = defineEntity({
     isOnline: z.optional(z.boolean()),
     /** How many people it has room for. */
     capacity: z.optional(z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(10_000)))),
+    /** Ages in years, both included; null where there is no limit. */
+    minAge: z.optional(z.nullable(age)),
+    maxAge: z.optional(z.nullable(age)),
+    /** Named on the public page of its church. */
+    portalVisible: z.optional(z.boolean()),
+    /** Only who leads it, and who oversees confidential groups, knows of it and of its reports. */
+    confidential: z.optional(z.boolean()),
     /** Paused and archived groups give no report; their old ones keep the name. */
     status: z.enum(['active', 'paused', 'archived']),
   }),

@@ -51,6 +51,6 @@ export function valuesFound<Row extends RegisterRow>(
   if (input?.kind !== 'reference') return new Set([value]);
   const other = input.to();
   const tree = other.rules.find(({ rule }) => rule === 'noCircle');
-  if (tree?.rule !== 'noCircle') return new Set([value]);
+  if (tree?.rule !== 'noCircle' || tree.isLabel) return new Set([value]);
   return idsInside(linked[other.name] ?? [], (row) => row[tree.parent], value);
 }

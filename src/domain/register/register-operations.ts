@@ -41,7 +41,8 @@ function createOperation(register: Register) {
 
 /** Changes fields of a row, each from what it was to what it shall be. Archiving is a change of the status. */
 function editOperation(register: Register) {
-  const writable = Object.entries(shapeOf(register, editableFields(register)));
+  const fields = [...editableFields(register), ...Object.keys(register.former ?? {})];
+  const writable = Object.entries(shapeOf(register, fields));
   const edits = writable.map(([field, schema]) => [field, fieldEdit(typed(schema), z.unknown())]);
   return defineOperation({
     name: editName(register),

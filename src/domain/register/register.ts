@@ -1,6 +1,6 @@
 import type { Entity } from '../entity.ts';
 import type { FieldErrors } from '../errors.ts';
-import type { QueuePolicy } from '../operation.ts';
+import type { PayloadMigration, QueuePolicy } from '../operation.ts';
 import type { Grant, Permission, Subject } from '../permissions.ts';
 import type { Lookup } from './lookup.ts';
 
@@ -20,6 +20,8 @@ export type FieldInput =
   | { kind: 'weekdays' }
   /** Typed in a control of its feature, and in no file; `text`: how it reads. */
   | { kind: 'own'; text(value: unknown): string }
+  /** A rule of RFC 5545 without a zone. `clock`: the field that names the row whose `timeZone` its times follow. */
+  | { kind: 'schedule'; clock: string }
   /**
    * The id of a row of this register. A function, since a register may name itself. `holds`: why the row that is
    * named cannot be archived while one that names it is not; without it, it can.
@@ -57,12 +59,12 @@ export type AnyRow = { id: string; [field: string]: unknown };
 /** What must hold between the rows of a register. */
 export type RegisterRule<Field extends string = string> =
   /**
-   * No other row that is not archived has this value, among those with the same values of `within`. `forGood`: an
+   * No other row that is not archived has this value, nothing apart, among those with the same values of `within`. `forGood`: an
    * archived row keeps its value too.
    */
   | { rule: 'unique'; field: Field; within: readonly Field[]; forGood?: true; says: string }
-  /** Nothing is below itself. */
-  | { rule: 'noCircle'; parent: Field; says: string };
+  /** Nothing is below itself. `isLabel`: what belongs to a row does not belong to those above it. */
+  | { rule: 'noCircle'; parent: Field; isLabel?: true; says: string };
 
 type FieldOf<Row> = Extract<keyof Row, string>;
 
@@ -103,6 +105,15 @@ export interface Register<Row extends RegisterRow = AnyRow> {
   archiving?(archived: boolean, today: string): Partial<Row>;
   /** Other queued operations that make rows of it: while they wait, they are shown among its rows. */
   also?: readonly AlsoMakes[];
+  /**
+   * Fields that programs of before type, and that `settled` keeps beside those of today: edits of them are still taken,
+   * and read out in the history. A file may fill those with `alsoCalled`.
+   */
+  former?: Readonly<{ [Field in FieldOf<Row>]?: RegisterField }>;
+  /** The row with what follows from its other fields, before it is shown or written. `before`: null for a new one. */
+  settled?(row: Row, before: Row | null): Row;
+  /** What programs of before captured, made readable one form after the other: as many of a new row as of an edit. */
+  migrations?: { create: readonly PayloadMigration[]; edit: readonly PayloadMigration[] };
   /** Anything else that a row must fulfil, seen from itself: what is wrong, field by field. */
   check?(row: Row, before: Row | null): FieldErrors;
 }
@@ -128,13 +139,32 @@ export function editableFields(register: Register): string[] {
   return [...new Set([...written, ...Object.keys(register.archiving?.(true, '') ?? {})])];
 }
 
-/** The row with what an older server left out. */
+/** A field of today, or of before. */
+export function fieldNamed(
+  { fields, former }: Pick<Register, 'fields' | 'former'>,
+  field: string,
+): RegisterField | undefined {
+  return fields[field] ?? former?.[field];
+}
+
+/** The row with what follows from its fields. */
+export function settledRow<Row extends RegisterRow>(
+  register: Pick<Register<Row>, 'settled'>,
+  row: Row,
+  before: Row | null,
+): Row {
+  return register.settled?.(row, before) ?? row;
+}
+
+/** The row with what an older server left out, and what follows from it. */
 export function wholeRow<Row extends RegisterRow, Given extends Row>(
-  { blank }: Pick<Register<Row>, 'blank'>,
+  register: Pick<Register<Row>, 'blank' | 'settled'>,
   row: Given,
 ): Given {
   const there = Object.entries(row).filter(([, value]) => value !== undefined);
-  return { ...blank, ...Object.fromEntries(there) } as Given;
+  const whole = { ...register.blank, ...Object.fromEntries(there) } as Given;
+  if (there.length === Object.keys(whole).length) return whole;
+  return { ...whole, ...settledRow(register, whole, null) };
 }
 
 /** The registers whose rows its fields name, each once. */

@@ -1,9 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { Group } from '#domain/groups/entities.ts';
-import { meetingOf } from '#domain/groups/groups.ts';
+import { churches } from '#domain/churches/churches.ts';
 import { memberships } from '#domain/groups/memberships.ts';
+import { nextMeetings } from '#domain/meetings/next-meetings.ts';
+import { scheduleWords } from '#domain/meetings/schedule-words.ts';
 import { may } from '#domain/permissions.ts';
 import { isArchived } from '#domain/register/register.ts';
+import { shortDate } from '#domain/values/dates/local-date.ts';
 import type { OpenRow } from '#store/register/register-queries.ts';
 import { RowPage } from '../../register/row-page.tsx';
 import { buttonLook } from '../../ui/button/button.tsx';
@@ -12,14 +15,23 @@ import { MembersFact } from './members/members-fact.tsx';
 import { MembersTab } from './members/members-tab.tsx';
 import { SplitKey } from './members/split-key.tsx';
 
-function factsOf({ row }: OpenRow, titles: ReadonlyMap<string, string>) {
-  const group = row as unknown as Group;
-  const { groupTypeId, churchId, address, bornFromGroupId } = group;
+/** 'Next: Thu 26 Nov', by the clock of its church; null where no meeting is left. */
+function nextOf({ schedule, churchId }: Group, { linked }: OpenRow): string | null {
+  const church = linked[churches.name]?.find(({ id }) => id === churchId);
+  if (!schedule || !church) return null;
+  const [next] = nextMeetings(schedule, String(church['timeZone']), new Date(), 1);
+  return next ? `Next: ${shortDate(next.date)}` : null;
+}
+
+function factsOf(open: OpenRow, titles: ReadonlyMap<string, string>) {
+  const group = open.row as unknown as Group;
+  const { groupTypeId, churchId, schedule, address, status, bornFromGroupId } = group;
   const born = bornFromGroupId && titles.get(bornFromGroupId);
   const facts = [
     titles.get(groupTypeId),
     titles.get(churchId),
-    meetingOf(group),
+    schedule && scheduleWords(schedule),
+    status === 'active' && nextOf(group, open),
     address,
     born && `Born from ${born}`,
   ];

@@ -31,7 +31,7 @@ export interface OpenRow {
   others: AnyRow[];
   linked: LinkedRows;
   mayEdit: boolean;
-  /** What this person holds: a feature may need another permission. */
+  /** What the person holds: a row goes only where they may add one. */
   grants: readonly Grant[];
   /** Changes of this person that wait for their word. */
   clashing: ClashingEdit<Record<string, unknown>>[];

@@ -33,7 +33,9 @@ test('issue 12: a group that is added without a network waits through a new star
   await form.getByRole('button', { name: 'Add group' }).click();
   await expect(page.getByText('There is a group with this name here')).toBeVisible();
   await page.getByLabel('Name', { exact: true }).fill('Vilakazi Street cell');
+  await form.getByLabel('Meets (optional)').selectOption('Every second week');
   await form.getByRole('button', { name: 'Wed' }).click();
+  await expect(form.getByRole('status')).toContainText('Every second Wednesday at 19:00');
   await form.getByRole('button', { name: 'Add group' }).click();
   const row = page.getByRole('row').filter({ hasText: 'Vilakazi Street cell' });
   await expect(row).toContainText('Saved on this device');
@@ -42,11 +44,12 @@ test('issue 12: a group that is added without a network waits through a new star
   await expect(row).toContainText('Saved on this device');
   await goOnline(office, network);
   await expect(row).not.toContainText('Saved on this device');
-  const kept = await query<{ weekdays: number[] }>(
+  const kept = await query<{ weekdays: number[]; schedule: string }>(
     server.dataDir,
-    "select weekdays from groups where name = 'Vilakazi Street cell'",
+    "select weekdays, schedule from groups where name = 'Vilakazi Street cell'",
   );
-  expect(kept).toEqual([{ weekdays: [3] }]);
+  expect(kept).toMatchObject([{ weekdays: [3] }]);
+  expect(kept[0]?.schedule).toMatch(/FREQ=WEEKLY;INTERVAL=2;BYDAY=WE$/);
 
   // It leaves the list, and comes back with one key.
   await row.getByRole('checkbox').click();
@@ -180,7 +183,7 @@ test('issue 12: groups are imported from a file without a network, one mended, a
   ).toBeVisible();
   await page.getByRole('button', { name: 'Fix row 3' }).click();
   await looksWell('the lines');
-  await page.getByLabel('Meets on, row 3').fill('Friday');
+  await page.getByLabel('Meets, row 3').fill('Friday');
   await page.keyboard.press('Enter');
 
   // The browser may end once the draft is on the disk: it keeps the mended row.
