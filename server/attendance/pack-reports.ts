@@ -6,7 +6,8 @@ import type { TenantTransaction } from '../database/tenant.ts';
 import { selectList } from '../entity-store.ts';
 import { fingerprintOf } from '../sync/fingerprints.ts';
 import { recordEffect } from '../sync/record-effect.ts';
-import { attendanceReportStore, isConfidential } from './scopes.ts';
+import { isConfidential } from '../groups/confidential.ts';
+import { attendanceReportStore } from './scopes.ts';
 import type { StoredReport } from './stored-report.ts';
 
 /** Weeks whose reports travel as rows, beside the running one. */

@@ -1,11 +1,6 @@
 import { type EntityStore, tableName } from '../entity-store.ts';
+import { byConfidence, isConfidential } from '../groups/confidential.ts';
 import { attendanceBlock, attendanceReport, reportVersion } from './tables.ts';
-
-/** SQL of whether the group of `alias` is confidential: most reports have none, and ask nothing. */
-export function isConfidential(alias: string): string {
-  return `(case when ${alias}.group_id is null then false else (select g.confidential from groups g
-    where g.tenant_id = ${alias}.tenant_id and g.id = ${alias}.group_id) end)`;
-}
 
 const ofChurch = (relation: string, where: string) =>
   `select id, 'church:' || church_id || '/reports' as scope from ${relation} where ${where}`;
@@ -16,11 +11,6 @@ const ofChurchOrFew = (relation: string, where: string) =>
      || case when o.confidential then '/confidential' else '/reports' end as scope
    from (select r.*, ${isConfidential('r')} as confidential from ${relation} r) o
    where ${where}`;
-
-/** Reports, or versions, of groups that became confidential, or are no longer. */
-const byConfidence = (follower: string) => (moved: string) =>
-  `select f.id from ${follower} f where f.tenant_id = $1 and f.group_id in (
-     select id from ${moved} group by id having count(distinct confidential) > 1)`;
 
 const ofGroup = (relation: string, where: string) =>
   `select id, 'group:' || group_id || '/reports' as scope from ${relation}

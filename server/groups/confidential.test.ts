@@ -9,6 +9,7 @@ import { groupTypes } from '#domain/groups/group-types.ts';
 import { groups } from '#domain/groups/groups.ts';
 import { wholeRow } from '#domain/register/register.ts';
 import { addDays } from '#domain/values/dates/local-date.ts';
+import { personOf } from '../../tests/support/people-rows.ts';
 import { assignRole } from '../access/roles/reach.ts';
 import { packReports } from '../attendance/pack-reports.ts';
 import type { RunningServer } from '../create-server.ts';
@@ -21,6 +22,7 @@ let people: Record<'administrator' | 'pastor' | 'auditor' | 'leader' | 'finance'
 const groupTypeId = randomUUID();
 const grief = randomUUID();
 const meeting = randomUUID();
+const membership = randomUUID();
 
 beforeAll(async () => {
   server = await testServer();
@@ -50,6 +52,11 @@ beforeAll(async () => {
     await recordEffect(tx, { output: null, inserts: { groupType, service: [service] } }, null);
     const group = [wholeRow(groups, { id: grief, name: 'Grief support', ...here })];
     await recordEffect(tx, { output: null, inserts: { group } }, null);
+    const person = personOf(churchId, 'Zodwa Khumalo');
+    const who = { churchId, groupId: grief, personId: person.id, roleKey: 'member' };
+    const since = { joinedOn: sunday(9), leftOn: null, status: 'active' as const, note: null };
+    const groupMembership = [{ id: membership, ...who, ...since }];
+    await recordEffect(tx, { output: null, inserts: { person: [person], groupMembership } }, null);
   });
   const leader = await tenant.person('Group Leader');
   const over = { scope: 'group', scopeId: grief } as const;
@@ -125,6 +132,18 @@ describe('issue 12: a confidential group', () => {
     for (const who of ['auditor', 'finance'] as const) {
       expect(await seenBy(people[who]), who).toEqual(unknown);
     }
+  });
+
+  test('its people are told to nobody else; once it is open again, to who sees the people of groups', async () => {
+    const toldTo = async (person: Person) =>
+      (await (await person.ask('GET', '/api/v1/sync')).text()).includes(membership);
+    expect(await toldTo(people.pastor)).toBe(true);
+    expect(await toldTo(people.leader)).toBe(true);
+    expect(await toldTo(people.auditor)).toBe(false);
+    await hide(false);
+    expect(await toldTo(people.auditor)).toBe(true);
+    await hide(true);
+    expect(await toldTo(people.auditor)).toBe(false);
   });
 
   test('its reports are in no block, which every device of the church gets; once open again they are', async () => {

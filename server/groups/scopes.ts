@@ -1,4 +1,5 @@
 import { changedIn, type EntityStore } from '../entity-store.ts';
+import { byConfidence, isConfidential } from './confidential.ts';
 import { group, groupMembership, groupType } from './tables.ts';
 
 /** For everybody who sees groups: somebody may be about to make the first one of a type. */
@@ -26,12 +27,18 @@ export const groupStore: EntityStore = {
        and r.scope_id in (${changedIn(moved, 'church_id')})`,
 };
 
-/** For who sees the people of the group: whoever looks after it alone sees those who are in it now. */
+/**
+ * For who sees the people of the group, or the few who know of it where it is confidential; who looks after it alone sees
+ * those who are in it now.
+ */
 export const groupMembershipStore: EntityStore = {
   name: 'groupMembership',
   table: groupMembership,
   arrives: 'last',
   scopes: (relation) =>
-    `select id, 'church:' || church_id || '/members' as scope from ${relation}
+    `select m.id, 'church:' || m.church_id
+       || case when ${isConfidential('m')} then '/confidential' else '/members' end as scope
+     from ${relation} m
      union all select id, 'group:' || group_id || '/members' from ${relation} where status <> 'left'`,
+  follows: { group: byConfidence('group_membership') },
 };
