@@ -114,6 +114,12 @@ async function seenBy(person: Person) {
   };
 }
 
+/** Whether a first sync of this person brings the membership of the group. */
+async function toldTo(person: Person): Promise<boolean> {
+  const pulled = await person.ask('GET', '/api/v1/sync');
+  return (await pulled.text()).includes(membership);
+}
+
 describe('issue 12: a confidential group', () => {
   const known = { listed: true, found: true, reports: 2, synced: true };
   const unknown = { listed: false, found: false, reports: 0, synced: false };
@@ -135,8 +141,6 @@ describe('issue 12: a confidential group', () => {
   });
 
   test('its people are told to nobody else; once it is open again, to who sees the people of groups', async () => {
-    const toldTo = async (person: Person) =>
-      (await (await person.ask('GET', '/api/v1/sync')).text()).includes(membership);
     expect(await toldTo(people.pastor)).toBe(true);
     expect(await toldTo(people.leader)).toBe(true);
     expect(await toldTo(people.auditor)).toBe(false);
