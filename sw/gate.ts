@@ -12,10 +12,11 @@ import { askDemo } from './demo-back-end.ts';
 import { keep } from './keep.ts';
 import { matcher, patternOf } from './match.ts';
 import { fromShell } from './precache.ts';
-import { matchRegister } from './register-calls.ts';
+import { isRegisterRead, matchRegister } from './register-calls.ts';
 import { worker } from './scope.ts';
 
 const cached = cachedPaths.map((path) => patternOf(path));
+const isRead = (path: string) => isRegisterRead(path) || cached.some((one) => one.test(path));
 const match = matcher(queuedOperations.filter(isQueued));
 
 /** Answers what the device answers; everything else goes on to the network as it came. */
@@ -39,7 +40,7 @@ export function onFetch(event: FetchEvent): void {
   // S7-004: asked to stay out of it.
   if (request.headers.has(headers.skipInterceptor)) return;
 
-  if (request.method === 'GET' && cached.some((path) => path.test(url.pathname))) {
+  if (request.method === 'GET' && isRead(url.pathname)) {
     event.respondWith(readThrough(request));
     return;
   }

@@ -1,36 +1,11 @@
-import { findAmong } from '#domain/groups/find-groups.ts';
 import { groupTypeOperations } from '#domain/groups/group-type-operations.ts';
 import { groupOperations } from '#domain/groups/group-operations.ts';
 import { groups } from '#domain/groups/groups.ts';
 import { groupTypes } from '#domain/groups/group-types.ts';
-import { autocompleteGroups } from '#domain/groups/operations.ts';
-import { wordsLookedFor } from '#domain/values/search-term.ts';
-import { openScopes } from '../access/roles/facets.ts';
-import { query } from '../handler.ts';
 import { registerHandlers } from '../register/register-handlers.ts';
 import { groupStore, groupTypeStore } from './scopes.ts';
-import { group, groupType } from './tables.ts';
-import { pick, pickAs, type RowOf } from '../table-columns.ts';
-
-const idAndName = pick(group, ['id', 'name'], 'g');
-const nameOfType = pickAs(groupType, { groupType: 'name' }, 't');
 
 export const groupHandlers = {
   ...registerHandlers(groupTypes, groupTypeStore, groupTypeOperations),
   ...registerHandlers(groups, groupStore, groupOperations),
-  // A church has dozens: they are read, and looked through as a device does.
-  [autocompleteGroups.name]: query(autocompleteGroups, async (tx, caller, { searchTerm }) => {
-    const lookedFor = wordsLookedFor(searchTerm);
-    if (lookedFor.length === 0) return { data: [] };
-    const found = await tx.rows<RowOf<typeof idAndName> & RowOf<typeof nameOfType>>(
-      'groups in reach',
-      `select ${idAndName}, ${nameOfType} from groups g
-       join group_type t on t.tenant_id = g.tenant_id and t.id = g.group_type_id
-       where g.tenant_id = $1
-         and ('church:' || g.church_id || '/groups' = any($2) or 'group:' || g.id || '/groups' = any($2))
-         and g.status <> 'archived'`,
-      [tx.tenantId, openScopes(caller, 'groups')],
-    );
-    return { data: findAmong(found, lookedFor) };
-  }),
 };

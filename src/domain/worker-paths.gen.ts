@@ -14,7 +14,6 @@ export const cachedPaths: readonly string[] = [
   '/api/v1/churches/attendance/{id}',
   '/api/apps/chat/chats',
   '/api/apps/chat/chat',
-  '/api/v1/groups/autocomplete',
   '/api/v1/people/autocomplete',
   '/api/common/shortcuts',
   '/api/common/notifications',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../../server/create-server.ts';
+import { inTenant } from '../../server/database/tenant.ts';
 import { createName, editName } from '../../src/domain/register/policies.ts';
 import { type AnyRow, archivedStatus, writableFields } from '../../src/domain/register/register.ts';
 import { registers } from '../../src/domain/registers.gen.ts';
@@ -68,6 +69,11 @@ describe.each(named)('issue 12: the register %s', (_name, { register, operations
 
   const edit = (author: Person, row: AnyRow, edits: object) =>
     send(author, editName(register), { id: row.id, ...placeOf(row), edits });
+
+  async function find(author: Person, term: string): Promise<object[]> {
+    const answer = await author.ask('GET', `${path}/autocomplete?searchTerm=${term}`);
+    return answer.status === 200 ? ((await answer.json()) as { data: object[] }).data : [];
+  }
 
   async function read(author: Person, address: string, body?: object) {
     const answer = await author.ask(body ? 'POST' : 'GET', `${path}${address}`, body);
@@ -239,5 +245,40 @@ describe.each(named)('issue 12: the register %s', (_name, { register, operations
     expect((await read(nomsa, '/browse', { results: 2, page: 9999 })).body.data).toEqual([]);
     expect((await read(nomsa, '/browse', { orderBy: 'id; drop table church' })).status).toBe(422);
     expect((await read(nomsa, '/browse', { filters: { nothing: 'x' } })).status).toBe(422);
+  });
+
+  test('autocomplete finds rows by the beginnings of words, and nothing to who may not see them', async () => {
+    const word = `Zola${randomUUID().slice(0, 6)}`;
+    const row = await added({ ...fresh(), [field]: `Umoya ${word}` });
+    const beside = Object.keys(register.found ?? {});
+    expect(await find(nomsa, word.slice(0, -1).toLowerCase())).toEqual([
+      {
+        id: row.id,
+        label: `Umoya <mark>${word.slice(0, -1)}</mark>${word.slice(-1)}`,
+        ...Object.fromEntries(beside.map((name) => [name, expect.any(String)])),
+      },
+    ]);
+    expect(await find(nomsa, word.slice(1))).toEqual([]);
+    expect(await find(nomsa, '')).toEqual([]);
+    const stranger = await tenant.person('Usher', church(tenant.churches[2]));
+    expect(await find(stranger, word)).toEqual([]);
+    await edit(nomsa, row, { status: { was: row['status'], shallBe: gone } });
+    expect(await find(nomsa, word)).toEqual([]);
+  });
+
+  test('its rows are in scopes of its facet, or in the one that everybody has', async () => {
+    const row = await added();
+    const rows = await inTenant(server.services.pool, tenant.id, (tx) =>
+      tx.rows<{ scope: string }>(
+        'scopes of row',
+        'select scope from change where tenant_id = $1 and id = $2',
+        [tx.tenantId, row.id],
+      ),
+    );
+    const others = rows.filter(
+      ({ scope }) => scope !== 'tenant' && !scope.endsWith(`/${register.facet}`),
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    expect(others).toEqual([]);
   });
 });

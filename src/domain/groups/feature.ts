@@ -5,11 +5,9 @@ import { groupTypeOperations } from './group-type-operations.ts';
 import { groupTypes } from './group-types.ts';
 import { groups } from './groups.ts';
 import { groupsMenu } from './menu.ts';
-import { autocompleteGroups } from './operations.ts';
 
 export const feature: DomainFeature = {
   entities: [groupType, group],
-  operations: [autocompleteGroups],
   registers: [
     { register: groupTypes, operations: groupTypeOperations },
     { register: groups, operations: groupOperations },

@@ -11,6 +11,7 @@ export const groups: Register<Group> = defineRegister<Group>({
   path: '/api/v1/groups',
   entity: group,
   may: { view: 'group.view', write: 'group.edit' },
+  facet: 'groups',
   place: ['churchId'],
   // A new one is the church's: who leads a group adds none.
   subject: ({ id, churchId }) =>
@@ -20,6 +21,8 @@ export const groups: Register<Group> = defineRegister<Group>({
   addedOver: ['tenant', 'churchGroup', 'church'],
   title: ({ name }) => name,
   search: ['name'],
+  // S3-008, S7-011.
+  found: { groupType: 'groupTypeId' },
   blank: {
     churchId: '',
     groupTypeId: '',

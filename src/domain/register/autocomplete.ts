@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { defineOperation } from '../operation.ts';
+import { markedLabel } from '../values/marked-label.ts';
+import { folded, hasAllWords, nameWords } from '../values/name-words.ts';
+import { mostFound, searchTerm, wordsLookedFor } from '../values/search-term.ts';
+import { uuid } from '../values/uuid.ts';
+import { autocompleteIn } from './autocomplete-path.ts';
+import { fieldText } from './field-text.ts';
+import { type LinkedRows, titlesIn } from './linked-rows.ts';
+import { type AnyRow, isArchived, type Register } from './register.ts';
+
+/** `label`: the title as HTML, with what was looked for marked. Beside it what the register says of a row that is found. */
+export type FoundRow = { id: string; label: string } & Partial<Record<string, string>>;
+
+const text = z.string();
+
+function resultOf({ found = {} }: Register) {
+  const beside: Record<string, typeof text> = {};
+  for (const name of Object.keys(found)) beside[name] = text;
+  return z.object({ ...beside, id: uuid, label: text });
+}
+
+/** Rows within the caller's scopes by the beginnings of the words of their titles. */
+export function autocompleteOperation(register: Register) {
+  return defineOperation({
+    name: `${register.name}.autocomplete`,
+    method: 'GET',
+    path: autocompleteIn(register.path),
+    status: 200,
+    input: z.object({ searchTerm }),
+    output: z.object({ data: z.array(resultOf(register)) }),
+    may: register.may.view,
+    subject: () => ({ kind: 'anywhere' }),
+    offline: 'cache',
+    summary: `The ${register.words.many} within reach whose name has words that begin so`,
+  });
+}
+
+function byTitle<Row extends AnyRow>({ title }: Register) {
+  return (a: Row, b: Row): number =>
+    title(a).localeCompare(title(b), 'en') || (a.id < b.id ? -1 : 1);
+}
+
+/** The first rows, by their titles, whose title has these words; archived ones are over. */
+export function rowsTitled<Row extends AnyRow>(
+  register: Register,
+  rows: readonly Row[],
+  term: string | undefined,
+): Row[] {
+  const lookedFor = wordsLookedFor(term);
+  if (lookedFor.length === 0) return [];
+  const [first = ''] = lookedFor;
+  return rows
+    .filter((row) => {
+      const title = register.title(row);
+      // Most rows end here, before their words are taken apart.
+      if (isArchived(row) || !folded(title).includes(first)) return false;
+      return hasAllWords(nameWords(title), lookedFor);
+    })
+    .toSorted(byTitle(register))
+    .slice(0, mostFound);
+}
+
+/** The same rows as autocomplete answers them, on the device and on the server. */
+export function asFound(
+  register: Register,
+  rows: readonly AnyRow[],
+  term: string | undefined,
+  linked: LinkedRows,
+): FoundRow[] {
+  const lookedFor = wordsLookedFor(term);
+  const titles = new Map(titlesIn(register, linked));
+  return rows.map((row) => {
+    const beside = Object.entries(register.found ?? {}).map(([name, field]) => {
+      const input = register.fields[field]?.input;
+      return [name, input ? fieldText(input, row[field], titles) : ''];
+    });
+    const label = markedLabel(register.title(row), lookedFor);
+    return { ...Object.fromEntries(beside), id: row.id, label };
+  });
+}
