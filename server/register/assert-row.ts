@@ -1,101 +1,9 @@
-import { sameValue } from '#domain/editing.ts';
-import { Failure, type FieldErrors } from '#domain/errors.ts';
-import { may } from '#domain/permissions.ts';
-import { type AnyRow, holdsOn, isArchived, type Register } from '#domain/register/register.ts';
-import { ruleErrors } from '#domain/register/rules.ts';
-import { registers } from '#domain/registers.gen.ts';
+import { Failure } from '#domain/errors.ts';
+import type { Register } from '#domain/register/register.ts';
 import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
-import { type EntityStore, selectList, tableName } from '../entity-store.ts';
-import { storeNamed } from '../entity-stores.ts';
-import { rowsInScopes } from './rows-in-scopes.ts';
-
-/** A row that is to be written, and what it was. */
-export interface WrittenRow {
-  row: AnyRow;
-  before: AnyRow | null;
-}
-
-function isChanged({ row, before }: WrittenRow, field: string): boolean {
-  return before === null || !sameValue(row[field], before[field]);
-}
-
-/** A row that is named must be one that the caller sees, and that is not archived. */
-async function referenceErrors(
-  tx: TenantTransaction,
-  caller: Caller,
-  register: Register,
-  written: WrittenRow,
-): Promise<FieldErrors> {
-  const errors: FieldErrors = {};
-  for (const [field, of] of Object.entries(register.fields)) {
-    const value = written.row[field];
-    if (of?.input.kind !== 'reference' || !isChanged(written, field)) continue;
-    if (value === null || value === undefined) continue;
-    const other = of.input.to();
-    const store = storeNamed(other.entity.name);
-    const [found] = await rowsInScopes(tx, caller, other, store, String(value));
-    if (!found) errors[field] = `This ${other.words.one} was not found. Choose another`;
-    else if (isArchived(found))
-      errors[field] = `This ${other.words.one} is archived. Choose another`;
-  }
-  return errors;
-}
-
-/** A row that moves needs the permission to add one where it goes: who may only change the row itself moves it nowhere. */
-function placeErrors(caller: Caller, register: Register, { row, before }: WrittenRow): FieldErrors {
-  if (before === null) return {};
-  const goesTo = (one: object) => register.subject({ ...one, id: undefined });
-  if (may(caller.grants, register.may.write, goesTo(row))) return {};
-  const was = goesTo(before);
-  const moving = Object.keys(register.fields).filter(
-    (field) => !sameValue(was, goesTo({ ...before, [field]: row[field] })),
-  );
-  const sentence = `You may not put a ${register.words.one} here`;
-  return Object.fromEntries(moving.map((field) => [field, sentence]));
-}
-
-/** A row that others name stays out of the archive as long as they say so. */
-async function holdErrors(
-  tx: TenantTransaction,
-  register: Register,
-  { row, before }: WrittenRow,
-): Promise<FieldErrors> {
-  if (before === null || isArchived(before) || !isArchived(row)) return {};
-  for (const { register: by } of registers) {
-    for (const { field, says } of holdsOn(register, by)) {
-      const store = storeNamed(by.entity.name);
-      const rows = await tx.rows<AnyRow>(
-        `${store.name} by ${field}`,
-        `select * from (select ${selectList(store)} from ${tableName(store)} where tenant_id = $1) r
-         where r."${field}" = $2`,
-        [tx.tenantId, row.id],
-      );
-      if (rows.some((one) => !isArchived(one))) return { status: says };
-    }
-  }
-  return {};
-}
-
-/**
- * Every row of the register, while nobody else writes one: what one transaction finds free, another must
- * not take before it ends.
- */
-async function allRows(
-  tx: TenantTransaction,
-  register: Register,
-  store: EntityStore,
-): Promise<AnyRow[]> {
-  if (register.rules.length === 0) return [];
-  await tx.rows('lock register', 'select pg_advisory_xact_lock(hashtextextended($1, 0))', [
-    `${tx.tenantId} ${store.name}`,
-  ]);
-  return tx.rows<AnyRow>(
-    `all of ${store.name}`,
-    `select ${selectList(store)} from ${tableName(store)} where tenant_id = $1`,
-    [tx.tenantId],
-  );
-}
+import type { EntityStore } from '../entity-store.ts';
+import { judgeFor, type WrittenRow } from './judge-rows.ts';
 
 /** Refuses a row with a sentence at each field that is wrong. */
 export async function assertRow(
@@ -105,13 +13,8 @@ export async function assertRow(
   store: EntityStore,
   written: WrittenRow,
 ): Promise<void> {
-  const { row, before } = written;
-  const fields: FieldErrors = {
-    ...ruleErrors(register, row, await allRows(tx, register, store), before),
-    ...(await referenceErrors(tx, caller, register, written)),
-    ...placeErrors(caller, register, written),
-    ...(await holdErrors(tx, register, written)),
-  };
+  const judge = await judgeFor(tx, caller, register, store, [written]);
+  const fields = judge.errors(written);
   const [first] = Object.values(fields);
   if (first !== undefined) throw new Failure('validation', first, { fields });
 }

@@ -19,7 +19,8 @@ import { command, query } from '../handler.ts';
 import type { Handler } from '../services.ts';
 import { editRow } from '../sync/edit-row.ts';
 import { assertRow } from './assert-row.ts';
-import { changesBetween, eventsOf, noteEvent } from './row-events.ts';
+import { manyHandlers } from './many-handlers.ts';
+import { changesBetween, eventsOf, noteEvents } from './row-events.ts';
 import { rowsInScopes } from './rows-in-scopes.ts';
 
 /** The row, kept from others until the end, where it is in the place that the edit names. */
@@ -56,12 +57,13 @@ async function linkedFor(
   return linked;
 }
 
-/** Answers the operations of a register, from its definition and its table alone. */
-export function registerHandlers(
+/** Those that write one row. */
+function writing(
   register: Register,
   store: EntityStore,
-  { create, edit, browse, autocomplete, get, history }: RegisterOperations,
+  operations: RegisterOperations,
 ): Record<string, Handler> {
+  const { create, edit } = operations;
   const { name: t } = register.entity;
   const audit = (tx: TenantTransaction, caller: Caller, action: string, entityId: string) =>
     writeAudit(tx, { actorId: caller.accountId, action, entity: t, entityId });
@@ -69,7 +71,7 @@ export function registerHandlers(
     [create.name]: command(create, async (tx, caller, input, { id, now: at }) => {
       const row = wholeRow(register, { ...input, id } as AnyRow);
       await assertRow(tx, caller, register, store, { row, before: null });
-      await noteEvent(tx, caller, { t, rowId: id, at, what: 'created', changes: [] });
+      await noteEvents(tx, caller, { t, at, what: 'created' }, [{ rowId: id, changes: [] }]);
       await audit(tx, caller, create.name, id);
       return { output: { id }, inserts: { [t]: [row] } };
     }),
@@ -83,11 +85,20 @@ export function registerHandlers(
       if (!row) return { output: { id } };
       await assertRow(tx, caller, register, store, { row, before: wholeRow(register, found) });
       const changes = changesBetween(found, row);
-      await noteEvent(tx, caller, { t, rowId: id, at, what: 'changed', changes });
+      await noteEvents(tx, caller, { t, at, what: 'changed' }, [{ rowId: id, changes }]);
       await audit(tx, caller, edit.name, id);
       return { output: { id }, replaces };
     }),
+  };
+}
 
+/** Those that read what the caller's devices hold. */
+function reading(
+  register: Register,
+  store: EntityStore,
+  { browse, autocomplete, get, history }: RegisterOperations,
+): Record<string, Handler> {
+  return {
     [browse.name]: query(browse, async (tx, caller, { page, results, sortOrder, ...wanted }) => {
       const rows = await rowsInScopes(tx, caller, register, store);
       const question = {
@@ -117,15 +128,22 @@ export function registerHandlers(
     }),
 
     [get.name]: query(get, async (tx, caller, { id }) => {
-      const [data] = await rowsInScopes(tx, caller, register, store, id);
+      const [data] = await rowsInScopes(tx, caller, register, store, [id]);
       if (!data) throw new Failure('not_found', `This ${register.words.one} was not found`);
       return { data };
     }),
 
     [history.name]: query(history, async (tx, caller, { id }) => {
-      const [row] = await rowsInScopes(tx, caller, register, store, id);
+      const [row] = await rowsInScopes(tx, caller, register, store, [id]);
       if (!row) throw new Failure('not_found', `This ${register.words.one} was not found`);
-      return { data: await eventsOf(tx, t, id) };
+      return { data: await eventsOf(tx, register.entity.name, id) };
     }),
   };
+}
+
+/** Answers the operations of a register, from its definition and its table alone. */
+export function registerHandlers(
+  ...of: [register: Register, store: EntityStore, operations: RegisterOperations]
+): Record<string, Handler> {
+  return { ...writing(...of), ...manyHandlers(...of), ...reading(...of) };
 }

@@ -1,6 +1,14 @@
 import { edited } from '#domain/editing.ts';
-import { upgradeArgs } from '#domain/operation.ts';
+import { type QueuePolicy, upgradeArgs } from '#domain/operation.ts';
 import type { LinkedRows } from '#domain/register/linked-rows.ts';
+import {
+  type AddManyInput,
+  addManyName,
+  addManyPolicy,
+  type EditManyInput,
+  editManyName,
+  editManyPolicy,
+} from '#domain/register/many-policies.ts';
 import {
   createName,
   createPolicy,
@@ -18,14 +26,36 @@ import type { Store } from '../database.ts';
 import type { Item } from '../outbox/item.ts';
 import { type Shown, withPending } from '../outbox/with-pending.ts';
 
+function isEdited({ id, edits }: EditInput<AnyRow>, rows: ReadonlyMap<string, AnyRow>): boolean {
+  const row = rows.get(id);
+  return row !== undefined && edited(row, edits).changed.length === 0;
+}
+
 /** A change that arrived, and that the cache holds already. */
 function isMade(register: Register, item: Item, rows: ReadonlyMap<string, AnyRow>): boolean {
   if (item.state.kind !== 'delivered') return false;
-  if (item.name === createName(register)) return rows.has(item.id);
-  const args = upgradeArgs(editPolicy(register), item.form, item.args);
-  const { id, edits } = args as EditInput<AnyRow>;
-  const row = rows.get(id);
-  return row !== undefined && edited(row, edits).changed.length === 0;
+  const policy = policiesOf(register)[item.name];
+  const args = policy && upgradeArgs(policy, item.form, item.args);
+  switch (item.name) {
+    case createName(register):
+      return rows.has(item.id);
+    case addManyName(register):
+      return (args as AddManyInput).rows.every(({ id }) => rows.has(id));
+    case editManyName(register):
+      return (args as EditManyInput).edits.every((one) => isEdited(one, rows));
+    default:
+      return isEdited(args as EditInput<AnyRow>, rows);
+  }
+}
+
+/** The operations whose waiting submissions show in a list. */
+function policiesOf(register: Register): Readonly<Record<string, QueuePolicy<never>>> {
+  return {
+    [createName(register)]: createPolicy(register),
+    [editName(register)]: editPolicy(register),
+    [addManyName(register)]: addManyPolicy(register),
+    [editManyName(register)]: editManyPolicy(register),
+  };
 }
 
 /** The rows that this device holds, as this person's waiting changes would leave them. */
@@ -34,10 +64,7 @@ export async function shownRows(store: Store, register: Register): Promise<Shown
   const held: AnyRow[] = await store.cache.table<AnyRow, string>(entity).toArray();
   const byId = new Map(held.map((row) => [row.id, row]));
   const shown = await withPending<AnyRow>(store, {
-    policies: {
-      [createName(register)]: createPolicy(register),
-      [editName(register)]: editPolicy(register),
-    },
+    policies: policiesOf(register),
     entity,
     rows: held,
     matches: () => true,
