@@ -13,7 +13,7 @@ export const smallerPackages: Alias[] = [
 /** Layers of Dexie that nothing here uses: its cache, which every database disables, and its hooks on rows. */
 const unusedLayers = ['this.use(cacheMiddleware);', 'this.use(hooksMiddleware);'];
 
-/** Leaves the unused layers out: 3 kB, and two steps less for each transaction. */
+/** Leaves the unused layers out: 2 kB for the cache, 0.6 kB for the hooks, and two steps less for each transaction. */
 export function storeWithoutUnusedLayers(): Plugin {
   return {
     name: 'store-without-unused-layers',
