@@ -1,6 +1,6 @@
 import { must } from '#domain/must.ts';
 import type { QueuedOperation } from '#domain/operation.ts';
-import { changePaths } from '#domain/worker-paths.gen.ts';
+import { changePaths, changesByGet } from '#domain/worker-paths.gen.ts';
 import { importScript } from './import-script.ts';
 import type { Match } from './match.ts';
 
@@ -29,7 +29,11 @@ function changes(): Changes {
 }
 
 export function matchChange(method: string, path: string): Match<QueuedOperation> | null {
-  if (method === 'GET' || !changePaths.some((begin) => path.startsWith(begin))) return null;
+  const isChange =
+    method === 'GET'
+      ? changesByGet.includes(path)
+      : changePaths.some((begin) => path.startsWith(begin));
+  if (!isChange) return null;
   return changes().match(method, path);
 }
 

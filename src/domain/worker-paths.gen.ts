@@ -17,6 +17,9 @@ export const changePaths: readonly string[] = [
   '/api/v1/userdetails/news',
 ];
 
+/** Paths of the queued operations whose method is GET: most other reads are no business of the queue. */
+export const changesByGet: readonly string[] = ['/api/common/notifications/mark-all-as-read'];
+
 /** Paths of the calls with the policy `cache`, as their operations have them. */
 export const cachedPaths: readonly string[] = [
   '/api/v1/churches/attendance/{id}',

@@ -112,7 +112,9 @@ function workerPathsFile(
 ): ListFile {
   const ofPolicy = (policy: string) =>
     operations.flatMap(({ value }) => (value.offline === policy ? [value.path] : []));
-  const changed = operations.flatMap(({ value }) => (isChange(value) ? [beginOf(value.path)] : []));
+  const changes = operations.flatMap(({ value }) => (isChange(value) ? [value] : []));
+  const reading = changes.filter(({ method }) => method === 'GET').map(({ path }) => path);
+  const changed = changes.filter(({ method }) => method !== 'GET').map(({ path }) => beginOf(path));
   const ofRegisters = registers.map(({ value }) => value.register.path);
   const begins = [...new Set([...ofRegisters, ...changed])];
   const shortest = begins.filter(
@@ -124,6 +126,9 @@ function workerPathsFile(
     [],
     `/** Where the calls of queued operations begin, reports apart: the service worker knows it before it has those. */
     export const changePaths: readonly string[] = ${JSON.stringify(shortest)};
+
+    /** Paths of the queued operations whose method is GET: most other reads are no business of the queue. */
+    export const changesByGet: readonly string[] = ${JSON.stringify(reading)};
 
     /** Paths of the calls with the policy \`cache\`, as their operations have them. */
     export const cachedPaths: readonly string[] = ${JSON.stringify(ofPolicy('cache'))};
