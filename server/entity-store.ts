@@ -42,6 +42,12 @@ export function primaryKeyName(store: Pick<EntityStore, 'table'>): string {
   return must(getTableConfig(store.table).primaryKeys[0], 'the key of the table').getName();
 }
 
+/** The column of a field. */
+export function columnOf(store: Pick<EntityStore, 'table'>, field: string): string {
+  const found = getColumns(store.table).find((one) => one.field === field);
+  return must(found, `a column of ${field}`).column;
+}
+
 /** `church_id as "churchId", …`: a row as the entity has it, without the tenant. */
 export function selectList(store: Pick<EntityStore, 'table'>, alias = tableName(store)): string {
   return getColumns(store.table)

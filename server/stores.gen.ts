@@ -15,7 +15,7 @@ import {
   reportPolicyStore,
 } from './churches/scopes.ts';
 import { storeLossStore } from './devices/scopes.ts';
-import { groupTypeStore, groupStore } from './groups/scopes.ts';
+import { groupTypeStore, groupStore, groupMembershipStore } from './groups/scopes.ts';
 import { personStore } from './people/scopes.ts';
 import {
   shortcutStore,
@@ -44,6 +44,7 @@ export const stores: readonly EntityStore[] = [
   storeLossStore,
   groupTypeStore,
   groupStore,
+  groupMembershipStore,
   personStore,
   shortcutStore,
   notificationStore,

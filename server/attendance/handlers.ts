@@ -53,7 +53,7 @@ export const attendanceHandlers = {
     const { page, results } = input;
     const filters = [
       tx.tenantId,
-      openScopes(caller, 'reports'),
+      openScopes(caller, 'reports', 'confidential'),
       input.churchId ?? null,
       input.churchGroupId ?? null,
       input.serviceId ?? null,
@@ -83,7 +83,7 @@ export const attendanceHandlers = {
   }),
 
   [getReport.name]: query(getReport, async (tx, caller, { id }) => {
-    const scopes = openScopes(caller, 'reports');
+    const scopes = openScopes(caller, 'reports', 'confidential');
     const [report] = await tx.rows<InScopes<StoredReport>>(
       'get report',
       `select ${reportColumns} from attendance_report r

@@ -1,8 +1,16 @@
-import type { EntityStore } from '../entity-store.ts';
+import { type EntityStore, tableName } from '../entity-store.ts';
+import { byConfidence, isConfidential } from '../groups/confidential.ts';
 import { attendanceBlock, attendanceReport, reportVersion } from './tables.ts';
 
 const ofChurch = (relation: string, where: string) =>
   `select id, 'church:' || church_id || '/reports' as scope from ${relation} where ${where}`;
+
+/** With the reports of its church, or with the few that are confidential. Those are never packed. */
+const ofChurchOrFew = (relation: string, where: string) =>
+  `select o.id, 'church:' || o.church_id
+     || case when o.confidential then '/confidential' else '/reports' end as scope
+   from (select r.*, ${isConfidential('r')} as confidential from ${relation} r) o
+   where ${where}`;
 
 const ofGroup = (relation: string, where: string) =>
   `select id, 'group:' || group_id || '/reports' as scope from ${relation}
@@ -20,13 +28,16 @@ export const attendanceReportStore: EntityStore = {
   table: attendanceReport,
   arrives: { newest: 'date' },
   scopes: (relation) =>
-    `${ofChurch(relation, 'packed_at is null')} union all ${ofGroup(relation, 'true')}
-     union all ${ofPeople(relation, 'author_ids')}`,
+    `${ofChurchOrFew(relation, 'o.packed_at is null or o.confidential')}
+     union all ${ofGroup(relation, 'true')} union all ${ofPeople(relation, 'author_ids')}`,
+  follows: { group: byConfidence(tableName({ table: attendanceReport })) },
 };
 
 /** All scopes in which a report can be read: also the church's of one that is packed. `alias` has its columns. */
 export function placesOf(alias: string): string {
-  return `(array['church:' || ${alias}.church_id || '/reports', 'group:' || ${alias}.group_id || '/reports']
+  const church = `'church:' || ${alias}.church_id
+    || case when ${isConfidential(alias)} then '/confidential' else '/reports' end`;
+  return `(array[${church}, 'group:' || ${alias}.group_id || '/reports']
     || array(select 'user:' || author || '/reports' from unnest(${alias}.author_ids) author))`;
 }
 
@@ -47,6 +58,7 @@ export const reportVersionStore: EntityStore = {
   table: reportVersion,
   arrives: 'last',
   scopes: (relation) =>
-    `${ofChurch(relation, 'contested')} union all ${ofGroup(relation, 'contested')}
+    `${ofChurchOrFew(relation, 'contested')} union all ${ofGroup(relation, 'contested')}
      union all ${ofPeople(relation, 'reader_ids')}`,
+  follows: { group: byConfidence(tableName({ table: reportVersion })) },
 };

@@ -1,8 +1,8 @@
 import type { ServerFeature } from '../server-feature.ts';
 import { groupHandlers } from './handlers.ts';
-import { groupStore, groupTypeStore } from './scopes.ts';
+import { groupMembershipStore, groupStore, groupTypeStore } from './scopes.ts';
 
 export const feature: ServerFeature = {
-  stores: [groupTypeStore, groupStore],
+  stores: [groupTypeStore, groupStore, groupMembershipStore],
   handlers: [groupHandlers],
 };

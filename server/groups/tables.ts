@@ -1,15 +1,21 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
+  date,
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
   text,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { MemberRole } from '#domain/groups/member-roles.ts';
 import { church } from '../churches/tables.ts';
+import { person } from '../people/tables.ts';
 
 export const groupType = pgTable(
   'group_type',
@@ -20,6 +26,7 @@ export const groupType = pgTable(
     description: text(),
     groupTerm: text('group_term').notNull(),
     groupMemberTerm: text('group_member_term').notNull(),
+    memberRoles: jsonb('member_roles').$type<MemberRole[]>().notNull(),
     reportForm: text('report_form').notNull(),
     joinPolicy: text('join_policy').notNull(),
     icon: text().notNull(),
@@ -38,19 +45,29 @@ export const group = pgTable(
     churchId: uuid('church_id').notNull(),
     groupTypeId: uuid('group_type_id').notNull(),
     parentGroupId: uuid('parent_group_id'),
+    bornFromGroupId: uuid('born_from_group_id'),
     name: text().notNull(),
     description: text(),
+    schedule: text(),
     weekdays: smallint().array().notNull(),
     startTime: text('start_time').notNull(),
     address: text(),
     isOnline: boolean('is_online').notNull(),
     capacity: integer(),
+    minAge: integer('min_age'),
+    maxAge: integer('max_age'),
+    portalVisible: boolean('portal_visible').notNull(),
+    confidential: boolean().notNull(),
     status: text().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     foreignKey({
       columns: [table.tenantId, table.parentGroupId],
+      foreignColumns: [table.tenantId, table.id],
+    }),
+    foreignKey({
+      columns: [table.tenantId, table.bornFromGroupId],
       foreignColumns: [table.tenantId, table.id],
     }),
     index('groups_type').on(table.tenantId, table.groupTypeId),
@@ -61,6 +78,43 @@ export const group = pgTable(
     foreignKey({
       columns: [table.tenantId, table.groupTypeId],
       foreignColumns: [groupType.tenantId, groupType.id],
+    }),
+  ],
+);
+
+export const groupMembership = pgTable(
+  'group_membership',
+  {
+    tenantId: uuid('tenant_id').notNull(),
+    id: uuid().notNull(),
+    groupId: uuid('group_id').notNull(),
+    churchId: uuid('church_id').notNull(),
+    personId: uuid('person_id').notNull(),
+    roleKey: text('role_key').notNull(),
+    joinedOn: date('joined_on', { mode: 'string' }).notNull(),
+    leftOn: date('left_on', { mode: 'string' }),
+    status: text().notNull(),
+    note: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    /** Somebody is in a group once. The register says so in words; this holds whatever else writes. */
+    uniqueIndex('group_membership_current')
+      .on(table.tenantId, table.groupId, table.personId)
+      .where(sql`status <> 'left'`),
+    index('group_membership_group').on(table.tenantId, table.groupId),
+    index('group_membership_person').on(table.tenantId, table.personId),
+    foreignKey({
+      columns: [table.tenantId, table.groupId],
+      foreignColumns: [group.tenantId, group.id],
+    }),
+    foreignKey({
+      columns: [table.tenantId, table.churchId],
+      foreignColumns: [church.tenantId, church.id],
+    }),
+    foreignKey({
+      columns: [table.tenantId, table.personId],
+      foreignColumns: [person.tenantId, person.id],
     }),
   ],
 );

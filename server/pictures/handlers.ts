@@ -30,7 +30,7 @@ async function pictureOfReport(tx: TenantTransaction, caller: Caller, id: string
     [
       tx.tenantId,
       id,
-      openScopes(caller, 'reports'),
+      openScopes(caller, 'reports', 'confidential'),
       caller.accountId,
       openScopes(caller, 'deciding'),
     ],

@@ -4,10 +4,12 @@ import type { RegisterOperations } from '#domain/register/register-operations.ts
 import {
   type AnyRow,
   linkedRegisters,
+  lookupsOf,
   type Register,
+  settledRow,
   wholeRow,
 } from '#domain/register/register.ts';
-import type { LinkedRows } from '#domain/register/linked-rows.ts';
+import { idsLookedUp, type LinkedRows } from '#domain/register/linked-rows.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
@@ -17,6 +19,7 @@ import { command, query } from '../handler.ts';
 import type { Handler } from '../services.ts';
 import { editRow } from '../sync/edit-row.ts';
 import { assertRow } from './assert-row.ts';
+import type { RegisterHooks } from './register-hooks.ts';
 import { changesBetween, eventsOf, noteEvent } from './row-events.ts';
 import { rowsInScopes } from './rows-in-scopes.ts';
 
@@ -44,20 +47,27 @@ async function linkedFor(
   tx: TenantTransaction,
   caller: Caller,
   register: Register,
+  rows: readonly AnyRow[],
 ): Promise<LinkedRows> {
   const linked: Record<string, AnyRow[]> = {};
   for (const other of linkedRegisters(register)) {
     const store = storeNamed(other.entity.name);
     linked[other.name] = await rowsInScopes(tx, caller, other, store);
   }
+  for (const { name, entity } of lookupsOf(register)) {
+    const ids = idsLookedUp(register, { name }, rows);
+    const store = storeNamed(entity.name);
+    linked[name] = await rowsInScopes(tx, caller, { entity, blank: {} }, store, ids);
+  }
   return linked;
 }
 
-/** Answers the operations of a register, from its definition and its table alone. */
+/** Answers the operations of a register, from its definition, its table and what its feature does beyond them. */
 export function registerHandlers(
   register: Register,
   store: EntityStore,
   { create, edit, browse, get, history }: RegisterOperations,
+  hooks: RegisterHooks = {},
 ): Record<string, Handler> {
   const { name: t } = register.entity;
   const audit = (tx: TenantTransaction, caller: Caller, action: string, entityId: string) =>
@@ -65,7 +75,7 @@ export function registerHandlers(
   return {
     [create.name]: command(create, async (tx, caller, input, { id, now: at }) => {
       const row = wholeRow(register, { ...input, id } as AnyRow);
-      await assertRow(tx, caller, register, store, { row, before: null });
+      await assertRow(tx, caller, { register, store, hooks }, { row, before: null });
       await noteEvent(tx, caller, { t, rowId: id, at, what: 'created', changes: [] });
       await audit(tx, caller, create.name, id);
       return { output: { id }, inserts: { [t]: [row] } };
@@ -76,13 +86,17 @@ export function registerHandlers(
       const { id } = found;
       const edits = input.edits as object;
       const replaces = await editRow(tx, register.entity, found, { edits, by: caller, now: at });
-      const row = replaces[t]?.[0] as AnyRow | undefined;
-      if (!row) return { output: { id } };
-      await assertRow(tx, caller, register, store, { row, before: wholeRow(register, found) });
-      const changes = changesBetween(found, row);
+      const made = replaces[t]?.[0] as AnyRow | undefined;
+      if (!made) return { output: { id } };
+      const row = settledRow(register, made, found);
+      const written = { row, before: wholeRow(register, found) };
+      await assertRow(tx, caller, { register, store, hooks }, written);
+      // Fields of before say nothing that those of today do not.
+      const changes = changesBetween(found, row).filter(({ field }) => !register.former?.[field]);
       await noteEvent(tx, caller, { t, rowId: id, at, what: 'changed', changes });
       await audit(tx, caller, edit.name, id);
-      return { output: { id }, replaces };
+      const brought = await hooks.brings?.(tx, written);
+      return { output: { id }, replaces: { ...brought, [t]: [row] } };
     }),
 
     [browse.name]: query(browse, async (tx, caller, { page, results, sortOrder, ...wanted }) => {
@@ -95,7 +109,7 @@ export function registerHandlers(
         page,
         perPage: results,
       };
-      const found = findRows(register, rows, question, await linkedFor(tx, caller, register));
+      const found = findRows(register, rows, question, await linkedFor(tx, caller, register, rows));
       return {
         data: page > found.pages ? [] : found.rows,
         currentPage: page,
@@ -106,13 +120,13 @@ export function registerHandlers(
     }),
 
     [get.name]: query(get, async (tx, caller, { id }) => {
-      const [data] = await rowsInScopes(tx, caller, register, store, id);
+      const [data] = await rowsInScopes(tx, caller, register, store, [id]);
       if (!data) throw new Failure('not_found', `This ${register.words.one} was not found`);
       return { data };
     }),
 
     [history.name]: query(history, async (tx, caller, { id }) => {
-      const [row] = await rowsInScopes(tx, caller, register, store, id);
+      const [row] = await rowsInScopes(tx, caller, register, store, [id]);
       if (!row) throw new Failure('not_found', `This ${register.words.one} was not found`);
       return { data: await eventsOf(tx, t, id) };
     }),

@@ -1,31 +1,37 @@
-import type { AnyRow, Register } from '#domain/register/register.ts';
-import { wholeRow } from '#domain/register/register.ts';
+import type { Entity } from '#domain/entity.ts';
+import { type AnyRow, wholeRow } from '#domain/register/register.ts';
 import { type InScopes, shownTo } from '../access/roles/shown-to.ts';
 import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import { type EntityStore, selectList, tableName } from '../entity-store.ts';
 
-/** The rows that the caller's devices hold; with an id, only that one. */
+/** A register, or another entity: `blank` has what an older server left out of its rows. */
+interface Kept {
+  entity: Entity;
+  blank: Omit<AnyRow, 'id'>;
+}
+
+/** The rows that the caller's devices hold; with ids, only those. */
 export async function rowsInScopes(
   tx: TenantTransaction,
   caller: Caller,
-  register: Register,
+  kept: Kept,
   store: EntityStore,
-  id?: string,
+  ids?: readonly string[],
 ): Promise<AnyRow[]> {
   const rows = await tx.rows<InScopes<AnyRow>>(
-    `${store.name} in scopes${id === undefined ? '' : ' by id'}`,
+    `${store.name} in scopes${ids === undefined ? '' : ' by id'}`,
     `select ${selectList(store, 'r')}, s.held as "heldBy"
      from (select id, array_agg(scope) as held from change
        where tenant_id = $1 and t = $2 and scope = any($3) and not gone
-         ${id === undefined ? '' : 'and id = $4'} group by id) s
+         ${ids === undefined ? '' : 'and id = any($4::uuid[])'} group by id) s
      join ${tableName(store)} r on r.tenant_id = $1 and r.id = s.id`,
     [
       tx.tenantId,
       store.name,
       caller.reach.map(({ scope }) => scope),
-      ...(id === undefined ? [] : [id]),
+      ...(ids === undefined ? [] : [ids]),
     ],
   );
-  return rows.map((row) => wholeRow(register, shownTo(caller, register.entity, row)));
+  return rows.map((row) => wholeRow(kept, shownTo(caller, kept.entity, row)));
 }

@@ -184,6 +184,37 @@ describe.each(
       });
     }
 
+    test('has a leader and people in each cell, some who left, and nobody of a day to come', async () => {
+      const groups = await ask<{ name: string; leader: string; now: number; left: number }>(
+        `select g.name, min(p.first_name || ' ' || p.last_name) filter (where m.role_key = 'leader' and m.status = 'active') as leader,
+           count(*) filter (where m.status <> 'left') as now, count(*) filter (where m.status = 'left') as left
+         from groups g join group_membership m on m.tenant_id = $1 and m.group_id = g.id
+         join person p on p.tenant_id = $1 and p.id = m.person_id
+         where g.tenant_id = $1 group by g.name`,
+      );
+      const cells = Object.values(sample.cells).flat();
+      expect(new Map(groups.map(({ name, leader }) => [name, leader]))).toEqual(
+        new Map(cells.map(({ name, leader }) => [name, leader])),
+      );
+      expect(groups.every(({ now: people }) => Number(people) >= 4)).toBe(true);
+      expect(groups.some(({ left }) => Number(left) > 0)).toBe(true);
+      const wrong = await ask(
+        `select 1 from group_membership where tenant_id = $1
+           and (joined_on > $2::date or left_on > $2::date or left_on < joined_on)`,
+        [at.slice(0, 10) === '2026-12-31' ? '2027-01-01' : at],
+      );
+      expect(wrong).toEqual([]);
+      if (!isLarge) return;
+      const born = await ask<{ went: number }>(
+        `select count(*) as went from groups g
+         join group_membership m on m.tenant_id = $1 and m.group_id = g.id
+         join group_membership o on o.tenant_id = $1 and o.group_id = g.born_from_group_id
+           and o.person_id = m.person_id and o.left_on = m.joined_on
+         where g.tenant_id = $1`,
+      );
+      expect(Number(born[0]?.went)).toBeGreaterThanOrEqual(2);
+    });
+
     test('tells of cells that grow, pause and split, with first timers', async () => {
       const cells = await ask<{
         name: string;

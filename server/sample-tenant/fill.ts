@@ -10,7 +10,8 @@ import { sendMessages } from '../shell/send-messages.ts';
 import type { Rows } from '../sync/effect.ts';
 import { recordEffect } from '../sync/record-effect.ts';
 import { avatarOf, samplePassword } from './accounts.ts';
-import { cellMeetingOf, cellsOf, meetingsOf } from './cells.ts';
+import { cellMeetingOf, cellsOf, meetingsOf } from './cells/cells.ts';
+import { ministriesOf } from './groups/ministries.ts';
 import { groupTypesOf } from './group-types.ts';
 import { chatsOf } from './chats.ts';
 import { writeDevices } from './devices.ts';
@@ -18,6 +19,7 @@ import { fixedId } from './fixed-seed.ts';
 import { heldReportOf } from './held.ts';
 import { knownTo, type Written } from './known-to.ts';
 import { type Moment, momentOf } from './moment.ts';
+import { cellMembersOf } from './cells/cell-members.ts';
 import { messagesFor, notificationsFor } from './news.ts';
 import { peopleOf } from './people.ts';
 import { churchesOf, churchGroupsOf, policyOf, servicesOf } from './places.ts';
@@ -50,7 +52,7 @@ async function write(tx: TenantTransaction, inserts: Rows): Promise<void> {
 
 async function writePlaces(tx: TenantTransaction, tenant: SampleTenant): Promise<Church[]> {
   const church = churchesOf(tenant);
-  const group = church.flatMap((one) => cellsOf(tenant, one));
+  const group = church.flatMap((one) => [...cellsOf(tenant, one), ...ministriesOf(tenant, one)]);
   await write(tx, {
     churchGroup: churchGroupsOf(tenant),
     church,
@@ -153,7 +155,10 @@ async function fillTenant(
   // A year of reports is one statement: a busy machine's first start must not fail on a request's limit.
   await tx.rows('', 'set local statement_timeout = 0', []);
   const churches = await writePlaces(tx, tenant);
-  await write(tx, { person: peopleOf(tenant, churches) });
+  const known = peopleOf(tenant, churches);
+  await write(tx, { person: known });
+  const members = churches.flatMap((church) => cellMembersOf(tenant, church, known, moment));
+  await write(tx, { groupMembership: members });
   const passwordHash = await hashPassword(samplePassword);
   for (const person of tenant.people) {
     await writePerson(tx, tenant, person, passwordHash);

@@ -2,7 +2,7 @@ import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import type { Church } from '#domain/churches/entities.ts';
 import { may, type Grant } from '#domain/permissions.ts';
 import { addDays } from '#domain/values/dates/local-date.ts';
-import { cellsOf } from './cells.ts';
+import { cellsOf } from './cells/cells.ts';
 import type { Moment } from './moment.ts';
 import type { Known } from './news.ts';
 import { servicesOf } from './places.ts';

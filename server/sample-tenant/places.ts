@@ -1,3 +1,4 @@
+import { churches as register } from '#domain/churches/churches.ts';
 import type { Church, ChurchGroup, ReportPolicy, Service } from '#domain/churches/entities.ts';
 import { fixedId } from './fixed-seed.ts';
 import { type SampleTenant, timeZone } from './tenants.ts';
@@ -66,19 +67,26 @@ export function churchGroupsOf(tenant: SampleTenant): ChurchGroup[] {
   ];
 }
 
+/** Where people write to it, and find it. */
+function reachedAt({ slug: tenant }: SampleTenant, name: string) {
+  const slug = name.toLowerCase().replaceAll(' ', '-');
+  return { email: `${slug}@${tenant}.example`, website: `${tenant}.example/${slug}`, slug };
+}
+
 export function churchesOf(tenant: SampleTenant): Church[] {
   return Object.entries(tenant.churchGroups).flatMap(([group, names]) =>
     names.map((name) => ({
+      ...register.blank,
+      ...factsOfChurch(name),
+      ...reachedAt(tenant, name),
       id: churchId(tenant, name),
       churchGroupId: churchGroupId(tenant, group),
+      // The first one of each church group planted the second.
+      parentChurchId: name === names[1] ? churchId(tenant, names[0] ?? '') : null,
       name,
-      ...factsOfChurch(name),
-      description: null,
-      email: `${name.toLowerCase().replaceAll(' ', '-')}@${tenant.slug}.example`,
       timeZone,
-      currency: 'ZAR',
-      weekStartsOn: 'sunday' as const,
-      status: 'active' as const,
+      // The larger ones have a public page.
+      portalEnabled: names.indexOf(name) < 2,
     })),
   );
 }

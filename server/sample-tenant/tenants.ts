@@ -1,6 +1,6 @@
 import type { Role } from '#domain/permissions.ts';
 import { fixedId } from './fixed-seed.ts';
-import { graceValleyCells, hopeCityCells, type SampleCell } from './sample-cells.ts';
+import { graceValleyCells, hopeCityCells, type SampleCell } from './cells/sample-cells.ts';
 
 export interface SamplePerson {
   name: string;

@@ -1,7 +1,7 @@
 import type { TenantTransaction } from '../database/tenant.ts';
 import { assignRole } from '../access/roles/reach.ts';
 import { avatarOf } from './accounts.ts';
-import { cellId } from './cells.ts';
+import { cellId } from './cells/cells.ts';
 import { fixedId } from './fixed-seed.ts';
 import { churchGroupId, churchId } from './places.ts';
 import { accountId, emailOf, type SamplePerson, type SampleTenant } from './tenants.ts';

@@ -6,6 +6,7 @@ import { decideReport, voidReport } from './attendance/operations.ts';
 import { attachPicture } from './attendance/attach-picture.ts';
 import { noteExport } from './attendance/exporting.ts';
 import { sendMessage, markChatRead } from './chat/operations.ts';
+import { splitOperation } from './groups/split-operation.ts';
 import { addShortcut, changeShortcut, removeShortcut } from './shell/shortcut-operations.ts';
 import {
   addNotification,
@@ -28,6 +29,7 @@ export const changes: readonly Operation[] = [
   noteExport,
   sendMessage,
   markChatRead,
+  splitOperation,
   addShortcut,
   changeShortcut,
   removeShortcut,

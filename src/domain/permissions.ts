@@ -29,6 +29,12 @@ const matrix = {
   'group.view': /*                 */ 'TSSGp--CCSTp-',
   /** What is said of a group. */
   'group.edit': /*                 */ 'TS-G---------',
+  /** The people of a group: their names, their roles in it, since when. */
+  'group.viewMembers': /*          */ 'TSSG---p-STp-',
+  /** Adding people to a group, their roles, and ending memberships. */
+  'group.editMembers': /*          */ 'TS-G---------',
+  /** Confidential groups and their reports: who else may see groups does not know that there are any. */
+  'group.viewConfidential': /*     */ 'TSS----------',
   /** The kinds of groups of the whole organisation. */
   'groupType.edit': /*             */ 'T------------',
   /** People within reach: their names and how close they are to the church. */

@@ -9,6 +9,8 @@ import { groupTypes } from './groups/group-types.ts';
 import { groupTypeOperations } from './groups/group-type-operations.ts';
 import { groups } from './groups/groups.ts';
 import { groupOperations } from './groups/group-operations.ts';
+import { memberships } from './groups/memberships.ts';
+import { membershipOperations } from './groups/membership-operations.ts';
 import type { RegisterOfFeature } from './domain-feature.ts';
 
 /** Every register of the product. */
@@ -18,4 +20,5 @@ export const registers: readonly RegisterOfFeature[] = [
   { register: services, operations: serviceOperations },
   { register: groupTypes, operations: groupTypeOperations },
   { register: groups, operations: groupOperations },
+  { register: memberships, operations: membershipOperations },
 ];

@@ -8,7 +8,7 @@ import { heldReport } from './attendance/held.ts';
 import { chat, colleague, chatMessage, chatReading } from './chat/entities.ts';
 import { churchGroup, church, service, reportPolicy } from './churches/entities.ts';
 import { storeLoss } from './devices/entities.ts';
-import { groupType, group } from './groups/entities.ts';
+import { groupType, group, groupMembership } from './groups/entities.ts';
 import { person } from './people/entities.ts';
 import { shortcut } from './shell/shortcuts.ts';
 import { notification } from './shell/notifications.ts';
@@ -35,6 +35,7 @@ const entities = [
   storeLoss,
   groupType,
   group,
+  groupMembership,
   person,
   shortcut,
   notification,

@@ -7,6 +7,7 @@ export const changePaths: readonly string[] = [
   '/api/v1/services',
   '/api/v1/grouptypes',
   '/api/v1/groups',
+  '/api/v1/groupmembers',
   '/api/common/user',
   '/api/v1/userdetails/current-user/photo',
   '/api/v1/userdetails/appearance',

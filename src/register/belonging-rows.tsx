@@ -1,12 +1,14 @@
 import Plus from 'lucide-react/icons/plus';
 import { useMemo, useState } from 'react';
+import type { RegisterPage } from '#store/register/register-queries.ts';
 import { useLive } from '../api/live-queries/use-live.ts';
 import { Button } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import { NotRead } from '../ui/empty-state/not-read.tsx';
 import { Skeleton } from '../ui/skeleton/skeleton.tsx';
 import { RefusedRows } from './refused-rows.tsx';
-import { newRow } from './register-search.ts';
+import { RegisterFilters } from './register-filters.tsx';
+import { filtersOf, newRow, type RegisterSearch } from './register-search.ts';
 import { RegisterTable } from './register-table.tsx';
 import type { RegisterView } from './register-view.ts';
 import * as css from './register.css.ts';
@@ -14,10 +16,14 @@ import { NewRowDrawer, RowDrawer } from './row-drawer.tsx';
 
 interface BelongingProps {
   view: RegisterView;
-  /** Field and id of the row that they belong to. */
+  /** Field and id of the row that they belong to, the one that the device has an index of first. */
   to: Readonly<Record<string, string>>;
-  /** The number that orders them. */
+  /** The field that orders them. */
   orderBy: string;
+  /** What else a new row begins with; without it, the next number of the field that orders them. */
+  begins?: Readonly<Record<string, unknown>>;
+  /** They may be many: they are searched and narrowed, those that are gone too, and added one after the other. */
+  many?: boolean;
   /** Whether the person may add some here. */
   mayAdd: boolean;
 }
@@ -29,54 +35,128 @@ interface Opened {
 }
 
 /** The most that one row has. */
-const perPage = 200;
+const perPage = 500;
+
+function isIn(to: BelongingProps['to'], row: Readonly<Record<string, unknown>>): boolean {
+  return Object.entries(to).every(([field, id]) => row[field] === id);
+}
+
+/** The refused ones of these rows: a change does not say where its row is. */
+function refusedOf({ refused, rows }: RegisterPage, to: BelongingProps['to']) {
+  const here = new Set(rows.map(({ id }) => id));
+  return refused.filter(({ isNew, typed, rowId }) => (isNew ? isIn(to, typed) : here.has(rowId)));
+}
+
+function Nothing({
+  view,
+  search,
+  mayAdd,
+}: Pick<BelongingProps, 'view' | 'mayAdd'> & { search: RegisterSearch }) {
+  const { one, many } = view.register.words;
+  if (search.q || search.only || search.archived) {
+    return (
+      <EmptyState icon={view.icon} title="No results found!">
+        No {one} matches what you look for.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState icon={view.icon} title={`No ${many} yet`}>
+      {mayAdd ? `Add the first ${one}.` : `When there are ${many}, they appear here.`}
+    </EmptyState>
+  );
+}
+
+function useQuestion(to: BelongingProps['to'], orderBy: string, search: RegisterSearch) {
+  const key = JSON.stringify([to, search]);
+  return useMemo(() => {
+    const [of, narrowed] = JSON.parse(key) as [Record<string, string>, RegisterSearch];
+    return {
+      of,
+      searchTerm: narrowed.q,
+      filters: filtersOf(narrowed),
+      archived: narrowed.archived === true,
+      orderBy,
+      descending: false,
+      page: 1,
+      perPage,
+    };
+  }, [key, orderBy]);
+}
+
+interface FoundProps extends Pick<BelongingProps, 'view' | 'orderBy' | 'mayAdd'> {
+  page: RegisterPage;
+  search: RegisterSearch;
+  onOpen(id: string): void;
+}
+
+function Found({ view, orderBy, mayAdd, page: { rows, titles }, search, onOpen }: FoundProps) {
+  if (rows.length === 0) return <Nothing view={view} search={search} mayAdd={mayAdd} />;
+  return (
+    <RegisterTable
+      view={view}
+      rows={rows}
+      titles={new Map(titles)}
+      sort={{ field: orderBy, descending: false }}
+      choosing={null}
+      onSort={null}
+      onOpen={({ id }) => onOpen(id)}
+    />
+  );
+}
+
+/** A new row's number: one more than the highest. */
+function nextNumber(page: RegisterPage | null, field: string): Record<string, number> {
+  return { [field]: Math.max(0, ...(page?.rows ?? []).map((row) => Number(row[field]))) + 1 };
+}
 
 /** The rows of one register that belong to a row of another: added, opened, changed in their place. */
-export function BelongingRows({ view, to, orderBy, mayAdd }: BelongingProps) {
-  const { one, many } = view.register.words;
-  const key = JSON.stringify(to);
-  const question = useMemo(() => {
-    const filters = JSON.parse(key) as Record<string, string>;
-    return { filters, archived: false, orderBy, descending: false, page: 1, perPage };
-  }, [key, orderBy]);
-  const live = useLive(view.queries.page, question);
+export function BelongingRows(props: BelongingProps) {
+  const { view, to, orderBy, begins, many = false, mayAdd } = props;
+  const { words } = view.register;
+  const [search, setSearch] = useState<RegisterSearch>({});
+  const live = useLive(view.queries.page, useQuestion(to, orderBy, search));
   const [opened, setOpened] = useState<Opened | null>(null);
-  if (live.state === 'failed') return <NotRead title={`Could not load the ${many}`} />;
-  if (live.state === 'loading') return <Skeleton lines={4} what={many} />;
-  const { rows, titles, refused } = live.data;
+  if (live.state === 'failed') return <NotRead title={`Could not load the ${words.many}`} />;
+  const page = live.state === 'ready' ? live.data : null;
+  const refused = page ? refusedOf(page, to) : [];
   const mended = refused.find(({ itemId }) => itemId === opened?.mends);
-  const next = Math.max(0, ...rows.map((row) => Number(row[orderBy]))) + 1;
   const drawer = { view, refused: mended, isBeside: false, onClose: () => setOpened(null) };
+  const first = begins ?? nextNumber(page, orderBy);
   return (
     <div className={css.belonging}>
-      {mayAdd && (
+      {mayAdd && page && (
         <div className={css.actions}>
           <Button icon={Plus} onClick={() => setOpened({ id: newRow })}>
-            New {one}
+            {many ? `Add ${words.many}` : `New ${words.one}`}
           </Button>
         </div>
       )}
       <RefusedRows
         view={view}
         refused={refused}
+        titles={new Map(page?.titles)}
         onMend={(row) => setOpened({ id: row.isNew ? newRow : row.rowId, mends: row.itemId })}
       />
-      {rows.length === 0 ? (
-        <EmptyState icon={view.icon} title={`No ${many} yet`}>
-          {mayAdd ? `Add the first ${one}.` : `When there are ${many}, they appear here.`}
-        </EmptyState>
-      ) : (
-        <RegisterTable
-          view={view}
-          rows={rows}
-          titles={new Map(titles)}
-          sort={{ field: orderBy, descending: false }}
-          choosing={null}
-          onSort={null}
-          onOpen={({ id }) => setOpened({ id })}
+      {many && (
+        <RegisterFilters
+          register={view.register}
+          search={search}
+          titles={() => page?.titles ?? []}
+          archived={page?.archived ?? 0}
+          without={[...Object.keys(to), 'status']}
+          {...(view.archiveWords && { gone: view.archiveWords.gone })}
+          onSearch={setSearch}
         />
       )}
-      {opened?.id === newRow && <NewRowDrawer {...drawer} begins={{ ...to, [orderBy]: next }} />}
+      {page ? (
+        <Found {...props} page={page} search={search} onOpen={(id) => setOpened({ id })} />
+      ) : (
+        <Skeleton lines={4} what={words.many} />
+      )}
+      {opened?.id === newRow && (
+        <NewRowDrawer {...drawer} begins={{ ...to, ...first }} stays={many} />
+      )}
       {opened && opened.id !== newRow && <RowDrawer {...drawer} id={opened.id} />}
     </div>
   );

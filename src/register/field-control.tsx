@@ -1,15 +1,18 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { fieldText } from '#domain/register/field-text.ts';
 import type { FieldInput } from '#domain/register/register.ts';
+import { dateInZone } from '#domain/values/dates/local-date.ts';
 import { Checkbox } from '../ui/checkbox/checkbox.tsx';
 import { Combobox } from '../ui/combobox/combobox.tsx';
+import { DateField } from '../ui/date-field/date-field.tsx';
 import { TextField } from '../ui/field/field.tsx';
 import { SelectField } from '../ui/field/select-field.tsx';
 import { TextArea } from '../ui/field/text-area.tsx';
 import { TimeField } from '../ui/field/time-field.tsx';
 import type { Option } from '../ui/option-list/option-list.tsx';
 import type { ControlProps } from './register-view.ts';
-import { WeekdaysField } from './weekdays-field.tsx';
+import { ScheduleField } from './schedule/schedule-field.tsx';
+import { WeekdaysField } from './schedule/weekdays-field.tsx';
 
 /** Up to so many are chosen from the device's own list; more are found by typing. */
 const mostInList = 7;
@@ -47,11 +50,25 @@ function OneOf({
   );
 }
 
+const here = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** A day; today is the device's. */
+function DayOf({
+  value,
+  onBlur: _onBlur,
+  rowId: _rowId,
+  ...of
+}: ControlProps & { optional: boolean }) {
+  const [today] = useState(() => dateInZone(new Date(), here()));
+  return <DateField {...of} value={String(value)} today={today} />;
+}
+
 /** The control of a field, by what is typed in it. */
 export function FieldControl({
   input,
   optional,
   choices,
+  timeZone,
   own: Own,
   ...of
 }: ControlProps & {
@@ -59,6 +76,8 @@ export function FieldControl({
   optional: boolean;
   /** The rows that a reference may name. */
   choices: readonly Option[];
+  /** Whose clock a schedule follows. */
+  timeZone: string;
   own: ComponentType<ControlProps> | undefined;
 }) {
   const { label, value, error, hint, onChange, onBlur } = of;
@@ -83,6 +102,10 @@ export function FieldControl({
       );
     case 'weekdays':
       return <WeekdaysField {...of} />;
+    case 'date':
+      return <DayOf {...of} optional={optional} />;
+    case 'schedule':
+      return <ScheduleField {...of} optional={optional} timeZone={timeZone} />;
     case 'time':
       return <TimeField label={label} value={String(value)} error={error} onChange={onChange} />;
     case 'paragraph':

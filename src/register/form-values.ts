@@ -3,6 +3,7 @@ import type { FieldErrors } from '#domain/errors.ts';
 import type { RegisterOperations } from '#domain/register/register-operations.ts';
 import {
   type AnyRow,
+  editableFields,
   type FieldInput,
   type Register,
   writableFields,
@@ -16,12 +17,14 @@ export type FormValues = Record<string, unknown>;
 function held({ kind }: FieldInput, value: unknown): unknown {
   if (kind === 'flag') return value === true;
   if (kind === 'weekdays') return value ?? [];
+  if (kind === 'own') return value;
   return value === null || value === undefined ? '' : String(value);
 }
 
-/** The fields that the form shows. */
-export function formFields(register: Register): string[] {
-  return writableFields(register).filter((field) => register.fields[field]?.section);
+/** The fields that the form shows of a new row, or of one that is there. */
+export function formFields(register: Register, isNew = true): string[] {
+  const fields = isNew ? writableFields(register) : editableFields(register);
+  return fields.filter((field) => register.fields[field]?.section);
 }
 
 export function valuesOf(register: Register, row: Readonly<Record<string, unknown>>): FormValues {
@@ -52,10 +55,12 @@ export function rowFrom(register: Register, row: AnyRow, values: FormValues): An
 
 type Shape = Readonly<Record<string, z.core.$ZodType>>;
 
+const chosenKinds = new Set<FieldInput['kind']>(['choice', 'reference', 'lookup']);
+
 /** What is empty where something must be has one sentence, whatever the schema calls it. */
 function sentenceOf(input: FieldInput | undefined, value: unknown, message: string): string {
   if (value !== null) return message;
-  return input?.kind === 'choice' || input?.kind === 'reference' ? 'Choose one' : 'Fill this in';
+  return input && chosenKinds.has(input.kind) ? 'Choose one' : 'Fill this in';
 }
 
 /** What is wrong with the row that the form asks for, field by field. */

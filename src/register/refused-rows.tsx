@@ -1,5 +1,6 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useState } from 'react';
+import type { Titles } from '#domain/register/field-text.ts';
 import type { AnyRow, Register } from '#domain/register/register.ts';
 import type { RefusedRow } from '#store/register/refused-rows.ts';
 import { Banner } from '../ui/banner/banner.tsx';
@@ -13,10 +14,10 @@ import { giveUp } from './save-row.ts';
 /** An import may bring hundreds: the list below them stays in sight. */
 const atFirst = 3;
 
-function titleOf(register: Register, { isNew, typed }: RefusedRow): string {
+function titleOf(register: Register, { isNew, typed }: RefusedRow, titles?: Titles): string {
   const { one } = register.words;
   if (!isNew) return `A change of a ${one} was not accepted.`;
-  const title = register.title(typed as AnyRow);
+  const title = register.title(typed as AnyRow, titles);
   return title ? `The new ${one} “${title}” was not accepted.` : `A new ${one} was not accepted.`;
 }
 
@@ -24,10 +25,12 @@ function titleOf(register: Register, { isNew, typed }: RefusedRow): string {
 export function RefusedRows({
   view,
   refused,
+  titles,
   onMend,
 }: {
   view: RegisterView;
   refused: readonly RefusedRow[];
+  titles?: Titles;
   onMend(row: RefusedRow): void;
 }) {
   const [all, setAll] = useState(false);
@@ -39,7 +42,7 @@ export function RefusedRows({
           key={row.itemId}
           tone="warning"
           icon={TriangleAlert}
-          title={titleOf(view.register, row)}
+          title={titleOf(view.register, row, titles)}
           action={
             <div className={css.actions}>
               <Button onClick={() => onMend(row)}>Open it</Button>

@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Register } from '#domain/register/register.ts';
 import type { TitlePair } from '#domain/register/linked-rows.ts';
 import { Button } from '../ui/button/button.tsx';
@@ -69,7 +69,10 @@ export function RegisterFilters({
   search,
   titles,
   archived,
+  without,
+  gone = 'Archived',
   onSearch,
+  children,
 }: {
   register: Register;
   search: RegisterSearch;
@@ -77,10 +80,18 @@ export function RegisterFilters({
   titles(field: string): readonly TitlePair[];
   /** How many rows are archived. */
   archived: number;
+  /** Fields by which it cannot be narrowed here. */
+  without?: readonly string[];
+  /** What archived rows are. */
+  gone?: string;
   onSearch(search: RegisterSearch): void;
+  /** At the end of the line. */
+  children?: ReactNode;
 }) {
   const chosen = filtersOf(search);
-  const fields = Object.entries(register.fields).filter(([, of]) => of?.filter);
+  const fields = Object.entries(register.fields).filter(
+    ([field, of]) => of?.filter && !without?.includes(field),
+  );
   const isNarrowed = search.q !== undefined || Object.keys(chosen).length > 0 || search.archived;
   return (
     <search className={css.filters}>
@@ -106,14 +117,18 @@ export function RegisterFilters({
             onSearch({ ...search, archived: search.archived ? undefined : true, page: undefined })
           }
         >
-          Archived ({archived})
+          {gone} ({archived})
         </Button>
       )}
       {isNarrowed && (
-        <Button kind="ghost" onClick={() => onSearch({ sort: search.sort, down: search.down })}>
+        <Button
+          kind="ghost"
+          onClick={() => onSearch({ sort: search.sort, down: search.down, view: search.view })}
+        >
           Clear
         </Button>
       )}
+      {children}
     </search>
   );
 }

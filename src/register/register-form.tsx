@@ -6,8 +6,11 @@ import {
   type Resolver,
   useController,
   useForm,
+  useWatch,
 } from 'react-hook-form';
 import { Failure } from '#domain/errors.ts';
+import type { Grant } from '#domain/permissions.ts';
+import { placeErrors } from '#domain/register/place-errors.ts';
 import { type AnyRow, isArchived, type Register } from '#domain/register/register.ts';
 import { folded } from '#domain/values/name-words.ts';
 import { Banner } from '../ui/banner/banner.tsx';
@@ -26,8 +29,12 @@ export interface FormProps {
   isNew: boolean;
   /** Every row of the register that is here. */
   others: readonly AnyRow[];
+  /** What the person holds. */
+  grants: readonly Grant[];
   /** What the rows of other registers are called, for what may be chosen. */
   choices(field: string): readonly { value: string; label: string }[];
+  /** The row that a field names, where it is here. */
+  named(field: string, id: unknown): AnyRow | undefined;
   /** Typed before and not saved, or refused. */
   typed: FormValues | null;
   /** What was wrong with it when it was refused. */
@@ -35,6 +42,8 @@ export interface FormProps {
   /** Somebody begins to type. */
   onType(): void;
   onSave(row: AnyRow): Promise<void>;
+  /** The form stays for another row. */
+  onAdded?: (() => void) | undefined;
   onClose(): void;
 }
 
@@ -45,9 +54,9 @@ function asFormErrors(found: Readonly<Record<string, string>>): FormErrors<FormV
 }
 
 /** The fields of one heading, in their order. */
-function sectionsOf(register: Register): [string, string[]][] {
+function sectionsOf(register: Register, isNew: boolean): [string, string[]][] {
   const bySection = Map.groupBy(
-    formFields(register),
+    formFields(register, isNew),
     (field) => register.fields[field]?.section ?? '',
   );
   return [...bySection];
@@ -71,14 +80,19 @@ function FormField({
   view: { register, controls },
   control,
   choices,
+  named,
+  row,
+  isNew,
   onType,
-}: Pick<FormProps, 'view' | 'choices'> & {
+}: Pick<FormProps, 'view' | 'choices' | 'named' | 'row' | 'isNew'> & {
   field: string;
   control: Control<FormValues>;
   onType(): void;
 }) {
   const of = register.fields[field];
   const { field: held, fieldState } = useController({ name: field, control });
+  const clock = of?.input.kind === 'schedule' ? of.input.clock : field;
+  const clockOf = named(clock, useWatch({ name: clock, control }));
   if (!of) return null;
   return (
     <FieldControl
@@ -87,7 +101,11 @@ function FormField({
       hint={of.hint}
       optional={register.blank[field] === null}
       choices={choices(field)}
+      timeZone={String(
+        clockOf?.['timeZone'] ?? new Intl.DateTimeFormat().resolvedOptions().timeZone,
+      )}
       own={controls?.[field]}
+      rowId={isNew ? null : row.id}
       value={held.value}
       error={fieldState.error?.message ?? null}
       onChange={(next) => {
@@ -101,12 +119,17 @@ function FormField({
 
 /** The form's values with their rules, and what is kept of them while somebody types. */
 function useRowForm(props: FormProps) {
-  const { view, row, isNew, others, typed, problems, onType, onSave, onClose } = props;
+  const { view, row, isNew, others, grants, typed, problems, onType, onSave, onAdded, onClose } =
+    props;
   const { register, operations } = view;
   const draft = useFormDraft(`${register.name}:${isNew ? newRow : row.id}`);
   const resolver: Resolver<FormValues> = async (values) => {
     const before = isNew ? null : row;
-    const found = formErrors(register, operations, rowFrom(register, row, values), before, others);
+    const asked = rowFrom(register, row, values);
+    const found = {
+      ...placeErrors(register, grants, asked, before),
+      ...formErrors(register, operations, asked, before, others),
+    };
     if (Object.keys(found).length === 0) return { values, errors: {} };
     return { values: {}, errors: asFormErrors(found) };
   };
@@ -122,7 +145,7 @@ function useRowForm(props: FormProps) {
     try {
       await onSave(rowFrom(register, row, values));
       await draft.forget();
-      onClose();
+      (onAdded ?? onClose)();
     } catch (error) {
       const message = error instanceof Failure ? error.message : 'This was not saved. Try again';
       form.setError('root', { message });
@@ -144,7 +167,7 @@ function useRowForm(props: FormProps) {
 
 /** Adds a row or changes one. Each field says what is wrong with it when it is left; nothing typed is lost. */
 export function RegisterForm(props: FormProps) {
-  const { view, isNew, choices } = props;
+  const { view, row, isNew, choices, named } = props;
   const { register } = view;
   const { control, formState, submit, noteTyped, cancel } = useRowForm(props);
   const { errors, isSubmitting } = formState;
@@ -153,7 +176,7 @@ export function RegisterForm(props: FormProps) {
       {errors.root?.message && (
         <Banner tone="danger" icon={CircleAlert} title={`${errors.root.message}.`} />
       )}
-      {sectionsOf(register).map(([section, fields]) => (
+      {sectionsOf(register, isNew).map(([section, fields]) => (
         <fieldset key={section} className={css.section}>
           <legend className={css.sectionTitle}>{section}</legend>
           {fields.map((field) => (
@@ -163,13 +186,16 @@ export function RegisterForm(props: FormProps) {
               view={view}
               control={control}
               choices={choices}
+              row={row}
+              isNew={isNew}
+              named={named}
               onType={noteTyped}
             />
           ))}
         </fieldset>
       ))}
       <div className={css.actions}>
-        <Button onClick={cancel}>Cancel</Button>
+        <Button onClick={cancel}>{props.onAdded ? 'Close' : 'Cancel'}</Button>
         <Button type="submit" kind="primary" busy={isSubmitting && 'Saving…'}>
           {isNew ? `Add ${register.words.one}` : 'Save changes'}
         </Button>

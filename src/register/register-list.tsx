@@ -26,6 +26,7 @@ import * as css from './register.css.ts';
 import { NewRowDrawer, RowDrawer } from './row-drawer.tsx';
 import { Selection, useChosen } from './selection.tsx';
 import type * as ways from './take-rows.tsx';
+import { wayOf, WaysToShow } from './views/ways-to-show.tsx';
 
 export interface RegisterListProps {
   of: RegisterView;
@@ -37,6 +38,10 @@ export interface RegisterListProps {
   onOpenRow?(id: string): void;
 }
 
+const RegisterTree = latePart(async () => (await import('./views/register-tree.tsx')).RegisterTree);
+const RegisterCards = latePart(
+  async () => (await import('./views/register-cards.tsx')).RegisterCards,
+);
 const ImportScreen = latePart(
   async () => (await import('./import/import-screen.tsx')).ImportScreen,
 );
@@ -116,11 +121,47 @@ interface FoundProps {
   onOpen(id: string): void;
 }
 
-/** A page of the rows that were found, what can be done with those that are chosen, and the way to the others. */
-function Found({ view, page, question, search, onSearch, onOpen }: FoundProps) {
-  const choosing = useChosen(page.rows);
+/** What was found, the way that the address names. */
+function Shown(props: FoundProps) {
+  const { view, page, question, search, onOpen } = props;
+  const way = wayOf(view, search);
+  if (way === 'tree' && view.tree) {
+    return (
+      <Suspense fallback={<Skeleton lines={8} what={view.register.words.many} />}>
+        <RegisterTree view={view} question={question} above={view.tree} onOpen={onOpen} />
+      </Suspense>
+    );
+  }
+  if (way === 'cards') {
+    return (
+      <Suspense fallback={<Skeleton lines={8} what={view.register.words.many} />}>
+        <RegisterCards view={view} rows={page.rows} titles={new Map(page.titles)} onOpen={onOpen} />
+        <Pages {...props} />
+      </Suspense>
+    );
+  }
+  return <Found {...props} />;
+}
+
+/** The way to the other pages. */
+function Pages({ page, question, search, onSearch }: FoundProps) {
+  if (page.pages <= 1) return null;
   const first = (page.page - 1) * question.perPage + 1;
   const last = first + page.rows.length - 1;
+  return (
+    <Pager
+      page={page.page}
+      pages={page.pages}
+      words={`${grouped(first)} to ${grouped(last)} of ${grouped(page.total)}`}
+      onPage={(number) => onSearch({ ...search, page: number })}
+    />
+  );
+}
+
+/** A page of the rows that were found, what can be done with those that are chosen, and the way to the others. */
+function Found(props: FoundProps) {
+  const { view, page, question, search, onSearch, onOpen } = props;
+  const choosing = useChosen(page.rows);
   return (
     <>
       <Selection
@@ -141,14 +182,7 @@ function Found({ view, page, question, search, onSearch, onOpen }: FoundProps) {
         }
         onOpen={({ id }) => onOpen(id)}
       />
-      {page.pages > 1 && (
-        <Pager
-          page={page.page}
-          pages={page.pages}
-          words={`${grouped(first)} to ${grouped(last)} of ${grouped(page.total)}`}
-          onPage={(number) => onSearch({ ...search, page: number })}
-        />
-      )}
+      <Pages {...props} />
     </>
   );
 }
@@ -202,7 +236,9 @@ function Listed(props: RegisterListProps) {
           titles={() => page?.titles ?? []}
           archived={page?.archived ?? 0}
           onSearch={onSearch}
-        />
+        >
+          <WaysToShow view={view} search={search} onSearch={onSearch} />
+        </RegisterFilters>
         {live.state === 'loading' && <Skeleton lines={8} what={many} />}
         {live.state === 'failed' && <NotRead title={`Could not load the ${many}`} />}
         {page?.total === 0 && (
@@ -211,11 +247,11 @@ function Listed(props: RegisterListProps) {
             page={page}
             isNarrowed={Boolean(search.q ?? search.only ?? search.archived)}
             offline={offline}
-            onClear={() => onSearch({})}
+            onClear={() => onSearch({ view: search.view })}
           />
         )}
         {page !== null && page.total > 0 && (
-          <Found
+          <Shown
             {...found}
             page={page}
             search={search}

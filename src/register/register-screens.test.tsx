@@ -204,7 +204,9 @@ async function rename(to: string): Promise<Item> {
 describe('issue 11.3: a row as a page', () => {
   test('says where the group meets; an edit waits as what it was and what it shall be, and is shown', async () => {
     await openApp(page);
-    expect(await screen.findByText('Cell · Soweto · Thursdays 19:00')).toBeTruthy();
+    expect(
+      await screen.findByText(/^Cell · Soweto · Thursdays at 19:00 · Next: Thu /),
+    ).toBeTruthy();
     await type('Description (optional)', 'At the Dubes’');
     const item = await rename('Orlando East cell');
     expect(item.args).toEqual({

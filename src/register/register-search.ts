@@ -17,6 +17,8 @@ export interface RegisterSearch {
   import?: true | undefined;
   /** `field:value`, one behind the other. */
   only?: string | undefined;
+  /** How the rows are shown, where that is not a list. */
+  view?: string | undefined;
 }
 
 export const newRow = 'new';
@@ -41,6 +43,7 @@ export function searchOf(search: Record<string, unknown>): RegisterSearch {
     mend: text(search['mend']),
     import: flag(search['import']),
     only: text(search['only']),
+    view: text(search['view']),
   };
 }
 

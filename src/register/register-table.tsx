@@ -27,12 +27,13 @@ interface TableProps {
 function NameCell({
   row,
   text,
+  titles,
   view,
   onOpen,
-}: { row: Row; text: string } & Pick<TableProps, 'view' | 'onOpen'>) {
+}: { row: Row; text: string } & Pick<TableProps, 'view' | 'titles' | 'onOpen'>) {
   return (
     <span className={css.nameCell}>
-      {view.lead?.(row)}
+      {view.lead?.(row, titles)}
       <button type="button" className={css.open} onClick={() => onOpen(row)}>
         {text || '–'}
       </button>
@@ -43,10 +44,11 @@ function NameCell({
 type Columns = Pick<TableProps, 'view' | 'titles' | 'sort' | 'onSort' | 'onOpen'>;
 
 function columnOf(field: string, { view, titles, sort, onSort, onOpen }: Columns): Column<Row>[] {
-  const { register, cells = {} } = view;
+  const { register, cells = {}, texts } = view;
   const of = register.fields[field];
   if (!of) return [];
-  const textOf = (row: Row) => fieldText(of.input, row[field], titles);
+  const textOf = (row: Row) =>
+    texts?.[field]?.(row[field]) ?? fieldText(of.input, row[field], titles);
   const at = columnFields(register).indexOf(field);
   const isFirst = at === 0;
   const isHere = sort.field === field;
@@ -66,7 +68,7 @@ function columnOf(field: string, { view, titles, sort, onSort, onOpen }: Columns
       ),
       cell: (row) =>
         isFirst ? (
-          <NameCell row={row} text={textOf(row)} view={view} onOpen={onOpen} />
+          <NameCell row={row} text={textOf(row)} titles={titles} view={view} onOpen={onOpen} />
         ) : (
           (cells[field]?.(row, titles) ?? textOf(row))
         ),
@@ -102,7 +104,7 @@ const rowKey = ({ id }: Row) => id;
 export function RegisterTable(props: TableProps) {
   const { view, rows, choosing, onOpen } = props;
   const { register } = view;
-  const rowName = (row: Row) => register.title(row);
+  const rowName = (row: Row) => register.title(row, props.titles);
   return (
     <Table
       caption={capitalised(register.words.many)}

@@ -11,8 +11,20 @@ export interface ControlProps {
   value: unknown;
   error: string | null;
   hint: string | undefined;
+  /** Null for a new row. */
+  rowId: string | null;
   onChange(value: unknown): void;
   onBlur(): void;
+}
+
+/** 'End membership', and 'Member taken out' once it is done. */
+export interface ArchiveWords {
+  archive: string;
+  archived: string;
+  restore: string;
+  restored: string;
+  /** The key that shows archived rows: 'Left'. */
+  gone: string;
 }
 
 /** A register as the page shows it. A feature draws a part of it anew by naming a part of its own. */
@@ -22,13 +34,21 @@ export interface RegisterView {
   queries: RegisterQueries;
   icon: IconOf;
   /** What stands before the name of a row in the list. */
-  lead?(row: AnyRow): ReactNode;
+  lead?(row: AnyRow, titles: Titles): ReactNode;
+  /** Keys that archive a row and bring it back, and what is said then; else of the archive. */
+  archiveWords?: ArchiveWords;
   /** What is said of a row at its end. */
   marks?(row: AnyRow): ReactNode;
   /** Field -> how the list shows it. */
   cells?: Readonly<Record<string, (row: AnyRow, titles: Titles) => ReactNode>>;
+  /** Field -> how its value reads where the definition alone does not say it. */
+  texts?: Readonly<Record<string, (value: unknown) => string>>;
   /** Field -> how the form takes it. */
   controls?: Readonly<Record<string, ComponentType<ControlProps>>>;
+  /** Shown as a tree too: fields that name the row above, of which the first that is filled counts. */
+  tree?: readonly string[];
+  /** Shown as cards too. */
+  cards?: true;
   /** What stands under the title of the list; how many there are, where it is not said. */
   facts?: ComponentType<{ all: number }>;
 }

@@ -2,7 +2,7 @@ import GitCompare from 'lucide-react/icons/git-compare';
 import { useState } from 'react';
 import { insisted, type Clash } from '#domain/editing.ts';
 import { fieldText, type Titles } from '#domain/register/field-text.ts';
-import type { AnyRow } from '#domain/register/register.ts';
+import { type AnyRow, fieldNamed } from '#domain/register/register.ts';
 import { dateInZone, shortDate } from '#domain/values/dates/local-date.ts';
 import type { ClashingEdit } from '#store/outbox/clashes.ts';
 import { Banner } from '../ui/banner/banner.tsx';
@@ -46,14 +46,16 @@ export function RowClash({
 }) {
   const [chosen, setChosen] = useState<Record<string, MergeSide>>({});
   const [busy, setBusy] = useState(false);
-  const { fields: known, words } = view.register;
+  const { words } = view.register;
+  const { texts } = view;
   const textOf = (field: string, value: unknown) => {
-    const input = known[field]?.input;
-    return input && value !== null ? fieldText(input, value, titles) : null;
+    const input = fieldNamed(view.register, field)?.input;
+    if (!input || value === null) return null;
+    return texts?.[field]?.(value) ?? fieldText(input, value, titles);
   };
   const fields = clashes.map(({ field, now }): MergeField => ({
     id: field,
-    name: known[field]?.label ?? field,
+    name: fieldNamed(view.register, field)?.label ?? field,
     values: [textOf(field, edits[field]?.shallBe), textOf(field, now)],
   }));
   const other = otherOf(clashes);

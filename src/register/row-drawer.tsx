@@ -1,4 +1,6 @@
 import X from 'lucide-react/icons/x';
+import { useState } from 'react';
+import { titlesIn } from '#domain/register/linked-rows.ts';
 import type { AnyRow } from '#domain/register/register.ts';
 import type { RefusedRow } from '#store/register/refused-rows.ts';
 import { useLive } from '../api/live-queries/use-live.ts';
@@ -48,9 +50,15 @@ export function NewRowDrawer({
   view,
   refused,
   begins,
+  stays = false,
   isBeside = true,
   onClose,
-}: DrawerProps & { begins?: Readonly<Record<string, unknown>> }) {
+}: DrawerProps & {
+  begins?: Readonly<Record<string, unknown>>;
+  /** After a row was added, the form is there for another one. */
+  stays?: boolean;
+}) {
+  const [added, setAdded] = useState(0);
   const title = `New ${view.register.words.one}`;
   const live = useLive(view.queries.blank);
   return (
@@ -65,10 +73,12 @@ export function NewRowDrawer({
         {live.state === 'failed' && <NotRead title="Could not open the form" />}
         {live.state === 'ready' && (
           <RowEditor
+            key={added}
             view={view}
             open={{ ...live.data, row: { ...live.data.row, ...begins } }}
             isNew
             refused={refused}
+            onAdded={stays && !refused ? () => setAdded(added + 1) : undefined}
             onClose={onClose}
           />
         )}
@@ -89,7 +99,9 @@ export function RowDrawer({
   const live = useLive(view.queries.one, id);
   const found = live.state === 'ready' ? live.data : null;
   const open = found?.state === 'known' ? found.open : null;
-  const title = open ? register.title(open.row) : `A ${register.words.one}`;
+  const title = open
+    ? register.title(open.row, new Map(titlesIn(register, open.linked)))
+    : `A ${register.words.one}`;
   const row = open?.mayEdit ? open.row : null;
   return (
     <EndDrawer

@@ -3,6 +3,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import { useEffect, useState } from 'react';
 import { Failure } from '#domain/errors.ts';
 import { fieldText, type Titles } from '#domain/register/field-text.ts';
+import { fieldNamed } from '#domain/register/register.ts';
 import type { RowEvent } from '#domain/register/row-history.ts';
 import { dateInZone } from '#domain/values/dates/local-date.ts';
 import { call } from '../api/calls/call.ts';
@@ -31,8 +32,11 @@ async function ask(view: RegisterView, id: string): Promise<Asked> {
 
 function changeWords(view: RegisterView, titles: Titles) {
   return ({ field, was, became }: RowEvent['changes'][number]) => {
-    const of = view.register.fields[field];
-    const words = (value: unknown) => (of && fieldText(of.input, value, titles)) || 'nothing';
+    const of = fieldNamed(view.register, field);
+    const own = view.texts?.[field];
+    const words = (value: unknown) =>
+      (of && (own && value !== null ? own(value) : fieldText(of.input, value, titles))) ||
+      'nothing';
     return `${of?.label ?? field}: ${words(was)} → ${words(became)}`;
   };
 }

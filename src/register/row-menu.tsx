@@ -19,6 +19,7 @@ export function RowMenu({
   onDone?(): void;
 }) {
   const archived = isArchived(row);
+  const words = view.archiveWords;
   return (
     <Menu trigger={<IconButton icon={Ellipsis} label="More" />}>
       <MenuItem
@@ -28,7 +29,7 @@ export function RowMenu({
           void attempt(setArchived(view, [row], !archived));
         }}
       >
-        {archived ? 'Take out of the archive' : 'Archive'}
+        {archived ? (words?.restore ?? 'Take out of the archive') : (words?.archive ?? 'Archive')}
       </MenuItem>
     </Menu>
   );

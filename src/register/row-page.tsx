@@ -37,7 +37,7 @@ function Known({ open, ...props }: RowPageProps & { open: OpenRow }) {
   return (
     <div className={css.narrow}>
       <PageHeader
-        title={register.title(open.row)}
+        title={register.title(open.row, titles)}
         trail={[{ title: capitalised(register.words.many), to: list }]}
         facts={facts?.(open, titles)}
         actions={

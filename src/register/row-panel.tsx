@@ -28,11 +28,13 @@ interface EditorProps {
   isNew: boolean;
   /** A refused change that is mended here. */
   refused: RefusedRow | undefined;
+  /** A new row was added, and another one may follow; without it, the form closes then. */
+  onAdded?: (() => void) | undefined;
   onClose(): void;
 }
 
 /** The form, with what was typed in it before. */
-export function RowEditor({ view, open, isNew, refused, onClose }: EditorProps) {
+export function RowEditor({ view, open, isNew, refused, onAdded, onClose }: EditorProps) {
   const { register } = view;
   // As it stood when somebody began to type: what others change meanwhile does not take the place of it.
   const [begun, setBegun] = useState<AnyRow | null>(() =>
@@ -65,16 +67,23 @@ export function RowEditor({ view, open, isNew, refused, onClose }: EditorProps) 
         row={row}
         isNew={isNew}
         others={open.others}
+        grants={open.grants}
         choices={(field) => {
           const input = register.fields[field]?.input;
           if (input?.kind !== 'reference') return [];
           const other = input.to();
           return optionsOf(other, open.linked[other.name] ?? [], row[field]);
         }}
+        named={(field, id) => {
+          const input = register.fields[field]?.input;
+          if (input?.kind !== 'reference') return undefined;
+          return open.linked[input.to().name]?.find((other) => other.id === id);
+        }}
         typed={typed}
         problems={refused?.fields ?? {}}
         onType={() => setBegun(row)}
         onSave={save}
+        onAdded={onAdded}
         onClose={() => {
           setBegun(null);
           onClose();
@@ -85,10 +94,11 @@ export function RowEditor({ view, open, isNew, refused, onClose }: EditorProps) 
 }
 
 /** What is known of a row, for who may read it and not change it. */
-function Facts({ view: { register }, open }: Pick<EditorProps, 'view' | 'open'>) {
+function Facts({ view: { register, texts }, open }: Pick<EditorProps, 'view' | 'open'>) {
   const titles = new Map(titlesIn(register, open.linked));
   const facts = Object.entries(register.fields).flatMap(([field, of]) => {
-    const value = of && fieldText(of.input, open.row[field], titles);
+    const value =
+      of && (texts?.[field]?.(open.row[field]) ?? fieldText(of.input, open.row[field], titles));
     return of && value ? [{ name: of.label, value }] : [];
   });
   return <KeyValues facts={facts} />;
@@ -116,7 +126,7 @@ export function RowPanel({ view, open, refused, tabs, onClose }: PanelProps) {
         <RowClash key={clash.itemId} view={view} row={row} titles={titles} clash={clash} />
       ))}
       <Tabs
-        label={register.title(row)}
+        label={register.title(row, titles)}
         value={shown}
         onChange={setShown}
         tabs={[

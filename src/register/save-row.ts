@@ -1,7 +1,9 @@
-import { type Edits, editsBetween, undone } from '#domain/editing.ts';
+import { type Edits, editsBetween, undone, wished } from '#domain/editing.ts';
 import { Failure } from '#domain/errors.ts';
 import { must } from '#domain/must.ts';
-import { type AnyRow, archivedStatus, writableFields } from '#domain/register/register.ts';
+import { archiveEdits } from '#domain/register/archiving.ts';
+import { type AnyRow, editableFields, writableFields } from '#domain/register/register.ts';
+import { dateInZone } from '#domain/values/dates/local-date.ts';
 import { newId } from '#domain/values/new-id.ts';
 import { databases, storeOf, type Store } from '#store/database.ts';
 import { isUntried } from '#store/outbox/item.ts';
@@ -60,7 +62,7 @@ async function takeBack(view: RegisterView, { itemId, row, edits }: Saved): Prom
 
 /** What makes one row of another, of the fields that somebody can write. */
 export function rowEdits({ register }: RegisterView, before: AnyRow, after: AnyRow): RowEdits {
-  return editsBetween<AnyRow, string>(before, after, writableFields(register));
+  return editsBetween<AnyRow, string>(before, after, editableFields(register));
 }
 
 /** Saves a change, under the id of the refused one that it mends where there is one, and offers to take it back. */
@@ -76,14 +78,16 @@ export async function saveEdits(
   offerUndo(text, () => void attempt(takeBack(view, saved)));
 }
 
-function toArchive({ register }: RegisterView, was: unknown): RowEdits {
-  return { status: { was, shallBe: archivedStatus(register) } };
+/** By this device's clock: the row belongs to no church that would have another day. */
+function toArchive({ register }: RegisterView, row: AnyRow, archived: boolean): RowEdits {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return archiveEdits(register, row, archived, dateInZone(new Date(), timeZone));
 }
 
 /** Takes a new row back: it is gone if no server heard of it, else it is archived. */
 export async function takeBackNew(view: RegisterView, row: AnyRow): Promise<void> {
   if (await discarded(row.id)) return;
-  await send(view, { itemId: newId(), row, edits: toArchive(view, row['status'] ?? 'active') });
+  await send(view, { itemId: newId(), row, edits: toArchive(view, row, true) });
 }
 
 /** Adds a row under its own id, and offers to take it back. */
@@ -97,12 +101,10 @@ export async function addRow(view: RegisterView, row: AnyRow): Promise<void> {
 }
 
 /** Rows of which one may not be archived stay all as they are. */
-async function assertArchivable(
-  { register, queries }: RegisterView,
-  rows: readonly AnyRow[],
-): Promise<void> {
+async function assertArchivable(view: RegisterView, rows: readonly AnyRow[]): Promise<void> {
+  const { register, queries } = view;
   for (const row of rows) {
-    const gone = { ...row, status: archivedStatus(register) };
+    const gone = wished(row, toArchive(view, row, true));
     const [problem] = Object.values(register.check?.(gone, row) ?? {});
     if (problem !== undefined) throw new Failure('validation', problem);
   }
@@ -119,15 +121,18 @@ export async function setArchived(
 ): Promise<void> {
   if (archived) await assertArchivable(view, rows);
   const { one, many } = view.register.words;
-  const all = rows.map((row): Saved => {
-    const shallBe = archived
-      ? archivedStatus(view.register)
-      : (view.register.blank['status'] ?? 'active');
-    return { itemId: newId(), row, edits: { status: { was: row['status'], shallBe } } };
-  });
+  const all = rows.map((row): Saved => ({
+    itemId: newId(),
+    row,
+    edits: toArchive(view, row, archived),
+  }));
   for (const saved of all) await send(view, saved);
   const what = all.length === 1 ? capitalised(one) : `${all.length} ${many}`;
-  offerUndo(`${what} ${archived ? 'archived' : 'taken out of the archive'}`, () => {
+  const { archived: gone, restored } = view.archiveWords ?? {
+    archived: 'archived',
+    restored: 'taken out of the archive',
+  };
+  offerUndo(`${what} ${archived ? gone : restored}`, () => {
     void attempt(Promise.all(all.map((saved) => takeBack(view, saved))));
   });
 }

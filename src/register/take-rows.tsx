@@ -29,8 +29,9 @@ async function taken(
   fields: readonly string[],
 ): Promise<Taken> {
   const store = await storeHere();
-  const linked = await linkedRows(store, register);
-  const found = matchingRows<AnyRow, AnyRow>(register, await queries.all(store), question, linked);
+  const rows = await queries.all(store);
+  const linked = await linkedRows(store, register, rows);
+  const found = matchingRows<AnyRow, AnyRow>(register, rows, question, linked);
   const titles = new Map(titlesIn(register, linked));
   const textOf = (row: AnyRow, field: string) => {
     const of = register.fields[field];
@@ -39,7 +40,7 @@ async function taken(
   return {
     head: fields.map((field) => register.fields[field]?.label ?? field),
     body: found
-      .toSorted((a, b) => register.title(a).localeCompare(register.title(b), 'en'))
+      .toSorted((a, b) => register.title(a, titles).localeCompare(register.title(b, titles), 'en'))
       .map((row) => fields.map((field) => textOf(row, field))),
   };
 }

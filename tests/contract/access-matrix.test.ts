@@ -463,7 +463,7 @@ function registerRows({ register, operations: of }: (typeof registers)[number]):
     const made = freshInput(register, populations[target === 'other tenant' ? target : 'own']);
     if (target === 'own' || target === 'other tenant') return made;
     const naming = Object.entries(register.fields).filter(
-      ([, one]) => one?.input.kind === 'reference',
+      ([, one]) => one?.input.kind === 'reference' || one?.input.kind === 'lookup',
     );
     const known = naming.flatMap(([field]) => (made[field] ? [[field, guessed]] : []));
     return { ...made, ...Object.fromEntries(known) };
@@ -743,6 +743,22 @@ const matrix: Record<string, Row> = {
     ask: (target) => ({
       path: `/api/v1/groups/${guessed}`,
       body: { churchId: placeOf(target).churchId, edits: {} },
+      headers: { 'idempotency-key': randomUUID() },
+    }),
+    expected: {
+      anonymous: 401,
+      'other tenant': 404,
+      'no role': 403,
+      'other church': 403,
+      author: 403,
+      administrator: 404,
+    },
+  },
+  'groups.split': {
+    ids: 'each',
+    ask: (target) => ({
+      path: `/api/v1/groups/${guessed}/split`,
+      body: { churchId: placeOf(target).churchId, name: 'New', on: '2026-11-01', members: [] },
       headers: { 'idempotency-key': randomUUID() },
     }),
     expected: {

@@ -45,7 +45,7 @@ const columnKinds: Record<string, string[]> = {
   enum: ['PgText'],
   number: ['PgInteger', 'PgSmallInt', 'PgBigInt53'],
   boolean: ['PgBoolean'],
-  array: ['PgArray'],
+  array: ['PgArray', 'PgJsonb'],
   object: ['PgJsonb'],
 };
 

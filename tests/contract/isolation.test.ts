@@ -26,6 +26,7 @@ import { until } from '../support/until.ts';
 import { groupTypes } from '../../src/domain/groups/group-types.ts';
 import { wholeRow } from '../../src/domain/register/register.ts';
 import { groups } from '../../src/domain/groups/groups.ts';
+import { memberships } from '../../src/domain/groups/memberships.ts';
 
 let server: RunningServer;
 let ours: TestTenant;
@@ -59,7 +60,8 @@ const findable = 'Nomfundo';
 async function addThings(tenant: TestTenant, person: Person): Promise<unknown[]> {
   const { pool } = server.services;
   const mark = sentinelOf(tenant.id);
-  await addPeople(pool, tenant.id, [personOf(tenant.churches[0], `${findable} ${mark}`)]);
+  const known = personOf(tenant.churches[0], `${findable} ${mark}`);
+  await addPeople(pool, tenant.id, [known]);
   await inTenant(pool, tenant.id, async (tx) => {
     const type = wholeRow(groupTypes, {
       id: randomUUID(),
@@ -77,6 +79,16 @@ async function addThings(tenant: TestTenant, person: Person): Promise<unknown[]>
     });
     await recordEffect(tx, { output: null, inserts: { groupType: [type] } }, null);
     await recordEffect(tx, { output: null, inserts: { group: [group] } }, null);
+    const member = wholeRow(memberships, {
+      ...memberships.blank,
+      id: randomUUID(),
+      groupId: group.id,
+      churchId: group.churchId,
+      personId: known.id,
+      joinedOn: '2026-11-01',
+      note: mark,
+    });
+    await recordEffect(tx, { output: null, inserts: { groupMembership: [member] } }, null);
     await sendMessages(tx, [{ accountId: person.id, title: mark, body: mark }], new Date());
   });
   const add = (path: string, body: object) => person.ask('POST', path, body);
@@ -165,6 +177,7 @@ test('B02: no byte of any answer says a word of another tenant', async () => {
     'churches.browse',
     'churches.get',
     'churches.list',
+    'groupMembers.browse',
     'groupTypes.browse',
     'groups.autocomplete',
     'groups.browse',

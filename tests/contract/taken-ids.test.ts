@@ -16,7 +16,7 @@ import { gives } from '../../src/domain/permissions.ts';
 import type { RegisterOfFeature } from '../../src/domain/domain-feature.ts';
 import { registers } from '../../src/domain/registers.gen.ts';
 import { operations } from '../../src/domain/registry.ts';
-import { freshInput, populate } from '../support/register-rows.ts';
+import { freshInput, populate, textField } from '../support/register-rows.ts';
 import { addDays } from '../../src/domain/values/dates/local-date.ts';
 import { bearer } from '../support/api.ts';
 import { fillTables } from '../support/every-table.ts';
@@ -30,6 +30,9 @@ import { testServer } from '../support/test-server.ts';
 import { groupTypes } from '../../src/domain/groups/group-types.ts';
 import { wholeRow } from '../../src/domain/register/register.ts';
 import { groups } from '../../src/domain/groups/groups.ts';
+import { memberships } from '../../src/domain/groups/memberships.ts';
+import { must } from '../../src/domain/must.ts';
+import { personOf } from '../support/people-rows.ts';
 
 let server: RunningServer;
 let tenant: TestTenant;
@@ -172,6 +175,39 @@ async function ownRow(kind: keyof typeof adding): Promise<{ id: string }> {
 let made = 0;
 const groupPlace = () => ({ churchId: tenant.churches[0], serviceId: meeting });
 
+/** Two people are in a new group, and one of them begins another. */
+async function splitting(): Promise<object> {
+  const group = { ...groupsOfTests(), id: randomUUID(), name: `Cell ${randomUUID()}` };
+  const people = [1, 2].map((at) => personOf(tenant.churches[0], `Nomsa ${at}`));
+  const groupMembership = people.map((one) =>
+    wholeRow(memberships, {
+      ...memberships.blank,
+      id: randomUUID(),
+      groupId: group.id,
+      churchId: group.churchId,
+      personId: one.id,
+      joinedOn: '2026-01-01',
+    }),
+  );
+  await inTenant(server.services.pool, tenant.id, async (tx) => {
+    for (const inserts of [{ group: [group], person: people }, { groupMembership }]) {
+      await recordEffect(tx, { output: null, inserts }, null);
+    }
+  });
+  const { id, personId } = must(groupMembership[0], 'a membership');
+  const members = [{ id, movedId: randomUUID(), personId, roleKey: 'member' }];
+  return { id: group.id, churchId: group.churchId, name: `Cell ${randomUUID()}`, members };
+}
+
+const groupsOfTests = () =>
+  wholeRow(groups, {
+    ...groups.blank,
+    id: '',
+    churchId: tenant.churches[0],
+    groupTypeId,
+    weekdays: [4],
+  });
+
 /** How to ask for something in one's own right, where it needs more than was once captured. */
 const own: Record<string, (() => Promise<object>)[]> = {
   [submitting]: [async () => reportFor(tenant, { date: freshDay() })],
@@ -200,6 +236,7 @@ const own: Record<string, (() => Promise<object>)[]> = {
       return { ...place, versionId, pictureId };
     },
   ],
+  'groups.split': [splitting],
   'chat.send': [async () => ({ id: chatId })],
   'chat.markRead': [async () => ({ id: chatId, upTo: 2 })],
   'shell.changeShortcut': [() => ownRow('shortcut')],
@@ -220,7 +257,7 @@ function ofRegister({ register, operations: { create, edit } }: RegisterOfFeatur
     const row = await fresh();
     const id = await applied(administrator, create.name, row);
     const place = Object.fromEntries(register.place.map((field) => [field, row[field]]));
-    const [field = ''] = register.search;
+    const field = textField(register);
     const edits = { [field]: { was: row[field], shallBe: `Changed ${(made += 1)}` } };
     return { id, ...place, edits };
   };

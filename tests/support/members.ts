@@ -12,7 +12,7 @@ import { sentinelOf } from './places.ts';
 export const password = 'a long and honest password';
 let passwordHash: Promise<string> | undefined;
 
-export type Scope = { kind: 'tenant' } | { kind: 'church' | 'churchGroup'; id: string };
+export type Scope = { kind: 'tenant' } | { kind: 'church' | 'churchGroup' | 'group'; id: string };
 export const wholeTenant: Scope = { kind: 'tenant' };
 export const church = (id: string): Scope => ({ kind: 'church', id });
 

@@ -1,3 +1,4 @@
+import { churches as register } from '../../src/domain/churches/churches.ts';
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type {
@@ -68,14 +69,12 @@ function groupsOf({ id, churchGroups }: Places): ChurchGroup[] {
 
 function churchesOf({ id, churches, churchGroups }: Places): Church[] {
   return churches.map((church, at) => ({
+    ...register.blank,
     id: church,
     churchGroupId: at < 2 ? churchGroups.north : churchGroups.south,
     name: `Church ${at} ${sentinelOf(id)}`,
     shortCode: `c${at}`,
     timeZone,
-    currency: 'ZAR',
-    weekStartsOn: 'sunday',
-    status: 'active',
   }));
 }
 

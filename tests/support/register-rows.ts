@@ -6,15 +6,29 @@ import { storeNamed } from '../../server/entity-stores.ts';
 import {
   type AnyRow,
   linkedRegisters,
+  lookupsOf,
   type Register,
   writableFields,
 } from '../../src/domain/register/register.ts';
 import { recordEffect } from '../../server/sync/record-effect.ts';
-import { anyValue, type Population } from './any-rows.ts';
+import { must } from '../../src/domain/must.ts';
+import { anyRow, anyValue, type Population } from './any-rows.ts';
 import type { TestTenant } from './tenant.ts';
 
-/** Values that are what the schema takes, and that no rule refuses. */
-const first = () => 0;
+/** Values that the schema takes and no rule refuses. One in three of a value that may be nothing is nothing: not here. */
+const first = (below: number) => (below === 3 ? 1 : 0);
+
+/** Rows of each lookup: more than a test adds rows that may not name one twice. */
+const lookedUp = 120;
+const turns = new WeakMap<Population, number>();
+
+/** Another row each time, in their turn. */
+function nextOf(population: Population, name: string): string {
+  const turn = (turns.get(population) ?? 0) + 1;
+  turns.set(population, turn);
+  const rows = population[name] ?? [];
+  return must(rows[turn % rows.length], `a row of ${name}`).id;
+}
 
 /** What somebody could type for a new row, naming rows that there are; no name comes twice. */
 export function freshInput(register: Register, population: Population): Record<string, unknown> {
@@ -22,14 +36,21 @@ export function freshInput(register: Register, population: Population): Record<s
   const fields = new Set([...writableFields(register), ...register.place]);
   const typed = [...fields].map((field) => {
     const input = register.fields[field]?.input;
-    const value =
-      input?.kind === 'choice'
-        ? Object.keys(input.options)[0]
-        : anyValue(store, field, population, first);
-    const optional = register.blank[field] === null;
-    return [field, optional ? null : value];
+    const usual = register.blank[field];
+    if (input?.kind === 'flag') return [field, usual];
+    if (usual === null && !register.search.includes(field)) return [field, null];
+    if (input?.kind === 'choice') return [field, Object.keys(input.options)[0]];
+    if (input?.kind === 'own' || (input?.kind === 'line' && usual)) return [field, usual];
+    if (input?.kind === 'lookup') return [field, nextOf(population, input.among.entity.name)];
+    return [field, anyValue(store, field, population, first)];
   });
   return { ...Object.fromEntries(typed), status: register.blank['status'] };
+}
+
+/** The first field whose words are looked for that people type. */
+export function textField({ search, fields }: Register): string {
+  const typed = search.find((field) => /^(line|paragraph)$/.test(fields[field]?.input.kind ?? ''));
+  return must(typed, 'a text that is looked for');
 }
 
 /** A row of each register that this one names, in the tenant's first church, and the tenant's churches. */
@@ -48,6 +69,17 @@ export async function populate(
       recordEffect(tx, { output: null, inserts: { [name]: [row] } }, null),
     );
     Object.assign(population, below, { [name]: [row] });
+  }
+  for (const { entity } of lookupsOf(register)) {
+    const store = storeNamed(entity.name);
+    const rows = Array.from({ length: lookedUp }, () => ({
+      ...anyRow(store, population, first),
+      accountId: null,
+    }));
+    await inTenant(pool, tenant.id, (tx) =>
+      recordEffect(tx, { output: null, inserts: { [entity.name]: rows } }, null),
+    );
+    population[entity.name] = rows;
   }
   return population;
 }

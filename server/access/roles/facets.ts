@@ -12,7 +12,11 @@ export const churchFacets = {
   /** What counting needs: the church, its services and how its reports are taken. */
   counting: 'church.view',
   groups: 'group.view',
+  /** Confidential groups with their reports. Each role that opens it opens `reports` too. */
+  confidential: 'group.viewConfidential',
   people: 'person.view',
+  /** The people of its groups. */
+  members: 'group.viewMembers',
   /** Its reports, and devices that lost some. */
   reports: 'report.view',
   /** Reports that wait for somebody's word whether they count. */
@@ -25,8 +29,12 @@ export const churchGroupFacets = { counting: churchFacets.counting } as const;
 /** The same of a group. */
 export const groupFacets = {
   groups: 'group.view',
+  members: 'group.viewMembers',
   reports: 'report.viewGroup',
 } as const satisfies Record<string, Permission>;
+
+/** Facets with reports: the view says whether their money is seen. */
+export const facetsWithMoney: ReadonlySet<string> = new Set(['reports', 'confidential']);
 
 /** What is somebody's own beside what everybody has of themselves, which needs no permission. */
 export const userFacets = {
@@ -36,7 +44,8 @@ export const userFacets = {
 
 type Facet = keyof typeof churchFacets | keyof typeof userFacets;
 
-/** The scopes of the caller's reach that are this facet: a device holds the same rows. */
-export function openScopes(caller: Caller, facet: Facet): string[] {
-  return caller.reach.flatMap(({ scope }) => (scope.endsWith(`/${facet}`) ? [scope] : []));
+/** The scopes of the caller's reach that are one of these facets: a device holds the same rows. */
+export function openScopes(caller: Caller, ...facets: readonly Facet[]): string[] {
+  const scopes = caller.reach.map(({ scope }) => scope);
+  return scopes.filter((scope) => facets.some((facet) => scope.endsWith(`/${facet}`)));
 }

@@ -9,7 +9,14 @@ import {
 } from '#domain/permissions.ts';
 import type { ReachEntry } from '#domain/protocol.ts';
 import type { TenantTransaction } from '../../database/tenant.ts';
-import { churchFacets, churchGroupFacets, groupFacets, opensTenant, userFacets } from './facets.ts';
+import {
+  churchFacets,
+  churchGroupFacets,
+  facetsWithMoney,
+  groupFacets,
+  opensTenant,
+  userFacets,
+} from './facets.ts';
 import { regionsIn } from './regions.ts';
 import { roleAssignment } from '../tables.ts';
 import { pick, type RowOf } from '../../table-columns.ts';
@@ -58,7 +65,7 @@ function opened(
     .filter(([, permission]) => may(grants, permission, subject))
     .map(([facet]) => ({
       scope: `${place}/${facet}`,
-      view: facet !== 'reports' || seesMoney ? 'full' : 'overseeing',
+      view: !facetsWithMoney.has(facet) || seesMoney ? 'full' : 'overseeing',
     }));
 }
 

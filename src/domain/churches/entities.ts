@@ -27,6 +27,8 @@ export const church = defineEntity({
   schema: z.object({
     id: uuid,
     churchGroupId: z.nullable(uuid),
+    /** The church that it began in, or belongs to. A label: no right follows from it. */
+    parentChurchId: z.optional(z.nullable(uuid)),
     name: name(2, 50),
     /** Of one church for good: payment references carry it. */
     shortCode: name(1, 50),
@@ -34,14 +36,23 @@ export const church = defineEntity({
     address: z.optional(z.nullable(line(0, 200))),
     phone: z.optional(z.nullable(line(0, 30))),
     email: z.optional(z.nullable(line(0, 254))),
+    website: z.optional(z.nullable(line(0, 200))),
     /** IANA; the dates of this church's reports are dates here. */
     timeZone: line(1, 60),
     /** ISO 4217. */
     currency: z.optional(line(3, 3)),
     weekStartsOn: z.optional(z.enum(['sunday', 'monday', 'saturday'])),
+    portalEnabled: z.optional(z.boolean()),
+    /** Names its public page in the address, and that of no other church, for good. */
+    slug: z.optional(z.nullable(line(1, 60))),
+    portalShowsEvents: z.optional(z.boolean()),
+    portalShowsGroups: z.optional(z.boolean()),
+    portalShowsGiving: z.optional(z.boolean()),
+    /** Who may register for its events there. */
+    registrationPolicy: z.optional(z.enum(['anyone', 'members', 'closed'])),
     status: z.enum(['active', 'inactive', 'archived']),
   }),
-  references: { churchGroupId: 'churchGroup' },
+  references: { churchGroupId: 'churchGroup', parentChurchId: 'church' },
   lastWins: ['status'],
 });
 export type Church = RowOf<typeof church>;

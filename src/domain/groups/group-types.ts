@@ -1,5 +1,10 @@
 import { defineRegister } from '../register/register.ts';
 import { groupType, type GroupType } from './entities.ts';
+import { type MemberRole, rolesOf, rolesProblem, usualRoles } from './member-roles.ts';
+
+function rolesText(roles: unknown): string {
+  return (roles as MemberRole[]).map(({ label }) => label).join(', ');
+}
 
 /** The kinds of groups that an organisation has: the same in all its churches. */
 export const groupTypes = defineRegister<GroupType>({
@@ -18,6 +23,7 @@ export const groupTypes = defineRegister<GroupType>({
     description: null,
     groupTerm: 'group',
     groupMemberTerm: 'member',
+    memberRoles: [...usualRoles],
     reportForm: 'group',
     joinPolicy: 'closed',
     icon: 'people',
@@ -71,6 +77,11 @@ export const groupTypes = defineRegister<GroupType>({
       hint: 'Like “member”, “volunteer” or “student”.',
       alsoCalled: ['member term', 'group member term'],
     },
+    memberRoles: {
+      label: 'Roles',
+      input: { kind: 'own', text: rolesText },
+      section: 'Roles of its people',
+    },
     reportForm: {
       label: 'Attendance',
       input: {
@@ -113,8 +124,11 @@ export const groupTypes = defineRegister<GroupType>({
     },
   ],
   check: (type, before) => {
-    if (!before?.isSystem) return {};
+    const roles = rolesProblem(rolesOf(type));
+    const wrong = roles === null ? {} : { memberRoles: roles };
+    if (!before?.isSystem) return wrong;
     return {
+      ...wrong,
       ...(type.status === 'archived' && {
         status: 'A built-in group type cannot be archived',
       }),

@@ -1,8 +1,22 @@
+import type { FieldErrors } from '../errors.ts';
 import { churches } from '../churches/churches.ts';
-import { meetingWords } from '../churches/meeting-words.ts';
+import { usualTime } from '../meetings/schedule.ts';
 import { defineRegister, type Register } from '../register/register.ts';
 import { group, type Group } from './entities.ts';
+import { fromDaysAndTime, settledMeeting } from './days-and-time.ts';
 import { groupTypes } from './group-types.ts';
+import { splitName, splitPolicy } from './split.ts';
+
+function ageAndSightErrors({ minAge, maxAge, portalVisible, confidential }: Group): FieldErrors {
+  const errors: FieldErrors = {};
+  if (typeof minAge === 'number' && typeof maxAge === 'number' && minAge > maxAge) {
+    errors['maxAge'] = `Write ${minAge} or more: the youngest age is ${minAge}`;
+  }
+  if (portalVisible && confidential) {
+    errors['portalVisible'] = 'A confidential group is not shown on the public page';
+  }
+  return errors;
+}
 
 /** The cells, ministries and classes of each church: a tree, in which a group may hold others. */
 export const groups: Register<Group> = defineRegister<Group>({
@@ -18,19 +32,26 @@ export const groups: Register<Group> = defineRegister<Group>({
       ? { kind: 'group', id, churchId: String(churchId) }
       : { kind: 'church', id: String(churchId) },
   addedOver: ['tenant', 'churchGroup', 'church'],
+  also: [{ name: splitName, policy: splitPolicy, makes: (_args, id) => id }],
   title: ({ name }) => name,
   search: ['name'],
   blank: {
     churchId: '',
     groupTypeId: '',
     parentGroupId: null,
+    bornFromGroupId: null,
     name: '',
     description: null,
+    schedule: null,
     weekdays: [],
-    startTime: '19:00',
+    startTime: usualTime,
     address: null,
     isOnline: false,
     capacity: null,
+    minAge: null,
+    maxAge: null,
+    portalVisible: false,
+    confidential: false,
     status: 'active',
   },
   fields: {
@@ -62,24 +83,22 @@ export const groups: Register<Group> = defineRegister<Group>({
       section: 'Group',
       alsoCalled: ['parent', 'parent group'],
     },
+    bornFromGroupId: {
+      label: 'Born from',
+      input: { kind: 'reference', to: () => groups },
+    },
     description: {
       label: 'Description',
       input: { kind: 'paragraph', max: 500 },
       section: 'Group',
       hint: 'Who comes, where you meet, what you do. Everybody who sees the group reads it.',
     },
-    weekdays: {
-      label: 'Meets on',
-      input: { kind: 'weekdays' },
+    schedule: {
+      label: 'Meets',
+      input: { kind: 'schedule', clock: 'churchId' },
       column: 4,
       section: 'When and where it meets',
-    },
-    startTime: {
-      label: 'At',
-      input: { kind: 'time' },
-      column: 5,
-      section: 'When and where it meets',
-      alsoCalled: ['time', 'start time'],
+      alsoCalled: ['meets on', 'day', 'days', 'weekday', 'weekdays', 'meeting', 'when'],
     },
     address: {
       label: 'Place',
@@ -97,6 +116,29 @@ export const groups: Register<Group> = defineRegister<Group>({
       input: { kind: 'number', min: 1, max: 10_000 },
       section: 'When and where it meets',
       hint: 'How many people can come.',
+    },
+    minAge: {
+      label: 'Youngest age',
+      input: { kind: 'number', min: 0, max: 120 },
+      section: 'Who comes',
+      alsoCalled: ['min age', 'minimum age', 'from age'],
+    },
+    maxAge: {
+      label: 'Oldest age',
+      input: { kind: 'number', min: 0, max: 120 },
+      section: 'Who comes',
+      alsoCalled: ['max age', 'maximum age', 'to age'],
+    },
+    portalVisible: {
+      label: 'Public page',
+      input: { kind: 'flag', on: 'Shown on the public page', off: 'Not on the public page' },
+      section: 'Who sees it',
+    },
+    confidential: {
+      label: 'Confidential',
+      input: { kind: 'flag', on: 'Hidden from most people', off: 'Open' },
+      section: 'Who sees it',
+      hint: 'Only its leaders, church administrators and pastors see a confidential group and its reports.',
     },
     status: {
       label: 'Status',
@@ -120,9 +162,16 @@ export const groups: Register<Group> = defineRegister<Group>({
       says: 'A group cannot be a part of itself. Choose another one',
     },
   ],
+  check: ageAndSightErrors,
+  former: {
+    weekdays: { label: 'Meets on', input: { kind: 'weekdays' } },
+    startTime: {
+      label: 'Meets at',
+      input: { kind: 'time' },
+      alsoCalled: ['at', 'time', 'start time', 'meeting time'],
+    },
+  },
+  settled: settledMeeting,
+  // An edit of the days knows no time: it stays one, of which `settled` makes another schedule.
+  migrations: { create: [fromDaysAndTime], edit: [(args) => args] },
 });
-
-/** 'Thursdays 19:00'; '' for a group that has no day. */
-export function meetingOf({ weekdays, startTime }: Pick<Group, 'weekdays' | 'startTime'>): string {
-  return weekdays.length === 0 ? '' : meetingWords({ weekdays, startTime });
-}

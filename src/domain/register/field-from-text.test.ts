@@ -25,6 +25,11 @@ describe('issue 12: a cell of a file becomes a value', () => {
     [{ kind: 'time' }, '9:05:00', '09:05'],
     [{ kind: 'weekdays' }, 'Thu and Tuesdays', [2, 4]],
     [{ kind: 'weekdays' }, 'Sunday;Sun', [0]],
+    [
+      { kind: 'schedule', clock: 'churchId' },
+      'Thursdays 18h30',
+      'DTSTART:20260101T183000\nRRULE:FREQ=WEEKLY;BYDAY=TH',
+    ],
     [{ kind: 'reference', to: () => churches as never }, 'SOWETO', 'soweto'],
   ])('%o: %s', (input, text, value) => {
     expect(read(input, text)).toEqual({ value });

@@ -1,4 +1,8 @@
-import { nameOfDay } from '../values/dates/name-of-day.ts';
+import { isLocalDate } from '../values/dates/is-local-date.ts';
+import { typedDate } from '../values/dates/typed-date.ts';
+import { scheduleFromText } from '../meetings/schedule-from-text.ts';
+import { dayNamed } from '../values/dates/day-named.ts';
+import { typedTime } from '../values/dates/typed-time.ts';
 import { folded } from '../values/name-words.ts';
 import type { FieldInput, RegisterField } from './register.ts';
 
@@ -7,7 +11,6 @@ export type IdsByTitle = ReadonlyMap<string, readonly string[]>;
 
 export type FromText = { value: unknown } | { problem: string };
 
-const days = [0, 1, 2, 3, 4, 5, 6];
 const yes = new Set(['yes', 'y', 'true', '1', 'x', 'ja']);
 const no = new Set(['no', 'n', 'false', '0', 'nee']);
 
@@ -27,27 +30,20 @@ function flagOf({ on, off }: Extract<FieldInput, { kind: 'flag' }>, text: string
   return { problem: `Write “${on}” or “${off}”` };
 }
 
-/** '19:00', '19h00', '19.00', '7 pm', '7:30 PM'. */
 function timeOf(text: string): FromText {
-  const [, hour, minute = '00', half] =
-    /^(\d{1,2})(?:[:h.](\d{2}))?(?::\d{2})?\s*([ap])?\.?m?\.?$/.exec(text) ?? [];
-  const given = Number(hour);
-  if (hour === undefined || Number(minute) > 59 || given > (half ? 12 : 23)) {
-    return { problem: 'Write the time like 19:00' };
-  }
-  const hours = half ? (given % 12) + (half === 'p' ? 12 : 0) : given;
-  return { value: `${String(hours).padStart(2, '0')}:${minute}` };
+  const time = typedTime(text);
+  return time === null ? { problem: 'Write the time like 19:00' } : { value: time };
 }
 
-function dayOf(word: string): number | undefined {
-  const single = word.replace(/s$/, '');
-  return days.find((day) => single.length >= 2 && plain(nameOfDay(day)).startsWith(single));
+function dateOf(text: string): FromText {
+  const value = typedDate(text);
+  return isLocalDate(value) ? { value } : { problem: 'Write the date as yyyy-MM-dd' };
 }
 
 /** 'Tue and Thu', 'Sundays', 'Monday, Friday'. */
 function weekdaysOf(text: string): FromText {
   const words = text.split(/[^\p{L}]+/u).filter((word) => word !== '' && word !== 'and');
-  const found = words.map(dayOf);
+  const found = words.map(dayNamed);
   if (found.includes(undefined)) return { problem: 'Write days like “Tuesday, Thursday”' };
   return { value: [...new Set(found)].toSorted() };
 }
@@ -76,10 +72,14 @@ export function fieldFromText({ input }: RegisterField, cell: string, ids: IdsBy
       }
       return { problem: `Write a number from ${input.min} to ${input.max}` };
     }
+    case 'date':
+      return dateOf(text);
     case 'time':
       return timeOf(plain(text));
     case 'weekdays':
       return weekdaysOf(plain(text));
+    case 'schedule':
+      return scheduleFromText(text);
     case 'reference':
       return referenceOf(input.to().words.one, text, ids);
     default:

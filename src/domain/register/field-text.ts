@@ -1,3 +1,4 @@
+import { scheduleWords } from '../meetings/schedule-words.ts';
 import { nameOfDay } from '../values/dates/name-of-day.ts';
 import type { FieldInput } from './register.ts';
 
@@ -20,7 +21,12 @@ export function fieldText(input: FieldInput, value: unknown, titles: Titles): st
         .toSorted((a, b) => weekOrder(a) - weekOrder(b))
         .map(nameOfDay)
         .join(', ');
+    case 'own':
+      return input.text(value);
+    case 'schedule':
+      return scheduleWords(String(value));
     case 'reference':
+    case 'lookup':
       return titles.get(String(value)) ?? '';
     default:
       return String(value);

@@ -7,6 +7,8 @@ import { isArchived, type Register, type RegisterRow } from './register.ts';
 /** What somebody wants to see of a register. */
 export interface RegisterQuestion {
   searchTerm?: string | undefined;
+  /** Field -> id of the row that they belong to: of no others is anything said. */
+  of?: Readonly<Record<string, string>> | undefined;
   /** Field -> its value. One that names a row of a tree finds what belongs to the rows in it as well. */
   filters: Readonly<Record<string, string>>;
   /** Archived rows alone, or the others alone; without it all of them. */
@@ -35,7 +37,7 @@ function isNumber(value: unknown): value is number {
 function byField<Row extends RegisterRow>(register: Register<Row>, field: string, titles: Titles) {
   const input = Object.entries(register.fields).find(([name]) => name === field)?.[1]?.input;
   const textOf = (row: Row) =>
-    input ? fieldText(input, Reflect.get(row, field), titles) : register.title(row);
+    input ? fieldText(input, Reflect.get(row, field), titles) : register.title(row, titles);
   return (a: Row, b: Row): number => {
     const [one, other]: unknown[] = [Reflect.get(a, field), Reflect.get(b, field)];
     const difference =
@@ -44,8 +46,17 @@ function byField<Row extends RegisterRow>(register: Register<Row>, field: string
   };
 }
 
-function wordsOf<Row extends RegisterRow>(register: Register<Row>, row: Row): string[] {
-  return register.search.flatMap((field) => nameWords(String(Reflect.get(row, field) ?? '')));
+const naming: ReadonlySet<string | undefined> = new Set(['reference', 'lookup']);
+
+function wordsOf<Row extends RegisterRow>(
+  { search, fields }: Register<Row>,
+  row: Row,
+  titles: Titles,
+): string[] {
+  return search.flatMap((field) => {
+    const value = String(Reflect.get(row, field) ?? '');
+    return nameWords(naming.has(fields[field]?.input.kind) ? (titles.get(value) ?? '') : value);
+  });
 }
 
 /** Rows that the question asks for, on whichever page. */
@@ -59,11 +70,12 @@ export function matchingRows<Row extends RegisterRow, Given extends Row>(
   const wanted = Object.entries(filters).map(
     ([field, value]) => [field, valuesFound(register, field, value, linked)] as const,
   );
+  const titles: Titles = lookedFor.length === 0 ? new Map() : new Map(titlesIn(register, linked));
   return rows.filter(
     (row) =>
       (archived === undefined || isArchived(row) === archived) &&
       wanted.every(([field, values]) => values.has(String(Reflect.get(row, field)))) &&
-      (lookedFor.length === 0 || hasAllWords(wordsOf(register, row), lookedFor)),
+      (lookedFor.length === 0 || hasAllWords(wordsOf(register, row, titles), lookedFor)),
   );
 }
 

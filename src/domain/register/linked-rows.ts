@@ -1,7 +1,14 @@
 import { idsInside } from '../values/ids-inside.ts';
-import { type AnyRow, linkedRegisters, type Register, type RegisterRow } from './register.ts';
+import {
+  type AnyRow,
+  linkedRegisters,
+  lookupsOf,
+  type Register,
+  type RegisterField,
+  type RegisterRow,
+} from './register.ts';
 
-/** The rows of the registers that the fields of a register name: register -> rows. */
+/** The rows that the fields of a register name: register -> all of its rows, lookup -> those that are named. */
 export type LinkedRows = Readonly<Record<string, readonly AnyRow[]>>;
 
 export type TitlePair = [id: string, title: string];
@@ -11,9 +18,26 @@ export function titlesIn<Row extends RegisterRow>(
   register: Register<Row>,
   linked: LinkedRows,
 ): TitlePair[] {
-  return linkedRegisters(register).flatMap((other) =>
+  const others: Pick<Register, 'name' | 'title'>[] = [
+    ...linkedRegisters(register),
+    ...lookupsOf(register),
+  ];
+  return others.flatMap((other) =>
     (linked[other.name] ?? []).map((row): TitlePair => [row.id, other.title(row)]),
   );
+}
+
+/** The ids that these rows name in the fields of a lookup, each once. */
+export function idsLookedUp<Row extends RegisterRow>(
+  { fields }: Register<Row>,
+  { name }: { name: string },
+  rows: readonly object[],
+): string[] {
+  const naming = Object.entries<RegisterField | undefined>(fields).flatMap(([field, of]) =>
+    of?.input.kind === 'lookup' && of.input.among.name === name ? [field] : [],
+  );
+  const ids = rows.flatMap((row) => naming.map((field): unknown => Reflect.get(row, field)));
+  return [...new Set(ids.filter((id) => typeof id === 'string'))];
 }
 
 /** The values that a filter on a field finds: of a row in a tree, the rows that are in it too. */
@@ -27,6 +51,6 @@ export function valuesFound<Row extends RegisterRow>(
   if (input?.kind !== 'reference') return new Set([value]);
   const other = input.to();
   const tree = other.rules.find(({ rule }) => rule === 'noCircle');
-  if (tree?.rule !== 'noCircle') return new Set([value]);
+  if (tree?.rule !== 'noCircle' || tree.isLabel) return new Set([value]);
   return idsInside(linked[other.name] ?? [], (row) => row[tree.parent], value);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { groups } from '../groups/groups.ts';
+import { fieldNamed } from './register.ts';
 import { importedFields, matchColumns } from './match-columns.ts';
 
 test('issue 12: columns find their fields by label, by other names and by the field’s own, each once', () => {
@@ -8,7 +9,7 @@ test('issue 12: columns find their fields by label, by other names and by the fi
     'name',
     null,
     'parentGroupId',
-    'weekdays',
+    'schedule',
     'startTime',
     null,
     null,
@@ -17,8 +18,6 @@ test('issue 12: columns find their fields by label, by other names and by the fi
 
 test('what is exported is matched whole', () => {
   const fields = importedFields(groups as never);
-  const labels = fields.map(
-    (field) => Object.entries(groups.fields).find(([name]) => name === field)?.[1].label ?? '',
-  );
+  const labels = fields.map((field) => fieldNamed(groups as never, field)?.label ?? '');
   expect(matchColumns(groups as never, labels)).toEqual(fields);
 });

@@ -1,17 +1,24 @@
 import { folded, nameWords } from '../values/name-words.ts';
-import { type Register, writableFields } from './register.ts';
+import { fieldNamed, type Register, writableFields } from './register.ts';
 
 const plain = (text: string) => nameWords(folded(text)).join(' ');
 
 /** Every name that a column of this field may have. */
-function namesOf({ fields }: Register, field: string): string[] {
-  const of = fields[field];
+function namesOf(register: Register, field: string): string[] {
+  const of = fieldNamed(register, field);
   return [field, of?.label ?? '', ...(of?.alsoCalled ?? [])].map(plain);
 }
 
-/** Fields that a file may fill, in the order of the form. */
+/** Fields that a file may fill, in the order of the form; those of before at the end. */
 export function importedFields(register: Register): string[] {
-  return writableFields(register).filter((field) => register.fields[field]?.section !== undefined);
+  const today = writableFields(register).filter((field) => {
+    const of = register.fields[field];
+    return of?.section !== undefined && of.input.kind !== 'own' && of.input.kind !== 'lookup';
+  });
+  const before = Object.entries(register.former ?? {}).flatMap(([field, of]) =>
+    of?.alsoCalled === undefined ? [] : [field],
+  );
+  return [...today, ...before];
 }
 
 /** The field that each column goes into, told by its name; null where no field is left that is called so. */

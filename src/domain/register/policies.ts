@@ -1,6 +1,6 @@
 import { type Edits, type FieldEdit, wished } from '../editing.ts';
 import type { QueuePolicy } from '../operation.ts';
-import { type Register, type RegisterRow, wholeRow } from './register.ts';
+import { fieldNamed, type Register, type RegisterRow, settledRow, wholeRow } from './register.ts';
 
 /** A row as somebody typed it; its id is the submission's. */
 export type CreateInput<Row> = Omit<Row, 'id'>;
@@ -25,16 +25,19 @@ export function editName({ name }: Pick<Register, 'name'>): string {
 export function createPolicy<Row extends RegisterRow>(
   register: Register<Row>,
 ): QueuePolicy<CreateInput<Row>> {
-  const { entity, words } = register;
+  const { entity, words, migrations = { create: [] } } = register;
   return {
     policy: 'queue',
-    form: 1,
-    migrations: [],
+    form: migrations.create.length + 1,
+    migrations: migrations.create,
     affects: (_input, id) => rowKey(register, id),
     preview: (input, { id }) => [
       { entity: entity.name, id, row: wholeRow(register, { ...input, id } as Row) },
     ],
-    describe: (input) => `The new ${words.one} “${register.title({ ...input, id: '' } as Row)}”`,
+    describe: (input) => {
+      const title = register.title({ ...input, id: '' } as Row);
+      return title === '' ? `A new ${words.one}` : `The new ${words.one} “${title}”`;
+    },
   };
 }
 
@@ -42,17 +45,17 @@ export function createPolicy<Row extends RegisterRow>(
 export function editPolicy<Row extends RegisterRow>(
   register: Register<Row>,
 ): QueuePolicy<EditInput<Row>> {
-  const { entity, words, fields, search } = register;
-  const labelOf = (field: string) =>
-    Object.entries(fields).find(([name]) => name === field)?.[1]?.label ?? field;
+  const { entity, words, search, migrations = { edit: [] } } = register;
+  const labelOf = (field: string) => fieldNamed(register, field)?.label ?? field;
   return {
     policy: 'queue',
-    form: 1,
-    migrations: [],
+    form: migrations.edit.length + 1,
+    migrations: migrations.edit,
     affects: ({ id }) => rowKey(register, id),
-    preview: ({ id, edits }) => [
-      { entity: entity.name, id, from: id, change: (row: Row) => wished(row, edits) },
-    ],
+    preview: ({ id, edits }) => {
+      const change = (row: Row) => settledRow(register, wished(row, edits), row);
+      return [{ entity: entity.name, id, from: id, change }];
+    },
     describe: ({ edits }) => {
       const [called = ''] = search;
       const edit: FieldEdit | undefined = Reflect.get(edits, called);

@@ -4,7 +4,7 @@ import { defineOperation } from '../operation.ts';
 import { searchTerm } from '../values/search-term.ts';
 import { uuid } from '../values/uuid.ts';
 import { createName, createPolicy, editName, editPolicy } from './policies.ts';
-import { type Register, writableFields } from './register.ts';
+import { editableFields, type Register, writableFields } from './register.ts';
 import { rowEvent } from './row-history.ts';
 
 type Shape = Record<string, z.core.$ZodType>;
@@ -41,7 +41,8 @@ function createOperation(register: Register) {
 
 /** Changes fields of a row, each from what it was to what it shall be. Archiving is a change of the status. */
 function editOperation(register: Register) {
-  const writable = Object.entries(shapeOf(register, writableFields(register)));
+  const fields = [...editableFields(register), ...Object.keys(register.former ?? {})];
+  const writable = Object.entries(shapeOf(register, fields));
   const edits = writable.map(([field, schema]) => [field, fieldEdit(typed(schema), z.unknown())]);
   return defineOperation({
     name: editName(register),

@@ -1,6 +1,8 @@
 import type { Entity } from '../entity.ts';
 import type { FieldErrors } from '../errors.ts';
+import type { PayloadMigration, QueuePolicy } from '../operation.ts';
 import type { Grant, Permission, Subject } from '../permissions.ts';
+import type { Lookup } from './lookup.ts';
 
 /** How a field is typed and read. */
 export type FieldInput =
@@ -10,15 +12,29 @@ export type FieldInput =
   | { kind: 'choice'; options: Readonly<Record<string, string>> }
   | { kind: 'flag'; on: string; off: string }
   | { kind: 'number'; min: number; max: number }
+  /** yyyy-MM-dd. */
+  | { kind: 'date' }
   /** HH:mm. */
   | { kind: 'time' }
   /** 0 Sunday to 6 Saturday. */
   | { kind: 'weekdays' }
+  /** Typed in a control of its feature, and in no file; `text`: how it reads. */
+  | { kind: 'own'; text(value: unknown): string }
+  /** A rule of RFC 5545 without a zone. `clock`: the field that names the row whose `timeZone` its times follow. */
+  | { kind: 'schedule'; clock: string }
   /**
    * The id of a row of this register. A function, since a register may name itself. `holds`: why the row that is
    * named cannot be archived while one that names it is not; without it, it can.
    */
-  | { kind: 'reference'; to(): Register; holds?: string };
+  | {
+      kind: 'reference';
+      to(): Register;
+      holds?: string;
+      /** Fields that both rows have, and that are alike. */
+      alike?: readonly string[];
+    }
+  /** The id of one of very many: found by typing, never listed. Its feature names a control that finds it. */
+  | { kind: 'lookup'; among: Lookup };
 
 export interface RegisterField {
   label: string;
@@ -28,6 +44,8 @@ export interface RegisterField {
   /** The heading it stands under in the form. Without it, nobody types it there. */
   section?: string;
   hint?: string;
+  /** Only a new row takes it: it stays as it is. */
+  forNew?: true;
   /** The list can be narrowed by it. */
   filter?: true;
   /** Other names that a column of a file may have, in small letters. */
@@ -41,14 +59,21 @@ export type AnyRow = { id: string; [field: string]: unknown };
 /** What must hold between the rows of a register. */
 export type RegisterRule<Field extends string = string> =
   /**
-   * No other row that is not archived has this value, among those with the same values of `within`. `forGood`: an
+   * No other row that is not archived has this value, nothing apart, among those with the same values of `within`. `forGood`: an
    * archived row keeps its value too.
    */
   | { rule: 'unique'; field: Field; within: readonly Field[]; forGood?: true; says: string }
-  /** Nothing is below itself. */
-  | { rule: 'noCircle'; parent: Field; says: string };
+  /** Nothing is below itself. `isLabel`: what belongs to a row does not belong to those above it. */
+  | { rule: 'noCircle'; parent: Field; isLabel?: true; says: string };
 
 type FieldOf<Row> = Extract<keyof Row, string>;
+
+/** An operation of a feature. `makes`: the id of a new row, with which everything of the item is here. */
+export interface AlsoMakes {
+  name: string;
+  policy: QueuePolicy<never>;
+  makes(args: never, itemId: string): string | undefined;
+}
 
 /** Everything that screens, the device and the server need to keep one kind of record. */
 export interface Register<Row extends RegisterRow = AnyRow> {
@@ -67,14 +92,28 @@ export interface Register<Row extends RegisterRow = AnyRow> {
   /** Roles over these let somebody add rows. */
   addedOver: readonly Grant['scope'][];
   fields: Readonly<{ [Field in FieldOf<Row>]?: RegisterField }>;
-  title(row: Row): string;
-  /** Fields whose words are looked for. */
+  /** `titles`: of the rows that it names, by their ids, where they are known. */
+  title(row: Row, titles?: ReadonlyMap<string, string>): string;
+  /** Fields whose words are looked for: of one that names a row, the words of its title. */
   search: readonly FieldOf<Row>[];
   /** What a new row has where nobody typed anything, and what an older server leaves out. */
   blank: Omit<Row, 'id'>;
   rules: readonly RegisterRule<FieldOf<Row>>[];
   /** The status of an archived row, where it is not 'archived'. */
-  archivedAs?: 'removed';
+  archivedAs?: 'removed' | 'left';
+  /** Fields that change with the status when a row is archived, or comes back. `today`: yyyy-MM-dd. */
+  archiving?(archived: boolean, today: string): Partial<Row>;
+  /** Other queued operations that make rows of it: while they wait, they are shown among its rows. */
+  also?: readonly AlsoMakes[];
+  /**
+   * Fields that programs of before type, and that `settled` keeps beside those of today: edits of them are still taken,
+   * and read out in the history. A file may fill those with `alsoCalled`.
+   */
+  former?: Readonly<{ [Field in FieldOf<Row>]?: RegisterField }>;
+  /** The row with what follows from its other fields, before it is shown or written. `before`: null for a new one. */
+  settled?(row: Row, before: Row | null): Row;
+  /** What programs of before captured, made readable one form after the other: as many of a new row as of an edit. */
+  migrations?: { create: readonly PayloadMigration[]; edit: readonly PayloadMigration[] };
   /** Anything else that a row must fulfil, seen from itself: what is wrong, field by field. */
   check?(row: Row, before: Row | null): FieldErrors;
 }
@@ -94,13 +133,38 @@ export function writableFields(register: Register): string[] {
   );
 }
 
-/** The row with what an older server left out. */
+/** Fields that change once the row is there. */
+export function editableFields(register: Register): string[] {
+  const written = writableFields(register).filter((field) => !register.fields[field]?.forNew);
+  return [...new Set([...written, ...Object.keys(register.archiving?.(true, '') ?? {})])];
+}
+
+/** A field of today, or of before. */
+export function fieldNamed(
+  { fields, former }: Pick<Register, 'fields' | 'former'>,
+  field: string,
+): RegisterField | undefined {
+  return fields[field] ?? former?.[field];
+}
+
+/** The row with what follows from its fields. */
+export function settledRow<Row extends RegisterRow>(
+  register: Pick<Register<Row>, 'settled'>,
+  row: Row,
+  before: Row | null,
+): Row {
+  return register.settled?.(row, before) ?? row;
+}
+
+/** The row with what an older server left out, and what follows from it. */
 export function wholeRow<Row extends RegisterRow, Given extends Row>(
-  register: Register<Row>,
+  register: Pick<Register<Row>, 'blank' | 'settled'>,
   row: Given,
 ): Given {
   const there = Object.entries(row).filter(([, value]) => value !== undefined);
-  return { ...register.blank, ...Object.fromEntries(there) } as Given;
+  const whole = { ...register.blank, ...Object.fromEntries(there) } as Given;
+  if (there.length === Object.keys(whole).length) return whole;
+  return { ...whole, ...settledRow(register, whole, null) };
 }
 
 /** The registers whose rows its fields name, each once. */
@@ -109,6 +173,20 @@ export function linkedRegisters({ fields }: Register): Register[] {
     of?.input.kind === 'reference' ? [of.input.to()] : [],
   );
   return [...new Set(others)];
+}
+
+/** Where the rows are that its fields find by typing, each once. */
+export function lookupsOf({ fields }: Register): Lookup[] {
+  const found = Object.values(fields).flatMap((of) =>
+    of?.input.kind === 'lookup' ? [of.input.among] : [],
+  );
+  return [...new Set(found)];
+}
+
+/** Fields of which two rows need the same values before a rule can be broken between them. */
+export function rulesWithin({ rules }: Register): string[] {
+  const [first, ...others] = rules.map((rule) => (rule.rule === 'unique' ? rule.within : []));
+  return (first ?? []).filter((field) => others.every((within) => within.includes(field)));
 }
 
 /** Fields of `by` that keep a row of `held` out of the archive, each with its sentence. */
@@ -126,5 +204,5 @@ export function archivedStatus(register: Pick<Register, 'archivedAs'>): string {
 
 export function isArchived(row: object): boolean {
   const status: unknown = Reflect.get(row, 'status');
-  return status === 'archived' || status === 'removed';
+  return status === 'archived' || status === 'removed' || status === 'left';
 }

@@ -1,5 +1,6 @@
 import type { FieldErrors } from '../errors.ts';
 import { sameValue } from '../editing.ts';
+import { scheduleProblem } from '../meetings/schedule-rule.ts';
 import { folded } from '../values/name-words.ts';
 import {
   isArchived,
@@ -16,15 +17,14 @@ export function compared(value: unknown): string {
   return folded(String(value ?? '')).trim();
 }
 
-/** Rows with the same key cannot stand beside each other under this rule. */
+/** Rows with the same key cannot stand beside each other under this rule; null for a row that says nothing there. */
 export function uniqueKey(
   { field, within }: Extract<RegisterRule, { rule: 'unique' }>,
   row: RegisterRow,
-): string {
-  return JSON.stringify([
-    compared(valueOf(row, field)),
-    ...within.map((place) => valueOf(row, place)),
-  ]);
+): string | null {
+  const value = compared(valueOf(row, field));
+  if (value === '') return null;
+  return JSON.stringify([value, ...within.map((place) => valueOf(row, place))]);
 }
 
 function isTaken(
@@ -33,6 +33,7 @@ function isTaken(
   others: readonly RegisterRow[],
 ): boolean {
   const key = uniqueKey(rule, row);
+  if (key === null) return false;
   return others.some(
     (other) =>
       other.id !== row.id && (rule.forGood || !isArchived(other)) && uniqueKey(rule, other) === key,
@@ -58,8 +59,15 @@ function isTouched(rule: RegisterRule, row: RegisterRow, before: RegisterRow | n
   return looked.some((field) => !sameValue(valueOf(row, field), valueOf(before, field)));
 }
 
-/** A choice that is new is one of the list, also where the schema takes any text. */
-function choiceErrors<Row extends RegisterRow>(
+/** Why a field takes no such value, whatever text the schema takes; null for one that it takes. */
+function valueProblem(of: RegisterField, value: unknown): string | null {
+  if (of.input.kind === 'schedule') return scheduleProblem(String(value));
+  if (of.input.kind !== 'choice' || Object.hasOwn(of.input.options, String(value))) return null;
+  return 'Choose one of the list';
+}
+
+/** A value that is new is one that its field takes. */
+function valueErrors<Row extends RegisterRow>(
   { fields }: Register<Row>,
   row: Row,
   before: Row | null,
@@ -67,9 +75,10 @@ function choiceErrors<Row extends RegisterRow>(
   const errors: FieldErrors = {};
   for (const [field, of] of Object.entries<RegisterField | undefined>(fields)) {
     const value = valueOf(row, field);
-    if (of?.input.kind !== 'choice' || value === null) continue;
+    if (!of || value === null) continue;
     if (before !== null && sameValue(value, valueOf(before, field))) continue;
-    if (!Object.hasOwn(of.input.options, String(value))) errors[field] = 'Choose one of the list';
+    const problem = valueProblem(of, value);
+    if (problem !== null) errors[field] = problem;
   }
   return errors;
 }
@@ -82,7 +91,7 @@ export function ruleErrors<Row extends RegisterRow>(
   before: Row | null,
 ): FieldErrors {
   const errors: FieldErrors = {
-    ...choiceErrors(register, row, before),
+    ...valueErrors(register, row, before),
     ...register.check?.(row, before),
   };
   for (const rule of register.rules) {

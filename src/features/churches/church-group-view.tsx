@@ -10,4 +10,5 @@ export const churchGroupView: RegisterView = {
   operations: churchGroupOperations,
   queries: churchGroupQueries,
   icon: Network,
+  tree: ['parentChurchGroupId'],
 };

@@ -11,5 +11,7 @@ export const churchView: RegisterView = {
   operations: churchOperations,
   queries: churchQueries,
   icon: Church,
+  tree: ['parentChurchId', 'churchGroupId'],
+  cards: true,
   marks: (row) => (row['status'] === 'inactive' ? <Badge tone="warning">Not active</Badge> : null),
 };

@@ -44,6 +44,7 @@ export const guideGroups = [
     ...named('churches', [
       ['dashboard', 'The church dashboard'],
       ['attendance-reports', 'Attendance reports'],
+      ['groups', 'Groups'],
       ['team', 'Your team'],
       ['shared-tablets', 'Shared tablets and lost devices'],
     ]),

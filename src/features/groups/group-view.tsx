@@ -1,3 +1,4 @@
+import Lock from 'lucide-react/icons/lock';
 import UsersRound from 'lucide-react/icons/users-round';
 import { groupOperations } from '#domain/groups/group-operations.ts';
 import { groups } from '#domain/groups/groups.ts';
@@ -11,5 +12,13 @@ export const groupView: RegisterView = {
   operations: groupOperations,
   queries: groupQueries,
   icon: UsersRound,
-  marks: (row) => (row['status'] === 'paused' ? <Badge tone="warning">Paused</Badge> : null),
+  tree: ['parentGroupId', 'churchId'],
+  marks: (row) => {
+    if (row['status'] === 'paused') return <Badge tone="warning">Paused</Badge>;
+    return row['confidential'] === true ? (
+      <Badge tone="neutral" icon={Lock}>
+        Confidential
+      </Badge>
+    ) : null;
+  },
 };

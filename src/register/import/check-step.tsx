@@ -2,7 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
-import type { Register } from '#domain/register/register.ts';
+import { fieldNamed, type Register } from '#domain/register/register.ts';
 import { writeTable } from '../../api/workers/exchange.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
@@ -24,7 +24,7 @@ const usualColumns = 3;
 /** Rows that are shown at once: the rest follow at the press of a key. */
 const atOnce = 50;
 
-const labelOf = ({ fields }: Register, field: string) => fields[field]?.label ?? field;
+const labelOf = (register: Register, field: string) => fieldNamed(register, field)?.label ?? field;
 
 /** The first field that the file fills, those that are wrong in one of the rows, and others where there is room. */
 function shownFields({ match }: ImportDraft, rows: readonly CheckedRow[]): string[] {

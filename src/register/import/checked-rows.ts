@@ -1,10 +1,13 @@
 import { fieldFromText, type IdsByTitle, idsByTitle } from '#domain/register/field-from-text.ts';
+import { placeErrors } from '#domain/register/place-errors.ts';
 import { importedFields } from '#domain/register/match-columns.ts';
 import {
   type AnyRow,
+  fieldNamed,
   isArchived,
   linkedRegisters,
   type Register,
+  settledRow,
 } from '#domain/register/register.ts';
 import { uniqueKey } from '#domain/register/rules.ts';
 import type { OpenRow } from '#store/register/register-queries.ts';
@@ -33,7 +36,7 @@ export interface CheckedRow {
 /** The number of the row, as a spreadsheet counts: its first line names the columns. */
 export const numberOf = ({ at }: Pick<CheckedRow, 'at'>): number => at + 2;
 
-type Open = Pick<OpenRow, 'others' | 'linked'>;
+type Open = Pick<OpenRow, 'others' | 'linked' | 'grants'>;
 
 /** Register -> its titles. Rows that are archived are named by nobody. */
 function knownTitles(register: Register, { linked }: Open): Map<string, Map<string, string[]>> {
@@ -80,15 +83,19 @@ function readRow(
 ): { row: AnyRow; problem: CellProblem | null } {
   const row = emptyRow(register, id);
   let problem: CellProblem | null = null;
+  const former: Record<string, unknown> = {};
   for (const [field, text] of Object.entries(texts)) {
-    const of = register.fields[field];
+    const of = fieldNamed(register, field);
     if (!of) continue;
     const ids = of.input.kind === 'reference' ? titles.get(of.input.to().name) : undefined;
     const read = fieldFromText(of, text, ids ?? nobody);
     if ('problem' in read) problem ??= { field, sentence: read.problem };
-    else if (read.value !== null) row[field] = read.value;
+    else if (read.value === null) continue;
+    else if (register.fields[field]) row[field] = read.value;
+    else former[field] = read.value;
   }
-  return { row, problem };
+  const today = settledRow(register, row, null);
+  return { row: settledRow(register, { ...today, ...former }, today), problem };
 }
 
 const uniqueRules = (register: Register) =>
@@ -112,11 +119,15 @@ export function checkedRows(view: RegisterView, draft: ImportDraft, open: Open):
     const { row, problem: unread } = readRow(register, texts, titles, draft.ids[at] ?? '');
     const checked = { at, texts, row };
     if (leftOut.has(at)) return { ...checked, state: 'leftOut', problem: null };
-    const [wrong] = Object.entries(formErrors(register, operations, row, null, []));
+    const [wrong] = Object.entries({
+      ...formErrors(register, operations, row, null, []),
+      ...placeErrors(register, open.grants, row, null),
+    });
     const problem = unread ?? (wrong ? { field: wrong[0], sentence: wrong[1] } : null);
     if (problem) return { ...checked, state: 'wrong', problem };
     for (const rule of rules) {
       const key = uniqueKey(rule, row);
+      if (key === null) continue;
       if (here.has(key)) return { ...checked, state: 'here', problem: null };
       const before = lines.get(key);
       if (before !== undefined) {

@@ -2,7 +2,6 @@ import Download from 'lucide-react/icons/download';
 import FileUp from 'lucide-react/icons/file-up';
 import { useRef, useState } from 'react';
 import { Failure } from '#domain/errors.ts';
-import { importedFields } from '#domain/register/match-columns.ts';
 import { writeTable } from '../../api/workers/exchange.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { FieldError } from '../../ui/field/field.tsx';
@@ -10,13 +9,14 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { saveBlob } from '../../ui/save-file.ts';
 import { attempt } from '../../ui/snackbar/attempt.ts';
 import { useDropped } from '../../ui/use-dropped.ts';
+import { formFields } from '../form-values.ts';
 import type { RegisterView } from '../register-view.ts';
 import * as css from './import.css.ts';
 import type { Importing } from './use-import.ts';
 
 /** A file with the names of the columns and no rows. */
 async function emptyFile({ register }: RegisterView): Promise<void> {
-  const columns = importedFields(register).map((field) => register.fields[field]?.label ?? field);
+  const columns = formFields(register).map((field) => register.fields[field]?.label ?? field);
   const name = register.words.many.replaceAll(' ', '-');
   saveBlob(`${name}.csv`, await writeTable({ columns, rows: [] }));
 }

@@ -49,11 +49,15 @@ async function take(text: string, name = 'cells.csv'): Promise<void> {
   fireEvent.change(input, { target: { files: [new File([text], name)] } });
 }
 
+// The time of a day that is mended is that of its column.
+const tuesdays = 'DTSTART:20260106T183000\nRRULE:FREQ=WEEKLY;BYDAY=TU';
+const secondFridays = 'DTSTART:20260102T190000\nRRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=FR';
+
 const cells = [
   'Group name;Meets on;Time;Place;Part of;Kar reg',
   'Zone A;;;;;',
   'Diepkloof cell;Thursdays;7 pm;12 Main Road;Zone A;CA 123',
-  'Dube cell;Sometimes;19:00;;;',
+  'Dube cell;Sometimes;18:30;;;',
   'diepkloof CELL;Tuesday;18:00;;Zone A;',
   'Orlando West cell;Thursday;19:00;;;',
 ].join('\n');
@@ -69,10 +73,10 @@ test('issue 12: columns are matched, lines checked and mended, then added once; 
 
   const facts = '2 rows are ready. 2 to fix. 1 already here, and not added again.';
   expect(await screen.findByText(facts)).toBeTruthy();
-  expect(screen.getByText(/Write days like “Tuesday, Thursday”/)).toBeTruthy();
+  expect(screen.getByText(/Write it like “Thursday 19:00”/)).toBeTruthy();
   expect(screen.getByText(/Row 3 says the same/)).toBeTruthy();
   await press('Fix row 4');
-  fireEvent.change(await screen.findByLabelText('Meets on, row 4'), { target: { value: 'Tue' } });
+  fireEvent.change(await screen.findByLabelText('Meets, row 4'), { target: { value: 'Tue' } });
   await press('Save row 4');
   await press('Leave out all 1');
   await press('Next: import 3 rows');
@@ -86,17 +90,16 @@ test('issue 12: columns are matched, lines checked and mended, then added once; 
   expect(await items()).toMatchObject(
     Array.from({ length: 3 }, () => ({ name: 'groups.create', after: null })),
   );
-  expect(zone?.args).toMatchObject({ name: 'Zone A', weekdays: [], parentGroupId: null });
+  expect(zone?.args).toMatchObject({ name: 'Zone A', schedule: null, parentGroupId: null });
   expect(diepkloof?.args).toMatchObject({
     name: 'Diepkloof cell',
     churchId: soweto,
     groupTypeId: cellType,
     parentGroupId: zone?.id,
-    weekdays: [4],
-    startTime: '19:00',
+    schedule: 'DTSTART:20260101T190000\nRRULE:FREQ=WEEKLY;BYDAY=TH',
     address: '12 Main Road',
   });
-  expect(dube?.args).toMatchObject({ name: 'Dube cell', weekdays: [2] });
+  expect(dube?.args).toMatchObject({ name: 'Dube cell', schedule: tuesdays });
 
   await press('All groups');
   expect(await screen.findByRole('button', { name: 'Dube cell' })).toBeTruthy();
@@ -118,7 +121,9 @@ test('issue 12: what was begun is there again after the page was left, with what
   await take('Name,Church,Type,Meets on\nPimville cell,Soweto,Cell,Someday');
   await press('Next: check rows');
   await press('Fix row 2');
-  fireEvent.change(await screen.findByLabelText('Meets on, row 2'), { target: { value: 'Fri' } });
+  fireEvent.change(await screen.findByLabelText('Meets, row 2'), {
+    target: { value: 'every second Friday' },
+  });
   await press('Save row 2');
   await screen.findByText('1 row is ready.');
   await press('Save and finish later');
@@ -127,7 +132,9 @@ test('issue 12: what was begun is there again after the page was left, with what
   await press('Next: import 1 row');
   await press('Import 1 group');
   await waitFor(async () =>
-    expect(await items()).toMatchObject([{ args: { name: 'Pimville cell', weekdays: [5] } }]),
+    expect(await items()).toMatchObject([
+      { args: { name: 'Pimville cell', schedule: secondFridays } },
+    ]),
   );
 });
 

@@ -7,7 +7,7 @@ import List from 'lucide-react/icons/list';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import Type from 'lucide-react/icons/type';
 import { importedFields } from '#domain/register/match-columns.ts';
-import type { FieldInput, Register } from '#domain/register/register.ts';
+import { type FieldInput, fieldNamed, type Register } from '#domain/register/register.ts';
 import type { OpenRow } from '#store/register/register-queries.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -30,6 +30,10 @@ const icons: Record<FieldInput['kind'], IconOf> = {
   number: Hash,
   time: Clock,
   weekdays: CalendarDays,
+  own: List,
+  lookup: Link,
+  date: CalendarDays,
+  schedule: CalendarDays,
   reference: Link,
 };
 
@@ -95,8 +99,8 @@ function Columns({
       columns={columns}
       targets={importedFields(register).map((field) => ({
         value: field,
-        label: register.fields[field]?.label ?? field,
-        icon: icons[register.fields[field]?.input.kind ?? 'line'],
+        label: fieldNamed(register, field)?.label ?? field,
+        icon: icons[fieldNamed(register, field)?.input.kind ?? 'line'],
       }))}
       onMatch={(id, target) => onChange({ ...draft, match: matched(draft, Number(id), target) })}
       onCheck={() => onChange({ ...draft, step: 'check' })}

@@ -20,7 +20,9 @@ export interface NamedRole {
 }
 
 /** A group somebody has to do with, as a line of a list. */
-export type ProfileGroup = Pick<Group, 'id' | 'name' | 'weekdays' | 'startTime'> & {
+export type ProfileGroup = Pick<Group, 'id' | 'name'> & {
+  /** '' for a group that has none. */
+  schedule: string;
   type: string | null;
 };
 
@@ -78,8 +80,8 @@ async function ledBy({ cache, profile }: Store): Promise<ProfileGroup[]> {
   const held = await cache.group.bulkGet(ids);
   return held.flatMap((group) => {
     if (!group) return [];
-    const { id, name, weekdays, startTime } = group;
-    return [{ id, name, weekdays, startTime, type: types.get(group.groupTypeId) ?? null }];
+    const { id, name, schedule } = group;
+    return [{ id, name, schedule: schedule ?? '', type: types.get(group.groupTypeId) ?? null }];
   });
 }
 

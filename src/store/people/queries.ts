@@ -24,3 +24,9 @@ export async function findPeople(
     .map((person) => foundPerson(person, lookedFor));
   return { data };
 }
+
+/** What somebody is called; null for who is not on this device. */
+export async function personNamed({ cache }: Store, id: string): Promise<string | null> {
+  const person = await cache.person.get(id);
+  return person ? nameOf(person) : null;
+}

@@ -2,7 +2,7 @@ import { findRows, type FoundRows, type RegisterQuestion } from '#domain/registe
 import { type LinkedRows, type TitlePair, titlesIn } from '#domain/register/linked-rows.ts';
 import { rowKey, editPolicy } from '#domain/register/policies.ts';
 import { type AnyRow, holdsOn, isArchived, type Register } from '#domain/register/register.ts';
-import { gives, may } from '#domain/permissions.ts';
+import { gives, type Grant, may } from '#domain/permissions.ts';
 import { clashesOn, type ClashingEdit } from '../outbox/clashes.ts';
 import { cursorOf } from '../cursor-of.ts';
 import type { Store } from '../database.ts';
@@ -15,7 +15,7 @@ import { linkedRows, shownRows } from './shown-rows.ts';
 export interface RegisterPage extends FoundRows<Shown<AnyRow>> {
   /** What the ids of other rows in these are called. */
   titles: TitlePair[];
-  /** Rows that are not archived, whatever the question narrows. */
+  /** Rows that are not archived, whatever the question narrows, of those that belong where it asks. */
   all: number;
   archived: number;
   /** Whether the person may add rows at all. */
@@ -31,6 +31,8 @@ export interface OpenRow {
   others: AnyRow[];
   linked: LinkedRows;
   mayEdit: boolean;
+  /** What the person holds: a row goes only where they may add one. */
+  grants: readonly Grant[];
   /** Changes of this person that wait for their word. */
   clashing: ClashingEdit<Record<string, unknown>>[];
 }
@@ -51,8 +53,10 @@ function mayAdd({ profile }: Store, { may: { write }, addedOver }: Register): bo
  */
 export function registerQueries(register: Register, holders: readonly Register[] = []) {
   async function page(store: Store, question: RegisterQuestion): Promise<RegisterPage> {
-    const rows = await shownRows(store, register);
-    const linked = await linkedRows(store, register);
+    const rows = await shownRows(store, register, question.of);
+    const refused = await refusedRows(store, register);
+    const named = [...rows, ...refused.map(({ typed }) => typed)];
+    const linked = await linkedRows(store, register, named);
     const archived = rows.filter(isArchived).length;
     return {
       ...findRows(register, rows, question, linked),
@@ -60,7 +64,7 @@ export function registerQueries(register: Register, holders: readonly Register[]
       all: rows.length - archived,
       archived,
       mayAdd: mayAdd(store, register),
-      refused: await refusedRows(store, register),
+      refused,
       fresh: await freshness(store),
     };
   }
@@ -69,8 +73,9 @@ export function registerQueries(register: Register, holders: readonly Register[]
     return {
       row: { ...register.blank, id: '', pending: false },
       others: await shownRows(store, register),
-      linked: await linkedRows(store, register),
+      linked: await linkedRows(store, register, []),
       mayEdit: mayAdd(store, register),
+      grants: store.profile.grants,
       clashing: [],
     };
   }
@@ -90,8 +95,9 @@ export function registerQueries(register: Register, holders: readonly Register[]
       open: {
         row,
         others: rows,
-        linked: await linkedRows(store, register),
+        linked: await linkedRows(store, register, [row]),
         mayEdit: may(grants, register.may.write, register.subject(row)),
+        grants,
         clashing: await clashesOn(store, rowKey(register, id), policy),
       },
     };

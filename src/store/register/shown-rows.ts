@@ -1,6 +1,6 @@
 import { edited } from '#domain/editing.ts';
 import { upgradeArgs } from '#domain/operation.ts';
-import type { LinkedRows } from '#domain/register/linked-rows.ts';
+import { idsLookedUp, type LinkedRows } from '#domain/register/linked-rows.ts';
 import {
   createName,
   createPolicy,
@@ -11,6 +11,7 @@ import {
 import {
   type AnyRow,
   linkedRegisters,
+  lookupsOf,
   type Register,
   wholeRow,
 } from '#domain/register/register.ts';
@@ -21,6 +22,12 @@ import { type Shown, withPending } from '../outbox/with-pending.ts';
 /** A change that arrived, and that the cache holds already. */
 function isMade(register: Register, item: Item, rows: ReadonlyMap<string, AnyRow>): boolean {
   if (item.state.kind !== 'delivered') return false;
+  const also = register.also?.find(({ name }) => name === item.name);
+  if (also) {
+    const args = upgradeArgs(also.policy, item.form, item.args) as never;
+    const made = also.makes(args, item.id);
+    return made !== undefined && rows.has(made);
+  }
   if (item.name === createName(register)) return rows.has(item.id);
   const args = upgradeArgs(editPolicy(register), item.form, item.args);
   const { id, edits } = args as EditInput<AnyRow>;
@@ -28,30 +35,57 @@ function isMade(register: Register, item: Item, rows: ReadonlyMap<string, AnyRow
   return row !== undefined && edited(row, edits).changed.length === 0;
 }
 
-/** The rows that this device holds, as this person's waiting changes would leave them. */
-export async function shownRows(store: Store, register: Register): Promise<Shown<AnyRow>[]> {
+/** Field -> id of the row that rows belong to. */
+type Belonging = Readonly<Record<string, string>>;
+
+/** Without `of`, every row; of the others the device reads no more than it has to. */
+async function heldRows({ cache }: Store, entity: string, of: Belonging): Promise<AnyRow[]> {
+  const table = cache.table<AnyRow, string>(entity);
+  const indexed = Object.entries(of).find(([field]) => field in table.schema.idxByName);
+  if (!indexed) return table.toArray();
+  return table.where(indexed[0]).equals(indexed[1]).toArray();
+}
+
+const none: Belonging = {};
+
+/** The rows that this device holds, as this person's waiting changes would leave them; with `of`, those that belong to a row. */
+export async function shownRows(
+  store: Store,
+  register: Register,
+  of: Belonging = none,
+): Promise<Shown<AnyRow>[]> {
   const { name: entity } = register.entity;
-  const held: AnyRow[] = await store.cache.table<AnyRow, string>(entity).toArray();
+  const held = await heldRows(store, entity, of);
   const byId = new Map(held.map((row) => [row.id, row]));
   const shown = await withPending<AnyRow>(store, {
     policies: {
       [createName(register)]: createPolicy(register),
       [editName(register)]: editPolicy(register),
+      ...Object.fromEntries((register.also ?? []).map(({ name, policy }) => [name, policy])),
     },
     entity,
     rows: held,
-    matches: () => true,
+    matches: (row) => Object.entries(of).every(([field, id]) => row[field] === id),
     settled: async (items) =>
       new Set(items.filter((item) => isMade(register, item, byId)).map(({ id }) => id)),
   });
   return shown.map((row) => wholeRow(register, row));
 }
 
-/** The rows of the other registers that this one names, as this person sees them. */
-export async function linkedRows(store: Store, register: Register): Promise<LinkedRows> {
+/** The rows of the other registers that this one names, as this person sees them, and those that these rows look up. */
+export async function linkedRows(
+  store: Store,
+  register: Register,
+  rows: readonly object[],
+): Promise<LinkedRows> {
   const found: Record<string, AnyRow[]> = {};
   for (const other of linkedRegisters(register)) {
     found[other.name] = await shownRows(store, other);
+  }
+  for (const lookup of lookupsOf(register)) {
+    const ids = idsLookedUp(register, lookup, rows);
+    const held = await store.cache.table<AnyRow, string>(lookup.entity.name).bulkGet(ids);
+    found[lookup.name] = held.filter((row) => row !== undefined);
   }
   return found;
 }

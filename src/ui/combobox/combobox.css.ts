@@ -32,5 +32,6 @@ export const option = style({
   selectors: { '&[data-here]': { background: color.hover } },
   '@media': { [coarse]: { minHeight: rem(48) } },
 });
+export const detail = style({ ...text('small'), color: color.textMuted });
 export const mark = style({ color: vars.accent.accentText });
 export const none = style({ ...text('small'), padding: rem(10), color: color.textMuted });

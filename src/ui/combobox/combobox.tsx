@@ -15,6 +15,7 @@ function Found({
   options,
   value,
   here,
+  nothing,
   onTake,
 }: {
   id: string;
@@ -22,6 +23,7 @@ function Found({
   options: readonly Option[];
   value: string | null;
   here: number;
+  nothing: string;
   onTake(option: Option): void;
 }) {
   return (
@@ -41,13 +43,32 @@ function Found({
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onTake(option)}
         >
-          {option.label}
+          <span>
+            {option.label}
+            {option.detail && <span className={css.detail}> {option.detail}</span>}
+          </span>
           {option.value === value && <Icon of={Check} size="sm" className={css.mark} />}
         </div>
       ))}
-      {options.length === 0 && <p className={css.none}>No results found!</p>}
+      {options.length === 0 && <p className={css.none}>{nothing}</p>}
     </div>
   );
+}
+
+interface ComboboxProps {
+  label: string;
+  options: readonly Option[];
+  value: string | null;
+  optional?: boolean;
+  error?: string | null;
+  hint?: string | undefined;
+  /** What the chosen one is called, where the options may not have it. */
+  shown?: string | undefined;
+  /** Stands where there is no option. */
+  nothing?: string;
+  /** The options are found elsewhere, by what is typed: none of them is left out here. */
+  onType?(text: string): void;
+  onChange(value: string): void;
 }
 
 /** One of many, found by typing. Arrow keys move, Enter takes, Escape leaves it as it was. */
@@ -57,21 +78,20 @@ export function Combobox({
   value,
   optional = false,
   error = null,
+  hint,
+  shown,
+  nothing = 'No results found!',
+  onType,
   onChange,
-}: {
-  label: string;
-  options: readonly Option[];
-  value: string | null;
-  optional?: boolean;
-  error?: string | null;
-  onChange(value: string): void;
-}) {
+}: ComboboxProps) {
   const id = useId();
   const chosen = options.find((option) => option.value === value);
   const [typed, setTyped] = useState<string | null>(null);
   const [here, setHere] = useState(0);
   const open = typed !== null;
-  const found = options.filter((option) => fold(option.label).includes(fold(typed ?? '')));
+  const found = onType
+    ? options
+    : options.filter((option) => fold(option.label).includes(fold(typed ?? '')));
   const close = () => setTyped(null);
   const take = (option: Option | undefined) => {
     if (option) onChange(option.value);
@@ -79,6 +99,7 @@ export function Combobox({
   };
   const change = (text: string) => {
     setTyped(text);
+    onType?.(text);
     setHere(0);
   };
   const keys: Record<string, () => void> = {
@@ -104,10 +125,11 @@ export function Combobox({
         role="combobox"
         autoComplete="off"
         error={error}
+        hint={hint}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         aria-activedescendant={open && found[here] ? `${id}${found[here].value}` : undefined}
-        value={typed ?? chosen?.label ?? ''}
+        value={typed ?? shown ?? chosen?.label ?? ''}
         trailing={<Icon of={ChevronsUpDown} size="sm" />}
         onChange={(event) => change(event.target.value)}
         onClick={() => !open && change('')}
@@ -115,7 +137,15 @@ export function Combobox({
         onBlur={close}
       />
       {open && (
-        <Found id={id} label={label} options={found} value={value} here={here} onTake={take} />
+        <Found
+          id={id}
+          label={label}
+          options={found}
+          value={value}
+          here={here}
+          nothing={nothing}
+          onTake={take}
+        />
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Example } from '../gallery.ts';
 import { Segmented } from '../segmented/segmented.tsx';
 import { RecurrenceSentence } from './recurrence-sentence.tsx';
+import { daysOffWords, nextWords, ruleWords } from '#domain/meetings/recurrence-words.ts';
 import type { Recurrence } from '#domain/meetings/recurrence.ts';
 import { isSouthAfricanHoliday } from '#domain/meetings/south-african-holidays.ts';
 
@@ -33,7 +34,10 @@ function Choosing() {
         value={how}
         onChange={setHow}
       />
-      <RecurrenceSentence rule={rule} today="2026-11-22" isHoliday={isSouthAfricanHoliday} />
+      <RecurrenceSentence
+        words={ruleWords(rule)}
+        more={`${daysOffWords(rule.daysOff)} ${nextWords(rule, '2026-11-22', isSouthAfricanHoliday)}`}
+      />
     </>
   );
 }

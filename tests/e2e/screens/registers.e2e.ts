@@ -33,7 +33,9 @@ test('issue 12: a group that is added without a network waits through a new star
   await form.getByRole('button', { name: 'Add group' }).click();
   await expect(page.getByText('There is a group with this name here')).toBeVisible();
   await page.getByLabel('Name', { exact: true }).fill('Vilakazi Street cell');
+  await form.getByLabel('Meets (optional)').selectOption('Every second week');
   await form.getByRole('button', { name: 'Wed' }).click();
+  await expect(form.getByRole('status')).toContainText('Every second Wednesday at 19:00');
   await form.getByRole('button', { name: 'Add group' }).click();
   const row = page.getByRole('row').filter({ hasText: 'Vilakazi Street cell' });
   await expect(row).toContainText('Saved on this device');
@@ -42,11 +44,12 @@ test('issue 12: a group that is added without a network waits through a new star
   await expect(row).toContainText('Saved on this device');
   await goOnline(office, network);
   await expect(row).not.toContainText('Saved on this device');
-  const kept = await query<{ weekdays: number[] }>(
+  const kept = await query<{ weekdays: number[]; schedule: string }>(
     server.dataDir,
-    "select weekdays from groups where name = 'Vilakazi Street cell'",
+    "select weekdays, schedule from groups where name = 'Vilakazi Street cell'",
   );
-  expect(kept).toEqual([{ weekdays: [3] }]);
+  expect(kept).toMatchObject([{ weekdays: [3] }]);
+  expect(kept[0]?.schedule).toMatch(/FREQ=WEEKLY;INTERVAL=2;BYDAY=WE$/);
 
   // It leaves the list, and comes back with one key.
   await row.getByRole('checkbox').click();
@@ -86,6 +89,52 @@ test('issue 12: who leads a group changes it on a phone, adds none, and the offi
   await expect(office.page.getByText('Zanele Mabaso changed this')).toBeVisible();
   await expect(office.page.getByText('Description: nothing → At the Dubes')).toBeVisible();
   expect(await axeFindings(office.page)).toEqual([]);
+});
+
+test('issue 12: a leader is added to a group without a network, and arrives once', async ({
+  network,
+  server,
+  signedIn,
+}) => {
+  const [group] = await query<{ id: string }>(
+    server.dataDir,
+    "select id from groups where name = 'Diepkloof Extension cell'",
+  );
+  const office = await signedIn(people.naledi, `${list}/${group?.id}`, laptop);
+  const { page } = office;
+  await expect(page.getByText('Born from Diepkloof cell')).toBeVisible();
+  await page.getByRole('tab', { name: 'Members' }).click();
+  await page.getByRole('button', { name: 'Vusi Mkhize' }).waitFor();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  expect(await axeFindings(page)).toEqual([]);
+
+  await goOffline(office, network);
+  await page.getByRole('button', { name: 'Add members' }).click();
+  const drawer = page.getByRole('dialog', { name: 'New member' });
+  await drawer.getByRole('combobox', { name: 'Person' }).fill('Zanele Mab');
+  await drawer.getByRole('option', { name: 'Zanele Mabaso' }).click();
+  await drawer.getByLabel('Role').selectOption('Leader');
+  await drawer.getByRole('button', { name: 'Add member' }).click();
+  const row = page.getByRole('row').filter({ hasText: 'Zanele Mabaso' });
+  // The form is there for the next one.
+  await expect(drawer.getByRole('combobox', { name: 'Person' })).toHaveValue('');
+  await drawer.getByRole('button', { name: 'Close' }).first().click();
+  await expect(row).toContainText('Saved on this device');
+  await expect(page.getByText(/led by Vusi Mkhize, Zanele Mabaso/)).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 844 });
+  await assertNothingBeside(page, 'members at 320 px');
+  await page.setViewportSize(laptop);
+
+  await goOnline(office, network);
+  await expect(row).not.toContainText('Saved on this device');
+  const kept = await query<{ role: string }>(
+    server.dataDir,
+    `select m.role_key as role from group_membership m
+     join person p on p.tenant_id = m.tenant_id and p.id = m.person_id
+     where m.group_id = '${group?.id}' and p.first_name = 'Zanele' and p.last_name = 'Mabaso'`,
+  );
+  expect(kept).toEqual([{ role: 'leader' }]);
 });
 
 /** The form drafts of every account that used this browser. */
@@ -134,7 +183,7 @@ test('issue 12: groups are imported from a file without a network, one mended, a
   ).toBeVisible();
   await page.getByRole('button', { name: 'Fix row 3' }).click();
   await looksWell('the lines');
-  await page.getByLabel('Meets on, row 3').fill('Friday');
+  await page.getByLabel('Meets, row 3').fill('Friday');
   await page.keyboard.press('Enter');
 
   // The browser may end once the draft is on the disk: it keeps the mended row.

@@ -7,6 +7,7 @@ import { groupTypeQueries } from '#store/groups/group-types.ts';
 import type { RegisterView } from '../../../register/register-view.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
+import { RolesField } from './roles-field.tsx';
 import * as css from './type-icon.css.ts';
 import { TypeIcon } from './type-icon.tsx';
 
@@ -33,6 +34,7 @@ export const groupTypeView: RegisterView = {
         Built in
       </Badge>
     ) : null,
+  controls: { memberRoles: RolesField },
   cells: {
     reportForm: (row) => <Attendance takes={row['reportForm'] !== 'none'} />,
   },

@@ -169,6 +169,7 @@ describe('S2-037 S2-085 one’s own', () => {
       groupTypeId: fixedId(953),
       name: 'Orlando West cell',
       churchId: soweto,
+      schedule: 'DTSTART:20260101T183000\nRRULE:FREQ=WEEKLY;BYDAY=TH',
       weekdays: [4],
       startTime: '18:30',
       status: 'active',
@@ -176,7 +177,7 @@ describe('S2-037 S2-085 one’s own', () => {
     });
     await screen.findByText('Group: Orlando West cell');
     fireEvent.mouseDown(screen.getByRole('tab', { name: 'Groups' }), { button: 0 });
-    await screen.findByText('Thursdays 18:30');
+    await screen.findByText('Thursdays at 18:30');
   });
 
   test('an account with a person is that person, and still sees the account', async () => {

@@ -2,7 +2,7 @@ import UserRound from 'lucide-react/icons/user-round';
 import UsersRound from 'lucide-react/icons/users-round';
 import { useState } from 'react';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import type { Found, SearchKind } from '../look-up.ts';
+import type { Found, SearchKind } from '../../../pickers/look-up.ts';
 import * as css from './search-bar.css.ts';
 
 const icons = { people: UserRound, groups: UsersRound };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { timeOfDay } from '../../../ui/time.ts';
 import { visuallyHidden } from '../../../ui/visually-hidden.css.ts';
-import type { Found, Looked, SearchKind } from '../look-up.ts';
+import type { Found, Looked, SearchKind } from '../../../pickers/look-up.ts';
 import { noneFound } from '../strings.ts';
 import { Result } from './result.tsx';
 import * as css from './search-bar.css.ts';

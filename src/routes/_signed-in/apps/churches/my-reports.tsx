@@ -41,6 +41,8 @@ function MyReportsPage() {
           const [kind, id = ''] = record.split(':');
           if (kind === 'group')
             void navigate({ to: '/apps/groups/$groupId', params: { groupId: id } });
+          // It is in its group, which the change of it does not name.
+          if (kind === 'groupMembership') void navigate({ to: '/apps/groups' });
           if (kind === 'groupType')
             void navigate({ to: '/apps/group-types', search: { open: id } });
           if (kind === 'church')

@@ -2,8 +2,8 @@ import { autocompleteGroups } from '#domain/groups/operations.ts';
 import { autocompletePeople } from '#domain/people/operations.ts';
 import { labelParts, type LabelPart } from '#domain/values/marked-label.ts';
 import { mostFound } from '#domain/values/search-term.ts';
-import { read } from '../../api/calls/read.ts';
-import { findHere } from '../../api/workers/search-here.ts';
+import { read } from '../api/calls/read.ts';
+import { findHere } from '../api/workers/search-here.ts';
 
 export type SearchKind = 'people' | 'groups';
 

@@ -12,6 +12,8 @@ export interface SampleCell {
   pausedFor?: number;
   /** So many weeks ago, half of it began a cell of its own. */
   splitAgo?: number;
+  /** The cell that it was split from. */
+  bornFrom?: string;
 }
 
 const growing = 1.03;
@@ -27,7 +29,13 @@ export const graceValleyCells: Record<string, readonly SampleCell[]> = {
       weekly: 1.01,
     },
     { name: 'Diepkloof cell', leader: 'Lesego Seabi', usual: 9, weeks: 52, splitAgo: 12 },
-    { name: 'Diepkloof Extension cell', leader: 'Vusi Mkhize', usual: 9, weeks: 12 },
+    {
+      name: 'Diepkloof Extension cell',
+      leader: 'Vusi Mkhize',
+      usual: 9,
+      weeks: 12,
+      bornFrom: 'Diepkloof cell',
+    },
   ],
   Tshwane: [
     { name: 'Mamelodi cell', leader: 'Katlego Moloi', usual: 12, weeks: 14 },

@@ -1,13 +1,18 @@
 import { nameOfDay } from '#domain/values/dates/name-of-day.ts';
-import { FieldError } from '../ui/field/field.tsx';
-import type { ControlProps } from './register-view.ts';
-import * as css from './register.css.ts';
+import { FieldError } from '../../ui/field/field.tsx';
+import type { ControlProps } from '../register-view.ts';
+import * as css from './schedule.css.ts';
 
 /** Monday first. */
 const week = [1, 2, 3, 4, 5, 6, 0];
 
 /** Days of the week, any number of them. */
-export function WeekdaysField({ label, value, error, onChange }: ControlProps) {
+export function WeekdaysField({
+  label,
+  value,
+  error,
+  onChange,
+}: Pick<ControlProps, 'label' | 'value' | 'error' | 'onChange'>) {
   const chosen = Array.isArray(value) ? (value as number[]) : [];
   const toggle = (day: number) =>
     onChange(

@@ -3,10 +3,11 @@ import { nothingCounted } from '#domain/attendance/nothing-counted.ts';
 import type { Church, Service } from '#domain/churches/entities.ts';
 import type { Group } from '#domain/groups/entities.ts';
 import { must } from '#domain/must.ts';
+import { weeklySchedule } from '#domain/meetings/schedule.ts';
 import { addDays, latestWeekday } from '#domain/values/dates/local-date.ts';
-import { fixedId, fixedRandom } from './fixed-seed.ts';
-import { groupTypeId } from './group-types.ts';
-import type { Moment } from './moment.ts';
+import { fixedId, fixedRandom } from '../fixed-seed.ts';
+import { groupTypeId } from '../group-types.ts';
+import type { Moment } from '../moment.ts';
 import {
   type Author,
   newestReported,
@@ -14,9 +15,9 @@ import {
   receiptOf,
   type Reported,
   reportOf,
-} from './reports.ts';
+} from '../reports.ts';
 import type { SampleCell } from './sample-cells.ts';
-import type { SampleTenant } from './tenants.ts';
+import type { SampleTenant } from '../tenants.ts';
 import { wholeRow } from '#domain/register/register.ts';
 import { groups } from '#domain/groups/groups.ts';
 
@@ -29,12 +30,14 @@ export function cellId(tenant: SampleTenant, name: string): string {
 }
 
 export function cellsOf(tenant: SampleTenant, church: Church): Group[] {
-  return (tenant.cells[church.name] ?? []).map(({ name, pausedFor }) =>
+  return (tenant.cells[church.name] ?? []).map(({ name, pausedFor, bornFrom }) =>
     wholeRow(groups, {
       id: cellId(tenant, name),
       churchId: church.id,
       groupTypeId: groupTypeId(tenant, 'cell'),
+      bornFromGroupId: bornFrom === undefined ? null : cellId(tenant, bornFrom),
       name,
+      schedule: weeklySchedule([meetsOn], startTime, '2024-01-01'),
       weekdays: [meetsOn],
       startTime,
       status: pausedFor === undefined ? 'active' : 'paused',

@@ -1,0 +1,91 @@
+import { personLookup } from '../people/person-lookup.ts';
+import { defineRegister, type Register } from '../register/register.ts';
+import { groupMembership, type GroupMembership } from './entities.ts';
+import { groups } from './groups.ts';
+import { type SplitInput, splitName, splitPolicy } from './split.ts';
+
+/** The people of each group, and since when. */
+export const memberships: Register<GroupMembership> = defineRegister<GroupMembership>({
+  name: 'groupMembers',
+  words: { one: 'member', many: 'members' },
+  path: '/api/v1/groupmembers',
+  entity: groupMembership,
+  may: { view: 'group.viewMembers', write: 'group.editMembers' },
+  place: ['groupId', 'churchId'],
+  subject: ({ groupId, churchId }) => ({
+    kind: 'group',
+    id: String(groupId),
+    churchId: String(churchId),
+  }),
+  addedOver: ['tenant', 'churchGroup', 'church', 'group'],
+  also: [
+    {
+      name: splitName,
+      policy: splitPolicy,
+      makes: ({ members }: SplitInput) => members[0]?.movedId,
+    },
+  ],
+  archivedAs: 'left',
+  archiving: (archived, today) => ({ leftOn: archived ? today : null }),
+  title: ({ personId }, titles) => titles?.get(personId) ?? '',
+  search: ['personId', 'note'],
+  blank: {
+    groupId: '',
+    churchId: '',
+    personId: '',
+    roleKey: 'member',
+    joinedOn: '',
+    leftOn: null,
+    status: 'active',
+    note: null,
+  },
+  fields: {
+    personId: {
+      label: 'Person',
+      input: { kind: 'lookup', among: personLookup },
+      column: 1,
+      section: 'Member',
+      forNew: true,
+    },
+    roleKey: { label: 'Role', input: { kind: 'line', max: 40 }, column: 2, section: 'Member' },
+    joinedOn: { label: 'Since', input: { kind: 'date' }, column: 3, section: 'Member' },
+    leftOn: { label: 'Until', input: { kind: 'date' }, column: 4 },
+    note: {
+      label: 'Note',
+      input: { kind: 'line', max: 200 },
+      column: 5,
+      section: 'Member',
+      hint: 'Everybody who sees the members of the group reads it.',
+    },
+    groupId: {
+      label: 'Group',
+      input: { kind: 'reference', to: () => groups, alike: ['churchId'] },
+      filter: true,
+    },
+    status: {
+      label: 'Status',
+      input: { kind: 'choice', options: { active: 'Active', pending: 'Pending', left: 'Left' } },
+      column: 6,
+      filter: true,
+    },
+  },
+  rules: [
+    {
+      rule: 'unique',
+      field: 'personId',
+      within: ['groupId'],
+      says: 'This person is in the group already. Choose another',
+    },
+  ],
+  check: ({ status, joinedOn, leftOn }) => {
+    const hasLeft = status === 'left';
+    if (hasLeft !== (leftOn !== null)) {
+      return {
+        status: hasLeft ? 'Say when the membership ended' : 'Who is in the group has not left',
+      };
+    }
+    return leftOn !== null && leftOn < joinedOn
+      ? { joinedOn: 'The membership ended before this day. Choose an earlier one' }
+      : {};
+  },
+});

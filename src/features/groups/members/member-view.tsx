@@ -1,0 +1,72 @@
+import UserRound from 'lucide-react/icons/user-round';
+import { type MemberRole, roleLabel } from '#domain/groups/member-roles.ts';
+import { membershipOperations } from '#domain/groups/membership-operations.ts';
+import { memberships } from '#domain/groups/memberships.ts';
+import { membershipQueries } from '#store/groups/memberships.ts';
+import type { Roster } from '#store/groups/roster.ts';
+import { PersonPicker } from '../../../pickers/person-picker.tsx';
+import { capitalised } from '../../../register/capitalised.ts';
+import type { ControlProps, RegisterView } from '../../../register/register-view.ts';
+import { PhotoAvatar } from '../../../ui/avatar-group/photo-avatar.tsx';
+import { Badge } from '../../../ui/badge/badge.tsx';
+import { SelectField } from '../../../ui/field/select-field.tsx';
+
+/** The control that chooses one of these roles. */
+function roleControl(roles: readonly MemberRole[]) {
+  const options = roles.map(({ key, label }) => ({ value: key, label }));
+  return function RoleField({ label, value, error, hint, onChange, onBlur }: ControlProps) {
+    const chosen = String(value);
+    // A role of an older type stays what it is until somebody chooses another one.
+    const all = options.some((one) => one.value === chosen)
+      ? options
+      : [{ value: chosen, label: capitalised(chosen) }, ...options];
+    return (
+      <SelectField
+        label={label}
+        options={all}
+        value={chosen}
+        error={error}
+        hint={hint}
+        onChange={onChange}
+        onBlur={onBlur}
+      />
+    );
+  };
+}
+
+const tones = { active: 'success', pending: 'warning', left: 'neutral' } as const;
+
+/** The people of one group, called what its type calls them. */
+export function memberView({ roles, term, photos }: Omit<Roster, 'members'>): RegisterView {
+  const photoOf = new Map(photos);
+  const { status } = memberships.fields;
+  const words = status?.input.kind === 'choice' ? status.input.options : {};
+  return {
+    register: { ...memberships, words: { one: term, many: `${term}s` } },
+    operations: membershipOperations,
+    queries: membershipQueries,
+    icon: UserRound,
+    lead: (row, titles) => (
+      <PhotoAvatar
+        name={memberships.title(row as never, titles)}
+        photo={photoOf.get(String(row['personId'])) ?? null}
+      />
+    ),
+    cells: {
+      status: (row) => {
+        const is = String(row['status']);
+        const tone = Object.entries(tones).find(([name]) => name === is)?.[1] ?? 'neutral';
+        return <Badge tone={tone}>{words[is] ?? is}</Badge>;
+      },
+    },
+    texts: { roleKey: (key) => capitalised(roleLabel(roles, String(key))) },
+    controls: { personId: PersonPicker, roleKey: roleControl(roles) },
+    archiveWords: {
+      archive: 'End membership',
+      archived: 'left the group',
+      restore: 'Membership goes on',
+      restored: 'is in the group again',
+      gone: 'Left',
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { Group } from '#domain/groups/entities.ts';
+import { rosterOf } from '#store/groups/roster.ts';
+import { useLive } from '../../../api/live-queries/use-live.ts';
+import { grouped } from '../../../ui/time.ts';
+
+/** How many people a group has, and who leads it: for who sees them. */
+export function MembersFact({ group }: { group: Group }) {
+  const live = useLive(rosterOf, group.id, group.churchId, group.groupTypeId);
+  if (live.state !== 'ready' || !live.data.maySee) return null;
+  const { members, term } = live.data;
+  const leaders = members.filter(({ isLeader }) => isLeader).map(({ name }) => name);
+  const count = `${grouped(members.length)} ${members.length === 1 ? term : `${term}s`}`;
+  return ` · ${[count, leaders.length > 0 && `led by ${leaders.join(', ')}`].filter(Boolean).join(', ')}`;
+}

@@ -1,0 +1,52 @@
+import { fieldText, type Titles } from '#domain/register/field-text.ts';
+import type { RegisterPage } from '#store/register/register-queries.ts';
+import { Badge } from '../../ui/badge/badge.tsx';
+import { capitalised } from '../capitalised.ts';
+import { columnFields } from '../register-search.ts';
+import type { RegisterView } from '../register-view.ts';
+import * as css from './views.css.ts';
+
+/** A page of rows as cards: what a row is called, then its columns. */
+export function RegisterCards({
+  view,
+  rows,
+  titles,
+  onOpen,
+}: {
+  view: RegisterView;
+  rows: RegisterPage['rows'];
+  titles: Titles;
+  onOpen(id: string): void;
+}) {
+  const { register, lead, marks } = view;
+  const [, ...others] = columnFields(register);
+  return (
+    <ul className={css.cards} aria-label={capitalised(register.words.many)}>
+      {rows.map((row) => (
+        <li key={row.id} className={css.card}>
+          <div className={css.cardHead}>
+            {lead?.(row, titles)}
+            <button type="button" className={css.cardTitle} onClick={() => onOpen(row.id)}>
+              {register.title(row) || '–'}
+            </button>
+            {marks?.(row)}
+            {row.pending && <Badge tone="info">Saved on this device</Badge>}
+          </div>
+          <dl className={css.cardFacts}>
+            {others.map((field) => {
+              const of = register.fields[field];
+              const text = of && fieldText(of.input, row[field], titles);
+              if (!text) return null;
+              return (
+                <div key={field}>
+                  <dt className={css.facts}>{of.label}</dt>
+                  <dd className={css.cardFact}>{text}</dd>
+                </div>
+              );
+            })}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}
