@@ -44,8 +44,8 @@ test('issue 12: days and time of a group become a rule from its first meeting af
     [tenantId, church],
   );
   await asTenant(
-    `insert into group_type (tenant_id, id, name, group_term, group_member_term, report_form, join_policy, icon, is_system, status)
-     values ($1, $2, 'Cell', 'cell', 'member', 'group', 'closed', 'home', true, 'active')`,
+    `insert into group_type (tenant_id, id, name, group_term, group_member_term, report_form, join_policy, icon, is_system, status, member_roles)
+     values ($1, $2, 'Cell', 'cell', 'member', 'group', 'closed', 'home', true, 'active', '[]')`,
     [tenantId, type],
   );
   const groups: [Old, string | null][] = [
