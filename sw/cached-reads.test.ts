@@ -1,14 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readPatience } from '#domain/read-patience.ts';
 import { autocompletePeople } from '#domain/people/operations.ts';
+import { cachedReads } from '#store/cached-reads.gen.ts';
 import type { Store } from '#store/database.ts';
 import { memoryDevice, signInOn, soweto } from '../tests/support/device.ts';
 import { personOf } from '../tests/support/people-rows.ts';
 import { readThrough } from './cached-reads.ts';
-import { answerRead } from './reads/answer-read.ts';
+import { readAnswerer } from './reads/answer-read.ts';
 
 const request = new Request(`http://localhost${autocompletePeople.path}?searchTerm=nal`);
 const asOf = Date.UTC(2026, 10, 22, 8, 0);
+
+const answerRead = readAnswerer(cachedReads);
 
 let store: Store;
 beforeEach(async () => {

@@ -1,11 +1,13 @@
 import { must } from '#domain/must.ts';
 import { readPatience } from '#domain/read-patience.ts';
-import { databases, storeOf, type Store } from '#store/database.ts';
+import { databases, storeOf } from '#store/database.ts';
 import { importScript } from './import-script.ts';
+import type { AnswerRead } from './reads/answer-read.ts';
+import { isRegisterRead, registerAnswers } from './changes.ts';
 
 /** What `sw-reads.js` adds to the worker. */
 export interface ReadScope {
-  answerRead?: (store: Store, request: Request) => Promise<Response | null>;
+  answerRead?: AnswerRead;
 }
 
 /** As the worker installs: what was imported then is there offline. */
@@ -13,12 +15,18 @@ export function bringReads(): void {
   importScript('/sw-reads.js');
 }
 
+function otherAnswers(): AnswerRead {
+  const scope = globalThis as ReadScope;
+  if (!scope.answerRead) bringReads();
+  return must(scope.answerRead, 'the answers of this device');
+}
+
 async function askDevice(request: Request): Promise<Response | null> {
   const store = await storeOf(databases());
   if (!store) return null;
-  const scope = globalThis as ReadScope;
-  if (!scope.answerRead) bringReads();
-  return must(scope.answerRead, 'the answers of this device')(store, request);
+  const isOfRegister = isRegisterRead(new URL(request.url).pathname);
+  const answer = isOfRegister ? registerAnswers() : otherAnswers();
+  return answer(store, request);
 }
 
 /** Who may answer, and how long the first waits for the other. */

@@ -1,8 +1,9 @@
 import { must } from '#domain/must.ts';
 import type { QueuedOperation } from '#domain/operation.ts';
-import { changePaths, changesByGet } from '#domain/worker-paths.gen.ts';
+import { changePaths, changesByGet, registerReads } from '#domain/worker-paths.gen.ts';
 import { importScript } from './import-script.ts';
 import type { Match } from './match.ts';
+import type { AnswerRead } from './reads/answer-read.ts';
 
 /** Finds queued operations, those of reports apart. */
 export interface Changes {
@@ -14,6 +15,7 @@ export interface Changes {
 /** The part of the worker's global that `sw-changes.js` fills. */
 export interface ChangeScope {
   changes?: Changes;
+  answerRegisterRead?: AnswerRead;
 }
 
 /** Runs while the worker installs: a script that was imported then is there offline. */
@@ -22,10 +24,23 @@ export function bringChanges(): void {
 }
 
 /** Evaluates the script with the first change: a device that only counts never does. */
-function changes(): Changes {
+function filledScope(): ChangeScope {
   const scope = globalThis as ChangeScope;
   if (!scope.changes) bringChanges();
-  return must(scope.changes, 'the changes');
+  return scope;
+}
+
+function changes(): Changes {
+  return must(filledScope().changes, 'the changes');
+}
+
+/** Whether this device answers a call that reads, where the server does not, from a register. */
+export function isRegisterRead(path: string): boolean {
+  return registerReads.includes(path);
+}
+
+export function registerAnswers(): AnswerRead {
+  return must(filledScope().answerRegisterRead, 'the answers of the registers');
 }
 
 export function matchChange(method: string, path: string): Match<QueuedOperation> | null {

@@ -8,7 +8,7 @@ import { sendWaiting } from '#sync/synchronise.ts';
 import { readThrough } from './cached-reads.ts';
 import { workerContext } from './context.ts';
 import { askForSync } from './ask-for-sync.ts';
-import { matchChange } from './changes.ts';
+import { isRegisterRead, matchChange } from './changes.ts';
 import { askDemo } from './demo-back-end.ts';
 import { keep } from './keep.ts';
 import { matcher, patternOf } from './match.ts';
@@ -16,6 +16,7 @@ import { fromShell } from './precache.ts';
 import { worker } from './scope.ts';
 
 const cached = cachedPaths.map((path) => patternOf(path));
+const isRead = (path: string) => isRegisterRead(path) || cached.some((one) => one.test(path));
 const match = matcher(submissions.filter(isQueued));
 
 /** Answers what the device answers; everything else goes on to the network as it came. */
@@ -39,7 +40,7 @@ export function onFetch(event: FetchEvent): void {
   // S7-004: asked to stay out of it.
   if (request.headers.has(headers.skipInterceptor)) return;
 
-  if (request.method === 'GET' && cached.some((path) => path.test(url.pathname))) {
+  if (request.method === 'GET' && isRead(url.pathname)) {
     event.respondWith(readThrough(request));
     return;
   }

@@ -1,4 +1,5 @@
 import { Failure } from '#domain/errors.ts';
+import { fieldsSaid, rowsFound } from '#domain/register/autocomplete.ts';
 import { findRows } from '#domain/register/find-rows.ts';
 import type { RegisterOperations } from '#domain/register/register-operations.ts';
 import {
@@ -10,6 +11,7 @@ import {
   wholeRow,
 } from '#domain/register/register.ts';
 import { idsLookedUp, type LinkedRows } from '#domain/register/linked-rows.ts';
+import { wordsLookedFor } from '#domain/values/search-term.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
@@ -42,15 +44,16 @@ async function rowToEdit(
   return found;
 }
 
-/** The rows of the registers that these rows name, as far as the caller sees them. */
+/** The rows of the registers that these rows name in the fields, as far as the caller sees them. */
 async function linkedFor(
   tx: TenantTransaction,
   caller: Caller,
   register: Register,
   rows: readonly AnyRow[],
+  fields: readonly string[] = Object.keys(register.fields),
 ): Promise<LinkedRows> {
   const linked: Record<string, AnyRow[]> = {};
-  for (const other of linkedRegisters(register)) {
+  for (const other of linkedRegisters(register, fields)) {
     const store = storeNamed(other.entity.name);
     linked[other.name] = await rowsInScopes(tx, caller, other, store);
   }
@@ -66,7 +69,7 @@ async function linkedFor(
 export function registerHandlers(
   register: Register,
   store: EntityStore,
-  { create, edit, browse, get, history }: RegisterOperations,
+  { create, edit, browse, autocomplete, get, history }: RegisterOperations,
   hooks: RegisterHooks = {},
 ): Record<string, Handler> {
   const { name: t } = register.entity;
@@ -117,6 +120,13 @@ export function registerHandlers(
         totalPages: Math.ceil(found.total / results),
         totalResults: found.total,
       };
+    }),
+
+    [autocomplete.name]: query(autocomplete, async (tx, caller, { searchTerm }) => {
+      if (wordsLookedFor(searchTerm).length === 0) return { data: [] };
+      const rows = await rowsInScopes(tx, caller, register, store);
+      const linked = await linkedFor(tx, caller, register, rows, fieldsSaid(register));
+      return { data: rowsFound(register, rows, searchTerm, linked) };
     }),
 
     [get.name]: query(get, async (tx, caller, { id }) => {

@@ -26,11 +26,20 @@ export const cachedPaths: readonly string[] = [
   '/api/v1/churches/attendance/{id}',
   '/api/apps/chat/chats',
   '/api/apps/chat/chat',
-  '/api/v1/groups/autocomplete',
   '/api/v1/people/autocomplete',
   '/api/common/shortcuts',
   '/api/common/notifications',
   '/api/v1/messages/current-user',
+];
+
+/** Paths of the autocompletes of registers, which devices answer where the server does not. */
+export const registerReads: readonly string[] = [
+  '/api/v1/churchgroups/autocomplete',
+  '/api/v1/churches/autocomplete',
+  '/api/v1/services/autocomplete',
+  '/api/v1/grouptypes/autocomplete',
+  '/api/v1/groups/autocomplete',
+  '/api/v1/groupmembers/autocomplete',
 ];
 
 /** Where the calls of the demo apps begin. */

@@ -1,7 +1,10 @@
-import { autocompleteGroups } from '#domain/groups/operations.ts';
+import { groupOperations } from '#domain/groups/group-operations.ts';
+import { groups as groupRegister } from '#domain/groups/groups.ts';
 import { autocompletePeople } from '#domain/people/operations.ts';
+import type { FoundRow } from '#domain/register/autocomplete.ts';
 import { labelParts, type LabelPart } from '#domain/values/marked-label.ts';
 import { mostFound } from '#domain/values/search-term.ts';
+import { autocompleteRead } from '#store/register/autocomplete.ts';
 import { read } from '../api/calls/read.ts';
 import { findHere } from '../api/workers/search-here.ts';
 
@@ -21,6 +24,9 @@ export interface Looked {
   asOf: number | null;
 }
 
+const { autocomplete } = groupOperations;
+const groupReads = [autocompleteRead(groupRegister, groupOperations)];
+
 type Question = (term: string, signal: AbortSignal) => Promise<Looked>;
 
 async function people(searchTerm: string, signal: AbortSignal): Promise<Looked> {
@@ -35,8 +41,8 @@ async function people(searchTerm: string, signal: AbortSignal): Promise<Looked> 
 }
 
 async function groups(searchTerm: string, signal: AbortSignal): Promise<Looked> {
-  const { output, asOf } = await read(autocompleteGroups, { searchTerm }, signal);
-  const found = output.data.map(({ id, label, groupType }) => ({
+  const { output, asOf } = await read(autocomplete, { searchTerm }, signal, groupReads);
+  const found = output.data.map(({ id, label, groupType = '' }: FoundRow) => ({
     id,
     label: labelParts(label),
     photoUrl: null,

@@ -1,5 +1,5 @@
 import type { Operation } from '#domain/operation.ts';
-import { cachedReads } from './cached-reads.gen.ts';
+import type { CachedRead } from './cached-read.ts';
 import type { Store } from './database.ts';
 import { holdsAllAsOf } from './holds-all.ts';
 
@@ -14,8 +14,9 @@ export async function answerFromDevice(
   store: Store,
   operation: Operation,
   input: unknown,
+  reads: readonly CachedRead[],
 ): Promise<DeviceAnswer | null> {
-  const read = cachedReads.find((one) => one.operation.name === operation.name);
+  const read = reads.find((one) => one.operation.name === operation.name);
   const asOf = read ? await holdsAllAsOf(store, read.facet) : null;
   if (!read || asOf === null) return null;
   const output = await read.query(store, input);

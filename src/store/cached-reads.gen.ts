@@ -4,8 +4,6 @@ import { getReport } from '#domain/attendance/operations.ts';
 import { keptHistory } from './attendance/kept-histories.ts';
 import { listChats, getChat } from '#domain/chat/operations.ts';
 import { shownChats, shownChat } from './chat/shown-chats.ts';
-import { autocompleteGroups } from '#domain/groups/operations.ts';
-import { findGroups } from './groups/queries.ts';
 import { autocompletePeople } from '#domain/people/operations.ts';
 import { findPeople } from './people/queries.ts';
 import { listShortcuts } from '#domain/shell/shortcut-operations.ts';
@@ -21,7 +19,6 @@ export const cachedReads: readonly CachedRead[] = [
   cachedRead(getReport, keptHistory),
   cachedRead(listChats, shownChats),
   cachedRead(getChat, shownChat),
-  cachedRead(autocompleteGroups, findGroups, 'groups'),
   cachedRead(autocompletePeople, findPeople, 'people'),
   cachedRows(listShortcuts, shortcutsOf),
   cachedRows(listNotifications, notificationsOf),

@@ -1,5 +1,6 @@
 import '#store/no-eval.ts';
+import { cachedReads } from '#store/cached-reads.gen.ts';
 import type { ReadScope } from '../cached-reads.ts';
-import { answerRead } from './answer-read.ts';
+import { readAnswerer } from './answer-read.ts';
 
-(globalThis as ReadScope).answerRead = answerRead;
+(globalThis as ReadScope).answerRead = readAnswerer(cachedReads);

@@ -6,6 +6,8 @@ import { knownForms } from '../../src/domain/known-forms.gen.ts';
 import { isQueued } from '../../src/domain/operation.ts';
 import { pictureTypes } from '../../src/domain/pictures/rules.ts';
 import { demoOperations, operations } from '../../src/domain/registry.ts';
+import { registers } from '../../src/domain/registers.gen.ts';
+import { autocompleteRead } from '../../src/store/register/autocomplete.ts';
 import { cachedReads } from '../../src/store/cached-reads.gen.ts';
 import { testServer } from '../support/test-server.ts';
 
@@ -59,7 +61,8 @@ test('S1-025 what the demo apps ask for, the device answers: the server knows no
 
 test('each call with the policy cache has a named query', () => {
   const cached = operations.filter(({ offline }) => offline === 'cache');
-  const reads = cachedReads.map(({ operation }) => operation.name);
+  const ofRegisters = registers.map((one) => autocompleteRead(one.register, one.operations));
+  const reads = [...cachedReads, ...ofRegisters].map(({ operation }) => operation.name);
   expect(reads.toSorted()).toEqual(cached.map(({ name }) => name).toSorted());
 });
 

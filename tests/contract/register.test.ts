@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../../server/create-server.ts';
+import { inTenant } from '../../server/database/tenant.ts';
 import { createName, editName } from '../../src/domain/register/policies.ts';
 import { wished } from '../../src/domain/editing.ts';
 import { archiveEdits } from '../../src/domain/register/archiving.ts';
@@ -11,7 +12,7 @@ import { bearer } from '../support/api.ts';
 import { auditOf } from '../support/audit.ts';
 import type { Population } from '../support/any-rows.ts';
 import { church } from '../support/members.ts';
-import { freshInput, keptRow, populate, textField } from '../support/register-rows.ts';
+import { freshInput, inputTitled, keptRow, populate, textField } from '../support/register-rows.ts';
 import { mutationOf, push } from '../support/reports.ts';
 import { newTenant, type Person, type TestTenant } from '../support/tenant.ts';
 import { testServer } from '../support/test-server.ts';
@@ -80,6 +81,11 @@ describe.each(named)('issue 12: the register %s', (_name, { register, operations
 
   const edit = (author: Person, row: AnyRow, edits: object) =>
     send(author, editName(register), { id: row.id, ...placeOf(row), edits });
+
+  async function find(author: Person, term: string): Promise<object[]> {
+    const answer = await author.ask('GET', `${path}/autocomplete?searchTerm=${term}`);
+    return answer.status === 200 ? ((await answer.json()) as { data: object[] }).data : [];
+  }
 
   async function read(author: Person, address: string, body?: object) {
     const answer = await author.ask(body ? 'POST' : 'GET', `${path}${address}`, body);
@@ -257,5 +263,42 @@ describe.each(named)('issue 12: the register %s', (_name, { register, operations
     expect((await read(nomsa, '/browse', { results: 2, page: 9999 })).body.data).toEqual([]);
     expect((await read(nomsa, '/browse', { orderBy: 'id; drop table church' })).status).toBe(422);
     expect((await read(nomsa, '/browse', { filters: { nothing: 'x' } })).status).toBe(422);
+  });
+
+  test('autocomplete finds rows by the beginnings of words, and nothing to who may not see them', async () => {
+    const word = `Zola${randomUUID().slice(0, 6)}`;
+    const { pool } = server.services;
+    const input = await inputTitled(pool, tenant, register, population, ['Umoya', word]);
+    const row = await added(input);
+    const beside = Object.keys(register.found ?? {});
+    expect(await find(nomsa, word.slice(0, -1).toLowerCase())).toEqual([
+      {
+        id: row.id,
+        label: `Umoya <mark>${word.slice(0, -1)}</mark>${word.slice(-1)}`,
+        ...Object.fromEntries(beside.map((name) => [name, expect.any(String)])),
+      },
+    ]);
+    expect(await find(nomsa, word.slice(1))).toEqual([]);
+    expect(await find(nomsa, '')).toEqual([]);
+    const stranger = await tenant.person('Usher', church(tenant.churches[2]));
+    expect(await find(stranger, word)).toEqual([]);
+    await edit(nomsa, row, archiving(row, true));
+    expect(await find(nomsa, word)).toEqual([]);
+  });
+
+  test('its rows are in scopes of its facet, or in the one that everybody has', async () => {
+    const row = await added();
+    const rows = await inTenant(server.services.pool, tenant.id, (tx) =>
+      tx.rows<{ scope: string }>(
+        'scopes of row',
+        'select scope from change where tenant_id = $1 and id = $2',
+        [tx.tenantId, row.id],
+      ),
+    );
+    const others = rows.filter(
+      ({ scope }) => scope !== 'tenant' && !scope.endsWith(`/${register.facet}`),
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    expect(others).toEqual([]);
   });
 });

@@ -11,6 +11,7 @@ import {
   writableFields,
 } from '../../src/domain/register/register.ts';
 import { recordEffect } from '../../server/sync/record-effect.ts';
+import { withNameWords } from '../../src/domain/people/rules.ts';
 import { must } from '../../src/domain/must.ts';
 import { anyRow, anyValue, type Population } from './any-rows.ts';
 import type { TestTenant } from './tenant.ts';
@@ -51,6 +52,28 @@ export function freshInput(register: Register, population: Population): Record<s
 export function textField({ search, fields }: Register): string {
   const typed = search.find((field) => /^(line|paragraph)$/.test(fields[field]?.input.kind ?? ''));
   return must(typed, 'a text that is looked for');
+}
+
+/** What somebody could type for a new row whose title is these two words. */
+export async function inputTitled(
+  pool: pg.Pool,
+  tenant: TestTenant,
+  register: Register,
+  population: Population,
+  [firstName, lastName]: readonly [string, string],
+): Promise<Record<string, unknown>> {
+  const input = freshInput(register, population);
+  const named = Object.entries(register.fields).find(([, of]) => of?.input.kind === 'lookup');
+  if (!named) return { ...input, [textField(register)]: `${firstName} ${lastName}` };
+  const row = {
+    ...anyRow(storeNamed('person'), population, first),
+    ...withNameWords({ firstName, lastName }),
+    accountId: null,
+  };
+  await inTenant(pool, tenant.id, (tx) =>
+    recordEffect(tx, { output: null, inserts: { person: [row] } }, null),
+  );
+  return { ...input, [named[0]]: row.id };
 }
 
 /** A row of each register that this one names, in the tenant's first church, and the tenant's churches. */

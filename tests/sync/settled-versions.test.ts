@@ -13,6 +13,7 @@ import { addDays } from '../../src/domain/values/dates/local-date.ts';
 import { reportDetail } from '../../src/store/attendance/report-detail.ts';
 import { keepHistory } from '../../src/store/attendance/kept-histories.ts';
 import { answerFromDevice } from '../../src/store/answer-from-device.ts';
+import { cachedReads } from '../../src/store/cached-reads.gen.ts';
 import { queueItem } from '../../src/store/outbox/outbox.ts';
 import { pull } from '../../src/sync/pull.ts';
 import { synchronise } from '../../src/sync/synchronise.ts';
@@ -121,7 +122,7 @@ test.each(['keep', 'take', 'both'] as const)(
 );
 
 async function historyOn({ store }: Holder, id: string): Promise<string[] | null> {
-  const answer = await answerFromDevice(store, getReport, { id });
+  const answer = await answerFromDevice(store, getReport, { id }, cachedReads);
   if (answer === null) return null;
   const { data } = z.parse(getReport.output, answer.output);
   return data.versions.map((version) => version.id).toSorted();

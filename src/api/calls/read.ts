@@ -3,6 +3,8 @@ import type { InputOf, Operation, OutputOf } from '#domain/operation.ts';
 import { headers } from '#domain/headers.ts';
 import { Failure } from '#domain/errors.ts';
 import { answerFromDevice } from '#store/answer-from-device.ts';
+import type { CachedRead } from '#store/cached-read.ts';
+import { cachedReads } from '#store/cached-reads.gen.ts';
 import { databases, storeOf } from '#store/database.ts';
 import { apiFetch } from './api-fetch.ts';
 import { serverAnswer } from './call.ts';
@@ -25,20 +27,25 @@ async function readHere<Op extends Operation>(
   operation: Op,
   input: InputOf<Op>,
   cause: unknown,
+  reads: readonly CachedRead[],
 ): Promise<Reading<OutputOf<Op>>> {
   const store = await storeOf(databases());
-  const answer = store && (await answerFromDevice(store, operation, input));
+  const answer = store && (await answerFromDevice(store, operation, input, reads));
   if (answer) return { output: answer.output as OutputOf<Op>, asOf: answer.asOf };
   throw new Failure('unavailable', 'This needs a connection. Check the network and try again', {
     cause,
   });
 }
 
-/** Asks for an operation whose policy is `cache`: by the server, or by the device in its place. */
+/**
+ * Asks for an operation whose policy is `cache`: by the server, or by the device in its place. `reads`: what answers
+ * calls of registers here where no worker does.
+ */
 export async function read<Op extends Operation>(
   operation: Op,
   input: InputOf<Op>,
   signal: AbortSignal,
+  reads = cachedReads,
 ): Promise<Reading<OutputOf<Op>>> {
   const { path, init } = requestFor(operation, input);
   let response: Response;
@@ -46,7 +53,7 @@ export async function read<Op extends Operation>(
     response = await tracked(apiFetch(path, { ...init, signal: patienceOf(signal) }));
   } catch (cause) {
     if (signal.aborted) throw cause;
-    return readHere(operation, input, cause);
+    return readHere(operation, input, cause, reads);
   }
   const { output } = await serverAnswer(operation, response);
   const isOfDevice = response.headers.get(headers.answeredBy) === 'device';

@@ -8,6 +8,7 @@ export const churchGroups: Register<ChurchGroup> = defineRegister<ChurchGroup>({
   path: '/api/v1/churchgroups',
   entity: churchGroup,
   may: { view: 'church.view', write: 'church.edit' },
+  facet: 'counting',
   place: [],
   subject: ({ id, parentChurchGroupId: parent }) => {
     const own = id ?? parent;

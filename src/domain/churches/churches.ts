@@ -12,6 +12,7 @@ export const churches: Register<Church> = defineRegister<Church>({
   path: '/api/v1/churches',
   entity: church,
   may: { view: 'church.view', write: 'church.edit' },
+  facet: 'counting',
   place: [],
   subject: ({ id, churchGroupId: group }) => {
     if (typeof id === 'string') return { kind: 'church', id };
@@ -20,6 +21,7 @@ export const churches: Register<Church> = defineRegister<Church>({
   addedOver: ['tenant', 'churchGroup'],
   title: ({ name }) => name,
   search: ['name', 'shortCode', 'address'],
+  found: { churchGroup: 'churchGroupId' },
   blank: {
     churchGroupId: null,
     parentChurchId: null,

@@ -7,12 +7,11 @@ import { groups } from './groups.ts';
 import { membershipOperations } from './membership-operations.ts';
 import { memberships } from './memberships.ts';
 import { groupsMenu } from './menu.ts';
-import { autocompleteGroups } from './operations.ts';
 import { splitOperation } from './split-operation.ts';
 
 export const feature: DomainFeature = {
   entities: [groupType, group, groupMembership],
-  operations: [autocompleteGroups, splitOperation],
+  operations: [splitOperation],
   registers: [
     { register: groupTypes, operations: groupTypeOperations },
     { register: groups, operations: groupOperations },

@@ -25,6 +25,7 @@ export const groups: Register<Group> = defineRegister<Group>({
   path: '/api/v1/groups',
   entity: group,
   may: { view: 'group.view', write: 'group.edit' },
+  facet: 'groups',
   place: ['churchId'],
   // A new one is the church's: who leads a group adds none.
   subject: ({ id, churchId }) =>
@@ -35,6 +36,8 @@ export const groups: Register<Group> = defineRegister<Group>({
   also: [{ name: splitName, policy: splitPolicy, makes: (_args, id) => id }],
   title: ({ name }) => name,
   search: ['name'],
+  // S3-008, S7-011.
+  found: { groupType: 'groupTypeId' },
   blank: {
     churchId: '',
     groupTypeId: '',

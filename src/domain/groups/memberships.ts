@@ -11,6 +11,7 @@ export const memberships: Register<GroupMembership> = defineRegister<GroupMember
   path: '/api/v1/groupmembers',
   entity: groupMembership,
   may: { view: 'group.viewMembers', write: 'group.editMembers' },
+  facet: 'members',
   place: ['groupId', 'churchId'],
   subject: ({ groupId, churchId }) => ({
     kind: 'group',

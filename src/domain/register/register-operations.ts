@@ -3,6 +3,7 @@ import { fieldEdit } from '../edit-schema.ts';
 import { defineOperation } from '../operation.ts';
 import { searchTerm } from '../values/search-term.ts';
 import { uuid } from '../values/uuid.ts';
+import { autocompleteOperation } from './autocomplete.ts';
 import { createName, createPolicy, editName, editPolicy } from './policies.ts';
 import { editableFields, type Register, writableFields } from './register.ts';
 import { rowEvent } from './row-history.ts';
@@ -136,6 +137,8 @@ export function registerOperations(register: Register) {
     create: createOperation(register),
     edit: editOperation(register),
     browse: browseOperation(register),
+    // Before a row under an id: the server takes the first address that fits.
+    autocomplete: autocompleteOperation(register),
     get: getOperation(register),
     history: historyOperation(register),
   };

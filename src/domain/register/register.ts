@@ -85,6 +85,8 @@ export interface Register<Row extends RegisterRow = AnyRow> {
   path: string;
   entity: Entity;
   may: { view: Permission; write: Permission };
+  /** The facet of places that holds its rows, where any does: one with too many of them is online only. */
+  facet?: string;
   /** Fields that say where a row belongs: every edit names them, so that permission is known before any look-up. */
   place: readonly FieldOf<Row>[];
   /** Without an id: where a new row goes. A row that moves needs the permission there too. */
@@ -96,6 +98,8 @@ export interface Register<Row extends RegisterRow = AnyRow> {
   title(row: Row, titles?: ReadonlyMap<string, string>): string;
   /** Fields whose words are looked for: of one that names a row, the words of its title. */
   search: readonly FieldOf<Row>[];
+  /** What autocomplete says of a row beside its title: name in the answer -> field. */
+  found?: Readonly<Record<string, FieldOf<Row>>>;
   /** What a new row has where nobody typed anything, and what an older server leaves out. */
   blank: Omit<Row, 'id'>;
   rules: readonly RegisterRule<FieldOf<Row>>[];
@@ -167,11 +171,15 @@ export function wholeRow<Row extends RegisterRow, Given extends Row>(
   return { ...whole, ...settledRow(register, whole, null) };
 }
 
-/** The registers whose rows its fields name, each once. */
-export function linkedRegisters({ fields }: Register): Register[] {
-  const others = Object.values(fields).flatMap((of) =>
-    of?.input.kind === 'reference' ? [of.input.to()] : [],
-  );
+/** The registers whose rows its fields name, each once; some of its fields, where these are named. */
+export function linkedRegisters(
+  { fields }: Register,
+  names: readonly string[] = Object.keys(fields),
+): Register[] {
+  const others = names.flatMap((name) => {
+    const input = fields[name]?.input;
+    return input?.kind === 'reference' ? [input.to()] : [];
+  });
   return [...new Set(others)];
 }
 

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { mostFound } from '#domain/values/search-term.ts';
-import { fixedId, memoryDevice, signInOn, soweto } from '../../../tests/support/device.ts';
+import { memoryDevice, signInOn, soweto } from '../../../tests/support/device.ts';
 import { personOf } from '../../../tests/support/people-rows.ts';
-import { findGroups } from '../groups/queries.ts';
 import type { Store } from '../database.ts';
 import { findPeople } from './queries.ts';
 
@@ -52,27 +51,4 @@ describe('S1-014 S7-010 people on the device', () => {
     await store.cache.person.bulkPut(held(many));
     expect(await labels('za')).toHaveLength(mostFound);
   });
-});
-
-test('S1-015 S7-011 groups on the device, as the server finds them', async () => {
-  const groupTypeId = fixedId(1);
-  const group = (id: number, name: string, status: 'active' | 'archived' = 'active') => ({
-    id: fixedId(id),
-    churchId: soweto,
-    groupTypeId,
-    name,
-    weekdays: [4],
-    startTime: '19:00',
-    status,
-  });
-  await store.cache.groupType.bulkPut(
-    held([{ id: groupTypeId, name: 'Cell', reportForm: 'group' as const }]),
-  );
-  await store.cache.group.bulkPut(
-    held([group(2, 'Orlando West cell'), group(3, 'Westbury cell', 'archived')]),
-  );
-  expect(await findGroups(store, { searchTerm: 'west' })).toEqual({
-    data: [{ id: fixedId(2), label: 'Orlando <mark>West</mark> cell', groupType: 'Cell' }],
-  });
-  expect(await findGroups(store, { searchTerm: ' ' })).toEqual({ data: [] });
 });

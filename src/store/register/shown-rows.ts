@@ -72,14 +72,15 @@ export async function shownRows(
   return shown.map((row) => wholeRow(register, row));
 }
 
-/** The rows of the other registers that this one names, as this person sees them, and those that these rows look up. */
+/** The rows of the other registers that this one names in the fields, as this person sees them, and those that these rows look up. */
 export async function linkedRows(
   store: Store,
   register: Register,
   rows: readonly object[],
+  fields: readonly string[] = Object.keys(register.fields),
 ): Promise<LinkedRows> {
   const found: Record<string, AnyRow[]> = {};
-  for (const other of linkedRegisters(register)) {
+  for (const other of linkedRegisters(register, fields)) {
     found[other.name] = await shownRows(store, other);
   }
   for (const lookup of lookupsOf(register)) {

@@ -15,6 +15,7 @@ import {
 import type { InputOf, Operation } from '#domain/operation.ts';
 import { fixedId, memoryDevice, signInOn } from '../../../tests/support/device.ts';
 import { answerFromDevice } from '../answer-from-device.ts';
+import { cachedReads } from '../cached-reads.gen.ts';
 import type { Store } from '../database.ts';
 import { newId } from '#domain/values/new-id.ts';
 import { queueItem } from '../outbox/outbox.ts';
@@ -154,7 +155,7 @@ test('the calls answer from the same queries, as the specification names the row
   await notify(1, false);
   const id = await ask(addShortcut, { shortcut: mail });
   const answer = async (operation: Operation) =>
-    (await answerFromDevice(store, operation, {}))?.output;
+    (await answerFromDevice(store, operation, {}, cachedReads))?.output;
   expect(await answer(listShortcuts)).toEqual([{ ...mail, id, description: null }]);
   const [shown] = (await answer(listNotifications)) as object[];
   expect(Object.keys(shown ?? {})).not.toContain('_scopes');

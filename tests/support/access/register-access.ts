@@ -58,6 +58,7 @@ export function registerAccess(one: Defined): Record<string, Row> {
       }),
     },
     [of.browse.name]: { ask: () => ({ body: {} }) },
+    [of.autocomplete.name]: { ask: () => ({}) },
     [of.get.name]: {
       names: seen,
       ask: (world, target) => ({ path: `${path}/${ids(world)[target]}` }),

@@ -1,6 +1,7 @@
 import type { DomainFeature } from '../../../src/domain/domain-feature.ts';
 import { must } from '../../../src/domain/must.ts';
 import { isQueued, type Operation } from '../../../src/domain/operation.ts';
+import { autocompleteIn } from '../../../src/domain/register/autocomplete-path.ts';
 import { headings } from '../../../src/domain/shell/headings.ts';
 import { gather, type ListFile, listFile, textsOf, wholeFile } from './list-file.ts';
 import { type Line, type Manifest, runManifest } from './manifest.ts';
@@ -116,6 +117,7 @@ function workerPathsFile(
   const reading = changes.filter(({ method }) => method === 'GET').map(({ path }) => path);
   const changed = changes.filter(({ method }) => method !== 'GET').map(({ path }) => beginOf(path));
   const ofRegisters = registers.map(({ value }) => value.register.path);
+  const autocompletes = ofRegisters.map(autocompleteIn);
   const begins = [...new Set([...ofRegisters, ...changed])];
   const shortest = begins.filter(
     (begin) => !begins.some((other) => other !== begin && begin.startsWith(other)),
@@ -132,6 +134,9 @@ function workerPathsFile(
 
     /** Paths of the calls with the policy \`cache\`, as their operations have them. */
     export const cachedPaths: readonly string[] = ${JSON.stringify(ofPolicy('cache'))};
+
+    /** Paths of the autocompletes of registers, which devices answer where the server does not. */
+    export const registerReads: readonly string[] = ${JSON.stringify(autocompletes)};
 
     /** Where the calls of the demo apps begin. */
     export const demoPaths: readonly string[] = ${JSON.stringify(ofApps)};`,

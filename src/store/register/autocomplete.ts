@@ -1,0 +1,30 @@
+import { fieldsSaid, type FoundRow, rowsFound } from '#domain/register/autocomplete.ts';
+import type { Register } from '#domain/register/register.ts';
+import type { RegisterOperations } from '#domain/register/register-operations.ts';
+import { wordsLookedFor } from '#domain/values/search-term.ts';
+import { type CachedRead, cachedRead } from '../cached-read.ts';
+import type { Store } from '../database.ts';
+import { linkedRows, shownRows } from './shown-rows.ts';
+
+/** The rows that this device holds, as autocomplete answers them; those that wait here too. */
+export async function autocompleteHere(
+  store: Store,
+  register: Register,
+  searchTerm: string | undefined,
+): Promise<FoundRow[]> {
+  if (wordsLookedFor(searchTerm).length === 0) return [];
+  const rows = await shownRows(store, register);
+  const linked = await linkedRows(store, register, rows, fieldsSaid(register));
+  return rowsFound(register, rows, searchTerm, linked);
+}
+
+/** What answers the autocomplete of a register without the server. */
+export function autocompleteRead(
+  register: Register,
+  { autocomplete }: Pick<RegisterOperations, 'autocomplete'>,
+): CachedRead {
+  const query = async (store: Store, { searchTerm }: { searchTerm?: string | undefined }) => ({
+    data: await autocompleteHere(store, register, searchTerm),
+  });
+  return cachedRead(autocomplete, query, register.facet);
+}
