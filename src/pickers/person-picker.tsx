@@ -3,18 +3,19 @@ import { shortestTerm } from '#domain/values/search-term.ts';
 import { personNamed } from '#store/people/queries.ts';
 import { useLive } from '../api/live-queries/use-live.ts';
 import { prepareSearch } from '../api/workers/search-here.ts';
-import { Combobox } from '../ui/combobox/combobox.tsx';
-import type { Option } from '../ui/option-list/option-list.tsx';
+import { ComboboxField, type ComboboxItem } from '../ui/combobox/combobox-field.tsx';
 import type { Found } from './look-up.ts';
 import { useSearch } from './use-search.ts';
 
-function optionOf({ id, label, note }: Found): Option {
-  return { value: id, label: label.map(({ text }) => text).join(''), detail: note };
+function itemOf({ id, label, note }: Found): ComboboxItem {
+  return { value: id, shown: label.map(({ text }) => text).join(''), note };
 }
 
-function nothingWords(term: string, searching: boolean): string {
+/** What stands under the people. */
+function sentenceFor(term: string, found: number | null): string | null {
   if (term.trim().length < shortestTerm) return 'Type a name';
-  return searching ? 'Searching…' : 'Nobody with this name was found';
+  if (found === null) return 'Searching…';
+  return found === 0 ? 'Nobody with this name was found' : null;
 }
 
 /**
@@ -34,29 +35,33 @@ export function PersonPicker({
   hint?: string | undefined;
   onChange(id: string): void;
 }) {
-  const [term, setTerm] = useState('');
-  const [taken, setTaken] = useState<Option | null>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [taken, setTaken] = useState<ComboboxItem | null>(null);
+  const term = typed ?? '';
   const { looked, searching } = useSearch('people', term);
   const id = String(value);
   const known = useLive(personNamed, id);
-  const options = looked?.found.map(optionOf) ?? [];
+  const items = looked?.found.map(itemOf) ?? [];
   const name = known.state === 'ready' ? known.data : null;
+  const text = name ?? (taken?.value === id ? String(taken.shown) : '');
   return (
-    <Combobox
+    <ComboboxField
       label={label}
-      options={options}
+      text={id === '' ? '' : text}
       value={id}
-      shown={id === '' ? '' : (name ?? (taken?.value === id ? taken.label : ''))}
-      nothing={nothingWords(term, searching || (looked === null && term !== ''))}
+      typed={typed}
+      items={items}
+      said={sentenceFor(term, looked && !searching ? items.length : null)}
+      busy={searching}
       error={error}
       hint={hint}
-      onType={(text) => {
+      onType={(next) => {
         prepareSearch();
-        setTerm(text);
+        setTyped(next);
       }}
-      onChange={(chosen) => {
-        setTaken(options.find((option) => option.value === chosen) ?? null);
-        onChange(chosen);
+      onTake={(item) => {
+        setTaken(item);
+        onChange(item.value);
       }}
     />
   );

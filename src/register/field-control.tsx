@@ -1,7 +1,8 @@
 import { type ComponentType, useState } from 'react';
 import { fieldText } from '#domain/register/field-text.ts';
-import type { FieldInput } from '#domain/register/register.ts';
+import type { FieldInput, Register } from '#domain/register/register.ts';
 import { dateInZone } from '#domain/values/dates/local-date.ts';
+import { type PickedRow, RowPicker } from '../pickers/row-picker.tsx';
 import { Checkbox } from '../ui/checkbox/checkbox.tsx';
 import { Combobox } from '../ui/combobox/combobox.tsx';
 import { DateField } from '../ui/date-field/date-field.tsx';
@@ -16,6 +17,8 @@ import { WeekdaysField } from './schedule/weekdays-field.tsx';
 
 /** Up to so many are chosen from the device's own list; more are found by typing. */
 const mostInList = 7;
+/** Rows of another register: more than these are not shown in one list. */
+const mostShown = 30;
 
 function OneOf({
   options,
@@ -27,11 +30,13 @@ function OneOf({
     return (
       <Combobox
         label={label}
-        options={options}
+        options={optional && value !== '' ? [{ value: '', label: 'None' }, ...options] : options}
         value={String(value)}
         optional={optional}
         error={error}
+        hint={hint}
         onChange={onChange}
+        onBlur={onBlur}
       />
     );
   }
@@ -63,6 +68,36 @@ function DayOf({
   return <DateField {...of} value={String(value)} today={today} />;
 }
 
+/** A row of another register. */
+function OneRow({
+  register,
+  options,
+  optional,
+  ...of
+}: ControlProps & { register: Register; options: readonly Option[]; optional: boolean }) {
+  const [picked, setPicked] = useState<PickedRow | null>(null);
+  const { label, value, error, hint, onChange, onBlur } = of;
+  if (options.length <= mostShown) return <OneOf {...of} options={options} optional={optional} />;
+  const id = String(value);
+  const known = options.find((option) => option.value === id);
+  const title = known?.label ?? (picked?.id === id ? picked.title : '');
+  return (
+    <RowPicker
+      register={register}
+      label={label}
+      picked={id === '' ? null : { id, title }}
+      optional={optional}
+      error={error}
+      hint={hint}
+      onPick={(row) => {
+        setPicked(row);
+        onChange(row?.id ?? '');
+      }}
+      onBlur={onBlur}
+    />
+  );
+}
+
 /** The control of a field, by what is typed in it. */
 export function FieldControl({
   input,
@@ -91,7 +126,7 @@ export function FieldControl({
       return <OneOf {...of} options={options} optional={optional} />;
     }
     case 'reference':
-      return <OneOf {...of} options={choices} optional={optional} />;
+      return <OneRow {...of} register={input.to()} options={choices} optional={optional} />;
     case 'flag':
       return (
         <Checkbox

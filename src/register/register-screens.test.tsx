@@ -133,6 +133,18 @@ describe('issue 12: a form', () => {
     await waitFor(async () => expect(await items()).toEqual([]));
   });
 
+  test('finds a row of a register with many rows by typing', async () => {
+    const many = Array.from({ length: 31 }, (_, at) =>
+      wholeRow(groupTypes, { id: newId(at), name: `Kind ${at}`, reportForm: 'none' }),
+    );
+    await store.cache.groupType.bulkPut(held(many));
+    await openApp('/apps/groups?open=new');
+    const picker = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Type' });
+    fireEvent.change(picker, { target: { value: 'kind 7' } });
+    fireEvent.click(await screen.findByRole('option', { name: 'Kind 7' }));
+    expect(picker.value).toBe('Kind 7');
+  });
+
   test('keeps what is typed when the page goes, and says so when it is opened again', async () => {
     await openApp('/apps/group-types?open=new');
     await type('Name', 'Prayer chain');

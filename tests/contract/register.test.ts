@@ -282,7 +282,7 @@ describe.each(named)('issue 12: the register %s', (_name, { register, operations
     expect(await find(nomsa, '')).toEqual([]);
     const stranger = await tenant.person('Usher', church(tenant.churches[2]));
     expect(await find(stranger, word)).toEqual([]);
-    await edit(nomsa, row, archiving(row, true));
+    await edit(nomsa, row, toArchive(row));
     expect(await find(nomsa, word)).toEqual([]);
   });
 

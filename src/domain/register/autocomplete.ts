@@ -87,6 +87,7 @@ export function rowsFound(
       const input = register.fields[field]?.input;
       return [name, input ? fieldText(input, row[field], titles) : ''];
     });
-    return { ...Object.fromEntries(beside), id: row.id, label: markedLabel(title, lookedFor) };
+    const label = markedLabel(title, lookedFor);
+    return Object.assign(Object.fromEntries(beside), { id: row.id, label });
   });
 }

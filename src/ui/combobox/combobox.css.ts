@@ -32,6 +32,17 @@ export const option = style({
   selectors: { '&[data-here]': { background: color.hover } },
   '@media': { [coarse]: { minHeight: rem(48) } },
 });
-export const detail = style({ ...text('small'), color: color.textMuted });
-export const mark = style({ color: vars.accent.accentText });
-export const none = style({ ...text('small'), padding: rem(10), color: color.textMuted });
+export const shown = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const note = style({
+  ...text('small'),
+  flexShrink: 0,
+  maxWidth: '45%',
+  color: color.textMuted,
+});
+export const mark = style({ flexShrink: 0, color: vars.accent.accentText });
+export const none = style({
+  ...text('small'),
+  display: 'block',
+  padding: rem(10),
+  color: color.textMuted,
+});
