@@ -27,3 +27,17 @@ export async function writeAudit(tx: TenantTransaction, line: AuditLine): Promis
     [tx.tenantId, actorId, action, entity, entityId, JSON.stringify(details)],
   );
 }
+
+/** A line for each of many records, by one statement. */
+export async function writeAudits(
+  tx: TenantTransaction,
+  { actorId, action, entity, details = {} }: Omit<AuditLine, 'entityId'>,
+  entityIds: readonly string[],
+): Promise<void> {
+  await tx.rows(
+    'write audits',
+    `insert into audit_entry (tenant_id, actor_id, action, entity, details, entity_id)
+     select $1, $2, $3, $4, $5::jsonb, unnest($6::uuid[])`,
+    [tx.tenantId, actorId, action, entity, JSON.stringify(details), entityIds],
+  );
+}

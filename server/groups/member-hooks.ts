@@ -1,11 +1,12 @@
+import type { FieldErrors } from '#domain/errors.ts';
 import { must } from '#domain/must.ts';
 import type { Group, GroupMembership, GroupType } from '#domain/groups/entities.ts';
 import { removedKeys, roleLabel, rolesOf } from '#domain/groups/member-roles.ts';
 import type { AnyRow } from '#domain/register/register.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import { selectList } from '../entity-store.ts';
-import { lockRows } from '../register/assert-row.ts';
-import type { RegisterHooks } from '../register/register-hooks.ts';
+import { lockPlaces } from '../register/lock-places.ts';
+import type { RegisterHooks, WrittenRow } from '../register/register-hooks.ts';
 import { pick, type RowOf } from '../table-columns.ts';
 import { groupMembershipStore } from './scopes.ts';
 import { groupMembership, groupType } from './tables.ts';
@@ -40,27 +41,55 @@ async function rolesInUse(
   return new Set(used.map(({ roleKey }) => roleKey));
 }
 
+/** Group -> the keys of the roles of its type, which nobody takes away before the transaction ends. */
+async function rolesOfGroups(
+  tx: TenantTransaction,
+  groupIds: readonly string[],
+): Promise<Map<string, Set<string>>> {
+  const found = await tx.rows<RowOf<typeof roleColumns> & { id: string }>(
+    'roles of groups',
+    `select g.id, ${roleColumns} from group_type t
+     join groups g on g.tenant_id = t.tenant_id and g.group_type_id = t.id
+     where t.tenant_id = $1 and g.id = any($2) for share of t`,
+    [tx.tenantId, groupIds],
+  );
+  return new Map(
+    found.map(({ id, memberRoles }) => [id, new Set(memberRoles.map(({ key }) => key))]),
+  );
+}
+
 /** A member has one of the roles of the group's type. */
 export const membershipHooks: RegisterHooks = {
-  async errors(tx, _caller, { row, before }) {
-    const { roleKey, groupId } = row as unknown as GroupMembership;
-    if (before?.['roleKey'] === roleKey) return {};
-    const [type] = await tx.rows<{ id: string }>(
-      'type of group',
-      'select group_type_id as id from groups where tenant_id = $1 and id = $2',
-      [tx.tenantId, groupId],
+  async errors(tx, _caller, written) {
+    const named = written.flatMap(({ row, before }) =>
+      before?.['roleKey'] === row['roleKey'] ? [] : [row as unknown as GroupMembership],
     );
-    // That the group is not there is said where it is named.
-    if (!type) return {};
-    const roles = await rolesOfType(tx, type.id);
-    return roles.some(({ key }) => key === roleKey) ? {} : { roleKey: 'Choose one of the list' };
+    const ids = new Set(named.map(({ groupId }) => groupId));
+    const roles = await rolesOfGroups(tx, [...ids]);
+    // That a group is not there is said where it is named.
+    const wrong = named.filter(
+      ({ groupId, roleKey }) => roles.get(groupId)?.has(roleKey) === false,
+    );
+    return new Map(wrong.map(({ id }) => [id, { roleKey: 'Choose one of the list' }]));
   },
 };
 
+/** Asks of each row by itself: these are few. */
+function oneByOne(
+  errorsOf: (tx: TenantTransaction, row: AnyRow, before: AnyRow) => Promise<FieldErrors>,
+): NonNullable<RegisterHooks['errors']> {
+  return async (tx, _caller, written) => {
+    const all = new Map<string, FieldErrors>();
+    for (const { row, before } of written) {
+      if (before !== null) all.set(row.id, await errorsOf(tx, row, before));
+    }
+    return all;
+  };
+}
+
 /** A role that people have stays. */
 export const groupTypeHooks: RegisterHooks = {
-  async errors(tx, _caller, { row, before }) {
-    if (before === null) return {};
+  errors: oneByOne(async (tx, row, before) => {
     const was = rolesOf(before as unknown as GroupType);
     const removed = removedKeys(was, rolesOf(row as unknown as GroupType));
     if (removed.length === 0) return {};
@@ -69,7 +98,7 @@ export const groupTypeHooks: RegisterHooks = {
     if (kept === undefined) return {};
     const label = roleLabel(was, kept);
     return { memberRoles: `Members have the role “${label}”. Give them another role first` };
-  },
+  }),
 };
 
 /** The memberships of a group, kept from everybody else until the transaction ends. */
@@ -77,7 +106,7 @@ export async function membersOf(
   tx: TenantTransaction,
   groupId: string,
 ): Promise<GroupMembership[]> {
-  await lockRows(tx, groupMembershipStore, [groupId]);
+  await lockPlaces(tx, groupMembershipStore, [[groupId]]);
   return tx.rows<GroupMembership>(
     'members of group',
     `select ${selectList(groupMembershipStore)} from group_membership
@@ -86,11 +115,15 @@ export async function membersOf(
   );
 }
 
+function isMoved({ row, before }: WrittenRow): boolean {
+  return must(before, 'the group as it was')['churchId'] !== row['churchId'];
+}
+
 /** A group of another type needs the roles of its members there; in another church its members are there too. */
 export const groupHooks: RegisterHooks = {
-  async errors(tx, _caller, { row, before }) {
+  errors: oneByOne(async (tx, row, before) => {
     const { groupTypeId } = row as unknown as Group;
-    if (before === null || before['groupTypeId'] === groupTypeId) return {};
+    if (before['groupTypeId'] === groupTypeId) return {};
     const known = new Set((await rolesOfType(tx, groupTypeId)).map(({ key }) => key));
     const used = await rolesInUse(tx, 'group', row.id);
     const lacking = [...used].find((key) => !known.has(key));
@@ -99,11 +132,14 @@ export const groupHooks: RegisterHooks = {
     return {
       groupTypeId: `Members have the role “${roleLabel(was, lacking)}”, which this type has not. Choose another`,
     };
-  },
-  async brings(tx, { row, before }) {
-    const { churchId } = row as unknown as Group;
-    if (must<AnyRow | null>(before, 'the group as it was')?.['churchId'] === churchId) return {};
-    const members = await membersOf(tx, row.id);
-    return { groupMembership: members.map((one) => Object.assign(one, { churchId })) };
+  }),
+  async brings(tx, written) {
+    const moved: GroupMembership[] = [];
+    for (const { row } of written.filter(isMoved)) {
+      const { id, churchId } = row as unknown as Group;
+      const members = await membersOf(tx, id);
+      moved.push(...members.map((one) => Object.assign(one, { churchId })));
+    }
+    return moved.length === 0 ? {} : { groupMembership: moved };
   },
 };

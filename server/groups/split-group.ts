@@ -12,8 +12,8 @@ import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import { selectList } from '../entity-store.ts';
 import { command } from '../handler.ts';
-import { lockRows } from '../register/assert-row.ts';
-import { changesBetween, noteEvent } from '../register/row-events.ts';
+import { lockPlaces } from '../register/lock-places.ts';
+import { changesBetween, noteEvents } from '../register/row-events.ts';
 import { membersOf, rolesOfType } from './member-hooks.ts';
 import { groupStore } from './scopes.ts';
 
@@ -22,7 +22,7 @@ async function groupsAround(
   tx: TenantTransaction,
   { id, churchId }: SplitInput,
 ): Promise<{ group: Group; others: Group[] }> {
-  await lockRows(tx, groupStore, []);
+  await lockPlaces(tx, groupStore, [[]]);
   const all = await tx.rows<Group>(
     'all groups',
     `select ${selectList(groupStore)} from groups where tenant_id = $1`,
@@ -53,8 +53,8 @@ async function noteAll(
 ): Promise<void> {
   const t = memberships.entity.name;
   const changes = changesBetween(before, ended);
-  await noteEvent(tx, caller, { t, rowId: ended.id, at, what: 'changed', changes });
-  await noteEvent(tx, caller, { t, rowId: begun.id, at, what: 'created', changes: [] });
+  await noteEvents(tx, caller, { t, at, what: 'changed' }, [{ rowId: ended.id, changes }]);
+  await noteEvents(tx, caller, { t, at, what: 'created' }, [{ rowId: begun.id, changes: [] }]);
 }
 
 /** The new group and both rows of each member are written at once, or nothing is. */
@@ -67,7 +67,7 @@ export const splitHandler = command(splitOperation, async (tx, caller, input, { 
   });
   for (const { from, ended, begun } of both) await noteAll(tx, caller, at, { ended, begun }, from);
   const t = groups.entity.name;
-  await noteEvent(tx, caller, { t, rowId: id, at, what: 'created', changes: [] });
+  await noteEvents(tx, caller, { t, at, what: 'created' }, [{ rowId: id, changes: [] }]);
   await writeAudit(tx, {
     actorId: caller.accountId,
     action: splitOperation.name,

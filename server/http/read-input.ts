@@ -11,7 +11,8 @@ const smallBody = 256_000;
 
 function limitFor(operation: Operation): number {
   if (operation.takesPicture) return largestPicture;
-  return operation.name === pushMutations.name ? largestBody : smallBody;
+  const takesMuch = operation.takesMuch || operation.name === pushMutations.name;
+  return takesMuch ? largestBody : smallBody;
 }
 
 interface Bindings {

@@ -21,8 +21,9 @@ import { command, query } from '../handler.ts';
 import type { Handler } from '../services.ts';
 import { editRow } from '../sync/edit-row.ts';
 import { assertRow } from './assert-row.ts';
-import type { RegisterHooks } from './register-hooks.ts';
-import { changesBetween, eventsOf, noteEvent } from './row-events.ts';
+import { manyHandlers } from './many-handlers.ts';
+import type { Keeping, RegisterHooks } from './register-hooks.ts';
+import { changesOf, eventsOf, noteEvents } from './row-events.ts';
 import { rowsInScopes } from './rows-in-scopes.ts';
 
 /** The row, kept from others until the end, where it is in the place that the edit names. */
@@ -65,21 +66,17 @@ async function linkedFor(
   return linked;
 }
 
-/** Answers the operations of a register, from its definition, its table and what its feature does beyond them. */
-export function registerHandlers(
-  register: Register,
-  store: EntityStore,
-  { create, edit, browse, autocomplete, get, history }: RegisterOperations,
-  hooks: RegisterHooks = {},
-): Record<string, Handler> {
+/** Those that write one row. */
+function writing(keeping: Keeping, { create, edit }: RegisterOperations): Record<string, Handler> {
+  const { register, store, hooks } = keeping;
   const { name: t } = register.entity;
   const audit = (tx: TenantTransaction, caller: Caller, action: string, entityId: string) =>
     writeAudit(tx, { actorId: caller.accountId, action, entity: t, entityId });
   return {
     [create.name]: command(create, async (tx, caller, input, { id, now: at }) => {
       const row = wholeRow(register, { ...input, id } as AnyRow);
-      await assertRow(tx, caller, { register, store, hooks }, { row, before: null });
-      await noteEvent(tx, caller, { t, rowId: id, at, what: 'created', changes: [] });
+      await assertRow(tx, caller, keeping, { row, before: null });
+      await noteEvents(tx, caller, { t, at, what: 'created' }, [{ rowId: id, changes: [] }]);
       await audit(tx, caller, create.name, id);
       return { output: { id }, inserts: { [t]: [row] } };
     }),
@@ -93,15 +90,22 @@ export function registerHandlers(
       if (!made) return { output: { id } };
       const row = settledRow(register, made, found);
       const written = { row, before: wholeRow(register, found) };
-      await assertRow(tx, caller, { register, store, hooks }, written);
-      // Fields of before say nothing that those of today do not.
-      const changes = changesBetween(found, row).filter(({ field }) => !register.former?.[field]);
-      await noteEvent(tx, caller, { t, rowId: id, at, what: 'changed', changes });
+      await assertRow(tx, caller, keeping, written);
+      const changes = changesOf(register, found, row);
+      await noteEvents(tx, caller, { t, at, what: 'changed' }, [{ rowId: id, changes }]);
       await audit(tx, caller, edit.name, id);
-      const brought = await hooks.brings?.(tx, written);
+      const brought = await hooks.brings?.(tx, [written]);
       return { output: { id }, replaces: { ...brought, [t]: [row] } };
     }),
+  };
+}
 
+/** Those that read what the caller's devices hold. */
+function reading(
+  { register, store }: Keeping,
+  { browse, autocomplete, get, history }: RegisterOperations,
+): Record<string, Handler> {
+  return {
     [browse.name]: query(browse, async (tx, caller, { page, results, sortOrder, ...wanted }) => {
       const rows = await rowsInScopes(tx, caller, register, store);
       const question = {
@@ -138,7 +142,22 @@ export function registerHandlers(
     [history.name]: query(history, async (tx, caller, { id }) => {
       const [row] = await rowsInScopes(tx, caller, register, store, [id]);
       if (!row) throw new Failure('not_found', `This ${register.words.one} was not found`);
-      return { data: await eventsOf(tx, t, id) };
+      return { data: await eventsOf(tx, register.entity.name, id) };
     }),
+  };
+}
+
+/** Answers the operations of a register, from its definition, its table and what its feature does beyond them. */
+export function registerHandlers(
+  register: Register,
+  store: EntityStore,
+  operations: RegisterOperations,
+  hooks: RegisterHooks = {},
+): Record<string, Handler> {
+  const keeping: Keeping = { register, store, hooks };
+  return {
+    ...writing(keeping, operations),
+    ...manyHandlers(keeping, operations),
+    ...reading(keeping, operations),
   };
 }

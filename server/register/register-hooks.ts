@@ -1,7 +1,8 @@
 import type { FieldErrors } from '#domain/errors.ts';
-import type { AnyRow } from '#domain/register/register.ts';
+import type { AnyRow, Register } from '#domain/register/register.ts';
 import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
+import type { EntityStore } from '../entity-store.ts';
 import type { Rows } from '../sync/effect.ts';
 
 /** A row that is to be written, and what it was. */
@@ -10,10 +11,21 @@ export interface WrittenRow {
   before: AnyRow | null;
 }
 
-/** What a feature does beyond the definition, in the transaction of a row that is written. */
+/** What a feature does beyond the definition, in the transaction of the rows that are written. */
 export interface RegisterHooks {
-  /** What else is wrong with it, field by field. */
-  errors?(tx: TenantTransaction, caller: Caller, written: WrittenRow): Promise<FieldErrors>;
-  /** Rows of other entities that become others with it. */
-  brings?(tx: TenantTransaction, written: WrittenRow): Promise<Rows>;
+  /** What else is wrong: id of the row -> field by field. */
+  errors?(
+    tx: TenantTransaction,
+    caller: Caller,
+    written: readonly WrittenRow[],
+  ): Promise<ReadonlyMap<string, FieldErrors>>;
+  /** Rows of other entities that become others with these, which were there before. */
+  brings?(tx: TenantTransaction, written: readonly WrittenRow[]): Promise<Rows>;
+}
+
+/** How a register is kept. */
+export interface Keeping {
+  register: Register;
+  store: EntityStore;
+  hooks: RegisterHooks;
 }

@@ -1,4 +1,5 @@
 import { sameValue } from '#domain/editing.ts';
+import type { Register } from '#domain/register/register.ts';
 import type { RowEvent } from '#domain/register/row-history.ts';
 import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
@@ -11,29 +12,40 @@ export function changesBetween(before: object, after: object): RowEvent['changes
   });
 }
 
-/** Notes what is done to a row, in the transaction that does it. */
-export async function noteEvent(
+/** What is said of a change of a row: fields of before say nothing that those of today do not. */
+export function changesOf(
+  { former }: Pick<Register, 'former'>,
+  before: object,
+  after: object,
+): RowEvent['changes'] {
+  return changesBetween(before, after).filter(({ field }) => !former?.[field]);
+}
+
+interface Happened extends Pick<RowEvent, 'what'> {
+  t: string;
+  at: Date;
+}
+
+/** Notes what is done to rows, in the transaction that does it. */
+export async function noteEvents(
   tx: TenantTransaction,
   { accountId, name }: Caller,
-  {
-    t,
-    rowId,
-    ...event
-  }: Omit<RowEvent, 'id' | 'byName' | 'at'> & { t: string; rowId: string; at: Date },
+  { t, at, what }: Happened,
+  rows: readonly ({ rowId: string } & Pick<RowEvent, 'changes'>)[],
 ): Promise<void> {
   await tx.rows(
-    'note row event',
-    `insert into row_event (tenant_id, t, row_id, at, account_id, author_name, what, changes)
-     values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb)`,
+    'note row events',
+    `insert into row_event (tenant_id, t, at, account_id, author_name, what, row_id, changes)
+     select $1, $2, $3, $4, $5, $6, unnest($7::uuid[]), unnest($8::jsonb[])`,
     [
       tx.tenantId,
       t,
-      rowId,
-      event.at.toISOString(),
+      at.toISOString(),
       accountId,
       name,
-      event.what,
-      JSON.stringify(event.changes),
+      what,
+      rows.map(({ rowId }) => rowId),
+      rows.map(({ changes }) => JSON.stringify(changes)),
     ],
   );
 }

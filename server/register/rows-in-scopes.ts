@@ -6,7 +6,7 @@ import type { TenantTransaction } from '../database/tenant.ts';
 import { type EntityStore, selectList, tableName } from '../entity-store.ts';
 
 /** A register, or another entity: `blank` has what an older server left out of its rows. */
-interface Kept {
+export interface Kept {
   entity: Entity;
   blank: Omit<AnyRow, 'id'>;
 }

@@ -37,6 +37,43 @@ function whoChanged(clashes: readonly Clash[]): string {
   return names.size === 1 && typeof only === 'string' ? only : 'Somebody else';
 }
 
+/** What the author of an edit hears where others changed the same fields meanwhile. */
+export async function clashFailure(
+  tx: TenantTransaction,
+  t: string,
+  row: { id: string },
+  fields: readonly string[],
+): Promise<Failure> {
+  const clashes = await clashesOf(tx, t, row, fields);
+  const message = `${whoChanged(clashes)} changed this before yours arrived. Open it and choose which one stays`;
+  return new Failure('conflict', message, { current: { clashes } });
+}
+
+/** Remembers who changed fields of rows last. */
+export async function noteAuthors(
+  tx: TenantTransaction,
+  t: string,
+  changed: readonly { id: string; field: string }[],
+  { by, now }: { by: Caller; now: Date },
+): Promise<void> {
+  await tx.rows(
+    'note authors of fields',
+    `insert into field_author (tenant_id, t, id, field, account_id, author_name, at)
+     select $1, $2, unnest($3::uuid[]), unnest($4::text[]), $5, $6, $7
+     on conflict (tenant_id, t, id, field) do update
+       set account_id = excluded.account_id, author_name = excluded.author_name, at = excluded.at`,
+    [
+      tx.tenantId,
+      t,
+      changed.map(({ id }) => id),
+      changed.map(({ field }) => field),
+      by.accountId,
+      by.name,
+      now.toISOString(),
+    ],
+  );
+}
+
 /**
  * Makes edits in a row that the caller may change, and that the handler has read for an update. Answers
  * what to write; nothing where everything is as it shall be already. Where one field clashes nothing is
@@ -49,19 +86,9 @@ export async function editRow<Row extends { id: string }>(
   { edits, by, now }: { edits: object; by: Caller; now: Date },
 ): Promise<Rows> {
   const { row, changed, clashing } = edited(before, edits, lastWins);
-  if (clashing.length > 0) {
-    const clashes = await clashesOf(tx, t, before, clashing);
-    const message = `${whoChanged(clashes)} changed this before yours arrived. Open it and choose which one stays`;
-    throw new Failure('conflict', message, { current: { clashes } });
-  }
+  if (clashing.length > 0) throw await clashFailure(tx, t, before, clashing);
   if (changed.length === 0) return {};
-  await tx.rows(
-    'note authors of fields',
-    `insert into field_author (tenant_id, t, id, field, account_id, author_name, at)
-     select $1, $2, $3, unnest($4::text[]), $5, $6, $7
-     on conflict (tenant_id, t, id, field) do update
-       set account_id = excluded.account_id, author_name = excluded.author_name, at = excluded.at`,
-    [tx.tenantId, t, before.id, changed, by.accountId, by.name, now.toISOString()],
-  );
+  const fields = changed.map((field) => ({ id: before.id, field }));
+  await noteAuthors(tx, t, fields, { by, now });
   return { [t]: [row] };
 }

@@ -14,6 +14,7 @@ import type { Services } from '../services.ts';
 import { executeByGrant } from './execute-by-grant.ts';
 import { isAskedBy, pageFor } from './first-form.ts';
 import { formOf } from './forms.ts';
+import { leftOver } from './left-over.ts';
 import { withinLimits } from './within-limits.ts';
 import { executeMutation } from './execute.ts';
 import { sendPage, streamPages } from './stream-pages.ts';
@@ -64,7 +65,8 @@ export const syncHandlers = {
     const execute = withinLimits(way);
     const results: MutationResult[] = [];
     for (const mutation of input.mutations) {
-      results.push(await execute(services, author, { ...mutation, clockSkewSeconds }));
+      const result = await execute(services, author, { ...mutation, clockSkewSeconds });
+      results.push(leftOver(mutation.name, result));
     }
     if (input.last) await endGrant(services, author, results);
     return { results };

@@ -44,6 +44,8 @@ export interface QueuePolicy<Input> {
    * alone: 'Shortcut “Mailbox”'; it goes when its author signs out.
    */
   describe(input: Input): string | null;
+  /** Of what it answered, what was not done and is left to its author; null where all of it was. */
+  leaves?(output: unknown): { message: string; current: unknown } | null;
   /**
    * Whether the submit grant delivers it while its author is away: else it waits for their session. What
    * such an operation answers names no row, since a grant may have been copied.
@@ -102,6 +104,8 @@ export interface Operation<
   output: O;
   /** The body is the bytes of a picture: the input's field `picture`. */
   takesPicture?: true;
+  /** Its body may be as large as a batch of the queue. */
+  takesMuch?: true;
   /** The answer is the bytes of a picture. */
   answersPicture?: true;
   may: May;

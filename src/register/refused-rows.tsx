@@ -9,7 +9,7 @@ import { attempt } from '../ui/snackbar/attempt.ts';
 import { grouped } from '../ui/time.ts';
 import type { RegisterView } from './register-view.ts';
 import * as css from './register.css.ts';
-import { giveUp } from './save-row.ts';
+import { giveUpRefused } from './save-row.ts';
 
 /** An import may bring hundreds: the list below them stays in sight. */
 const atFirst = 3;
@@ -46,7 +46,7 @@ export function RefusedRows({
           action={
             <div className={css.actions}>
               <Button onClick={() => onMend(row)}>Open it</Button>
-              <Button kind="ghost" onClick={() => void attempt(giveUp(row.itemId))}>
+              <Button kind="ghost" onClick={() => void attempt(giveUpRefused(row))}>
                 Discard
               </Button>
             </div>

@@ -201,6 +201,31 @@ describe('issue 12: a form', () => {
     press('Show fewer');
     expect(notAccepted()).toBe(3);
   });
+
+  test('of many rows, those that were refused are mended or discarded one by one', async () => {
+    await openApp('/apps/group-types');
+    const rows = ['Youth', 'Men', 'Women'].map((name, at) =>
+      wholeRow(groupTypes, { id: newId(at), name, reportForm: 'none' }),
+    );
+    await addImported(groupTypeView, rows, () => true);
+    const [item] = await items();
+    const message = 'There is a group type with this name. Choose another name';
+    const refused = rows.slice(1).map(({ id }) => ({ id, message, fields: { name: message } }));
+    const problem = { code: 'validation', message: '2 group types were not accepted' };
+    await act(() => refuse(must(item, 'it waits'), problem, { refused }));
+    expect(await screen.findByText('The new group type “Men” was not accepted.')).toBeTruthy();
+    expect(notAccepted()).toBe(2);
+    fireEvent.click(must(screen.getAllByRole('button', { name: 'Open it' })[0], 'the first'));
+    await waitFor(async () => expect((await field('Name')).value).toBe('Men'));
+    await type('Name', 'Brothers');
+    press('Add group type');
+    await waitFor(() => expect(notAccepted()).toBe(1));
+    const mended = (await items()).find(({ name }) => name === 'groupTypes.create');
+    expect(mended).toMatchObject({ id: rows[1]?.id, args: { name: 'Brothers' } });
+    press('Discard');
+    await waitFor(() => expect(screen.queryByText(/ was not accepted\.$/)).toBeNull());
+    expect((await items()).map(({ name }) => name)).toEqual(['groupTypes.create']);
+  });
 });
 
 const page = `/apps/groups/${cell}`;

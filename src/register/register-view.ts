@@ -30,7 +30,7 @@ export interface ArchiveWords {
 /** A register as the page shows it. A feature draws a part of it anew by naming a part of its own. */
 export interface RegisterView {
   register: Register;
-  operations: Pick<RegisterOperations, 'create' | 'edit' | 'history'>;
+  operations: Pick<RegisterOperations, 'create' | 'edit' | 'addMany' | 'editMany' | 'history'>;
   queries: RegisterQueries;
   icon: IconOf;
   /** What stands before the name of a row in the list. */

@@ -19,7 +19,7 @@ import type { RegisterView } from './register-view.ts';
 import * as css from './register.css.ts';
 import { RowClash } from './row-clash.tsx';
 import { RowHistory } from './row-history.tsx';
-import { addRow, rowEdits, saveEdits } from './save-row.ts';
+import { addRow, giveUpRefused, rowEdits, saveEdits } from './save-row.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 
 interface EditorProps {
@@ -45,9 +45,15 @@ export function RowEditor({ view, open, isNew, refused, onAdded, onClose }: Edit
   if (kept === undefined) return <Skeleton lines={6} what="the form" />;
   const typed = refused?.typed ?? kept?.typed ?? null;
   async function save(next: AnyRow): Promise<void> {
-    if (isNew) return addRow(view, next);
-    const edits = rowEdits(view, row, next);
-    if (Object.keys(edits).length > 0) await saveEdits(view, row, edits, refused?.itemId);
+    // One of many is mended by a submission of its own.
+    const mended = refused?.among == null ? undefined : refused;
+    if (isNew) await addRow(view, next);
+    else {
+      const edits = rowEdits(view, row, next);
+      const mends = mended ? undefined : refused?.itemId;
+      if (Object.keys(edits).length > 0) await saveEdits(view, row, edits, mends);
+    }
+    if (mended) await giveUpRefused(mended);
   }
   return (
     <>

@@ -2,12 +2,14 @@ import { type Edits, editsBetween, undone, wished } from '#domain/editing.ts';
 import { Failure } from '#domain/errors.ts';
 import { must } from '#domain/must.ts';
 import { archiveEdits } from '#domain/register/archiving.ts';
+import type { EditInput } from '#domain/register/policies.ts';
 import { type AnyRow, editableFields, writableFields } from '#domain/register/register.ts';
 import { dateInZone } from '#domain/values/dates/local-date.ts';
 import { newId } from '#domain/values/new-id.ts';
 import { databases, storeOf, type Store } from '#store/database.ts';
 import { isUntried } from '#store/outbox/item.ts';
 import { discardItem, itemOf } from '#store/outbox/outbox.ts';
+import { forgetRefused, type RefusedRow } from '#store/register/refused-rows.ts';
 import { call } from '../api/calls/call.ts';
 import { attempt } from '../ui/snackbar/attempt.ts';
 import { offerUndo } from '../ui/snackbar/offer-undo.ts';
@@ -28,7 +30,7 @@ export async function storeHere(): Promise<Store> {
 }
 
 /** Whether it could be taken away before any server heard of it. */
-async function discarded(itemId: string): Promise<boolean> {
+export async function discarded(itemId: string): Promise<boolean> {
   const here = await storeHere();
   const item = await itemOf(here, itemId);
   if (!item || !isUntried(item)) return false;
@@ -47,17 +49,35 @@ function placed({ register }: RegisterView, row: AnyRow): Record<string, unknown
   return { id: row.id, ...Object.fromEntries(register.place.map((field) => [field, row[field]])) };
 }
 
+function editInput(view: RegisterView, row: AnyRow, edits: RowEdits): EditInput<AnyRow> {
+  return { ...placed(view, row), edits } as EditInput<AnyRow>;
+}
+
 async function send(view: RegisterView, { itemId, row, edits }: Saved): Promise<void> {
-  const input = { ...placed(view, row), edits };
-  await call(view.operations.edit, input as never, { id: itemId });
+  await call(view.operations.edit, editInput(view, row, edits) as never, { id: itemId });
+}
+
+/** Edits of rows as one submission. */
+interface SavedMany {
+  itemId: string;
+  all: readonly Pick<Saved, 'row' | 'edits'>[];
+}
+
+async function sendMany(view: RegisterView, { itemId, all }: SavedMany): Promise<void> {
+  const edits = all.map(({ row, edits: wishes }) => editInput(view, row, wishes));
+  await call(view.operations.editMany, { edits }, { id: itemId });
+}
+
+async function takeBackMany(view: RegisterView, { itemId, all }: SavedMany): Promise<void> {
+  if (await discarded(itemId)) return;
+  const back = all.map(({ row, edits }) => ({ row: wished(row, edits), edits: undone(edits) }));
+  await sendMany(view, { itemId: newId(), all: back });
 }
 
 /** Somebody else's change meanwhile is no longer undone: it clashes like any other. */
 async function takeBack(view: RegisterView, { itemId, row, edits }: Saved): Promise<void> {
   if (await discarded(itemId)) return;
-  const after = Object.entries(edits).map(([field, edit]) => [field, edit?.shallBe]);
-  const now = { ...row, ...Object.fromEntries(after) } as AnyRow;
-  await send(view, { itemId: newId(), row: now, edits: undone(edits) });
+  await send(view, { itemId: newId(), row: wished(row, edits), edits: undone(edits) });
 }
 
 /** What makes one row of another, of the fields that somebody can write. */
@@ -82,6 +102,11 @@ export async function saveEdits(
 function toArchive({ register }: RegisterView, row: AnyRow, archived: boolean): RowEdits {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return archiveEdits(register, row, archived, dateInZone(new Date(), timeZone));
+}
+
+/** The edit that archives a row, with where it belongs. */
+export function archiveEdit(view: RegisterView, row: AnyRow): EditInput<AnyRow> {
+  return editInput(view, row, toArchive(view, row, true));
 }
 
 /** Takes a new row back: it is gone if no server heard of it, else it is archived. */
@@ -121,19 +146,20 @@ export async function setArchived(
 ): Promise<void> {
   if (archived) await assertArchivable(view, rows);
   const { one, many } = view.register.words;
-  const all = rows.map((row): Saved => ({
-    itemId: newId(),
-    row,
-    edits: toArchive(view, row, archived),
-  }));
-  for (const saved of all) await send(view, saved);
+  const all = rows.map((row) => ({ row, edits: toArchive(view, row, archived) }));
+  const saved = { itemId: newId(), all };
+  const [only] = all;
+  if (only && all.length === 1) await send(view, { ...saved, ...only });
+  else await sendMany(view, saved);
   const what = all.length === 1 ? capitalised(one) : `${all.length} ${many}`;
   const { archived: gone, restored } = view.archiveWords ?? {
     archived: 'archived',
     restored: 'taken out of the archive',
   };
   offerUndo(`${what} ${archived ? gone : restored}`, () => {
-    void attempt(Promise.all(all.map((saved) => takeBack(view, saved))));
+    const back =
+      only && all.length === 1 ? takeBack(view, { ...saved, ...only }) : takeBackMany(view, saved);
+    void attempt(back);
   });
 }
 
@@ -151,4 +177,9 @@ export async function decideClash(
 /** A change that was refused is wanted no more. */
 export async function giveUp(itemId: string): Promise<void> {
   await discardItem(await storeHere(), itemId);
+}
+
+/** One row that was refused is wanted no more. */
+export async function giveUpRefused(row: RefusedRow): Promise<void> {
+  await forgetRefused(await storeHere(), row);
 }

@@ -98,14 +98,30 @@ const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{1
 function captured({ name, offline: { form } }: QueuedOperation): Record<string, unknown> {
   const file = join(import.meta.dirname, `../fixtures/forms/${name}.${form}.json`);
   const args = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  return ownPlaces(args);
+}
+
+function ownPlaces(args: Record<string, unknown>): Record<string, unknown> {
   const own = { churchId: ours.churches[0], serviceId: ours.services[0] };
   return Object.fromEntries(
-    Object.entries(args).map(([key, value]) => [key, Reflect.get(own, key) ?? value]),
+    Object.entries(args).map(([key, value]) => [
+      key,
+      isRows(value) ? value.map(ownPlaces) : (Reflect.get(own, key) ?? value),
+    ]),
   );
+}
+
+function isRows(value: unknown): value is Record<string, unknown>[] {
+  return Array.isArray(value) && typeof value[0] === 'object';
 }
 
 /** The arguments with a foreign id in the place of one of their own, of every one, and of all at once. */
 function withForeign(args: Record<string, unknown>, id: string): Record<string, unknown>[] {
+  const rows = Object.entries(args).find(([, value]) => isRows(value));
+  if (rows && isRows(rows[1])) {
+    const [key, [first = {}]] = rows;
+    return withForeign(first, id).map((one) => Object.assign({}, args, { [key]: [one] }));
+  }
   const ids = Object.keys(args).filter((key) => uuidPattern.test(String(args[key])));
   const sets = [...ids.map((key) => [key]), ...ids.map((key) => ids.filter((one) => one !== key))];
   return [...sets, ids].map((keys) =>

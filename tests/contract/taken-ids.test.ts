@@ -248,7 +248,8 @@ const own: Record<string, (() => Promise<object>)[]> = {
 };
 
 /** The inputs that add a row of a register and that change it. */
-function ofRegister({ register, operations: { create, edit } }: RegisterOfFeature) {
+function ofRegister({ register, operations: of }: RegisterOfFeature) {
+  const { create, edit, addMany, editMany } = of;
   const fresh = async () => {
     const population = await populate(server.services.pool, tenant, register);
     return freshInput(register, population);
@@ -261,15 +262,22 @@ function ofRegister({ register, operations: { create, edit } }: RegisterOfFeatur
     const edits = { [field]: { was: row[field], shallBe: `Changed ${(made += 1)}` } };
     return { id, ...place, edits };
   };
-  return { [create.name]: [fresh], [edit.name]: [changed] };
+  return {
+    [create.name]: [fresh],
+    [edit.name]: [changed],
+    [addMany.name]: [async () => ({ rows: [{ ...(await fresh()), id: randomUUID() }] })],
+    [editMany.name]: [async () => ({ edits: [await changed()] })],
+  };
 }
 
 const queued = operations.filter(isQueued);
 
 /** Registers that a role over one church adds no rows to: churches, and the church groups above them. */
 const aboveChurches = new Set(
-  registers.flatMap(({ register: { addedOver }, operations: { create, edit } }) =>
-    addedOver.includes('church') ? [] : [create.name, edit.name],
+  registers.flatMap(({ register: { addedOver }, operations: of }) =>
+    addedOver.includes('church')
+      ? []
+      : [of.create.name, of.edit.name, of.addMany.name, of.editMany.name],
   ),
 );
 
@@ -293,6 +301,10 @@ const cases = queued.flatMap((operation) =>
 function withTaken(args: object): object[] {
   return Object.entries(args).flatMap(([key, value]): object[] => {
     if (/^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(String(value))) return [{ ...args, [key]: taken }];
+    // Of many, the first.
+    if (Array.isArray(value) && typeof value[0] === 'object') {
+      return withTaken(value[0] as object).map((one) => Object.assign({}, args, { [key]: [one] }));
+    }
     if (key === 'id' && /^\d+$/.test(String(value))) {
       return [{ ...args, [key]: String(takenNumber) }];
     }

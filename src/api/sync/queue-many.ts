@@ -6,28 +6,17 @@ import { askToKeepStorage } from '../storage/keep-storage.ts';
 import { capture, kept } from './queue-here.ts';
 import { sendWaitingHere } from './sync-here.ts';
 
-/** Submissions of one transaction, which go in one call of the queue. */
-export const atOnce = 100;
-
-/**
- * Queues many submissions of one operation from the page, in their order, a hundred at a time. `onDone`
- * hears how many are kept, and answers false to stop.
- */
+/** Queues submissions of one operation from the page, in their order, all of them or none. */
 export async function queueMany<Op extends Operation>(
   operation: Op,
   submissions: readonly { id: string; input: InputOf<Op> }[],
-  onDone: (done: number) => boolean,
 ): Promise<void> {
   askToKeepStorage();
-  for (let from = 0; from < submissions.length; from += atOnce) {
-    const part = submissions.slice(from, from + atOnce);
-    const captures = await Promise.all(
-      part.map(({ id, input }) =>
-        capture(operation, validated(operation.input, input) as InputOf<Op>, id),
-      ),
-    );
-    await tracked(kept((vault) => queueItems(vault, captures)));
-    sendWaitingHere();
-    if (!onDone(from + part.length)) return;
-  }
+  const captures = await Promise.all(
+    submissions.map(({ id, input }) =>
+      capture(operation, validated(operation.input, input) as InputOf<Op>, id),
+    ),
+  );
+  await tracked(kept((vault) => queueItems(vault, captures)));
+  sendWaitingHere();
 }

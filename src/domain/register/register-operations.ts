@@ -4,6 +4,7 @@ import { defineOperation } from '../operation.ts';
 import { searchTerm } from '../values/search-term.ts';
 import { uuid } from '../values/uuid.ts';
 import { autocompleteOperation } from './autocomplete.ts';
+import { addManyOperation, editManyOperation } from './many-operations.ts';
 import { createName, createPolicy, editName, editPolicy } from './policies.ts';
 import { editableFields, type Register, writableFields } from './register.ts';
 import { rowEvent } from './row-history.ts';
@@ -135,6 +136,9 @@ function historyOperation(register: Register) {
 export function registerOperations(register: Register) {
   return {
     create: createOperation(register),
+    // Before a row under an id: the first address that fits is taken.
+    addMany: addManyOperation(register),
+    editMany: editManyOperation(register),
     edit: editOperation(register),
     browse: browseOperation(register),
     // Before a row under an id: the server takes the first address that fits.

@@ -27,22 +27,13 @@ export function uniqueKey(
   return JSON.stringify([value, ...within.map((place) => valueOf(row, place))]);
 }
 
-function isTaken(
-  rule: Extract<RegisterRule, { rule: 'unique' }>,
-  row: RegisterRow,
-  others: readonly RegisterRow[],
-): boolean {
-  const key = uniqueKey(rule, row);
-  if (key === null) return false;
-  return others.some(
-    (other) =>
-      other.id !== row.id && (rule.forGood || !isArchived(other)) && uniqueKey(rule, other) === key,
-  );
-}
+/** Key -> ids of the rows that have it. */
+type Taken = Map<string, Set<string>>;
+/** Row -> the row above it. */
+type Above = Map<string, unknown>;
 
 /** Whether following the parents leads back to the row. */
-function isCircle(parent: string, row: RegisterRow, others: readonly RegisterRow[]): boolean {
-  const above = new Map(others.map((other) => [other.id, valueOf(other, parent)]));
+function isCircle(parent: string, row: RegisterRow, above: Above): boolean {
   const seen = new Set<unknown>();
   for (let at = valueOf(row, parent); at !== null && at !== undefined; at = above.get(String(at))) {
     if (at === row.id) return true;
@@ -83,24 +74,76 @@ function valueErrors<Row extends RegisterRow>(
   return errors;
 }
 
-/** What is wrong with a row among these others, field by field; of an archived one, what holds for good. */
+/** The rows of a register as its rules look at them. */
+export interface KnownRows<Row extends RegisterRow> {
+  /** What is wrong with a row among them, field by field; of an archived one, what holds for good. */
+  errors(row: Row, before: Row | null): FieldErrors;
+  /** The row is written: it stands in the place of what it was. */
+  put(row: Row): void;
+}
+
+/** Looks at each row once, however many are judged among them afterwards. */
+export function knownRows<Row extends RegisterRow>(
+  register: Register<Row>,
+  rows: readonly Row[],
+): KnownRows<Row> {
+  const byId = new Map<string, Row>();
+  const taken = register.rules.map((): Taken => new Map());
+  const above = register.rules.map((): Above => new Map());
+
+  function each(row: Row, unique: (ids: Taken, key: string) => void): void {
+    for (const [at, rule] of register.rules.entries()) {
+      if (rule.rule === 'noCircle') above[at]?.set(row.id, valueOf(row, rule.parent));
+      else if (rule.forGood || !isArchived(row)) {
+        const key = uniqueKey(rule, row);
+        if (key !== null) unique(taken[at] ?? new Map(), key);
+      }
+    }
+  }
+  function put(row: Row): void {
+    const was = byId.get(row.id);
+    if (was) each(was, (ids, key) => ids.get(key)?.delete(was.id));
+    byId.set(row.id, row);
+    each(row, (ids, key) => {
+      const same = ids.get(key);
+      if (same) same.add(row.id);
+      else ids.set(key, new Set([row.id]));
+    });
+  }
+  for (const row of rows) put(row);
+
+  const isTaken = (at: number, key: string | null, id: string) => {
+    const ids = key === null ? undefined : taken[at]?.get(key);
+    return ids !== undefined && (ids.size > 1 || (ids.size === 1 && !ids.has(id)));
+  };
+  return {
+    put,
+    errors(row, before) {
+      const errors: FieldErrors = {
+        ...valueErrors(register, row, before),
+        ...register.check?.(row, before),
+      };
+      for (const [at, rule] of register.rules.entries()) {
+        const isForGood = rule.rule === 'unique' && rule.forGood;
+        if ((isArchived(row) && !isForGood) || !isTouched(rule, row, before)) continue;
+        if (rule.rule === 'unique' && isTaken(at, uniqueKey(rule, row), row.id)) {
+          errors[rule.field] ??= rule.says;
+        }
+        if (rule.rule === 'noCircle' && isCircle(rule.parent, row, above[at] ?? new Map())) {
+          errors[rule.parent] ??= rule.says;
+        }
+      }
+      return errors;
+    },
+  };
+}
+
+/** What is wrong with one row among these others. */
 export function ruleErrors<Row extends RegisterRow>(
   register: Register<Row>,
   row: Row,
   others: readonly Row[],
   before: Row | null,
 ): FieldErrors {
-  const errors: FieldErrors = {
-    ...valueErrors(register, row, before),
-    ...register.check?.(row, before),
-  };
-  for (const rule of register.rules) {
-    const isForGood = rule.rule === 'unique' && rule.forGood;
-    if ((isArchived(row) && !isForGood) || !isTouched(rule, row, before)) continue;
-    if (rule.rule === 'unique' && isTaken(rule, row, others)) errors[rule.field] ??= rule.says;
-    if (rule.rule === 'noCircle' && isCircle(rule.parent, row, others)) {
-      errors[rule.parent] ??= rule.says;
-    }
-  }
-  return errors;
+  return knownRows(register, others).errors(row, before);
 }

@@ -1,24 +1,33 @@
+import { divided } from '#domain/register/divide.ts';
 import { type AnyRow, isArchived, writableFields } from '#domain/register/register.ts';
+import { newId } from '#domain/values/new-id.ts';
 import type { Store } from '#store/database.ts';
+import { untriedRows } from '#store/register/untried-rows.ts';
 import { queueMany } from '../../api/sync/queue-many.ts';
 import type { RegisterView } from '../register-view.ts';
-import { takeBackNew } from '../save-row.ts';
+import { archiveEdit, discarded } from '../save-row.ts';
 
 /** Says how many are done; answers false to stop. */
 export type OnDone = (done: number) => boolean;
 
-/** Adds rows in their order, each under its own id: begun again, it adds none twice. */
+/** Adds rows in their order, many a submission, each under its own id: begun again, it adds none twice. */
 export async function addImported(
   { register, operations }: RegisterView,
   rows: readonly AnyRow[],
   onDone: OnDone,
 ): Promise<void> {
-  const fields = [...writableFields(register), ...register.place];
-  const submissions = rows.map((row) => ({
-    id: row.id,
-    input: Object.fromEntries(fields.map((field) => [field, row[field]])),
-  }));
-  await queueMany(operations.create, submissions, onDone);
+  const fields = ['id', ...writableFields(register), ...register.place];
+  const said = rows.map(
+    (row) => Object.fromEntries(fields.map((field) => [field, row[field]])) as AnyRow,
+  );
+  let done = 0;
+  const now = Date.now();
+  for (const [at, part] of divided(said).entries()) {
+    // What is queued in the same millisecond is sent in the order of its ids.
+    await queueMany(operations.addMany, [{ id: newId(now + at), input: { rows: part } }]);
+    done += part.length;
+    if (!onDone(done)) return;
+  }
 }
 
 /**
@@ -30,10 +39,22 @@ export async function undoImport(
   ids: readonly string[],
   onDone: OnDone,
 ): Promise<void> {
-  const known = new Map((await view.queries.all(store)).map((row) => [row.id, row]));
-  for (const [at, id] of ids.entries()) {
-    const row = known.get(id);
-    if (row && !isArchived(row)) await takeBackNew(view, row);
-    if (!onDone(at + 1)) return;
+  const { register, operations, queries } = view;
+  const wanted = new Set(ids);
+  const gone = new Set<string>();
+  for (const { itemId, rowIds } of await untriedRows(store, register)) {
+    // One with a row of something else stays, and its rows are archived behind it.
+    const isOfImport = rowIds.every((id) => wanted.has(id));
+    if (isOfImport && (await discarded(itemId))) for (const id of rowIds) gone.add(id);
+  }
+  if (!onDone(gone.size)) return;
+  const left = (await queries.all(store)).filter(
+    (row) => wanted.has(row.id) && !gone.has(row.id) && !isArchived(row),
+  );
+  let done = gone.size;
+  for (const part of divided(left.map((row) => archiveEdit(view, row)))) {
+    await queueMany(operations.editMany, [{ id: newId(), input: { edits: part } }]);
+    done += part.length;
+    if (!onDone(done)) return;
   }
 }

@@ -5,8 +5,8 @@ import { newId } from '#domain/values/new-id.ts';
 import type { Store } from '#store/database.ts';
 import { forgetFormDraft, formDraft, keepFormDraft } from '#store/register/form-drafts.ts';
 
-/** Lines a file may have: each becomes a submission of its own, which waits on this device until it is sent. */
-export const mostLines = 2000;
+/** Lines a file may have: the page checks all of them at each step. */
+export const mostLines = 10_000;
 export const mostColumns = 100;
 
 /** An import that was begun on this device. */

@@ -8,13 +8,26 @@ import {
   editName,
   editPolicy,
 } from '#domain/register/policies.ts';
+import { type RefusedOne, refusedOne } from '#domain/register/refused-one.ts';
+import {
+  type AddManyInput,
+  addManyName,
+  addManyPolicy,
+  type EditManyInput,
+  editManyName,
+  editManyPolicy,
+} from '#domain/register/many-policies.ts';
 import type { AnyRow, Register } from '#domain/register/register.ts';
 import type { Store } from '../database.ts';
 import type { Item } from '../outbox/item.ts';
+import { discardItem } from '../outbox/outbox.ts';
 
 /** A new row, or a change, that was refused for good: its author mends it or gives it up. */
 export interface RefusedRow {
+  /** Of the submission; of one row among many, a name of its own. */
   itemId: string;
+  /** The submission of many rows that it was a part of; null where it was sent alone. */
+  among: string | null;
   /** The row that it changes; the submission's where it is new. */
   rowId: string;
   isNew: boolean;
@@ -35,23 +48,64 @@ function plainFields(fields: Record<string, string> = {}): Record<string, string
   );
 }
 
+function wishesOf(edits: EditInput<AnyRow>['edits']): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(edits).map(([field, edit]) => [field, edit?.shallBe]));
+}
+
+/** What the server left to the author of many rows. */
+const leftOver = z.object({ refused: z.array(refusedOne) });
+
 /** A clash is shown where the row is. */
 function isClash(current: unknown): boolean {
   return z.safeParse(clashes, current).success;
 }
 
-function refusedRow(register: Register, { id, name, form, args, state }: Item): RefusedRow[] {
+/** The rows of many that were not accepted: those that the answer names, or all of them where it names none. */
+function refusedAmong(
+  register: Register,
+  { id: among, name, form, args, state }: Item,
+): RefusedRow[] {
+  if (state.kind !== 'attention') return [];
+  const isNew = name === addManyName(register);
+  const policy = isNew ? addManyPolicy(register) : editManyPolicy(register);
+  const { rows = [], edits = [] } = upgradeArgs(policy, form, args) as Partial<
+    AddManyInput & EditManyInput
+  >;
+  const typed = new Map<string, Record<string, unknown>>([
+    ...rows.map((row) => [row.id, row] as const),
+    ...edits.map((one) => [one.id, wishesOf(one.edits)] as const),
+  ]);
+  const read = z.safeParse(leftOver, state.current);
+  const { message } = state.problem;
+  const refused: readonly RefusedOne[] = read.success
+    ? read.data.refused
+    : [...typed.keys()].map((id) => ({ id, message }));
+  return refused.map((one): RefusedRow => ({
+    itemId: isNew ? one.id : `${among} ${one.id}`,
+    among,
+    rowId: one.id,
+    isNew,
+    typed: typed.get(one.id) ?? {},
+    message: one.message,
+    fields: plainFields(one.fields),
+  }));
+}
+
+function refusedRow(register: Register, item: Item): RefusedRow[] {
+  const { id, name, form, args, state } = item;
   if (state.kind !== 'attention' || isClash(state.current)) return [];
+  if (name === addManyName(register) || name === editManyName(register)) {
+    return refusedAmong(register, item);
+  }
   const { message, fields } = state.problem;
-  const said = { itemId: id, message, fields: plainFields(fields) };
+  const said = { itemId: id, among: null, message, fields: plainFields(fields) };
   if (name === createName(register)) {
     const typed = upgradeArgs(createPolicy(register), form, args) as Record<string, unknown>;
     return [{ ...said, rowId: id, isNew: true, typed }];
   }
   if (name !== editName(register)) return [];
   const { id: rowId, edits } = upgradeArgs(editPolicy(register), form, args) as EditInput<AnyRow>;
-  const wishes = Object.entries(edits).map(([field, edit]) => [field, edit?.shallBe]);
-  return [{ ...said, rowId, isNew: false, typed: Object.fromEntries(wishes) }];
+  return [{ ...said, rowId, isNew: false, typed: wishesOf(edits) }];
 }
 
 /** What the server refused of this person's changes of a register. */
@@ -63,4 +117,28 @@ export async function refusedRows(
   return refused
     .filter(({ accountId }) => accountId === profile.id)
     .flatMap((item) => refusedRow(register, item));
+}
+
+/** One of the refused is mended elsewhere, or wanted no more: the others of its submission still wait for their author. */
+export async function forgetRefused(
+  store: Store,
+  { itemId, among, rowId }: RefusedRow,
+): Promise<void> {
+  if (among === null) return discardItem(store, itemId);
+  const { vault, profile } = store;
+  await vault.transaction('rw', vault.items, vault.pictures, async () => {
+    const item = await vault.items.get(among);
+    if (!item || item.accountId !== profile.id || item.state.kind !== 'attention') return;
+    const read = z.safeParse(leftOver, item.state.current);
+    const { message } = item.state.problem;
+    const all = read.success ? read.data.refused : idsIn(item.args).map((id) => ({ id, message }));
+    const refused = all.filter(({ id }) => id !== rowId);
+    if (refused.length === 0) await discardItem(store, among);
+    else await vault.items.put({ ...item, state: { ...item.state, current: { refused } } });
+  });
+}
+
+function idsIn(args: unknown): string[] {
+  const { rows = [], edits = [] } = args as Partial<AddManyInput & EditManyInput>;
+  return [...rows, ...edits].map(({ id }) => id);
 }

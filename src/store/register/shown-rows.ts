@@ -1,6 +1,14 @@
 import { edited } from '#domain/editing.ts';
-import { upgradeArgs } from '#domain/operation.ts';
+import { type QueuePolicy, upgradeArgs } from '#domain/operation.ts';
 import { idsLookedUp, type LinkedRows } from '#domain/register/linked-rows.ts';
+import {
+  type AddManyInput,
+  addManyName,
+  addManyPolicy,
+  type EditManyInput,
+  editManyName,
+  editManyPolicy,
+} from '#domain/register/many-policies.ts';
 import {
   createName,
   createPolicy,
@@ -19,20 +27,42 @@ import type { Store } from '../database.ts';
 import type { Item } from '../outbox/item.ts';
 import { type Shown, withPending } from '../outbox/with-pending.ts';
 
+function isEdited({ id, edits }: EditInput<AnyRow>, rows: ReadonlyMap<string, AnyRow>): boolean {
+  const row = rows.get(id);
+  return row !== undefined && edited(row, edits).changed.length === 0;
+}
+
 /** A change that arrived, and that the cache holds already. */
 function isMade(register: Register, item: Item, rows: ReadonlyMap<string, AnyRow>): boolean {
   if (item.state.kind !== 'delivered') return false;
+  const policy = policiesOf(register)[item.name];
+  const args = policy && upgradeArgs(policy, item.form, item.args);
   const also = register.also?.find(({ name }) => name === item.name);
   if (also) {
-    const args = upgradeArgs(also.policy, item.form, item.args) as never;
-    const made = also.makes(args, item.id);
+    const made = also.makes(args as never, item.id);
     return made !== undefined && rows.has(made);
   }
-  if (item.name === createName(register)) return rows.has(item.id);
-  const args = upgradeArgs(editPolicy(register), item.form, item.args);
-  const { id, edits } = args as EditInput<AnyRow>;
-  const row = rows.get(id);
-  return row !== undefined && edited(row, edits).changed.length === 0;
+  switch (item.name) {
+    case createName(register):
+      return rows.has(item.id);
+    case addManyName(register):
+      return (args as AddManyInput).rows.every(({ id }) => rows.has(id));
+    case editManyName(register):
+      return (args as EditManyInput).edits.every((one) => isEdited(one, rows));
+    default:
+      return isEdited(args as EditInput<AnyRow>, rows);
+  }
+}
+
+/** The operations whose waiting submissions show in a list. */
+function policiesOf(register: Register): Readonly<Record<string, QueuePolicy<never>>> {
+  return {
+    [createName(register)]: createPolicy(register),
+    [editName(register)]: editPolicy(register),
+    [addManyName(register)]: addManyPolicy(register),
+    [editManyName(register)]: editManyPolicy(register),
+    ...Object.fromEntries((register.also ?? []).map(({ name, policy }) => [name, policy])),
+  };
 }
 
 /** Field -> id of the row that rows belong to. */
@@ -58,11 +88,7 @@ export async function shownRows(
   const held = await heldRows(store, entity, of);
   const byId = new Map(held.map((row) => [row.id, row]));
   const shown = await withPending<AnyRow>(store, {
-    policies: {
-      [createName(register)]: createPolicy(register),
-      [editName(register)]: editPolicy(register),
-      ...Object.fromEntries((register.also ?? []).map(({ name, policy }) => [name, policy])),
-    },
+    policies: policiesOf(register),
     entity,
     rows: held,
     matches: (row) => Object.entries(of).every(([field, id]) => row[field] === id),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { must } from '../../../src/domain/must.ts';
 import { may } from '../../../src/domain/permissions.ts';
 import type { registers } from '../../../src/domain/registers.gen.ts';
@@ -32,6 +33,16 @@ function finders(one: Defined, world: World): CallerName[] {
   );
 }
 
+/** Rows are answered one by one: who may write none of them is told so at once, by the status. */
+const eachRow: Pick<Row, 'exception' | 'verdict'> = {
+  exception: { because: 'Each row of many has an answer of its own', missing: 202 },
+  verdict: {
+    of: (body) => ((body as { refused: unknown[] }).refused.length > 0 ? 'refused' : 'taken'),
+    found: 'taken',
+    missing: 'refused',
+  },
+};
+
 /** The questions to the operations of a register, from its definition alone. */
 export function registerAccess(one: Defined): Record<string, Row> {
   const { register, operations: of } = one;
@@ -56,6 +67,22 @@ export function registerAccess(one: Defined): Record<string, Row> {
         body: { ...placed(world, target), edits: {} },
         headers: withKey(),
       }),
+    },
+    [of.addMany.name]: {
+      ...(place.length > 0 && { names: kind }),
+      ask: (world, target) => ({
+        body: { rows: [{ ...inputFor(one, world, target), id: randomUUID() }] },
+        headers: withKey(),
+      }),
+      ...eachRow,
+    },
+    [of.editMany.name]: {
+      names: kind,
+      ask: (world, target) => ({
+        body: { edits: [{ ...placed(world, target), id: ids(world)[target], edits: {} }] },
+        headers: withKey(),
+      }),
+      ...eachRow,
     },
     [of.browse.name]: { ask: () => ({ body: {} }) },
     [of.autocomplete.name]: { ask: () => ({}) },

@@ -1,0 +1,55 @@
+import type { RegisterOperations } from '#domain/register/register-operations.ts';
+import type { Register } from '#domain/register/register.ts';
+import { writeAudits } from '../audit/write-audit.ts';
+import { command } from '../handler.ts';
+import type { Handler } from '../services.ts';
+import { noteAuthors } from '../sync/edit-row.ts';
+import { judgeEdits, judgeNew } from './many-rows.ts';
+import type { Keeping, WrittenRow } from './register-hooks.ts';
+import { changesOf, noteEvents } from './row-events.ts';
+
+const idsOf = (written: readonly WrittenRow[]) => written.map(({ row }) => row.id);
+
+function eventsOf(register: Register, written: readonly WrittenRow[]) {
+  return written.map(({ row, before }) => ({
+    rowId: row.id,
+    changes: before ? changesOf(register, before, row) : [],
+  }));
+}
+
+/** Answers the operations of a register that write many rows. */
+export function manyHandlers(
+  keeping: Keeping,
+  operations: RegisterOperations,
+): Record<string, Handler> {
+  const { register, hooks } = keeping;
+  const { addMany, editMany } = operations;
+  const { name: t } = register.entity;
+  return {
+    [addMany.name]: command(addMany, async (tx, caller, { rows }, { now: at }) => {
+      const of = { tx, caller, keeping, operations };
+      const { written, ...output } = await judgeNew(of, rows);
+      if (written.length === 0) return { output };
+      await noteEvents(tx, caller, { t, at, what: 'imported' }, eventsOf(register, written));
+      const line = { actorId: caller.accountId, action: addMany.name, entity: t };
+      await writeAudits(tx, line, idsOf(written));
+      return { output, inserts: { [t]: written.map(({ row }) => row) } };
+    }),
+
+    [editMany.name]: command(editMany, async (tx, caller, { edits }, { now: at }) => {
+      const of = { tx, caller, keeping, operations };
+      const { written, ...output } = await judgeEdits(of, edits);
+      if (written.length === 0) return { output };
+      const events = eventsOf(register, written);
+      const changed = events.flatMap(({ rowId, changes }) =>
+        changes.map(({ field }) => ({ id: rowId, field })),
+      );
+      await noteAuthors(tx, t, changed, { by: caller, now: at });
+      await noteEvents(tx, caller, { t, at, what: 'changed' }, events);
+      const line = { actorId: caller.accountId, action: editMany.name, entity: t };
+      await writeAudits(tx, line, idsOf(written));
+      const brought = await hooks.brings?.(tx, written);
+      return { output, replaces: { ...brought, [t]: written.map(({ row }) => row) } };
+    }),
+  };
+}

@@ -1,0 +1,89 @@
+import { wished } from '../editing.ts';
+import type { PayloadMigration, QueuePolicy } from '../operation.ts';
+import type { EditInput } from './policies.ts';
+import { type AnyRow, type Register, settledRow, wholeRow } from './register.ts';
+
+/** Rows of one submission. */
+export const mostAtOnce = 500;
+
+/** New rows, each under its own id. */
+export interface AddManyInput {
+  rows: AnyRow[];
+}
+
+/** Edits of many rows, each as a single edit has it. */
+export interface EditManyInput {
+  edits: EditInput<AnyRow>[];
+}
+
+export function addManyName({ name }: Pick<Register, 'name'>): string {
+  return `${name}.addMany`;
+}
+
+export function editManyName({ name }: Pick<Register, 'name'>): string {
+  return `${name}.editMany`;
+}
+
+const counted = (count: number, { words }: Register) =>
+  `${count} ${count === 1 ? words.one : words.many}`;
+
+/** As many rows as were refused, and nothing where all were written. */
+function leftOf(register: Register): NonNullable<QueuePolicy<unknown>['leaves']> {
+  return (output) => {
+    const { refused } = output as { refused: unknown[] };
+    if (refused.length === 0) return null;
+    const were = refused.length === 1 ? 'was' : 'were';
+    return {
+      message: `${counted(refused.length, register)} ${were} not accepted`,
+      current: { refused },
+    };
+  };
+}
+
+/** A submission of many rows is no row's: it is chained to nothing, and goes in the order of the submissions. */
+const keyOf = ({ entity }: Register, id: string) => `${entity.name}:many:${id}`;
+
+/** What makes one row readable, for all rows of a submission: they were captured by the same form. */
+function forEach(list: 'rows' | 'edits', migrate: PayloadMigration): PayloadMigration {
+  return (args) => {
+    const all: unknown = Reflect.get(Object(args), list);
+    return Array.isArray(all) ? { ...Object(args), [list]: all.map(migrate) } : args;
+  };
+}
+
+const none = { create: [], edit: [] };
+
+export function addManyPolicy(register: Register): QueuePolicy<AddManyInput> {
+  const { name: entity } = register.entity;
+  const { migrations = none } = register;
+  return {
+    policy: 'queue',
+    form: migrations.create.length + 1,
+    migrations: migrations.create.map((migrate) => forEach('rows', migrate)),
+    affects: (_input, id) => keyOf(register, id),
+    preview: ({ rows }) =>
+      rows.map((row) => ({ entity, id: row.id, row: wholeRow(register, row) })),
+    leaves: leftOf(register),
+    describe: ({ rows }) => `New: ${counted(rows.length, register)}`,
+  };
+}
+
+export function editManyPolicy(register: Register): QueuePolicy<EditManyInput> {
+  const { name: entity } = register.entity;
+  const { migrations = none } = register;
+  return {
+    policy: 'queue',
+    form: migrations.edit.length + 1,
+    migrations: migrations.edit.map((migrate) => forEach('edits', migrate)),
+    affects: (_input, id) => keyOf(register, id),
+    preview: ({ edits: all }) =>
+      all.map(({ id, edits }) => ({
+        entity,
+        id,
+        from: id,
+        change: (row: AnyRow) => settledRow(register, wished(row, edits), row),
+      })),
+    leaves: leftOf(register),
+    describe: ({ edits }) => `Changes of ${counted(edits.length, register)}`,
+  };
+}
