@@ -1,10 +1,8 @@
 import type * as z from 'zod/mini';
 import type { Permission, Subject } from './permissions.ts';
+import type { RecordKey } from './record-key.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-
-/** A record that a write touches, before its real id may be known: the key that chains queued items. */
-export type RecordKey = string;
 
 /** A row as the device would hold it once the server agreed: whole, or made of one that it holds. */
 export type PreviewRow =

@@ -1,5 +1,6 @@
 import { wished } from '../editing.ts';
 import type { PayloadMigration, QueuePolicy } from '../operation.ts';
+import { manyKey } from '../record-key.ts';
 import type { EditInput } from './policies.ts';
 import { type AnyRow, type Register, settledRow, wholeRow } from './register.ts';
 
@@ -40,9 +41,6 @@ function leftOf(register: Register): NonNullable<QueuePolicy<unknown>['leaves']>
   };
 }
 
-/** A submission of many rows is no row's: it is chained to nothing, and goes in the order of the submissions. */
-const keyOf = ({ entity }: Register, id: string) => `${entity.name}:many:${id}`;
-
 /** What makes one row readable, for all rows of a submission: they were captured by the same form. */
 function forEach(list: 'rows' | 'edits', migrate: PayloadMigration): PayloadMigration {
   return (args) => {
@@ -60,7 +58,7 @@ export function addManyPolicy(register: Register): QueuePolicy<AddManyInput> {
     policy: 'queue',
     form: migrations.create.length + 1,
     migrations: migrations.create.map((migrate) => forEach('rows', migrate)),
-    affects: (_input, id) => keyOf(register, id),
+    affects: (_input, id) => manyKey(entity, id),
     preview: ({ rows }) =>
       rows.map((row) => ({ entity, id: row.id, row: wholeRow(register, row) })),
     leaves: leftOf(register),
@@ -75,7 +73,7 @@ export function editManyPolicy(register: Register): QueuePolicy<EditManyInput> {
     policy: 'queue',
     form: migrations.edit.length + 1,
     migrations: migrations.edit.map((migrate) => forEach('edits', migrate)),
-    affects: (_input, id) => keyOf(register, id),
+    affects: (_input, id) => manyKey(entity, id),
     preview: ({ edits: all }) =>
       all.map(({ id, edits }) => ({
         entity,

@@ -1,3 +1,4 @@
+import { manyKeysBeside } from '#domain/record-key.ts';
 import { largestBody, type MutationResult } from '#domain/protocol.ts';
 import { unreachable } from '#domain/must.ts';
 import { hasOwnList, isOpen, isUnsent, type Item, type ItemState, type Trouble } from './item.ts';
@@ -36,6 +37,32 @@ async function clampWaits(vault: Vault, now: number): Promise<void> {
   if ((await tooLong.count()) > 0) await tooLong.modify(waitUntil(latest));
 }
 
+/**
+ * What was queued behind a submission about many records of its kind, which is on its way: it may be about one of
+ * them. By their ids, which begin with the time: many rows are large, and are not read for this.
+ */
+async function idsBehindMany(
+  vault: Vault,
+  turn: readonly Item[],
+  now: number,
+): Promise<Set<string>> {
+  const behind = new Set<string>();
+  const open = new Set(turn.map(({ id }) => id));
+  const byKind = Map.groupBy(turn, ({ accountId, record }) =>
+    JSON.stringify(manyKeysBeside(record).map((key) => [accountId, key])),
+  );
+  for (const [kind, items] of byKind) {
+    const [from, below] = JSON.parse(kind) as [string[], string[]];
+    const many = await vault.items.where('[accountId+record]').between(from, below).primaryKeys();
+    if (many.length === 0) continue;
+    for (const id of await waiting(vault, now + 1, Infinity).primaryKeys()) open.add(id);
+    const first = many.toSorted().find((id) => open.has(id));
+    if (first === undefined) continue;
+    for (const { id } of items) if (id > first) behind.add(id);
+  }
+  return behind;
+}
+
 /** Items whose turn it is, oldest first. Reads these and what they come after, however many wait. */
 async function itemsInTurn(vault: Vault, now: number): Promise<Item[]> {
   await clampWaits(vault, now);
@@ -45,8 +72,9 @@ async function itemsInTurn(vault: Vault, now: number): Promise<Item[]> {
   const inFront = new Set(
     parents.flatMap((parent) => (parent && isUnsent(parent) ? parent.id : [])),
   );
+  const behind = await idsBehindMany(vault, turn, now);
   return turn
-    .filter(({ after }) => after === null || !inFront.has(after))
+    .filter(({ id, after }) => !behind.has(id) && (after === null || !inFront.has(after)))
     .toSorted((a, b) => (a.capturedAt + a.id < b.capturedAt + b.id ? -1 : 1));
 }
 

@@ -1,0 +1,13 @@
+/** What a write touches, before its real id may be known: the key that chains queued items. `<kind>:<id>` of one record. */
+export type RecordKey = string;
+
+/** Of a submission about many records of a kind. It goes before what is queued later about one of them. */
+export function manyKey(kind: string, id: string): RecordKey {
+  return `${kind}:many:${id}`;
+}
+
+/** Between these two are the keys of all submissions about many records of the kind that this one is of. */
+export function manyKeysBeside(key: RecordKey): [from: string, below: string] {
+  const many = manyKey(key.slice(0, Math.max(0, key.indexOf(':'))), '');
+  return [many, `${many}\uFFFF`];
+}
