@@ -99,7 +99,7 @@ const states: Record<string, (stage: Stage) => Promise<void>> = {
   async loading({ browser: { page }, network }) {
     network.faults(({ path }) => (path.startsWith('/api/v1/sync') ? { kind: 'swallow' } : pass));
     await signIn(page, network.origin, people.sipho, routes.reports);
-    await expect(page.locator('[aria-busy="true"]').first()).toBeAttached();
+    await expect(page.getByText('Loading reports…').first()).toBeAttached();
   },
   async empty({ browser: { page }, network }) {
     await upToDate(page, network.origin);
