@@ -142,7 +142,7 @@ export function BelongingRows(props: BelongingProps) {
         <RegisterFilters
           register={view.register}
           search={search}
-          titles={() => page?.titles ?? []}
+          choices={page?.choices}
           archived={page?.archived ?? 0}
           without={[...Object.keys(to), 'status']}
           {...(view.archiveWords && { gone: view.archiveWords.gone })}

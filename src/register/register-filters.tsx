@@ -12,7 +12,7 @@ import * as css from './register.css.ts';
 /** Ms after the last key press at which the list follows what is looked for. */
 const rest = 200;
 
-function optionsFor(register: Register, field: string, titles: readonly TitlePair[]): Option[] {
+function optionsFor(register: Register, field: string, rows: readonly TitlePair[]): Option[] {
   const input = register.fields[field]?.input;
   switch (input?.kind) {
     case 'choice':
@@ -23,9 +23,7 @@ function optionsFor(register: Register, field: string, titles: readonly TitlePai
         { value: 'false', label: input.off },
       ];
     case 'reference':
-      return titles
-        .map(([value, label]) => ({ value, label }))
-        .toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
+      return rows.map(([value, label]) => ({ value, label }));
     default:
       return [];
   }
@@ -67,7 +65,7 @@ function SearchBox({
 export function RegisterFilters({
   register,
   search,
-  titles,
+  choices,
   archived,
   without,
   gone = 'Archived',
@@ -76,8 +74,8 @@ export function RegisterFilters({
 }: {
   register: Register;
   search: RegisterSearch;
-  /** Of the registers that its rows name, by field. */
-  titles(field: string): readonly TitlePair[];
+  /** Field -> the rows of another register that it may name; nothing as long as they are read. */
+  choices: Readonly<Record<string, readonly TitlePair[]>> | undefined;
   /** How many rows are archived. */
   archived: number;
   /** Fields by which it cannot be narrowed here. */
@@ -105,7 +103,10 @@ export function RegisterFilters({
           key={field}
           label={of?.label ?? field}
           value={chosen[field] ?? ''}
-          options={[{ value: '', label: 'All' }, ...optionsFor(register, field, titles(field))]}
+          options={[
+            { value: '', label: 'All' },
+            ...optionsFor(register, field, choices?.[field] ?? []),
+          ]}
           onChange={(value) => onSearch(withFilter(search, field, value))}
         />
       ))}

@@ -233,7 +233,7 @@ function Listed(props: RegisterListProps) {
         <RegisterFilters
           register={register}
           search={search}
-          titles={() => page?.titles ?? []}
+          choices={page?.choices}
           archived={page?.archived ?? 0}
           onSearch={onSearch}
         >

@@ -91,6 +91,13 @@ describe('issue 12: a list', () => {
     await screen.findByRole('button', { name: 'Cell' });
   });
 
+  test('is narrowed by the rows that a field names, and by no others', async () => {
+    await openApp('/apps/groups');
+    await screen.findByRole('button', { name: 'Orlando West cell' });
+    const select = screen.getByLabelText<HTMLSelectElement>('Type');
+    expect([...select.options].map(({ text }) => text)).toEqual(['All', 'Cell', 'Choir']);
+  });
+
   test('rows that are chosen are archived together and come back together; a built-in one stops all of it', async () => {
     await openApp('/apps/group-types');
     fireEvent.click(await screen.findByLabelText('Choose Choir'));

@@ -1,7 +1,7 @@
 import { hasAllWords, nameWords } from '../values/name-words.ts';
 import { wordsLookedFor } from '../values/search-term.ts';
 import { fieldText, type Titles } from './field-text.ts';
-import { type LinkedRows, titlesIn, valuesFound } from './linked-rows.ts';
+import { type LinkedRows, namesRow, titlesIn, valuesFound } from './linked-rows.ts';
 import { isArchived, type Register, type RegisterRow } from './register.ts';
 
 /** What somebody wants to see of a register. */
@@ -46,8 +46,6 @@ function byField<Row extends RegisterRow>(register: Register<Row>, field: string
   };
 }
 
-const naming: ReadonlySet<string | undefined> = new Set(['reference', 'lookup']);
-
 function wordsOf<Row extends RegisterRow>(
   { search, fields }: Register<Row>,
   row: Row,
@@ -55,7 +53,7 @@ function wordsOf<Row extends RegisterRow>(
 ): string[] {
   return search.flatMap((field) => {
     const value = String(Reflect.get(row, field) ?? '');
-    return nameWords(naming.has(fields[field]?.input.kind) ? (titles.get(value) ?? '') : value);
+    return nameWords(namesRow(fields[field]) ? (titles.get(value) ?? '') : value);
   });
 }
 

@@ -27,6 +27,42 @@ export function titlesIn<Row extends RegisterRow>(
   );
 }
 
+/** Whether the value of a field is the id of another row. */
+export function namesRow(of: RegisterField | undefined): boolean {
+  return of?.input.kind === 'reference' || of?.input.kind === 'lookup';
+}
+
+/** The titles that these rows need to be read, where a list names a few of very many. */
+export function titlesFor<Row extends RegisterRow>(
+  register: Register<Row>,
+  linked: LinkedRows,
+  rows: readonly object[],
+): TitlePair[] {
+  const naming = Object.entries<RegisterField | undefined>(register.fields).flatMap(([field, of]) =>
+    namesRow(of) ? [field] : [],
+  );
+  const named = new Set(
+    rows.flatMap((row) => naming.map((field): unknown => Reflect.get(row, field))),
+  );
+  return titlesIn(register, linked).filter(([id]) => named.has(id));
+}
+
+/** Field -> the rows that it may name, in the order of their titles; of the fields that narrow a list. */
+export function choicesIn<Row extends RegisterRow>(
+  register: Register<Row>,
+  linked: LinkedRows,
+): Record<string, TitlePair[]> {
+  const choices: Record<string, TitlePair[]> = {};
+  for (const [field, of] of Object.entries<RegisterField | undefined>(register.fields)) {
+    if (!of?.filter || of.input.kind !== 'reference') continue;
+    const other = of.input.to();
+    choices[field] = (linked[other.name] ?? [])
+      .map((row): TitlePair => [row.id, other.title(row)])
+      .toSorted(([, one], [, next]) => one.localeCompare(next, 'en'));
+  }
+  return choices;
+}
+
 /** The ids that these rows name in the fields of a lookup, each once. */
 export function idsLookedUp<Row extends RegisterRow>(
   { fields }: Register<Row>,

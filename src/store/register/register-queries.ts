@@ -1,5 +1,10 @@
 import { findRows, type FoundRows, type RegisterQuestion } from '#domain/register/find-rows.ts';
-import { type LinkedRows, type TitlePair, titlesIn } from '#domain/register/linked-rows.ts';
+import {
+  choicesIn,
+  type LinkedRows,
+  type TitlePair,
+  titlesFor,
+} from '#domain/register/linked-rows.ts';
 import { rowKey, editPolicy } from '#domain/register/policies.ts';
 import { type AnyRow, holdsOn, isArchived, type Register } from '#domain/register/register.ts';
 import { gives, type Grant, may } from '#domain/permissions.ts';
@@ -13,8 +18,10 @@ import { linkedRows, shownRows } from './shown-rows.ts';
 
 /** A page of a register, and what the screen says around it. */
 export interface RegisterPage extends FoundRows<Shown<AnyRow>> {
-  /** What the ids of other rows in these are called. */
+  /** What the ids of other rows are called, in these and in the refused ones. */
   titles: TitlePair[];
+  /** Field -> the rows of another register by which the list can be narrowed. */
+  choices: Readonly<Record<string, TitlePair[]>>;
   /** Rows that are not archived, whatever the question narrows, of those that belong where it asks. */
   all: number;
   archived: number;
@@ -58,9 +65,11 @@ export function registerQueries(register: Register, holders: readonly Register[]
     const named = [...rows, ...refused.map(({ typed }) => typed)];
     const linked = await linkedRows(store, register, named);
     const archived = rows.filter(isArchived).length;
+    const found = findRows(register, rows, question, linked);
     return {
-      ...findRows(register, rows, question, linked),
-      titles: titlesIn(register, linked),
+      ...found,
+      titles: titlesFor(register, linked, [...found.rows, ...refused.map(({ typed }) => typed)]),
+      choices: choicesIn(register, linked),
       all: rows.length - archived,
       archived,
       mayAdd: mayAdd(store, register),
