@@ -1,5 +1,6 @@
 import { hasAllWords, nameWords } from '../values/name-words.ts';
 import { wordsLookedFor } from '../values/search-term.ts';
+import { firstSorted } from '../values/first-sorted.ts';
 import { fieldText, type Titles } from './field-text.ts';
 import { type LinkedRows, namesRow, titlesIn, valuesFound } from './linked-rows.ts';
 import { isArchived, type Register, type RegisterRow } from './register.ts';
@@ -33,17 +34,35 @@ function isNumber(value: unknown): value is number {
   return typeof value === 'number';
 }
 
-/** Sorts by the field as it reads, nothing first; rows that read the same, by their ids. */
-function byField<Row extends RegisterRow>(register: Register<Row>, field: string, titles: Titles) {
+/** A row with what it is sorted by: the field as it reads, and its value. */
+interface Sortable<Row> {
+  row: Row;
+  text: string;
+  value: unknown;
+}
+
+/** Each row is read once, however often it is compared. */
+function sortable<Row extends RegisterRow, Given extends Row>(
+  register: Register<Row>,
+  rows: readonly Given[],
+  field: string,
+  titles: Titles,
+): Sortable<Given>[] {
   const input = Object.entries(register.fields).find(([name]) => name === field)?.[1]?.input;
-  const textOf = (row: Row) =>
-    input ? fieldText(input, Reflect.get(row, field), titles) : register.title(row, titles);
-  return (a: Row, b: Row): number => {
-    const [one, other]: unknown[] = [Reflect.get(a, field), Reflect.get(b, field)];
-    const difference =
-      isNumber(one) && isNumber(other) ? one - other : order.compare(textOf(a), textOf(b));
-    return difference || (a.id < b.id ? -1 : 1);
-  };
+  return rows.map((row) => {
+    const value: unknown = Reflect.get(row, field);
+    const text = input ? fieldText(input, value, titles) : register.title(row, titles);
+    return { row, text, value };
+  });
+}
+
+/** Nothing first; rows that read the same, by their ids. */
+function inOrder<Row extends RegisterRow>(one: Sortable<Row>, other: Sortable<Row>): number {
+  const difference =
+    isNumber(one.value) && isNumber(other.value)
+      ? one.value - other.value
+      : order.compare(one.text, other.text);
+  return difference || (one.row.id < other.row.id ? -1 : 1);
 }
 
 function wordsOf<Row extends RegisterRow>(
@@ -85,15 +104,15 @@ export function findRows<Row extends RegisterRow, Given extends Row>(
   linked: LinkedRows,
 ): FoundRows<Given> {
   const found = matchingRows(register, rows, question, linked);
-  const compare = byField(register, question.orderBy, new Map(titlesIn(register, linked)));
-  const sorted = found.toSorted(question.descending ? (a, b) => compare(b, a) : compare);
-  const pages = Math.max(1, Math.ceil(sorted.length / question.perPage));
+  const titles = new Map(titlesIn(register, linked));
+  const unsorted = sortable(register, found, question.orderBy, titles);
+  const pages = Math.max(1, Math.ceil(found.length / question.perPage));
   const page = Math.min(question.page, pages);
   const first = (page - 1) * question.perPage;
-  return {
-    rows: sorted.slice(first, first + question.perPage),
-    total: sorted.length,
-    page,
-    pages,
-  };
+  const sorted = firstSorted(
+    unsorted,
+    first + question.perPage,
+    question.descending ? (a, b) => inOrder(b, a) : inOrder,
+  );
+  return { rows: sorted.slice(first).map(({ row }) => row), total: found.length, page, pages };
 }

@@ -165,9 +165,11 @@ export function wholeRow<Row extends RegisterRow, Given extends Row>(
   register: Pick<Register<Row>, 'blank' | 'settled'>,
   row: Given,
 ): Given {
+  const { blank } = register;
+  // Nearly every row says everything: a list has thousands of them.
+  if (Object.keys(blank).every((field) => Reflect.get(row, field) !== undefined)) return row;
   const there = Object.entries(row).filter(([, value]) => value !== undefined);
-  const whole = { ...register.blank, ...Object.fromEntries(there) } as Given;
-  if (there.length === Object.keys(whole).length) return whole;
+  const whole = { ...blank, ...Object.fromEntries(there) } as Given;
   return { ...whole, ...settledRow(register, whole, null) };
 }
 

@@ -14,7 +14,7 @@ export async function autocompleteHere(
 ): Promise<FoundRow[]> {
   if (wordsLookedFor(searchTerm).length === 0) return [];
   const rows = await shownRows(store, register);
-  const linked = await linkedRows(store, register, rows, fieldsSaid(register));
+  const linked = await linkedRows(store, register, rows, { fields: fieldsSaid(register) });
   return rowsFound(register, rows, searchTerm, linked);
 }
 

@@ -63,7 +63,9 @@ export function registerQueries(register: Register, holders: readonly Register[]
     const rows = await shownRows(store, register, question.of);
     const refused = await refusedRows(store, register);
     const named = [...rows, ...refused.map(({ typed }) => typed)];
-    const linked = await linkedRows(store, register, named);
+    const linked = await linkedRows(store, register, named, {
+      own: question.of ? undefined : rows,
+    });
     const archived = rows.filter(isArchived).length;
     const found = findRows(register, rows, question, linked);
     return {
@@ -79,10 +81,11 @@ export function registerQueries(register: Register, holders: readonly Register[]
   }
 
   async function blank(store: Store): Promise<OpenRow> {
+    const own = await shownRows(store, register);
     return {
       row: { ...register.blank, id: '', pending: false },
-      others: await shownRows(store, register),
-      linked: await linkedRows(store, register, []),
+      others: own,
+      linked: await linkedRows(store, register, [], { own }),
       mayEdit: mayAdd(store, register),
       grants: store.profile.grants,
       clashing: [],
@@ -104,7 +107,7 @@ export function registerQueries(register: Register, holders: readonly Register[]
       open: {
         row,
         others: rows,
-        linked: await linkedRows(store, register, [row]),
+        linked: await linkedRows(store, register, [row], { own: rows }),
         mayEdit: may(grants, register.may.write, register.subject(row)),
         grants,
         clashing: await clashesOn(store, rowKey(register, id), policy),

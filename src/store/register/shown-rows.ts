@@ -98,16 +98,23 @@ export async function shownRows(
   return shown.map((row) => wholeRow(register, row));
 }
 
-/** The rows of the other registers that this one names in the fields, as this person sees them, and those that these rows look up. */
+interface LinkedWishes {
+  /** Of these fields alone. */
+  fields?: readonly string[];
+  /** Every row of the register itself, where that was read already: it may name its own. */
+  own?: readonly AnyRow[] | undefined;
+}
+
+/** The rows of the registers that this one names, as this person sees them, and those that these rows look up. */
 export async function linkedRows(
   store: Store,
   register: Register,
   rows: readonly object[],
-  fields: readonly string[] = Object.keys(register.fields),
+  { fields = Object.keys(register.fields), own }: LinkedWishes = {},
 ): Promise<LinkedRows> {
-  const found: Record<string, AnyRow[]> = {};
+  const found: Record<string, readonly AnyRow[]> = {};
   for (const other of linkedRegisters(register, fields)) {
-    found[other.name] = await shownRows(store, other);
+    found[other.name] = other === register && own ? own : await shownRows(store, other);
   }
   for (const lookup of lookupsOf(register)) {
     const ids = idsLookedUp(register, lookup, rows);
