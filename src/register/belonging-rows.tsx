@@ -90,7 +90,10 @@ interface FoundProps extends Pick<BelongingProps, 'view' | 'orderBy' | 'mayAdd'>
   onOpen(id: string): void;
 }
 
-function Found({ view, orderBy, mayAdd, page: { rows, titles }, search, onOpen }: FoundProps) {
+function Found({ view, orderBy, mayAdd, page, search, onOpen }: FoundProps) {
+  const { titles } = page;
+  const rank = view.rank ?? (() => 0);
+  const rows = page.rows.toSorted((one, other) => rank(one) - rank(other));
   if (rows.length === 0) return <Nothing view={view} search={search} mayAdd={mayAdd} />;
   return (
     <RegisterTable

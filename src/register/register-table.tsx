@@ -41,14 +41,19 @@ function NameCell({
   );
 }
 
-type Columns = Pick<TableProps, 'view' | 'titles' | 'sort' | 'onSort' | 'onOpen'>;
+type Columns = Pick<TableProps, 'view' | 'rows' | 'titles' | 'sort' | 'onSort' | 'onOpen'>;
 
-function columnOf(field: string, { view, titles, sort, onSort, onOpen }: Columns): Column<Row>[] {
+function columnOf(
+  field: string,
+  { view, rows, titles, sort, onSort, onOpen }: Columns,
+): Column<Row>[] {
   const { register, cells = {}, texts } = view;
   const of = register.fields[field];
   if (!of) return [];
   const textOf = (row: Row) =>
     texts?.[field]?.(row[field]) ?? fieldText(of.input, row[field], titles);
+  // Where every row is here, a column in which none says anything tells nothing.
+  if (!onSort && rows.every((row) => textOf(row) === '')) return [];
   const at = columnFields(register).indexOf(field);
   const isFirst = at === 0;
   const isHere = sort.field === field;
@@ -104,6 +109,9 @@ const rowKey = ({ id }: Row) => id;
 export function RegisterTable(props: TableProps) {
   const { view, rows, choosing, onOpen } = props;
   const { register } = view;
+  const isMarked =
+    props.onSort !== null ||
+    rows.some((row) => row.pending || (view.marks?.(row) ?? null) !== null);
   const rowName = (row: Row) => register.title(row, props.titles);
   return (
     <Table
@@ -111,7 +119,7 @@ export function RegisterTable(props: TableProps) {
       columns={[
         ...(choosing ? [choosingColumn({ choosing, page: rows, rowKey, rowName })] : []),
         ...columnFields(register).flatMap((field) => columnOf(field, props)),
-        marksColumn(view),
+        ...(isMarked ? [marksColumn(view)] : []),
       ]}
       rows={rows}
       rowKey={rowKey}

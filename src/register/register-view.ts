@@ -37,6 +37,8 @@ export interface RegisterView {
   lead?(row: AnyRow, titles: Titles): ReactNode;
   /** Keys that archive a row and bring it back, and what is said then; else of the archive. */
   archiveWords?: ArchiveWords;
+  /** Among rows that belong to another one: those with a lower number stand first, else the order is that of the title. */
+  rank?(row: AnyRow): number;
   /** What is said of a row at its end. */
   marks?(row: AnyRow): ReactNode;
   /** Field -> how the list shows it. */

@@ -58,7 +58,12 @@ export const selection = style({
 });
 export const selected = style({ ...text('title'), flex: '1 1 auto' });
 
-export const nameCell = style({ display: 'inline-flex', alignItems: 'center', gap: rem(12) });
+export const nameCell = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: rem(12),
+  verticalAlign: 'middle',
+});
 export const open = style({
   ...text('body'),
   minHeight: rem(24),

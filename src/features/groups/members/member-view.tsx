@@ -39,6 +39,7 @@ const tones = { active: 'success', pending: 'warning', left: 'neutral' } as cons
 /** The people of one group, called what its type calls them. */
 export function memberView({ roles, term, photos }: Omit<Roster, 'members'>): RegisterView {
   const photoOf = new Map(photos);
+  const rankOf = new Map(roles.map(({ key }, at) => [key, at]));
   const { status } = memberships.fields;
   const words = status?.input.kind === 'choice' ? status.input.options : {};
   return {
@@ -46,6 +47,8 @@ export function memberView({ roles, term, photos }: Omit<Roster, 'members'>): Re
     operations: membershipOperations,
     queries: membershipQueries,
     icon: UserRound,
+    // Whoever leads stands first, as the roles of the type do.
+    rank: ({ roleKey }) => rankOf.get(String(roleKey)) ?? roles.length,
     lead: (row, titles) => (
       <PhotoAvatar
         name={memberships.title(row as never, titles)}

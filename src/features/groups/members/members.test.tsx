@@ -107,6 +107,14 @@ test('issue 12: members are listed with role and day, found by name, and the hea
   expect(row?.textContent).toContain('2026-01-14');
   expect(row?.textContent).toContain('Active');
   expect(within(table).queryByText('Kagiso Molefe')).toBeNull();
+  // Who leads stands first, and a column in which nobody says anything is not there.
+  const [, first] = within(table).getAllByRole('row');
+  expect(first).toBe(row);
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Person', 'Role', 'Since', 'Status']);
   await screen.findByText(/2 friends, led by Thabo Nkosi/);
   await press('Left (1)');
   await screen.findByRole('button', { name: 'Kagiso Molefe' });

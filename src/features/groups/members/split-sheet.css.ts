@@ -2,7 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme/contract.css.ts';
 import { rem, text } from '../../../ui/theme/scale.ts';
 
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: rem(16) });
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: rem(16),
+  paddingBlockStart: rem(8),
+});
 /** The role stands below each name, outside the line of its box. */
 export const people = style({
   display: 'grid',
