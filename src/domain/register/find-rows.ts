@@ -3,7 +3,7 @@ import { wordsLookedFor } from '../values/search-term.ts';
 import { firstSorted } from '../values/first-sorted.ts';
 import { fieldText, type Titles } from './field-text.ts';
 import { type LinkedRows, namesRow, titlesIn, valuesFound } from './linked-rows.ts';
-import { isArchived, type Register, type RegisterRow } from './register.ts';
+import { isArchived, type Register, type RegisterField, type RegisterRow } from './register.ts';
 
 /** What somebody wants to see of a register. */
 export interface RegisterQuestion {
@@ -46,9 +46,15 @@ function sortable<Row extends RegisterRow, Given extends Row>(
   register: Register<Row>,
   rows: readonly Given[],
   field: string,
-  titles: Titles,
+  linked: LinkedRows,
 ): Sortable<Given>[] {
-  const input = Object.entries(register.fields).find(([name]) => name === field)?.[1]?.input;
+  const of = Object.entries<RegisterField | undefined>(register.fields).find(
+    ([name]) => name === field,
+  )?.[1];
+  const input = of?.input;
+  // A register that names itself has as many titles as rows: they are looked up where the order needs them.
+  const needsTitles = of === undefined || namesRow(of);
+  const titles: Titles = new Map(needsTitles ? titlesIn(register, linked) : []);
   return rows.map((row) => {
     const value: unknown = Reflect.get(row, field);
     const text = input ? fieldText(input, value, titles) : register.title(row, titles);
@@ -104,8 +110,7 @@ export function findRows<Row extends RegisterRow, Given extends Row>(
   linked: LinkedRows,
 ): FoundRows<Given> {
   const found = matchingRows(register, rows, question, linked);
-  const titles = new Map(titlesIn(register, linked));
-  const unsorted = sortable(register, found, question.orderBy, titles);
+  const unsorted = sortable(register, found, question.orderBy, linked);
   const pages = Math.max(1, Math.ceil(found.length / question.perPage));
   const page = Math.min(question.page, pages);
   const first = (page - 1) * question.perPage;
