@@ -71,6 +71,8 @@ export const words = style({
   flex: '1 1 auto',
   minWidth: 0,
   paddingBlock: rem(8),
+  // One line of each look where most of them have no room for both.
+  '@media': { [below.md]: { flexDirection: 'column', alignItems: 'start' } },
 });
 export const lineTitle = style({ fontWeight: 500, overflowWrap: 'anywhere' });
 export const facts = style({ ...text('small'), color: color.textMuted, overflowWrap: 'anywhere' });
