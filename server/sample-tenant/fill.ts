@@ -21,7 +21,7 @@ import { knownTo, type Written } from './known-to.ts';
 import { type Moment, momentOf } from './moment.ts';
 import { cellMembersOf } from './cells/cell-members.ts';
 import { messagesFor, notificationsFor } from './news.ts';
-import { peopleOf } from './people.ts';
+import { leaderOfChurch, peopleOf } from './people.ts';
 import { churchesOf, churchGroupsOf, policyOf, servicesOf } from './places.ts';
 import { type Reported, reportsOf } from './reports.ts';
 import { hasHeader, shortcutsFor } from './shell.ts';
@@ -51,7 +51,9 @@ async function write(tx: TenantTransaction, inserts: Rows): Promise<void> {
 }
 
 async function writePlaces(tx: TenantTransaction, tenant: SampleTenant): Promise<Church[]> {
-  const church = churchesOf(tenant);
+  const church = churchesOf(tenant).map((one) =>
+    Object.assign(one, { leaderPersonId: leaderOfChurch(tenant, one.name) }),
+  );
   const group = church.flatMap((one) => [...cellsOf(tenant, one), ...ministriesOf(tenant, one)]);
   await write(tx, {
     churchGroup: churchGroupsOf(tenant),

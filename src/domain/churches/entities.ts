@@ -29,6 +29,8 @@ export const church = defineEntity({
     churchGroupId: z.nullable(uuid),
     /** The church that it began in, or belongs to. A label: no right follows from it. */
     parentChurchId: z.optional(z.nullable(uuid)),
+    /** A person. Whoever does not see them sees no name: no right follows from it. */
+    leaderPersonId: z.optional(z.nullable(uuid)),
     name: name(2, 50),
     /** Of one church for good: payment references carry it. */
     shortCode: name(1, 50),
@@ -52,7 +54,7 @@ export const church = defineEntity({
     registrationPolicy: z.optional(z.enum(['anyone', 'members', 'closed'])),
     status: z.enum(['active', 'inactive', 'archived']),
   }),
-  references: { churchGroupId: 'churchGroup', parentChurchId: 'church' },
+  references: { churchGroupId: 'churchGroup', parentChurchId: 'church', leaderPersonId: 'person' },
   lastWins: ['status'],
 });
 export type Church = RowOf<typeof church>;
