@@ -41,6 +41,7 @@ export const church = pgTable(
     name: text().notNull(),
     shortCode: text('short_code').notNull(),
     description: text(),
+    pictureId: uuid('picture_id'),
     address: text(),
     phone: text(),
     email: text(),

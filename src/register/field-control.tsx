@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import { fieldText } from '#domain/register/field-text.ts';
 import type { FieldInput, Register } from '#domain/register/register.ts';
 import { dateInZone } from '#domain/values/dates/local-date.ts';
@@ -10,10 +10,15 @@ import { TextField } from '../ui/field/field.tsx';
 import { SelectField } from '../ui/field/select-field.tsx';
 import { TextArea } from '../ui/field/text-area.tsx';
 import { TimeField } from '../ui/field/time-field.tsx';
+import { latePart } from '../ui/late-part.ts';
 import type { Option } from '../ui/option-list/option-list.tsx';
 import type { ControlProps } from './register-view.ts';
 import { ScheduleField } from './schedule/schedule-field.tsx';
 import { WeekdaysField } from './schedule/weekdays-field.tsx';
+
+const PictureField = latePart(
+  async () => (await import('./picture/picture-field.tsx')).PictureField,
+);
 
 /** Up to so many are chosen from the device's own list; more are found by typing. */
 const mostInList = 7;
@@ -129,6 +134,12 @@ export function FieldControl({
       return <DayOf {...of} />;
     case 'schedule':
       return <ScheduleField {...of} timeZone={timeZone} />;
+    case 'picture':
+      return (
+        <Suspense fallback={null}>
+          <PictureField label={label} value={value} error={error} onChange={onChange} />
+        </Suspense>
+      );
     case 'time':
       return <TimeField label={label} value={String(value)} error={error} onChange={onChange} />;
     case 'paragraph':

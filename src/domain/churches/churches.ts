@@ -32,6 +32,7 @@ export const churches: Register<Church> = defineRegister<Church>({
     name: '',
     shortCode: '',
     description: null,
+    pictureId: null,
     address: null,
     phone: null,
     email: null,
@@ -95,6 +96,7 @@ export const churches: Register<Church> = defineRegister<Church>({
       input: { kind: 'paragraph', max: 100 },
       section: 'Church',
     },
+    pictureId: { label: 'Picture', input: { kind: 'picture' }, section: 'Church' },
     address: {
       label: 'Address',
       input: { kind: 'line', max: 200 },

@@ -35,6 +35,7 @@ export const church = defineEntity({
     /** Of one church for good: payment references carry it. */
     shortCode: name(1, 50),
     description: z.optional(z.nullable(line(0, 100))),
+    pictureId: z.optional(z.nullable(uuid)),
     address: z.optional(z.nullable(line(0, 200))),
     phone: z.optional(z.nullable(line(0, 30))),
     email: z.optional(z.nullable(line(0, 254))),
@@ -55,7 +56,7 @@ export const church = defineEntity({
     status: z.enum(['active', 'inactive', 'archived']),
   }),
   references: { churchGroupId: 'churchGroup', parentChurchId: 'church', leaderPersonId: 'person' },
-  lastWins: ['status'],
+  lastWins: ['status', 'pictureId'],
 });
 export type Church = RowOf<typeof church>;
 
