@@ -36,9 +36,12 @@ export const church = pgTable(
     id: uuid().notNull(),
     churchGroupId: uuid('church_group_id'),
     parentChurchId: uuid('parent_church_id'),
+    // No foreign key: people are of a church, and tables that refer to each other in a circle cannot be restored.
+    leaderPersonId: uuid('leader_person_id'),
     name: text().notNull(),
     shortCode: text('short_code').notNull(),
     description: text(),
+    pictureId: uuid('picture_id'),
     address: text(),
     phone: text(),
     email: text(),

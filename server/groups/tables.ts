@@ -48,6 +48,7 @@ export const group = pgTable(
     bornFromGroupId: uuid('born_from_group_id'),
     name: text().notNull(),
     description: text(),
+    pictureId: uuid('picture_id'),
     schedule: text(),
     weekdays: smallint().array().notNull(),
     startTime: text('start_time').notNull(),

@@ -9,6 +9,7 @@ import { inTenant, type TenantTransaction } from '../database/tenant.ts';
 import { service } from '../handler.ts';
 import { cleanPicture } from './clean-picture.ts';
 import { keepWaitingPicture } from './keep-picture.ts';
+import { pictureOfRow } from './row-pictures.ts';
 
 interface Kept {
   type: string;
@@ -68,7 +69,10 @@ export const pictureHandlers = {
     const found = await inTenant(
       services.pool,
       caller.tenantId,
-      async (tx) => (await photoFor(tx, caller, id)) ?? pictureOfReport(tx, caller, id),
+      async (tx) =>
+        (await photoFor(tx, caller, id)) ??
+        (await pictureOfRow(tx, caller, id)) ??
+        pictureOfReport(tx, caller, id),
     );
     if (!found) throw new Failure('not_found', 'This picture was not found');
     return context.body(found.bytes, 200, {

@@ -1,8 +1,9 @@
 /**
- * The record that a picture belongs to: an account, or a submission, which is a version of a report or in review. A
- * `waiting` picture belongs to none yet, and has the id of the account that sent it.
+ * The record that a picture belongs to: an account, a submission, which is a version of a report or in review, or a row
+ * of a register, as `row:` and the name of its entity. A `waiting` picture belongs to none yet, and has the id of the
+ * account that sent it.
  */
 export interface PictureOwner {
-  kind: 'account' | 'submission' | 'waiting';
+  kind: 'account' | 'submission' | 'waiting' | `row:${string}`;
   id: string;
 }

@@ -17,6 +17,8 @@ export const picture = pgTable(
     size: integer().notNull(),
     sha256: bytes().notNull(),
     bytes: bytes().notNull(),
+    /** Since when its row of a register names another picture, or none; null while it is named, or of nothing like that. */
+    leftAt: timestamp('left_at', { withTimezone: true, mode: 'string' }),
     /** Whose act it was. */
     addedBy: uuid('added_by').notNull(),
     addedAt: timestamp('added_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),

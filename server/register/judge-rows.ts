@@ -14,6 +14,7 @@ import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import { selectList, tableName } from '../entity-store.ts';
 import { storeNamed } from '../entity-stores.ts';
+import { pictureJudge } from '../pictures/row-pictures.ts';
 import type { Keeping, WrittenRow } from './register-hooks.ts';
 import { rowsBeside } from './rows-beside.ts';
 import { type Kept, rowsInScopes } from './rows-in-scopes.ts';
@@ -134,6 +135,7 @@ export async function judgeFor(
   const known = knownRows(register, others);
   const namings = await namingsOf(tx, caller, register, written);
   const held = await holdsOnRows(tx, register, written);
+  const pictures = await pictureJudge(tx, caller, register, written);
   const besides = await hooks.errors?.(tx, caller, written);
   return {
     errors(one) {
@@ -142,6 +144,7 @@ export async function judgeFor(
       return {
         ...besides?.get(row.id),
         ...known.errors(row, before),
+        ...pictures.errors(one),
         ...referenceErrors(namings, one),
         ...placeErrors(register, caller.grants, row, before),
         ...(says !== undefined && { status: says }),
@@ -149,6 +152,7 @@ export async function judgeFor(
     },
     put(row) {
       known.put(row);
+      pictures.put(row);
       for (const { isOwn, rows } of namings) if (isOwn) rows.set(row.id, row);
     },
   };

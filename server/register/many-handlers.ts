@@ -3,6 +3,7 @@ import type { Register } from '#domain/register/register.ts';
 import { writeAudits } from '../audit/write-audit.ts';
 import { command } from '../handler.ts';
 import type { Handler } from '../services.ts';
+import { keepRowPictures } from '../pictures/row-pictures.ts';
 import { noteAuthors } from '../sync/edit-row.ts';
 import { judgeEdits, judgeNew } from './many-rows.ts';
 import type { Keeping, WrittenRow } from './register-hooks.ts';
@@ -30,6 +31,7 @@ export function manyHandlers(
       const of = { tx, caller, keeping, operations };
       const { written, ...output } = await judgeNew(of, rows);
       if (written.length === 0) return { output };
+      await keepRowPictures(tx, register, written);
       await noteEvents(tx, caller, { t, at, what: 'imported' }, eventsOf(register, written));
       const line = { actorId: caller.accountId, action: addMany.name, entity: t };
       await writeAudits(tx, line, idsOf(written));
@@ -40,6 +42,7 @@ export function manyHandlers(
       const of = { tx, caller, keeping, operations };
       const { written, ...output } = await judgeEdits(of, edits);
       if (written.length === 0) return { output };
+      await keepRowPictures(tx, register, written);
       const events = eventsOf(register, written);
       const changed = events.flatMap(({ rowId, changes }) =>
         changes.map(({ field }) => ({ id: rowId, field })),

@@ -19,6 +19,7 @@ import { type EntityStore, selectList, tableName } from '../entity-store.ts';
 import { storeNamed } from '../entity-stores.ts';
 import { command, query } from '../handler.ts';
 import type { Handler } from '../services.ts';
+import { keepRowPictures } from '../pictures/row-pictures.ts';
 import { editRow } from '../sync/edit-row.ts';
 import { assertRow } from './assert-row.ts';
 import { manyHandlers } from './many-handlers.ts';
@@ -76,6 +77,7 @@ function writing(keeping: Keeping, { create, edit }: RegisterOperations): Record
     [create.name]: command(create, async (tx, caller, input, { id, now: at }) => {
       const row = wholeRow(register, { ...input, id } as AnyRow);
       await assertRow(tx, caller, keeping, { row, before: null });
+      await keepRowPictures(tx, register, [{ row, before: null }]);
       await noteEvents(tx, caller, { t, at, what: 'created' }, [{ rowId: id, changes: [] }]);
       await audit(tx, caller, create.name, id);
       return { output: { id }, inserts: { [t]: [row] } };
@@ -91,6 +93,7 @@ function writing(keeping: Keeping, { create, edit }: RegisterOperations): Record
       const row = settledRow(register, made, found);
       const written = { row, before: wholeRow(register, found) };
       await assertRow(tx, caller, keeping, written);
+      await keepRowPictures(tx, register, [written]);
       const changes = changesOf(register, found, row);
       await noteEvents(tx, caller, { t, at, what: 'changed' }, [{ rowId: id, changes }]);
       await audit(tx, caller, edit.name, id);

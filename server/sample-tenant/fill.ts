@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import type { Church, Service } from '#domain/churches/entities.ts';
+import { churches as churchRegister } from '#domain/churches/churches.ts';
+import { groups as groupRegister } from '#domain/groups/groups.ts';
 import { must } from '#domain/must.ts';
 import { hashPassword } from '../access/sign-in/passwords.ts';
 import { packReports } from '../attendance/pack-reports.ts';
@@ -21,8 +23,9 @@ import { knownTo, type Written } from './known-to.ts';
 import { type Moment, momentOf } from './moment.ts';
 import { cellMembersOf } from './cells/cell-members.ts';
 import { messagesFor, notificationsFor } from './news.ts';
-import { peopleOf } from './people.ts';
+import { leaderOfChurch, peopleOf } from './people.ts';
 import { churchesOf, churchGroupsOf, policyOf, servicesOf } from './places.ts';
+import { withPicture, writeRowPictures } from './pictures/write-row-pictures.ts';
 import { type Reported, reportsOf } from './reports.ts';
 import { hasHeader, shortcutsFor } from './shell.ts';
 import { accountId, type SampleTenant, sampleTenants, timeZone } from './tenants.ts';
@@ -50,9 +53,17 @@ async function write(tx: TenantTransaction, inserts: Rows): Promise<void> {
   await recordEffect(tx, { output: null, inserts }, null);
 }
 
-async function writePlaces(tx: TenantTransaction, tenant: SampleTenant): Promise<Church[]> {
-  const church = churchesOf(tenant);
-  const group = church.flatMap((one) => [...cellsOf(tenant, one), ...ministriesOf(tenant, one)]);
+async function writePlaces(
+  tx: TenantTransaction,
+  tenant: SampleTenant,
+  { now }: Moment,
+): Promise<Church[]> {
+  const church = churchesOf(tenant).map((one) =>
+    withPicture(Object.assign(one, { leaderPersonId: leaderOfChurch(tenant, one.name) })),
+  );
+  const group = church
+    .flatMap((one) => [...cellsOf(tenant, one), ...ministriesOf(tenant, one)])
+    .map(withPicture);
   await write(tx, {
     churchGroup: churchGroupsOf(tenant),
     church,
@@ -60,6 +71,13 @@ async function writePlaces(tx: TenantTransaction, tenant: SampleTenant): Promise
     reportPolicy: church.map(policyOf),
   });
   await write(tx, { groupType: groupTypesOf(tenant), group });
+  const [first] = tenant.people;
+  const added = {
+    addedBy: accountId(tenant, must(first, 'somebody in the sample')),
+    addedAt: now,
+  };
+  await writeRowPictures(tx, churchRegister, 'church', church, added);
+  await writeRowPictures(tx, groupRegister, 'group', group, added);
   return church;
 }
 
@@ -154,7 +172,7 @@ async function fillTenant(
   if (!(await claimTenant(tx, tenant))) return false;
   // A year of reports is one statement: a busy machine's first start must not fail on a request's limit.
   await tx.rows('', 'set local statement_timeout = 0', []);
-  const churches = await writePlaces(tx, tenant);
+  const churches = await writePlaces(tx, tenant, moment);
   const known = peopleOf(tenant, churches);
   await write(tx, { person: known });
   const members = churches.flatMap((church) => cellMembersOf(tenant, church, known, moment));

@@ -4,6 +4,7 @@ import { nameOf, withNameWords } from '#domain/people/rules.ts';
 import { fixedId, fixedRandom } from './fixed-seed.ts';
 import { householdOf, type Member, portraitOf } from './households.ts';
 import { avatarOf } from './accounts.ts';
+import { churchId } from './places.ts';
 import { accountId, type SamplePerson, type SampleTenant } from './tenants.ts';
 
 /** People a church of the sample knows, beside those who work for it. */
@@ -26,11 +27,30 @@ function homeOf(tenant: SampleTenant, { over }: SamplePerson): string | undefine
   return churches.find((church) => tenant.cells[church]?.some(({ name }) => name === over.cell));
 }
 
+/** The id of somebody with an account among the people of their home church. */
+function personId(church: Pick<Church, 'id'>, { name }: SamplePerson): string {
+  return fixedId(`person/${church.id}/${name}`);
+}
+
+/** The pastor of a church; null for none. */
+export function leaderOfChurch(tenant: SampleTenant, church: string): string | null {
+  const pastor = tenant.people.find(
+    ({ role, over }) =>
+      role === 'Pastor' &&
+      typeof over === 'object' &&
+      'churches' in over &&
+      over.churches.includes(church),
+  );
+  const home = pastor && homeOf(tenant, pastor);
+  if (!pastor || home === undefined) return null;
+  return personId({ id: churchId(tenant, home) }, pastor);
+}
+
 function withAccount(tenant: SampleTenant, church: Church, known: SamplePerson): Person {
   const { name } = known;
   const [firstName = name, ...last] = name.split(' ');
   return withNameWords({
-    id: fixedId(`person/${church.id}/${name}`),
+    id: personId(church, known),
     churchId: church.id,
     accountId: accountId(tenant, known),
     firstName,

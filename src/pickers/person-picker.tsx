@@ -18,6 +18,9 @@ function sentenceFor(term: string, found: number | null): string | null {
   return found === 0 ? 'Nobody with this name was found' : null;
 }
 
+const nobody: ComboboxItem = { value: '', shown: 'None' };
+const notSeen = 'It names somebody whom you do not see. Who you choose takes their place.';
+
 /**
  * Somebody, found by their name among the people that one may see: by the server, and by this device, which alone
  * answers without a network. `value`: their id; '' for nobody.
@@ -25,12 +28,14 @@ function sentenceFor(term: string, found: number | null): string | null {
 export function PersonPicker({
   label,
   value,
+  optional = false,
   error,
   hint,
   onChange,
 }: {
   label: string;
   value: unknown;
+  optional?: boolean;
   error: string | null;
   hint?: string | undefined;
   onChange(id: string): void;
@@ -44,17 +49,20 @@ export function PersonPicker({
   const items = looked?.found.map(itemOf) ?? [];
   const name = known.state === 'ready' ? known.data : null;
   const text = name ?? (taken?.value === id ? String(taken.shown) : '');
+  const isUnseen = id !== '' && text === '' && known.state === 'ready';
+  const canClear = optional && id !== '' && typed === '';
   return (
     <ComboboxField
       label={label}
       text={id === '' ? '' : text}
       value={id}
       typed={typed}
-      items={items}
+      items={canClear ? [nobody] : items}
       said={sentenceFor(term, looked && !searching ? items.length : null)}
       busy={searching}
+      optional={optional}
       error={error}
-      hint={hint}
+      hint={isUnseen ? notSeen : hint}
       onType={(next) => {
         prepareSearch();
         setTyped(next);

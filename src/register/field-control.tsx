@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import { fieldText } from '#domain/register/field-text.ts';
 import type { FieldInput, Register } from '#domain/register/register.ts';
 import { dateInZone } from '#domain/values/dates/local-date.ts';
@@ -10,22 +10,23 @@ import { TextField } from '../ui/field/field.tsx';
 import { SelectField } from '../ui/field/select-field.tsx';
 import { TextArea } from '../ui/field/text-area.tsx';
 import { TimeField } from '../ui/field/time-field.tsx';
+import { latePart } from '../ui/late-part.ts';
 import type { Option } from '../ui/option-list/option-list.tsx';
 import type { ControlProps } from './register-view.ts';
 import { ScheduleField } from './schedule/schedule-field.tsx';
 import { WeekdaysField } from './schedule/weekdays-field.tsx';
+
+const PictureField = latePart(
+  async () => (await import('./picture/picture-field.tsx')).PictureField,
+);
 
 /** Up to so many are chosen from the device's own list; more are found by typing. */
 const mostInList = 7;
 /** Rows of another register: more than these are not shown in one list. */
 const mostShown = 30;
 
-function OneOf({
-  options,
-  optional,
-  ...of
-}: ControlProps & { options: readonly Option[]; optional: boolean }) {
-  const { label, value, error, hint, onChange, onBlur } = of;
+function OneOf({ options, ...of }: ControlProps & { options: readonly Option[] }) {
+  const { label, value, optional, error, hint, onChange, onBlur } = of;
   if (options.length > mostInList) {
     return (
       <Combobox
@@ -58,12 +59,7 @@ function OneOf({
 const here = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** A day; today is the device's. */
-function DayOf({
-  value,
-  onBlur: _onBlur,
-  rowId: _rowId,
-  ...of
-}: ControlProps & { optional: boolean }) {
+function DayOf({ value, onBlur: _onBlur, rowId: _rowId, ...of }: ControlProps) {
   const [today] = useState(() => dateInZone(new Date(), here()));
   return <DateField {...of} value={String(value)} today={today} />;
 }
@@ -72,12 +68,11 @@ function DayOf({
 function OneRow({
   register,
   options,
-  optional,
   ...of
-}: ControlProps & { register: Register; options: readonly Option[]; optional: boolean }) {
+}: ControlProps & { register: Register; options: readonly Option[] }) {
   const [picked, setPicked] = useState<PickedRow | null>(null);
-  const { label, value, error, hint, onChange, onBlur } = of;
-  if (options.length <= mostShown) return <OneOf {...of} options={options} optional={optional} />;
+  const { label, value, optional, error, hint, onChange, onBlur } = of;
+  if (options.length <= mostShown) return <OneOf {...of} options={options} />;
   const id = String(value);
   const known = options.find((option) => option.value === id);
   const title = known?.label ?? (picked?.id === id ? picked.title : '');
@@ -101,21 +96,19 @@ function OneRow({
 /** The control of a field, by what is typed in it. */
 export function FieldControl({
   input,
-  optional,
   choices,
   timeZone,
   own: Own,
   ...of
 }: ControlProps & {
   input: FieldInput;
-  optional: boolean;
   /** The rows that a reference may name. */
   choices: readonly Option[];
   /** Whose clock a schedule follows. */
   timeZone: string;
   own: ComponentType<ControlProps> | undefined;
 }) {
-  const { label, value, error, hint, onChange, onBlur } = of;
+  const { label, value, optional, error, hint, onChange, onBlur } = of;
   if (Own) return <Own {...of} />;
   switch (input.kind) {
     case 'choice': {
@@ -123,10 +116,10 @@ export function FieldControl({
         value: one,
         label: words,
       }));
-      return <OneOf {...of} options={options} optional={optional} />;
+      return <OneOf {...of} options={options} />;
     }
     case 'reference':
-      return <OneRow {...of} register={input.to()} options={choices} optional={optional} />;
+      return <OneRow {...of} register={input.to()} options={choices} />;
     case 'flag':
       return (
         <Checkbox
@@ -138,9 +131,15 @@ export function FieldControl({
     case 'weekdays':
       return <WeekdaysField {...of} />;
     case 'date':
-      return <DayOf {...of} optional={optional} />;
+      return <DayOf {...of} />;
     case 'schedule':
-      return <ScheduleField {...of} optional={optional} timeZone={timeZone} />;
+      return <ScheduleField {...of} timeZone={timeZone} />;
+    case 'picture':
+      return (
+        <Suspense fallback={null}>
+          <PictureField label={label} value={value} error={error} onChange={onChange} />
+        </Suspense>
+      );
     case 'time':
       return <TimeField label={label} value={String(value)} error={error} onChange={onChange} />;
     case 'paragraph':

@@ -7,6 +7,7 @@ import { choosingColumn } from '../ui/table/key-columns.tsx';
 import { type Choosing, SortKey } from '../ui/table/table-keys.tsx';
 import { Table, type Column } from '../ui/table/table.tsx';
 import { capitalised } from './capitalised.ts';
+import { RowPicture } from './picture/row-picture.tsx';
 import { columnFields } from './register-search.ts';
 import type { RegisterView } from './register-view.ts';
 import * as css from './register.css.ts';
@@ -33,7 +34,9 @@ function NameCell({
 }: { row: Row; text: string } & Pick<TableProps, 'view' | 'titles' | 'onOpen'>) {
   return (
     <span className={css.nameCell}>
-      {view.lead?.(row, titles)}
+      {view.lead?.(row, titles) ?? (
+        <RowPicture register={view.register} row={row} titles={titles} />
+      )}
       <button type="button" className={css.open} onClick={() => onOpen(row)}>
         {text || '–'}
       </button>

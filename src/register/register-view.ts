@@ -9,6 +9,8 @@ import type { IconOf } from '../ui/icon/icon.tsx';
 export interface ControlProps {
   label: string;
   value: unknown;
+  /** Whether it may be left empty. */
+  optional: boolean;
   error: string | null;
   hint: string | undefined;
   /** Null for a new row. */

@@ -3,9 +3,11 @@ import Pencil from 'lucide-react/icons/pencil';
 import { useEffect, useState } from 'react';
 import { Failure } from '#domain/errors.ts';
 import { fieldText, type Titles } from '#domain/register/field-text.ts';
+import { titlesIn } from '#domain/register/linked-rows.ts';
 import { fieldNamed } from '#domain/register/register.ts';
 import type { RowEvent } from '#domain/register/row-history.ts';
 import { dateInZone } from '#domain/values/dates/local-date.ts';
+import { lookedUpRows } from '#store/register/looked-up-rows.ts';
 import { call } from '../api/calls/call.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Skeleton } from '../ui/skeleton/skeleton.tsx';
@@ -13,17 +15,25 @@ import { timeOfDay } from '../ui/time.ts';
 import { Timeline, type TimelineEvent } from '../ui/timeline/timeline.tsx';
 import type { RegisterView } from './register-view.ts';
 import * as css from './register.css.ts';
+import { storeHere } from './save-row.ts';
 
 type Asked =
   | { state: 'asking' }
-  | { state: 'known'; events: RowEvent[] }
+  /** `titles`: of people and others whom the changes name, where this device knows them. */
+  | { state: 'known'; events: RowEvent[]; titles: Titles }
   | { state: 'failed'; why: string };
+
+/** What the fields were, and what they became. */
+function sidesOf({ changes }: RowEvent): object[] {
+  return changes.flatMap(({ field, was, became }) => [{ [field]: was }, { [field]: became }]);
+}
 
 async function ask(view: RegisterView, id: string): Promise<Asked> {
   try {
     const answer = await call(view.operations.history, { id });
     const events = answer.answeredBy === 'device' ? [] : answer.output.data;
-    return { state: 'known', events };
+    const linked = await lookedUpRows(await storeHere(), view.register, events.flatMap(sidesOf));
+    return { state: 'known', events, titles: new Map(titlesIn(view.register, linked)) };
   } catch (error) {
     const why = error instanceof Failure ? error.message : 'The history could not be read';
     return { state: 'failed', why };
@@ -34,9 +44,14 @@ function changeWords(view: RegisterView, titles: Titles) {
   return ({ field, was, became }: RowEvent['changes'][number]) => {
     const of = fieldNamed(view.register, field);
     const own = view.texts?.[field];
-    const words = (value: unknown) =>
-      (of && (own && value !== null ? own(value) : fieldText(of.input, value, titles))) ||
-      'nothing';
+    const words = (value: unknown) => {
+      const text = of && (own && value !== null ? own(value) : fieldText(of.input, value, titles));
+      if (text) return text;
+      // Somebody whom the reader does not see is not nobody.
+      return of?.input.kind === 'lookup' && value !== null
+        ? 'a name that you do not see'
+        : 'nothing';
+    };
     return `${of?.label ?? field}: ${words(was)} → ${words(became)}`;
   };
 }
@@ -82,7 +97,12 @@ function Events({ view, id, titles, onAgain }: HistoryProps & { onAgain(): void 
   }
   if (asked.events.length === 0) return <p className={css.historyNote}>Nothing was changed yet.</p>;
   return (
-    <Timeline label="History" events={asked.events.map((event) => eventOf(view, titles, event))} />
+    <Timeline
+      label="History"
+      events={asked.events.map((event) =>
+        eventOf(view, new Map([...titles, ...asked.titles]), event),
+      )}
+    />
   );
 }
 

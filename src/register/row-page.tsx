@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { titlesIn } from '#domain/register/linked-rows.ts';
+import { pictureFields } from '#domain/register/register.ts';
 import type { OpenRow } from '#store/register/register-queries.ts';
 import { useLive } from '../api/live-queries/use-live.ts';
 import { buttonLook } from '../ui/button/button.tsx';
@@ -12,6 +13,7 @@ import { Skeleton } from '../ui/skeleton/skeleton.tsx';
 import type { Tab } from '../ui/tabs/tabs.tsx';
 import { visuallyHidden } from '../ui/visually-hidden.css.ts';
 import { capitalised } from './capitalised.ts';
+import { RowPicture } from './picture/row-picture.tsx';
 import type { RegisterView } from './register-view.ts';
 import * as css from './register.css.ts';
 import { RowMenu } from './row-menu.tsx';
@@ -38,6 +40,11 @@ function Known({ open, ...props }: RowPageProps & { open: OpenRow }) {
     <div className={css.narrow}>
       <PageHeader
         title={register.title(open.row, titles)}
+        lead={
+          pictureFields(register).length > 0 && (
+            <RowPicture register={register} row={open.row} titles={titles} size="profile" />
+          )
+        }
         trail={[{ title: capitalised(register.words.many), to: list }]}
         facts={facts?.(open, titles)}
         actions={

@@ -105,7 +105,8 @@ function Facts({ view: { register, texts }, open }: Pick<EditorProps, 'view' | '
   const facts = Object.entries(register.fields).flatMap(([field, of]) => {
     const value =
       of && (texts?.[field]?.(open.row[field]) ?? fieldText(of.input, open.row[field], titles));
-    return of && value ? [{ name: of.label, value }] : [];
+    // The picture stands beside the title.
+    return of && value && of.input.kind !== 'picture' ? [{ name: of.label, value }] : [];
   });
   return <KeyValues facts={facts} />;
 }

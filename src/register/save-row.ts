@@ -7,13 +7,16 @@ import { type AnyRow, editableFields, writableFields } from '#domain/register/re
 import { dateInZone } from '#domain/values/dates/local-date.ts';
 import { newId } from '#domain/values/new-id.ts';
 import { databases, storeOf, type Store } from '#store/database.ts';
+import type { NewPicture } from '#store/outbox/waiting-picture.ts';
 import { isUntried } from '#store/outbox/item.ts';
 import { discardItem, itemOf } from '#store/outbox/outbox.ts';
 import { forgetRefused, type RefusedRow } from '#store/register/refused-rows.ts';
 import { call } from '../api/calls/call.ts';
+import { callWithPictures } from '../api/calls/call-with-pictures.ts';
 import { attempt } from '../ui/snackbar/attempt.ts';
 import { offerUndo } from '../ui/snackbar/offer-undo.ts';
 import { capitalised } from './capitalised.ts';
+import { newPictures } from './picture/chosen-pictures.ts';
 import type { RegisterView } from './register-view.ts';
 
 type RowEdits = Edits<Record<string, unknown>>;
@@ -53,8 +56,14 @@ function editInput(view: RegisterView, row: AnyRow, edits: RowEdits): EditInput<
   return { ...placed(view, row), edits } as EditInput<AnyRow>;
 }
 
-async function send(view: RegisterView, { itemId, row, edits }: Saved): Promise<void> {
-  await call(view.operations.edit, editInput(view, row, edits) as never, { id: itemId });
+async function send(
+  view: RegisterView,
+  { itemId, row, edits }: Saved,
+  pictures: readonly NewPicture[] = [],
+): Promise<void> {
+  const input = editInput(view, row, edits) as never;
+  if (pictures.length === 0) await call(view.operations.edit, input, { id: itemId });
+  else await callWithPictures(view.operations.edit, input, { id: itemId, pictures });
 }
 
 /** Edits of rows as one submission. */
@@ -93,7 +102,7 @@ export async function saveEdits(
   mends?: string,
 ): Promise<void> {
   const saved = { itemId: mends ?? newId(), row, edits };
-  await send(view, saved);
+  await send(view, saved, await newPictures(view.register, wished(row, edits), row));
   const text = `${capitalised(view.register.words.one)} saved`;
   offerUndo(text, () => void attempt(takeBack(view, saved)));
 }
@@ -120,7 +129,9 @@ export async function addRow(view: RegisterView, row: AnyRow): Promise<void> {
   const { register, operations } = view;
   const fields = [...writableFields(register), ...register.place];
   const input = Object.fromEntries(fields.map((field) => [field, row[field]]));
-  await call(operations.create, input, { id: row.id });
+  const pictures = await newPictures(register, row, null);
+  if (pictures.length === 0) await call(operations.create, input, { id: row.id });
+  else await callWithPictures(operations.create, input, { id: row.id, pictures });
   const text = `${capitalised(register.words.one)} added`;
   offerUndo(text, () => void attempt(takeBackNew(view, row)));
 }

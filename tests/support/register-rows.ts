@@ -63,8 +63,8 @@ export async function inputTitled(
   [firstName, lastName]: readonly [string, string],
 ): Promise<Record<string, unknown>> {
   const input = freshInput(register, population);
-  const named = Object.entries(register.fields).find(([, of]) => of?.input.kind === 'lookup');
-  if (!named) return { ...input, [textField(register)]: `${firstName} ${lastName}` };
+  const named = register.search.find((field) => register.fields[field]?.input.kind === 'lookup');
+  if (named === undefined) return { ...input, [textField(register)]: `${firstName} ${lastName}` };
   const row = {
     ...anyRow(storeNamed('person'), population, first),
     ...withNameWords({ firstName, lastName }),
@@ -73,7 +73,7 @@ export async function inputTitled(
   await inTenant(pool, tenant.id, (tx) =>
     recordEffect(tx, { output: null, inserts: { person: [row] } }, null),
   );
-  return { ...input, [named[0]]: row.id };
+  return { ...input, [named]: row.id };
 }
 
 /** A row of each register that this one names, in the tenant's first church, and the tenant's churches. */

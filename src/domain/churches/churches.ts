@@ -1,9 +1,12 @@
+import { personLookup } from '../people/person-lookup.ts';
 import { defineRegister, type Register } from '../register/register.ts';
 import { currencies } from '../values/currencies.ts';
 import { timeZones } from '../values/dates/time-zones.ts';
 import { churchErrors } from './church-errors.ts';
 import { churchGroups } from './church-groups.ts';
 import { church, type Church } from './entities.ts';
+
+const asItWas = (args: unknown) => args;
 
 /** The churches of an organisation. */
 export const churches: Register<Church> = defineRegister<Church>({
@@ -25,9 +28,11 @@ export const churches: Register<Church> = defineRegister<Church>({
   blank: {
     churchGroupId: null,
     parentChurchId: null,
+    leaderPersonId: null,
     name: '',
     shortCode: '',
     description: null,
+    pictureId: null,
     address: null,
     phone: null,
     email: null,
@@ -71,10 +76,17 @@ export const churches: Register<Church> = defineRegister<Church>({
       hint: 'The church that it began in. This gives nobody a right.',
       alsoCalled: ['parent', 'parent church', 'mother church'],
     },
+    leaderPersonId: {
+      label: 'Leader',
+      input: { kind: 'lookup', among: personLookup },
+      column: 3,
+      section: 'Church',
+      hint: 'Who sees the people of the church reads the name. This gives nobody a right.',
+    },
     shortCode: {
       label: 'Short code',
       input: { kind: 'line', max: 50 },
-      column: 4,
+      column: 5,
       section: 'Church',
       hint: 'Stands in payment references, so no other church ever gets it.',
       alsoCalled: ['code'],
@@ -84,16 +96,17 @@ export const churches: Register<Church> = defineRegister<Church>({
       input: { kind: 'paragraph', max: 100 },
       section: 'Church',
     },
+    pictureId: { label: 'Picture', input: { kind: 'picture' }, section: 'Church' },
     address: {
       label: 'Address',
       input: { kind: 'line', max: 200 },
-      column: 3,
+      column: 4,
       section: 'Where it is and how to reach it',
     },
     phone: {
       label: 'Phone',
       input: { kind: 'line', max: 30 },
-      column: 5,
+      column: 6,
       section: 'Where it is and how to reach it',
       alsoCalled: ['telephone', 'phone number', 'cell'],
     },
@@ -209,5 +222,5 @@ export const churches: Register<Church> = defineRegister<Church>({
   ],
   check: churchErrors,
   // What is new was left out: nothing is to be made readable, and older servers keep it waiting.
-  migrations: { create: [(args) => args], edit: [(args) => args] },
+  migrations: { create: [asItWas, asItWas], edit: [asItWas, asItWas] },
 });

@@ -29,10 +29,13 @@ export const church = defineEntity({
     churchGroupId: z.nullable(uuid),
     /** The church that it began in, or belongs to. A label: no right follows from it. */
     parentChurchId: z.optional(z.nullable(uuid)),
+    /** A person. Whoever does not see them sees no name: no right follows from it. */
+    leaderPersonId: z.optional(z.nullable(uuid)),
     name: name(2, 50),
     /** Of one church for good: payment references carry it. */
     shortCode: name(1, 50),
     description: z.optional(z.nullable(line(0, 100))),
+    pictureId: z.optional(z.nullable(uuid)),
     address: z.optional(z.nullable(line(0, 200))),
     phone: z.optional(z.nullable(line(0, 30))),
     email: z.optional(z.nullable(line(0, 254))),
@@ -52,8 +55,8 @@ export const church = defineEntity({
     registrationPolicy: z.optional(z.enum(['anyone', 'members', 'closed'])),
     status: z.enum(['active', 'inactive', 'archived']),
   }),
-  references: { churchGroupId: 'churchGroup', parentChurchId: 'church' },
-  lastWins: ['status'],
+  references: { churchGroupId: 'churchGroup', parentChurchId: 'church', leaderPersonId: 'person' },
+  lastWins: ['status', 'pictureId'],
 });
 export type Church = RowOf<typeof church>;
 

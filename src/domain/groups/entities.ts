@@ -64,6 +64,7 @@ export const group = defineEntity({
     bornFromGroupId: z.optional(z.nullable(uuid)),
     name: name(1, 120),
     description: z.optional(z.nullable(line(0, 500))),
+    pictureId: z.optional(z.nullable(uuid)),
     /**
      * When it meets, by the church's clock: two lines of RFC 5545 without a zone. Any text of its size, since a rule of a later
      * program is no reason to refuse a row: the register says which rules are taken.
@@ -93,7 +94,7 @@ export const group = defineEntity({
     parentGroupId: 'group',
     bornFromGroupId: 'group',
   },
-  lastWins: ['status'],
+  lastWins: ['status', 'pictureId'],
 });
 export type Group = RowOf<typeof group>;
 

@@ -18,6 +18,8 @@ function ageAndSightErrors({ minAge, maxAge, portalVisible, confidential }: Grou
   return errors;
 }
 
+const asItWas = (args: unknown) => args;
+
 /** The cells, ministries and classes of each church: a tree, in which a group may hold others. */
 export const groups: Register<Group> = defineRegister<Group>({
   name: 'groups',
@@ -45,6 +47,7 @@ export const groups: Register<Group> = defineRegister<Group>({
     bornFromGroupId: null,
     name: '',
     description: null,
+    pictureId: null,
     schedule: null,
     weekdays: [],
     startTime: usualTime,
@@ -96,6 +99,7 @@ export const groups: Register<Group> = defineRegister<Group>({
       section: 'Group',
       hint: 'Who comes, where you meet, what you do. Everybody who sees the group reads it.',
     },
+    pictureId: { label: 'Picture', input: { kind: 'picture' }, section: 'Group' },
     schedule: {
       label: 'Meets',
       input: { kind: 'schedule', clock: 'churchId' },
@@ -176,5 +180,6 @@ export const groups: Register<Group> = defineRegister<Group>({
   },
   settled: settledMeeting,
   // An edit of the days knows no time: it stays one, of which `settled` makes another schedule.
-  migrations: { create: [fromDaysAndTime], edit: [(args) => args] },
+  // A picture was left out: older servers keep what names one waiting.
+  migrations: { create: [fromDaysAndTime, asItWas], edit: [asItWas, asItWas] },
 });

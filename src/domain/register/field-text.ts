@@ -21,6 +21,8 @@ export function fieldText(input: FieldInput, value: unknown, titles: Titles): st
         .toSorted((a, b) => weekOrder(a) - weekOrder(b))
         .map(nameOfDay)
         .join(', ');
+    case 'picture':
+      return 'Yes';
     case 'own':
       return input.text(value);
     case 'schedule':

@@ -1,5 +1,5 @@
 import { folded, nameWords } from '../values/name-words.ts';
-import { fieldNamed, type Register, writableFields } from './register.ts';
+import { type FieldInput, fieldNamed, type Register, writableFields } from './register.ts';
 
 const plain = (text: string) => nameWords(folded(text)).join(' ');
 
@@ -9,11 +9,13 @@ function namesOf(register: Register, field: string): string[] {
   return [field, of?.label ?? '', ...(of?.alsoCalled ?? [])].map(plain);
 }
 
+const inNoFile: ReadonlySet<FieldInput['kind']> = new Set(['own', 'lookup', 'picture']);
+
 /** Fields that a file may fill, in the order of the form; those of before at the end. */
 export function importedFields(register: Register): string[] {
   const today = writableFields(register).filter((field) => {
     const of = register.fields[field];
-    return of?.section !== undefined && of.input.kind !== 'own' && of.input.kind !== 'lookup';
+    return of?.section !== undefined && !inNoFile.has(of.input.kind);
   });
   const before = Object.entries(register.former ?? {}).flatMap(([field, of]) =>
     of?.alsoCalled === undefined ? [] : [field],

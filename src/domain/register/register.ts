@@ -18,6 +18,8 @@ export type FieldInput =
   | { kind: 'time' }
   /** 0 Sunday to 6 Saturday. */
   | { kind: 'weekdays' }
+  /** The id of a picture that was added before: for who sees the row, as long as the row names it. In no file. */
+  | { kind: 'picture' }
   /** Typed in a control of its feature, and in no file; `text`: how it reads. */
   | { kind: 'own'; text(value: unknown): string }
   /** A rule of RFC 5545 without a zone. `clock`: the field that names the row whose `timeZone` its times follow. */
@@ -183,6 +185,15 @@ export function linkedRegisters(
     return input?.kind === 'reference' ? [input.to()] : [];
   });
   return [...new Set(others)];
+}
+
+/** The fields that hold a picture, in their order: the first is what the row looks like. */
+export function pictureFields<Row extends RegisterRow>({
+  fields,
+}: Pick<Register<Row>, 'fields'>): string[] {
+  return Object.entries<RegisterField | undefined>(fields).flatMap(([field, of]) =>
+    of?.input.kind === 'picture' ? [field] : [],
+  );
 }
 
 /** Where the rows are that its fields find by typing, each once. */

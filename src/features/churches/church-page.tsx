@@ -10,9 +10,13 @@ import { ReportPolicyTab } from './report-policy-tab.tsx';
 import { serviceView } from './service-view.tsx';
 
 function factsOf({ row }: OpenRow, titles: ReadonlyMap<string, string>): string {
-  const { churchGroupId, shortCode, address, phone } = row as unknown as Church;
+  const { churchGroupId, leaderPersonId, shortCode, address, phone } = row as unknown as Church;
   const group = churchGroupId && titles.get(churchGroupId);
-  return [group, shortCode, address, phone].filter(Boolean).join(' · ');
+  // Without the name, for who does not see the person.
+  const leader = leaderPersonId && titles.get(leaderPersonId);
+  return [group, leader && `Led by ${leader}`, shortCode, address, phone]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 function reportsOf({ row }: OpenRow) {

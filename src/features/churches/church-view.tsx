@@ -2,6 +2,7 @@ import Church from 'lucide-react/icons/church';
 import { churchOperations } from '#domain/churches/church-operations.ts';
 import { churches } from '#domain/churches/churches.ts';
 import { churchQueries } from '#store/churches/churches.ts';
+import { PersonPicker } from '../../pickers/person-picker.tsx';
 import type { RegisterView } from '../../register/register-view.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 
@@ -13,5 +14,6 @@ export const churchView: RegisterView = {
   icon: Church,
   tree: ['parentChurchId', 'churchGroupId'],
   cards: true,
+  controls: { leaderPersonId: PersonPicker },
   marks: (row) => (row['status'] === 'inactive' ? <Badge tone="warning">Not active</Badge> : null),
 };

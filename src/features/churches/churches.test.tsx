@@ -1,17 +1,19 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { withNameWords } from '#domain/people/rules.ts';
 import type { Store } from '#store/database.ts';
 import {
   administrator,
   forgetBrowser,
   freshBrowser,
   gauteng,
+  held,
   openApp,
   signInHere,
   usherOfBoth,
 } from '../../../tests/support/app-page.tsx';
-import { soweto } from '../../../tests/support/device.ts';
+import { fixedId, soweto } from '../../../tests/support/device.ts';
 
 // The reading itself, without the worker that this environment has not.
 vi.mock('../../api/workers/exchange.ts', async () => {
@@ -62,6 +64,58 @@ test('a new service belongs to the church, and comes behind the others', async (
   expect(await queued('services.create')).toMatchObject([
     { churchId: soweto, name: 'Sunrise service', sort: 3, status: 'active' },
   ]);
+});
+
+const thandi = fixedId(961);
+
+async function isLed(): Promise<void> {
+  await store.cache.person.bulkPut(
+    held([
+      withNameWords({
+        id: thandi,
+        churchId: soweto,
+        accountId: null,
+        firstName: 'Thandi',
+        lastName: 'Mokoena',
+        photoUrl: null,
+        connectionStatus: 'Member' as const,
+      }),
+    ]),
+  );
+  await store.cache.church.update(soweto, { leaderPersonId: thandi });
+}
+
+test('issue 12: a church says who leads it, in the list, on its page and in its form, where nobody may be chosen too', async () => {
+  await isLed();
+  await openApp('/apps/churches');
+  const row = (await screen.findByRole('button', { name: 'Soweto' })).closest('tr');
+  expect(row?.textContent).toContain('Thandi Mokoena');
+  await press('Soweto');
+  await screen.findByText(/Led by Thandi Mokoena/);
+  const field = await screen.findByRole('combobox', { name: 'Leader (optional)' });
+  await waitFor(() => expect(field).toHaveProperty('value', 'Thandi Mokoena'));
+  fireEvent.click(field);
+  const list = await screen.findByRole('listbox', { name: 'Leader' });
+  fireEvent.click(within(list).getByRole('option', { name: 'None' }));
+  await press('Save changes');
+  await waitFor(async () =>
+    expect(await queued('churches.edit')).toMatchObject([
+      { edits: { leaderPersonId: { was: thandi, shallBe: null } } },
+    ]),
+  );
+});
+
+test('issue 12: of a leader whom one does not see nothing is said; the form keeps them', async () => {
+  await isLed();
+  await store.cache.person.clear();
+  await openApp(`/apps/churches/${soweto}`);
+  await screen.findByText(/It names somebody whom you do not see/);
+  expect(screen.queryByText(/Led by/)).toBeNull();
+  fireEvent.change(await screen.findByLabelText(/^Short code/), { target: { value: 'SWT' } });
+  await press('Save changes');
+  await waitFor(async () => expect(await queued('churches.edit')).toHaveLength(1));
+  const [{ edits }] = (await queued('churches.edit')) as [{ edits: object }];
+  expect(Object.keys(edits)).toEqual(['shortCode']);
 });
 
 test('a church group with churches in it is not archived, and says why', async () => {

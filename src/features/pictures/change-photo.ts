@@ -5,11 +5,10 @@ import { newId } from '#domain/values/new-id.ts';
 import { ownPhoto } from '#store/access/own-photo.ts';
 import { takeBackPhoto } from '#store/access/own-photo-changes.ts';
 import { databases, storeOf } from '#store/database.ts';
-import { waitingPictureAt } from '#store/outbox/waiting-pictures.ts';
 import { call } from '../../api/calls/call.ts';
 import { callWithPictures } from '../../api/calls/call-with-pictures.ts';
 import { hold } from '../../api/pictures/pictures.ts';
-import { squarePhoto } from './square-photo.ts';
+import { squarePhoto } from '../../api/pictures/square-photo.ts';
 
 const here = async () => must(await storeOf(databases()), 'a signed-in person');
 
@@ -24,12 +23,6 @@ export async function choosePhoto(file: Blob): Promise<string> {
   await callWithPictures(changeOwnPhoto, { pictureId: id }, { id: change, pictures });
   await takeBackPhoto(await here(), change);
   return address;
-}
-
-/** Shows one that waits here, also where a full disk took the copies that are shown. */
-export async function showWaiting(address: string): Promise<void> {
-  const waiting = await waitingPictureAt(await here(), address);
-  if (waiting) await hold(address, waiting);
 }
 
 /** The initials again. What no server has heard of is taken back, and leaves nothing to ask for. */

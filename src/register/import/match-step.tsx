@@ -2,6 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Clock from 'lucide-react/icons/clock';
 import Hash from 'lucide-react/icons/hash';
+import Image from 'lucide-react/icons/image';
 import Link from 'lucide-react/icons/link';
 import List from 'lucide-react/icons/list';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
@@ -31,6 +32,7 @@ const icons: Record<FieldInput['kind'], IconOf> = {
   time: Clock,
   weekdays: CalendarDays,
   own: List,
+  picture: Image,
   lookup: Link,
   date: CalendarDays,
   schedule: CalendarDays,

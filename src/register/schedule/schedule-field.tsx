@@ -161,7 +161,7 @@ export function ScheduleField({
   optional,
   timeZone,
   onChange,
-}: ControlProps & { optional: boolean; timeZone: string }) {
+}: ControlProps & { timeZone: string }) {
   const [now] = useState(() => new Date());
   const today = dateInZone(now, timeZone);
   const [draft, setDraft] = useState(() => draftOf(String(value ?? ''), today));

@@ -2,6 +2,7 @@ import { fieldText, type Titles } from '#domain/register/field-text.ts';
 import type { RegisterPage } from '#store/register/register-queries.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { capitalised } from '../capitalised.ts';
+import { RowPicture } from '../picture/row-picture.tsx';
 import { columnFields } from '../register-search.ts';
 import type { RegisterView } from '../register-view.ts';
 import * as css from './views.css.ts';
@@ -25,7 +26,9 @@ export function RegisterCards({
       {rows.map((row) => (
         <li key={row.id} className={css.card}>
           <div className={css.cardHead}>
-            {lead?.(row, titles)}
+            {lead?.(row, titles) ?? (
+              <RowPicture register={register} row={row} titles={titles} size="middle" />
+            )}
             <button type="button" className={css.cardTitle} onClick={() => onOpen(row.id)}>
               {register.title(row) || '–'}
             </button>

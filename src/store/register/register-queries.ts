@@ -1,3 +1,4 @@
+import { wished } from '#domain/editing.ts';
 import { findRows, type FoundRows, type RegisterQuestion } from '#domain/register/find-rows.ts';
 import {
   choicesIn,
@@ -50,6 +51,11 @@ export type RowFound =
   | { state: 'filling' }
   | { state: 'unknown' };
 
+/** What a change would make of a row, and what somebody else made of it: each may name others. */
+function bothSides({ edits, clashes }: ClashingEdit<Record<string, unknown>>): object[] {
+  return [wished({}, edits), Object.fromEntries(clashes.map(({ field, now }) => [field, now]))];
+}
+
 function mayAdd({ profile }: Store, { may: { write }, addedOver }: Register): boolean {
   return profile.grants.some(({ role, scope }) => addedOver.includes(scope) && gives(role, write));
 }
@@ -101,16 +107,18 @@ export function registerQueries(register: Register, holders: readonly Register[]
       return { state: state === 'ready' && !gained ? 'unknown' : 'filling' };
     }
     const { grants } = store.profile;
-    const policy = editPolicy(register);
+    const clashing = await clashesOn(store, rowKey(register, id), editPolicy(register));
     return {
       state: 'known',
       open: {
         row,
         others: rows,
-        linked: await linkedRows(store, register, [row], { own: rows }),
+        linked: await linkedRows(store, register, [row, ...clashing.flatMap(bothSides)], {
+          own: rows,
+        }),
         mayEdit: may(grants, register.may.write, register.subject(row)),
         grants,
-        clashing: await clashesOn(store, rowKey(register, id), policy),
+        clashing,
       },
     };
   }

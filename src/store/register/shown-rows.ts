@@ -1,6 +1,6 @@
 import { edited } from '#domain/editing.ts';
 import { type QueuePolicy, upgradeArgs } from '#domain/operation.ts';
-import { idsLookedUp, type LinkedRows } from '#domain/register/linked-rows.ts';
+import type { LinkedRows } from '#domain/register/linked-rows.ts';
 import {
   type AddManyInput,
   addManyName,
@@ -19,13 +19,13 @@ import {
 import {
   type AnyRow,
   linkedRegisters,
-  lookupsOf,
   type Register,
   wholeRow,
 } from '#domain/register/register.ts';
 import type { Store } from '../database.ts';
 import type { Item } from '../outbox/item.ts';
 import { type Shown, withPending } from '../outbox/with-pending.ts';
+import { lookedUpRows } from './looked-up-rows.ts';
 
 function isEdited({ id, edits }: EditInput<AnyRow>, rows: ReadonlyMap<string, AnyRow>): boolean {
   const row = rows.get(id);
@@ -116,10 +116,5 @@ export async function linkedRows(
   for (const other of linkedRegisters(register, fields)) {
     found[other.name] = other === register && own ? own : await shownRows(store, other);
   }
-  for (const lookup of lookupsOf(register)) {
-    const ids = idsLookedUp(register, lookup, rows);
-    const held = await store.cache.table<AnyRow, string>(lookup.entity.name).bulkGet(ids);
-    found[lookup.name] = held.filter((row) => row !== undefined);
-  }
-  return found;
+  return { ...found, ...(await lookedUpRows(store, register, rows)) };
 }

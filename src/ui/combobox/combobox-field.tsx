@@ -26,7 +26,7 @@ interface ListProps {
 
 /** The keyboard stays in the field, which says which item is meant. */
 function Found({ id, label, items, value, here, said, busy, onTake }: ListProps) {
-  const active = items[here] ? `${id}${items[here].value}` : '';
+  const active = items[here] ? `${id}-${items[here].value}` : '';
   useEffect(() => {
     document.getElementById(active)?.scrollIntoView?.({ block: 'nearest' });
   }, [active]);
@@ -39,7 +39,7 @@ function Found({ id, label, items, value, here, said, busy, onTake }: ListProps)
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
           <div
             key={item.value}
-            id={`${id}${item.value}`}
+            id={`${id}-${item.value}`}
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
             role="option"
             aria-selected={item.value === value}
@@ -133,7 +133,7 @@ export function ComboboxField({
         aria-expanded={open}
         aria-autocomplete="list"
         aria-controls={open ? id : undefined}
-        aria-activedescendant={open && items[here] ? `${id}${items[here].value}` : undefined}
+        aria-activedescendant={open && items[here] ? `${id}-${items[here].value}` : undefined}
         value={typed ?? text}
         trailing={<Icon of={ChevronsUpDown} size="sm" />}
         onChange={(event) => change(event.target.value)}

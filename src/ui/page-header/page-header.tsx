@@ -5,12 +5,15 @@ import * as css from './page-header.css.ts';
 /** Top of a page: the way here, its title, one line of facts, and what can be done, primary last. */
 export function PageHeader({
   title,
+  lead,
   facts,
   trail,
   actions,
   heading: Heading = 'h1',
 }: {
   title: string;
+  /** Stands before the title: a picture of what the page is about. */
+  lead?: ReactNode;
   facts?: ReactNode;
   trail?: readonly Crumb[];
   actions?: ReactNode;
@@ -19,6 +22,7 @@ export function PageHeader({
 }) {
   return (
     <header className={css.header}>
+      {lead}
       <div className={css.words}>
         {trail && <Breadcrumb trail={[...trail, { title }]} page={title} />}
         <Heading className={css.title}>{title}</Heading>

@@ -11,7 +11,13 @@ afterEach(cleanup);
 function shown(roles: readonly MemberRole[]): () => MemberRole[] {
   function Form() {
     const [value, setValue] = useState<unknown>(roles);
-    const control = { label: 'Roles', error: null, hint: undefined, rowId: null };
+    const control = {
+      label: 'Roles',
+      optional: false,
+      error: null,
+      hint: undefined,
+      rowId: null,
+    };
     return (
       <>
         <RolesField {...control} value={value} onChange={setValue} onBlur={() => undefined} />

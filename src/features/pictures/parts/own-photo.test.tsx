@@ -20,7 +20,9 @@ import { useLive } from '../../../api/live-queries/use-live.ts';
 import { OwnPhoto } from './own-photo.tsx';
 
 const photo = new Blob(['small and square'], { type: 'image/webp' });
-vi.mock('../square-photo.ts', () => ({ squarePhoto: () => Promise.resolve(photo) }));
+vi.mock('../../../api/pictures/square-photo.ts', () => ({
+  squarePhoto: () => Promise.resolve(photo),
+}));
 
 let store: Store;
 /** What the server has, by its address; what it has not needs a network that is not there. */

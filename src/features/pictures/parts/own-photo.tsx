@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Failure } from '#domain/errors.ts';
 import { photoProblem } from '#store/access/own-photo-changes.ts';
 import { usePictures } from '../../../api/pictures/pictures.ts';
+import { showWaiting } from '../../../api/pictures/show-waiting.ts';
 import { useLive } from '../../../api/live-queries/use-live.ts';
 import { Avatar } from '../../../ui/avatar/avatar.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -10,7 +11,7 @@ import { FieldError } from '../../../ui/field/field.tsx';
 import { ImageUpload } from '../../../ui/image-upload/image-upload.tsx';
 import { attempt } from '../../../ui/snackbar/attempt.ts';
 import { SyncState } from '../../../ui/sync-state/sync-state.tsx';
-import { choosePhoto, leavePhoto, removePhoto, showWaiting } from '../change-photo.ts';
+import { choosePhoto, leavePhoto, removePhoto } from '../change-photo.ts';
 import * as css from './own-photo.css.ts';
 
 /** Of the file that is chosen: what is sent is small. */

@@ -1,5 +1,5 @@
 import { largestPicture, photoSide } from '#domain/pictures/rules.ts';
-import { redrawPicture } from '../../api/pictures/redraw-picture.ts';
+import { redrawPicture } from './redraw-picture.ts';
 
 /** The middle of a picture, as small as it is ever shown, drawn anew. */
 export function squarePhoto(file: Blob): Promise<Blob> {

@@ -1,0 +1,1 @@
+ALTER TABLE "church" ADD COLUMN "leader_person_id" uuid;

@@ -1,0 +1,47 @@
+import { type AnyRow, pictureFields, type Register } from '#domain/register/register.ts';
+import { pictureAddress } from '#domain/sync/picture-address.ts';
+import { newId } from '#domain/values/new-id.ts';
+import { databases, storeOf } from '#store/database.ts';
+import type { NewPicture } from '#store/outbox/waiting-picture.ts';
+import { keptPicture } from '#store/pictures/kept-pictures.ts';
+import { hold } from '../../api/pictures/pictures.ts';
+import { squarePhoto } from '../../api/pictures/square-photo.ts';
+import { onSessionEnded } from '../../api/session/who.ts';
+
+/** Chosen on this page: id -> the picture, drawn anew. */
+const chosen = new Map<string, Blob>();
+onSessionEnded(() => chosen.clear());
+
+/** Draws a picture anew and shows it from now on. Answers the id that it will have everywhere. */
+export async function choosePicture(file: Blob): Promise<string> {
+  const picture = await squarePhoto(file);
+  const id = newId();
+  chosen.set(id, picture);
+  await hold(pictureAddress(id), picture);
+  return id;
+}
+
+/** One that was chosen before the page was loaded anew is among the copies that were shown last. */
+async function bytesOf(id: string): Promise<Blob | null> {
+  const here = chosen.get(id);
+  if (here) return here;
+  const store = await storeOf(databases());
+  return store && keptPicture(store.cache, pictureAddress(id), Date.now());
+}
+
+/** The pictures that somebody chose for a row, which the server must have before it. `before`: null for a new row. */
+export async function newPictures(
+  register: Register,
+  row: AnyRow,
+  before: AnyRow | null,
+): Promise<NewPicture[]> {
+  const pictures: NewPicture[] = [];
+  for (const field of pictureFields(register)) {
+    const id = row[field];
+    if (typeof id !== 'string' || id === before?.[field]) continue;
+    const picture = await bytesOf(id);
+    // Without it, the server says at the field that it did not arrive.
+    if (picture) pictures.push({ id, type: picture.type, bytes: await picture.arrayBuffer() });
+  }
+  return pictures;
+}

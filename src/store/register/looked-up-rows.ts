@@ -1,0 +1,18 @@
+import { idsLookedUp, type LinkedRows } from '#domain/register/linked-rows.ts';
+import { type AnyRow, lookupsOf, type Register } from '#domain/register/register.ts';
+import type { Store } from '../database.ts';
+
+/** What these rows name in fields that find one of very many, as far as it is on this device. */
+export async function lookedUpRows(
+  { cache }: Store,
+  register: Register,
+  rows: readonly object[],
+): Promise<LinkedRows> {
+  const found: Record<string, AnyRow[]> = {};
+  for (const lookup of lookupsOf(register)) {
+    const ids = idsLookedUp(register, lookup, rows);
+    const held = await cache.table<AnyRow, string>(lookup.entity.name).bulkGet(ids);
+    found[lookup.name] = held.filter((row) => row !== undefined);
+  }
+  return found;
+}
