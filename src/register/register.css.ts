@@ -58,7 +58,13 @@ export const selection = style({
 });
 export const selected = style({ ...text('title'), flex: '1 1 auto' });
 
-export const nameCell = style({ display: 'inline-flex', alignItems: 'center', gap: rem(12) });
+export const nameCell = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: rem(12),
+  // A photo has another baseline than initials: each name would stand at a height of its own.
+  verticalAlign: 'middle',
+});
 export const open = style({
   ...text('body'),
   minHeight: rem(24),
