@@ -62,6 +62,7 @@ export const nameCell = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: rem(12),
+  // A photo has another baseline than initials: each name would stand at a height of its own.
   verticalAlign: 'middle',
 });
 export const open = style({

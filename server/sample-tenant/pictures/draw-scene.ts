@@ -73,10 +73,11 @@ function church(random: () => number): Layer[] {
 function people(random: () => number): Layer[] {
   const places = [0.2, 0.8, 0.35, 0.65, 0.5];
   return places.flatMap((x, at): Layer[] => {
+    const cloth = oneOf(clothes, random);
     const top = 0.5 + at * 0.035 + random() * 0.03;
     return [
-      [oneOf(clothes, random), disc(x, top + 0.3, 0.16)],
-      [oneOf(clothes, random), box(x - 0.16, top + 0.3, 0.32, 0.5)],
+      [cloth, disc(x, top + 0.3, 0.16)],
+      [cloth, box(x - 0.16, top + 0.3, 0.32, 0.5)],
       [oneOf(skins, random), disc(x, top + 0.07, 0.082)],
       ['#1c1411', (px, py) => py < top + 0.045 && disc(x, top + 0.065, 0.088)(px, py)],
     ];
