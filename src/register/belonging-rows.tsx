@@ -100,7 +100,7 @@ function Found({ view, orderBy, mayAdd, page, search, onOpen }: FoundProps) {
       view={view}
       rows={rows}
       titles={new Map(titles)}
-      sort={{ field: orderBy, descending: false }}
+      sort={view.rank ? null : { field: orderBy, descending: false }}
       choosing={null}
       onSort={null}
       onOpen={({ id }) => onOpen(id)}

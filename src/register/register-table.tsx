@@ -18,7 +18,8 @@ interface TableProps {
   view: RegisterView;
   rows: readonly Row[];
   titles: Titles;
-  sort: { field: string; descending: boolean };
+  /** Null where no column alone says the order. */
+  sort: { field: string; descending: boolean } | null;
   choosing: Choosing | null;
   /** Null where the order is the rows' own. */
   onSort: ((field: string, descending: boolean) => void) | null;
@@ -59,19 +60,19 @@ function columnOf(
   if (!onSort && rows.every((row) => textOf(row) === '')) return [];
   const at = columnFields(register).indexOf(field);
   const isFirst = at === 0;
-  const isHere = sort.field === field;
+  const here = sort?.field === field ? sort : null;
   return [
     {
       name: of.label,
       number: of.input.kind === 'number',
       // A card has two facts: the others are in the row that it opens.
       card: isFirst ? 'name' : at <= 2 ? 'fact' : 'none',
-      sorted: isHere ? (sort.descending ? 'descending' : 'ascending') : undefined,
+      sorted: here ? (here.descending ? 'descending' : 'ascending') : undefined,
       head: onSort && (
         <SortKey
           name={of.label}
-          sort={isHere ? { column: of.label, descending: sort.descending } : null}
-          onSort={() => onSort(field, isHere && !sort.descending)}
+          sort={here ? { column: of.label, descending: here.descending } : null}
+          onSort={() => onSort(field, here !== null && !here.descending)}
         />
       ),
       cell: (row) =>

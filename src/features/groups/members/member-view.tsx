@@ -39,7 +39,10 @@ const tones = { active: 'success', pending: 'warning', left: 'neutral' } as cons
 /** The people of one group, called what its type calls them. */
 export function memberView({ roles, term, photos }: Omit<Roster, 'members'>): RegisterView {
   const photoOf = new Map(photos);
-  const rankOf = new Map(roles.map(({ key }, at) => [key, at]));
+  const leadersFirst = roles.toSorted(
+    (one, other) => Number(other.isLeader) - Number(one.isLeader),
+  );
+  const rankOf = new Map(leadersFirst.map(({ key }, at) => [key, at]));
   const { status } = memberships.fields;
   const words = status?.input.kind === 'choice' ? status.input.options : {};
   return {
@@ -47,7 +50,7 @@ export function memberView({ roles, term, photos }: Omit<Roster, 'members'>): Re
     operations: membershipOperations,
     queries: membershipQueries,
     icon: UserRound,
-    // Whoever leads stands first, as the roles of the type do.
+    // Those who lead stand first, then the roles in the order of the type.
     rank: ({ roleKey }) => rankOf.get(String(roleKey)) ?? roles.length,
     lead: (row, titles) => (
       <PhotoAvatar

@@ -43,11 +43,13 @@ function inputOf(
   { name, on }: Wish,
   going: readonly RosterMember[],
   leader: string | undefined,
+  movedIds: ReadonlyMap<string, string>,
 ): SplitInput {
   const members = going.map((member) => {
     const leads = member.id === leader && !member.isLeader;
     const roleKey = leads ? (leaderRole(roles) ?? member.roleKey) : member.roleKey;
-    return { id: member.id, movedId: newId(), personId: member.personId, roleKey };
+    const movedId = movedIds.get(member.id) ?? newId();
+    return { id: member.id, movedId, personId: member.personId, roleKey };
   });
   return { id, churchId, name: name.trim(), on, members };
 }
@@ -70,23 +72,32 @@ function useSplit({ group, roster, facts, onClose }: FormProps) {
   }));
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  // One split, however often it is sent: under the same ids it is made once.
+  const [ids] = useState(() => ({
+    group: newId(),
+    moved: new Map(roster.members.map((member) => [member.id, newId()])),
+  }));
   const going = roster.members.filter(({ id }) => wish.chosen.has(id));
   const leader =
     going.find(({ id }) => id === wish.leader)?.id ?? suggestedLeader(going, roster.roles)?.id;
   async function split(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const input = inputOf(group, roster, wish, going, leader);
+    const input = inputOf(group, roster, wish, going, leader, ids.moved);
     const wrong = {
       ...splitErrors(input, facts),
       ...(input.name === '' && { name: 'Fill this in' }),
       ...(input.on === '' && { on: 'Choose a date' }),
     };
     setErrors(wrong);
+    setFailure(null);
     if (Object.keys(wrong).length > 0) return;
-    const id = newId();
+    const id = ids.group;
+    setBusy(true);
     try {
       await call(splitOperation, input, { id });
     } catch (error) {
+      setBusy(false);
       const refused = error instanceof Failure ? error : null;
       setErrors(refused?.fields ?? {});
       setFailure(refused?.message ?? 'This was not saved. Try again');
@@ -97,12 +108,12 @@ function useSplit({ group, roster, facts, onClose }: FormProps) {
     void navigate({ to: '/apps/groups/$groupId', params: { groupId: id } });
   }
   const change = (changed: Partial<Wish>) => setWish({ ...wish, ...changed });
-  return { wish, change, going, leader, errors, failure, split };
+  return { wish, change, going, leader, errors, failure, busy, split };
 }
 
 function SplitForm(props: FormProps) {
   const { group, roster, onClose } = props;
-  const { wish, change, going, leader, errors, failure, split } = useSplit(props);
+  const { wish, change, going, leader, errors, failure, busy, split } = useSplit(props);
   const [today] = useState(() => dateInZone(new Date(), here()));
   const choose = (id: string, on: boolean) => {
     const chosen = new Set(wish.chosen);
@@ -155,7 +166,7 @@ function SplitForm(props: FormProps) {
       </p>
       <div className={css.keys}>
         <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" kind="primary">
+        <Button type="submit" kind="primary" busy={busy && 'Splitting…'}>
           Split group
         </Button>
       </div>
