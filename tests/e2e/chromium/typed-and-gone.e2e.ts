@@ -5,12 +5,12 @@ import { counter, countToday, routes } from '../../support/screens.ts';
 
 /** Types and leaves in one task of the page: nothing the store answers is heard any more. */
 function typeAndLeave(page: Page, count: number, way: 'reload' | 'address'): Promise<void> {
-  return page.evaluate(
-    ([typed, how]) => {
-      const input = document.querySelector<HTMLInputElement>('#count-attendance');
+  // The form of another day is drawn anew: the field of that moment is waited for.
+  return page.locator('input#count-attendance').evaluate(
+    (input, [typed, how]) => {
       const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
       set?.call(input, typed);
-      input?.dispatchEvent(new Event('input', { bubbles: true }));
+      input.dispatchEvent(new Event('input', { bubbles: true }));
       if (how === 'reload') location.reload();
       else location.assign('/home');
     },
