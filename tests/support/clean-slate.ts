@@ -29,7 +29,7 @@ export async function forgetReports(dataDir: string): Promise<void> {
      delete from appearance;
      delete from news_choice;
      delete from own_name;
-     delete from picture;
+     delete from picture where owner_kind not like 'row:%';
      update account set avatar = null where avatar is not null;
      update colleague set avatar = null where avatar is not null;
      delete from held_mutation;
