@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { assignRole } from '../../server/access/roles/reach.ts';
+import { createCallLimits } from '../../server/access/sign-in/call-limits.ts';
 import type { RunningServer } from '../../server/create-server.ts';
 import { inTenant } from '../../server/database/tenant.ts';
 import { type Cursor, readCursor, writeCursor } from '../../server/sync/cursor.ts';
@@ -36,6 +37,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 beforeEach(async () => {
+  // All these pulls in a few seconds are more than one person may ask for.
+  server.services.callLimits = createCallLimits();
   const signedIn = await signInOnNewDevice(moving.pool, accountId);
   holder = await holderOf(server, { id: accountId, ...signedIn });
   expect(await pull(holder.device.context, accountId)).toEqual({ kind: 'upToDate' });
