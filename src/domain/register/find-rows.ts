@@ -1,6 +1,6 @@
 import { hasAllWords, nameWords } from '../values/name-words.ts';
 import { wordsLookedFor } from '../values/search-term.ts';
-import { firstSorted } from '../values/first-sorted.ts';
+import { firstSorted } from './first-sorted.ts';
 import { fieldText, type Titles } from './field-text.ts';
 import { type LinkedRows, namesRow, titlesIn, valuesFound } from './linked-rows.ts';
 import { isArchived, type Register, type RegisterField, type RegisterRow } from './register.ts';
