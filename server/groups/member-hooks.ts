@@ -1,6 +1,6 @@
 import type { FieldErrors } from '#domain/errors.ts';
 import { must } from '#domain/must.ts';
-import type { Group, GroupMembership, GroupType } from '#domain/groups/entities.ts';
+import type { GroupMembership, GroupType } from '#domain/groups/entities.ts';
 import { removedKeys, roleLabel, rolesOf } from '#domain/groups/member-roles.ts';
 import type { AnyRow } from '#domain/register/register.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
@@ -61,9 +61,10 @@ async function rolesOfGroups(
 /** A member has one of the roles of the group's type. */
 export const membershipHooks: RegisterHooks = {
   async errors(tx, _caller, written) {
-    const named = written.flatMap(({ row, before }) =>
-      before?.['roleKey'] === row['roleKey'] ? [] : [row as unknown as GroupMembership],
-    );
+    const named = written.flatMap(({ row, before }) => {
+      const [groupId, roleKey] = [String(row['groupId']), String(row['roleKey'])];
+      return before?.['roleKey'] === roleKey ? [] : [{ id: row.id, groupId, roleKey }];
+    });
     const ids = new Set(named.map(({ groupId }) => groupId));
     const roles = await rolesOfGroups(tx, [...ids]);
     // That a group is not there is said where it is named.
@@ -122,7 +123,7 @@ function isMoved({ row, before }: WrittenRow): boolean {
 /** A group of another type needs the roles of its members there; in another church its members are there too. */
 export const groupHooks: RegisterHooks = {
   errors: oneByOne(async (tx, row, before) => {
-    const { groupTypeId } = row as unknown as Group;
+    const groupTypeId = String(row['groupTypeId']);
     if (before['groupTypeId'] === groupTypeId) return {};
     const known = new Set((await rolesOfType(tx, groupTypeId)).map(({ key }) => key));
     const used = await rolesInUse(tx, 'group', row.id);
@@ -136,8 +137,8 @@ export const groupHooks: RegisterHooks = {
   async brings(tx, written) {
     const moved: GroupMembership[] = [];
     for (const { row } of written.filter(isMoved)) {
-      const { id, churchId } = row as unknown as Group;
-      const members = await membersOf(tx, id);
+      const churchId = String(row['churchId']);
+      const members = await membersOf(tx, row.id);
       moved.push(...members.map((one) => Object.assign(one, { churchId })));
     }
     return moved.length === 0 ? {} : { groupMembership: moved };

@@ -31,7 +31,7 @@ interface Found {
   longer: number;
 }
 
-/** What is wrong with the pictures that rows name. `put`: the row is written, and has its picture for itself. */
+/** Judges the pictures that rows name. `put`: the row is written, and has its picture for itself. */
 export interface PictureJudge {
   errors(written: WrittenRow): FieldErrors;
   put(row: { id: string; [field: string]: unknown }): void;

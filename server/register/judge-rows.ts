@@ -41,7 +41,7 @@ interface Naming {
   rows: Map<string, AnyRow>;
 }
 
-/** Whose rows a field names. */
+/** The kind of row that a field names; null for a field that names none. */
 function namedBy(input: FieldInput | undefined): (Kept & Pick<Register, 'words'>) | null {
   if (input?.kind === 'reference') return input.to();
   return input?.kind === 'lookup' ? { ...input.among, blank: {} } : null;

@@ -37,7 +37,7 @@ function failed(id: string, { message, fields }: Failure): RefusedOne {
   return { id, message, ...(fields && { fields }) };
 }
 
-/** What is read of an item, or what is wrong with it: its schema, and whether its author may write there. */
+/** Reads an item by its schema, or refuses it: also where its author may not write there. */
 function readOne<S extends z.core.$ZodType>(
   { caller, keeping: { register } }: Of,
   schema: S,
@@ -129,7 +129,7 @@ async function rowsToEdit(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** What an edit comes to: why it is refused, the row that it makes, or null where all is as it shall be. */
+/** Judges an edit alone: refused with a reason, the row that it makes, or null where all is as it shall be. */
 async function editOf(
   of: Of,
   one: AnyRow,

@@ -11,9 +11,9 @@ export interface WrittenRow {
   before: AnyRow | null;
 }
 
-/** What a feature does beyond the definition, in the transaction of the rows that are written. */
+/** Parts of a feature beyond the definition. They run in the transaction of the rows that are written. */
 export interface RegisterHooks {
-  /** What else is wrong: id of the row -> field by field. */
+  /** Errors beyond the rules: id of the row -> field -> sentence. */
   errors?(
     tx: TenantTransaction,
     caller: Caller,

@@ -12,7 +12,7 @@ export function changesBetween(before: object, after: object): RowEvent['changes
   });
 }
 
-/** What is said of a change of a row: fields of before say nothing that those of today do not. */
+/** The changes that the history tells. Former fields are left out: they repeat the fields of today. */
 export function changesOf(
   { former }: Pick<Register, 'former'>,
   before: object,

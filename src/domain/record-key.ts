@@ -1,4 +1,4 @@
-/** What a write touches, before its real id may be known: the key that chains queued items. `<kind>:<id>` of one record. */
+/** The record that a write touches, as `<kind>:<id>`: queued items with the same key go one after the other. */
 export type RecordKey = string;
 
 /** Of a submission about many records of a kind. It goes before what is queued later about one of them. */

@@ -11,7 +11,7 @@ function itemOf({ id, label, note }: Found): ComboboxItem {
   return { value: id, shown: label.map(({ text }) => text).join(''), note };
 }
 
-/** What stands under the people. */
+/** The sentence under the people; null for none. */
 function sentenceFor(term: string, found: number | null): string | null {
   if (term.trim().length < shortestTerm) return 'Type a name';
   if (found === null) return 'Searching…';

@@ -18,7 +18,7 @@ function itemOf({ id, label, ...beside }: FoundRow): ComboboxItem {
   return { value: id, shown: <MarkedText label={label} />, note };
 }
 
-/** What stands under the rows. */
+/** The sentence under the rows; null for none. */
 function sentenceFor(found: FoundRows, { words }: Register): string | null {
   switch (found.state) {
     case 'idle':

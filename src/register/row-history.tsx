@@ -23,7 +23,7 @@ type Asked =
   | { state: 'known'; events: RowEvent[]; titles: Titles }
   | { state: 'failed'; why: string };
 
-/** What the fields were, and what they became. */
+/** The fields before and after an event: both may name other rows. */
 function sidesOf({ changes }: RowEvent): object[] {
   return changes.flatMap(({ field, was, became }) => [{ [field]: was }, { [field]: became }]);
 }

@@ -2,8 +2,8 @@ import { type Edits, editsBetween, undone, wished } from '#domain/editing.ts';
 import { Failure } from '#domain/errors.ts';
 import { must } from '#domain/must.ts';
 import { archiveEdits } from '#domain/register/archiving.ts';
-import type { EditInput } from '#domain/register/policies.ts';
-import { type AnyRow, editableFields, writableFields } from '#domain/register/register.ts';
+import { createInput, type EditInput } from '#domain/register/policies.ts';
+import { type AnyRow, editableFields } from '#domain/register/register.ts';
 import { dateInZone } from '#domain/values/dates/local-date.ts';
 import { newId } from '#domain/values/new-id.ts';
 import { databases, storeOf, type Store } from '#store/database.ts';
@@ -89,7 +89,20 @@ async function takeBack(view: RegisterView, { itemId, row, edits }: Saved): Prom
   await send(view, { itemId: newId(), row: wished(row, edits), edits: undone(edits) });
 }
 
-/** What makes one row of another, of the fields that somebody can write. */
+/** Sends edits of one row alone, of several as one submission. Answers how to take them back. */
+async function sendAll(view: RegisterView, all: SavedMany['all']): Promise<() => Promise<void>> {
+  const itemId = newId();
+  const [only, ...others] = all;
+  if (only && others.length === 0) {
+    const saved = { itemId, ...only };
+    await send(view, saved);
+    return () => takeBack(view, saved);
+  }
+  await sendMany(view, { itemId, all });
+  return () => takeBackMany(view, { itemId, all });
+}
+
+/** The edits that make one row of another, in the fields that somebody can write. */
 export function rowEdits({ register }: RegisterView, before: AnyRow, after: AnyRow): RowEdits {
   return editsBetween<AnyRow, string>(before, after, editableFields(register));
 }
@@ -127,8 +140,7 @@ export async function takeBackNew(view: RegisterView, row: AnyRow): Promise<void
 /** Adds a row under its own id, and offers to take it back. */
 export async function addRow(view: RegisterView, row: AnyRow): Promise<void> {
   const { register, operations } = view;
-  const fields = [...writableFields(register), ...register.place];
-  const input = Object.fromEntries(fields.map((field) => [field, row[field]]));
+  const input = createInput(register, row);
   const pictures = await newPictures(register, row, null);
   if (pictures.length === 0) await call(operations.create, input, { id: row.id });
   else await callWithPictures(operations.create, input, { id: row.id, pictures });
@@ -158,20 +170,13 @@ export async function setArchived(
   if (archived) await assertArchivable(view, rows);
   const { one, many } = view.register.words;
   const all = rows.map((row) => ({ row, edits: toArchive(view, row, archived) }));
-  const saved = { itemId: newId(), all };
-  const [only] = all;
-  if (only && all.length === 1) await send(view, { ...saved, ...only });
-  else await sendMany(view, saved);
+  const takeAllBack = await sendAll(view, all);
   const what = all.length === 1 ? capitalised(one) : `${all.length} ${many}`;
   const { archived: gone, restored } = view.archiveWords ?? {
     archived: 'archived',
     restored: 'taken out of the archive',
   };
-  offerUndo(`${what} ${archived ? gone : restored}`, () => {
-    const back =
-      only && all.length === 1 ? takeBack(view, { ...saved, ...only }) : takeBackMany(view, saved);
-    void attempt(back);
-  });
+  offerUndo(`${what} ${archived ? gone : restored}`, () => void attempt(takeAllBack()));
 }
 
 /** After a clash: what is insisted on takes the place of the change, what is given up goes. */

@@ -28,7 +28,7 @@ const rows: Record<string, Row> = {
   ...Object.assign({}, ...registers.map(registerAccess)),
 };
 
-/** What takes nothing that could name a record needs no row. */
+/** Whether an operation needs no row: it takes nothing that could name a record. */
 function followsAlone({ path, input }: Operation): boolean {
   const fields = Object.keys((input as z.ZodMiniObject).shape ?? {});
   const naming = fields.filter((field) => /^(id|ids|scope)$|Ids?$/.test(field));

@@ -12,9 +12,10 @@ import { bearer } from '../support/api.ts';
 import { auditOf } from '../support/audit.ts';
 import type { Population } from '../support/any-rows.ts';
 import { church } from '../support/members.ts';
-import { freshInput, inputTitled, keptRow, populate, textField } from '../support/register-rows.ts';
+import { freshInput, inputTitled, keptRow, textField } from '../support/register-rows.ts';
+import { registerTenant } from '../support/register-tenant.ts';
 import { mutationOf, push } from '../support/reports.ts';
-import { newTenant, type Person, type TestTenant } from '../support/tenant.ts';
+import type { Person, TestTenant } from '../support/tenant.ts';
 import { testServer } from '../support/test-server.ts';
 
 /** Every promise of the mechanism, over every register: a new one is held by being defined. */
@@ -52,11 +53,7 @@ describe.each(named)('issue 12: the register %s', (_name, { register, operations
   let population: Population;
 
   beforeAll(async () => {
-    tenant = await newTenant(server);
-    nomsa = await tenant.person('System Admin', { kind: 'tenant' });
-    sipho = await tenant.person('System Admin', { kind: 'tenant' });
-    usher = await tenant.person('Usher', church(tenant.churches[0]));
-    population = await populate(server.services.pool, tenant, register);
+    ({ tenant, nomsa, sipho, usher, population } = await registerTenant(server, register));
   });
 
   const fresh = () => freshInput(register, population);

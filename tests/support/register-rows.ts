@@ -54,7 +54,7 @@ export function textField({ search, fields }: Register): string {
   return must(typed, 'a text that is looked for');
 }
 
-/** What somebody could type for a new row whose title is these two words. */
+/** A new row as somebody could type it, with these two words as its title. */
 export async function inputTitled(
   pool: pg.Pool,
   tenant: TestTenant,

@@ -72,7 +72,7 @@ function rowsTitled<Row extends AnyRow>(
     .slice(0, mostFound);
 }
 
-/** What autocomplete answers of these rows, on the device and on the server. `linked`: of `fieldsSaid`. */
+/** The answer of autocomplete out of these rows, on the device and on the server. `linked`: of `fieldsSaid`. */
 export function rowsFound(
   register: Register,
   rows: readonly AnyRow[],

@@ -41,7 +41,7 @@ function leftOf(register: Register): NonNullable<QueuePolicy<unknown>['leaves']>
   };
 }
 
-/** What makes one row readable, for all rows of a submission: they were captured by the same form. */
+/** Applies the migration of one row to all rows of a submission: the same form captured them. */
 function forEach(list: 'rows' | 'edits', migrate: PayloadMigration): PayloadMigration {
   return (args) => {
     const all: unknown = Reflect.get(Object(args), list);

@@ -1,9 +1,23 @@
 import { type Edits, type FieldEdit, wished } from '../editing.ts';
 import type { QueuePolicy } from '../operation.ts';
-import { fieldNamed, type Register, type RegisterRow, settledRow, wholeRow } from './register.ts';
+import {
+  type AnyRow,
+  fieldNamed,
+  type Register,
+  type RegisterRow,
+  settledRow,
+  wholeRow,
+  writableFields,
+} from './register.ts';
 
 /** A row as somebody typed it; its id is the submission's. */
 export type CreateInput<Row> = Omit<Row, 'id'>;
+
+/** The fields of a row that a new one is sent with. */
+export function createInput(register: Register, row: AnyRow): Record<string, unknown> {
+  const fields = [...writableFields(register), ...register.place];
+  return Object.fromEntries(fields.map((field) => [field, row[field]]));
+}
 
 /** `place`: the fields that say where the row belongs, beside the edits. */
 export type EditInput<Row> = { id: string; edits: Edits<Omit<Row, 'id'>> } & Partial<Row>;

@@ -100,7 +100,7 @@ export interface Register<Row extends RegisterRow = AnyRow> {
   title(row: Row, titles?: ReadonlyMap<string, string>): string;
   /** Fields whose words are looked for: of one that names a row, the words of its title. */
   search: readonly FieldOf<Row>[];
-  /** What autocomplete says of a row beside its title: name in the answer -> field. */
+  /** Texts that autocomplete answers beside the title: name in the answer -> field. */
   found?: Readonly<Record<string, FieldOf<Row>>>;
   /** What a new row has where nobody typed anything, and what an older server leaves out. */
   blank: Omit<Row, 'id'>;

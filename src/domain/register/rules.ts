@@ -76,7 +76,7 @@ function valueErrors<Row extends RegisterRow>(
 
 /** The rows of a register as its rules look at them. */
 export interface KnownRows<Row extends RegisterRow> {
-  /** What is wrong with a row among them, field by field; of an archived one, what holds for good. */
+  /** Errors of a row among them: field -> sentence. An archived row breaks only rules that hold for good. */
   errors(row: Row, before: Row | null): FieldErrors;
   /** The row is written: it stands in the place of what it was. */
   put(row: Row): void;
@@ -138,7 +138,7 @@ export function knownRows<Row extends RegisterRow>(
   };
 }
 
-/** What is wrong with one row among these others. */
+/** Errors of one row among these others: field -> sentence. */
 export function ruleErrors<Row extends RegisterRow>(
   register: Register<Row>,
   row: Row,

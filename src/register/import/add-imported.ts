@@ -1,5 +1,6 @@
 import { divided } from '#domain/register/divide.ts';
-import { type AnyRow, isArchived, writableFields } from '#domain/register/register.ts';
+import { createInput } from '#domain/register/policies.ts';
+import { type AnyRow, isArchived } from '#domain/register/register.ts';
 import { newId } from '#domain/values/new-id.ts';
 import type { Store } from '#store/database.ts';
 import { untriedRows } from '#store/register/untried-rows.ts';
@@ -16,14 +17,11 @@ export async function addImported(
   rows: readonly AnyRow[],
   onDone: OnDone,
 ): Promise<void> {
-  const fields = ['id', ...writableFields(register), ...register.place];
-  const said = rows.map(
-    (row) => Object.fromEntries(fields.map((field) => [field, row[field]])) as AnyRow,
-  );
+  const said = rows.map((row): AnyRow => ({ ...createInput(register, row), id: row.id }));
   let done = 0;
   const now = Date.now();
   for (const [at, part] of divided(said).entries()) {
-    // What is queued in the same millisecond is sent in the order of its ids.
+    // Submissions of the same millisecond are sent in the order of their ids.
     await queueMany(operations.addMany, [{ id: newId(now + at), input: { rows: part } }]);
     done += part.length;
     if (!onDone(done)) return;

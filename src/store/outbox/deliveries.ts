@@ -38,7 +38,7 @@ async function clampWaits(vault: Vault, now: number): Promise<void> {
 }
 
 /**
- * What was queued behind a submission about many records of its kind, which is on its way: it may be about one of
+ * Items queued behind a submission about many records of their kind, which is on its way: they may be about one of
  * them. By their ids, which begin with the time: many rows are large, and are not read for this.
  */
 async function idsBehindMany(

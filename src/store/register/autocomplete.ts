@@ -18,7 +18,7 @@ export async function autocompleteHere(
   return rowsFound(register, rows, searchTerm, linked);
 }
 
-/** What answers the autocomplete of a register without the server. */
+/** Answers the autocomplete of a register from the device. */
 export function autocompleteRead(
   register: Register,
   { autocomplete }: Pick<RegisterOperations, 'autocomplete'>,

@@ -2,7 +2,7 @@ import { idsLookedUp, type LinkedRows } from '#domain/register/linked-rows.ts';
 import { type AnyRow, lookupsOf, type Register } from '#domain/register/register.ts';
 import type { Store } from '../database.ts';
 
-/** What these rows name in fields that find one of very many, as far as it is on this device. */
+/** The rows on this device that the lookup fields of these rows name. */
 export async function lookedUpRows(
   { cache }: Store,
   register: Register,

@@ -52,7 +52,7 @@ function wishesOf(edits: EditInput<AnyRow>['edits']): Record<string, unknown> {
   return Object.fromEntries(Object.entries(edits).map(([field, edit]) => [field, edit?.shallBe]));
 }
 
-/** What the server left to the author of many rows. */
+/** The part of the server's answer that is left to the author of many rows. */
 const leftOver = z.object({ refused: z.array(refusedOne) });
 
 /** A clash is shown where the row is. */
@@ -60,7 +60,19 @@ function isClash(current: unknown): boolean {
   return z.safeParse(clashes, current).success;
 }
 
+function idsIn(args: unknown): string[] {
+  const { rows = [], edits = [] } = args as Partial<AddManyInput & EditManyInput>;
+  return [...rows, ...edits].map(({ id }) => id);
+}
+
+type Attention = Extract<Item['state'], { kind: 'attention' }>;
+
 /** The rows of many that were not accepted: those that the answer names, or all of them where it names none. */
+function refusedOf(args: unknown, { current, problem: { message } }: Attention): RefusedOne[] {
+  const read = z.safeParse(leftOver, current);
+  return read.success ? read.data.refused : idsIn(args).map((id) => ({ id, message }));
+}
+
 function refusedAmong(
   register: Register,
   { id: among, name, form, args, state }: Item,
@@ -75,12 +87,7 @@ function refusedAmong(
     ...rows.map((row) => [row.id, row] as const),
     ...edits.map((one) => [one.id, wishesOf(one.edits)] as const),
   ]);
-  const read = z.safeParse(leftOver, state.current);
-  const { message } = state.problem;
-  const refused: readonly RefusedOne[] = read.success
-    ? read.data.refused
-    : [...typed.keys()].map((id) => ({ id, message }));
-  return refused.map((one): RefusedRow => ({
+  return refusedOf(args, state).map((one): RefusedRow => ({
     itemId: isNew ? one.id : `${among} ${one.id}`,
     among,
     rowId: one.id,
@@ -129,16 +136,8 @@ export async function forgetRefused(
   await vault.transaction('rw', vault.items, vault.pictures, async () => {
     const item = await vault.items.get(among);
     if (!item || item.accountId !== profile.id || item.state.kind !== 'attention') return;
-    const read = z.safeParse(leftOver, item.state.current);
-    const { message } = item.state.problem;
-    const all = read.success ? read.data.refused : idsIn(item.args).map((id) => ({ id, message }));
-    const refused = all.filter(({ id }) => id !== rowId);
+    const refused = refusedOf(item.args, item.state).filter(({ id }) => id !== rowId);
     if (refused.length === 0) await discardItem(store, among);
     else await vault.items.put({ ...item, state: { ...item.state, current: { refused } } });
   });
-}
-
-function idsIn(args: unknown): string[] {
-  const { rows = [], edits = [] } = args as Partial<AddManyInput & EditManyInput>;
-  return [...rows, ...edits].map(({ id }) => id);
 }

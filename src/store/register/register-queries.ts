@@ -19,7 +19,7 @@ import { linkedRows, shownRows } from './shown-rows.ts';
 
 /** A page of a register, and what the screen says around it. */
 export interface RegisterPage extends FoundRows<Shown<AnyRow>> {
-  /** What the ids of other rows are called, in these and in the refused ones. */
+  /** Titles of the rows that these rows name, and that the refused ones name. */
   titles: TitlePair[];
   /** Field -> the rows of another register by which the list can be narrowed. */
   choices: Readonly<Record<string, TitlePair[]>>;
@@ -51,7 +51,7 @@ export type RowFound =
   | { state: 'filling' }
   | { state: 'unknown' };
 
-/** What a change would make of a row, and what somebody else made of it: each may name others. */
+/** The fields as a change would leave them, and as somebody else left them: each side may name other rows. */
 function bothSides({ edits, clashes }: ClashingEdit<Record<string, unknown>>): object[] {
   return [wished({}, edits), Object.fromEntries(clashes.map(({ field, now }) => [field, now]))];
 }

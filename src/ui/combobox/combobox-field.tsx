@@ -31,7 +31,7 @@ function Found({ id, label, items, value, here, said, busy, onTake }: ListProps)
     document.getElementById(active)?.scrollIntoView?.({ block: 'nearest' });
   }, [active]);
   return (
-    // What is beside it must not take the focus: the list would be gone before the click.
+    // A press beside an option must not take the focus: the list would be gone before the click.
     <div className={css.list} onPointerDown={(event) => event.preventDefault()}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div id={id} role="listbox" aria-label={label} aria-busy={busy}>
@@ -60,10 +60,10 @@ function Found({ id, label, items, value, here, said, busy, onTake }: ListProps)
 
 interface ComboboxFieldProps {
   label: string;
-  /** What is chosen, in words. */
+  /** The chosen item in words. */
   text: string;
   value: string | null;
-  /** What is typed; null while the list is closed. */
+  /** The typed text; null while the list is closed. */
   typed: string | null;
   items: readonly ComboboxItem[];
   /** A sentence under the items: that there are none, or that more are on their way. */

@@ -64,7 +64,7 @@ const named = (names: Kind, pathOf: (id: string) => string): Row => ({
   ask: (world, target) => ({ path: pathOf(names.ids(world)[target]), body: {} }),
 });
 
-/** What those operations are asked that name a record or take a body; the others follow from the registry alone. */
+/** Questions to the operations that name a record or take a body; the others follow from the registry alone. */
 export const operationRows: Record<string, Row> = {
   'access.signIn': {
     ask: ({ people: { author } }) => ({ body: { email: author.email, password: author.password } }),

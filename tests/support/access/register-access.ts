@@ -9,7 +9,7 @@ import type { World } from './world.ts';
 
 type Defined = (typeof registers)[number];
 
-/** What somebody could type for a new row of a target's organisation; it names rows that are there or are not. */
+/** A new row of a target's organisation as somebody could type it. It names rows that are there or are not. */
 function inputFor({ register }: Defined, world: World, target: Target): Record<string, unknown> {
   const { populations } = must(world.registered.get(register.name), register.name);
   const made = freshInput(register, populations[target === 'other tenant' ? target : 'own']);

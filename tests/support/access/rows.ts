@@ -12,7 +12,7 @@ export interface Question {
   headers?: Record<string, string>;
 }
 
-/** What makes answers other than what permission and subject say, and why. */
+/** Answers other than permission and subject say, and why. */
 export interface Exception {
   because: string;
   /** The status where the caller may, and finds the record. */
@@ -30,7 +30,7 @@ export interface Kind {
   foundBy?(world: World): readonly CallerName[];
 }
 
-/** What an operation is asked, where its path alone does not say so. */
+/** The question to an operation, where its path alone does not say it. */
 export interface Row {
   /** The kind of record that it names; without one it is asked once for each caller. */
   names?: Kind;
@@ -64,7 +64,7 @@ function isThere(caller: CallerName, target: Target): boolean {
 }
 
 /**
- * What a caller is answered: permission first, held nowhere 403; then the subject, outside of it 404; then the
+ * The answer to a caller: permission first, held nowhere 403; then the subject, outside of it 404; then the
  * record, found or missing.
  */
 function outcome(

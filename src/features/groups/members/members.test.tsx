@@ -114,7 +114,7 @@ test('issue 12: members are listed with role and day, found by name, and the hea
   expect(row?.textContent).toContain('2026-01-14');
   expect(row?.textContent).toContain('Active');
   expect(within(table).queryByText('Kagiso Molefe')).toBeNull();
-  // Who leads stands first, and a column in which nobody says anything is not there.
+  // Leaders stand first, and an empty column is hidden.
   const [, ...rows] = within(table).getAllByRole('row');
   expect(rows.map((one) => within(one).getAllByRole('button')[0]?.textContent)).toEqual([
     'Thabo Nkosi',

@@ -43,13 +43,12 @@ function inputOf(
   { name, on }: Wish,
   going: readonly RosterMember[],
   leader: string | undefined,
-  movedIds: ReadonlyMap<string, string>,
+  movedIdOf: (memberId: string) => string,
 ): SplitInput {
   const members = going.map((member) => {
     const leads = member.id === leader && !member.isLeader;
     const roleKey = leads ? (leaderRole(roles) ?? member.roleKey) : member.roleKey;
-    const movedId = movedIds.get(member.id) ?? newId();
-    return { id: member.id, movedId, personId: member.personId, roleKey };
+    return { id: member.id, movedId: movedIdOf(member.id), personId: member.personId, roleKey };
   });
   return { id, churchId, name: name.trim(), on, members };
 }
@@ -61,7 +60,21 @@ interface FormProps {
   onClose(): void;
 }
 
-/** What somebody wishes, what is wrong with it, and how it is sent. */
+/** The ids of the new group and of its memberships: sent twice, the split is made once. */
+function useSplitIds(): [groupId: string, movedIdOf: (memberId: string) => string] {
+  const [groupId] = useState(newId);
+  const [moved] = useState(() => new Map<string, string>());
+  return [
+    groupId,
+    (memberId) => {
+      const known = moved.get(memberId) ?? newId();
+      moved.set(memberId, known);
+      return known;
+    },
+  ];
+}
+
+/** The wish of somebody, its errors, and how it is sent. */
 function useSplit({ group, roster, facts, onClose }: FormProps) {
   const navigate = useNavigate();
   const [wish, setWish] = useState<Wish>(() => ({
@@ -73,17 +86,13 @@ function useSplit({ group, roster, facts, onClose }: FormProps) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  // One split, however often it is sent: under the same ids it is made once.
-  const [ids] = useState(() => ({
-    group: newId(),
-    moved: new Map(roster.members.map((member) => [member.id, newId()])),
-  }));
+  const [groupId, movedIdOf] = useSplitIds();
   const going = roster.members.filter(({ id }) => wish.chosen.has(id));
   const leader =
     going.find(({ id }) => id === wish.leader)?.id ?? suggestedLeader(going, roster.roles)?.id;
   async function split(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const input = inputOf(group, roster, wish, going, leader, ids.moved);
+    const input = inputOf(group, roster, wish, going, leader, movedIdOf);
     const wrong = {
       ...splitErrors(input, facts),
       ...(input.name === '' && { name: 'Fill this in' }),
@@ -92,10 +101,9 @@ function useSplit({ group, roster, facts, onClose }: FormProps) {
     setErrors(wrong);
     setFailure(null);
     if (Object.keys(wrong).length > 0) return;
-    const id = ids.group;
     setBusy(true);
     try {
-      await call(splitOperation, input, { id });
+      await call(splitOperation, input, { id: groupId });
     } catch (error) {
       setBusy(false);
       const refused = error instanceof Failure ? error : null;
@@ -105,7 +113,7 @@ function useSplit({ group, roster, facts, onClose }: FormProps) {
     }
     onClose();
     snackbars.show({ ...submitted, text: `“${input.name}” was split from ${group.name}` });
-    void navigate({ to: '/apps/groups/$groupId', params: { groupId: id } });
+    void navigate({ to: '/apps/groups/$groupId', params: { groupId } });
   }
   const change = (changed: Partial<Wish>) => setWish({ ...wish, ...changed });
   return { wish, change, going, leader, errors, failure, busy, split };
