@@ -1,13 +1,8 @@
 import { sameValue } from '#domain/editing.ts';
 import type { FieldErrors } from '#domain/errors.ts';
 import { placeErrors } from '#domain/register/place-errors.ts';
-import {
-  type AnyRow,
-  type FieldInput,
-  holdsOn,
-  isArchived,
-  type Register,
-} from '#domain/register/register.ts';
+import { isArchived } from '#domain/rows/is-archived.ts';
+import { type AnyRow, type FieldInput, holdsOn, type Register } from '#domain/register/register.ts';
 import { knownRows } from '#domain/register/rules.ts';
 import { registers } from '#domain/registers.gen.ts';
 import type { Caller } from '../caller.ts';

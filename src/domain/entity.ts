@@ -14,6 +14,8 @@ export interface Entity<Name extends string = string, S extends Shape = Shape> {
   references: Partial<Record<FieldOf<S>, string>>;
   /** Fields of which the last edit counts, whatever it was made of. In every other one two edits may clash. */
   lastWins?: readonly FieldOf<S>[];
+  /** A text by which its lists are ordered: devices keep an index of it. Each mask shows it. */
+  orderedBy?: FieldOf<S>;
   /** Where a view shows fewer fields than all: which ones. */
   masks?: Partial<Record<View, readonly FieldOf<S>[]>>;
 }

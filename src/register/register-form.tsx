@@ -11,7 +11,8 @@ import {
 import { Failure } from '#domain/errors.ts';
 import type { Grant } from '#domain/permissions.ts';
 import { placeErrors } from '#domain/register/place-errors.ts';
-import { type AnyRow, isArchived, type Register } from '#domain/register/register.ts';
+import { isArchived } from '#domain/rows/is-archived.ts';
+import type { AnyRow, Register } from '#domain/register/register.ts';
 import { folded } from '#domain/values/name-words.ts';
 import { Banner } from '../ui/banner/banner.tsx';
 import { Button } from '../ui/button/button.tsx';

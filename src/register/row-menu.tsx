@@ -1,7 +1,8 @@
 import Archive from 'lucide-react/icons/archive';
 import ArchiveRestore from 'lucide-react/icons/archive-restore';
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import { type AnyRow, isArchived } from '#domain/register/register.ts';
+import { isArchived } from '#domain/rows/is-archived.ts';
+import type { AnyRow } from '#domain/register/register.ts';
 import { IconButton } from '../ui/icon-button/icon-button.tsx';
 import { Menu, MenuItem } from '../ui/menu/menu.tsx';
 import { attempt } from '../ui/snackbar/attempt.ts';

@@ -1,7 +1,9 @@
 import type { SyncPage } from '#domain/protocol.ts';
+import { syncedEntities } from '#domain/synced-entities.gen.ts';
 import type { Cache, Cursor } from '#store/cache.ts';
 import { cursorOf } from '#store/cursor-of.ts';
 import { deliveredOf, requeueSent, settle } from '#store/outbox/deliveries.ts';
+import { putInOrder } from '#store/row-order.ts';
 import { reachCursors, receive, subtractLost, sweep } from '#store/received.ts';
 import type { SyncContext } from './context.ts';
 import { pagesOf, PullInterrupted } from './pages.ts';
@@ -56,6 +58,7 @@ async function pullOnce(context: SyncContext, profileId: string): Promise<void> 
   await fetchGained(context, profileId, cache);
   const stream = await cursorOf(cache, 'stream');
   if (stream) await sweep(cache, stream.generation);
+  await putInOrder(cache, syncedEntities);
   await settle(vault, profileId, delivered);
   await tellUnreadable(context, profileId, cache, aside);
   if (reachChanged) await renewGrants(context, profileId);

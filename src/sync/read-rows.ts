@@ -3,6 +3,7 @@ import type { Entity, View } from '#domain/entity.ts';
 import { must } from '#domain/must.ts';
 import type { Change, ReachEntry } from '#domain/protocol.ts';
 import { syncedEntities } from '#domain/synced-entities.gen.ts';
+import { placeInOrder } from '#store/row-order.ts';
 
 /** A page's changes, sorted by what this device can do with them. */
 export interface ReadRows {
@@ -65,7 +66,8 @@ export function readRows(changes: readonly Change[], reach: readonly ReachEntry[
       continue;
     }
     // As it came: a field that only a newer version of the program knows is kept for it.
-    read.rows.push({ table: change.t, row: { ...change.d }, scopes: change.scopes });
+    const row = { ...change.d, ...placeInOrder(entity, change.d) };
+    read.rows.push({ table: change.t, row, scopes: change.scopes });
   }
   return read;
 }

@@ -7,6 +7,7 @@ import { entityStores } from '../../server/entity-stores.ts';
 import type { Entity } from '../../src/domain/entity.ts';
 import { operations, serverEntities, syncedEntities } from '../../src/domain/registry.ts';
 import { entityTables } from '../../src/store/cache-tables.gen.ts';
+import { orderIndex } from '../../src/store/row-order.ts';
 
 const deviceTables: Readonly<Record<string, string>> = entityTables;
 
@@ -102,7 +103,9 @@ describe('what devices hold', () => {
       const shape: Record<string, unknown> = entity.schema.shape;
       const indexes = (deviceTables[name] ?? '').split(',').map((index) => index.trim());
       expect(indexes[0]).toBe('id');
-      for (const index of indexes) {
+      // The place in the order of its list is the device's own.
+      expect(indexes.includes(orderIndex)).toBe('orderedBy' in entity);
+      for (const index of indexes.filter((one) => one !== orderIndex)) {
         const isList = index.startsWith('*');
         const fields = index.replaceAll(/[*[\]&]/g, '').split('+');
         for (const field of fields) {

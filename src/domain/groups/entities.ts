@@ -95,6 +95,7 @@ export const group = defineEntity({
     bornFromGroupId: 'group',
   },
   lastWins: ['status', 'pictureId'],
+  orderedBy: 'name',
 });
 export type Group = RowOf<typeof group>;
 

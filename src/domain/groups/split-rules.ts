@@ -1,5 +1,6 @@
 import type { FieldErrors } from '../errors.ts';
-import { isArchived } from '../register/register.ts';
+import { isArchived } from '../rows/is-archived.ts';
+
 import { ruleErrors } from '../register/rules.ts';
 import type { Group, GroupMembership } from './entities.ts';
 import { groups } from './groups.ts';

@@ -7,7 +7,8 @@ import { uuid } from '../values/uuid.ts';
 import { autocompleteIn } from './autocomplete-path.ts';
 import { fieldText } from './field-text.ts';
 import { type LinkedRows, titlesIn } from './linked-rows.ts';
-import { type AnyRow, isArchived, type Register } from './register.ts';
+import { isArchived } from '../rows/is-archived.ts';
+import type { AnyRow, Register } from './register.ts';
 
 /** `label`: the title as HTML, with what was looked for marked. Beside it what the register says of a row that is found. */
 export type FoundRow = { id: string; label: string } & Partial<Record<string, string>>;

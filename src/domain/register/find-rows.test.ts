@@ -6,6 +6,7 @@ import { groups } from '../groups/groups.ts';
 import { fieldText } from './field-text.ts';
 import { findRows, matchingRows } from './find-rows.ts';
 import { titlesIn } from './linked-rows.ts';
+import { orderKey } from '../rows/order-key.ts';
 import { wholeRow } from './register.ts';
 
 const linked = {
@@ -14,7 +15,6 @@ const linked = {
   ),
 };
 const titles = new Map(titlesIn(groups, linked));
-const order = new Intl.Collator('en-ZA', { numeric: true, sensitivity: 'base' });
 
 const someRows = array(
   record(
@@ -50,8 +50,10 @@ function plainly(rows: readonly Group[], field: string, descending: boolean): Gr
   const compare = (a: Group, b: Group) => {
     const [one, other] = [valueOf(a, field), valueOf(b, field)];
     const areNumbers = typeof one === 'number' && typeof other === 'number';
-    const difference = areNumbers ? one - other : order.compare(textOf(a), textOf(b));
-    return difference || (a.id < b.id ? -1 : 1);
+    if (areNumbers && one !== other) return one - other;
+    const [key, next] = [orderKey(textOf(a)), orderKey(textOf(b))];
+    if (key !== next) return key < next ? -1 : 1;
+    return a.id < b.id ? -1 : 1;
   };
   return rows.toSorted(descending ? (a, b) => compare(b, a) : compare);
 }

@@ -3,7 +3,9 @@ import { wordsLookedFor } from '../values/search-term.ts';
 import { firstSorted } from './first-sorted.ts';
 import { fieldText, type Titles } from './field-text.ts';
 import { type LinkedRows, namesRow, titlesIn, valuesFound } from './linked-rows.ts';
-import { isArchived, type Register, type RegisterField, type RegisterRow } from './register.ts';
+import { orderKey } from '../rows/order-key.ts';
+import { isArchived } from '../rows/is-archived.ts';
+import type { Register, RegisterField, RegisterRow } from './register.ts';
 
 /** What somebody wants to see of a register. */
 export interface RegisterQuestion {
@@ -28,16 +30,14 @@ export interface FoundRows<Row> {
   pages: number;
 }
 
-const order = new Intl.Collator('en-ZA', { numeric: true, sensitivity: 'base' });
-
 function isNumber(value: unknown): value is number {
   return typeof value === 'number';
 }
 
-/** A row with what it is sorted by: the field as it reads, and its value. */
+/** A row with what it is sorted by: the key of the field as it reads, and its value. */
 interface Sortable<Row> {
   row: Row;
-  text: string;
+  key: string;
   value: unknown;
 }
 
@@ -58,17 +58,17 @@ function sortable<Row extends RegisterRow, Given extends Row>(
   return rows.map((row) => {
     const value: unknown = Reflect.get(row, field);
     const text = input ? fieldText(input, value, titles) : register.title(row, titles);
-    return { row, text, value };
+    return { row, key: orderKey(text), value };
   });
 }
 
 /** Nothing first; rows that read the same, by their ids. */
 function inOrder<Row extends RegisterRow>(one: Sortable<Row>, other: Sortable<Row>): number {
-  const difference =
-    isNumber(one.value) && isNumber(other.value)
-      ? one.value - other.value
-      : order.compare(one.text, other.text);
-  return difference || (one.row.id < other.row.id ? -1 : 1);
+  if (isNumber(one.value) && isNumber(other.value) && one.value !== other.value) {
+    return one.value - other.value;
+  }
+  if (one.key !== other.key) return one.key < other.key ? -1 : 1;
+  return one.row.id < other.row.id ? -1 : 1;
 }
 
 function wordsOf<Row extends RegisterRow>(

@@ -76,6 +76,15 @@ export function idsLookedUp<Row extends RegisterRow>(
   return [...new Set(ids.filter((id) => typeof id === 'string'))];
 }
 
+/** The ids by which these rows name others of their own register, each once. */
+export function idsOfOwn(register: Register, rows: readonly object[]): string[] {
+  const naming = Object.entries(register.fields).flatMap(([field, of]) =>
+    of?.input.kind === 'reference' && of.input.to() === register ? [field] : [],
+  );
+  const ids = rows.flatMap((row) => naming.map((field): unknown => Reflect.get(row, field)));
+  return [...new Set(ids.filter((id) => typeof id === 'string'))];
+}
+
 /** The values that a filter on a field finds: of a row in a tree, the rows that are in it too. */
 export function valuesFound<Row extends RegisterRow>(
   { fields }: Register<Row>,

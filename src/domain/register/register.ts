@@ -222,8 +222,3 @@ export function holdsOn(held: Register, by: Register): { field: string; says: st
 export function archivedStatus(register: Pick<Register, 'archivedAs'>): string {
   return register.archivedAs ?? 'archived';
 }
-
-export function isArchived(row: object): boolean {
-  const status: unknown = Reflect.get(row, 'status');
-  return status === 'archived' || status === 'removed' || status === 'left';
-}

@@ -2,13 +2,8 @@ import type { FieldErrors } from '../errors.ts';
 import { sameValue } from '../editing.ts';
 import { scheduleProblem } from '../meetings/schedule-rule.ts';
 import { folded } from '../values/name-words.ts';
-import {
-  isArchived,
-  type Register,
-  type RegisterField,
-  type RegisterRow,
-  type RegisterRule,
-} from './register.ts';
+import { isArchived } from '../rows/is-archived.ts';
+import type { Register, RegisterField, RegisterRow, RegisterRule } from './register.ts';
 
 const valueOf = (row: object, field: string): unknown => Reflect.get(row, field) ?? null;
 

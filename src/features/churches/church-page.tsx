@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Church } from '#domain/churches/entities.ts';
-import { isArchived } from '#domain/register/register.ts';
+import { isArchived } from '#domain/rows/is-archived.ts';
+
 import type { OpenRow } from '#store/register/register-queries.ts';
 import { BelongingRows } from '../../register/belonging-rows.tsx';
 import { RowPage } from '../../register/row-page.tsx';

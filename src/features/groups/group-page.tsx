@@ -5,7 +5,8 @@ import { memberships } from '#domain/groups/memberships.ts';
 import { nextMeetings } from '#domain/meetings/next-meetings.ts';
 import { scheduleWords } from '#domain/meetings/schedule-words.ts';
 import { may } from '#domain/permissions.ts';
-import { isArchived } from '#domain/register/register.ts';
+import { isArchived } from '#domain/rows/is-archived.ts';
+
 import { shortDate } from '#domain/values/dates/local-date.ts';
 import type { OpenRow } from '#store/register/register-queries.ts';
 import { RowPage } from '../../register/row-page.tsx';

@@ -1,6 +1,7 @@
 import { divided } from '#domain/register/divide.ts';
 import { createInput } from '#domain/register/policies.ts';
-import { type AnyRow, isArchived } from '#domain/register/register.ts';
+import { isArchived } from '#domain/rows/is-archived.ts';
+import type { AnyRow } from '#domain/register/register.ts';
 import { newId } from '#domain/values/new-id.ts';
 import type { Store } from '#store/database.ts';
 import { untriedRows } from '#store/register/untried-rows.ts';

@@ -1,10 +1,10 @@
 import { fieldFromText, type IdsByTitle, idsByTitle } from '#domain/register/field-from-text.ts';
 import { placeErrors } from '#domain/register/place-errors.ts';
 import { importedFields } from '#domain/register/match-columns.ts';
+import { isArchived } from '#domain/rows/is-archived.ts';
 import {
   type AnyRow,
   fieldNamed,
-  isArchived,
   linkedRegisters,
   type Register,
   settledRow,

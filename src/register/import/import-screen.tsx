@@ -2,7 +2,8 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Lock from 'lucide-react/icons/lock';
 import PencilLine from 'lucide-react/icons/pencil-line';
 import { useMemo, useState } from 'react';
-import { isArchived } from '#domain/register/register.ts';
+import { isArchived } from '#domain/rows/is-archived.ts';
+
 import type { OpenRow } from '#store/register/register-queries.ts';
 import { useLive } from '../../api/live-queries/use-live.ts';
 import { Button } from '../../ui/button/button.tsx';

@@ -3,7 +3,8 @@ import { type MemberRole, rolesOf } from '#domain/groups/member-roles.ts';
 import { memberships } from '#domain/groups/memberships.ts';
 import { nameOf } from '#domain/people/rules.ts';
 import { may } from '#domain/permissions.ts';
-import { isArchived } from '#domain/register/register.ts';
+import { isArchived } from '#domain/rows/is-archived.ts';
+
 import type { Store } from '../database.ts';
 import { shownRows } from '../register/shown-rows.ts';
 

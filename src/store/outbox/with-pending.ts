@@ -27,7 +27,8 @@ export interface PendingChange {
   preview: PreviewRow;
 }
 
-function previewOf(policy: QueuePolicy<never>, item: Item): PreviewRow[] {
+/** The rows that an item adds or changes, whether or not it still waits. */
+export function previewsOf(policy: QueuePolicy<never>, item: Item): PreviewRow[] {
   const { id, accountId, capturedAt: at } = item;
   const args = upgradeArgs(policy, item.form, item.args) as never;
   return policy.preview(args, { id, accountId, at });
@@ -81,7 +82,7 @@ export async function pendingChanges(
   return items.flatMap((item) => {
     const policy = policies[item.name];
     if (!policy || made?.has(item.id)) return [];
-    const previews = previewOf(policy, item).filter((preview) => preview.entity === entity);
+    const previews = previewsOf(policy, item).filter((preview) => preview.entity === entity);
     return previews.map((preview) => ({ item, preview }));
   });
 }

@@ -2,12 +2,14 @@ import { wished } from '#domain/editing.ts';
 import { findRows, type FoundRows, type RegisterQuestion } from '#domain/register/find-rows.ts';
 import {
   choicesIn,
+  idsOfOwn,
   type LinkedRows,
   type TitlePair,
   titlesFor,
 } from '#domain/register/linked-rows.ts';
 import { rowKey, editPolicy } from '#domain/register/policies.ts';
-import { type AnyRow, holdsOn, isArchived, type Register } from '#domain/register/register.ts';
+import { isArchived } from '#domain/rows/is-archived.ts';
+import { type AnyRow, holdsOn, type Register } from '#domain/register/register.ts';
 import { gives, type Grant, may } from '#domain/permissions.ts';
 import { clashesOn, type ClashingEdit } from '../outbox/clashes.ts';
 import { cursorOf } from '../cursor-of.ts';
@@ -15,7 +17,8 @@ import type { Store } from '../database.ts';
 import { freshness, type Freshness } from '../freshness.ts';
 import type { Shown } from '../outbox/with-pending.ts';
 import { refusedRows, type RefusedRow } from './refused-rows.ts';
-import { linkedRows, shownRows } from './shown-rows.ts';
+import { orderedPage } from './ordered-page.ts';
+import { linkedRows, shownRows, shownRowsById } from './shown-rows.ts';
 
 /** A page of a register, and what the screen says around it. */
 export interface RegisterPage extends FoundRows<Shown<AnyRow>> {
@@ -60,26 +63,52 @@ function mayAdd({ profile }: Store, { may: { write }, addedOver }: Register): bo
   return profile.grants.some(({ role, scope }) => addedOver.includes(scope) && gives(role, write));
 }
 
+type Found = Pick<RegisterPage, 'rows' | 'total' | 'page' | 'pages' | 'all' | 'archived'> & {
+  linked: LinkedRows;
+};
+
+/** Out of all rows that belong where the question asks. `typed`: other rows whose titles are needed. */
+async function foundAmongAll(
+  store: Store,
+  register: Register,
+  question: RegisterQuestion,
+  typed: readonly object[],
+): Promise<Found> {
+  const rows = await shownRows(store, register, question.of);
+  const own = question.of ? undefined : rows;
+  const linked = await linkedRows(store, register, [...rows, ...typed], { own });
+  const archived = rows.filter(isArchived).length;
+  const found = findRows(register, rows, question, linked);
+  return { ...found, all: rows.length - archived, archived, linked };
+}
+
+/** Out of the index where it can answer, which takes no longer with very many rows. */
+async function foundRows(
+  store: Store,
+  register: Register,
+  question: RegisterQuestion,
+  typed: readonly object[],
+): Promise<Found> {
+  const ordered = await orderedPage(store, register, question);
+  if (ordered === null) return foundAmongAll(store, register, question, typed);
+  const named = [...ordered.rows, ...typed];
+  const own = await shownRowsById(store, register, idsOfOwn(register, named));
+  return { ...ordered, linked: await linkedRows(store, register, named, { own }) };
+}
+
 /**
  * The named questions about one register. Made once, so that a screen asks the same one at each render. `holders`:
  * registers whose rows keep one of its rows out of the archive.
  */
 export function registerQueries(register: Register, holders: readonly Register[] = []) {
   async function page(store: Store, question: RegisterQuestion): Promise<RegisterPage> {
-    const rows = await shownRows(store, register, question.of);
     const refused = await refusedRows(store, register);
-    const named = [...rows, ...refused.map(({ typed }) => typed)];
-    const linked = await linkedRows(store, register, named, {
-      own: question.of ? undefined : rows,
-    });
-    const archived = rows.filter(isArchived).length;
-    const found = findRows(register, rows, question, linked);
+    const typed = refused.map((row) => row.typed);
+    const { linked, ...found } = await foundRows(store, register, question, typed);
     return {
       ...found,
-      titles: titlesFor(register, linked, [...found.rows, ...refused.map(({ typed }) => typed)]),
+      titles: titlesFor(register, linked, [...found.rows, ...typed]),
       choices: choicesIn(register, linked),
-      all: rows.length - archived,
-      archived,
       mayAdd: mayAdd(store, register),
       refused,
       fresh: await freshness(store),

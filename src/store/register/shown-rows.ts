@@ -1,21 +1,4 @@
-import { edited } from '#domain/editing.ts';
-import { type QueuePolicy, upgradeArgs } from '#domain/operation.ts';
 import type { LinkedRows } from '#domain/register/linked-rows.ts';
-import {
-  type AddManyInput,
-  addManyName,
-  addManyPolicy,
-  type EditManyInput,
-  editManyName,
-  editManyPolicy,
-} from '#domain/register/many-policies.ts';
-import {
-  createName,
-  createPolicy,
-  type EditInput,
-  editName,
-  editPolicy,
-} from '#domain/register/policies.ts';
 import {
   type AnyRow,
   linkedRegisters,
@@ -23,47 +6,9 @@ import {
   wholeRow,
 } from '#domain/register/register.ts';
 import type { Store } from '../database.ts';
-import type { Item } from '../outbox/item.ts';
-import { type Shown, withPending } from '../outbox/with-pending.ts';
+import { laidOver, type Shown } from '../outbox/with-pending.ts';
 import { lookedUpRows } from './looked-up-rows.ts';
-
-function isEdited({ id, edits }: EditInput<AnyRow>, rows: ReadonlyMap<string, AnyRow>): boolean {
-  const row = rows.get(id);
-  return row !== undefined && edited(row, edits).changed.length === 0;
-}
-
-/** A change that arrived, and that the cache holds already. */
-function isMade(register: Register, item: Item, rows: ReadonlyMap<string, AnyRow>): boolean {
-  if (item.state.kind !== 'delivered') return false;
-  const policy = policiesOf(register)[item.name];
-  const args = policy && upgradeArgs(policy, item.form, item.args);
-  const also = register.also?.find(({ name }) => name === item.name);
-  if (also) {
-    const made = also.makes(args as never, item.id);
-    return made !== undefined && rows.has(made);
-  }
-  switch (item.name) {
-    case createName(register):
-      return rows.has(item.id);
-    case addManyName(register):
-      return (args as AddManyInput).rows.every(({ id }) => rows.has(id));
-    case editManyName(register):
-      return (args as EditManyInput).edits.every((one) => isEdited(one, rows));
-    default:
-      return isEdited(args as EditInput<AnyRow>, rows);
-  }
-}
-
-/** The operations whose waiting submissions show in a list. */
-function policiesOf(register: Register): Readonly<Record<string, QueuePolicy<never>>> {
-  return {
-    [createName(register)]: createPolicy(register),
-    [editName(register)]: editPolicy(register),
-    [addManyName(register)]: addManyPolicy(register),
-    [editManyName(register)]: editManyPolicy(register),
-    ...Object.fromEntries((register.also ?? []).map(({ name, policy }) => [name, policy])),
-  };
-}
+import { heldUnder, registerChanges } from './register-changes.ts';
 
 /** Field -> id of the row that rows belong to. */
 type Belonging = Readonly<Record<string, string>>;
@@ -84,18 +29,28 @@ export async function shownRows(
   register: Register,
   of: Belonging = none,
 ): Promise<Shown<AnyRow>[]> {
-  const { name: entity } = register.entity;
-  const held = await heldRows(store, entity, of);
-  const byId = new Map(held.map((row) => [row.id, row]));
-  const shown = await withPending<AnyRow>(store, {
-    policies: policiesOf(register),
-    entity,
-    rows: held,
-    matches: (row) => Object.entries(of).every(([field, id]) => row[field] === id),
-    settled: async (items) =>
-      new Set(items.filter((item) => isMade(register, item, byId)).map(({ id }) => id)),
-  });
-  return shown.map((row) => wholeRow(register, row));
+  const held = await heldRows(store, register.entity.name, of);
+  const shown = laidOver(await registerChanges(store, register), held);
+  const belongs = (row: AnyRow) => Object.entries(of).every(([field, id]) => row[field] === id);
+  return shown.filter(belongs).map((row) => wholeRow(register, row));
+}
+
+/** The same of a few rows, whatever else the device holds. */
+export async function shownRowsById(
+  store: Store,
+  register: Register,
+  ids: readonly string[],
+): Promise<Shown<AnyRow>[]> {
+  const changes = (await registerChanges(store, register)).filter(({ preview }) =>
+    ids.includes(preview.id),
+  );
+  const needed = [...new Set([...ids, ...changes.map(({ preview }) => heldUnder(preview))])];
+  const held = await store.cache.table<AnyRow, string>(register.entity.name).bulkGet([...needed]);
+  const shown = laidOver(
+    changes,
+    held.filter((row) => row !== undefined),
+  );
+  return shown.filter(({ id }) => ids.includes(id)).map((row) => wholeRow(register, row));
 }
 
 interface LinkedWishes {

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { Group } from '#domain/groups/entities.ts';
 import { plainRole } from '#domain/groups/member-roles.ts';
-import { isArchived } from '#domain/register/register.ts';
+import { isArchived } from '#domain/rows/is-archived.ts';
+
 import { dateInZone } from '#domain/values/dates/local-date.ts';
 import type { Roster } from '#store/groups/roster.ts';
 import { BelongingRows } from '../../../register/belonging-rows.tsx';

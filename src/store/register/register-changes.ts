@@ -1,0 +1,93 @@
+import { edited } from '#domain/editing.ts';
+import { type PreviewRow, type QueuePolicy, upgradeArgs } from '#domain/operation.ts';
+import {
+  type AddManyInput,
+  addManyName,
+  addManyPolicy,
+  type EditManyInput,
+  editManyName,
+  editManyPolicy,
+} from '#domain/register/many-policies.ts';
+import {
+  createName,
+  createPolicy,
+  type EditInput,
+  editName,
+  editPolicy,
+} from '#domain/register/policies.ts';
+import type { AnyRow, Register } from '#domain/register/register.ts';
+import type { Store } from '../database.ts';
+import type { Item } from '../outbox/item.ts';
+import { type PendingChange, pendingChanges, previewsOf } from '../outbox/with-pending.ts';
+
+function isEdited({ id, edits }: EditInput<AnyRow>, rows: ReadonlyMap<string, AnyRow>): boolean {
+  const row = rows.get(id);
+  return row !== undefined && edited(row, edits).changed.length === 0;
+}
+
+/** A change that arrived, and that the cache holds already. */
+function isMade(register: Register, item: Item, rows: ReadonlyMap<string, AnyRow>): boolean {
+  if (item.state.kind !== 'delivered') return false;
+  const policy = policiesOf(register)[item.name];
+  const args = policy && upgradeArgs(policy, item.form, item.args);
+  const also = register.also?.find(({ name }) => name === item.name);
+  if (also) {
+    const made = also.makes(args as never, item.id);
+    return made !== undefined && rows.has(made);
+  }
+  switch (item.name) {
+    case createName(register):
+      return rows.has(item.id);
+    case addManyName(register):
+      return (args as AddManyInput).rows.every(({ id }) => rows.has(id));
+    case editManyName(register):
+      return (args as EditManyInput).edits.every((one) => isEdited(one, rows));
+    default:
+      return isEdited(args as EditInput<AnyRow>, rows);
+  }
+}
+
+/** The operations whose waiting submissions show in a list. */
+function policiesOf(register: Register): Readonly<Record<string, QueuePolicy<never>>> {
+  return {
+    [createName(register)]: createPolicy(register),
+    [editName(register)]: editPolicy(register),
+    [addManyName(register)]: addManyPolicy(register),
+    [editManyName(register)]: editManyPolicy(register),
+    ...Object.fromEntries((register.also ?? []).map(({ name, policy }) => [name, policy])),
+  };
+}
+
+/** Under which id the device holds the row that a change makes another of. */
+export function heldUnder(preview: PreviewRow): string {
+  return 'from' in preview ? preview.from : preview.id;
+}
+
+/** The rows that these items are about, as the device holds them. */
+async function rowsOfItems(
+  { cache }: Store,
+  { entity: { name } }: Register,
+  policies: ReturnType<typeof policiesOf>,
+  items: readonly Item[],
+): Promise<Map<string, AnyRow>> {
+  const previews = items.flatMap((item) => {
+    const policy = policies[item.name];
+    return policy ? previewsOf(policy, item) : [];
+  });
+  const ids = previews.flatMap(({ entity, id }) => (entity === name ? [id] : []));
+  const held = await cache.table<AnyRow, string>(name).bulkGet([...new Set(ids)]);
+  return new Map(held.flatMap((row) => (row ? [[row.id, row]] : [])));
+}
+
+/** What this person's waiting changes would make of the rows of a register. */
+export async function registerChanges(store: Store, register: Register): Promise<PendingChange[]> {
+  const policies = policiesOf(register);
+  return pendingChanges(store, {
+    policies,
+    entity: register.entity.name,
+    settled: async (items) => {
+      const rows = await rowsOfItems(store, register, policies, items);
+      return new Set(items.filter((item) => isMade(register, item, rows)).map(({ id }) => id));
+    },
+  });
+}
