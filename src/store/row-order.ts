@@ -25,17 +25,33 @@ export function placeInOrder(
   return { [orderIndex]: `${orderPart(isArchived(row))}${orderKey(text)}` };
 }
 
-/** Whether each row of a list stands in its index: those that an older program wrote do not. */
-export async function isInOrder(cache: Cache, entity: string): Promise<boolean> {
-  const table = cache.table(entity);
-  if (!(orderIndex in table.schema.idxByName)) return false;
-  return (await table.orderBy(orderIndex).count()) === (await table.count());
+/** How many rows of a list stand in its index. */
+export interface InOrder {
+  all: number;
+  archived: number;
+  /** Rows that an older program wrote do not stand in it. */
+  isWhole: boolean;
 }
 
-/** Gives rows that an older program wrote their place in the index. */
+/** Null where the list has no index. */
+export async function countInOrder(cache: Cache, entity: string): Promise<InOrder | null> {
+  const table = cache.table(entity);
+  if (!(orderIndex in table.schema.idxByName)) return null;
+  const part = (archived: boolean) =>
+    table.where(orderIndex).startsWith(orderPart(archived)).count();
+  const [rows, all, archived] = await Promise.all([table.count(), part(false), part(true)]);
+  return { all, archived, isWhole: all + archived === rows };
+}
+
+/** Databases in which each row has its place: nothing that this program writes lacks it. */
+const inOrder = new WeakSet<Cache>();
+
+/** Gives rows that an older program wrote their place in the index. Killed in between, the next start goes on. */
 export async function putInOrder(cache: Cache, entities: readonly Entity[]): Promise<void> {
+  if (inOrder.has(cache)) return;
   for (const entity of entities) {
-    if (entity.orderedBy === undefined || (await isInOrder(cache, entity.name))) continue;
+    const held = entity.orderedBy === undefined ? null : await countInOrder(cache, entity.name);
+    if (held === null || held.isWhole) continue;
     const table = cache.table<object, string>(entity.name);
     const ids = await table.toCollection().primaryKeys();
     for (let at = 0; at < ids.length; at += chunk) {
@@ -45,4 +61,5 @@ export async function putInOrder(cache: Cache, entities: readonly Entity[]): Pro
         .modify((row) => void Object.assign(row, placeInOrder(entity, row)));
     }
   }
+  inOrder.add(cache);
 }

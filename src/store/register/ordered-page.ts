@@ -3,7 +3,7 @@ import { isArchived } from '#domain/rows/is-archived.ts';
 import { type AnyRow, type Register, wholeRow } from '#domain/register/register.ts';
 import type { Store } from '../database.ts';
 import { laidOver, type PendingChange, type Shown } from '../outbox/with-pending.ts';
-import { isInOrder, orderIndex, orderPart, placeInOrder } from '../row-order.ts';
+import { countInOrder, orderIndex, orderPart, placeInOrder } from '../row-order.ts';
 import { heldUnder, registerChanges } from './register-changes.ts';
 
 /** A page of all rows of a register, and how many there are. */
@@ -124,18 +124,15 @@ export async function orderedPage(
   register: Register,
   question: RegisterQuestion,
 ): Promise<OrderedPage | null> {
-  const { name } = register.entity;
-  if (!isPlain(register, question) || !(await isInOrder(store.cache, name))) return null;
+  if (!isPlain(register, question)) return null;
+  const held = await countInOrder(store.cache, register.entity.name);
   const changes = await registerChanges(store, register);
-  if (changes.length > mostChanged) return null;
+  if (!held?.isWhole || changes.length > mostChanged) return null;
   const changed = await changedRows(store, register, changes);
-  const index = store.cache.table(name).where(orderIndex);
-  const countOf = async (archived: boolean) => {
-    const inPart = (row: AnyRow) => isArchived(row) === archived;
-    const held = await index.startsWith(orderPart(archived)).count();
-    return held - changed.before.filter(inPart).length + changed.after.filter(inPart).length;
-  };
-  const [all, archived] = [await countOf(false), await countOf(true)];
+  const more = (isPart: (row: AnyRow) => boolean) =>
+    changed.after.filter(isPart).length - changed.before.filter(isPart).length;
+  const all = held.all + more((row) => !isArchived(row));
+  const archived = held.archived + more(isArchived);
   const total = question.archived ? archived : all;
   const pages = Math.max(1, Math.ceil(total / question.perPage));
   const page = Math.min(question.page, pages);
