@@ -11,6 +11,7 @@ import { clearBuild, minifyPlain, precompress } from './tools/build/client-files
 import { followManifests } from './tools/build/features/follow-manifests.ts';
 import { heldPage, writeHeldPage } from './tools/build/held-page.ts';
 import { markdownPages } from './tools/build/markdown.ts';
+import { allRoutes, startRoutes } from './tools/build/routes.ts';
 import {
   shellList,
   withoutUnusedSchemas,
@@ -82,30 +83,6 @@ const offlinePublicFiles = globSync(['flags/*.svg', 'icons/icon.svg', ...plainSc
 
 /** The tablets of churches are old. What these lack besides syntax comes from public/old-browsers.js. */
 const oldestBrowsers = ['chrome109', 'safari16.4', 'firefox115'];
-
-const routes = {
-  target: 'react',
-  routesDirectory: 'src/routes',
-  quoteStyle: 'single',
-  semicolons: true,
-  addExtensions: true,
-  disableLogging: true,
-  plugin: { vite: { environmentName: 'client' } },
-} as const;
-
-/** Every route but the one that brings them. */
-const allRoutes = {
-  ...routes,
-  generatedRouteTree: 'src/routeTree.gen.ts',
-  routeFileIgnorePattern: String.raw`^\(start\)$`,
-} as const;
-
-/** The routes of the first load: all but those in the folders that `app/all-routes.ts` brings. */
-const startRoutes = {
-  ...routes,
-  generatedRouteTree: 'src/routeTree.start.gen.ts',
-  routeFileIgnorePattern: String.raw`^\((office|open)\)$`,
-} as const;
 
 /** A script that runs in the service worker, beside the pages. */
 function workerEnvironment(name: keyof typeof workerScripts) {
