@@ -6,6 +6,7 @@ export const churchGroups: Register<ChurchGroup> = defineRegister<ChurchGroup>({
   name: 'churchGroups',
   words: { one: 'church group', many: 'church groups' },
   path: '/api/v1/churchgroups',
+  page: '/apps/churches/church-groups?open={id}',
   entity: churchGroup,
   may: { view: 'church.view', write: 'church.edit' },
   facet: 'counting',

@@ -13,6 +13,7 @@ export const churches: Register<Church> = defineRegister<Church>({
   name: 'churches',
   words: { one: 'church', many: 'churches' },
   path: '/api/v1/churches',
+  page: '/apps/churches/{id}',
   entity: church,
   may: { view: 'church.view', write: 'church.edit' },
   facet: 'counting',

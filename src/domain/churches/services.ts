@@ -7,6 +7,8 @@ export const services: Register<Service> = defineRegister<Service>({
   name: 'services',
   words: { one: 'service', many: 'services' },
   path: '/api/v1/services',
+  // A service is on the page of its church, which a change of it does not name.
+  page: '/apps/churches',
   entity: service,
   may: { view: 'church.view', write: 'church.edit' },
   facet: 'counting',

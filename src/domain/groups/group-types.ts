@@ -11,6 +11,7 @@ export const groupTypes = defineRegister<GroupType>({
   name: 'groupTypes',
   words: { one: 'group type', many: 'group types' },
   path: '/api/v1/grouptypes',
+  page: '/apps/group-types?open={id}',
   entity: groupType,
   may: { view: 'group.view', write: 'groupType.edit' },
   place: [],

@@ -25,6 +25,7 @@ export const groups: Register<Group> = defineRegister<Group>({
   name: 'groups',
   words: { one: 'group', many: 'groups' },
   path: '/api/v1/groups',
+  page: '/apps/groups/{id}',
   entity: group,
   may: { view: 'group.view', write: 'group.edit' },
   facet: 'groups',

@@ -9,6 +9,8 @@ export const memberships: Register<GroupMembership> = defineRegister<GroupMember
   name: 'groupMembers',
   words: { one: 'member', many: 'members' },
   path: '/api/v1/groupmembers',
+  // A membership is on the page of its group, which a change of it does not name.
+  page: '/apps/groups',
   entity: groupMembership,
   may: { view: 'group.viewMembers', write: 'group.editMembers' },
   facet: 'members',

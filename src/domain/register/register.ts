@@ -85,6 +85,8 @@ export interface Register<Row extends RegisterRow = AnyRow> {
   words: { one: string; many: string };
   /** Where its calls are: '/api/v1/grouptypes'. */
   path: string;
+  /** The address of the page that shows a row, `{id}` being the row's: '/apps/groups/{id}'. */
+  page: string;
   entity: Entity;
   may: { view: Permission; write: Permission };
   /** The facet of places that holds its rows, where any does: one with too many of them is online only. */

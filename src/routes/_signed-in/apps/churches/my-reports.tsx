@@ -7,6 +7,7 @@ import { IfOthersWait } from '../../../../features/access/parts/if-others-wait.t
 import { MyReportsScreen } from '../../../../features/attendance/my-reports/my-reports-screen.tsx';
 import { filters } from '../../../../features/attendance/my-reports/reports-filter.ts';
 import { latePart } from '../../../../ui/late-part.ts';
+import { attempt } from '../../../../ui/snackbar/attempt.ts';
 
 const PushOffer = latePart(
   async () => (await import('../../../../features/push/parts/push-offer.tsx')).PushOffer,
@@ -20,6 +21,12 @@ export const Route = createFileRoute('/_signed-in/apps/churches/my-reports')({
 function MyReportsPage() {
   const { show } = Route.useSearch();
   const navigate = useNavigate();
+  /** The registers come when they are wanted: ushers have no need of them. */
+  const showRecord = async (record: string) => {
+    const { pageOfRecord } = await import('../../../../app/page-of-record.ts');
+    const href = pageOfRecord(record);
+    if (href !== null) await navigate({ href });
+  };
   const { id: me, grants, tenant } = useProfile();
   // The back office offers it from its frame, and its menu turns it off.
   const isOffice = holds(grants, 'report.view');
@@ -37,21 +44,7 @@ function MyReportsPage() {
             replace: true,
           })
         }
-        onChoose={({ record }) => {
-          const [kind, id = ''] = record.split(':');
-          if (kind === 'group')
-            void navigate({ to: '/apps/groups/$groupId', params: { groupId: id } });
-          // It is in its group, which the change of it does not name.
-          if (kind === 'groupMembership') void navigate({ to: '/apps/groups' });
-          if (kind === 'groupType')
-            void navigate({ to: '/apps/group-types', search: { open: id } });
-          if (kind === 'church')
-            void navigate({ to: '/apps/churches/$churchId', params: { churchId: id } });
-          if (kind === 'churchGroup')
-            void navigate({ to: '/apps/churches/church-groups', search: { open: id } });
-          // It is under its church, which the change of it does not name.
-          if (kind === 'service') void navigate({ to: '/apps/churches' });
-        }}
+        onChoose={({ record }) => void attempt(showRecord(record))}
         onOpen={({ churchId, serviceId, date, groupId }) =>
           void (groupId
             ? navigate({

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { rowKey } from '#domain/register/policies.ts';
+import { registers } from '#domain/registers.gen.ts';
+import { pageOfRecord } from './page-of-record.ts';
+
+const tree = readFileSync(new URL('../routeTree.gen.ts', import.meta.url), 'utf8');
+/** Addresses of the routes, with `*` in the place of an id. */
+const routes = [...tree.matchAll(/^ {2}'(\/[^']*)': typeof /gm)].map(([, path = '']) =>
+  path.replaceAll(/\$\w+/g, '*').replace(/(?<=.)\/$/, ''),
+);
+
+test.each(registers.map(({ register }) => [register.name, register] as const))(
+  'issue 12: a change of %s leads to a page that is there',
+  (_name, register) => {
+    const [path] = (pageOfRecord(rowKey(register, '*')) ?? '').split('?');
+    expect(routes).toContain(path);
+  },
+);
+
+test('a record of no register has no page', () => {
+  expect(pageOfRecord('shortcut:1')).toBeNull();
+});
