@@ -93,6 +93,7 @@ describe('issue 12: saved lists', () => {
     await screen.findByRole('button', { name: 'Hatfield cell' });
     expect(screen.queryByRole('button', { name: 'Save this list' })).toBeNull();
     fireEvent.change(await screen.findByLabelText('Type'), { target: { value: cellType } });
+    await showing('Hatfield cell', 'Orlando West cell');
     fireEvent.change(await screen.findByLabelText('Church'), { target: { value: soweto } });
     await showing('Orlando West cell');
     fireEvent.click(await key('Save this list'));
