@@ -239,10 +239,12 @@ function Listed(props: RegisterListProps) {
           archived={page?.archived ?? 0}
           onSearch={onSearch}
         >
-          <Suspense fallback={<ListsButton />}>
-            <SavedLists view={view} search={search} choices={page?.choices} onSearch={onSearch} />
-          </Suspense>
-          <WaysToShow view={view} search={search} onSearch={onSearch} />
+          <div className={css.keepingAndWays}>
+            <Suspense fallback={<ListsButton />}>
+              <SavedLists view={view} search={search} choices={page?.choices} onSearch={onSearch} />
+            </Suspense>
+            <WaysToShow view={view} search={search} onSearch={onSearch} />
+          </div>
         </RegisterFilters>
         {live.state === 'loading' && <Skeleton lines={8} what={many} />}
         {live.state === 'failed' && <NotRead title={`Could not load the ${many}`} />}

@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme/contract.css.ts';
-import { below, coarse, rem, text } from '../../ui/theme/scale.ts';
+import { coarse, rem, text } from '../../ui/theme/scale.ts';
 
 /** The name of the open list stays on one line. */
 export const trigger = style({
   maxWidth: rem(280),
-  '@media': { [coarse]: { minHeight: rem(48) }, [below.md]: { maxWidth: 'none' } },
+  minWidth: 0,
+  '@media': { [coarse]: { minHeight: rem(48) } },
 });
 export const key = style({ '@media': { [coarse]: { minHeight: rem(48) } } });
 export const name = style({
@@ -21,11 +22,10 @@ export const owner = style({ ...text('caption'), color: vars.color.textMuted });
 export const mark = style({ marginInlineStart: 'auto', color: vars.accent.accentText });
 export const menuText = style({ maxWidth: rem(280) });
 
-/** On a line of its own below the filters. */
+/** On a line of its own below the keys. */
 export const note = style({
   ...text('small'),
   flex: '1 0 100%',
-  gridColumn: '1 / -1',
   margin: 0,
   color: vars.color.textMuted,
 });
