@@ -126,17 +126,17 @@ export function TidySheet({
           for everybody.
         </p>
         <div className={css.keys}>
+          <Button className={css.key} onClick={onClose}>
+            Cancel
+          </Button>
           <Button
             kind="ghost"
             icon={Trash}
-            className={cx(css.key, css.remove)}
+            className={cx(css.key, css.danger)}
             disabled={busy}
             onClick={() => void finish(onRemove)}
           >
             Delete for everybody
-          </Button>
-          <Button className={css.key} onClick={onClose}>
-            Cancel
           </Button>
           <Button
             kind="primary"

@@ -20,7 +20,7 @@ export const entry = style({ display: 'grid', minWidth: 0, paddingBlock: rem(4) 
 export const entryName = style({ overflowWrap: 'anywhere' });
 export const owner = style({ ...text('caption'), color: vars.color.textMuted });
 export const mark = style({ marginInlineStart: 'auto', color: vars.accent.accentText });
-export const menuText = style({ maxWidth: rem(280) });
+export const menuText = style({ display: 'block', maxWidth: rem(280) });
 
 /** On a line of its own below the keys. */
 export const note = style({
@@ -38,4 +38,5 @@ export const keys = style({
   justifyContent: 'flex-end',
   gap: rem(8),
 });
-export const remove = style({ marginInlineEnd: 'auto', color: vars.color.dangerText });
+export const danger = style({ color: vars.color.dangerText });
+export const remove = style([danger, { marginInlineEnd: 'auto' }]);
