@@ -20,6 +20,7 @@ import { liveHandlers } from './live/handlers.ts';
 import { peopleHandlers } from './people/handlers.ts';
 import { pictureHandlers } from './pictures/handlers.ts';
 import { pushHandlers } from './push/handlers.ts';
+import { savedListHandlers } from './saved/handlers.ts';
 import { shellHandlers } from './shell/handlers.ts';
 import { shortcutHandlers } from './shell/shortcut-handlers.ts';
 import { notificationHandlers } from './shell/notification-handlers.ts';
@@ -51,6 +52,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   ...peopleHandlers,
   ...pictureHandlers,
   ...pushHandlers,
+  ...savedListHandlers,
   ...shellHandlers,
   ...shortcutHandlers,
   ...notificationHandlers,

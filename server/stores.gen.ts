@@ -17,6 +17,7 @@ import {
 import { storeLossStore } from './devices/scopes.ts';
 import { groupTypeStore, groupStore, groupMembershipStore } from './groups/scopes.ts';
 import { personStore } from './people/scopes.ts';
+import { savedListStore } from './saved/scopes.ts';
 import {
   shortcutStore,
   notificationStore,
@@ -46,6 +47,7 @@ export const stores: readonly EntityStore[] = [
   groupStore,
   groupMembershipStore,
   personStore,
+  savedListStore,
   shortcutStore,
   notificationStore,
   userMessageStore,

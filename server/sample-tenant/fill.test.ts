@@ -117,6 +117,7 @@ test('every row is in a slice, church groups in those of their churches', async 
     person: 430,
     reportPolicy: 12,
     reportVersion: 5252,
+    savedList: 4,
     service: 60,
     shortcut: 24,
     userMessage: 20,
@@ -154,18 +155,20 @@ test('an usher reaches the churches they count in and their own reports, an admi
     'people',
     'reports',
   ].map((facet) => `church/${facet} full`);
+  const shared = ['church/counting full', 'church/groups full', 'church/members full'];
   const own = ['user full', 'user/chat full', 'user/reports overseeing'];
   expect(facetsOf('thabo@grace-valley.example')).toEqual([
-    ...inChurches(2, ['church/counting full']),
+    // The two, and what people share about churches.
+    ...inChurches(3, ['church/counting full']),
     ...own,
   ]);
   const ofHerChurchGroup = inChurches(1, ['church/counting full']);
   expect(facetsOf('naledi@grace-valley.example')).toEqual(
-    [...ofHerChurchGroup, ...inChurches(6, whole), 'tenant full', ...own].toSorted(),
+    [...ofHerChurchGroup, ...inChurches(6, whole), ...shared, 'tenant full', ...own].toSorted(),
   );
   const ofChurchGroups = inChurches(3, ['church/counting full']);
   expect(facetsOf('nomsa@grace-valley.example')).toEqual(
-    [...ofChurchGroups, ...inChurches(12, whole), 'tenant full', ...own].toSorted(),
+    [...ofChurchGroups, ...inChurches(12, whole), ...shared, 'tenant full', ...own].toSorted(),
   );
 });
 

@@ -27,6 +27,7 @@ import { leaderOfChurch, peopleOf } from './people.ts';
 import { churchesOf, churchGroupsOf, policyOf, servicesOf } from './places.ts';
 import { withPicture, writeRowPictures } from './pictures/write-row-pictures.ts';
 import { type Reported, reportsOf } from './reports.ts';
+import { savedListsOf } from './saved-lists.ts';
 import { hasHeader, shortcutsFor } from './shell.ts';
 import { accountId, type SampleTenant, sampleTenants, timeZone } from './tenants.ts';
 import { authorsOf, heldAuthorOf, isForNewcomers, leaderOf } from './who-counts.ts';
@@ -98,6 +99,7 @@ async function writeShell(
     shortcut: known.flatMap(({ id }) => shortcutsFor(id)),
     notification: known.flatMap((one) => notificationsFor(one.id, one.known)),
   });
+  await write(tx, { savedList: savedListsOf(tenant, moment.now) });
   const messages = known.flatMap((one) => messagesFor(one.id, one.known, moment));
   await sendMessages(tx, messages, moment.now);
 }

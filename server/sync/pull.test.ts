@@ -70,8 +70,9 @@ describe('a first pull', () => {
   test('says the reach and how many rows will come, and brings those within reach', async () => {
     await submit(usher);
     const page = await pull(usher);
+    const ofChurches = [tenant.churches[0], tenant.id].toSorted();
     expect(page.reach).toEqual([
-      { scope: `church:${tenant.churches[0]}/counting`, view: 'full' },
+      ...ofChurches.map((id) => ({ scope: `church:${id}/counting`, view: 'full' })),
       { scope: `user:${usher.id}`, view: 'full' },
       { scope: `user:${usher.id}/chat`, view: 'full' },
       { scope: `user:${usher.id}/reports`, view: 'overseeing' },

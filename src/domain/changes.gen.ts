@@ -7,6 +7,7 @@ import { attachPicture } from './attendance/attach-picture.ts';
 import { noteExport } from './attendance/exporting.ts';
 import { sendMessage, markChatRead } from './chat/operations.ts';
 import { splitOperation } from './groups/split-operation.ts';
+import { createSavedList, editSavedList, deleteSavedList } from './saved/saved-list-operations.ts';
 import { addShortcut, changeShortcut, removeShortcut } from './shell/shortcut-operations.ts';
 import {
   addNotification,
@@ -30,6 +31,9 @@ export const changes: readonly Operation[] = [
   sendMessage,
   markChatRead,
   splitOperation,
+  createSavedList,
+  editSavedList,
+  deleteSavedList,
   addShortcut,
   changeShortcut,
   removeShortcut,

@@ -12,6 +12,7 @@ import { feature as groups } from './groups/feature.ts';
 import { feature as people } from './people/feature.ts';
 import { feature as pictures } from './pictures/feature.ts';
 import { feature as push } from './push/feature.ts';
+import { feature as saved } from './saved/feature.ts';
 import { feature as shell } from './shell/feature.ts';
 import { feature as sync } from './sync/feature.ts';
 import type { DomainFeature } from './domain-feature.ts';
@@ -29,6 +30,7 @@ export const features: readonly DomainFeature[] = [
   people,
   pictures,
   push,
+  saved,
   shell,
   sync,
 ];

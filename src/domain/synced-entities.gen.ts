@@ -10,6 +10,7 @@ import { churchGroup, church, service, reportPolicy } from './churches/entities.
 import { storeLoss } from './devices/entities.ts';
 import { groupType, group, groupMembership } from './groups/entities.ts';
 import { person } from './people/entities.ts';
+import { savedList } from './saved/saved-list.ts';
 import { shortcut } from './shell/shortcuts.ts';
 import { notification } from './shell/notifications.ts';
 import { userMessage } from './shell/messages.ts';
@@ -37,6 +38,7 @@ const entities = [
   group,
   groupMembership,
   person,
+  savedList,
   shortcut,
   notification,
   userMessage,

@@ -24,6 +24,7 @@ import { RegisterTable } from './register-table.tsx';
 import type { RegisterView } from './register-view.ts';
 import * as css from './register.css.ts';
 import { NewRowDrawer, RowDrawer } from './row-drawer.tsx';
+import { ListsButton } from './saved/lists-button.tsx';
 import { Selection, useChosen } from './selection.tsx';
 import type * as ways from './take-rows.tsx';
 import { wayOf, WaysToShow } from './views/ways-to-show.tsx';
@@ -42,6 +43,7 @@ const RegisterTree = latePart(async () => (await import('./views/register-tree.t
 const RegisterCards = latePart(
   async () => (await import('./views/register-cards.tsx')).RegisterCards,
 );
+const SavedLists = latePart(async () => (await import('./saved/saved-lists.tsx')).SavedLists);
 const ImportScreen = latePart(
   async () => (await import('./import/import-screen.tsx')).ImportScreen,
 );
@@ -237,7 +239,12 @@ function Listed(props: RegisterListProps) {
           archived={page?.archived ?? 0}
           onSearch={onSearch}
         >
-          <WaysToShow view={view} search={search} onSearch={onSearch} />
+          <div className={css.keepingAndWays}>
+            <Suspense fallback={<ListsButton />}>
+              <SavedLists view={view} search={search} choices={page?.choices} onSearch={onSearch} />
+            </Suspense>
+            <WaysToShow view={view} search={search} onSearch={onSearch} />
+          </div>
         </RegisterFilters>
         {live.state === 'loading' && <Skeleton lines={8} what={many} />}
         {live.state === 'failed' && <NotRead title={`Could not load the ${many}`} />}

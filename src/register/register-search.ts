@@ -19,6 +19,8 @@ export interface RegisterSearch {
   only?: string | undefined;
   /** How the rows are shown, where that is not a list. */
   view?: string | undefined;
+  /** Id of the saved list that was opened. The address asks the question itself: without the list it is the same. */
+  list?: string | undefined;
 }
 
 export const newRow = 'new';
@@ -44,6 +46,7 @@ export function searchOf(search: Record<string, unknown>): RegisterSearch {
     import: flag(search['import']),
     only: text(search['only']),
     view: text(search['view']),
+    list: text(search['list']),
   };
 }
 

@@ -45,6 +45,17 @@ export const search = style({
   '@media': { [below.md]: { gridColumn: '1 / -1' } },
 });
 
+/** Saved lists, and the ways to show the rows: beside the filters, or together on the line below. */
+export const keepingAndWays = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: rem(8),
+  flex: '1 1 auto',
+  minWidth: 0,
+  '@media': { [below.md]: { gridColumn: '1 / -1' } },
+});
+
 export const selection = style({
   display: 'flex',
   alignItems: 'center',

@@ -25,6 +25,7 @@ export const entityTables = {
   person: 'id, accountId, *nameWords',
   reportPolicy: 'id, churchId',
   reportVersion: 'id, reportId',
+  savedList: 'id, register',
   service: 'id, churchId',
   shortcut: 'id',
   storeLoss: 'id, reportedAt',

@@ -97,6 +97,8 @@ async function addThings(tenant: TestTenant, person: Person): Promise<unknown[]>
     await add('/api/common/shortcuts', { shortcut }),
     await add('/api/common/notifications', { notification: { title: mark } }),
   ];
+  const list = { register: 'churches', name: mark, question: { q: mark }, shared: true };
+  await person.ask('POST', '/api/v1/savedlists', list, { 'idempotency-key': randomUUID() });
   const pastor = await tenant.person('Pastor', { kind: 'church', id: tenant.churches[0] });
   const opened = await add('/api/apps/chat/chats', { colleagueId: pastor.id });
   const { id: chatId } = (await opened.json()) as { id: string };
@@ -184,6 +186,7 @@ test('B02: no byte of any answer says a word of another tenant', async () => {
     'groups.autocomplete',
     'groups.browse',
     'people.autocomplete',
+    'savedLists.list',
     'services.autocomplete',
     'services.browse',
     'services.get',

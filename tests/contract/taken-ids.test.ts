@@ -164,15 +164,22 @@ function captured({ name, offline }: QueuedOperation): Record<string, unknown> {
   return JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
 }
 
-const adding = { shortcut: 'shell.addShortcut', notification: 'shell.addNotification' } as const;
+const adding = {
+  shortcut: 'shell.addShortcut',
+  notification: 'shell.addNotification',
+  savedList: 'savedLists.create',
+} as const;
+
+let made = 0;
 
 async function ownRow(kind: keyof typeof adding): Promise<{ id: string }> {
   const operation = queued.find(({ name }) => name === adding[kind]);
   if (!operation) throw new Error(`Nothing adds a ${kind}`);
-  return { id: await applied(person, operation.name, captured(operation)) };
+  made += 1;
+  const named = kind === 'savedList' ? { name: `List ${made}` } : {};
+  return { id: await applied(person, operation.name, { ...captured(operation), ...named }) };
 }
 
-let made = 0;
 const groupPlace = () => ({ churchId: tenant.churches[0], serviceId: meeting });
 
 /** Two people are in a new group, and one of them begins another. */
@@ -241,6 +248,11 @@ const own: Record<string, (() => Promise<object>)[]> = {
   'chat.markRead': [async () => ({ id: chatId, upTo: 2 })],
   'shell.changeShortcut': [() => ownRow('shortcut')],
   'shell.removeShortcut': [() => ownRow('shortcut')],
+  'savedLists.create': [async () => ({ name: `List ${(made += 1)}` })],
+  'savedLists.edit': [
+    async () => ({ ...(await ownRow('savedList')), changes: { name: `List ${(made += 1)}` } }),
+  ],
+  'savedLists.delete': [() => ownRow('savedList')],
   'shell.changeNotification': [() => ownRow('notification')],
   'shell.removeNotification': [() => ownRow('notification')],
   'shell.readMessage': [ownMessage],

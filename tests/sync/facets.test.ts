@@ -103,8 +103,13 @@ test.each([
     const answer = await person.ask('GET', '/api/v1/sync', undefined, form);
     const page = z.parse(firstPage, await answer.json());
     const scope = `church:${tenant.churches[0]}`;
-    expect(page.reach).toEqual([
+    const places = [
       { scope, view: ofChurch },
+      // What people of the whole organisation share.
+      { scope: `church:${tenant.id}`, view: 'counting' },
+    ];
+    expect(page.reach).toEqual([
+      ...places.toSorted((one, other) => (one.scope < other.scope ? -1 : 1)),
       // What is the same in all churches, for who sees groups.
       ...(role === 'Usher' ? [] : [{ scope: 'tenant', view: 'full' }]),
       { scope: `user:${person.id}`, view: own },

@@ -2,6 +2,7 @@ import type { User } from '#domain/access/session.ts';
 import { updateUser } from '#domain/access/own-user.ts';
 import { must } from '#domain/must.ts';
 import { command } from '../../handler.ts';
+import { listsOwnedBy } from '../../saved/lists-owned-by.ts';
 
 export const ownUserHandlers = {
   [updateUser.name]: command(updateUser, async (tx, caller, { user: { status, name } }) => {
@@ -20,11 +21,12 @@ export const ownUserHandlers = {
       [tx.tenantId, id],
     );
     const colleague = cards.map(() => ({ id, name: user.name, avatar: user.avatar }));
+    const savedList = name === undefined ? [] : await listsOwnedBy(tx, { id, name });
     return {
       output: user,
       replaces: {
         ...(status !== undefined && { ownStatus: [{ id, status }] }),
-        ...(name !== undefined && { ownName: [{ id, name }], colleague }),
+        ...(name !== undefined && { ownName: [{ id, name }], colleague, savedList }),
       },
       ...(status !== undefined && { chose: status }),
     };

@@ -1,3 +1,4 @@
+import { must } from '#domain/must.ts';
 import type { Permission } from '#domain/permissions.ts';
 import type { Caller } from '../../caller.ts';
 
@@ -32,6 +33,23 @@ export const groupFacets = {
   members: 'group.viewMembers',
   reports: 'report.viewGroup',
 } as const satisfies Record<string, Permission>;
+
+/**
+ * Things that people share about records of the whole organisation, for everybody who sees such records in any part of
+ * it. The organisation is a place like a church, under its own id: programs of before know no other word. One more of
+ * these needs a migration of `account.reach`.
+ */
+export const sharedFacets = {
+  counting: churchFacets.counting,
+  groups: churchFacets.groups,
+  members: churchFacets.members,
+} as const;
+
+/** The facet of what is shared about records that this permission shows. */
+export function sharedFacetOf(view: Permission): string {
+  const found = Object.entries(sharedFacets).find(([, permission]) => permission === view);
+  return must(found, `a facet of what is shared for ${view}`)[0];
+}
 
 /** Facets with reports: the view says whether their money is seen. */
 export const facetsWithMoney: ReadonlySet<string> = new Set(['reports', 'confidential']);

@@ -15,6 +15,7 @@ import {
   facetsWithMoney,
   groupFacets,
   opensTenant,
+  sharedFacets,
   userFacets,
 } from './facets.ts';
 import { regionsIn } from './regions.ts';
@@ -79,7 +80,10 @@ function reachOfGroup(grants: readonly Grant[], { scopeId, groupChurchId }: Assi
 }
 
 /** The scopes an account reaches: each facet that one of its roles opens there. */
-export function reachOf(accountId: string, grants: readonly Assignment[]): ReachEntry[] {
+export function reachOf(
+  { tenantId, accountId }: { tenantId: string; accountId: string },
+  grants: readonly Assignment[],
+): ReachEntry[] {
   const churches = [...new Set(grants.flatMap(({ churchIds }) => churchIds))];
   const churchGroups = [...new Set(grants.flatMap(({ churchGroupIds }) => churchGroupIds))];
   const groups = grants.filter(({ scope }) => scope === 'group');
@@ -92,6 +96,7 @@ export function reachOf(accountId: string, grants: readonly Assignment[]): Reach
       opened(grants, `church:${id}`, { kind: 'churchGroup', id }, churchGroupFacets),
     ),
     ...groups.flatMap((assignment) => reachOfGroup(grants, assignment)),
+    ...opened(grants, `church:${tenantId}`, { kind: 'anywhere' }, sharedFacets),
     // Without a role they read no report, and still hear what became of what they sent.
     { scope: own, view: 'full' },
     ...opened(grants, own, { kind: 'anywhere' }, userFacets).map(({ scope }) => ({
@@ -109,12 +114,14 @@ export function reachOf(accountId: string, grants: readonly Assignment[]): Reach
  * that is something else now. A changed reach gets a new version, which devices see.
  */
 export async function renewReach(tx: TenantTransaction, accountId: string): Promise<boolean> {
+  const { tenantId } = tx;
   const grants = await grantsOf(tx, accountId);
+  const reach = reachOf({ tenantId, accountId }, grants);
   const renewed = await tx.rows(
     'renew reach',
     `update account set grants = $3::jsonb, reach = $4::jsonb, reach_version = reach_version + 1
      where tenant_id = $1 and id = $2 and (grants <> $3::jsonb or reach <> $4::jsonb) returning 1`,
-    [tx.tenantId, accountId, JSON.stringify(grants), JSON.stringify(reachOf(accountId, grants))],
+    [tenantId, accountId, JSON.stringify(grants), JSON.stringify(reach)],
   );
   return renewed.length > 0;
 }

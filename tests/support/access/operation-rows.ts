@@ -4,7 +4,7 @@ import { subscriberAt } from '../push-service.ts';
 import { mutationsOf, reportFor, today } from '../reports.ts';
 import type { CallerName, Target } from './callers.ts';
 import { type Kind, type Row, withKey } from './rows.ts';
-import { shortcutBody, type World } from './world.ts';
+import { savedListBody, shortcutBody, type World } from './world.ts';
 
 const kind = (ids: Kind['ids'], ...finders: CallerName[]): Kind =>
   finders.length > 0 ? { ids, foundBy: () => finders } : { ids };
@@ -22,6 +22,7 @@ const kinds = {
   device: kind(({ device }) => device, 'administrator'),
   role: kind(({ role }) => role, 'administrator'),
   shortcut: kind(({ shortcut }) => shortcut, 'author'),
+  savedList: kind(({ savedList }) => savedList, 'author'),
   notification: kind(({ notification }) => notification, 'author'),
   message: kind(({ message }) => message, 'author'),
   photo: kind(({ photo }) => photo, 'author'),
@@ -344,6 +345,36 @@ export const operationRows: Record<string, Row> = {
     exception: {
       because: 'Nothing to delete is deleted already: whose it may be is not said',
       missing: 200,
+    },
+  },
+  'savedLists.create': {
+    ask: () => ({ body: { ...savedListBody, name: newPerson() }, headers: withKey() }),
+    exception: {
+      because: 'Who sees no church anywhere saves no list of churches',
+      cells: { 'no role': 403 },
+    },
+  },
+  'savedLists.edit': {
+    names: kinds.savedList,
+    ask: (world, target) => ({
+      path: `/api/v1/savedlists/${world.savedList[target]}`,
+      body: { register: savedListBody.register, changes: { name: newPerson() } },
+      headers: withKey(),
+    }),
+    exception: {
+      because: 'Who sees no church anywhere changes no list of churches',
+      cells: { 'no role': 403 },
+    },
+  },
+  'savedLists.delete': {
+    names: kinds.savedList,
+    ask: (world, target) => ({
+      path: `/api/v1/savedlists/${world.savedList[target]}`,
+      headers: withKey(),
+    }),
+    exception: {
+      because: 'Nothing to delete is deleted already: whose it may be is not said',
+      missing: 202,
     },
   },
   'attendance.noteExport': {

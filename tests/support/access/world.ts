@@ -33,6 +33,7 @@ export interface World {
   role: Ids;
   /** The author's own. */
   shortcut: Ids;
+  savedList: Ids;
   notification: Ids;
   message: Ids;
   /** Photos of the author, and of the administrator elsewhere: each took the place of another one. */
@@ -52,6 +53,14 @@ export const shortcutBody = {
   icon: 'mail',
   link: '/apps/mailbox',
   useRouter: true,
+};
+
+/** Nobody else's: it is not shared. */
+export const savedListBody = {
+  register: 'churches',
+  name: 'Churches that I visit',
+  question: { q: 'west' },
+  shared: false,
 };
 
 const churchOf = (tenant: TestTenant, at: 0 | 1 | 2) =>
@@ -89,6 +98,14 @@ async function ownThings(
   );
   return {
     shortcut: await idOf(await add('shortcut', { shortcut: shortcutBody })),
+    savedList: await idOf(
+      await person.ask(
+        'POST',
+        '/api/v1/savedlists',
+        { ...savedListBody, name: randomUUID() },
+        { 'idempotency-key': randomUUID() },
+      ),
+    ),
     notification: await idOf(
       await add('notification', { notification: { title: sentinelOf(tenant.id) } }),
     ),
@@ -109,16 +126,19 @@ async function makeOwn(
   here: TestTenant,
   elsewhere: TestTenant,
   { author, 'other tenant': other }: People,
-): Promise<Pick<World, 'shortcut' | 'notification' | 'message'>> {
+): Promise<Pick<World, 'shortcut' | 'savedList' | 'notification' | 'message'>> {
   const theirs = await ownThings(server, other, elsewhere, 5);
   await deleteMessagesBelow(other, theirs.message);
   const deleted = await ownThings(server, author, here, 1);
   await author.ask('DELETE', `/api/common/shortcuts?id=${deleted.shortcut}`);
+  const gone = `/api/v1/savedlists/${deleted.savedList}`;
+  await author.ask('DELETE', gone, undefined, { 'idempotency-key': randomUUID() });
   await author.ask('DELETE', `/api/common/notifications?id=${deleted.notification}`);
   const own = await ownThings(server, author, here, 1);
   await deleteMessagesBelow(author, '2');
   return {
     shortcut: ids(own.shortcut, theirs.shortcut, deleted.shortcut),
+    savedList: ids(own.savedList, theirs.savedList, deleted.savedList),
     notification: ids(own.notification, theirs.notification, deleted.notification),
     message: ids('2', theirs.message, deleted.message, '77'),
   };

@@ -1,0 +1,169 @@
+import { Failure } from '#domain/errors.ts';
+import { holds } from '#domain/permissions.ts';
+import { registers } from '#domain/registers.gen.ts';
+import { listRights, tidiesLists } from '#domain/saved/list-rights.ts';
+import {
+  createSavedList,
+  deleteSavedList,
+  editSavedList,
+  listSavedLists,
+} from '#domain/saved/saved-list-operations.ts';
+import { changedList, type ListChanges } from '#domain/saved/saved-list-policies.ts';
+import {
+  mostLists,
+  nameProblem,
+  savedList,
+  type SavedList,
+  tooManyLists,
+} from '#domain/saved/saved-list.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import type { Caller } from '../caller.ts';
+import type { TenantTransaction } from '../database/tenant.ts';
+import { selectList } from '../entity-store.ts';
+import { command, query } from '../handler.ts';
+import { rowsInScopes } from '../register/rows-in-scopes.ts';
+import { erasing } from '../shell/own-rows.ts';
+import { savedListStore } from './scopes.ts';
+
+const columns = selectList(savedListStore);
+const done = {};
+
+function registerNamed(name: string) {
+  return registers.find(({ register }) => register.name === name)?.register;
+}
+
+/** A list is of no use to somebody who sees no row of its register, and shows that there is one. */
+function assertSeesRegister({ grants }: Caller, name: string): void {
+  const register = registerNamed(name);
+  if (!register) {
+    const sentence = 'Lists of this kind cannot be saved here. Update the app and try again';
+    throw new Failure('validation', sentence, { fields: { register: sentence } });
+  }
+  if (holds(grants, register.may.view)) return;
+  throw new Failure('forbidden', `You need a role that shows ${register.words.many} for this`);
+}
+
+function refuseName(sentence: string): never {
+  throw new Failure('validation', sentence, { fields: { name: sentence } });
+}
+
+/** The caller's own lists of a register, kept from their other devices until the end. */
+async function lockedOwn(
+  tx: TenantTransaction,
+  { accountId }: Caller,
+  register: string,
+): Promise<SavedList[]> {
+  await tx.rows(
+    'lock own account',
+    'select 1 from account where tenant_id = $1 and id = $2 for update',
+    [tx.tenantId, accountId],
+  );
+  return tx.rows<SavedList>(
+    'own saved lists',
+    `select ${columns} from saved_list where tenant_id = $1 and account_id = $2 and register = $3`,
+    [tx.tenantId, accountId, register],
+  );
+}
+
+/** Whether the caller sees a list of somebody else. */
+function sees(caller: Caller, { shared, register }: SavedList): boolean {
+  const known = registerNamed(register);
+  return shared && known !== undefined && holds(caller.grants, known.may.view);
+}
+
+/** The list, kept from others until the end; null where the caller sees none under the id. */
+async function findSeen(
+  tx: TenantTransaction,
+  caller: Caller,
+  id: string,
+): Promise<SavedList | null> {
+  const [found] = await tx.rows<SavedList>(
+    'saved list to change',
+    `select ${columns} from saved_list where tenant_id = $1 and id = $2 for update`,
+    [tx.tenantId, id],
+  );
+  if (!found) return null;
+  return found.accountId === caller.accountId || sees(caller, found) ? found : null;
+}
+
+/** An administrator ends the sharing of what somebody else shares, and changes nothing else of it. */
+function assertMayChange(caller: Caller, found: SavedList, changes: ListChanges): void {
+  if (found.accountId === caller.accountId) return;
+  const { name, question, shared } = changes;
+  const onlyEnds = shared === false && name === undefined && question === undefined;
+  if (onlyEnds && tidiesLists(caller.grants)) return;
+  throw new Failure('forbidden', 'Only the person who saved this list can change it');
+}
+
+/** What is done to the list of somebody else is told in the audit. */
+async function tellOthers(
+  tx: TenantTransaction,
+  { accountId }: Caller,
+  action: string,
+  { id, name, accountId: owner }: SavedList,
+): Promise<void> {
+  if (owner === accountId) return;
+  const details = { name, owner };
+  await writeAudit(tx, {
+    actorId: accountId,
+    action,
+    entity: savedList.name,
+    entityId: id,
+    details,
+  });
+}
+
+export const savedListHandlers = {
+  [listSavedLists.name]: query(listSavedLists, async (tx, caller) => {
+    const rows = await rowsInScopes(tx, caller, { entity: savedList, blank: {} }, savedListStore);
+    const order = new Intl.Collator('en-ZA', { numeric: true, sensitivity: 'base' });
+    const data = rows as unknown as SavedList[];
+    return { data: data.toSorted((one, other) => order.compare(one.name, other.name)) };
+  }),
+
+  [createSavedList.name]: command(createSavedList, async (tx, caller, input, { id, now }) => {
+    const { register, name, question, shared } = input;
+    assertSeesRegister(caller, register);
+    const own = await lockedOwn(tx, caller, register);
+    if (own.length >= mostLists) refuseName(tooManyLists);
+    const problem = nameProblem({ id, name }, own);
+    if (problem !== null) refuseName(problem);
+    const at = now.toISOString();
+    const { accountId, name: ownerName } = caller;
+    const by = { accountId, ownerName, createdAt: at, updatedAt: at };
+    const row: SavedList = { id, register, name, question, shared, ...by };
+    return { output: { id }, inserts: { savedList: [row] } };
+  }),
+
+  [editSavedList.name]: command(editSavedList, async (tx, caller, input, { now }) => {
+    const { id, register, changes } = input;
+    assertSeesRegister(caller, register);
+    const own = await lockedOwn(tx, caller, register);
+    const found = await findSeen(tx, caller, id);
+    if (found?.register !== register) {
+      throw new Failure('not_found', 'This saved list was deleted. Save it again');
+    }
+    assertMayChange(caller, found, changes);
+    const isOwn = found.accountId === caller.accountId;
+    const row: SavedList = {
+      ...changedList(found, changes),
+      ...(isOwn && { ownerName: caller.name }),
+      updatedAt: now.toISOString(),
+    };
+    const problem = changes.name === undefined ? null : nameProblem(row, own);
+    if (problem !== null) refuseName(problem);
+    await tellOthers(tx, caller, editSavedList.name, found);
+    return { output: { id }, replaces: { savedList: [row] } };
+  }),
+
+  [deleteSavedList.name]: command(deleteSavedList, async (tx, caller, { id }) => {
+    const found = await findSeen(tx, caller, id);
+    if (!found) return erasing(savedListStore, null, done);
+    const person = { id: caller.accountId, grants: caller.grants };
+    if (!listRights(found, person).mayRemove) {
+      throw new Failure('forbidden', 'Only the person who saved this list can delete it');
+    }
+    await tellOthers(tx, caller, deleteSavedList.name, found);
+    return erasing(savedListStore, found, done);
+  }),
+};

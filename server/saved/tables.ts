@@ -1,0 +1,33 @@
+import {
+  boolean,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { ListQuestion } from '#domain/saved/list-question.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' }).notNull();
+
+export const savedList = pgTable(
+  'saved_list',
+  {
+    tenantId: uuid('tenant_id').notNull(),
+    id: uuid().notNull(),
+    register: text().notNull(),
+    name: text().notNull(),
+    question: jsonb().$type<ListQuestion>().notNull(),
+    shared: boolean().notNull(),
+    accountId: uuid('account_id').notNull(),
+    ownerName: text('owner_name').notNull(),
+    createdAt: instant('created_at'),
+    updatedAt: instant('updated_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    index('saved_list_account').on(table.tenantId, table.accountId, table.register),
+  ],
+);

@@ -1,0 +1,82 @@
+import type { QueuePolicy } from '../operation.ts';
+import type { SavedList } from './saved-list.ts';
+
+export const savedListForms = {
+  create: 'savedLists.create',
+  edit: 'savedLists.edit',
+  remove: 'savedLists.delete',
+} as const;
+
+export type NewList = Pick<SavedList, 'register' | 'name' | 'question' | 'shared'>;
+export interface ListChanges {
+  name?: SavedList['name'] | undefined;
+  question?: SavedList['question'] | undefined;
+  shared?: SavedList['shared'] | undefined;
+}
+
+/** The list as the changes make it. */
+export function changedList(list: SavedList, { name, question, shared }: ListChanges): SavedList {
+  return {
+    ...list,
+    name: name ?? list.name,
+    question: question ?? list.question,
+    shared: shared ?? list.shared,
+  };
+}
+
+export interface ListEdit {
+  id: string;
+  /** The register of the list: permission is known before any look-up. */
+  register: string;
+  changes: ListChanges;
+}
+
+const form = { policy: 'queue', form: 1, migrations: [] } as const;
+const keyOf = (id: string) => `savedList:${id}`;
+
+export const createListPolicy: QueuePolicy<NewList> = {
+  ...form,
+  affects: (_input, id) => keyOf(id),
+  preview: ({ register, name, question, shared }, { id, accountId, at }) => [
+    {
+      entity: 'savedList',
+      id,
+      row: {
+        id,
+        register,
+        name,
+        question,
+        shared,
+        accountId,
+        ownerName: '',
+        createdAt: at,
+        updatedAt: at,
+      } satisfies SavedList,
+    },
+  ],
+  describe: ({ name }) => `The saved list “${name}”`,
+};
+
+export const editListPolicy: QueuePolicy<ListEdit> = {
+  ...form,
+  affects: ({ id }) => keyOf(id),
+  preview: ({ id, changes }) => [
+    {
+      entity: 'savedList',
+      id,
+      from: id,
+      change: (row: SavedList) => changedList(row, changes),
+    },
+  ],
+  describe: ({ changes: { name } }) =>
+    name === undefined ? 'A change of a saved list' : `The saved list “${name}”`,
+};
+
+export const removeListPolicy: QueuePolicy<{ id: string }> = {
+  ...form,
+  affects: ({ id }) => keyOf(id),
+  preview: ({ id }) => [
+    { entity: 'savedList', id, from: id, change: (row: SavedList) => ({ ...row, removed: true }) },
+  ],
+  describe: () => 'Deleting a saved list',
+};
