@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../ui/theme/contract.css.ts';
 import { pagePadding, pageWidth } from '../ui/theme/page-padding.ts';
-import { below, coarse, rem, text } from '../ui/theme/scale.ts';
-import { radius } from '../ui/theme/tokens.json';
+import { below, coarse, low, rem, text } from '../ui/theme/scale.ts';
+import { radius, size } from '../ui/theme/tokens.json';
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
@@ -45,7 +45,11 @@ export const search = style({
   '@media': { [below.md]: { gridColumn: '1 / -1' } },
 });
 
+/** In sight of whoever goes on to choose further down. */
 export const selection = style({
+  position: 'sticky',
+  top: `calc(${rem(size.topbar)} + env(safe-area-inset-top) + ${rem(4)})`,
+  zIndex: 2,
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
@@ -55,6 +59,7 @@ export const selection = style({
   border: `1px solid ${vars.accent.accentBorder}`,
   background: vars.accent.accentSoft,
   color: vars.color.text,
+  '@media': { [low]: { position: 'relative', top: 0 }, print: { display: 'none' } },
 });
 export const selected = style({ ...text('title'), flex: '1 1 auto' });
 

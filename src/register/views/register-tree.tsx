@@ -23,6 +23,7 @@ import { grouped } from '../../ui/time.ts';
 import { useRovingRow } from '../../ui/tree-table/use-roving-row.ts';
 import { toggled } from '../../ui/toggled.ts';
 import { capitalised } from '../capitalised.ts';
+import { RowPicture } from '../picture/row-picture.tsx';
 import { columnFields } from '../register-search.ts';
 import type { RegisterView } from '../register-view.ts';
 import * as css from './views.css.ts';
@@ -153,6 +154,10 @@ function LineWords({
   const facts = factsOf(view, node, above, titles);
   return (
     <>
+      {node.row &&
+        (view.lead?.(node.row, titles) ?? (
+          <RowPicture register={view.register} row={node.row} titles={titles} />
+        ))}
       <span className={css.words}>
         <span className={css.lineTitle}>{node.title || '–'}</span>
         {facts && <span className={css.facts}>{facts}</span>}

@@ -9,7 +9,7 @@ const { color, accent } = vars;
 /** At the end of the filters. */
 export const choice = style({
   marginInlineStart: 'auto',
-  '@media': { [below.md]: { gridColumn: '1 / -1' }, print: { display: 'none' } },
+  '@media': { [below.md]: { marginInlineStart: 0 }, print: { display: 'none' } },
 });
 
 export const tree = style({

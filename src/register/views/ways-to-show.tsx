@@ -33,6 +33,7 @@ export function WaysToShow({
     <div className={css.choice}>
       <Segmented
         label="Show as"
+        size="office"
         choices={ways.map((way) => ({ value: way, label: labels[way] }))}
         value={wayOf(view, search)}
         onChange={(way) =>

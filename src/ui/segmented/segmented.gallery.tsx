@@ -2,6 +2,22 @@ import { useState } from 'react';
 import type { Example } from '../gallery.ts';
 import { Segmented } from './segmented.tsx';
 
+function Low() {
+  const [value, setValue] = useState<'list' | 'tree'>('list');
+  return (
+    <Segmented
+      label="Show as"
+      size="office"
+      value={value}
+      onChange={setValue}
+      choices={[
+        { value: 'list', label: 'List' },
+        { value: 'tree', label: 'Tree' },
+      ]}
+    />
+  );
+}
+
 function Three() {
   const [value, setValue] = useState<'waiting' | 'sent' | 'all'>('all');
   return (
@@ -18,4 +34,7 @@ function Three() {
   );
 }
 
-export const gallery: Example[] = [{ label: 'Three choices', Example: Three }];
+export const gallery: Example[] = [
+  { label: 'Three choices', Example: Three },
+  { label: 'Beside filters', Example: Low },
+];

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { cx } from '../cx.ts';
 import { visuallyHidden } from '../visually-hidden.css.ts';
 import * as css from './segmented.css.ts';
 
@@ -14,19 +15,22 @@ export function Segmented<Value extends string>({
   label,
   choices,
   value,
+  size = 'touch',
   onChange,
 }: {
   label: string;
+  /** `office`: as high as the keys and filters beside it. */
+  size?: keyof typeof css.sizes;
   choices: readonly Choice<Value>[];
   value: Value;
   onChange(value: NoInfer<Value>): void;
 }) {
   const name = useId();
   return (
-    <fieldset className={css.group}>
+    <fieldset className={cx(css.group, size === 'office' && css.low)}>
       <legend className={visuallyHidden}>{label}</legend>
       {choices.map((choice) => (
-        <label key={choice.value} className={css.choice}>
+        <label key={choice.value} className={cx(css.choice, css.sizes[size])}>
           <input
             type="radio"
             className={css.radio}
