@@ -96,6 +96,15 @@ describe('issue 12: a register as a tree', () => {
     expect(isOn('Soweto')).toBe(true);
     press('d');
     expect(isOn('Dube cell')).toBe(true);
+    // The same letter again, however quickly, goes on to the next that begins so.
+    press('Home');
+    press('z');
+    expect(isOn('Zone A')).toBe(true);
+    press('z');
+    expect(isOn('Zone A')).toBe(true);
+    press('Home');
+    press('d');
+    expect(isOn('Dube cell')).toBe(true);
     press('End');
     press('Enter');
     await screen.findByRole('heading', { level: 1, name: 'Dube cell' });

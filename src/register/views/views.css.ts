@@ -23,7 +23,7 @@ export const line = style({
   ...text('body'),
   display: 'flex',
   alignItems: 'center',
-  gap: rem(4),
+  gap: rem(8),
   minHeight: rem(44),
   paddingInlineEnd: rem(12),
   borderRadius: rem(radius.control),

@@ -161,7 +161,7 @@ export const names = styleVariants({
 
 /** Words break where they would make the table wider than the page. */
 export const wraps = style({
-  '@media': { [from.md]: { minWidth: rem(84), whiteSpace: 'normal' } },
+  '@media': { [from.md]: { minWidth: rem(104), whiteSpace: 'normal' } },
 });
 
 export const number = style({ ...tabular, textAlign: pageSide.end, whiteSpace: 'nowrap' });
