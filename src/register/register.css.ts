@@ -82,7 +82,7 @@ export const open = style({
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   selectors: { '&:hover': { textDecoration: 'underline' } },
-  '@media': { [coarse]: { minHeight: rem(44) } },
+  '@media': { [coarse]: { minHeight: rem(44) }, print: { minHeight: 0, fontSize: 'inherit' } },
 });
 
 export const marks = style({ display: 'inline-flex', flexWrap: 'wrap', gap: rem(6) });
@@ -91,6 +91,8 @@ export const marks = style({ display: 'inline-flex', flexWrap: 'wrap', gap: rem(
 export const belonging = style({ ...column, gap: rem(16) });
 export const drawer = style({ ...column, gap: rem(16) });
 export const pill = style({ justifySelf: 'start' });
+/** What is typed and pressed: on paper stands what is known. */
+export const onlyScreen = style({ '@media': { print: { display: 'none' } } });
 export const drawerTitle = style({
   ...text('heading3'),
   flex: '1 1 auto',

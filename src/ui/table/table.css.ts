@@ -190,7 +190,7 @@ export const chosen = style({
   selectors: { '&:hover': { background: vars.accent.accentSoft } },
 });
 export const detail = style({ background: color.sunken, padding: rem(16), whiteSpace: 'normal' });
-export const control = style({ width: rem(48) });
+export const control = style({ width: rem(48), '@media': { print: { display: 'none' } } });
 
 /** Rows that are not drawn, because nobody sees them. */
 export const undrawn = style({ padding: 0, border: 0 });
