@@ -34,10 +34,17 @@ test('issue 12: a group without fixed days meets every week, then by a rule of i
   await schedule.getByRole('button', { name: 'Thu' }).click();
   await expect(words).toHaveText(/^Thursdays at 19:00.*Next: Thu /);
   expect(await axeFindings(page)).toEqual([]);
-  await save.click();
+  await save.press('Enter');
   await expect(page.getByText('Group saved')).toBeVisible();
   await expect(facts).toContainText('Thursdays at 19:00 · Next: Thu ');
   await expect.poll(kept).toMatch(/FREQ=WEEKLY;BYDAY=TH$/);
+  // Who goes by keys stays where they are; who prints gets no form.
+  await expect(save).toBeFocused();
+  await page.emulateMedia({ media: 'print' });
+  await expect(save).toBeHidden();
+  await expect(page.getByText('Thursdays at 19:00', { exact: true })).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(save).toBeVisible();
 
   await meets.selectOption('Other');
   await schedule.getByLabel('Every', { exact: true }).selectOption('3');
