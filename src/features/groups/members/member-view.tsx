@@ -2,7 +2,7 @@ import UserRound from 'lucide-react/icons/user-round';
 import { type MemberRole, roleLabel } from '#domain/groups/member-roles.ts';
 import { membershipOperations } from '#domain/groups/membership-operations.ts';
 import { memberships } from '#domain/groups/memberships.ts';
-import { pluralOf } from '#domain/values/plural.ts';
+import { pluralOf } from '#domain/groups/plural.ts';
 import { membershipQueries } from '#store/groups/memberships.ts';
 import type { Roster } from '#store/groups/roster.ts';
 import { PersonPicker } from '../../../pickers/person-picker.tsx';

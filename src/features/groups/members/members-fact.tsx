@@ -1,5 +1,5 @@
 import type { Group } from '#domain/groups/entities.ts';
-import { pluralOf } from '#domain/values/plural.ts';
+import { pluralOf } from '#domain/groups/plural.ts';
 import { rosterOf } from '#store/groups/roster.ts';
 import { useLive } from '../../../api/live-queries/use-live.ts';
 import { grouped } from '../../../ui/time.ts';
