@@ -42,7 +42,7 @@ test('issue 12: a group without fixed days meets every week, then by a rule of i
   await expect(save).toBeFocused();
   await page.emulateMedia({ media: 'print' });
   await expect(save).toBeHidden();
-  await expect(page.getByText('Thursdays at 19:00', { exact: true })).toBeVisible();
+  await expect(page.locator('dl').getByText('Thursdays at 19:00')).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
   await expect(save).toBeVisible();
 
