@@ -1,6 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { coarse, duration, forced, rem, tabular, text } from '../theme/scale.ts';
+import { duration, forced, rem, tabular, text } from '../theme/scale.ts';
 import { focusRing, radius } from '../theme/tokens.json';
 
 const { color } = vars;
@@ -18,15 +18,16 @@ export const group = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const low = style({ padding: rem(2), borderRadius: rem(radius.control) });
-
 export const choice = style({
+  ...text('bodyTouch'),
   position: 'relative',
   display: 'flex',
   flex: '1 1 0',
   alignItems: 'center',
   justifyContent: 'center',
   gap: rem(10),
+  minHeight: rem(48),
+  paddingInline: rem(8),
   border: '1px solid transparent',
   borderRadius: rem(radius.menu),
   color: color.textMuted,
@@ -55,17 +56,6 @@ export const choice = style({
         },
       },
     },
-  },
-});
-
-export const sizes = styleVariants({
-  touch: { ...text('bodyTouch'), minHeight: rem(48), paddingInline: rem(8) },
-  office: {
-    ...text('small'),
-    minHeight: rem(30),
-    paddingInline: rem(12),
-    borderRadius: rem(radius.sm),
-    '@media': { [coarse]: { minHeight: rem(44) } },
   },
 });
 

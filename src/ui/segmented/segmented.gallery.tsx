@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Example } from '../gallery.ts';
+import * as low from './low.css.ts';
 import { Segmented } from './segmented.tsx';
 
 function Low() {
@@ -7,7 +8,7 @@ function Low() {
   return (
     <Segmented
       label="Show as"
-      size="office"
+      look={low}
       value={value}
       onChange={setValue}
       choices={[

@@ -15,22 +15,22 @@ export function Segmented<Value extends string>({
   label,
   choices,
   value,
-  size = 'touch',
+  look,
   onChange,
 }: {
   label: string;
-  /** `office`: as high as the keys and filters beside it. */
-  size?: keyof typeof css.sizes;
+  /** Classes beside its own, of the whole and of each choice. */
+  look?: { group: string; choice: string };
   choices: readonly Choice<Value>[];
   value: Value;
   onChange(value: NoInfer<Value>): void;
 }) {
   const name = useId();
   return (
-    <fieldset className={cx(css.group, size === 'office' && css.low)}>
+    <fieldset className={cx(css.group, look?.group)}>
       <legend className={visuallyHidden}>{label}</legend>
       {choices.map((choice) => (
-        <label key={choice.value} className={cx(css.choice, css.sizes[size])}>
+        <label key={choice.value} className={cx(css.choice, look?.choice)}>
           <input
             type="radio"
             className={css.radio}
