@@ -5,7 +5,9 @@ import { useLive } from '../api/live-queries/use-live.ts';
 import { Button } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import { NotRead } from '../ui/empty-state/not-read.tsx';
+import { Pager } from '../ui/pager/pager.tsx';
 import { Skeleton } from '../ui/skeleton/skeleton.tsx';
+import { grouped } from '../ui/time.ts';
 import { RefusedRows } from './refused-rows.tsx';
 import { RegisterFilters } from './register-filters.tsx';
 import { filtersOf, newRow, type RegisterSearch } from './register-search.ts';
@@ -34,8 +36,9 @@ interface Opened {
   mends?: string;
 }
 
-/** The most that one row has. */
-const perPage = 500;
+/** All of them are asked for: those who stand first may be anywhere in the order of the register. */
+const all = Number.MAX_SAFE_INTEGER;
+const perPage = 100;
 
 function isIn(to: BelongingProps['to'], row: Readonly<Record<string, unknown>>): boolean {
   return Object.entries(to).every(([field, id]) => row[field] === id);
@@ -68,7 +71,7 @@ function Nothing({
 }
 
 function useQuestion(to: BelongingProps['to'], orderBy: string, search: RegisterSearch) {
-  const key = JSON.stringify([to, search]);
+  const key = JSON.stringify([to, { ...search, page: undefined }]);
   return useMemo(() => {
     const [of, narrowed] = JSON.parse(key) as [Record<string, string>, RegisterSearch];
     return {
@@ -79,7 +82,7 @@ function useQuestion(to: BelongingProps['to'], orderBy: string, search: Register
       orderBy,
       descending: false,
       page: 1,
-      perPage,
+      perPage: all,
     };
   }, [key, orderBy]);
 }
@@ -87,24 +90,40 @@ function useQuestion(to: BelongingProps['to'], orderBy: string, search: Register
 interface FoundProps extends Pick<BelongingProps, 'view' | 'orderBy' | 'mayAdd'> {
   page: RegisterPage;
   search: RegisterSearch;
+  onPage(page: number): void;
   onOpen(id: string): void;
 }
 
-function Found({ view, orderBy, mayAdd, page, search, onOpen }: FoundProps) {
-  const { titles } = page;
+function Found({ view, orderBy, mayAdd, page, search, onPage, onOpen }: FoundProps) {
+  const { titles, total } = page;
+  if (total === 0) return <Nothing view={view} search={search} mayAdd={mayAdd} />;
   const rank = view.rank ?? (() => 0);
-  const rows = page.rows.toSorted((one, other) => rank(one) - rank(other));
-  if (rows.length === 0) return <Nothing view={view} search={search} mayAdd={mayAdd} />;
+  const pages = Math.ceil(total / perPage);
+  const here = Math.min(search.page ?? 1, pages);
+  const first = (here - 1) * perPage;
+  const rows = page.rows
+    .toSorted((one, other) => rank(one) - rank(other))
+    .slice(first, first + perPage);
   return (
-    <RegisterTable
-      view={view}
-      rows={rows}
-      titles={new Map(titles)}
-      sort={view.rank ? null : { field: orderBy, descending: false }}
-      choosing={null}
-      onSort={null}
-      onOpen={({ id }) => onOpen(id)}
-    />
+    <>
+      <RegisterTable
+        view={view}
+        rows={rows}
+        titles={new Map(titles)}
+        sort={view.rank ? null : { field: orderBy, descending: false }}
+        choosing={null}
+        onSort={null}
+        onOpen={({ id }) => onOpen(id)}
+      />
+      {pages > 1 && (
+        <Pager
+          page={here}
+          pages={pages}
+          words={`${grouped(first + 1)} to ${grouped(first + rows.length)} of ${grouped(total)}`}
+          onPage={onPage}
+        />
+      )}
+    </>
   );
 }
 
@@ -153,7 +172,13 @@ export function BelongingRows(props: BelongingProps) {
         />
       )}
       {page ? (
-        <Found {...props} page={page} search={search} onOpen={(id) => setOpened({ id })} />
+        <Found
+          {...props}
+          page={page}
+          search={search}
+          onPage={(next) => setSearch({ ...search, page: next })}
+          onOpen={(id) => setOpened({ id })}
+        />
       ) : (
         <Skeleton lines={4} what={words.many} />
       )}

@@ -12,6 +12,7 @@ import { TextArea } from '../ui/field/text-area.tsx';
 import { TimeField } from '../ui/field/time-field.tsx';
 import { latePart } from '../ui/late-part.ts';
 import type { Option } from '../ui/option-list/option-list.tsx';
+import { mostListed } from './most-listed.ts';
 import type { ControlProps } from './register-view.ts';
 import { ScheduleField } from './schedule/schedule-field.tsx';
 import { WeekdaysField } from './schedule/weekdays-field.tsx';
@@ -22,8 +23,6 @@ const PictureField = latePart(
 
 /** Up to so many are chosen from the device's own list; more are found by typing. */
 const mostInList = 7;
-/** Rows of another register: more than these are not shown in one list. */
-const mostShown = 30;
 
 function OneOf({ options, ...of }: ControlProps & { options: readonly Option[] }) {
   const { label, value, optional, error, hint, onChange, onBlur } = of;
@@ -72,7 +71,7 @@ function OneRow({
 }: ControlProps & { register: Register; options: readonly Option[] }) {
   const [picked, setPicked] = useState<PickedRow | null>(null);
   const { label, value, optional, error, hint, onChange, onBlur } = of;
-  if (options.length <= mostShown) return <OneOf {...of} options={options} />;
+  if (options.length <= mostListed) return <OneOf {...of} options={options} />;
   const id = String(value);
   const known = options.find((option) => option.value === id);
   const title = known?.label ?? (picked?.id === id ? picked.title : '');

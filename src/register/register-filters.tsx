@@ -5,7 +5,9 @@ import type { TitlePair } from '#domain/register/linked-rows.ts';
 import { Button } from '../ui/button/button.tsx';
 import { TextField } from '../ui/field/field.tsx';
 import type { Option } from '../ui/option-list/option-list.tsx';
+import { Combobox } from '../ui/combobox/combobox.tsx';
 import { Select } from '../ui/select/select.tsx';
+import { mostListed } from './most-listed.ts';
 import { filtersOf, type RegisterSearch, withFilter } from './register-search.ts';
 import * as css from './register.css.ts';
 
@@ -50,6 +52,7 @@ function SearchBox({
     <div className={css.search}>
       <TextField
         label={`Search ${words}`}
+        isLabelHeard
         type="search"
         icon={Search}
         placeholder={`Search ${words}`}
@@ -59,6 +62,25 @@ function SearchBox({
       />
     </div>
   );
+}
+
+/** One field by which the list is narrowed: all of its values in a list, or found by typing where they are many. */
+function Filter({
+  label,
+  values,
+  value,
+  onChange,
+}: {
+  label: string;
+  values: readonly Option[];
+  value: string;
+  onChange(value: string): void;
+}) {
+  const options = [{ value: '', label: 'All' }, ...values];
+  if (values.length > mostListed) {
+    return <Combobox isFilter label={label} options={options} value={value} onChange={onChange} />;
+  }
+  return <Select label={label} options={options} value={value} onChange={onChange} />;
 }
 
 /** Narrows the list: what is looked for, then chips that show their value, then the way back. */
@@ -99,14 +121,11 @@ export function RegisterFilters({
         onTerm={(q) => onSearch({ ...search, q: q === '' ? undefined : q, page: undefined })}
       />
       {fields.map(([field, of]) => (
-        <Select
+        <Filter
           key={field}
           label={of?.label ?? field}
           value={chosen[field] ?? ''}
-          options={[
-            { value: '', label: 'All' },
-            ...optionsFor(register, field, choices?.[field] ?? []),
-          ]}
+          values={optionsFor(register, field, choices?.[field] ?? [])}
           onChange={(value) => onSearch(withFilter(search, field, value))}
         />
       ))}

@@ -1,21 +1,16 @@
-import Download from 'lucide-react/icons/download';
-import Plus from 'lucide-react/icons/plus';
-import Printer from 'lucide-react/icons/printer';
-import Upload from 'lucide-react/icons/upload';
 import { type ReactNode, Suspense } from 'react';
 import type { RegisterQuestion } from '#domain/register/find-rows.ts';
 import type { RegisterPage } from '#store/register/register-queries.ts';
 import { useConnection } from '../api/calls/use-connection.ts';
 import { useLive } from '../api/live-queries/use-live.ts';
-import { Button } from '../ui/button/button.tsx';
 import { NotRead } from '../ui/empty-state/not-read.tsx';
 import { PageHeader } from '../ui/page-header/page-header.tsx';
 import { latePart } from '../ui/late-part.ts';
 import { Pager } from '../ui/pager/pager.tsx';
 import { Skeleton } from '../ui/skeleton/skeleton.tsx';
-import { attempt } from '../ui/snackbar/attempt.ts';
 import { grouped, timeOfDay } from '../ui/time.ts';
 import { capitalised } from './capitalised.ts';
+import { ListKeys } from './list-keys.tsx';
 import { NothingShown } from './nothing-shown.tsx';
 import { RefusedRows } from './refused-rows.tsx';
 import { RegisterFilters } from './register-filters.tsx';
@@ -26,7 +21,6 @@ import * as css from './register.css.ts';
 import { NewRowDrawer, RowDrawer } from './row-drawer.tsx';
 import { ListsButton } from './saved/lists-button.tsx';
 import { Selection, useChosen } from './selection.tsx';
-import type * as ways from './take-rows.tsx';
 import { wayOf, WaysToShow } from './views/ways-to-show.tsx';
 
 export interface RegisterListProps {
@@ -47,58 +41,6 @@ const SavedLists = latePart(async () => (await import('./saved/saved-lists.tsx')
 const ImportScreen = latePart(
   async () => (await import('./import/import-screen.tsx')).ImportScreen,
 );
-
-/** Few take them along: the code comes when it is wanted. */
-async function take(work: (take: typeof ways) => Promise<void>): Promise<void> {
-  await attempt(import('./take-rows.tsx').then(work));
-}
-
-function Actions({
-  view,
-  question,
-  page,
-  extra,
-  onNew,
-  onImport,
-}: {
-  view: RegisterView;
-  question: RegisterQuestion;
-  page: RegisterPage | null;
-  extra: ReactNode;
-  onNew(): void;
-  onImport(): void;
-}) {
-  const isEmpty = page === null || page.total === 0;
-  return (
-    <>
-      {extra}
-      {page?.mayAdd && (
-        <Button icon={Upload} onClick={onImport}>
-          Import
-        </Button>
-      )}
-      <Button
-        icon={Download}
-        disabled={isEmpty}
-        onClick={() => void take(({ downloadRows }) => downloadRows(view, question))}
-      >
-        Export
-      </Button>
-      <Button
-        icon={Printer}
-        disabled={isEmpty}
-        onClick={() => void take(({ printRows }) => printRows(view, question))}
-      >
-        Print
-      </Button>
-      {page?.mayAdd && (
-        <Button kind="primary" icon={Plus} onClick={onNew}>
-          New {view.register.words.one}
-        </Button>
-      )}
-    </>
-  );
-}
 
 function facts(view: RegisterView, page: RegisterPage | null, offline: boolean): ReactNode {
   if (page === null || (page.all === 0 && page.fresh.state !== 'ready')) return null;
@@ -220,7 +162,7 @@ function Listed(props: RegisterListProps) {
           title={capitalised(many)}
           facts={facts(view, page, offline)}
           actions={
-            <Actions
+            <ListKeys
               {...found}
               extra={actions}
               onImport={() => onSearch({ ...search, import: true })}

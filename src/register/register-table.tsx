@@ -1,6 +1,6 @@
 import TabletSmartphone from 'lucide-react/icons/tablet-smartphone';
 import { fieldText, type Titles } from '#domain/register/field-text.ts';
-import type { AnyRow } from '#domain/register/register.ts';
+import type { AnyRow, FieldInput } from '#domain/register/register.ts';
 import type { RegisterPage } from '#store/register/register-queries.ts';
 import { Badge } from '../ui/badge/badge.tsx';
 import { choosingColumn } from '../ui/table/key-columns.tsx';
@@ -45,6 +45,11 @@ function NameCell({
   );
 }
 
+/** Whether its text may be long. */
+function isWordy({ kind }: FieldInput): boolean {
+  return kind !== 'number' && kind !== 'date' && kind !== 'time';
+}
+
 type Columns = Pick<TableProps, 'view' | 'rows' | 'titles' | 'sort' | 'onSort' | 'onOpen'>;
 
 function columnOf(
@@ -65,6 +70,7 @@ function columnOf(
     {
       name: of.label,
       number: of.input.kind === 'number',
+      wraps: !isFirst && isWordy(of.input),
       // A card has two facts: the others are in the row that it opens.
       card: isFirst ? 'name' : at <= 2 ? 'fact' : 'none',
       sorted: here ? (here.descending ? 'descending' : 'ascending') : undefined,
@@ -113,9 +119,7 @@ const rowKey = ({ id }: Row) => id;
 export function RegisterTable(props: TableProps) {
   const { view, rows, choosing, onOpen } = props;
   const { register } = view;
-  const isMarked =
-    props.onSort !== null ||
-    rows.some((row) => row.pending || (view.marks?.(row) ?? null) !== null);
+  const isMarked = rows.some((row) => row.pending || (view.marks?.(row) ?? null) !== null);
   const rowName = (row: Row) => register.title(row, props.titles);
   return (
     <Table

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../ui/theme/contract.css.ts';
 import { pagePadding, pageWidth } from '../ui/theme/page-padding.ts';
-import { below, coarse, rem, text } from '../ui/theme/scale.ts';
-import { radius } from '../ui/theme/tokens.json';
+import { below, coarse, low, rem, text } from '../ui/theme/scale.ts';
+import { radius, size } from '../ui/theme/tokens.json';
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
@@ -56,7 +56,11 @@ export const keepingAndWays = style({
   '@media': { [below.md]: { gridColumn: '1 / -1' } },
 });
 
+/** In sight of whoever goes on to choose further down. */
 export const selection = style({
+  position: 'sticky',
+  top: `calc(${rem(size.topbar)} + env(safe-area-inset-top) + ${rem(4)})`,
+  zIndex: 2,
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
@@ -66,6 +70,7 @@ export const selection = style({
   border: `1px solid ${vars.accent.accentBorder}`,
   background: vars.accent.accentSoft,
   color: vars.color.text,
+  '@media': { [low]: { position: 'relative', top: 0 }, print: { display: 'none' } },
 });
 export const selected = style({ ...text('title'), flex: '1 1 auto' });
 
@@ -88,7 +93,7 @@ export const open = style({
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   selectors: { '&:hover': { textDecoration: 'underline' } },
-  '@media': { [coarse]: { minHeight: rem(44) } },
+  '@media': { [coarse]: { minHeight: rem(44) }, print: { minHeight: 0, fontSize: 'inherit' } },
 });
 
 export const marks = style({ display: 'inline-flex', flexWrap: 'wrap', gap: rem(6) });
@@ -97,6 +102,8 @@ export const marks = style({ display: 'inline-flex', flexWrap: 'wrap', gap: rem(
 export const belonging = style({ ...column, gap: rem(16) });
 export const drawer = style({ ...column, gap: rem(16) });
 export const pill = style({ justifySelf: 'start' });
+/** What is typed and pressed: on paper stands what is known. */
+export const onlyScreen = style({ '@media': { print: { display: 'none' } } });
 export const drawerTitle = style({
   ...text('heading3'),
   flex: '1 1 auto',

@@ -1,6 +1,6 @@
 import PencilLine from 'lucide-react/icons/pencil-line';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fieldText } from '#domain/register/field-text.ts';
 import { isArchived } from '#domain/rows/is-archived.ts';
 import type { AnyRow } from '#domain/register/register.ts';
@@ -14,6 +14,7 @@ import { Skeleton } from '../ui/skeleton/skeleton.tsx';
 import { SyncState } from '../ui/sync-state/sync-state.tsx';
 import { type Tab, Tabs } from '../ui/tabs/tabs.tsx';
 import { timeOfDay } from '../ui/time.ts';
+import { useMedia } from '../ui/use-media.ts';
 import { optionsOf, RegisterForm } from './register-form.tsx';
 import { newRow } from './register-search.ts';
 import type { RegisterView } from './register-view.ts';
@@ -34,6 +35,23 @@ interface EditorProps {
   onClose(): void;
 }
 
+/**
+ * Who saved with the keyboard stays at the key that saves: the form of what is saved is another one, and takes no focus
+ * with it.
+ */
+function useFocusKept() {
+  const place = useRef<HTMLDivElement>(null);
+  const isSaved = useRef(false);
+  useEffect(() => {
+    if (!isSaved.current || document.activeElement !== document.body) return;
+    place.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  });
+  const noteSaved = (saved: boolean) => {
+    isSaved.current = saved;
+  };
+  return { place, noteSaved };
+}
+
 /** The form, with what was typed in it before. */
 export function RowEditor({ view, open, isNew, refused, onAdded, onClose }: EditorProps) {
   const { register } = view;
@@ -42,6 +60,8 @@ export function RowEditor({ view, open, isNew, refused, onAdded, onClose }: Edit
     isNew ? { ...open.row, id: refused?.itemId ?? newId() } : null,
   );
   const row = begun ?? open.row;
+  const version = JSON.stringify(row);
+  const { place, noteSaved } = useFocusKept();
   const kept = useKeptDraft(`${register.name}:${isNew ? newRow : row.id}`);
   if (kept === undefined) return <Skeleton lines={6} what="the form" />;
   const typed = refused?.typed ?? kept?.typed ?? null;
@@ -55,9 +75,10 @@ export function RowEditor({ view, open, isNew, refused, onAdded, onClose }: Edit
       if (Object.keys(edits).length > 0) await saveEdits(view, row, edits, mends);
     }
     if (mended) await giveUpRefused(mended);
+    noteSaved(true);
   }
   return (
-    <>
+    <div ref={place} className={css.drawer}>
       {refused && (
         <Banner tone="warning" icon={TriangleAlert} title={`${refused.message}.`}>
           This was not accepted. What you typed is below.
@@ -69,7 +90,7 @@ export function RowEditor({ view, open, isNew, refused, onAdded, onClose }: Edit
         </Banner>
       )}
       <RegisterForm
-        key={JSON.stringify(row)}
+        key={version}
         view={view}
         row={row}
         isNew={isNew}
@@ -88,7 +109,10 @@ export function RowEditor({ view, open, isNew, refused, onAdded, onClose }: Edit
         }}
         typed={typed}
         problems={refused?.fields ?? {}}
-        onType={() => setBegun(row)}
+        onType={() => {
+          noteSaved(false);
+          setBegun(row);
+        }}
         onSave={save}
         onAdded={onAdded}
         onClose={() => {
@@ -96,7 +120,7 @@ export function RowEditor({ view, open, isNew, refused, onAdded, onClose }: Edit
           onClose();
         }}
       />
-    </>
+    </div>
   );
 }
 
@@ -121,6 +145,8 @@ interface PanelProps extends Omit<EditorProps, 'isNew'> {
 export function RowPanel({ view, open, refused, tabs, onClose }: PanelProps) {
   const { register } = view;
   const [shown, setShown] = useState('details');
+  // Nobody fills in a form on paper.
+  const isOnPaper = useMedia('print');
   const { row, mayEdit, clashing } = open;
   const titles = new Map(titlesIn(register, open.linked));
   return (
@@ -143,13 +169,18 @@ export function RowPanel({ view, open, refused, tabs, onClose }: PanelProps) {
             label: 'Details',
             children:
               mayEdit && !isArchived(row) ? (
-                <RowEditor
-                  view={view}
-                  open={open}
-                  isNew={false}
-                  refused={refused}
-                  onClose={onClose}
-                />
+                <>
+                  <div className={css.onlyScreen}>
+                    <RowEditor
+                      view={view}
+                      open={open}
+                      isNew={false}
+                      refused={refused}
+                      onClose={onClose}
+                    />
+                  </div>
+                  {isOnPaper && <Facts view={view} open={open} />}
+                </>
               ) : (
                 <Facts view={view} open={open} />
               ),

@@ -13,6 +13,7 @@ import { mutationsServer } from '../../tests/support/mutations-server.ts';
 import { SyncServer } from '../../tests/support/sync-server.ts';
 import { must } from '#domain/must.ts';
 import { freshness } from '#store/freshness.ts';
+import { groupQueries } from '#store/groups/groups.ts';
 import { completeSignOuts, wishSignOut } from '#store/session/sign-outs.ts';
 import { drain } from './drain.ts';
 import { pull } from './pull.ts';
@@ -175,6 +176,17 @@ describe('what a device holds', () => {
     server.reachNow(full(['tenant']));
     await pull(browser.context, thabo);
     expect(await store.cache.reportHistory.count()).toBe(0);
+  });
+
+  test('issue 12: a device that holds everything says of a row that it does not hold that it is unknown', async () => {
+    const { browser, store } = await device();
+    await pull(browser.context, thabo);
+    expect(await groupQueries.one(store, fixedId(9))).toEqual({ state: 'unknown' });
+    // One from before still waits for what came long ago.
+    await store.cache.cursor.put({ key: 'gained', scopes: [] });
+    expect(await groupQueries.one(store, fixedId(9))).toEqual({ state: 'filling' });
+    await pull(browser.context, thabo);
+    expect(await groupQueries.one(store, fixedId(9))).toEqual({ state: 'unknown' });
   });
 
   test('a gained scope is fetched from its beginning', async () => {

@@ -141,8 +141,13 @@ async function takePage(
 /** Fetches the scopes that were gained, from their beginning, beside the stream. */
 async function fetchGained(context: SyncContext, profileId: string, cache: Cache): Promise<void> {
   for (;;) {
-    const next = (await cursorOf(cache, 'gained'))?.scopes[0];
-    if (!next) return;
+    const gained = await cursorOf(cache, 'gained');
+    const next = gained?.scopes[0];
+    if (!next) {
+      // As long as its row is there, a row that the device does not hold may be on its way.
+      if (gained) await cache.cursor.delete('gained');
+      return;
+    }
     const question = { cursor: next.cursor, scope: next.scope, streamed: false };
     for await (const page of pagesOf(context, profileId, question)) {
       await takeGainedPage(cache, next.scope, page);

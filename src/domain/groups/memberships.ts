@@ -68,7 +68,6 @@ export const memberships: Register<GroupMembership> = defineRegister<GroupMember
     status: {
       label: 'Status',
       input: { kind: 'choice', options: { active: 'Active', pending: 'Pending', left: 'Left' } },
-      column: 6,
       filter: true,
     },
   },

@@ -23,6 +23,7 @@ import { grouped } from '../../ui/time.ts';
 import { useRovingRow } from '../../ui/tree-table/use-roving-row.ts';
 import { toggled } from '../../ui/toggled.ts';
 import { capitalised } from '../capitalised.ts';
+import { RowPicture } from '../picture/row-picture.tsx';
 import { columnFields } from '../register-search.ts';
 import type { RegisterView } from '../register-view.ts';
 import * as css from './views.css.ts';
@@ -38,23 +39,32 @@ interface TreeProps {
 /** Ms within which letters that are pressed are one word. */
 const wordPause = 500;
 
-/** Goes to the next line whose title begins with what is typed. */
+/** The next line, from this one on, whose title begins with it. */
+function lineOf(lines: readonly TreeLine[], word: string, first: number): TreeLine | undefined {
+  const order = [...lines.slice(first), ...lines.slice(0, first)];
+  return order.find(({ node }) => foldedLetters(node.title).startsWith(foldedLetters(word)));
+}
+
+/** Goes to the next line whose title begins with what is typed; any other key ends the word. */
 function useTypeAhead(lines: readonly TreeLine[], goTo: (id: string) => void) {
   const typed = useRef({ word: '', at: 0 });
-  return (key: string, from: string) => {
+  const endWord = () => {
+    typed.current = { word: '', at: 0 };
+  };
+  const type = (key: string, from: string) => {
     const now = Date.now();
     const { word, at } = typed.current;
     const next = now - at > wordPause ? key : word + key;
     typed.current = { word: next, at: now };
     const here = lines.findIndex(({ node }) => node.id === from);
-    // One letter goes on to the next; more of them stay with what begins so.
-    const first = next.length === 1 ? here + 1 : here;
-    const order = [...lines.slice(first), ...lines.slice(0, first)];
-    const found = order.find(({ node }) =>
-      foldedLetters(node.title).startsWith(foldedLetters(next)),
-    );
+    // One letter goes on to the next, however quickly it comes again; more of them stay with what begins so.
+    const isOneLetter = [...next].every((letter) => letter === key);
+    const found =
+      (next.length > 1 ? lineOf(lines, next, here) : undefined) ??
+      (isOneLetter ? lineOf(lines, key, here + 1) : undefined);
     if (found) goTo(found.node.id);
   };
+  return { type, endWord };
 }
 
 /** What is said of a row beside its title: the columns of the list that say more than the tree does. */
@@ -153,6 +163,10 @@ function LineWords({
   const facts = factsOf(view, node, above, titles);
   return (
     <>
+      {node.row &&
+        (view.lead?.(node.row, titles) ?? (
+          <RowPicture register={view.register} row={node.row} titles={titles} />
+        ))}
       <span className={css.words}>
         <span className={css.lineTitle}>{node.title || '–'}</span>
         {facts && <span className={css.facts}>{facts}</span>}
@@ -169,7 +183,7 @@ function Lines({ nodes, onOpen, ...said }: LinesProps) {
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const lines = treeLines(nodes, closed);
   const { rowProps, goTo } = useRovingRow(lines.map(({ node }) => node.id));
-  const typeAhead = useTypeAhead(lines, goTo);
+  const { type, endWord } = useTypeAhead(lines, goTo);
   const keys = (line: TreeLine) => keysOf(line, { lines, closed, goTo, setClosed, onOpen });
 
   function onKeyDown(event: KeyboardEvent, line: TreeLine): void {
@@ -179,8 +193,9 @@ function Lines({ nodes, onOpen, ...said }: LinesProps) {
     const act = Object.hasOwn(acts, name) ? acts[name] : undefined;
     if (!act && !/^\S$/u.test(event.key)) return;
     event.preventDefault();
-    if (act) act();
-    else typeAhead(event.key, line.node.id);
+    if (!act) return type(event.key, line.node.id);
+    endWord();
+    act();
   }
   return (
     <ul role="tree" aria-label={capitalised(said.view.register.words.many)} className={css.tree}>

@@ -9,7 +9,7 @@ const { color, accent } = vars;
 /** At the end of the filters. */
 export const choice = style({
   marginInlineStart: 'auto',
-  '@media': { [below.md]: { gridColumn: '1 / -1' }, print: { display: 'none' } },
+  '@media': { [below.md]: { marginInlineStart: 0 }, print: { display: 'none' } },
 });
 
 export const tree = style({
@@ -23,7 +23,7 @@ export const line = style({
   ...text('body'),
   display: 'flex',
   alignItems: 'center',
-  gap: rem(4),
+  gap: rem(8),
   minHeight: rem(44),
   paddingInlineEnd: rem(12),
   borderRadius: rem(radius.control),

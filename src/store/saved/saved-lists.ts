@@ -1,5 +1,5 @@
 import type { Grant } from '#domain/permissions.ts';
-import { isArchived } from '#domain/register/register.ts';
+import { isArchived } from '#domain/rows/is-archived.ts';
 import { tidiesLists } from '#domain/saved/list-rights.ts';
 import {
   createListPolicy,

@@ -1,8 +1,16 @@
 import Check from 'lucide-react/icons/check';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import {
+  type InputHTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useState,
+} from 'react';
 import { TextField } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
+import * as chip from '../select/select.css.ts';
 import * as css from './combobox.css.ts';
 
 /** Something that can be taken from the list. */
@@ -58,8 +66,21 @@ function Found({ id, label, items, value, here, said, busy, onTake }: ListProps)
   );
 }
 
+/** A filter: its name before its value. */
+function ChipInput({ label, ...input }: InputHTMLAttributes<HTMLInputElement> & { label: string }) {
+  return (
+    <label className={chip.chip}>
+      <span className={chip.name}>{label}</span>
+      <input type="text" className={css.chipInput} {...input} />
+      <Icon of={ChevronsUpDown} size="xs" className={chip.chevron} />
+    </label>
+  );
+}
+
 interface ComboboxFieldProps {
   label: string;
+  /** It narrows a list, and stands among other filters. */
+  isFilter?: boolean;
   /** The chosen item in words. */
   text: string;
   value: string | null;
@@ -77,23 +98,21 @@ interface ComboboxFieldProps {
   onBlur?(): void;
 }
 
-/** A field with a list under it. Arrow keys move, Enter takes, Escape leaves it as it was. */
-export function ComboboxField({
-  label,
-  text,
-  value,
-  typed,
-  items,
-  said = null,
-  busy = false,
-  optional = false,
-  error = null,
-  hint,
-  onType,
-  onTake,
-  onBlur,
-}: ComboboxFieldProps) {
-  const id = useId();
+type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'id'>;
+
+/** The item that is meant, and the input that says so and moves it. */
+function useListInput(
+  {
+    text,
+    typed,
+    items,
+    optional = false,
+    onType,
+    onTake,
+    onBlur,
+  }: Omit<ComboboxFieldProps, 'label' | 'value'>,
+  id: string,
+) {
   const [here, setHere] = useState(0);
   const open = typed !== null;
   const close = () => onType(null);
@@ -119,31 +138,47 @@ export function ComboboxField({
     event.stopPropagation();
     act();
   };
+  const input: InputProps = {
+    // No tag is a field with a list of our own.
+    role: 'combobox',
+    autoComplete: 'off',
+    'aria-expanded': open,
+    'aria-autocomplete': 'list',
+    'aria-controls': open ? id : undefined,
+    'aria-activedescendant': open && items[here] ? `${id}-${items[here].value}` : undefined,
+    value: typed ?? text,
+    placeholder: open ? 'Type to find' : optional ? 'None' : 'Choose…',
+    onChange: (event) => change(event.target.value),
+    onClick: () => !open && change(''),
+    onKeyDown: press,
+    onBlur: () => {
+      close();
+      onBlur?.();
+    },
+  };
+  return { open, here, take, input };
+}
+
+/** A field with a list under it. Arrow keys move, Enter takes, Escape leaves it as it was. */
+export function ComboboxField(props: ComboboxFieldProps) {
+  const { label, isFilter = false, value, items, said = null, busy = false } = props;
+  const { optional = false, error = null, hint } = props;
+  const id = useId();
+  const { open, here, take, input } = useListInput(props, id);
   return (
     <div className={css.place}>
-      <TextField
-        label={label}
-        optional={optional}
-        // No tag is a field with a list of our own.
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-        role="combobox"
-        autoComplete="off"
-        error={error}
-        hint={hint}
-        aria-expanded={open}
-        aria-autocomplete="list"
-        aria-controls={open ? id : undefined}
-        aria-activedescendant={open && items[here] ? `${id}-${items[here].value}` : undefined}
-        value={typed ?? text}
-        trailing={<Icon of={ChevronsUpDown} size="sm" />}
-        onChange={(event) => change(event.target.value)}
-        onClick={() => !open && change('')}
-        onKeyDown={press}
-        onBlur={() => {
-          close();
-          onBlur?.();
-        }}
-      />
+      {isFilter ? (
+        <ChipInput label={label} {...input} />
+      ) : (
+        <TextField
+          label={label}
+          optional={optional}
+          error={error}
+          hint={hint}
+          trailing={<Icon of={ChevronsUpDown} size="sm" />}
+          {...input}
+        />
+      )}
       {open && (
         <Found
           id={id}

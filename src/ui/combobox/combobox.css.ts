@@ -5,11 +5,28 @@ import { radius, zIndex } from '../theme/tokens.json';
 
 const { color } = vars;
 
-export const place = style({ position: 'relative' });
+export const place = style({ position: 'relative', minWidth: 0 });
+/** In a chip, which has the outline of the focus. */
+export const chipInput = style({
+  flex: '1 1 auto',
+  alignSelf: 'stretch',
+  minWidth: 0,
+  width: rem(140),
+  padding: 0,
+  border: 0,
+  outline: 'none',
+  background: 'transparent',
+  color: color.text,
+  fontSize: 'inherit',
+  fontWeight: 500,
+  textOverflow: 'ellipsis',
+  selectors: { '&::placeholder': { color: color.textSubtle, opacity: 1 } },
+});
 export const list = style({
   position: 'absolute',
   zIndex: zIndex.dropdown,
   insetInline: 0,
+  minWidth: rem(200),
   insetBlockStart: `calc(100% + ${rem(4)})`,
   maxHeight: rem(280),
   overflowY: 'auto',

@@ -4,11 +4,12 @@ import { Combobox } from './combobox.tsx';
 
 const churches = ['Soweto', 'Tshwane', 'eThekwini', 'Khayelitsha', 'Polokwane', 'Mbombela'];
 
-function Choosing() {
+function Choosing({ isFilter = false }) {
   const [church, setChurch] = useState<string | null>('Tshwane');
   return (
     <Combobox
       label="Church"
+      isFilter={isFilter}
       options={churches.map((name) => ({ value: name, label: name }))}
       value={church}
       onChange={setChurch}
@@ -16,4 +17,7 @@ function Choosing() {
   );
 }
 
-export const gallery: Example[] = [{ label: 'One of many', Example: Choosing }];
+export const gallery: Example[] = [
+  { label: 'One of many', Example: () => <Choosing /> },
+  { label: 'A filter of many', Example: () => <Choosing isFilter /> },
+];

@@ -53,3 +53,26 @@ test('a click takes an option', () => {
   fireEvent.click(screen.getByRole('option', { name: 'Soweto' }));
   expect(change).toHaveBeenCalledExactlyOnceWith('s');
 });
+
+test('of thousands of options the first are drawn, and a sentence says how to find the others', () => {
+  const many = Array.from({ length: 3000 }, (_, at) => ({
+    value: `c${at}`,
+    label: `Church ${at}`,
+  }));
+  const change = vi.fn();
+  render(<Combobox isFilter label="Church" options={many} value="" onChange={change} />);
+  const field = screen.getByRole('combobox', { name: 'Church' });
+  fireEvent.click(field);
+  expect(screen.getAllByRole('option')).toHaveLength(100);
+  expect(screen.getByText(/^The first 100 of 3.000\. Type to find another$/)).toBeTruthy();
+  fireEvent.change(field, { target: { value: '2999' } });
+  press(field, 'Enter');
+  expect(change).toHaveBeenCalledExactlyOnceWith('c2999');
+});
+
+test('an empty one says what to do', () => {
+  render(<Combobox label="Church" options={options} value="" onChange={vi.fn()} />);
+  const field = screen.getByPlaceholderText('Choose…');
+  fireEvent.click(field);
+  expect(screen.getByPlaceholderText('Type to find')).toBe(field);
+});

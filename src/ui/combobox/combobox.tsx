@@ -1,12 +1,23 @@
 import { useState } from 'react';
 import type { Option } from '../option-list/option-list.tsx';
+import { grouped } from '../time.ts';
 import { ComboboxField } from './combobox-field.tsx';
+
+/** Options that are drawn at once; thousands of them would hold up each key press. */
+const mostDrawn = 100;
+
+function sentenceFor(found: number): string | null {
+  if (found === 0) return 'No results found!';
+  if (found <= mostDrawn) return null;
+  return `The first ${mostDrawn} of ${grouped(found)}. Type to find another`;
+}
 
 const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
 
 /** One of many that are here, found by typing. */
 export function Combobox({
   label,
+  isFilter = false,
   options,
   value,
   optional = false,
@@ -16,6 +27,8 @@ export function Combobox({
   onBlur,
 }: {
   label: string;
+  /** It narrows a list, and stands among other filters. */
+  isFilter?: boolean;
   options: readonly Option[];
   value: string | null;
   optional?: boolean;
@@ -29,11 +42,14 @@ export function Combobox({
   return (
     <ComboboxField
       label={label}
+      isFilter={isFilter}
       text={options.find((option) => option.value === value)?.label ?? ''}
       value={value}
       typed={typed}
-      items={found.map((option) => ({ value: option.value, shown: option.label }))}
-      said={found.length === 0 ? 'No results found!' : null}
+      items={found
+        .slice(0, mostDrawn)
+        .map((option) => ({ value: option.value, shown: option.label }))}
+      said={sentenceFor(found.length)}
       optional={optional}
       error={error}
       hint={hint}

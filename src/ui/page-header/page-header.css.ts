@@ -11,6 +11,8 @@ export const header = style({
   justifyContent: 'space-between',
   gap: rem(16),
 });
+/** Above a picture too: it is the page's way, not the title's. */
+export const wayAbove = style({ flexBasis: '100%', marginBlockEnd: rem(-8) });
 export const words = style({ display: 'grid', gap: rem(4), minWidth: 0, flex: '1 1 16rem' });
 export const title = style(text('heading1'));
 export const facts = style({ ...text('body'), color: color.textMuted });

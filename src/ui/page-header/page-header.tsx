@@ -20,11 +20,13 @@ export function PageHeader({
   /** `p` where it is no page’s own. */
   heading?: 'h1' | 'p';
 }) {
+  const way = trail && <Breadcrumb trail={[...trail, { title }]} page={title} />;
   return (
     <header className={css.header}>
+      {lead && way && <div className={css.wayAbove}>{way}</div>}
       {lead}
       <div className={css.words}>
-        {trail && <Breadcrumb trail={[...trail, { title }]} page={title} />}
+        {!lead && way}
         <Heading className={css.title}>{title}</Heading>
         {facts && <p className={css.facts}>{facts}</p>}
       </div>

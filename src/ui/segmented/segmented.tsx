@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { cx } from '../cx.ts';
 import { visuallyHidden } from '../visually-hidden.css.ts';
 import * as css from './segmented.css.ts';
 
@@ -14,19 +15,22 @@ export function Segmented<Value extends string>({
   label,
   choices,
   value,
+  look,
   onChange,
 }: {
   label: string;
+  /** Classes beside its own, of the whole and of each choice. */
+  look?: { group: string; choice: string };
   choices: readonly Choice<Value>[];
   value: Value;
   onChange(value: NoInfer<Value>): void;
 }) {
   const name = useId();
   return (
-    <fieldset className={css.group}>
+    <fieldset className={cx(css.group, look?.group)}>
       <legend className={visuallyHidden}>{label}</legend>
       {choices.map((choice) => (
-        <label key={choice.value} className={css.choice}>
+        <label key={choice.value} className={cx(css.choice, look?.choice)}>
           <input
             type="radio"
             className={css.radio}

@@ -115,15 +115,21 @@ const wholeLine = { flexBasis: '100%', ...text('small'), color: color.textMuted 
 
 /** The parts of a row card, from its top to its bottom. */
 export const onCard = styleVariants({
-  key: [onPhone({ order: 0 })],
+  key: [onPhone({ order: 0, width: 'auto' })],
   title: [
     onPhone({ order: 1, ...text('title') }),
     { '@media': { print: { whiteSpace: 'normal' }, [narrow]: { whiteSpace: 'normal' } } },
   ],
   /** What the card is about, alone in its line. */
   name: [
-    onPhone({ order: 1, flex: '1 1 60%', ...text('title') }),
-    { '@media': { print: { whiteSpace: 'normal' }, [narrow]: { whiteSpace: 'normal' } } },
+    // Beside a key that chooses the row, and nothing else.
+    onPhone({ order: 1, flex: '1 1 calc(100% - 3rem)', ...text('title') }),
+    {
+      '@media': {
+        print: { whiteSpace: 'normal' },
+        [narrow]: { whiteSpace: 'normal', minWidth: rem(150) },
+      },
+    },
   ],
   /** The one number that counts. */
   figure: [onPhone({ order: 2, marginInlineStart: 'auto', ...text('heading2') })],
@@ -153,6 +159,11 @@ export const names = styleVariants({
   end: [heard],
 });
 
+/** Words break where they would make the table wider than the page. */
+export const wraps = style({
+  '@media': { [from.md]: { minWidth: rem(104), whiteSpace: 'normal' } },
+});
+
 export const number = style({ ...tabular, textAlign: pageSide.end, whiteSpace: 'nowrap' });
 export const caption = visuallyHidden;
 
@@ -174,9 +185,12 @@ export const sortKey = style({
 });
 
 /** A row that was chosen, or what is below an opened one. */
-export const chosen = style({ background: vars.accent.accentSoft });
+export const chosen = style({
+  background: vars.accent.accentSoft,
+  selectors: { '&:hover': { background: vars.accent.accentSoft } },
+});
 export const detail = style({ background: color.sunken, padding: rem(16), whiteSpace: 'normal' });
-export const control = style({ width: rem(48) });
+export const control = style({ width: rem(48), '@media': { print: { display: 'none' } } });
 
 /** Rows that are not drawn, because nobody sees them. */
 export const undrawn = style({ padding: 0, border: 0 });

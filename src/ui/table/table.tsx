@@ -7,6 +7,8 @@ export interface Column<Row> {
   name: string;
   /** Numbers stand right. */
   number?: boolean;
+  /** Its words may be long: they break. */
+  wraps?: boolean;
   /** Where it stands on a phone, where a row is a card; a fact says its name beside its value. */
   card?: keyof typeof css.onCard;
   cell(row: Row): ReactNode;
@@ -83,6 +85,7 @@ function Cells<Row>({ row, columns, blank }: LineProps<Row> & { row: Row }) {
           css.td,
           column.control && css.control,
           column.number && css.number,
+          column.wraps && css.wraps,
           css.onCard[place],
           cell === '' && css.gap,
           leavesOf(column, blank),

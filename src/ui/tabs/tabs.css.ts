@@ -30,6 +30,8 @@ export const tab = style({
   color: color.textMuted,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
+  // Inside, since the list cuts off what reaches out of it.
+  outlineOffset: rem(-2),
   selectors: {
     '&:hover': { color: color.text },
     '&[data-state="active"]': {

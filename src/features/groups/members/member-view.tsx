@@ -2,6 +2,7 @@ import UserRound from 'lucide-react/icons/user-round';
 import { type MemberRole, roleLabel } from '#domain/groups/member-roles.ts';
 import { membershipOperations } from '#domain/groups/membership-operations.ts';
 import { memberships } from '#domain/groups/memberships.ts';
+import { pluralOf } from '#domain/groups/plural.ts';
 import { membershipQueries } from '#store/groups/memberships.ts';
 import type { Roster } from '#store/groups/roster.ts';
 import { PersonPicker } from '../../../pickers/person-picker.tsx';
@@ -34,8 +35,6 @@ function roleControl(roles: readonly MemberRole[]) {
   };
 }
 
-const tones = { active: 'success', pending: 'warning', left: 'neutral' } as const;
-
 /** The people of one group, called what its type calls them. */
 export function memberView({ roles, term, photos }: Omit<Roster, 'members'>): RegisterView {
   const photoOf = new Map(photos);
@@ -43,10 +42,8 @@ export function memberView({ roles, term, photos }: Omit<Roster, 'members'>): Re
     (one, other) => Number(other.isLeader) - Number(one.isLeader),
   );
   const rankOf = new Map(leadersFirst.map(({ key }, at) => [key, at]));
-  const { status } = memberships.fields;
-  const words = status?.input.kind === 'choice' ? status.input.options : {};
   return {
-    register: { ...memberships, words: { one: term, many: `${term}s` } },
+    register: { ...memberships, words: { one: term, many: pluralOf(term) } },
     operations: membershipOperations,
     queries: membershipQueries,
     icon: UserRound,
@@ -58,13 +55,7 @@ export function memberView({ roles, term, photos }: Omit<Roster, 'members'>): Re
         photo={photoOf.get(String(row['personId'])) ?? null}
       />
     ),
-    cells: {
-      status: (row) => {
-        const is = String(row['status']);
-        const tone = Object.entries(tones).find(([name]) => name === is)?.[1] ?? 'neutral';
-        return <Badge tone={tone}>{words[is] ?? is}</Badge>;
-      },
-    },
+    marks: ({ status }) => (status === 'pending' ? <Badge tone="warning">Pending</Badge> : null),
     texts: { roleKey: (key) => capitalised(roleLabel(roles, String(key))) },
     controls: { personId: PersonPicker, roleKey: roleControl(roles) },
     archiveWords: {

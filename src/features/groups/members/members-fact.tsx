@@ -1,4 +1,5 @@
 import type { Group } from '#domain/groups/entities.ts';
+import { pluralOf } from '#domain/groups/plural.ts';
 import { rosterOf } from '#store/groups/roster.ts';
 import { useLive } from '../../../api/live-queries/use-live.ts';
 import { grouped } from '../../../ui/time.ts';
@@ -9,6 +10,6 @@ export function MembersFact({ group }: { group: Group }) {
   if (live.state !== 'ready' || !live.data.maySee) return null;
   const { members, term } = live.data;
   const leaders = members.filter(({ isLeader }) => isLeader).map(({ name }) => name);
-  const count = `${grouped(members.length)} ${members.length === 1 ? term : `${term}s`}`;
+  const count = `${grouped(members.length)} ${members.length === 1 ? term : pluralOf(term)}`;
   return ` · ${[count, leaders.length > 0 && `led by ${leaders.join(', ')}`].filter(Boolean).join(', ')}`;
 }

@@ -1,0 +1,95 @@
+import Download from 'lucide-react/icons/download';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Plus from 'lucide-react/icons/plus';
+import Printer from 'lucide-react/icons/printer';
+import Upload from 'lucide-react/icons/upload';
+import type { ReactNode } from 'react';
+import type { RegisterQuestion } from '#domain/register/find-rows.ts';
+import type { RegisterPage } from '#store/register/register-queries.ts';
+import { Button } from '../ui/button/button.tsx';
+import type { IconOf } from '../ui/icon/icon.tsx';
+import { IconButton } from '../ui/icon-button/icon-button.tsx';
+import { Menu, MenuItem } from '../ui/menu/menu.tsx';
+import { attempt } from '../ui/snackbar/attempt.ts';
+import { below } from '../ui/theme/scale.ts';
+import { useMedia } from '../ui/use-media.ts';
+import type { RegisterView } from './register-view.ts';
+import type * as ways from './take-rows.tsx';
+
+/** Few take them along: the code comes when it is wanted. */
+async function take(work: (take: typeof ways) => Promise<void>): Promise<void> {
+  await attempt(import('./take-rows.tsx').then(work));
+}
+
+interface Key {
+  icon: IconOf;
+  label: string;
+  disabled?: boolean;
+  act(): void;
+}
+
+/** A phone has room for the list, and not for keys that are pressed once a month. */
+function SeldomKeys({ keys }: { keys: readonly Key[] }) {
+  const isPhone = useMedia(below.md);
+  if (!isPhone) {
+    return keys.map(({ icon, label, disabled = false, act }) => (
+      <Button key={label} icon={icon} disabled={disabled} onClick={act}>
+        {label}
+      </Button>
+    ));
+  }
+  return (
+    <Menu trigger={<IconButton icon={Ellipsis} kind="secondary" label="More" />}>
+      {keys.map(({ icon, label, disabled = false, act }) => (
+        <MenuItem key={label} icon={icon} disabled={disabled} onSelect={act}>
+          {label}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
+
+/** What can be done with the rows of a list as a whole. */
+export function ListKeys({
+  view,
+  question,
+  page,
+  extra,
+  onNew,
+  onImport,
+}: {
+  view: RegisterView;
+  question: RegisterQuestion;
+  page: RegisterPage | null;
+  extra: ReactNode;
+  onNew(): void;
+  onImport(): void;
+}) {
+  const disabled = page === null || page.total === 0;
+  const taken: Key[] = [
+    {
+      icon: Download,
+      label: 'Export',
+      disabled,
+      act: () => void take(({ downloadRows }) => downloadRows(view, question)),
+    },
+    {
+      icon: Printer,
+      label: 'Print',
+      disabled,
+      act: () => void take(({ printRows }) => printRows(view, question)),
+    },
+  ];
+  const keys = page?.mayAdd ? [{ icon: Upload, label: 'Import', act: onImport }, ...taken] : taken;
+  return (
+    <>
+      {extra}
+      <SeldomKeys keys={keys} />
+      {page?.mayAdd && (
+        <Button kind="primary" icon={Plus} onClick={onNew}>
+          New {view.register.words.one}
+        </Button>
+      )}
+    </>
+  );
+}
