@@ -40,7 +40,7 @@ export function NothingShown({
         title="No results found!"
         action={<Button onClick={onClear}>Clear filters</Button>}
       >
-        No {one} matches what you look for.
+        Nothing for these filters. Clear one.
       </EmptyState>
     );
   }

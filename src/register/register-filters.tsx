@@ -52,7 +52,6 @@ function SearchBox({
     <div className={css.search}>
       <TextField
         label={`Search ${words}`}
-        isLabelHeard
         type="search"
         icon={Search}
         placeholder={`Search ${words}`}

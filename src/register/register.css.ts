@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../ui/theme/contract.css.ts';
 import { pagePadding, pageWidth } from '../ui/theme/page-padding.ts';
 import { below, coarse, low, rem, text } from '../ui/theme/scale.ts';
@@ -54,6 +54,16 @@ export const keepingAndWays = style({
   flex: '1 1 auto',
   minWidth: 0,
   '@media': { [below.md]: { gridColumn: '1 / -1' } },
+});
+
+/** Heard alone: what stands in the box says the same. */
+globalStyle(`${search} label`, {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
 });
 
 /** In sight of whoever goes on to choose further down. */

@@ -2,7 +2,6 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { cx } from '../cx.ts';
 import { Icon, type IconOf } from '../icon/icon.tsx';
-import { visuallyHidden } from '../visually-hidden.css.ts';
 import * as css from './field.css.ts';
 
 /** The sentence at a field that says what is wrong and what to do. */
@@ -23,8 +22,6 @@ export interface FieldProps {
   hint?: string | undefined;
   error?: string | null | undefined;
   optional?: boolean | undefined;
-  /** The label is heard alone: what stands in the box says the same. */
-  isLabelHeard?: boolean;
 }
 
 export interface InputParts {
@@ -40,14 +37,13 @@ export function Labelled({
   hint,
   error,
   optional,
-  isLabelHeard = false,
   children,
 }: FieldProps & { children: (parts: InputParts) => ReactNode }) {
   const id = useId();
   const said = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
   return (
     <div className={css.field}>
-      <label htmlFor={id} className={isLabelHeard ? visuallyHidden : css.label[size]}>
+      <label htmlFor={id} className={css.label[size]}>
         {label}
         {optional && <span className={css.optional}> (optional)</span>}
       </label>
@@ -79,21 +75,13 @@ export function TextField({
   hint,
   error,
   optional,
-  isLabelHeard = false,
   icon,
   leading,
   trailing,
   ...input
 }: TextFieldProps) {
   return (
-    <Labelled
-      label={label}
-      size={size}
-      hint={hint}
-      error={error}
-      optional={optional}
-      isLabelHeard={isLabelHeard}
-    >
+    <Labelled label={label} size={size} hint={hint} error={error} optional={optional}>
       {(parts) => (
         <div className={cx(css.box, css.boxSize[size])} data-wrong={error ? '' : undefined}>
           {icon && <Icon of={icon} size="sm" />}
