@@ -9,7 +9,7 @@ import { buildId } from './tools/build/build-id.ts';
 import { chunkFile, chunkGroups } from './tools/build/chunks.ts';
 import { clearBuild, minifyPlain, precompress } from './tools/build/client-files.ts';
 import { followManifests } from './tools/build/features/follow-manifests.ts';
-import { heldPage, writeHeldPage } from './tools/build/held-page.ts';
+import { appShell, writeAppShell } from './tools/build/app-shell.ts';
 import { markdownPages } from './tools/build/markdown.ts';
 import { allRoutes, startRoutes } from './tools/build/routes.ts';
 import {
@@ -37,7 +37,7 @@ const clientFolder = 'dist/client';
 const clientFiles: string[] = [];
 
 /** What a device holds for offline must find all that it imports there too. */
-function assertHeldWhole({ fileName, imports }: { fileName: string; imports: string[] }): void {
+function assertShellWhole({ fileName, imports }: { fileName: string; imports: string[] }): void {
   if (fromNetworkOnly.test(fileName)) return;
   const missing = imports.find((file) => fromNetworkOnly.test(file));
   if (missing) throw new Error(`${fileName} needs ${missing}, which no device holds for offline`);
@@ -63,7 +63,7 @@ function rememberClientFiles(): Plugin {
     },
     writeBundle(_options, bundle) {
       for (const file of Object.values(bundle)) {
-        if (file.type === 'chunk') assertHeldWhole(file);
+        if (file.type === 'chunk') assertShellWhole(file);
       }
       clientFiles.push(...Object.keys(bundle));
     },
@@ -180,8 +180,8 @@ export default defineConfig({
       }
       cpSync('server/database/migrations', 'dist/server/migrations', { recursive: true });
       minifyPlain(clientFolder, plainScripts);
-      writeHeldPage(clientFolder, clientFiles);
-      clientFiles.push(heldPage);
+      writeAppShell(clientFolder, clientFiles);
+      clientFiles.push(appShell);
       const built = clientFiles.filter((file) => !fromNetworkOnly.test(file));
       await writePrecacheManifest(clientFolder, [...built, ...offlinePublicFiles]);
       precompress(

@@ -21,7 +21,7 @@ import { staticFiles } from './http/static-files.ts';
 import type { Services } from './services.ts';
 import { executeMutation } from './sync/execute.ts';
 
-/** Who asks; the tenant is the session's, and a header that names another is refused. */
+/** Identifies the caller; the tenant is the session's, and a header that names another is refused. */
 async function callerOf(services: Services, context: Context, operation: Operation) {
   const bearer = /^Bearer (.+)$/i.exec(context.req.header('authorization') ?? '')?.[1];
   const grant = context.req.header(headers.secondToken);

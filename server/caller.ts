@@ -1,7 +1,7 @@
 import type { Grant } from '#domain/permissions.ts';
-import type { ReachEntry } from '#domain/protocol.ts';
+import type { AccessScope } from '#domain/protocol.ts';
 
-/** Who asks: read from the session, never from the request's own words. */
+/** The person behind a request: read from the session, never from the request's own words. */
 export interface Caller {
   accountId: string;
   tenantId: string;
@@ -9,8 +9,8 @@ export interface Caller {
   /** Null for an author whose held report somebody else accepts. */
   deviceId: string | null;
   grants: readonly Grant[];
-  reach: readonly ReachEntry[];
-  reachVersion: number;
+  accessScopes: readonly AccessScope[];
+  accessScopesVersion: number;
   /** Null under a submit grant. */
   sessionId: string | null;
   /** The grant or the account was ended: what arrives is kept for an administrator, not executed. */

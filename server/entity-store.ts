@@ -2,7 +2,7 @@ import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { must } from '#domain/must.ts';
 import { getColumns } from './table-columns.ts';
 
-/** How the server keeps an entity: its table, and the slices that a row is in. */
+/** Storage of an entity on the server: its table, and the scopes that a row is in. */
 export interface EntityStore {
   /** Entity name. */
   name: string;
@@ -23,8 +23,8 @@ export interface EntityStore {
    * row that is new, or gone, is there once.
    */
   follows?: Readonly<Record<string, (moved: string) => string>>;
-  /** SQL that answers (id uuid) of the accounts whose reach may be another one, after such rows of its own. */
-  reachedBy?(moved: string): string;
+  /** SQL that answers (id uuid) of the accounts whose access scopes may change with such rows of its own. */
+  accountsToRenew?(moved: string): string;
 }
 
 /** Ids of the rows of `moved` of which this column is another one, that are new, or that are gone. */
@@ -37,7 +37,7 @@ export function tableName(store: Pick<EntityStore, 'table'>): string {
   return getTableConfig(store.table).name;
 }
 
-/** What PostgreSQL calls the key of (tenant, id) when a row breaks it. */
+/** PostgreSQL's name of the key of (tenant, id), in the error when a row breaks it. */
 export function primaryKeyName(store: Pick<EntityStore, 'table'>): string {
   return must(getTableConfig(store.table).primaryKeys[0], 'the key of the table').getName();
 }

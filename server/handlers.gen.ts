@@ -25,7 +25,7 @@ import { shellHandlers } from './shell/handlers.ts';
 import { shortcutHandlers } from './shell/shortcut-handlers.ts';
 import { notificationHandlers } from './shell/notification-handlers.ts';
 import { messageHandlers } from './shell/message-handlers.ts';
-import { newsHandlers } from './shell/news-handlers.ts';
+import { notificationPreferenceHandlers } from './shell/notification-preference-handlers.ts';
 import { syncHandlers } from './sync/handlers.ts';
 import type { Handler } from './services.ts';
 
@@ -57,6 +57,6 @@ export const handlers: Readonly<Record<string, Handler>> = {
   ...shortcutHandlers,
   ...notificationHandlers,
   ...messageHandlers,
-  ...newsHandlers,
+  ...notificationPreferenceHandlers,
   ...syncHandlers,
 };

@@ -20,7 +20,7 @@ function projectRoot(): string {
 const stopTimeout = 10_000;
 
 async function start(): Promise<void> {
-  // What a request makes is gone with it. A nursery that grows under load takes 70 MB and saves nothing.
+  // Memory of a request is freed with it. A nursery that grows under load takes 70 MB and saves nothing.
   setFlagsFromString('--semi-space-growth-factor=1');
   const settings = readSettings(process.env);
   await assertCanListen(settings);

@@ -13,7 +13,7 @@ import type { PostOffice } from './mail/post-office.ts';
 import type { PushKeys } from './push/push-keys.ts';
 import type { Effect } from './sync/effect.ts';
 
-/** What handlers need of the running server. */
+/** Parts of the running server that handlers use. */
 export interface Services {
   pool: pg.Pool;
   /** Operation name -> who answers it. */
@@ -46,7 +46,7 @@ export interface Submission {
   id: string;
   /** ISO, the device's clock. */
   capturedAt: string;
-  /** How far that clock is ahead of the server's; null where nobody knows. */
+  /** Seconds that this clock is ahead of the server's; null where unknown. */
   clockSkewSeconds: number | null;
   /** The server's clock. */
   now: Date;

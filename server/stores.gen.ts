@@ -22,7 +22,7 @@ import {
   shortcutStore,
   notificationStore,
   userMessageStore,
-  newsChoiceStore,
+  notificationPreferenceStore,
 } from './shell/scopes.ts';
 import type { EntityStore } from './entity-store.ts';
 
@@ -51,5 +51,5 @@ export const stores: readonly EntityStore[] = [
   shortcutStore,
   notificationStore,
   userMessageStore,
-  newsChoiceStore,
+  notificationPreferenceStore,
 ];

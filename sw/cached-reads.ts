@@ -5,7 +5,7 @@ import { importScript } from './import-script.ts';
 import type { AnswerRead } from './reads/answer-read.ts';
 import { isRegisterRead, registerAnswers } from './changes.ts';
 
-/** What `sw-reads.js` adds to the worker. */
+/** Exports that `sw-reads.js` adds to the worker. */
 export interface ReadScope {
   answerRead?: AnswerRead;
 }
@@ -29,7 +29,7 @@ async function askDevice(request: Request): Promise<Response | null> {
   return answer(store, request);
 }
 
-/** Who may answer, and how long the first waits for the other. */
+/** Sources that may answer, and how long (ms) the first waits for the other. */
 export interface ReadParts {
   server(request: Request): Promise<Response>;
   device(request: Request): Promise<Response | null>;

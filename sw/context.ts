@@ -1,30 +1,30 @@
 import type { Signal } from '#domain/signals.ts';
-import { databases, type DatabaseTrouble } from '#store/database.ts';
+import { databases, type DatabaseFailure } from '#store/database.ts';
 import type { SyncContext } from '#sync/context.ts';
 import { worker } from './scope.ts';
 
-async function tellPages(signal: Signal): Promise<void> {
+async function postToPages(signal: Signal): Promise<void> {
   for (const page of await worker.clients.matchAll({ type: 'window' })) {
     page.postMessage(signal);
   }
 }
 
-/** A page that asks for a store after the worker did stands behind it, and no browser tells it why. */
-function tellBlocked(trouble: DatabaseTrouble | null): void {
-  if (trouble !== 'outdated') void tellPages({ type: 'trouble', trouble });
+/** A page that opens a store after the worker waits behind it, and no browser posts it why. */
+function postBlocked(failure: DatabaseFailure | null): void {
+  if (failure !== 'outdated') void postToPages({ type: 'trouble', trouble: failure });
 }
 
-/** What sync runs with in the worker. Made when first needed: a worker that is installing opens no database. */
+/** The worker's context for sync. Made when first needed: a worker that is installing opens no database. */
 export function workerContext(): SyncContext {
   const open = databases();
-  // Told anew at each event: a page may have come since.
-  open.onTrouble(tellBlocked);
+  // Posted again at each event: a page may have opened since.
+  open.onFailure(postBlocked);
   return {
     databases: open,
     fetch: (path, init) => fetch(path, init),
     locks: navigator.locks,
     now: Date.now,
     random: Math.random,
-    publish: (signal) => void tellPages(signal),
+    publish: (signal) => void postToPages(signal),
   };
 }

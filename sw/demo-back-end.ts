@@ -3,7 +3,7 @@ import { must } from '#domain/must.ts';
 import { databases, storeOf } from '#store/database.ts';
 import { importScript } from './import-script.ts';
 
-/** What `sw-demo.js` adds to the worker. */
+/** Exports that `sw-demo.js` adds to the worker. */
 export interface DemoScope {
   answerDemo?: (request: Request, organisation: string) => Promise<Response>;
 }

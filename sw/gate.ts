@@ -10,7 +10,7 @@ import { workerContext } from './context.ts';
 import { askForSync } from './ask-for-sync.ts';
 import { isRegisterRead, matchChange } from './changes.ts';
 import { askDemo } from './demo-back-end.ts';
-import { keep } from './keep.ts';
+import { enqueue } from './enqueue.ts';
 import { matcher, patternOf } from './match.ts';
 import { fromShell } from './precache.ts';
 import { worker } from './scope.ts';
@@ -50,7 +50,7 @@ export function onFetch(event: FetchEvent): void {
   // Other reads, sign-in, sync: the network, under the headers that the page gave them.
   if (!found) return;
 
-  const answer = keep(databases().vault, found, request);
+  const answer = enqueue(databases().vault, found, request);
   event.respondWith(answer);
   event.waitUntil(answer.then(({ ok }) => (ok ? sendAndAskAgain() : undefined)));
 }

@@ -63,6 +63,6 @@ export function fromShell(event: FetchEvent, url: URL): Promise<Response> | null
   if (cacheKey === undefined) return null;
   const request = isPage ? new Request(page) : event.request;
   const integrity = shell.getIntegrityForCacheKey(cacheKey);
-  const held = shell.strategy.handle({ event, request, params: { cacheKey, integrity } });
-  return isPage ? held.catch(answerWithout) : held;
+  const cached = shell.strategy.handle({ event, request, params: { cacheKey, integrity } });
+  return isPage ? cached.catch(answerWithout) : cached;
 }

@@ -13,10 +13,10 @@ import { changeNamed } from './changes.ts';
 import { workerContext } from './context.ts';
 import { worker } from './scope.ts';
 
-/** What a notification that is shown knows of its push. */
+/** Data of its push that a shown notification carries. */
 interface Shown {
   path: string;
-  /** Whose it is; null where it says nothing of anybody. */
+  /** Account that it is for; null where it names none. */
   account: string | null;
   markRead?: MarkReadCall;
 }

@@ -7,7 +7,7 @@ async function bodyOf(request: Request): Promise<object> {
   throw new Failure('bad_request', 'Send it as JSON');
 }
 
-/** What a request asks for: its query or its body, with what stands in the path. */
+/** Input of a request: its query or its body, with the parameters of the path. */
 export async function readInput(
   { operation: { method }, parameters }: Match,
   request: Request,

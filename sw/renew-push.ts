@@ -5,7 +5,7 @@ import { fetchAs } from '#sync/fetch-as.ts';
 import { workerContext } from './context.ts';
 import { worker } from './scope.ts';
 
-/** What the tests' and the compiler's own library do not know of the event yet. */
+/** Fields of the event that the libraries of tests and compiler do not know yet. */
 export interface SubscriptionChange extends ExtendableEvent {
   oldSubscription: PushSubscription | null;
   newSubscription: PushSubscription | null;

@@ -11,7 +11,7 @@ import { onSubscriptionChange } from './renew-push.ts';
 import { onMessage, onSync } from './triggers.ts';
 import { onActivate } from './updates.ts';
 
-/** What tells this build's list of files from another: the build writes it here. */
+/** Version of this build's list of files: the build writes it here. */
 declare const __SHELL_LIST__: string;
 declare const self: { shellFiles: ShellFile[]; withoutShell: () => Response; isOld: boolean };
 

@@ -33,7 +33,7 @@ async function act(signal: Signal): Promise<void> {
   }
 }
 
-/** What a page asks for. */
+/** Handles a signal of a page. */
 export function onMessage(event: ExtendableMessageEvent): void {
   event.waitUntil(act(event.data as Signal));
 }

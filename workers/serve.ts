@@ -4,7 +4,7 @@ import { Failure } from '#domain/errors.ts';
 type Method = (...args: unknown[]) => unknown;
 
 /** An error loses its code on the way to the page: a failure travels as its body. */
-function telling(method: Method): Method {
+function withFailureBody(method: Method): Method {
   return async (...args) => {
     try {
       return await method(...args);
@@ -16,7 +16,10 @@ function telling(method: Method): Method {
 
 /** Answers what the page asks this worker, and tells the page that it may ask. */
 export function serve(api: object): void {
-  const methods = Object.entries(api).map(([name, method]) => [name, telling(method as Method)]);
+  const methods = Object.entries(api).map(([name, method]) => [
+    name,
+    withFailureBody(method as Method),
+  ]);
   expose(Object.fromEntries(methods));
   postMessage('ready');
 }

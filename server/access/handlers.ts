@@ -22,7 +22,7 @@ const churchName = pickAs(tenantTable, { church: 'name' }, 't');
 type Person = RowOf<typeof ofAccount> & RowOf<typeof churchName>;
 
 /** A copied secret ended a session: its streams close, and its person is told. */
-async function tellReplay(services: Services, { sessionId, accountId }: SessionReplayed) {
+async function reportReplay(services: Services, { sessionId, accountId }: SessionReplayed) {
   services.live.sessionEnded(sessionId);
   const { rows } = await services.pool.query<Person>(
     `select ${ofAccount}, ${churchName} from account a join tenant t on t.id = a.tenant_id
@@ -66,7 +66,7 @@ export const accessHandlers = {
       if (knownDevice !== null) keepDevice(context, knownDevice);
       return sessionFor(formOf(context), renewed);
     } catch (error) {
-      if (error instanceof SessionReplayed) await tellReplay(services, error);
+      if (error instanceof SessionReplayed) await reportReplay(services, error);
       throw error;
     }
   }),

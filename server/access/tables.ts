@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Grant } from '#domain/permissions.ts';
-import type { ReachEntry } from '#domain/protocol.ts';
+import type { AccessScope } from '#domain/protocol.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
 
@@ -44,7 +44,7 @@ export const account = pgTable(
     /** Counts the changes of `grants` and `reach`, which follow from role assignments. */
     reachVersion: integer('reach_version').notNull().default(1),
     grants: jsonb().$type<Grant[]>().notNull().default([]),
-    reach: jsonb().$type<ReachEntry[]>().notNull().default([]),
+    reach: jsonb().$type<AccessScope[]>().notNull().default([]),
   },
   (table) => [unique('account_tenant_email').on(table.tenantId, table.email)],
 );
@@ -137,7 +137,7 @@ export const rateLimit = pgTable('rate_limit', {
   expire: bigint({ mode: 'number' }),
 });
 
-/** What a person says of themselves, for their own devices: accounts are in no tenant's slices. */
+/** Details that a person gives of themselves, for their own devices: accounts are in no tenant's scopes. */
 export const ownStatus = pgTable(
   'own_status',
   {

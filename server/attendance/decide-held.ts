@@ -32,7 +32,7 @@ async function keptFor(tx: TenantTransaction, caller: Caller, id: string): Promi
      where h.tenant_id = $1 and h.id = $2 for update`,
     [tx.tenantId, id],
   );
-  // Outside the reach it reads like one that never was.
+  // An id outside the access scopes answers like an id that does not exist.
   if (!kept || !may(caller.grants, 'report.resolve', { kind: 'church', id: kept.churchId })) {
     throw new Failure('not_found', 'This report was not found');
   }
@@ -43,13 +43,19 @@ async function keptFor(tx: TenantTransaction, caller: Caller, id: string): Promi
   return kept;
 }
 
-/** Who counted it: nothing but the name, since the role is over. */
+/** The author of the count: nothing but the name, since the role is over. */
 function authorOf({ accountId, authorName }: Kept, tenantId: string): Caller {
-  const nothing = { grants: [], reach: [], reachVersion: 0, sessionId: null, deviceId: null };
+  const nothing = {
+    grants: [],
+    accessScopes: [],
+    accessScopesVersion: 0,
+    sessionId: null,
+    deviceId: null,
+  };
   return { accountId, tenantId, name: authorName, ...nothing, ended: false };
 }
 
-/** What the operation does, asked in its author's name by somebody who may allow it. */
+/** Runs the operation in its author's name, for a person who may allow it. */
 async function effectOf(services: Services, tx: TenantTransaction, kept: Kept): Promise<Effect> {
   const operation = must(
     operations.filter(isQueued).find(({ name }) => name === kept.name),

@@ -98,7 +98,7 @@ describe('deciding between two reports', () => {
     });
   });
 
-  test('keep: what stands goes on standing, and both are told by whom', async () => {
+  test('keep: the current version stays, and both authors get a notification that names who decided', async () => {
     const two = await conflict({ attendance: 331 }, { attendance: 338 });
     const kept = decision(two, 'keep');
     expect(await decide(administrator, kept)).toMatchObject({ status: 'applied' });

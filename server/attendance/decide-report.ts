@@ -39,31 +39,31 @@ function superseded(version: ReportVersion): ReportVersion {
   return { ...version, state: 'superseded' };
 }
 
-/** The standing and the open version as the choice leaves them, with one that it makes. */
+/** The current and the open version after the choice, with the version that it makes. */
 function versionsAfter(
-  { input, standing, open, now, decision }: Deciding,
+  { input, current, open, now, decision }: Deciding,
   capturedAt: string,
 ): { stands: ReportVersion; others: ReportVersion[] } {
   switch (input.choice) {
     case 'keep':
-      return { stands: standing, others: [superseded(open)] };
+      return { stands: current, others: [superseded(open)] };
     case 'both':
-      return { stands: standing, others: [] };
+      return { stands: current, others: [] };
     case 'take':
       return {
         stands: { ...open, state: 'standing' },
-        others: [superseded(standing)],
+        others: [superseded(current)],
       };
     case 'perField':
     case 'addUp':
     case 'edited': {
       const editor = { authorIds: [decision.accountId], authorNames: [decision.name] };
-      const heard = input.choice === 'edited' ? [standing, open, editor] : [standing, open];
+      const heard = input.choice === 'edited' ? [current, open, editor] : [current, open];
       const made: ReportVersion = {
         ...valuesOf(input.values),
         id: decision.id,
         reportId: input.id,
-        basedOn: standing.id,
+        basedOn: current.id,
         ...authorsOf(heard),
         state: 'standing',
         capturedAt,
@@ -71,7 +71,7 @@ function versionsAfter(
         clockSkewSeconds: null,
         receivedAt: now,
       };
-      const others = [standing, open].map((version) => superseded(version));
+      const others = [current, open].map((version) => superseded(version));
       return { stands: made, others };
     }
   }
@@ -141,9 +141,9 @@ function effectOf(deciding: Deciding, capturedAt: string): Effect<DecisionOutcom
   };
 }
 
-function refuseWrong({ input, report, standing, open }: Deciding): void {
+function refuseWrong({ input, report, current, open }: Deciding): void {
   const { choice, values } = input;
-  if (!follows(choice, valuesOf(standing), valuesOf(open), valuesOf(values))) {
+  if (!follows(choice, valuesOf(current), valuesOf(open), valuesOf(values))) {
     const sentence = 'These numbers are not what was chosen. Open the two reports and choose again';
     throw new Failure('validation', sentence, { fields: { values: sentence } });
   }

@@ -10,7 +10,7 @@ import { withoutPlace, type PlacedVersion } from './placed-version.ts';
 export interface DecisionFacts {
   /** Locked until the end of the transaction. */
   report: AttendanceReport;
-  standing: ReportVersion;
+  current: ReportVersion;
   /** Every version of the report, in the order in which they came. */
   versions: ReportVersion[];
   /** Attendance of this service in the eight weeks before. */
@@ -19,7 +19,7 @@ export interface DecisionFacts {
   lastOccurrence: number;
 }
 
-/** What a decision is judged by; null when there is no such report. */
+/** Facts that a decision is checked against; null when there is no such report. */
 export async function decisionFacts(
   tx: TenantTransaction,
   id: string,
@@ -52,10 +52,10 @@ export async function decisionFacts(
        and group_id is not distinct from $6`,
     [tx.tenantId, churchId, serviceId, date, kind, groupId],
   );
-  const standing = versions.find((version) => version.id === report.standingVersionId);
+  const current = versions.find((version) => version.id === report.standingVersionId);
   return {
     report,
-    standing: must(standing, 'the standing version'),
+    current: must(current, 'the current version'),
     versions,
     ...must(beside, 'the reports beside one'),
   };

@@ -7,7 +7,7 @@ import { addDays } from '#domain/values/dates/local-date.ts';
 import { reportFor, today } from '../../tests/support/reports.ts';
 import { newTenant, type Person, type TestTenant } from '../../tests/support/tenant.ts';
 import { testServer } from '../../tests/support/test-server.ts';
-import { assignRole, endRole } from '../access/roles/reach.ts';
+import { assignRole, endRole } from '../access/roles/access-scopes.ts';
 import type { RunningServer } from '../create-server.ts';
 import { inTenant } from '../database/tenant.ts';
 import { recordEffect } from '../sync/record-effect.ts';
@@ -187,7 +187,7 @@ describe('the offering', () => {
   });
 });
 
-describe('reach by leadership', () => {
+describe('access scopes of leaders', () => {
   test('a leader holds their group, its reports and its church’s name, and nothing of other groups', async () => {
     const { groups, reports } = await pulled(leader);
     expect(groups.map((row) => row?.['id'])).toEqual([cell]);

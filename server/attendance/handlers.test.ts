@@ -50,7 +50,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('searching reports', () => {
-  test('reaches as far as the person does: their own, their churches’, all', async () => {
+  test('lists the reports in the access scopes: their own, their churches’, all', async () => {
     expect((await browse(usher, {})).totalResults).toBe(5);
     expect((await browse(churchAdministrator, {})).totalResults).toBe(6);
     expect((await browse(administrator, {})).totalResults).toBe(7);

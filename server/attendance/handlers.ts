@@ -33,10 +33,10 @@ const orderColumns = { date: 'date', attendance: 'attendance', receivedAt: 'rece
 const directions = { ascending: 'asc', descending: 'desc' } as const;
 
 /** The reports in one of the scopes of parameter 2. */
-const withinReach = `${placesOf('r')} && $2`;
+const withinScopes = `${placesOf('r')} && $2`;
 
 const matching = `from attendance_report r join church h on h.tenant_id = $1 and h.id = r.church_id
-  where r.tenant_id = $1 and ${withinReach}
+  where r.tenant_id = $1 and ${withinScopes}
     and ($3::uuid is null or r.church_id = $3)
     and ($4::uuid is null or h.church_group_id in (${regionsIn('select $4::uuid')}))
     and ($5::uuid is null or r.service_id = $5)
@@ -87,7 +87,7 @@ export const attendanceHandlers = {
     const [report] = await tx.rows<InScopes<StoredReport>>(
       'get report',
       `select ${reportColumns} from attendance_report r
-       where r.tenant_id = $1 and r.id = $3 and ${withinReach}`,
+       where r.tenant_id = $1 and r.id = $3 and ${withinScopes}`,
       [tx.tenantId, scopes, id],
     );
     if (!report) throw new Failure('not_found', 'This report does not exist');

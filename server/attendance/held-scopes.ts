@@ -1,7 +1,7 @@
 import type { EntityStore } from '../entity-store.ts';
 import { heldMutation } from './tables.ts';
 
-/** In its church, whose administrators decide, and in its author's own slice. */
+/** In its church, whose administrators decide, and in its author's own scope. */
 export const heldReportStore: EntityStore = {
   name: 'heldReport',
   table: heldMutation,

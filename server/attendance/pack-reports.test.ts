@@ -10,7 +10,7 @@ import type { Change, SyncPage } from '#domain/protocol.ts';
 import { addDays } from '#domain/values/dates/local-date.ts';
 import { bearer } from '../../tests/support/api.ts';
 import { church, wholeTenant } from '../../tests/support/members.ts';
-import { placeOf } from '../../tests/support/places.ts';
+import { reportTargetOf } from '../../tests/support/places.ts';
 import { mutationOf, push, reportFor, sunday } from '../../tests/support/reports.ts';
 import { newTenant, type Person, type TestTenant } from '../../tests/support/tenant.ts';
 import { testServer } from '../../tests/support/test-server.ts';
@@ -73,7 +73,7 @@ test('issue 11.3: what is older travels in one row a church and quarter, what is
   const [old, young] = [sunday(2), sunday(1)];
   await submit(usher, { date: old, attendance: 31 });
   await submit(usher, { date: young, attendance: 32 });
-  await submit(admin, { ...placeOf(tenant, 1), date: old, attendance: 33 });
+  await submit(admin, { ...reportTargetOf(tenant, 1), date: old, attendance: 33 });
   // Monday of the younger one's week, 13 weeks on: it is not yet before that day.
   const now = new Date(addDays(old, 1 + 7 * 13));
   expect(await packAll(now)).toBe(2);
@@ -132,7 +132,7 @@ test('issue 11.3: a conflict keeps its report among the rows until it is decided
       {
         id,
         date,
-        ...placeOf(tenant, 0),
+        ...reportTargetOf(tenant, 0),
         groupId: null,
         basedOn: id,
         versionId: second,
@@ -154,7 +154,7 @@ test('issue 11.3: what is deleted, or comes late, is a row until it is packed an
   const id = await submit(usher, { date, attendance: 50 });
   await packAll(quarterOn());
   const late = await submit(usher, { date: sunday(2), attendance: 51 });
-  const place = { ...placeOf(tenant, 0), groupId: null };
+  const place = { ...reportTargetOf(tenant, 0), groupId: null };
   await push(server.app, bearer(usher.signedIn), [
     mutationOf({ id, basedOn: id, date, ...place, reason: null }, { name: voidForm.name }),
   ]);

@@ -1,6 +1,6 @@
 import type { AttendanceReport, ReportVersion } from '#domain/attendance/entities.ts';
 
-/** A version as the server keeps it: with what says the slices it is in. */
+/** A version as the server keeps it: with what says the scopes it is in. */
 export type PlacedVersion = ReportVersion &
   Pick<AttendanceReport, 'churchId' | 'groupId'> & { readerIds: string[]; contested: boolean };
 
@@ -15,7 +15,7 @@ export function placed(
   return { ...version, reportId, churchId, groupId, readerIds, contested };
 }
 
-/** A row without the columns that only say which slices it is in: they are not part of the entity. */
+/** A row without the columns that only say which scopes it is in: they are not part of the entity. */
 export function withoutPlace<Row extends PlacedVersion>(
   row: Row,
 ): Omit<Row, 'churchId' | 'groupId' | 'readerIds' | 'contested'> {

@@ -21,9 +21,9 @@ export interface ReportFacts {
   group: ReportingGroup | null;
   /** The report of this service and date, locked until the end of the transaction. */
   report: AttendanceReport | null;
-  /** What stands in it. */
-  standing: ReportVersion | null;
-  /** What waits for a decision. */
+  /** The current version. */
+  current: ReportVersion | null;
+  /** Versions that wait for a decision. */
   open: ReportVersion[];
   /** Attendance of this service in the eight weeks before. */
   recent: number[];
@@ -88,7 +88,7 @@ async function ask(
     policy: fromColumns<ReportPolicy>(reportPolicyStore, row.policy),
     group: row.group,
     report,
-    standing: versions.find(({ id }) => id === report?.standingVersionId) ?? null,
+    current: versions.find(({ id }) => id === report?.standingVersionId) ?? null,
     open: versions.filter(({ state }) => state === 'open'),
     recent: row.recent,
   };
@@ -103,6 +103,6 @@ export async function reportFacts(
   const facts = await ask(tx, kind, input);
   // Waited for another's transaction: the report is read as that one left it, its versions as they
   // were before. Now that it is locked, the second look sees both.
-  if (facts.report && !facts.standing) return ask(tx, kind, input);
+  if (facts.report && !facts.current) return ask(tx, kind, input);
   return facts;
 }

@@ -14,11 +14,11 @@ import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import type { Submission } from '../services.ts';
 import type { Effect } from '../sync/effect.ts';
-import { competingNews } from './competing-news.ts';
+import { notifyOfCompeting } from './notify-of-competing.ts';
 import { placed } from './placed-version.ts';
 import { reportFacts, type ReportFacts } from './report-facts.ts';
 
-/** What offerings are counted in. */
+/** Currency of offerings. */
 const rand = 'ZAR';
 
 function refuse(field: string, sentence: string): never {
@@ -192,14 +192,14 @@ interface Contested {
   live: ReportVersion[];
 }
 
-/** Both kept: the standing report stays as it is, and the new version waits for a decision. */
-function keepBoth({ report, version }: Writing, { report: standing, live }: Contested) {
+/** Keeps both: the current report stays as it is, and the new version waits for a decision. */
+function keepBoth({ report, version }: Writing, { report: current, live }: Contested) {
   const { authorIds, authorNames } = report;
-  const openVersions = standing.openVersions + 1;
+  const openVersions = current.openVersions + 1;
   return effect(
     'competing',
     {
-      report: { ...standing, authorIds, authorNames, openVersions },
+      report: { ...current, authorIds, authorNames, openVersions },
       kept: live,
       made: [{ ...version, state: 'open' }],
     },
@@ -207,11 +207,11 @@ function keepBoth({ report, version }: Writing, { report: standing, live }: Cont
   );
 }
 
-function replaced(standing: ReportVersion): ReportVersion[] {
-  return [{ ...standing, state: 'superseded' }];
+function replaced(current: ReportVersion): ReportVersion[] {
+  return [{ ...current, state: 'superseded' }];
 }
 
-/** What becomes of a submission: the one report, or one of its versions. Nothing is overwritten. */
+/** Turns a submission into the one report, or one of its versions. Nothing is overwritten. */
 export function submitReport(definition: ReportDefinition) {
   return (
     tx: TenantTransaction,
@@ -232,15 +232,15 @@ async function submitted(
   judge(definition, input, facts, submission.now);
   const writing = asSubmitted(input, facts, caller, submission, definition.kind);
   const { report, version } = writing;
-  const { standing, open } = facts;
-  if (!facts.report || !standing) return firstReport(writing);
-  const before = replaced(standing);
+  const { current, open } = facts;
+  if (!facts.report || !current) return firstReport(writing);
+  const before = replaced(current);
   if (facts.report.status === 'void') {
     return effect('standing', { report, kept: before, made: [version] }, version.id);
   }
   const verdict = compete(
     definition,
-    { versionId: standing.id, values: valuesOf(standing), authorIds: standing.authorIds },
+    { versionId: current.id, values: valuesOf(current), authorIds: current.authorIds },
     { values: valuesOf(input), authorIds: [caller.accountId], basedOn: input.basedOn },
   );
   switch (verdict.outcome) {
@@ -251,8 +251,8 @@ async function submitted(
         version.id,
       );
     case 'competing': {
-      const both = keepBoth(writing, { report: facts.report, live: [standing, ...open] });
-      const notification = await competingNews(tx, caller, report, submission.now);
+      const both = keepBoth(writing, { report: facts.report, live: [current, ...open] });
+      const notification = await notifyOfCompeting(tx, caller, report, submission.now);
       return { ...both, inserts: { ...both.inserts, notification } };
     }
     case 'merged': {
@@ -260,8 +260,8 @@ async function submitted(
         ...version,
         ...verdict.values,
         id: randomUUID(),
-        basedOn: standing.id,
-        ...withAuthor(standing, caller),
+        basedOn: current.id,
+        ...withAuthor(current, caller),
       };
       const united = {
         ...report,

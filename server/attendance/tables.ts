@@ -125,7 +125,7 @@ export const reportVersion = pgTable(
     tenantId: uuid('tenant_id').notNull(),
     id: uuid().notNull(),
     reportId: uuid('report_id').notNull(),
-    /** The report's own: they say which slices the version is in. */
+    /** The report's own: they say which scopes the version is in. */
     churchId: uuid('church_id').notNull(),
     groupId: uuid('group_id'),
     /** Everybody who submitted the report: they see what is to be decided. */

@@ -65,7 +65,7 @@ export async function voidReport(
   if (!facts || !mayResolve(caller, facts.report, input)) {
     throw new Failure('not_found', 'This report does not exist');
   }
-  const { report, standing, versions } = facts;
+  const { report, current, versions } = facts;
   const output = { reportId: report.id, receiptNumber: report.receiptNumber };
   if (report.status === 'void') return { output };
   const mine = versions.find(({ id, state }) => id === input.basedOn && state === 'open');
@@ -81,7 +81,7 @@ export async function voidReport(
     const sentence = 'Two reports for this service differ. Choose between them first';
     throw new Failure('conflict', sentence, { current: currentFor(caller, report) });
   }
-  const isTheirs = isBy(caller, standing);
+  const isTheirs = isBy(caller, current);
   if (!isTheirs && !resolvesAll(caller, report)) {
     throw new Failure('forbidden', 'Others counted this too. Ask your church administrator');
   }

@@ -6,7 +6,7 @@ export interface AuditLine {
   actorId: string | null;
   /** The operation's name. */
   action: string;
-  /** What it was done to: an entity's name. */
+  /** Name of the entity that was changed. */
   entity: string;
   entityId: string;
   details?: Record<string, unknown>;

@@ -89,7 +89,7 @@ async function verify(unfinished: string, written: number): Promise<void> {
   }
 }
 
-/** What was written is on the disk before it gets its name. */
+/** The file is on the disk before it gets its name. */
 async function settle(unfinished: string, file: string): Promise<void> {
   const handle = await open(unfinished, 'r+');
   await handle.sync();

@@ -74,7 +74,7 @@ async function assertEmpty(owner: Client): Promise<void> {
   );
 }
 
-/** How many of the migrations this program knows made the backup's schema. */
+/** Number of this program's migrations that make up the backup's schema. */
 function schemaOf(migrations: readonly string[]): number {
   const known = knownMigrations();
   const ours = migrations.every((tag, at) => known[at] === tag);

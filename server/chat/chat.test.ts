@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Chat, ChatMessage, ChatReading, Colleague } from '#domain/chat/entities.ts';
-import type { ShownChat } from '#domain/chat/operations.ts';
+import type { ChatAnswer } from '#domain/chat/operations.ts';
 import { keptMessages } from '#domain/chat/rules.ts';
 import type { Change, SyncPage } from '#domain/protocol.ts';
 import { bearer } from '../../tests/support/api.ts';
@@ -64,7 +64,7 @@ test('S1-018 S3-010 S7-022 S7-023 what one writes the other reads, in the shape 
   const { admin, pastor, id } = await pair();
   expect((await send(admin, id, '  <b>Peace</b>\nbe with you ')).status).toBe(202);
   expect((await send(pastor, id, 'And with you')).status).toBe(202);
-  const mine = await read<ShownChat>(admin, `/api/apps/chat/chat?id=${id}`);
+  const mine = await read<ChatAnswer>(admin, `/api/apps/chat/chat?id=${id}`);
   expect(Object.keys(mine).toSorted()).toEqual(['contact', 'id', 'messages', 'unreadCount']);
   expect(mine).toMatchObject({ id, contact: { avatar: null }, unreadCount: 1 });
   // B18: text is kept as it was written, and shown as text.
@@ -74,7 +74,7 @@ test('S1-018 S3-010 S7-022 S7-023 what one writes the other reads, in the shape 
   ]);
   expect(Object.keys(mine.messages[0] ?? {}).toSorted()).toEqual(['createdAt', 'isMine', 'value']);
   expect(Date.parse(mine.messages[0]?.createdAt ?? '')).toBeLessThanOrEqual(Date.now());
-  const list = await read<ShownChat[]>(pastor, chats);
+  const list = await read<ChatAnswer[]>(pastor, chats);
   expect(list).toMatchObject([{ id, unreadCount: 1, messages: [{ value: 'And with you' }] }]);
 });
 
@@ -88,7 +88,7 @@ test('S8-011 a chat of others, of another tenant or of nobody could not be found
       error: { message: `Could not found chat with id of ${asked}!` },
     });
   }
-  expect(await read<ShownChat[]>(stranger, chats)).toEqual([]);
+  expect(await read<ChatAnswer[]>(stranger, chats)).toEqual([]);
   expect((await send(stranger, id, 'Let me in')).status).toBe(404);
 });
 
@@ -128,9 +128,9 @@ test('what was read stays read, and nobody else is told', async () => {
   for (const value of ['One', 'Two', 'Three']) await send(admin, id, value);
   expect(await markRead(pastor, id, 2)).toBe(2);
   expect(await markRead(pastor, id, 1)).toBe(2);
-  expect((await read<ShownChat[]>(pastor, chats))[0]?.unreadCount).toBe(1);
+  expect((await read<ChatAnswer[]>(pastor, chats))[0]?.unreadCount).toBe(1);
   expect(await markRead(pastor, id, 900)).toBe(3);
-  expect((await read<ShownChat[]>(pastor, chats))[0]?.unreadCount).toBe(0);
+  expect((await read<ChatAnswer[]>(pastor, chats))[0]?.unreadCount).toBe(0);
   expect(rowsOf<ChatReading>(await pulled(pastor), 'chatReading')).toMatchObject([{ upTo: 3 }]);
   expect(rowsOf<ChatReading>(await pulled(admin), 'chatReading')).toEqual([]);
 });
@@ -193,7 +193,7 @@ test('whose roles have ended holds no chat, and what they still send is refused'
   const late = mutationOf({ id, value: 'Too late' }, { name: 'chat.send' });
   const [result] = await push(server.app, bearer(pastor.signedIn), [late]);
   expect(result).toMatchObject({ status: 'rejected', problem: { code: 'forbidden' } });
-  expect((await read<ShownChat>(admin, `/api/apps/chat/chat?id=${id}`)).messages).toHaveLength(1);
+  expect((await read<ChatAnswer>(admin, `/api/apps/chat/chat?id=${id}`)).messages).toHaveLength(1);
 });
 
 test('S7-032 a chosen status is answered, kept, and on one’s own devices alone', async () => {

@@ -18,7 +18,7 @@ const chatting = roleNames.filter((role) => gives(role, 'report.view'));
 const idOfChat = pick(chatTable, ['id']);
 const card = pick(account, ['id', 'name', 'avatar'], 'a');
 
-/** Whom the caller may write to. `id`: whether that one is among them. */
+/** People the caller may write to. `id`: only that one, if among them. */
 async function colleaguesOf(
   tx: TenantTransaction,
   caller: Caller,

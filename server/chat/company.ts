@@ -4,7 +4,7 @@ import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import type { Company } from '../live/subscribers.ts';
 
-/** How somebody wants to be seen, and with whom they share a chat: these may know of each other. */
+/** Status of a person, and the people they share a chat with: these may know of each other. */
 export async function companyOf(tx: TenantTransaction, caller: Caller): Promise<Company> {
   const [company] = await tx.rows<Company>(
     'company of account',

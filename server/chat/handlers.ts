@@ -1,5 +1,5 @@
 import type { ChatMessage } from '#domain/chat/entities.ts';
-import { getChat, listChats, olderMessages, type ShownChat } from '#domain/chat/operations.ts';
+import { getChat, listChats, olderMessages, type ChatAnswer } from '#domain/chat/operations.ts';
 import { keptMessages } from '#domain/chat/rules.ts';
 import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
@@ -8,7 +8,7 @@ import { colleagueHandlers } from './colleague-handlers.ts';
 import { messagesBefore, type MyChat, myChat, myChats } from './my-chats.ts';
 import { writingHandlers } from './writing-handlers.ts';
 
-function shown(chat: MyChat, messages: readonly ChatMessage[], caller: Caller): ShownChat {
+function shown(chat: MyChat, messages: readonly ChatMessage[], caller: Caller): ChatAnswer {
   const { id, name, avatar, unreadCount } = chat;
   return {
     id,
@@ -28,7 +28,7 @@ function newest(tx: TenantTransaction, { id, lastNumber }: MyChat, most: number)
 
 export const chatHandlers = {
   [listChats.name]: query(listChats, async (tx, caller) => {
-    const answer: ShownChat[] = [];
+    const answer: ChatAnswer[] = [];
     for (const chat of await myChats(tx, caller, null)) {
       answer.push(shown(chat, await newest(tx, chat, 1), caller));
     }

@@ -16,8 +16,8 @@ export interface MyChat {
   unreadCount: number;
 }
 
-/** The chats in somebody's own slice ($2): the key of `change` finds them. */
-const inOwnSlice = `(select id from change
+/** The chats in somebody's own scope ($2): the key of `change` finds them. */
+const inOwnScope = `(select id from change
   where tenant_id = $1 and scope = 'user:' || $2::uuid || '/chat' and t = 'chat' and not gone)`;
 
 /** The one who spoke last first. `id`: that one only. */
@@ -36,7 +36,7 @@ export async function myChats(
        join colleague o on o.tenant_id = c.tenant_id and o.id = any(c.member_ids) and o.id <> $2
        left join chat_reading r
          on r.tenant_id = c.tenant_id and r.chat_id = c.id and r.account_id = $2
-     where c.tenant_id = $1 and c.id in ${inOwnSlice} and ($3::uuid is null or c.id = $3)
+     where c.tenant_id = $1 and c.id in ${inOwnScope} and ($3::uuid is null or c.id = $3)
      order by c.last_message_at desc nulls last, o.name, c.id`,
     [tx.tenantId, caller.accountId, id],
   );
@@ -56,7 +56,7 @@ export async function lockChat(tx: TenantTransaction, caller: Caller, id: string
   const [found] = await tx.rows<Chat>(
     'lock chat',
     `select ${selectList(chatStore)} from chat
-     where tenant_id = $1 and id = $3 and id in ${inOwnSlice} for update`,
+     where tenant_id = $1 and id = $3 and id in ${inOwnScope} for update`,
     [tx.tenantId, caller.accountId, id],
   );
   if (!found) throw notFound(id);

@@ -9,7 +9,7 @@ import { pick, type RowOf } from '../table-columns.ts';
 
 const idAndGrants = pick(account, ['id', 'grants']);
 
-/** Who reads the chat beside the author: nobody whose roles have ended. */
+/** Readers of the chat beside the author: nobody whose roles have ended. */
 async function readersOf(
   tx: TenantTransaction,
   { memberIds }: Chat,

@@ -2,7 +2,7 @@ import { keptMessages } from '#domain/chat/rules.ts';
 import type { EntityStore } from '../entity-store.ts';
 import { chat, chatMessage, chatReading, colleague } from './tables.ts';
 
-/** In the slices of its members, and in nobody else's. */
+/** In the scopes of its members, and in nobody else's. */
 export const chatStore: EntityStore = {
   name: 'chat',
   table: chat,

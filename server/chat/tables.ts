@@ -27,7 +27,7 @@ export const chat = pgTable(
   ],
 );
 
-/** Copied from the accounts, which are in no tenant's slices. */
+/** Copied from the accounts, which are in no tenant's scopes. */
 export const colleague = pgTable(
   'colleague',
   {

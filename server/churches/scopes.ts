@@ -19,7 +19,7 @@ export const churchGroupStore: EntityStore = {
      union select g.id, 'church:' || c.id || '/counting' from ${relation} g
      join church c on c.tenant_id = g.tenant_id and c.church_group_id = g.id`,
   follows: { church: (moved) => `select church_group_id as id from ${moved}` },
-  reachedBy: (moved) =>
+  accountsToRenew: (moved) =>
     `${overPlaces(`select id from ${moved} union select parent_church_group_id from ${moved}`)}
        and exists (${changedIn(moved, 'parent_church_group_id')})`,
 };
@@ -29,7 +29,7 @@ export const churchStore: EntityStore = {
   table: church,
   arrives: 'first',
   scopes: (relation) => `select id, 'church:' || id || '/counting' as scope from ${relation}`,
-  reachedBy: (moved) =>
+  accountsToRenew: (moved) =>
     `${overPlaces(`select id from ${moved} union select church_group_id from ${moved}`)}
        and exists (${changedIn(moved, 'church_group_id')})`,
 };

@@ -111,7 +111,7 @@ function passwordOf(dataDir: string, user: string): string {
 function initialise(engine: string, dataDir: string, user: EngineUser | null): void {
   const database = join(dataDir, 'database');
   if (existsSync(join(database, 'PG_VERSION'))) return;
-  // What a killed start left half made: there is no data in it.
+  // Leftovers of a start that was killed: there is no data in them.
   rmSync(database, { recursive: true, force: true });
   const pwfile = join(dataDir, 'password.init');
   writeFileSync(pwfile, passwordOf(dataDir, superuser), { mode: 0o600 });

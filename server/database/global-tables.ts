@@ -1,4 +1,4 @@
-/** Tables that belong to no tenant's slice: everything else has `tenant_id` first and row security. */
+/** Tables that belong to no tenant's scope: everything else has `tenant_id` first and row security. */
 export const globalTables = [
   'tenant',
   'account',

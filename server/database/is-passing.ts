@@ -6,7 +6,7 @@ import { DatabaseError } from 'pg';
  */
 const passingClasses = new Set(['08', '40', '53', '55', '57', '58']);
 
-/** How pg says, without a code, that there is no connection. */
+/** Messages by which pg reports, without a code, that there is no connection. */
 const noConnection = /^(Connection terminated|timeout exceeded|Client has encountered)/;
 
 /** Whether a failure may be over at the next attempt; anything else is a fault of the program. */

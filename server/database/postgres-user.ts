@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { StartRefused } from '../start-refused.ts';
 
-/** Who the database runs as. PostgreSQL refuses root, so root hands it to a user of its own. */
+/** User that the database runs as. PostgreSQL refuses root, so root hands it to a user of its own. */
 export interface EngineUser {
   uid: number;
   gid: number;

@@ -1,7 +1,7 @@
 import type { QueryResultRow } from 'pg';
 import type { TenantTransaction } from './tenant.ts';
 
-/** What a statement over global tables needs: a pool, a connection in a transaction, or a tenant's. */
+/** Runner of statements over global tables: a pool, a connection in a transaction, or a tenant's. */
 export interface Queries {
   query<Row extends QueryResultRow>(text: string, values: unknown[]): Promise<{ rows: Row[] }>;
 }

@@ -55,7 +55,7 @@ export interface SoleRight {
   end(): Promise<void>;
 }
 
-/** How long (ms) until the right is asked for again, when the database has gone. */
+/** Milliseconds until the right is asked for again, when the database has gone. */
 const askAgainAfter = 100;
 
 /**

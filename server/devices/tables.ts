@@ -10,7 +10,7 @@ export const storeLoss = pgTable(
     lastSeenAt: text('last_seen_at').notNull(),
     reportedAt: timestamp('reported_at', { withTimezone: true, mode: 'string' }).notNull(),
     unsentDates: text('unsent_dates').array().notNull(),
-    /** Churches that the person counted for: they say which slices the loss is in. */
+    /** Churches that the person counted for: they say which scopes the loss is in. */
     churchIds: uuid('church_ids').array().notNull(),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.id] })],

@@ -10,7 +10,7 @@ import { groups } from '#domain/groups/groups.ts';
 import { wholeRow } from '#domain/register/register.ts';
 import { addDays } from '#domain/values/dates/local-date.ts';
 import { personOf } from '../../tests/support/people-rows.ts';
-import { assignRole } from '../access/roles/reach.ts';
+import { assignRole } from '../access/roles/access-scopes.ts';
 import { packReports } from '../attendance/pack-reports.ts';
 import type { RunningServer } from '../create-server.ts';
 import { inTenant } from '../database/tenant.ts';

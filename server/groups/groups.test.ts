@@ -53,7 +53,7 @@ async function found(person: Person, term: string): Promise<unknown> {
   return ((await response.json()) as { data: unknown }).data;
 }
 
-test('S7-011 S3-008 groups within reach, with what their type is called; archived ones are over', async () => {
+test('S7-011 S3-008 groups in scope, with what their type is called; archived ones are over', async () => {
   const local = await tenant.person('Church Admin', { kind: 'church', id: tenant.churches[0] });
   const id: unknown = expect.any(String);
   expect(await found(local, 'west')).toEqual([

@@ -21,7 +21,7 @@ export const groupStore: EntityStore = {
   scopes: (relation) =>
     `select g.id, ${churchScopeOf('g')} as scope from ${relation} g
      union all select id, 'group:' || id || '/groups' from ${relation}`,
-  reachedBy: (moved) =>
+  accountsToRenew: (moved) =>
     `select account_id as id from role_assignment r
      where r.tenant_id = $1 and r.ended_at is null and r.scope = 'group'
        and r.scope_id in (${changedIn(moved, 'church_id')})`,

@@ -35,7 +35,7 @@ export function secureHeaders({ https }: { https: boolean }): MiddlewareHandler 
     referrerPolicy: 'no-referrer',
     strictTransportSecurity: https && 'max-age=31536000',
     xFrameOptions: 'DENY',
-    // What people sent is answered under a stricter policy of its own.
+    // Uploads of people are answered under a stricter policy of its own.
     overwrite: false,
   });
 }

@@ -60,7 +60,7 @@ async function submit(person: Person, at: 0 | 1 | 2): Promise<void> {
 
 const church = (at: 0 | 1 | 2) => ({ kind: 'church', id: tenant.churches[at] }) as const;
 
-test('wakes those whose slices changed, and only them', async () => {
+test('wakes the subscribers whose scopes changed, and only them', async () => {
   const author = await tenant.person('Usher', church(0));
   const administrator = await tenant.person('System Admin', { kind: 'tenant' });
   const elsewhere = await tenant.person('Usher', church(2));
@@ -77,7 +77,7 @@ test('wakes those whose slices changed, and only them', async () => {
   await Promise.all(streams.map((stream) => stream.stop()));
 });
 
-test('slices too many to name wake everybody of the tenant', async () => {
+test('scopes too many to name wake everybody of the tenant', async () => {
   const listener = await listen(await tenant.person('Usher', church(1)));
   const scopes = Array.from({ length: 400 }, () => `church:${randomUUID()}`);
   server.services.live.changed(tenant.id, { v: 77, epoch: randomUUID(), scopes });

@@ -16,7 +16,7 @@ export interface Live {
   sessionEnded(sessionId: string): void;
   /** A role or an account changed: its streams end, and open again with what holds now. */
   accountChanged(accountId: string): void;
-  /** How somebody is to be seen, on every process that has a stream of theirs. */
+  /** Publishes a person's status to every process that has a stream of theirs. */
   statusChosen(accountId: string, status: ChosenStatus): void;
   /** Somebody is here without a stream, for as long as this process is: the sample's own people. */
   stays(accountId: string, status: ChosenStatus): void;

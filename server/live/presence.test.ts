@@ -36,7 +36,7 @@ test('somebody is here as long as one of their streams is, and a moment longer',
   expect(told.at(-1)).toEqual(['naledi', null]);
 });
 
-test('a page that is loaded anew is no news', () => {
+test('a page that is loaded again causes no event', () => {
   const { one, told } = twoProcesses();
   one.came('naledi', 'busy');
   one.went('naledi');

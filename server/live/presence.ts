@@ -1,7 +1,7 @@
 import type { ChosenStatus } from '#domain/access/own-status.ts';
 import type { Seen } from '#domain/protocol.ts';
 
-/** How long (ms) somebody stays here without a stream: a page that is loaded anew lets go of one. */
+/** Milliseconds that a person stays present without a stream: a page that reloads closes one. */
 export const graceMs = 10_000;
 /** A report of another process holds for so long (ms): each process reports again at every heartbeat. */
 const reportLasts = 70_000;

@@ -31,8 +31,8 @@ const listenerOf = (tenantId: string): Caller => ({
   name: 'Naledi',
   deviceId: null,
   grants: [],
-  reach: [{ scope: 'tenant', view: 'full' }],
-  reachVersion: 1,
+  accessScopes: [{ scope: 'tenant', view: 'full' }],
+  accessScopesVersion: 1,
   sessionId: null,
   ended: false,
 });

@@ -11,9 +11,9 @@ test('two hundred events in one moment reach who reads, in their order', async (
     now: Date.now,
   });
   const subscribers = createSubscribers(presence, Date.now);
-  const grants = { grants: [], reach: [{ scope: 'tenant', view: 'full' as const }] };
+  const grants = { grants: [], accessScopes: [{ scope: 'tenant', view: 'full' as const }] };
   const who = { accountId: 'a', tenantId: 't', name: 'A', sessionId: 's', deviceId: null };
-  const caller = { ...who, ...grants, reachVersion: 1, ended: false };
+  const caller = { ...who, ...grants, accessScopesVersion: 1, ended: false };
   const join = () =>
     subscribers.subscribe(caller, { status: 'online', colleagueIds: [] }).getReader();
   const [reader, sleeper] = [join(), join()];

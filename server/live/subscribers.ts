@@ -127,7 +127,7 @@ export function createSubscribers(presence: Presence, now: () => number): Subscr
       let joined: Subscriber | undefined;
       return new ReadableStream<Uint8Array>({
         start(controller) {
-          const scopes = new Set(caller.reach.map((entry) => entry.scope));
+          const scopes = new Set(caller.accessScopes.map((entry) => entry.scope));
           const known = new Set(colleagueIds);
           joined = { caller, scopes, colleagueIds: known, since: now(), waiting: [], controller };
           subscribers.add(joined);

@@ -1,6 +1,6 @@
 import { escapeHtml } from '#domain/values/escape-html.ts';
 
-/** What each mail is filled with. */
+/** Data of each mail. */
 export interface MailData {
   resetPassword: { name: string; church: string; token: string };
   passwordChanged: { name: string; church: string; where: 'everywhere' | 'everywhere else' };
@@ -16,7 +16,7 @@ interface Letter {
   subject: string;
   paragraphs: string[];
   button?: { label: string; path: string };
-  /** What to do when it was not them. */
+  /** Advice for a reader who did not cause the mail. */
   otherwise: string;
 }
 

@@ -4,7 +4,7 @@ import { damaged, type Still } from './still.ts';
 
 const signatureLength = 8;
 
-/** What the pixels are made of. Texts, times, profiles and frames that move are left out. */
+/** Chunks of pixels. Texts, times, profiles and animation frames are left out. */
 const kept = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
 const isCritical = (type: string) => /^[A-Z]/.test(type);
 
@@ -22,7 +22,7 @@ function* chunksOf(bytes: Buffer): Generator<Chunk> {
     const type = bytes.toString('latin1', at + 4, at + 8);
     const whole = bytes.subarray(at, checkedAt + 4);
     yield { type, data: bytes.subarray(at + 8, checkedAt), whole };
-    // What stands behind the last chunk is no picture.
+    // Bytes behind the last chunk are no picture.
     if (type === 'IEND') return;
     at = checkedAt + 4;
   }
@@ -37,7 +37,7 @@ function assertFits({ type, data }: Chunk): void {
 function assertTrue(head: PngHead, shown: readonly Chunk[], longest: number): void {
   const dataOf = (name: string) => shown.filter(({ type }) => type === name);
   if (!paletteFits(head, dataOf('PLTE')[0]?.data)) throw damaged();
-  // What says that it is larger is refused by that: nobody unpacks it.
+  // A header that names a larger size is refused by it: nobody unpacks the pixels.
   if (Math.max(head.width, head.height) > longest) return;
   const packed = Buffer.concat(dataOf('IDAT').map(({ data }) => data));
   if (!pixelsFit(head, packed)) throw damaged();

@@ -15,7 +15,7 @@ const headLength = 12;
 const flags = { alpha: 0x10, animation: 0x02 };
 
 function chunksOf(bytes: Buffer): Chunk[] {
-  // What stands behind the picture's own length is none of it.
+  // Bytes behind the picture's own length are no part of it.
   const end = 8 + bytes.readUInt32LE(4);
   if (end > bytes.length) throw damaged();
   const chunks: Chunk[] = [];

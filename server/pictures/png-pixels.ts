@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** What the header of a PNG says of its pixels. */
+/** Description of the pixels in the header of a PNG. */
 export interface PngHead {
   width: number;
   height: number;

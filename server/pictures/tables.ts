@@ -8,7 +8,7 @@ export const picture = pgTable(
   {
     tenantId: uuid('tenant_id').notNull(),
     id: uuid().notNull(),
-    /** What it is of, which says who may see it. 'waiting': of nothing yet, and seen by nobody. */
+    /** The entity that it shows, which decides who may see it. 'waiting': none yet, and nobody sees it. */
     ownerKind: text('owner_kind').$type<PictureOwner['kind']>().notNull(),
     ownerId: uuid('owner_id').notNull(),
     type: text().notNull(),
@@ -19,7 +19,7 @@ export const picture = pgTable(
     bytes: bytes().notNull(),
     /** Since when its row of a register names another picture, or none; null while it is named, or of nothing like that. */
     leftAt: timestamp('left_at', { withTimezone: true, mode: 'string' }),
-    /** Whose act it was. */
+    /** Account that uploaded it. */
     addedBy: uuid('added_by').notNull(),
     addedAt: timestamp('added_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   },

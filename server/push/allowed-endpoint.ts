@@ -6,7 +6,7 @@ const browserServices = [
   '*.notify.windows.com',
 ];
 
-/** Who an address belongs to: `own` is named by whoever runs this server, wherever it may stand. */
+/** Owner of an address: the operator of this server names its `own`, wherever it may be. */
 export type PushService = 'browser' | 'own';
 
 /**

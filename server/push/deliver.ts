@@ -42,7 +42,7 @@ const recordStatement = `with gone as (delete from push_subscription where id = 
       update push_subscription set last_success_at = now(), failures = 0 where id = any($2))
   update push_subscription set failures = failures + 1 where id = any($3)`;
 
-/** What may be otherwise another time. */
+/** Failures that may pass by another attempt. */
 const passing: ReadonlySet<PushOutcome['kind']> = new Set(['busy', 'silent', 'failed']);
 
 /** Sends batches of pushes; what may still succeed is tried again by the queue. */

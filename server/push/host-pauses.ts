@@ -1,6 +1,6 @@
 import type { PushOutcome } from './post-push.ts';
 
-/** How long a host is left alone that is too busy to say how long, or does not answer. Milliseconds. */
+/** Milliseconds without calls to a host that is too busy to say how long, or does not answer. */
 const usualPause = 30_000;
 
 interface Host {

@@ -14,7 +14,7 @@ export type Resolve = (host: string) => Promise<readonly string[]>;
 export interface PushSettings {
   /** Hosts beside the browsers' own push services. */
   services: readonly string[];
-  /** Whom a push service may ask about what we send: an https or mailto address. */
+  /** Contact for push services: an https or mailto address. */
   contact: string;
 }
 
@@ -73,7 +73,7 @@ function outcomeOf(status: number, retryAfter: string | undefined): PushOutcome 
   return { kind: 'failed', reason: `answered ${status}` };
 }
 
-/** What a push service knows a message by, of which it keeps the latest: nothing that can be read. */
+/** Topic by which a push service keeps only the latest message: nothing readable. */
 const topicOf = (tag: string) => createHash('sha256').update(tag).digest('base64url').slice(0, 32);
 
 type Details = ReturnType<typeof webPush.generateRequestDetails>;

@@ -20,7 +20,7 @@ function beginning(text: string, length: number): string {
   return cut === text ? text : `${cut}…`;
 }
 
-/** What a browser is sent, as text. `bodyLength` in characters: less where a push service took no more. */
+/** Payload for a browser, as text. `bodyLength` in characters: less where a push service took no more. */
 export function payloadOf(content: PushContent, publicUrl: URL, bodyLength = 1000): string {
   const { message: id, account, title, body, path, tag, markRead, at } = content;
   const said = (length: number): PushMessage => ({

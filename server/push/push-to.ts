@@ -1,5 +1,5 @@
 import type { MarkReadCall } from '#domain/push/push-message.ts';
-import type { NewsKind } from '#domain/shell/news-policy.ts';
+import type { PreferenceKind } from '#domain/shell/notification-preference-policy.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import { whoWants } from '../shell/who-wants.ts';
 
@@ -17,7 +17,7 @@ export interface Push {
   markRead?: MarkReadCall;
 }
 
-/** What a subscription hears of, as a job names it. */
+/** Job that sends a push message to a subscription. */
 export interface PushJob {
   tenant: string;
   message: string;
@@ -57,7 +57,7 @@ const statement = `with said as (
  */
 export async function pushTo(
   tx: TenantTransaction,
-  kind: NewsKind,
+  kind: PreferenceKind,
   pushes: readonly Push[],
 ): Promise<void> {
   if (pushes.length === 0) return;

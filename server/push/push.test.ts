@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { NewsKind } from '#domain/shell/news-policy.ts';
+import type { PreferenceKind } from '#domain/shell/notification-preference-policy.ts';
 import { subscriberAt, type Subscriber } from '../../tests/support/push-service.ts';
 import { newTenant, type Person, signInAs, type TestTenant } from '../../tests/support/tenant.ts';
 import { testServer } from '../../tests/support/test-server.ts';
@@ -29,9 +29,9 @@ const subscriptionsOf = (person: Person) =>
     'select subscription from push_subscription where account_id = $1',
     [person.id],
   );
-type Said = Omit<Push, 'accountId'> & { kind: NewsKind };
+type Said = Omit<Push, 'accountId'> & { kind: PreferenceKind };
 
-const news = (kind: NewsKind = 'reportDecided'): Said => ({
+const news = (kind: PreferenceKind = 'reportDecided'): Said => ({
   kind,
   id: randomUUID(),
   title: 'A report was accepted',

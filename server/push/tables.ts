@@ -38,7 +38,7 @@ export const pushSubscription = pgTable(
   (table) => [index('push_subscription_account').on(table.accountId)],
 );
 
-/** What is on its way to somebody's browsers. Jobs name it and carry nothing of it. */
+/** Push messages on their way to browsers. Jobs name one and carry no contents. */
 export const pushMessage = pgTable(
   'push_message',
   {

@@ -23,7 +23,7 @@ export interface RegisterHooks {
   brings?(tx: TenantTransaction, written: readonly WrittenRow[]): Promise<Rows>;
 }
 
-/** How a register is kept. */
+/** Extra steps when the server keeps rows of a register. */
 export interface Keeping {
   register: Register;
   store: EntityStore;

@@ -29,7 +29,7 @@ export async function rowsInScopes(
     [
       tx.tenantId,
       store.name,
-      caller.reach.map(({ scope }) => scope),
+      caller.accessScopes.map(({ scope }) => scope),
       ...(ids === undefined ? [] : [ids]),
     ],
   );

@@ -96,11 +96,11 @@ test('what was counted adds up, and every receipt number has its check letter', 
   expect(reports.filter(({ receipt }) => !isReceiptNumber(receipt))).toEqual([]);
 });
 
-test('every row is in a slice, church groups in those of their churches', async () => {
-  const slices = await ask<{ t: string; rows: number }>(
+test('every row is in a scope, church groups in those of their churches', async () => {
+  const scopes = await ask<{ t: string; rows: number }>(
     'select t, count(distinct id) as rows from change where not gone group by t order by t',
   );
-  expect(Object.fromEntries(slices.map(({ t, rows }) => [t, rows]))).toEqual({
+  expect(Object.fromEntries(scopes.map(({ t, rows }) => [t, rows]))).toEqual({
     attendanceBlock: 92,
     attendanceReport: 5250,
     chat: 24,
@@ -134,7 +134,7 @@ function inChurches(churches: number, facets: string[]): string[] {
   return facets.flatMap((facet) => Array.from({ length: churches }, () => facet));
 }
 
-test('an usher reaches the churches they count in and their own reports, an administrator all', async () => {
+test('the access scopes of an usher are the churches they count in and their own reports, of an administrator all', async () => {
   const { rows } = await pool.query<{ email: string; reach: { scope: string; view: string }[] }>(
     'select email, reach from account where tenant_id = $1',
     [graceValley],

@@ -16,7 +16,7 @@ export interface Written {
   reports: readonly AttendanceReport[];
 }
 
-function reaches(tenant: SampleTenant, { over }: SamplePerson, { name }: Church): boolean {
+function covers(tenant: SampleTenant, { over }: SamplePerson, { name }: Church): boolean {
   if (over === 'tenant') return true;
   if ('churchGroup' in over) return tenant.churchGroups[over.churchGroup]?.includes(name) ?? false;
   return 'churches' in over && over.churches.includes(name);
@@ -27,18 +27,18 @@ function grantOf({ role }: SamplePerson): Grant {
   return { role, scope: 'tenant', scopeId: null, churchIds: [] };
 }
 
-/** The part of the sample that somebody with a header reaches. */
+/** The part of the sample in the access scopes of somebody with a header. */
 export function knownTo(
   tenant: SampleTenant,
   person: SamplePerson,
   { churches, reports }: Written,
   moment: Moment,
 ): Known {
-  const reached = churches.filter((church) => reaches(tenant, person, church));
-  const ids = new Set(reached.map(({ id }) => id));
+  const covered = churches.filter((church) => covers(tenant, person, church));
+  const ids = new Set(covered.map(({ id }) => id));
   const reported = new Set(reports.map(({ serviceId, date }) => `${serviceId} ${date}`));
   const week = addDays(moment.today, -7);
-  const missing = reached
+  const missing = covered
     .filter((church) => !isForNewcomers(tenant, church))
     .flatMap((church) =>
       servicesOf(church).map((service) => ({
@@ -49,11 +49,11 @@ export function knownTo(
     )
     .filter(({ service, date }) => date >= week && !reported.has(`${service.id} ${date}`));
   return {
-    churches: reached,
+    churches: covered,
     reports: reports.filter(({ churchId }) => ids.has(churchId)),
     missing,
     cells: new Map(
-      reached.flatMap((church) => cellsOf(tenant, church)).map(({ id, name }) => [id, name]),
+      covered.flatMap((church) => cellsOf(tenant, church)).map(({ id, name }) => [id, name]),
     ),
     decides: may([grantOf(person)], 'report.resolve', { kind: 'anywhere' }),
   };

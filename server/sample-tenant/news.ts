@@ -7,7 +7,7 @@ import type { NewMessage } from '../shell/send-messages.ts';
 import { fixedId } from './fixed-seed.ts';
 import { awakeBefore, type Moment } from './moment.ts';
 
-/** What the sample says of the churches within somebody's reach. */
+/** Sample notifications about the churches in a person's access scopes. */
 export interface Known {
   churches: readonly Church[];
   reports: readonly AttendanceReport[];

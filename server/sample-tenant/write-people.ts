@@ -1,5 +1,5 @@
 import type { TenantTransaction } from '../database/tenant.ts';
-import { assignRole } from '../access/roles/reach.ts';
+import { assignRole } from '../access/roles/access-scopes.ts';
 import { avatarOf } from './accounts.ts';
 import { cellId } from './cells/cells.ts';
 import { fixedId } from './fixed-seed.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Failure } from '#domain/errors.ts';
 import { listMessages, readMessage, removeMessage } from '#domain/shell/message-operations.ts';
-import { shownMessage, type UserMessage } from '#domain/shell/messages.ts';
+import { messageAnswer, type UserMessage } from '#domain/shell/messages.ts';
 import { command, query } from '../handler.ts';
 import { erasing, findOwn, ownRows } from './own-rows.ts';
 import { userMessageStore } from './scopes.ts';
@@ -11,7 +11,7 @@ const done = { succeeded: true } as const;
 export const messageHandlers = {
   [listMessages.name]: query(listMessages, async (tx, caller) => {
     const rows = await ownRows<UserMessage>(tx, caller, userMessageStore, 'number desc');
-    return rows.map((row) => z.parse(shownMessage, { ...row, id: row.number }));
+    return rows.map((row) => z.parse(messageAnswer, { ...row, id: row.number }));
   }),
 
   [readMessage.name]: command(readMessage, async (tx, caller, input) => {

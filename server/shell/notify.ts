@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { NewsKind } from '#domain/shell/news-policy.ts';
+import type { PreferenceKind } from '#domain/shell/notification-preference-policy.ts';
 import { notificationForms } from '#domain/shell/notification-policies.ts';
 import type { Notification } from '#domain/shell/notifications.ts';
 import { wordsOf } from '#domain/values/words-of.ts';
@@ -8,7 +8,7 @@ import { type Push, pushTo } from '../push/push-to.ts';
 import { cleanHtml } from './clean-html.ts';
 import { whoWants } from './who-wants.ts';
 
-/** What is told to people: in their notifications, and where they are subscribed by a push. */
+/** A notification for people: shown in the app, and sent as push to subscribed browsers. */
 export interface Said extends Pick<Notification, 'title' | 'description' | 'icon' | 'link'> {
   now: Date;
   /** Beside the title on a screen that may be locked: a day, or nothing. */
@@ -30,12 +30,12 @@ function marking(push: Push): Push {
 }
 
 /**
- * Tells people of one kind of news. Answers rows of `notification` for an effect, for those who want
+ * Notifies people of one kind of event. Answers rows of `notification` for an effect, for those who want
  * them: written with what they tell of, or not at all, and so are the pushes.
  */
 export async function notify(
   tx: TenantTransaction,
-  kind: NewsKind,
+  kind: PreferenceKind,
   accountIds: readonly string[],
   said: Said,
 ): Promise<Told[]> {

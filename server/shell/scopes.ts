@@ -1,7 +1,7 @@
 import type { EntityStore } from '../entity-store.ts';
-import { newsChoice, notification, shortcut, userMessage } from './tables.ts';
+import { notificationPreferenceTable, notification, shortcut, userMessage } from './tables.ts';
 
-/** In its owner's slice, and in nobody else's. */
+/** In its owner's scope, and in nobody else's. */
 const scopes = (relation: string) => `select id, 'user:' || account_id as scope from ${relation}`;
 
 export const shortcutStore: EntityStore = { name: 'shortcut', table: shortcut, scopes };
@@ -9,8 +9,8 @@ export const notificationStore: EntityStore = { name: 'notification', table: not
 export const userMessageStore: EntityStore = { name: 'userMessage', table: userMessage, scopes };
 
 /** Under the id of its account. */
-export const newsChoiceStore: EntityStore = {
+export const notificationPreferenceStore: EntityStore = {
   name: 'newsChoice',
-  table: newsChoice,
+  table: notificationPreferenceTable,
   scopes: (relation) => `select id, 'user:' || id as scope from ${relation}`,
 };

@@ -13,8 +13,8 @@ import { cleanHtml } from './clean-html.ts';
 export type NewMessage = { accountId: string } & Pick<UserMessage, 'title' | 'body'> &
   Partial<Pick<UserMessage, 'link' | 'useRouter' | 'iconCssClass' | 'sentDateTime' | 'isRead'>>;
 
-/** What it is about; what it says is read in the panel, not on a locked screen. */
-function newsOf({
+/** Title alone: the text is read in the panel, not on a locked screen. */
+function notificationsOf({
   id,
   accountId,
   number,
@@ -58,6 +58,6 @@ export async function sendMessages(
     title: cleanHtml(message.title, 'line'),
     body: cleanHtml(message.body, 'block'),
   }));
-  await pushTo(tx, 'message', userMessage.map(newsOf));
+  await pushTo(tx, 'message', userMessage.map(notificationsOf));
   return recordEffect(tx, { output: null, inserts: { userMessage } }, null);
 }

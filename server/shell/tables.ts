@@ -10,7 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-/** Whose it is: the slice that it is in. */
+/** Owner: the scope that it is in. */
 const owned = () => ({
   tenantId: uuid('tenant_id').notNull(),
   id: uuid().notNull(),
@@ -80,8 +80,8 @@ export const messageNumber = pgTable('message_number', {
   last: integer().notNull(),
 });
 
-/** What of the news each account does not want: 'message.push'. */
-export const newsChoice = pgTable(
+/** The notifications that each account switched off: 'message.push'. */
+export const notificationPreferenceTable = pgTable(
   'news_choice',
   {
     tenantId: uuid('tenant_id').notNull(),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ShownMessage } from '../../src/domain/shell/messages.ts';
+import type { MessageAnswer } from '../../src/domain/shell/messages.ts';
 import type { Notification } from '../../src/domain/shell/notifications.ts';
 import type { Shortcut } from '../../src/domain/shell/shortcuts.ts';
 import type { SyncPage } from '../../src/domain/protocol.ts';
@@ -147,7 +147,7 @@ const toThem = { title: 'Hosting', body: 'At <em>ours</em>' };
 test('S7-028 to S7-030 S3-004 messages: only one’s own, by number, read for good, deleted', async () => {
   await send({ accountId: person.id, ...toThem }, { accountId: other.id, ...toThem });
   const list = (by: Person) =>
-    answer<ShownMessage[]>(by.ask('GET', '/api/v1/messages/current-user'));
+    answer<MessageAnswer[]>(by.ask('GET', '/api/v1/messages/current-user'));
   const [message, ...rest] = await list(person);
   expect(rest).toEqual([]);
   expect(message).toEqual({
@@ -185,21 +185,21 @@ test('B18 B20 what is stored, sent and pushed of a message is clean', async () =
   );
   const clean = { title: 'Hosting on Sunday', body: '<p>At <em>ours</em> <a>here</a></p>' };
   expect(kept).toEqual([clean]);
-  const listed = await answer<ShownMessage[]>(other.ask('GET', '/api/v1/messages/current-user'));
+  const listed = await answer<MessageAnswer[]>(other.ask('GET', '/api/v1/messages/current-user'));
   expect(listed[0]).toMatchObject(clean);
 });
 
 test('messages sent at the same instant get a number each', async () => {
   const one = { accountId: person.id, ...toThem };
   await Promise.all(Array.from({ length: 6 }, () => send(one)));
-  const listed = answer<ShownMessage[]>(person.ask('GET', '/api/v1/messages/current-user'));
+  const listed = answer<MessageAnswer[]>(person.ask('GET', '/api/v1/messages/current-user'));
   const numbers = (await listed).map(({ id }) => id);
   expect(new Set(numbers).size).toBe(6);
   const last = Math.max(...numbers);
   await answer(person.ask('DELETE', `/api/v1/messages/${last}`, undefined, key()), 202);
   await send(one);
   // What was deleted must not be read by a call that comes late.
-  const next = await answer<ShownMessage[]>(person.ask('GET', '/api/v1/messages/current-user'));
+  const next = await answer<MessageAnswer[]>(person.ask('GET', '/api/v1/messages/current-user'));
   expect(next[0]?.id).toBe(last + 1);
 });
 

@@ -1,6 +1,6 @@
-import type { ReachEntry } from '#domain/protocol.ts';
+import type { AccessScope } from '#domain/protocol.ts';
 
-/** Where a change row stands, and which scopes of the reach hold it now. */
+/** Position of a change row, and the access scopes that hold it now. */
 export interface ChangeRow {
   t: string;
   id: string;
@@ -14,7 +14,7 @@ export interface ChangeRow {
  */
 export const within = (alias: string) => `(${alias}.scope = any($2)) is true`;
 
-/** The scopes of a reach, for parameter 2 of what is asked of `change`. */
-export function scopesOf(reach: readonly ReachEntry[]): string[] {
-  return reach.map(({ scope }) => scope);
+/** Names of the scopes, for parameter 2 of queries over `change`. */
+export function scopesOf(accessScopes: readonly AccessScope[]): string[] {
+  return accessScopes.map(({ scope }) => scope);
 }

@@ -41,8 +41,8 @@ function submitted(date: string) {
     receiptNumber: id,
   };
   const sent = { capturedAt: said.receivedAt, clockSkewSeconds: 0, basedOn };
-  const standing = { ...sent, state: 'standing' as const };
-  const version = placed(report, { ...said, ...standing, id: versionId, reportId: id });
+  const current = { ...sent, state: 'standing' as const };
+  const version = placed(report, { ...said, ...current, id: versionId, reportId: id });
   return { report, version };
 }
 
@@ -117,11 +117,11 @@ describe('what is read does not grow with what a tenant has', () => {
       tenantId: tenant.id,
       name: 'Somebody',
       grants: [],
-      reach: tenant.churches.map((id) => ({
+      accessScopes: tenant.churches.map((id) => ({
         scope: `church:${id}/reports`,
         view: 'full' as const,
       })),
-      reachVersion: 1,
+      accessScopesVersion: 1,
       sessionId: null,
       deviceId: null,
       ended: false,

@@ -21,7 +21,7 @@ export interface Cursor {
   v: number;
   t: string;
   id: string;
-  reachVersion: number;
+  accessScopesVersion: number;
   /** The form of the program that the cursor was made for. */
   form: Form;
   /** Of the entities, as the device's rows of them came. Unknown in cursors from before they had any. */
@@ -48,17 +48,17 @@ const wire = z.tuple([
 
 /** Opaque to devices. */
 export function writeCursor(cursor: Cursor): string {
-  const { epoch, v, t, id, reachVersion, place: at, form } = cursor;
-  const values = [epoch, v, t, id, reachVersion, at ?? null, form, cursor.fingerprints];
+  const { epoch, v, t, id, accessScopesVersion, place: at, form } = cursor;
+  const values = [epoch, v, t, id, accessScopesVersion, at ?? null, form, cursor.fingerprints];
   return Buffer.from(JSON.stringify(values)).toString('base64url');
 }
 
 export function readCursor(text: string): Cursor {
   try {
     const decoded: unknown = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
-    const [epoch, v, t, id, reachVersion, at, form, prints] = z.parse(wire, decoded);
+    const [epoch, v, t, id, accessScopesVersion, at, form, prints] = z.parse(wire, decoded);
     const place = at ?? undefined;
-    return { epoch, v, t, id, reachVersion, place, form: form ?? 1, fingerprints: prints };
+    return { epoch, v, t, id, accessScopesVersion, place, form: form ?? 1, fingerprints: prints };
   } catch (error) {
     throw notOurs(error);
   }

@@ -37,7 +37,7 @@ function whoChanged(clashes: readonly Clash[]): string {
   return names.size === 1 && typeof only === 'string' ? only : 'Somebody else';
 }
 
-/** What the author of an edit hears where others changed the same fields meanwhile. */
+/** Failure for the author of an edit where others changed the same fields meanwhile. */
 export async function clashFailure(
   tx: TenantTransaction,
   t: string,

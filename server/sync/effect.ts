@@ -3,7 +3,7 @@ import type { ChosenStatus } from '#domain/access/own-status.ts';
 /** Entity name -> whole rows with the entity's fields. */
 export type Rows = Record<string, readonly object[]>;
 
-/** What a handler wants written. */
+/** Writes that a handler asks for. */
 export interface Effect<Output = unknown> {
   output: Output;
   /** New rows. Devices choose ids: one that a row of the tenant has already refuses the whole. */
@@ -15,6 +15,6 @@ export interface Effect<Output = unknown> {
   replaces?: Rows;
   /** Entity name -> ids of rows that go for good. Nothing else of the effect names them. */
   erased?: Record<string, readonly string[]>;
-  /** How the caller is to be seen by others from now on: told once it is written. */
+  /** The caller's new status: published after the write. */
   chose?: ChosenStatus;
 }

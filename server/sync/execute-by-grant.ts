@@ -12,7 +12,7 @@ const carried = new Map(
     .map((operation) => [operation.name, operation]),
 );
 
-/** What the operation says that it answers, ids, codes and receipts: never a row or a name, whatever else is kept. */
+/** Reduces an answer to the fields that the operation declares, ids, codes and receipts: never a row or a name. */
 function withoutRows(result: MutationResult, { output }: Operation): MutationResult {
   switch (result.status) {
     case 'applied':

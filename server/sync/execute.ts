@@ -45,7 +45,7 @@ interface Checked {
 
 function refused(id: string, failure: Failure): MutationResult {
   const { code, message, fields, current } = failure;
-  // What it was based on no longer holds: not wrong in itself, so its author looks again.
+  // The row that it was based on has changed: not wrong in itself, so its author looks again.
   if (code === 'conflict') return { status: 'conflict', id, problem: { code, message }, current };
   return { status: 'rejected', id, problem: { code, message, ...(fields && { fields }) } };
 }
@@ -64,7 +64,7 @@ function check(services: Services, mutation: Mutation): Checked | MutationResult
   return { operation, handler, input: validated(operation.input, args) };
 }
 
-/** What an administrator decides about, and as it came. What is not for review is nobody else's business. */
+/** Row of a mutation that waits for an administrator, as it came. An operation without a review is refused. */
 function asHeld(
   services: Services,
   { accountId, name: authorName }: Caller,
@@ -80,11 +80,11 @@ function asHeld(
   };
 }
 
-/** How much of one person may wait for an administrator at a time, and when to ask again (s). */
+/** Number of one person's mutations that may wait for an administrator, and seconds until the device asks again. */
 const mostHeld = 200;
 const askAgain = 3600;
 
-/** Whoever may not submit fills nobody's list: what is above waits on the device. */
+/** A person without the right fills nobody's list: the surplus waits on the device. */
 async function assertRoomForHeld(
   tx: TenantTransaction,
   { accountId }: Caller,
@@ -106,7 +106,7 @@ async function assertClaimed(claiming: Promise<Claim>): Promise<void> {
   if (claim.kind === 'settled') throw new Undone(claim.result);
 }
 
-/** What is to be told once it is written. */
+/** Events to publish after the write. */
 interface Done {
   recorded?: Recorded;
   chose?: Effect['chose'];
@@ -149,7 +149,7 @@ async function apply(
     clockSkewSeconds: mutation.clockSkewSeconds ?? null,
     now: services.clock(),
   });
-  // What the handler asks travels with the claim. It ends before the transaction does, whatever the claim says.
+  // The handler's queries travel with the claim. It ends before the transaction does, whatever the claim says.
   await Promise.allSettled([claiming, running]);
   await assertClaimed(claiming);
   const effect = await running;

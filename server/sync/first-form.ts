@@ -1,6 +1,6 @@
 import type { SignedIn } from '#domain/access/session.ts';
 import type { Role } from '#domain/permissions.ts';
-import type { Change, ReachEntry, SyncPage } from '#domain/protocol.ts';
+import type { Change, AccessScope, SyncPage } from '#domain/protocol.ts';
 import type { Form } from './forms.ts';
 
 /**
@@ -16,7 +16,7 @@ export function isAskedBy(form: Form, asked: string | undefined, scope: string):
   return asked === (form === 1 ? wholeOf(scope) : scope);
 }
 
-function firstView(whole: string, open: ReadonlyMap<string, ReachEntry['view']>): FirstView {
+function firstView(whole: string, open: ReadonlyMap<string, AccessScope['view']>): FirstView {
   const shown = open.get(`${whole}/reports`);
   if (whole === 'tenant') return 'full';
   if (whole.startsWith('user:')) return shown ? 'own' : 'left';
@@ -24,13 +24,13 @@ function firstView(whole: string, open: ReadonlyMap<string, ReachEntry['view']>)
   return shown ?? 'counting';
 }
 
-function firstReach(reach: readonly ReachEntry[]): { scope: string; view: FirstView }[] {
-  const open = new Map(reach.map(({ scope, view }) => [scope, view]));
-  const wholes = [...new Set(reach.map(({ scope }) => wholeOf(scope)))];
+function firstScopes(accessScopes: readonly AccessScope[]): { scope: string; view: FirstView }[] {
+  const open = new Map(accessScopes.map(({ scope, view }) => [scope, view]));
+  const wholes = [...new Set(accessScopes.map(({ scope }) => wholeOf(scope)))];
   return wholes.map((scope) => ({ scope, view: firstView(scope, open) }));
 }
 
-/** What both forms have alike is all that sending one needs. */
+/** The fields that both forms share, which sending a change needs. */
 export type SentPage = Pick<SyncPage, 'cursor' | 'more' | 'changes'>;
 
 const firstChange = (change: Change): Change => ({
@@ -41,10 +41,10 @@ const firstChange = (change: Change): Change => ({
 /** A page as a program of this form reads it. */
 export function pageFor(form: Form, page: SyncPage): SentPage {
   if (form !== 1) return page;
-  const { reach, changes } = page;
+  const { reach: accessScopes, changes } = page;
   return {
     ...page,
-    ...(reach && { reach: firstReach(reach) }),
+    ...(accessScopes && { reach: firstScopes(accessScopes) }),
     changes: changes.map(firstChange),
   };
 }

@@ -1,5 +1,5 @@
 import { must } from '#domain/must.ts';
-import type { ReachEntry } from '#domain/protocol.ts';
+import type { AccessScope } from '#domain/protocol.ts';
 import { isLocalDate } from '#domain/values/dates/is-local-date.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import { type EntityStore, tableName } from '../entity-store.ts';
@@ -7,7 +7,7 @@ import { entityStores } from '../entity-stores.ts';
 import { notOurs, type Place } from './cursor.ts';
 import { type ChangeRow, scopesOf, within } from './change-row.ts';
 
-/** What one part of a first sync brings, in the order of `text`. */
+/** One part of a first sync, in the order of `text`. */
 interface Part {
   text: string;
   start: Pick<Place, 'key' | 'id'>;
@@ -70,7 +70,7 @@ const parts: readonly Part[] = [
 ];
 
 interface Asked {
-  reach: readonly ReachEntry[];
+  accessScopes: readonly AccessScope[];
   /** The head's version when the first page was read. */
   until: number;
   place: Place | undefined;
@@ -89,7 +89,7 @@ interface FirstRows {
  */
 export async function firstRows(
   tx: TenantTransaction,
-  { reach, until, place, limit }: Asked,
+  { accessScopes, until, place, limit }: Asked,
 ): Promise<FirstRows> {
   const rows: ChangeRow[] = [];
   const only = place?.only;
@@ -102,7 +102,7 @@ export async function firstRows(
     const left = limit - rows.length;
     const found = await tx.rows<ChangeRow & { key: string }>(`first ${at}`, part.text, [
       tx.tenantId,
-      scopesOf(reach),
+      scopesOf(accessScopes),
       entities,
       from.key,
       from.id,

@@ -85,7 +85,10 @@ export const syncHandlers = {
           readPage(tx, reader, { cursor: from, scope, limit, form }),
         ),
       );
-    if (scope !== undefined && !reader.reach.some((entry) => isAskedBy(form, scope, entry.scope))) {
+    if (
+      scope !== undefined &&
+      !reader.accessScopes.some((entry) => isAskedBy(form, scope, entry.scope))
+    ) {
       throw new Failure('not_found', 'This part is not within your reach');
     }
     if (!context.req.header('accept')?.includes('application/x-ndjson')) {

@@ -16,7 +16,7 @@ import { measureScopes, mostRows } from './measure-scopes.ts';
 let server: RunningServer;
 let tenant: TestTenant;
 let holder: Holder;
-/** Beside the device, which renews its session when its reach changes. */
+/** Beside the device, which renews its session when its access scopes change. */
 let asking: Person;
 
 beforeAll(async () => {
@@ -74,7 +74,7 @@ test('issue 11.3: a scope with too many rows leaves devices, comes back well bel
   ).not.toBeNull();
 });
 
-test('issue 11.3: somebody who reaches no such scope holds what they held', async () => {
+test('issue 11.3: a device without such a scope keeps its rows', async () => {
   await addMany(12, 0);
   const other = await tenant.person('Church Admin', church(tenant.churches[1]));
   const theirs = await holderOf(server, other);

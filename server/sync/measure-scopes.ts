@@ -7,7 +7,7 @@ export const mostRows = 100_000;
 const backBelow = 0.9;
 
 /**
- * Says which scopes are too large for devices, as they are now. What changes reaches every device as a changed reach:
+ * Says which scopes are too large for devices, as they are now. A change arrives at every device as changed access scopes:
  * it lets go of the rows of the scope, or fetches them. Answers whether something did.
  */
 export async function measureScopes(tx: TenantTransaction, most = mostRows): Promise<boolean> {

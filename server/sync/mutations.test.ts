@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { bearer } from '../../tests/support/api.ts';
 import { church, endRoles, wholeTenant } from '../../tests/support/members.ts';
-import { placeOf } from '../../tests/support/places.ts';
+import { reportTargetOf } from '../../tests/support/places.ts';
 import { mutationOf, push, reportFor, sunday } from '../../tests/support/reports.ts';
 import { auditOf } from '../../tests/support/audit.ts';
 import { newTenant, type Person, type TestTenant } from '../../tests/support/tenant.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const newUsher = (at: 0 | 1 = 0) => tenant.person('Usher', church(tenant.churches[at]));
-const there = () => placeOf(tenant, 1);
+const there = () => reportTargetOf(tenant, 1);
 
 let week = 0;
 /** A service that nobody has reported yet. */

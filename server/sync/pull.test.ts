@@ -6,7 +6,7 @@ import type { Change, SyncPage } from '#domain/protocol.ts';
 import { reportFor, sunday } from '../../tests/support/reports.ts';
 import { newTenant, type Person, type TestTenant } from '../../tests/support/tenant.ts';
 import { testServer } from '../../tests/support/test-server.ts';
-import { assignRole } from '../access/roles/reach.ts';
+import { assignRole } from '../access/roles/access-scopes.ts';
 import type { RunningServer } from '../create-server.ts';
 import { inTenant } from '../database/tenant.ts';
 import type { Rows } from './effect.ts';
@@ -67,7 +67,7 @@ async function serviceRow(): Promise<Record<string, unknown>> {
 }
 
 describe('a first pull', () => {
-  test('says the reach and how many rows will come, and brings those within reach', async () => {
+  test('answers the access scopes and how many rows will come, and brings the rows in scope', async () => {
     await submit(usher);
     const page = await pull(usher);
     const ofChurches = [tenant.churches[0], tenant.id].toSorted();
@@ -170,7 +170,7 @@ describe('a first pull', () => {
 });
 
 describe('a later pull', () => {
-  test('brings what changed and nothing else, and says the reach only when it is new', async () => {
+  test('brings what changed and nothing else, and answers the access scopes only when they are new', async () => {
     const { cursor } = await pull(usher);
     expect(await pull(usher, { cursor })).toEqual({ cursor, more: false, changes: [] });
     await submit(usher);
@@ -207,7 +207,7 @@ describe('a later pull', () => {
     expect(twice.changes).toHaveLength(1);
   });
 
-  test('a new reach is told once, and the slice that was gained is fetched alone', async () => {
+  test('new access scopes are answered once, and the scope that was gained is fetched alone', async () => {
     const { cursor } = await pull(usher);
     await inTenant(server.services.pool, tenant.id, (tx) =>
       assignRole(tx, {

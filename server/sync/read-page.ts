@@ -1,6 +1,6 @@
 import { rowForView } from '#domain/entity.ts';
 import { must } from '#domain/must.ts';
-import type { Change, ReachEntry, SyncPage } from '#domain/protocol.ts';
+import type { Change, AccessScope, SyncPage } from '#domain/protocol.ts';
 import { syncedEntities } from '#domain/synced-entities.gen.ts';
 import { viewOfRow } from '../access/roles/view-of-row.ts';
 import type { Caller } from '../caller.ts';
@@ -19,7 +19,7 @@ import { tenantSeq } from './tables.ts';
 
 export interface Question {
   cursor: string | undefined;
-  /** One slice only, from its beginning: one that was gained. */
+  /** One scope only, from its beginning: one that was gained. */
   scope: string | undefined;
   form: Form;
   limit: number;
@@ -37,8 +37,8 @@ const headText = `select ${columnsOfHead} from tenant_seq where tenant_id = $1`;
 
 /**
  * In the order of an index, so that a page costs what it holds and not what is left. Each touch of a
- * row moves all the slices that hold it, so those stand at one version; a slice that it left earlier
- * is not news where another one holds it now.
+ * row moves all the scopes that hold it, so those have one version; a scope that it left earlier
+ * is left out where another one holds it now.
  */
 const changesText = `
   select c.t, c.id, c.v,
@@ -71,9 +71,9 @@ async function rowsOf(
 async function fill(
   tx: TenantTransaction,
   found: ChangeRow[],
-  reach: readonly ReachEntry[],
+  accessScopes: readonly AccessScope[],
 ): Promise<Change[]> {
-  const viewOf = new Map(reach.map((entry) => [entry.scope, entry.view]));
+  const viewOf = new Map(accessScopes.map((entry) => [entry.scope, entry.view]));
   const byEntity = new Map<string, Map<string, Record<string, unknown>>>();
   for (const store of entityStores) {
     const ids = found.filter((row) => row.t === store.name && row.scopes.length > 0);
@@ -125,7 +125,7 @@ function again(asked: Cursor): Cursor {
   return { ...asked, place: { ...beginning, only } };
 }
 
-/** The next page of what changed within the caller's reach, bounded by the head read first. */
+/** The next page of changes in the caller's access scopes, bounded by the head read first. */
 export async function readPage(
   tx: TenantTransaction,
   caller: Caller,
@@ -136,23 +136,23 @@ export async function readPage(
   const asked = question.cursor === undefined ? null : readCursor(question.cursor);
   const reset = asked !== null && isPast(asked, head, question.form);
   const from = asked && !reset ? again(asked) : null;
-  const held = caller.reach.filter(({ scope }) => !head.onlineOnly.includes(scope));
-  const reach = question.scope
+  const held = caller.accessScopes.filter(({ scope }) => !head.onlineOnly.includes(scope));
+  const accessScopes = question.scope
     ? held.filter(({ scope }) => isAskedBy(question.form, question.scope, scope))
     : held;
-  const total = from === null ? await count(tx, reach, head) : null;
+  const total = from === null ? await count(tx, accessScopes, head) : null;
   // An import fills a scope at once: nobody has measured it yet.
   if (total !== null && total > mostRows && (await measureScopes(tx))) {
     return readPage(tx, caller, question);
   }
-  return answer(tx, caller, { ...question, head, from, reset, reach, total });
+  return answer(tx, caller, { ...question, head, from, reset, accessScopes, total });
 }
 
 interface Bounded extends Question {
   head: Head;
   from: Cursor | null;
   reset: boolean;
-  reach: readonly ReachEntry[];
+  accessScopes: readonly AccessScope[];
   /** Rows that a device that holds nothing will get; null where it holds some. */
   total: number | null;
 }
@@ -166,9 +166,9 @@ interface Found {
 
 /** Behind a first sync stands everything up to the head that it began at. */
 async function findFirst(tx: TenantTransaction, asked: Bounded): Promise<Found> {
-  const { head, from, reach, limit } = asked;
+  const { head, from, accessScopes, limit } = asked;
   const until = from?.v ?? head.v;
-  const { rows, next } = await firstRows(tx, { reach, until, place: from?.place, limit });
+  const { rows, next } = await firstRows(tx, { accessScopes, until, place: from?.place, limit });
   const behind = from?.place?.only ? from : { t: pastEntities, id: noId };
   const at = { v: until, t: behind.t, id: behind.id, place: next };
   return { rows, more: next !== undefined || head.v > until || at.t !== pastEntities, at };
@@ -176,15 +176,15 @@ async function findFirst(tx: TenantTransaction, asked: Bounded): Promise<Found> 
 
 async function findChanged(
   tx: TenantTransaction,
-  { head, reach, limit }: Bounded,
+  { head, accessScopes, limit }: Bounded,
   from: Cursor,
 ): Promise<Found> {
   const end = { v: head.v, t: pastEntities, id: noId };
-  // What thousands of devices ask all day: between the end of a version and a head that is still there is nothing.
+  // Thousands of devices ask this all day: between the end of a version and an unchanged head is nothing.
   if (from.v === head.v && from.t === pastEntities) return { rows: [], more: false, at: end };
   const found = await tx.rows<ChangeRow>('changes', changesText, [
     tx.tenantId,
-    scopesOf(reach),
+    scopesOf(accessScopes),
     from.v,
     from.t,
     from.id,
@@ -196,17 +196,17 @@ async function findChanged(
   return { rows, more: last !== undefined, at: last ? { v: last.v, t: last.t, id: last.id } : end };
 }
 
-/** What devices hold of what somebody reaches, and which scopes of it only the server has. */
-function reachOnDevices({ reach }: Caller, { onlineOnly }: Head): Partial<SyncPage> {
-  if (onlineOnly.length === 0) return { reach: [...reach] };
+/** The access scopes that devices hold, and those that only the server has. */
+function scopesOnDevices({ accessScopes }: Caller, { onlineOnly }: Head): Partial<SyncPage> {
+  if (onlineOnly.length === 0) return { reach: [...accessScopes] };
   const [large, held] = [true, false].map((is) =>
-    reach.filter(({ scope }) => onlineOnly.includes(scope) === is),
+    accessScopes.filter(({ scope }) => onlineOnly.includes(scope) === is),
   );
   return { reach: held ?? [], onlineOnly: (large ?? []).map(({ scope }) => scope) };
 }
 
 async function answer(tx: TenantTransaction, caller: Caller, asked: Bounded): Promise<SyncPage> {
-  const { head, from, reset, reach, scope, form, total } = asked;
+  const { head, from, reset, accessScopes, scope, form, total } = asked;
   const isFirst = from === null || from.place !== undefined;
   const { rows, more, at } = isFirst
     ? await findFirst(tx, asked)
@@ -215,29 +215,30 @@ async function answer(tx: TenantTransaction, caller: Caller, asked: Bounded): Pr
   const cursor = writeCursor({
     ...at,
     epoch,
-    reachVersion: caller.reachVersion,
+    accessScopesVersion: caller.accessScopesVersion,
     form,
     fingerprints,
   });
-  const reachIsNew = scope === undefined && from?.reachVersion !== caller.reachVersion;
+  const scopesAreNew =
+    scope === undefined && from?.accessScopesVersion !== caller.accessScopesVersion;
   return {
     cursor,
     more,
     ...(reset && { reset: true as const }),
-    ...(reachIsNew && reachOnDevices(caller, head)),
-    changes: await fill(tx, rows, reach),
+    ...(scopesAreNew && scopesOnDevices(caller, head)),
+    changes: await fill(tx, rows, accessScopes),
     ...(total !== null && { total }),
   };
 }
 
 async function count(
   tx: TenantTransaction,
-  reach: readonly ReachEntry[],
+  accessScopes: readonly AccessScope[],
   head: Head,
 ): Promise<number> {
   const [counted] = await tx.rows<{ total: number }>('total', totalText, [
     tx.tenantId,
-    scopesOf(reach),
+    scopesOf(accessScopes),
     head.v,
   ]);
   return must(counted, 'the number of rows').total;

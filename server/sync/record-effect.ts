@@ -11,13 +11,13 @@ import { follow, readMoved } from './restamp.ts';
 export interface Recorded {
   v: number;
   epoch: string;
-  /** Slices that somebody must be told of. */
+  /** Scopes whose subscribers get an event. */
   scopes: string[];
-  /** Accounts that reach something else from now on. */
+  /** Accounts whose access scopes changed. */
   accountIds?: string[];
 }
 
-/** What to keep as the answer of a mutation. */
+/** Answer to keep for a mutation. */
 export interface Verdict {
   id: string;
   status: 'applied' | 'held';
@@ -47,7 +47,7 @@ function erase(store: EntityStore, name: string, parameter: number): string {
     returning id)`;
 }
 
-/** What is erased leaves every slice that it was in. */
+/** An erased row leaves every scope that it was in. */
 function left(store: EntityStore, erased: string): string {
   return `union all
       select c.scope, c.t, c.id, true from ${erased} e cross join lateral (
@@ -91,14 +91,14 @@ function writesOf({ inserting, replacing, erasing }: Touch): string[] {
   ];
 }
 
-/** What a statement wrote to a store. */
+/** Name of the relation with the rows that a statement wrote to a store. */
 function relationOf(store: EntityStore): string {
   return `written_${tableName(store)}`;
 }
 
 /**
  * One statement: takes the tenant's next version, writes the rows, moves the `change` rows of the
- * slices they are in, were in and are no longer in, and stores the answer. The version is taken and
+ * scopes they are in, were in and are no longer in, and stores the answer. The version is taken and
  * kept until the commit, so versions become visible in their order. `offset 0` makes PostgreSQL look
  * up each touched row by its key: joined, all of the tenant's change rows are read for every one.
  */
@@ -194,7 +194,7 @@ async function writeRows(
 
 /**
  * Writes what a handler asked for, once, under the next version of the tenant, and brings along what hangs on the
- * rows: the scopes of others that follow them, and what people reach.
+ * rows: the scopes of others that follow them, and access scopes.
  */
 export async function recordEffect(
   tx: TenantTransaction,

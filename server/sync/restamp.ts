@@ -1,10 +1,10 @@
 import type { TenantTransaction } from '../database/tenant.ts';
-import { renewReach } from '../access/roles/reach.ts';
+import { renewAccessScopes } from '../access/roles/access-scopes.ts';
 import { type EntityStore, tableName } from '../entity-store.ts';
 import { entityStores } from '../entity-stores.ts';
 import type { Effect } from './effect.ts';
 
-/** What an effect does to one store on which others, or somebody's reach, depend. */
+/** Changes of an effect to one store on which other rows, or access scopes, depend. */
 export interface Moved {
   store: EntityStore;
   ids: string[];
@@ -16,14 +16,14 @@ const idsOf = (rows: readonly object[] = []) => rows.map((row) => String(Reflect
 
 const followersOf = (store: EntityStore) => entityStores.filter((one) => one.follows?.[store.name]);
 
-/** What an effect moves, read before it is written. Most effects move nothing, and ask nothing. */
+/** Rows that an effect moves, read before the write. Most effects move none, and ask nothing. */
 export async function readMoved(
   tx: TenantTransaction,
   { inserts = {}, replaces = {}, erased = {} }: Effect,
 ): Promise<Moved[]> {
   const moved: Moved[] = [];
   for (const store of entityStores) {
-    if (!store.reachedBy && followersOf(store).length === 0) continue;
+    if (!store.accountsToRenew && followersOf(store).length === 0) continue;
     const { name } = store;
     const old = [...idsOf(replaces[name]), ...(erased[name] ?? [])];
     const ids = [...idsOf(inserts[name]), ...old];
@@ -88,20 +88,20 @@ async function restamp(
   return stamped.map(({ scope }) => scope);
 }
 
-/** The accounts whose reach it made another one. */
-async function renewReaches(
+/** The accounts whose access scopes it changed. */
+async function renewScopesOfAccounts(
   tx: TenantTransaction,
   { store, before, ids }: Moved,
 ): Promise<string[]> {
-  if (!store.reachedBy) return [];
+  if (!store.accountsToRenew) return [];
   const found = await tx.rows<{ id: string }>(
     `reached by ${store.name}`,
-    `with ${bothOf(tableName(store))} ${store.reachedBy('moved')}`,
+    `with ${bothOf(tableName(store))} ${store.accountsToRenew('moved')}`,
     [tx.tenantId, JSON.stringify(before), ids],
   );
   const accountIds: string[] = [];
   for (const id of new Set(found.map((row) => row.id))) {
-    if (await renewReach(tx, id)) accountIds.push(id);
+    if (await renewAccessScopes(tx, id)) accountIds.push(id);
   }
   return accountIds;
 }
@@ -122,7 +122,7 @@ export async function follow(
       const written = [...idsOf(inserts[name]), ...idsOf(replaces[name])];
       for (const scope of await restamp(tx, follower, one, written, v)) scopes.add(scope);
     }
-    for (const id of await renewReaches(tx, one)) accountIds.add(id);
+    for (const id of await renewScopesOfAccounts(tx, one)) accountIds.add(id);
   }
   return { scopes: [...scopes], accountIds: [...accountIds] };
 }

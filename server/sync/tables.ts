@@ -22,7 +22,7 @@ export const tenantSeq = pgTable('tenant_seq', {
   onlineOnly: text('online_only').array().notNull().default([]),
 });
 
-/** Which slice holds which row, since which version; `gone` when it no longer does. */
+/** The scopes that hold each row, since which version; `gone` when one no longer does. */
 export const change = pgTable(
   'change',
   {
@@ -58,7 +58,7 @@ export const mutation = pgTable(
   (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
 );
 
-/** Who gave a field of a row its value: told to whoever wished for another one. */
+/** Author of the value of a field of a row: named to anybody whose edit clashes. */
 export const fieldAuthor = pgTable(
   'field_author',
   {

@@ -9,7 +9,7 @@ import { accessToken, tenantId } from './session/who.ts';
 /** S8-023. Also where one is installed and does not serve this page. */
 export const withoutWorker = 'Service workers are disabled or not supported by this browser';
 
-/** What the mock back end in the service worker answers. Without a worker nothing is asked: the server knows no demo app. */
+/** Calls the mock back end in the service worker. Without a worker nothing is asked: the server knows no demo app. */
 export async function callDemo<Op extends Operation>(
   operation: Op,
   input: InputOf<Op>,
@@ -22,9 +22,9 @@ export async function callDemo<Op extends Operation>(
 
 /**
  * The same as the page goes away, when nothing can be awaited any more: the worker has it before this
- * returns. Nobody hears the answer.
+ * returns. Nobody reads the answer.
  */
-export function tellDemo<Op extends Operation>(operation: Op, input: InputOf<Op>): void {
+export function postDemo<Op extends Operation>(operation: Op, input: InputOf<Op>): void {
   if (!controller()) return;
   const { path, init } = requestFor(operation, input);
   const sent = new Headers(init.headers);

@@ -2,10 +2,10 @@ import { keepInstallPrompt } from './updates/install-prompt.ts';
 import { reloadForPart } from './updates/missing-part.ts';
 import { registerWorker } from './updates/register-worker.ts';
 import { listenToWorker } from './sync/signals.ts';
-import { lostKey, lossDetectorKey } from './storage/store-trouble.ts';
+import { lostKey, lossDetectorKey } from './storage/store-failure.ts';
 import { isSignedIn } from './session/who.ts';
 
-/** What nobody waits for comes when the page has long been in use. */
+/** Work that nobody waits for starts when the page has long been in use. */
 const laterMs = 5000;
 
 /** With the page, signed in or not. */
@@ -39,13 +39,13 @@ async function checkForNewBuild(): Promise<void> {
   await checkBuild().catch(() => undefined);
 }
 
-/** What is known to be lost is said at once. */
+/** A known loss is shown at once. */
 function watchLater(): void {
   setTimeout(() => void watchLoss(), localStorage.getItem(lostKey) === null ? laterMs : 0);
 }
 
 /** Whether the device's store is the one that was here before, and what it holds. */
 export async function watchLoss(): Promise<void> {
-  const { watchWitness } = await import('./storage/lost-store.ts');
+  const { watchForLoss: watchWitness } = await import('./storage/lost-store.ts');
   await watchWitness();
 }

@@ -10,10 +10,10 @@ async function bring(): Promise<void> {
 }
 
 /**
- * Brings the routes that the first load does without, of which there are more than anybody visits, and
- * leads to the address once more.
+ * Loads the routes that the first load leaves out and redirects to the address again, which one of them
+ * may match now.
  */
-export async function lookAgain(href: string): Promise<never> {
+export async function redirectWithAllRoutes(href: string): Promise<never> {
   brought ??= bring();
   await brought;
   throw redirect({ href, replace: true });

@@ -5,7 +5,7 @@ import type { Freshness } from '#store/freshness.ts';
 import { grouped } from '../ui/time.ts';
 import { Banner } from '../ui/banner/banner.tsx';
 
-/** Milliseconds that the good news stands. */
+/** Milliseconds that the good message stays. */
 const newsLasts = 8000;
 
 function progressOf(fresh: Freshness): string {

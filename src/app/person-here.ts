@@ -2,7 +2,7 @@ import { redirect } from '@tanstack/react-router';
 import { databases, storeOf, type Store } from '#store/database.ts';
 import type { KnownProfile } from '#store/session/profile.ts';
 import { watchLoss } from '../api/start.ts';
-import { storeTrouble } from '../api/storage/store-trouble.ts';
+import { storeFailure } from '../api/storage/store-failure.ts';
 import { forgetSession } from '../api/session/who.ts';
 
 /** Ms after which whoever waits for this device's storage is told. */
@@ -10,13 +10,13 @@ const patience = 8000;
 
 async function storeHere(): Promise<Store | null> {
   const waiting = setTimeout(() => {
-    if (storeTrouble.getSnapshot() === null) storeTrouble.set('silent');
+    if (storeFailure.getSnapshot() === null) storeFailure.set('silent');
   }, patience);
   try {
     return await storeOf(databases());
   } finally {
     clearTimeout(waiting);
-    if (storeTrouble.getSnapshot() === 'silent') storeTrouble.set(null);
+    if (storeFailure.getSnapshot() === 'silent') storeFailure.set(null);
   }
 }
 

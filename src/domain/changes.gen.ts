@@ -16,7 +16,7 @@ import {
   readAllNotifications,
 } from './shell/notification-operations.ts';
 import { readMessage, removeMessage } from './shell/message-operations.ts';
-import { switchNews } from './shell/news.ts';
+import { switchNotification } from './shell/notification-preference.ts';
 import type { Operation } from './operation.ts';
 
 /** The other queued operations, but for those of registers. */
@@ -43,5 +43,5 @@ export const changes: readonly Operation[] = [
   readAllNotifications,
   readMessage,
   removeMessage,
-  switchNews,
+  switchNotification,
 ];

@@ -18,5 +18,5 @@ const clash = z.object({
   at: z.nullable(z.string()),
 });
 
-/** What a refused edit brings back: where it clashed, with what, and with whom. */
+/** Answer to a refused edit: the fields that clash, their values now, and their authors. */
 export const clashes = z.object({ clashes: z.array(clash) });

@@ -1,4 +1,4 @@
-/** What a field was where somebody changed it, and what it shall be. */
+/** Value of a field before an edit, and the value that it shall get. */
 export interface FieldEdit<Value = unknown> {
   was: Value;
   shallBe: Value;
@@ -18,7 +18,7 @@ export interface Clash {
   at: string | null;
 }
 
-/** What is not there, in a row of an older shape, is nothing. */
+/** Whether two values are equal. A field missing from a row of an older shape counts as null. */
 export function sameValue(a: unknown, b: unknown): boolean {
   return JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 }

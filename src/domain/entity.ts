@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** How a facet of the tenant is shown, the widest first: whole, or without its money. */
+/** Field masks of a facet of the tenant, the widest first: whole, or without its money. */
 export const views = ['full', 'overseeing'] as const;
 export type View = (typeof views)[number];
 

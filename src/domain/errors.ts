@@ -21,7 +21,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** What is wrong with a field, in a sentence that says what to do. Key: path of the field, '' for the whole. */
+/** Error per field, in a sentence that names the remedy. Key: path of the field, '' for the whole. */
 export type FieldErrors = Record<string, string>;
 
 export interface ErrorBody {
@@ -42,7 +42,7 @@ interface FailureOptions {
   suggestedPlan?: string;
   retryAfter?: number;
   reference?: string;
-  /** What stands in the way of a queued item, for its author to look at. */
+  /** Current value that a queued item clashes with, for its author to look at. */
   current?: unknown;
   cause?: unknown;
 }

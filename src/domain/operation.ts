@@ -4,8 +4,8 @@ import type { RecordKey } from './record-key.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** A row as the device would hold it once the server agreed: whole, or made of one that it holds. */
-export type PreviewRow =
+/** A row as the device would cache it once the server accepted: whole, or a change of one that it has. */
+export type OptimisticPatch =
   | { entity: string; id: string; row: Record<string, unknown> }
   | {
       entity: string;
@@ -20,7 +20,7 @@ export type PreviewRow =
 export interface Review {
   /** The entity of the row that waits. */
   entity: string;
-  /** What the administrator is to see of it, beside who sent it and when. */
+  /** Fields that the administrator sees of it, beside its author and time. */
   about: Record<string, unknown>;
 }
 
@@ -34,8 +34,11 @@ export interface QueuePolicy<Input> {
   /** `migrations[0]` makes form 1 into form 2, and so on: always `form - 1` of them. */
   migrations: readonly PayloadMigration[];
   /** `id`: of the submission, which a record that it makes has too. */
-  affects(input: Input, id: string): RecordKey;
-  preview(input: Input, item: { id: string; accountId: string; at: string }): PreviewRow[];
+  orderingKey(input: Input, id: string): RecordKey;
+  optimisticPatches(
+    input: Input,
+    item: { id: string; accountId: string; at: string },
+  ): OptimisticPatch[];
   /**
    * Where its author reads what became of it. Null: in a list of its feature, where a refused one stays
    * until its author looks. Else in the list of what was refused, by these words, which can stand
@@ -51,7 +54,7 @@ export interface QueuePolicy<Input> {
   byGrant?: boolean;
   /** yyyy-MM-dd that it is about: said where it was lost, or is written to a file. */
   day?(input: Input): string;
-  /** What is done when its author's right ended before it came: without this it is refused. */
+  /** Review when its author's right ended before it arrived: without this it is refused. */
   review?(input: Input): Review;
   /**
    * What the device answers in the server's place, with the status of success: only where the
@@ -60,7 +63,7 @@ export interface QueuePolicy<Input> {
   answer?(input: Input, item: { id: string; at: string }): unknown;
 }
 
-/** What every screen knows of an operation's items, without its definition. */
+/** The part of a policy that every screen knows, without the operation's definition. */
 export type KnownForm<Input> = { name: string } & Pick<
   QueuePolicy<Input>,
   'form' | 'migrations' | 'byGrant' | 'day'

@@ -1,4 +1,4 @@
-/** What somebody may be in a church organisation: the columns of the matrix, in their order. */
+/** Roles in a church organisation: the columns of the matrix, in their order. */
 export const roleNames = [
   'System Admin',
   'Church Admin',
@@ -25,9 +25,9 @@ const matrix = {
   'church.view': /*                */ 'TSSCCCSCCCTCC',
   /** Churches and church groups, how their reports are taken, and their services. */
   'church.edit': /*                */ 'TC-----------',
-  /** The groups within reach. */
+  /** The groups in scope. */
   'group.view': /*                 */ 'TSSGp--CCSTp-',
-  /** What is said of a group. */
+  /** Details of a group. */
   'group.edit': /*                 */ 'TS-G---------',
   /** The people of a group: their names, their roles in it, since when. */
   'group.viewMembers': /*          */ 'TSSG---p-STp-',
@@ -37,11 +37,11 @@ const matrix = {
   'group.viewConfidential': /*     */ 'TSS----------',
   /** The kinds of groups of the whole organisation. */
   'groupType.edit': /*             */ 'T------------',
-  /** People within reach: their names and how close they are to the church. */
+  /** People in scope: their names and how close they are to the church. */
   'person.view': /*                */ 'TSSppppCpSTpp',
   'report.submitChurch': /*        */ 'TSS-C--------',
   'report.submitGroup': /*         */ 'TSSGp--------',
-  /** Asking for reports. What is found is bounded by the reach: for an usher the reports they submitted. */
+  /** Asking for reports. Access scopes bound the answer: for an usher to the reports they submitted. */
   'report.viewOwn': /*             */ 'TSSGO-S---T--',
   /** Every report of a church. */
   'report.view': /*                */ 'TSSpp-Sp-pT--',
@@ -75,7 +75,7 @@ export type Subject =
   | { kind: 'church'; id: string }
   /** A group of a church: whoever holds it for the church holds it for its groups. */
   | { kind: 'group'; id: string; churchId: string }
-  /** Anywhere the person holds it: lists, which their reach then bounds. */
+  /** Anywhere the person holds it: lists, which their access scopes then bound. */
   | { kind: 'anywhere' };
 
 /** The role that SPEC.md calls the admin role (product-facts 9.2). */

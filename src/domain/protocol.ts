@@ -47,7 +47,7 @@ const problem = z.object({
 
 const delivered = {
   id: uuid,
-  /** What the operation's handler answered. */
+  /** Output of the operation's handler. */
   output: z.unknown(),
   epoch: z.string(),
   /** The tenant's version that holds the effect: pull to it before forgetting the item. */
@@ -73,16 +73,16 @@ export type MutationResult = z.infer<typeof mutationResult>;
 export const mutationsAnswer = z.object({ results: z.array(mutationResult) });
 export type MutationsAnswer = z.infer<typeof mutationsAnswer>;
 
-export const reachEntry = z.object({ scope, view: z.enum(views) });
-export type ReachEntry = z.infer<typeof reachEntry>;
+export const accessScope = z.object({ scope, view: z.enum(views) });
+export type AccessScope = z.infer<typeof accessScope>;
 
-/** A row as one device may see it, or the news that it left the device's reach. */
+/** A row as one device may see it, or its removal from the device's access scopes. */
 export const change = z.object({
   /** Entity name. */
   t: z.string(),
   id: uuid,
   v: z.number(),
-  /** The scopes of this device's reach that hold the row. */
+  /** The access scopes of this device that hold the row. */
   scopes: z.array(scope),
   gone: z.optional(z.literal(true)),
   /** The whole row as this view may see it; absent when gone. */
@@ -98,9 +98,9 @@ export const syncPage = z.object({
   cursor: z.string(),
   more: z.boolean(),
   reset: z.optional(z.literal(true)),
-  /** Present when the reach changed since the cursor was made, and on the first page. */
-  reach: z.optional(z.array(reachEntry)),
-  /** Beside the reach: scopes in it that are too large for a device. REST answers what is in them. */
+  /** The access scopes: present when they changed since the cursor was made, and on the first page. */
+  reach: z.optional(z.array(accessScope)),
+  /** Access scopes that are too large for a device. REST answers what is in them. */
   onlineOnly: z.optional(z.array(z.string())),
   changes: z.array(change),
   /** Rows a first sync will bring, for its progress. */
@@ -108,7 +108,7 @@ export const syncPage = z.object({
 });
 export type SyncPage = z.infer<typeof syncPage>;
 
-/** How somebody who is here wants to be seen. Who is not visible is told to nobody. */
+/** Status of a person who is here. Nobody is told of a person who is not visible. */
 export const seen = z.enum(['online', 'away', 'busy']);
 export type Seen = z.infer<typeof seen>;
 
@@ -116,7 +116,7 @@ export type Seen = z.infer<typeof seen>;
 export const liveEvent = z.discriminatedUnion('type', [
   /** There is something to pull. */
   z.object({ type: z.literal('changes'), v: z.number() }),
-  /** Who came, went (null) or is seen otherwise. `whole`: nobody else is here. */
+  /** People who came, went (null) or changed status. `whole`: nobody else is here. */
   z.object({
     type: z.literal('presence'),
     whole: z.optional(z.literal(true)),

@@ -1,2 +1,2 @@
-/** How long (ms) the server has before the device answers in its place. */
+/** Milliseconds that the server has before the device answers in its place. */
 export const readPatience = 2000;

@@ -1,4 +1,4 @@
-/** What the page and the service worker say to each other. One union; both sides switch on `type`. */
+/** Messages that the page and the service worker post to each other. One union; both sides switch on `type`. */
 export type Signal =
   /** page -> sw: the access token changed; null after sign-out. */
   | { type: 'session'; profile: string | null }

@@ -14,7 +14,7 @@ import { savedList } from './saved/saved-list.ts';
 import { shortcut } from './shell/shortcuts.ts';
 import { notification } from './shell/notifications.ts';
 import { userMessage } from './shell/messages.ts';
-import { newsChoice } from './shell/news.ts';
+import { notificationPreference } from './shell/notification-preference.ts';
 import type { Entity } from './entity.ts';
 
 const entities = [
@@ -42,7 +42,7 @@ const entities = [
   shortcut,
   notification,
   userMessage,
-  newsChoice,
+  notificationPreference,
 ] as const;
 export type SyncedEntity = (typeof entities)[number];
 

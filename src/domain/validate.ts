@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Failure, type FieldErrors } from './errors.ts';
 
-/** What is wrong per field, first finding each; key '' for the whole. */
+/** First error per field; key '' for the whole. */
 export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
   const fields: FieldErrors = {};
   for (const issue of issues) {

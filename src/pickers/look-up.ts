@@ -64,10 +64,10 @@ async function here(kind: SearchKind, term: string): Promise<Looked | null> {
 export async function lookUp(kind: SearchKind, term: string, signal: AbortSignal): Promise<Looked> {
   const ofDevice = here(kind, term);
   const told = await asked[kind](term, signal);
-  const held = await ofDevice;
-  if (!held) return told;
-  if (told.asOf !== null) return held;
+  const cached = await ofDevice;
+  if (!cached) return told;
+  if (told.asOf !== null) return cached;
   const known = new Set(told.found.map(({ id }) => id));
-  const near = held.found.filter(({ id }) => !known.has(id));
+  const near = cached.found.filter(({ id }) => !known.has(id));
   return { found: [...told.found, ...near].slice(0, mostFound), asOf: null };
 }

@@ -66,7 +66,7 @@ interface FoundProps {
 }
 
 /** What was found, the way that the address names. */
-function Shown(props: FoundProps) {
+function VisibleRows(props: FoundProps) {
   const { view, page, question, search, onOpen } = props;
   const way = wayOf(view, search);
   if (way === 'tree' && view.tree) {
@@ -200,7 +200,7 @@ function Listed(props: RegisterListProps) {
           />
         )}
         {page !== null && page.total > 0 && (
-          <Shown
+          <VisibleRows
             {...found}
             page={page}
             search={search}

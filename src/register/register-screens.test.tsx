@@ -304,7 +304,7 @@ describe('issue 11.3: a row as a page', () => {
     ]);
   });
 
-  test('a group out of reach is as unknown as one that never was', async () => {
+  test('a group outside the access scopes is as unknown as an id that does not exist', async () => {
     await openApp(`/apps/groups/${fixedId(999)}`);
     expect(await screen.findByText('We can’t find this group')).toBeTruthy();
   });

@@ -4,7 +4,7 @@ import { titlesIn } from '#domain/register/linked-rows.ts';
 import type { AnyRow } from '#domain/register/register.ts';
 import { noteExport } from '#domain/attendance/exporting.ts';
 import { newId } from '#domain/values/new-id.ts';
-import { linkedRows } from '#store/register/shown-rows.ts';
+import { linkedRows } from '#store/register/rows-with-pending.ts';
 import { call } from '../api/calls/call.ts';
 import { writeTable } from '../api/workers/exchange.ts';
 import * as paper from '../ui/paper/paper.css.ts';

@@ -2,7 +2,7 @@ import { Dexie, type Table } from 'dexie';
 import type { getReport } from '#domain/attendance/operations.ts';
 import type { RowOf } from '#domain/entity.ts';
 import type { OutputOf } from '#domain/operation.ts';
-import type { Change, ReachEntry } from '#domain/protocol.ts';
+import type { Change, AccessScope } from '#domain/protocol.ts';
 import type { SyncedEntity } from '#domain/synced-entities.gen.ts';
 import { entityTables, keptTables, version } from './cache-tables.gen.ts';
 import type { ReceivedPush } from './push/received-push.ts';
@@ -46,8 +46,8 @@ export type Cursor =
       /** When the head was last reached; 0 for never. */
       asOf: number;
     }
-  /** `onlineOnly`: scopes in reach that are too large for a device. */
-  | { key: 'reach'; entries: ReachEntry[]; onlineOnly?: string[] }
+  /** `onlineOnly`: access scopes that are too large for a device. */
+  | { key: 'reach'; entries: AccessScope[]; onlineOnly?: string[] }
   /** Scopes that are still to be subtracted. */
   | { key: 'lost'; scopes: string[] }
   /** Scopes that are still to be fetched, each with where its fetch stands. */
@@ -55,7 +55,7 @@ export type Cursor =
 
 /** Tables of the cache that hold no rows of entities. */
 interface KeptTables {
-  /** What was pushed to this device: not of the server's rows, but of this person's. */
+  /** Push messages that this device received: no rows from the server, but this person's. */
   receivedPush: Table<ReceivedPush, string>;
   picture: Table<KeptPicture, string>;
   reportHistory: Table<KeptHistory, string>;
@@ -93,7 +93,7 @@ export function createCache(profileId: string, parts: DatabaseParts): Cache {
   return cache;
 }
 
-/** Tables of what the server said: their rows are in slices. */
+/** Tables of rows from the server: their rows are in scopes. */
 export function entityTableNames(cache: Cache): string[] {
   return cache.tables.filter(({ schema }) => schema.idxByName['_scopes']).map(({ name }) => name);
 }

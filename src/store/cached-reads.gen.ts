@@ -3,7 +3,7 @@ import { cachedRead, cachedRows } from './cached-read.ts';
 import { getReport } from '#domain/attendance/operations.ts';
 import { keptHistory } from './attendance/kept-histories.ts';
 import { listChats, getChat } from '#domain/chat/operations.ts';
-import { shownChats, shownChat } from './chat/shown-chats.ts';
+import { chatsWithPending, shownChat } from './chat/chats-with-pending.ts';
 import { autocompletePeople } from '#domain/people/operations.ts';
 import { findPeople } from './people/queries.ts';
 import { listShortcuts } from '#domain/shell/shortcut-operations.ts';
@@ -17,7 +17,7 @@ import type { CachedRead } from './cached-read.ts';
 /** One for each operation whose policy is `cache`. */
 export const cachedReads: readonly CachedRead[] = [
   cachedRead(getReport, keptHistory),
-  cachedRead(listChats, shownChats),
+  cachedRead(listChats, chatsWithPending),
   cachedRead(getChat, shownChat),
   cachedRead(autocompletePeople, findPeople, 'people'),
   cachedRows(listShortcuts, shortcutsOf),

@@ -2,9 +2,9 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { Dexie, type TableSchema } from 'dexie';
 import { expect, test, vi } from 'vitest';
 import { fixedId, thabo } from '../../tests/support/device.ts';
-import { openDatabases, type DatabaseTrouble } from './database.ts';
+import { openDatabases, type DatabaseFailure } from './database.ts';
 
-const reach = { key: 'reach', entries: [] } as const;
+const accessScopes = { key: 'reach', entries: [] } as const;
 
 const indexesOf = ({ primKey, indexes }: TableSchema) =>
   [primKey, ...indexes].map(({ src }) => src).join(', ');
@@ -16,16 +16,16 @@ const storesOf = ({ tables }: Dexie) =>
 test('a cache that another tab wiped is opened afresh for the same person', async () => {
   const parts = { indexedDB: new IDBFactory(), IDBKeyRange };
   const [page, worker] = [openDatabases(parts), openDatabases(parts)];
-  await worker.cache(thabo).cursor.put({ ...reach, entries: [] });
+  await worker.cache(thabo).cursor.put({ ...accessScopes, entries: [] });
   await page.deleteCache(thabo);
   expect(await worker.cache(thabo).cursor.count()).toBe(0);
-  await worker.cache(thabo).cursor.put({ ...reach, entries: [] });
+  await worker.cache(thabo).cursor.put({ ...accessScopes, entries: [] });
   expect(await page.cache(thabo).cursor.count()).toBe(1);
 });
 
 test('caches of two people are two', async () => {
   const open = openDatabases({ indexedDB: new IDBFactory(), IDBKeyRange });
-  await open.cache(thabo).cursor.put({ ...reach, entries: [] });
+  await open.cache(thabo).cursor.put({ ...accessScopes, entries: [] });
   expect(await open.cache(fixedId(1)).cursor.count()).toBe(0);
 });
 
@@ -43,8 +43,8 @@ test('A38 a store that did not open once is opened again by the next question, i
 test('A30 a newer version takes the vault over, and this tab hears of it', async () => {
   const parts = { indexedDB: new IDBFactory(), IDBKeyRange };
   const open = openDatabases(parts);
-  const heard: (DatabaseTrouble | null)[] = [];
-  open.onTrouble((trouble) => heard.push(trouble));
+  const heard: (DatabaseFailure | null)[] = [];
+  open.onFailure((failure) => heard.push(failure));
   await open.vault.open();
   const newer = new Dexie('vault', parts);
   newer.version(5).stores({ ...storesOf(open.vault), more: 'id' });
@@ -67,12 +67,12 @@ test('A30 a tab that waits for an older one says so until that one lets go', asy
   older.on('versionchange', () => false);
   await older.open();
   const open = openDatabases(parts);
-  const heard: (DatabaseTrouble | null)[] = [];
-  open.onTrouble((trouble) => heard.push(trouble));
+  const heard: (DatabaseFailure | null)[] = [];
+  open.onFailure((failure) => heard.push(failure));
   const settings = open.vault.settings.count();
   await expect.poll(() => heard).toEqual(['blocked']);
-  const late: (DatabaseTrouble | null)[] = [];
-  open.onTrouble((trouble) => late.push(trouble));
+  const late: (DatabaseFailure | null)[] = [];
+  open.onFailure((failure) => late.push(failure));
   expect(late).toEqual(['blocked']);
   older.close();
   expect(await settings).toBe(0);

@@ -4,7 +4,7 @@ import { activeProfile } from './session/session.ts';
 import type { KnownProfile } from './session/profile.ts';
 import { createVault, type DatabaseParts, type Vault } from './vault.ts';
 
-/** What named queries read: the browser's vault and the cache of the person at the device. */
+/** Databases that named queries read: the browser's vault and the cache of the person at the device. */
 export interface Store {
   vault: Vault;
   cache: Cache;
@@ -15,7 +15,7 @@ export interface Store {
  * `outdated`: a newer version of the program changed a database, until this page loads anew.
  * `blocked`: pages of an older version hold one that this version must change, until they let go.
  */
-export type DatabaseTrouble = 'outdated' | 'blocked';
+export type DatabaseFailure = 'outdated' | 'blocked';
 
 /** The databases of one browser, each opened at most once a thread. */
 export interface Databases {
@@ -23,16 +23,16 @@ export interface Databases {
   cache(profileId: string): Cache;
   deleteCache(profileId: string): Promise<void>;
   /** Tells at once what is the matter already, and null when it is over. */
-  onTrouble(listener: (trouble: DatabaseTrouble | null) => void): () => void;
+  onFailure(listener: (failure: DatabaseFailure | null) => void): () => void;
 }
 
 export function openDatabases(parts: DatabaseParts = {}): Databases {
-  const listeners = new Set<(trouble: DatabaseTrouble | null) => void>();
+  const listeners = new Set<(failure: DatabaseFailure | null) => void>();
   const caches = new Map<string, Cache>();
-  let current: DatabaseTrouble | null = null;
-  const tell = (trouble: DatabaseTrouble | null) => {
-    current = trouble;
-    for (const listener of listeners) listener(trouble);
+  let current: DatabaseFailure | null = null;
+  const publish = (failure: DatabaseFailure | null) => {
+    current = failure;
+    for (const listener of listeners) listener(failure);
   };
   const forget = (profileId: string) => {
     caches.get(profileId)?.close();
@@ -40,12 +40,12 @@ export function openDatabases(parts: DatabaseParts = {}): Databases {
   };
   const watched = <Database extends Dexie>(database: Database, gone?: () => false): Database => {
     database.on('blocked', () => {
-      tell('blocked');
-      database.on('ready', () => tell(null));
+      publish('blocked');
+      database.on('ready', () => publish(null));
     });
     // Dexie lets go of the connection itself, so that no upgrade and no wipe waits for this tab, and
     // opens it anew at the next question.
-    database.on('versionchange', ({ newVersion }) => (newVersion ? tell('outdated') : gone?.()));
+    database.on('versionchange', ({ newVersion }) => (newVersion ? publish('outdated') : gone?.()));
     // A database that did not open once would refuse every later question of this thread: the next one tries again.
     database.on('close', () =>
       setTimeout(() => {
@@ -72,7 +72,7 @@ export function openDatabases(parts: DatabaseParts = {}): Databases {
       // With what somebody tried in the demo apps: who comes next begins anew.
       for (const name of [cacheName(profileId), 'demo']) await new Dexie(name, parts).delete();
     },
-    onTrouble(listener) {
+    onFailure(listener) {
       listeners.add(listener);
       if (current !== null) listener(current);
       return () => listeners.delete(listener);

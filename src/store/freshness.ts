@@ -1,7 +1,7 @@
 import { cursorOf } from './cursor-of.ts';
 import type { Store } from './database.ts';
 
-/** How much of what the screen shows is there, and how old it is. */
+/** Completeness and age of the data on the screen. */
 export type Freshness =
   | { state: 'never' }
   | { state: 'filling'; received: number; total: number | null }

@@ -2,15 +2,15 @@ import { cursorOf } from './cursor-of.ts';
 import type { Store } from './database.ts';
 import { freshness } from './freshness.ts';
 
-/** Whether a part of what somebody reaches of a facet is too large for a device. */
+/** Whether one of the person's scopes of a facet is too large for a device. */
 async function isOnlineOnly({ cache }: Store, facet: string | undefined): Promise<boolean> {
-  const reach = await cursorOf(cache, 'reach');
-  return reach?.onlineOnly?.some((scope) => scope.endsWith(`/${facet}`)) ?? false;
+  const accessScopes = await cursorOf(cache, 'reach');
+  return accessScopes?.onlineOnly?.some((scope) => scope.endsWith(`/${facet}`)) ?? false;
 }
 
 /**
  * When (ms) the device was last up to date; null as long as it does not hold everything that its person
- * reaches of a facet.
+ * may see of a facet.
  */
 export async function holdsAllAsOf(store: Store, facet?: string): Promise<number | null> {
   const fresh = await freshness(store);

@@ -2,7 +2,7 @@ import { dayOf } from './day-of.ts';
 import { isUnsent } from './outbox/item.ts';
 import { settingOf, type Vault } from './vault.ts';
 
-/** What was captured here and had not reached the server. Days and ids only: no numbers, no names. */
+/** An item captured here that had not arrived at the server. Days and ids only: no numbers, no names. */
 export interface Unsent {
   id: string;
   accountId: string;
@@ -17,7 +17,7 @@ export interface LossDetector {
   /** Device clock, ms. */
   seenAt: number;
   unsent: Unsent[];
-  /** Who was at the device: what they may see was held here too. */
+  /** Person at the device: rows that they may see were held here too. */
   active: string | null;
 }
 
@@ -40,7 +40,7 @@ export async function lossDetectorOf(vault: Vault, now: number): Promise<LossDet
   };
 }
 
-/** What one person lost with the device's store. */
+/** Losses of one person with the device's store. */
 export interface Loss {
   /** Names it to the server, so that it is told once. */
   id: string;
@@ -55,7 +55,7 @@ export interface StoreLost {
   noticedAt: number;
   seenAt: number;
   losses: Loss[];
-  /** How many reports an open page still held, and are being counted again. */
+  /** Number of reports that an open page still held, and that are being counted again. */
   back?: number;
 }
 
@@ -79,7 +79,7 @@ export async function lossOf(
   return { noticedAt: now, seenAt: detector.seenAt, losses };
 }
 
-/** What the server had after all was not lost. */
+/** Leaves out items that the server turned out to have: they were not lost. */
 export function withoutArrived(
   lost: StoreLost,
   lossId: string,

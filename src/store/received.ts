@@ -1,11 +1,11 @@
-import type { Change, ReachEntry, SyncPage } from '#domain/protocol.ts';
+import type { Change, AccessScope, SyncPage } from '#domain/protocol.ts';
 import { entityTableNames, keptAnswers, type Cache, type Cursor } from './cache.ts';
 import { cursorOf } from './cursor-of.ts';
 
 /** Rows a transaction removes: a page that reads waits for it. */
 const chunk = 500;
 
-/** What one page of the server's answer brings. */
+/** Contents of one page of the server's answer. */
 export interface Received {
   rows: readonly { table: string; row: Record<string, unknown>; scopes: string[] }[];
   gone: readonly Change[];
@@ -30,19 +30,19 @@ interface At {
  * Rows a transaction writes, all of one table: a page that reads that table waits for it. Fewer cost
  * more than they give: up to 50 at once Dexie reads what each row was before.
  */
-const slice = 100;
+const chunkSize = 100;
 
 /** Rows of one table after the other, cut small. */
-function slicesOf(rows: readonly Row[]): [table: string, rows: Row[]][] {
+function chunksOf(rows: readonly Row[]): [table: string, rows: Row[]][] {
   return [...Map.groupBy(rows, ({ table }) => table)].flatMap(([table, all]) =>
-    Array.from({ length: Math.ceil(all.length / slice) }, (_, at): [string, Row[]] => [
+    Array.from({ length: Math.ceil(all.length / chunkSize) }, (_, at): [string, Row[]] => [
       table,
-      all.slice(at * slice, (at + 1) * slice),
+      all.slice(at * chunkSize, (at + 1) * chunkSize),
     ]),
   );
 }
 
-/** What other scopes hold and show of rows that were fetched for one scope stays. */
+/** Keeps the scopes and fields that other scopes hold of rows fetched for one scope. */
 async function mergeRows(cache: Cache, rows: readonly Row[], scope: string): Promise<Row[]> {
   const merged: Row[] = [];
   for (const { table, row, scopes } of rows) {
@@ -88,8 +88,8 @@ async function removeGone(cache: Cache, gone: readonly Change[], scope?: string)
   }
 }
 
-/** What was set aside gives way to what the server says now. Nearly always there is nothing. */
-async function clearAside(cache: Cache, { rows, gone }: Received): Promise<void> {
+/** Removes quarantined rows that the server sent again. Nearly always there are none. */
+async function clearQuarantined(cache: Cache, { rows, gone }: Received): Promise<void> {
   if ((await cache.setAside.count()) === 0) return;
   await cache.setAside.bulkDelete([
     ...rows.map(({ table, row }): [string, string] => [table, row['id'] as string]),
@@ -97,7 +97,7 @@ async function clearAside(cache: Cache, { rows, gone }: Received): Promise<void>
   ]);
 }
 
-async function setAside(
+async function quarantine(
   cache: Cache,
   unreadable: readonly Change[],
   generation: number,
@@ -106,7 +106,7 @@ async function setAside(
   await cache.setAside.bulkPut(
     unreadable.map((change) => Object.assign(change, { _generation: generation })),
   );
-  // What can no longer be read must not stand in for what the server says now.
+  // An unreadable row must not leave an older one of itself on the screen.
   for (const { t, id } of unreadable) {
     if (known.has(t)) await cache.table(t).delete(id);
   }
@@ -123,44 +123,45 @@ export async function receive(
   at: At,
   cursors: readonly Cursor[],
 ): Promise<void> {
-  const slices = slicesOf(received.rows);
-  const last = slices.splice(-1);
-  for (const [table, rows] of slices) await putRows(cache, table, rows, at);
+  const chunks = chunksOf(received.rows);
+  const last = chunks.splice(-1);
+  for (const [table, rows] of chunks) await putRows(cache, table, rows, at);
   const { gone, unreadable } = received;
   const touched = [cache.cursor, cache.setAside, ...last.map(([name]) => cache.table(name))];
   const tables = gone.length + unreadable.length > 0 ? cache.tables : touched;
   await cache.transaction('rw', tables, async () => {
     for (const [table, rows] of last) await putRows(cache, table, rows, at);
     await removeGone(cache, gone, at.scope);
-    await clearAside(cache, received);
-    await setAside(cache, unreadable, at.generation);
+    await clearQuarantined(cache, received);
+    await quarantine(cache, unreadable, at.generation);
     await cache.cursor.bulkPut([...cursors]);
   });
 }
 
 /** Entries of `from` that `others` does not have; another view of a scope is another entry. */
-function missing(from: readonly ReachEntry[], others: readonly ReachEntry[]): string[] {
+function missing(from: readonly AccessScope[], others: readonly AccessScope[]): string[] {
   const known = new Set(others.map(({ scope, view }) => `${scope} ${view}`));
   return from.filter(({ scope, view }) => !known.has(`${scope} ${view}`)).map(({ scope }) => scope);
 }
 
-/** What a new reach means for the device: cursor rows that say what is to be taken and fetched. */
-export async function reachCursors(
+/** Cursor rows for new access scopes: the scopes to remove and the scopes to fetch. */
+export async function scopeCursorsOf(
   cache: Cache,
   { reach: entries = [], onlineOnly = [] }: Pick<SyncPage, 'reach' | 'onlineOnly'>,
   fresh: boolean,
 ): Promise<Cursor[]> {
-  const reach: Cursor = { key: 'reach', entries, onlineOnly };
+  const accessScopes: Cursor = { key: 'reach', entries, onlineOnly };
   const before = await cursorOf(cache, 'reach');
-  // After a reset, and at first, the stream itself brings everything within the new reach.
-  if (fresh || !before) return [reach, { key: 'lost', scopes: [] }, { key: 'gained', scopes: [] }];
+  // After a reset, and at first, the stream itself brings everything in the new scopes.
+  if (fresh || !before)
+    return [accessScopes, { key: 'lost', scopes: [] }, { key: 'gained', scopes: [] }];
   const lost = missing(before.entries, entries);
   const gained = missing(entries, before.entries);
   const stillLost = (await cursorOf(cache, 'lost'))?.scopes ?? [];
   const stillGained = (await cursorOf(cache, 'gained'))?.scopes ?? [];
   const again = new Set([...lost, ...gained]);
   return [
-    reach,
+    accessScopes,
     { key: 'lost', scopes: [...new Set([...stillLost, ...lost])] },
     {
       key: 'gained',
@@ -212,7 +213,7 @@ export async function subtractLost(cache: Cache, narrow: Narrow): Promise<void> 
   }
 }
 
-/** What the stream after a reset did not bring again is no longer there. */
+/** Removes rows that the stream did not bring again after a reset. */
 export async function sweep(cache: Cache, generation: number): Promise<void> {
   // Before the first reset there is no older generation to look for.
   if (generation === 1) return;

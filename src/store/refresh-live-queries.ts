@@ -12,7 +12,7 @@ const kinds: readonly ItemState['kind'][] = [
 ];
 
 /** Told by a few counts: it differs whenever an item has moved or rows have come. */
-async function heldBy({ vault, cache }: Store): Promise<string> {
+async function cachedIn({ vault, cache }: Store): Promise<string> {
   const items = kinds.map((kind) => vault.items.where({ 'state.kind': kind }).count());
   const stream = await cursorOf(cache, 'stream');
   return JSON.stringify([await Promise.all(items), stream?.cursor, stream?.received]);
@@ -27,10 +27,10 @@ let seen: string | undefined;
  * bytes a report in an open page.
  */
 export async function refreshLiveQueries(store: Store): Promise<void> {
-  const held = await heldBy(store);
+  const cached = await cachedIn(store);
   const before = seen;
-  seen = held;
-  if (before === held) return;
+  seen = cached;
+  if (before === cached) return;
   // All there is, in the words of Dexie itself where a page comes back from the browser's memory.
   Dexie.on.storagemutated.fire({ all: new RangeSet(-Infinity, [[]]) });
 }

@@ -1,6 +1,6 @@
 import type { Dexie } from 'dexie';
 
-/** How browsers say that the connection is dead, although the data may be well. */
+/** Errors by which browsers report a dead connection, although the data may be well. */
 const deadConnection = new Set([
   'UnknownError',
   'InvalidStateError',

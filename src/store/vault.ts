@@ -8,18 +8,18 @@ import type { WaitingPicture } from './outbox/waiting-picture.ts';
 export type Setting =
   | { key: 'device'; clientId: string }
   | { key: 'active'; profile: string }
-  /** How many items a call may carry over the line that this device has. */
+  /** Number of items that a call may carry over the line of this device. */
   | { key: 'callSize'; items: number }
   /** The server asked for silence. `for` (ms) bounds `until`, whatever the clock does meanwhile. */
   | { key: 'pause' | 'pullPause'; until: number; for: number };
 
-/** What must never be lost, one database a browser: small, never written in bulk. */
+/** Data that must never be lost, one database a browser: small, never written in bulk. */
 export type Vault = Dexie & {
   items: Table<Item, string>;
   drafts: Table<Draft, string>;
-  /** What was typed last, perhaps not saved: apart, so that no save holds it up. */
+  /** Input typed last, perhaps not saved: apart, so that no save holds it up. */
   typed: Table<Draft, string>;
-  /** What items need the server to have before they go. */
+  /** Pictures that the server needs before their items go. */
   pictures: Table<WaitingPicture, string>;
   profiles: Table<Profile, string>;
   settings: Table<Setting, Setting['key']>;

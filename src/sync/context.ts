@@ -18,5 +18,5 @@ export interface SyncContext {
   publish(signal: Signal): void;
 }
 
-/** What a call may take before it counts as failed. */
+/** Milliseconds before a call counts as failed. */
 export const callLimit = 20_000;

@@ -11,7 +11,7 @@ import {
   release,
   settle,
 } from '#store/outbox/deliveries.ts';
-import { hasOwnList, type Item, type Trouble } from '#store/outbox/item.ts';
+import { hasOwnList, type Item, type FailureReason } from '#store/outbox/item.ts';
 import { pause, pausedUntil } from '#store/outbox/pause.ts';
 import { activeProfile } from '#store/session/session.ts';
 import type { SyncContext } from './context.ts';
@@ -73,7 +73,7 @@ async function sendDue(run: Run): Promise<void> {
     const said = await deliver(run, author, batch);
     if (said === 'stop') return;
     // Whatever else they wrote meets the same door.
-    if (said) await putBack(vault, idsOf(own), said.trouble, momentOf(run));
+    if (said) await putBack(vault, idsOf(own), said.reason, momentOf(run));
   }
 }
 
@@ -81,8 +81,8 @@ function momentOf({ context }: Run) {
   return { now: context.now(), random: context.random };
 }
 
-/** What one batch says about those after it: that no item of this author goes now, or none at all. */
-type Said = { kind: 'shut'; trouble: Trouble } | 'stop' | null;
+/** Effect of one batch on later ones: no item of this author goes now, or none at all. */
+type Said = { kind: 'shut'; reason: FailureReason } | 'stop' | null;
 
 /** One batch of one author, in ever smaller parts as long as calls of more than one item fail as a whole. */
 async function deliver(run: Run, author: string, batch: Item[]): Promise<Said> {
@@ -104,11 +104,11 @@ async function deliver(run: Run, author: string, batch: Item[]): Promise<Said> {
         break;
       case 'failed':
         if (part.length > 1) parts.push(...inParts(part, await callSize(vault)));
-        else await putBack(vault, ids, outcome.trouble, moment);
+        else await putBack(vault, ids, outcome.reason, moment);
         break;
       case 'unreachable':
         context.publish({ type: 'unreachable' });
-        await putBack(vault, left, outcome.trouble, moment);
+        await putBack(vault, left, outcome.reason, moment);
         return 'stop';
       case 'paused':
         await release(vault, left);
@@ -136,13 +136,13 @@ async function attempt(run: Run, author: string, items: Item[]): Promise<SendOut
   const onSend = (going: readonly Item[]) => markSending(vault, going, context.now());
   const began = context.now();
   const outcome = await sendAs(context, author, { clientId, items, onSend });
-  const broke = outcome.kind === 'unreachable' && outcome.trouble === 'unreachable';
+  const broke = outcome.kind === 'unreachable' && outcome.reason === 'unreachable';
   if (broke || outcome.kind === 'answered') {
     const took = context.now() - began;
     await learnCallSize(vault, { items: items.length, took, broke });
   }
   if (outcome.kind !== 'unreachable') return outcome;
-  return (await isThere(context)) ? { kind: 'failed', trouble: outcome.trouble } : outcome;
+  return (await isThere(context)) ? { kind: 'failed', reason: outcome.reason } : outcome;
 }
 
 /** Halves, or what the line has shown that it carries; the first of them last, to be taken first. */
@@ -167,7 +167,7 @@ async function take(
   const delivered = await applyResults(vault, results, momentOf(run));
   for (const id of delivered) run.delivered.set(id, author);
   run.told.push(...delivered.filter((id) => listed.has(id)));
-  // Whoever was not named has heard nothing, whatever the status was.
+  // An item that the answer does not name has no outcome, whatever the status was.
   const named = new Set([...withheld, ...results.map((result) => result.id)]);
   const unnamed = idsOf(items).filter((id) => !named.has(id));
   await putBack(vault, unnamed, 'serverTrouble', momentOf(run));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { healthPath } from '#domain/sync/paths.ts';
-import type { Item, Trouble } from '#store/outbox/item.ts';
+import type { Item, FailureReason } from '#store/outbox/item.ts';
 import {
   fixedId,
   lerato,
@@ -26,7 +26,7 @@ function send(browser: Device, reset = false) {
   return drain(browser.context, { reset });
 }
 
-async function troubleOf(browser: Device, day: number): Promise<Trouble | null> {
+async function reasonOf(browser: Device, day: number): Promise<FailureReason | null> {
   const { state } = (await browser.databases.vault.items.get(fixedId(day))) as Item;
   return state.kind === 'waiting' ? state.trouble : null;
 }
@@ -51,7 +51,7 @@ const reset = (): Response => {
 };
 
 describe('a call that somebody else answered', () => {
-  for (const [what, answer, trouble] of [
+  for (const [what, answer, reason] of [
     ['redirected', redirect, 'notOurServer'],
     ['reset', reset, 'unreachable'],
   ] as const) {
@@ -62,7 +62,7 @@ describe('a call that somebody else answered', () => {
       await send(browser);
       expect(server.effects.length).toBe(40);
       expect((await states(browser))[20]).toBe('waiting');
-      expect(await troubleOf(browser, 20)).toBe(trouble);
+      expect(await reasonOf(browser, 20)).toBe(reason);
     });
   }
 
@@ -73,7 +73,7 @@ describe('a call that somebody else answered', () => {
     await send(browser);
     expect([server.calls.length, server.probes]).toEqual([1, 1]);
     expect(browser.signals).toEqual([{ type: 'unreachable' }]);
-    expect(await troubleOf(browser, 41)).toBe('notOurServer');
+    expect(await reasonOf(browser, 41)).toBe('notOurServer');
   });
 });
 
@@ -84,8 +84,8 @@ describe('A14 issue 10.31: a 401 for a whole call', () => {
     await send(browser);
     expect(server.calls.map(({ ids }) => ids.length)).toEqual([100, 0, 100, 1]);
     expect(server.effects.map(({ id }) => id)).toEqual([fixedId(121)]);
-    expect(await troubleOf(browser, 1)).toBe('notAccepted');
-    expect(await troubleOf(browser, 120)).toBe('notAccepted');
+    expect(await reasonOf(browser, 1)).toBe('notAccepted');
+    expect(await reasonOf(browser, 120)).toBe('notAccepted');
     const calls = server.calls.length;
     await send(browser);
     expect(server.calls.length).toBe(calls);
@@ -96,7 +96,7 @@ describe('A14 issue 10.31: a 401 for a whole call', () => {
     server.refresh = reset;
     await send(browser);
     expect(server.effects.map(({ id }) => id)).toEqual([fixedId(121)]);
-    expect(await troubleOf(browser, 1)).toBe('unreachable');
+    expect(await reasonOf(browser, 1)).toBe('unreachable');
     server.answer = null;
     await send(browser, true);
     expect(server.effects.length).toBe(121);

@@ -1,7 +1,7 @@
 import { headers, protocolForm } from '#domain/headers.ts';
 import type { Profile } from '#store/session/profile.ts';
 
-/** What a call proves itself with. */
+/** Headers that authorise a call. */
 export type Credential = { kind: 'bearer'; token: string } | { kind: 'grant'; token: string };
 
 export function bearerOf(profile: Profile): Credential | null {

@@ -7,21 +7,21 @@ import {
   type MutationsRequest,
 } from '#domain/protocol.ts';
 import { pushPath } from '#domain/sync/paths.ts';
-import type { Item, Trouble } from '#store/outbox/item.ts';
+import type { Item, FailureReason } from '#store/outbox/item.ts';
 import type { Profile } from '#store/session/profile.ts';
 import { askedPause } from './asked-pause.ts';
 import { callLimit, type SyncContext } from './context.ts';
 import { headersFor, type Credential } from './headers.ts';
 
-/** What became of one call. Only `answered` says anything about the items in it. */
+/** Outcome of one call. Only `answered` says anything about the items in it. */
 export type CallOutcome =
   | { kind: 'answered'; results: MutationResult[] }
   /** The call as a whole failed: perhaps because of one item in it. */
-  | { kind: 'failed'; trouble: Trouble }
+  | { kind: 'failed'; reason: FailureReason }
   /** The server did not answer, or somebody else did: there is no way to it, or none for this call. */
-  | { kind: 'unreachable'; trouble: Trouble }
+  | { kind: 'unreachable'; reason: FailureReason }
   /** The door stays shut for this author for now, whatever the items are. */
-  | { kind: 'shut'; trouble: Trouble }
+  | { kind: 'shut'; reason: FailureReason }
   /** The server asks for silence. */
   | { kind: 'paused'; seconds: number }
   | { kind: 'unauthorized' };
@@ -60,12 +60,12 @@ export async function postItems(
   } catch (error) {
     const tooSlow = error instanceof DOMException && error.name === 'TimeoutError';
     return tooSlow
-      ? { kind: 'failed', trouble: 'tooSlow' }
-      : { kind: 'unreachable', trouble: 'unreachable' };
+      ? { kind: 'failed', reason: 'tooSlow' }
+      : { kind: 'unreachable', reason: 'unreachable' };
   }
 }
 
-const foreign: CallOutcome = { kind: 'unreachable', trouble: 'notOurServer' };
+const foreign: CallOutcome = { kind: 'unreachable', reason: 'notOurServer' };
 
 function outcomeOf(response: Response, text: string): CallOutcome {
   const body = parsed(text);
@@ -75,12 +75,12 @@ function outcomeOf(response: Response, text: string): CallOutcome {
     return results ? { kind: 'answered', results } : foreign;
   }
   if (response.status === 401 && isErrorBody(body)) return { kind: 'unauthorized' };
-  if (response.status === 421) return { kind: 'shut', trouble: 'anotherServer' };
+  if (response.status === 421) return { kind: 'shut', reason: 'anotherServer' };
   const seconds = askedPause(response, body);
   if (seconds !== null) return { kind: 'paused', seconds };
-  if (response.status === 413) return { kind: 'failed', trouble: 'tooLarge' };
+  if (response.status === 413) return { kind: 'failed', reason: 'tooLarge' };
   if (response.status >= 500 || isErrorBody(body)) {
-    return { kind: 'failed', trouble: 'serverTrouble' };
+    return { kind: 'failed', reason: 'serverTrouble' };
   }
   return foreign;
 }

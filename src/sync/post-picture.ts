@@ -1,23 +1,23 @@
 import { isErrorBody } from '#domain/errors.ts';
 import { pictureAddress } from '#domain/sync/picture-address.ts';
-import type { Problem, Trouble } from '#store/outbox/item.ts';
+import type { Problem, FailureReason } from '#store/outbox/item.ts';
 import type { WaitingPicture } from '#store/outbox/waiting-picture.ts';
 import { askedPause } from './asked-pause.ts';
 import type { SyncContext } from './context.ts';
 import { fetchAs } from './fetch-as.ts';
 
-/** What a picture may take on a slow line before it counts as failed, ms. */
+/** Milliseconds on a slow line before a picture counts as failed. */
 const carryLimit = 120_000;
 
-/** What became of one picture. */
+/** Outcome of sending one picture. */
 export type PictureOutcome =
   | { kind: 'arrived' }
   /** The server takes it in no way. */
   | { kind: 'refused'; problem: Problem }
   /** It failed alone. `seconds`: the server says when to come again. */
-  | { kind: 'failed'; trouble: Trouble; seconds?: number }
+  | { kind: 'failed'; reason: FailureReason; seconds?: number }
   /** The server did not answer, or somebody else did. */
-  | { kind: 'unreachable'; trouble: Trouble }
+  | { kind: 'unreachable'; reason: FailureReason }
   /** Its author is not signed in. */
   | { kind: 'unauthenticated' };
 
@@ -36,14 +36,14 @@ async function outcomeOf(response: Response, id: string): Promise<PictureOutcome
   if (ok && typeof body === 'object' && body !== null && 'id' in body && body.id === id) {
     return { kind: 'arrived' };
   }
-  // Whoever says it, the server or what stands before it.
+  // The server may answer this, or a proxy before it.
   if (status === 413) return { kind: 'refused', problem: tooLarge };
   const seconds = askedPause(response, body);
-  if (seconds !== null) return { kind: 'failed', trouble: 'serverTrouble', seconds };
-  if (status >= 500) return { kind: 'failed', trouble: 'serverTrouble' };
-  if (status === 421) return { kind: 'failed', trouble: 'anotherServer' };
-  if (!isErrorBody(body)) return { kind: 'unreachable', trouble: 'notOurServer' };
-  if (status === 401) return { kind: 'failed', trouble: 'notAccepted' };
+  if (seconds !== null) return { kind: 'failed', reason: 'serverTrouble', seconds };
+  if (status >= 500) return { kind: 'failed', reason: 'serverTrouble' };
+  if (status === 421) return { kind: 'failed', reason: 'anotherServer' };
+  if (!isErrorBody(body)) return { kind: 'unreachable', reason: 'notOurServer' };
+  if (status === 401) return { kind: 'failed', reason: 'notAccepted' };
   const { code, message } = body.error;
   return { kind: 'refused', problem: { code, message } };
 }
@@ -61,12 +61,12 @@ export async function postPicture(
       signal: AbortSignal.timeout(carryLimit),
     });
     if (response === 'noSession') return { kind: 'unauthenticated' };
-    if (response === 'unreachable') return { kind: 'unreachable', trouble: 'unreachable' };
+    if (response === 'unreachable') return { kind: 'unreachable', reason: 'unreachable' };
     return await outcomeOf(response, id);
   } catch (error) {
     const tooSlow = error instanceof DOMException && error.name === 'TimeoutError';
     return tooSlow
-      ? { kind: 'failed', trouble: 'tooSlow' }
-      : { kind: 'unreachable', trouble: 'unreachable' };
+      ? { kind: 'failed', reason: 'tooSlow' }
+      : { kind: 'unreachable', reason: 'unreachable' };
   }
 }

@@ -38,7 +38,7 @@ function put(server: SyncServer, n: number, name: string, inScopes: string[]): v
 
 async function device() {
   const server = new SyncServer();
-  server.reach = full(scopes);
+  server.accessScopes = full(scopes);
   const browser = memoryDevice(server.fetch);
   const store = await signInOn(browser);
   return { server, browser, store };
@@ -88,7 +88,8 @@ describe('what a device holds', () => {
         for (const event of history) {
           if (event.do === 'put') put(server, event.n, event.name, event.in);
           if (event.do === 'erase') server.erase('church', fixedId(event.n));
-          if (event.do === 'reach') server.reachNow(event.entries as typeof server.reach);
+          if (event.do === 'reach')
+            server.setAccessScopes(event.entries as typeof server.accessScopes);
           if (event.do === 'restore') server.restore();
           if (event.do === 'restart') browser = browser.restart();
           if (event.do === 'pull') {
@@ -160,20 +161,20 @@ describe('what a device holds', () => {
     put(server, 1, 'Soweto', ['church:' + fixedId(1)]);
     put(server, 2, 'Tshwane', ['church:' + fixedId(1), 'tenant']);
     await pull(browser.context, thabo);
-    server.reachNow(full(['tenant']));
+    server.setAccessScopes(full(['tenant']));
     await pull(browser.context, thabo);
     expect([...(await holds(browser)).keys()]).toEqual([`church ${fixedId(2)}`]);
   });
 
   test('issue 11.3: histories that were opened go with a lost scope, and stay with a new one', async () => {
     const { server, browser, store } = await device();
-    server.reachNow(full([`church:${fixedId(1)}`, 'tenant']));
+    server.setAccessScopes(full([`church:${fixedId(1)}`, 'tenant']));
     await pull(browser.context, thabo);
     await store.cache.reportHistory.put({ id: fixedId(7), versions: [], at: 1 });
-    server.reachNow(full([`church:${fixedId(1)}`, `church:${fixedId(2)}`, 'tenant']));
+    server.setAccessScopes(full([`church:${fixedId(1)}`, `church:${fixedId(2)}`, 'tenant']));
     await pull(browser.context, thabo);
     expect(await store.cache.reportHistory.count()).toBe(1);
-    server.reachNow(full(['tenant']));
+    server.setAccessScopes(full(['tenant']));
     await pull(browser.context, thabo);
     expect(await store.cache.reportHistory.count()).toBe(0);
   });
@@ -191,11 +192,11 @@ describe('what a device holds', () => {
 
   test('a gained scope is fetched from its beginning', async () => {
     const { server, browser } = await device();
-    server.reach = full(['tenant']);
+    server.accessScopes = full(['tenant']);
     for (let n = 1; n <= 5; n += 1) put(server, n, 'Soweto', [`church:${fixedId(1)}`]);
     await pull(browser.context, thabo);
     expect((await holds(browser)).size).toBe(0);
-    server.reachNow(full(['tenant', `church:${fixedId(1)}`]));
+    server.setAccessScopes(full(['tenant', `church:${fixedId(1)}`]));
     await pull(browser.context, thabo);
     expect((await holds(browser)).size).toBe(5);
     expect(server.requests.some((path) => path.includes('scope=church'))).toBe(true);
@@ -229,7 +230,7 @@ describe('what a device holds', () => {
     expect((await holds(browser)).size).toBe(5);
   });
 
-  test('A36 rows that it cannot read are set aside, the others arrive', async () => {
+  test('A36 rows that it cannot read are quarantined, the others arrive', async () => {
     const { server, browser, store } = await device();
     server.put({ t: 'church', id: fixedId(1), scopes: ['tenant'], d: { id: fixedId(1), name: 7 } });
     server.put({ t: 'choir', id: fixedId(2), scopes: ['tenant'], d: { id: fixedId(2) } });
@@ -272,7 +273,7 @@ function heldAfterFirstPage(server: SyncServer): { fetch: typeof server.fetch; l
 
 test('B13 B36 signed out in the midst of a pull: what arrives then is not written down again', async () => {
   const server = new SyncServer();
-  server.reach = full(scopes);
+  server.accessScopes = full(scopes);
   for (const n of [1, 2, 3, 4, 5]) put(server, n, 'Soweto', ['tenant']);
   const { fetch, letGo } = heldAfterFirstPage(server);
   const worker = memoryDevice(fetch);
@@ -297,7 +298,7 @@ describe('delivered items', () => {
   test('are sent once a pull that began afterwards has reached the head', async () => {
     const mutations = mutationsServer();
     const sync = new SyncServer();
-    sync.reach = full(['tenant']);
+    sync.accessScopes = full(['tenant']);
     const browser = memoryDevice((path, init) =>
       path.startsWith('/api/v1/sync') ? sync.fetch(path, init) : mutations.fetch(path, init),
     );
@@ -316,7 +317,7 @@ describe('delivered items', () => {
   test('wait again when the server starts another epoch; it says what it still has', async () => {
     const mutations = mutationsServer();
     const sync = new SyncServer();
-    sync.reach = full(['tenant']);
+    sync.accessScopes = full(['tenant']);
     const browser = memoryDevice((path, init) =>
       path.startsWith('/api/v1/sync') ? sync.fetch(path, init) : mutations.fetch(path, init),
     );

@@ -4,13 +4,13 @@ import type { Cache, Cursor } from '#store/cache.ts';
 import { cursorOf } from '#store/cursor-of.ts';
 import { deliveredOf, requeueSent, settle } from '#store/outbox/deliveries.ts';
 import { putInOrder } from '#store/row-order.ts';
-import { reachCursors, receive, subtractLost, sweep } from '#store/received.ts';
+import { scopeCursorsOf, receive, subtractLost, sweep } from '#store/received.ts';
 import type { SyncContext } from './context.ts';
 import { pagesOf, PullInterrupted } from './pages.ts';
 import { narrowed, readRows } from './read-rows.ts';
 import { refreshSession } from './session.ts';
 import { singleFlight } from './single-flight.ts';
-import { tellUnreadable } from './tell-unreadable.ts';
+import { sendUnreadable } from './send-unreadable.ts';
 
 export type Pulled =
   /** The device holds what the server held when the pull began. */
@@ -51,22 +51,22 @@ async function pullOnce(context: SyncContext, profileId: string): Promise<void> 
   // Delivered before the first question: the head that answers it includes their effect.
   const delivered = await deliveredOf(vault, profileId);
   await loseScopes(cache);
-  await readSetAside(cache);
-  const aside = await cache.setAside.count();
-  const reachChanged = await followStream(context, profileId, cache);
+  await readQuarantined(cache);
+  const quarantined = await cache.setAside.count();
+  const scopesChanged = await followStream(context, profileId, cache);
   await loseScopes(cache);
   await fetchGained(context, profileId, cache);
   const stream = await cursorOf(cache, 'stream');
   if (stream) await sweep(cache, stream.generation);
   await putInOrder(cache, syncedEntities);
   await settle(vault, profileId, delivered);
-  await tellUnreadable(context, profileId, cache, aside);
-  if (reachChanged) await renewGrants(context, profileId);
+  await sendUnreadable(context, profileId, cache, quarantined);
+  if (scopesChanged) await renewGrants(context, profileId);
 }
 
 async function loseScopes(cache: Cache): Promise<void> {
-  const reach = (await cursorOf(cache, 'reach'))?.entries ?? [];
-  const viewOf = new Map(reach.map((entry) => [entry.scope, entry.view]));
+  const accessScopes = (await cursorOf(cache, 'reach'))?.entries ?? [];
+  const viewOf = new Map(accessScopes.map((entry) => [entry.scope, entry.view]));
   await subtractLost(cache, (table, row, scopes) =>
     narrowed(
       table,
@@ -85,13 +85,13 @@ function leftOf(stream: Stream | undefined): number {
   return (stream?.total ?? Infinity) - (stream?.received ?? 0);
 }
 
-/** Whether the reach changed on the way. */
+/** Whether the access scopes changed on the way. */
 async function followStream(
   context: SyncContext,
   profileId: string,
   cache: Cache,
 ): Promise<boolean> {
-  let reachChanged = false;
+  let scopesChanged = false;
   for (let more = true; more;) {
     const before = await cursorOf(cache, 'stream');
     const waits = leftOf(before) > fewRows && context.bulkWaits?.() === true;
@@ -99,13 +99,13 @@ async function followStream(
     const question = { cursor: before?.cursor ?? null, streamed: !before?.complete && !waits };
     let arrived = false;
     for await (const page of pagesOf(context, profileId, question)) {
-      reachChanged = (await takePage(context, profileId, cache, page)) || reachChanged;
+      scopesChanged = (await takePage(context, profileId, cache, page)) || scopesChanged;
       arrived = true;
       more = page.more;
     }
     if (!arrived) throw new PullInterrupted('The answer was empty');
   }
-  return reachChanged;
+  return scopesChanged;
 }
 
 async function takePage(
@@ -121,7 +121,7 @@ async function takePage(
   const at = before && !reset ? before : { ...beginning, asOf: before?.asOf ?? 0 };
   const generation = reset ? before.generation + 1 : at.generation;
   const known = (await cursorOf(cache, 'reach'))?.entries ?? [];
-  const reach = page.reach ?? known;
+  const accessScopes = page.reach ?? known;
   const stream: Stream = {
     key: 'stream',
     cursor: page.cursor,
@@ -131,8 +131,11 @@ async function takePage(
     total: page.total ?? at.total,
     asOf: page.more ? at.asOf : context.now(),
   };
-  const reachRows = page.reach ? await reachCursors(cache, page, reset) : [];
-  await receive(cache, readRows(page.changes, reach), { generation }, [stream, ...reachRows]);
+  const scopeCursors = page.reach ? await scopeCursorsOf(cache, page, reset) : [];
+  await receive(cache, readRows(page.changes, accessScopes), { generation }, [
+    stream,
+    ...scopeCursors,
+  ]);
   // A scope that was lost leaves at once, not when the stream ends.
   if (page.reach) await loseScopes(cache);
   return page.reach !== undefined && before !== undefined && !reset;
@@ -157,26 +160,26 @@ async function fetchGained(context: SyncContext, profileId: string, cache: Cache
 
 async function takeGainedPage(cache: Cache, scope: string, page: SyncPage): Promise<void> {
   const stream = await cursorOf(cache, 'stream');
-  const reach = (await cursorOf(cache, 'reach'))?.entries ?? [];
+  const accessScopes = (await cursorOf(cache, 'reach'))?.entries ?? [];
   const scopes = (await cursorOf(cache, 'gained'))?.scopes ?? [];
   const rest = scopes.filter((other) => other.scope !== scope);
   const now = page.more ? [{ scope, cursor: page.cursor }, ...rest] : rest;
   const at = { generation: stream?.generation ?? 1, scope };
-  await receive(cache, readRows(page.changes, reach), at, [{ key: 'gained', scopes: now }]);
+  await receive(cache, readRows(page.changes, accessScopes), at, [{ key: 'gained', scopes: now }]);
 }
 
-/** Rows set aside by an older version of the program that this one can read. */
-async function readSetAside(cache: Cache): Promise<void> {
-  const aside = await cache.setAside.toArray();
-  if (aside.length === 0) return;
-  const reach = (await cursorOf(cache, 'reach'))?.entries ?? [];
+/** Takes in rows that an older program quarantined and this one can read. */
+async function readQuarantined(cache: Cache): Promise<void> {
+  const quarantined = await cache.setAside.toArray();
+  if (quarantined.length === 0) return;
+  const accessScopes = (await cursorOf(cache, 'reach'))?.entries ?? [];
   const stream = await cursorOf(cache, 'stream');
-  const { rows } = readRows(aside, reach);
+  const { rows } = readRows(quarantined, accessScopes);
   const at = { generation: stream?.generation ?? 1 };
   await receive(cache, { rows, gone: [], unreadable: [] }, at, []);
 }
 
-/** What the person may do has changed with the reach: the next session says what it is now. */
+/** Grants change with the access scopes: the renewed session has the new ones. */
 async function renewGrants(context: SyncContext, profileId: string): Promise<void> {
   const profile = await context.databases.vault.profiles.get(profileId);
   if (profile?.session.kind !== 'signedIn') return;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Entity, View } from '#domain/entity.ts';
 import { must } from '#domain/must.ts';
-import type { Change, ReachEntry } from '#domain/protocol.ts';
+import type { Change, AccessScope } from '#domain/protocol.ts';
 import { syncedEntities } from '#domain/synced-entities.gen.ts';
 import { placeInOrder } from '#store/row-order.ts';
 
@@ -25,7 +25,7 @@ function schemaFor(entity: Entity, views: readonly View[]): z.core.$ZodType {
   return schema;
 }
 
-/** What the views show together; null for all of it. */
+/** Fields that the views show together; null for all. */
 function shownFields(entity: Entity | undefined, views: readonly View[]): string[] | null {
   const masks = views.map((view) => entity?.masks?.[view] ?? null);
   return masks.length === 0 || masks.includes(null) ? null : masks.flatMap((mask) => mask ?? []);
@@ -51,8 +51,11 @@ export function narrowed(
   );
 }
 
-export function readRows(changes: readonly Change[], reach: readonly ReachEntry[]): ReadRows {
-  const viewOf = new Map(reach.map((entry) => [entry.scope, entry.view]));
+export function readRows(
+  changes: readonly Change[],
+  accessScopes: readonly AccessScope[],
+): ReadRows {
+  const viewOf = new Map(accessScopes.map((entry) => [entry.scope, entry.view]));
   const read: ReadRows = { rows: [], gone: [], unreadable: [] };
   for (const change of changes) {
     const entity = entities.get(change.t);

@@ -35,13 +35,13 @@ export async function sendAs(
   const first = await post(context, author, bearer, envelope);
   if (first.kind !== 'unauthorized') return whole(first);
   const refreshed = await refreshSession(context, authorId, bearer.token);
-  if (refreshed.kind === 'unreachable') return { kind: 'shut', trouble: 'unreachable' };
+  if (refreshed.kind === 'unreachable') return { kind: 'shut', reason: 'unreachable' };
   if (refreshed.kind === 'ended') return sendByGrant(context, author, envelope);
 
   const renewed = bearerOf(refreshed.profile);
   if (!renewed) return { kind: 'unauthenticated' };
   const second = await post(context, refreshed.profile, renewed, envelope);
-  return second.kind === 'unauthorized' ? { kind: 'shut', trouble: 'notAccepted' } : whole(second);
+  return second.kind === 'unauthorized' ? { kind: 'shut', reason: 'notAccepted' } : whole(second);
 }
 
 type Heard = Exclude<CallOutcome, { kind: 'unauthorized' }>;

@@ -1,6 +1,6 @@
 import { unreachable } from '#domain/must.ts';
 import { itemsWithPictures, nextAttempt } from '#store/outbox/deliveries.ts';
-import type { Item, Trouble } from '#store/outbox/item.ts';
+import type { Item, FailureReason } from '#store/outbox/item.ts';
 import { pausedUntil } from '#store/outbox/pause.ts';
 import {
   delayForPicture,
@@ -59,11 +59,11 @@ async function sendPicturesOf(
         await refusePicture(vault, id, outcome.problem);
         return 'waits';
       case 'failed':
-        await delay(context, id, outcome.trouble, outcome.seconds);
+        await delay(context, id, outcome.reason, outcome.seconds);
         return 'waits';
       case 'unreachable':
         context.publish({ type: 'unreachable' });
-        await delay(context, id, outcome.trouble);
+        await delay(context, id, outcome.reason);
         return 'stop';
       case 'unauthenticated':
         return 'waits';
@@ -81,16 +81,16 @@ async function attempt(
 ): Promise<PictureOutcome> {
   const outcome = await post();
   if (outcome.kind !== 'unreachable' || !(await isThere(context))) return outcome;
-  return { kind: 'failed', trouble: outcome.trouble };
+  return { kind: 'failed', reason: outcome.reason };
 }
 
 async function delay(
   { databases, now, random }: SyncContext,
   itemId: string,
-  trouble: Trouble,
+  reason: FailureReason,
   seconds?: number,
 ): Promise<void> {
-  await delayForPicture(databases.vault, itemId, trouble, (carries) =>
+  await delayForPicture(databases.vault, itemId, reason, (carries) =>
     seconds === undefined ? nextAttempt(carries, now(), random) : now() + seconds * 1000,
   );
 }

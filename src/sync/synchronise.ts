@@ -29,7 +29,7 @@ async function sendItems(context: SyncContext, options: { reset: boolean }): Pro
 /** Last, and under a lock of their own: nothing that is counted or pulled meanwhile waits for a picture. */
 async function sendWithPictures(context: SyncContext): Promise<string[]> {
   const delivered: string[] = [];
-  // What follows an item may need a picture too.
+  // An item that follows another may need a picture too.
   while (await sendPictures(context)) {
     delivered.push(...(await sendItems(context, { reset: false })));
   }

@@ -23,13 +23,13 @@ export function LazyTrigger({ button, opens, preload, children }: LazyTriggerPro
   if (asked) return <Suspense fallback={button}>{children(button)}</Suspense>;
   const ask = () => setAsked(true);
   // What cannot be had yet is asked for again, and missed, when the button is pressed.
-  const soon = () => void preload?.().catch(() => undefined);
+  const preloadNow = () => void preload?.().catch(() => undefined);
   return cloneElement(button, {
     'aria-haspopup': opens,
     'aria-expanded': false,
     onClick: ask,
-    onPointerEnter: soon,
-    onFocus: soon,
+    onPointerEnter: preloadNow,
+    onFocus: preloadNow,
     onKeyDown: ({ key }: KeyboardEvent) => {
       if (opens === 'menu' && key === 'ArrowDown') ask();
     },

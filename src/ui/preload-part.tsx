@@ -2,7 +2,7 @@ import { createElement, lazy, type ComponentType } from 'react';
 import { patiently } from './patiently.ts';
 import { errorSnack, snackbars } from './snackbar/snackbars.ts';
 
-function tellMissing(): void {
+function showNotLoaded(): void {
   snackbars.show(errorSnack('This did not load. It opens when there is a signal'));
 }
 
@@ -17,7 +17,7 @@ export function preloadPart<Props extends object>(load: () => Promise<ComponentT
     here ??= await load();
     return here;
   }
-  const Later = lazy(async () => ({ default: await patiently(preload, tellMissing) }));
+  const Later = lazy(async () => ({ default: await patiently(preload, showNotLoaded) }));
   function Part(props: Props) {
     return createElement<Props>((here ?? Later) as ComponentType<Props>, props);
   }

@@ -9,7 +9,7 @@ export interface DemoStart {
   organisation: string;
 }
 
-/** Who answers one call of a demo app. */
+/** Handler of one call of a demo app. */
 export interface DemoHandler {
   operation: Operation;
   /** ms before the answer, as if there were a network between (S7-041: 0 unless it says so). */
@@ -28,6 +28,6 @@ export function handle<Op extends Operation>(
 export interface DemoApp {
   name: string;
   handlers: readonly DemoHandler[];
-  /** What the app begins with, in a transaction over the whole store. Same start, same data. */
+  /** Fills the app's first state, in a transaction over the whole store. Same start, same data. */
   seed(demo: DemoDatabase, start: DemoStart): Promise<unknown>;
 }

@@ -6,7 +6,7 @@ import type { Store } from '#store/database.ts';
 import { matcher } from '../match.ts';
 import { readInput } from '../read-input.ts';
 
-/** What this device says to a call with the policy `cache`; null where it does not hold everything. */
+/** This device's answer to a call with the policy `cache`; null where it does not hold everything. */
 export type AnswerRead = (store: Store, request: Request) => Promise<Response | null>;
 
 export function readAnswerer(reads: readonly CachedRead[]): AnswerRead {
@@ -20,7 +20,7 @@ export function readAnswerer(reads: readonly CachedRead[]): AnswerRead {
     return Response.json(answer.output, {
       headers: {
         [headers.answeredBy]: 'device',
-        // How fresh it is.
+        // Age of the answer.
         'last-modified': new Date(answer.asOf).toUTCString(),
         'cache-control': 'no-store',
       },

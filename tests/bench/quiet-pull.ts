@@ -36,7 +36,7 @@ export async function quietPullFigures({ origin }: ServerProcess): Promise<Figur
     if (page.changes.length > 0) throw new Error('Something was new');
   }
   const warm = times.slice(warmUp);
-  const conditions = `${pulls} pulls one after the other, after ${warmUp} on a new server, an administrator's whole reach`;
+  const conditions = `${pulls} pulls one after the other, after ${warmUp} on a new server, all access scopes of an administrator`;
   return [
     {
       what: 'A pull with nothing new, p99',

@@ -66,7 +66,7 @@ export async function searchFigures({ origin, dataDir }: ServerProcess): Promise
     times.push(performance.now() - begun);
     if (data.length === 0) throw new Error(`Nobody was found for ${query}`);
   }
-  const conditions = `${people} people of one tenant, ${searches} searches one after the other, an administrator's whole reach`;
+  const conditions = `${people} people of one tenant, ${searches} searches one after the other, all access scopes of an administrator`;
   const what = 'Search among people on the server';
   const typed = { people, begun: terms(anyTerm), misspelt: terms(misspelt) };
   return [

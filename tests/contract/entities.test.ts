@@ -11,7 +11,7 @@ import { orderIndex } from '../../src/store/row-order.ts';
 
 const deviceTables: Readonly<Record<string, string>> = entityTables;
 
-/** Columns that are only the server's: the tenant, and what says which slices a row is in. */
+/** Columns that are only the server's: the tenant, and what says which scopes a row is in. */
 const serverColumns: Record<string, string[]> = {
   attendanceReport: ['packedAt'],
   attendanceBlock: ['madeOf'],

@@ -227,7 +227,7 @@ describe('B22: words of SQL', () => {
     },
   );
 
-  test('a cursor forged with our own shape reads nothing out of reach', async () => {
+  test('a cursor forged with our own shape reads nothing outside the access scopes', async () => {
     const first = (await (await usher.ask('GET', '/api/v1/sync')).json()) as { cursor: string };
     const [epoch] = JSON.parse(Buffer.from(first.cursor, 'base64url').toString()) as [string];
     for (const forged of [

@@ -23,7 +23,7 @@ import { fillTables } from '../support/every-table.ts';
 import { church, endRoles } from '../support/members.ts';
 import { databaseUrls } from '../support/own-database.ts';
 import { addPicture, picture } from '../support/pictures.ts';
-import { placeOf } from '../support/places.ts';
+import { reportTargetOf } from '../support/places.ts';
 import { mutationOf, push, reportAt, reportFor, today } from '../support/reports.ts';
 import { newTenant, type Person, type TestTenant } from '../support/tenant.ts';
 import { testServer } from '../support/test-server.ts';
@@ -132,7 +132,7 @@ async function reported(attendance: number) {
   const date = freshDay();
   const report = reportFor(tenant, { date, attendance });
   const id = await applied(person, submitting, report);
-  return { id, date, ...placeOf(tenant, 0), groupId: null, basedOn: id };
+  return { id, date, ...reportTargetOf(tenant, 0), groupId: null, basedOn: id };
 }
 
 /** Two reports that differ, and a choice between them. */

@@ -64,7 +64,7 @@ const reachAfter = {
   nobody: [],
 };
 
-test('issue 11.2: what stood in a slice stands in its facet, at its version, and each account reaches what it reached', async () => {
+test('issue 11.2: a row of a scope is in its facet, at its version, and each account sees the same rows', async () => {
   await bringSchemaTo(owner(), knownMigrations().indexOf('0027_facets'));
   await owner().query(
     "insert into tenant (id, name, slug, time_zone) values ($1, 'Grace', 'grace', 'UTC')",

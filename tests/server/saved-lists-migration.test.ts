@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { reachOf } from '../../server/access/roles/reach.ts';
+import { accessScopesOf } from '../../server/access/roles/access-scopes.ts';
 import { bringSchemaTo, knownMigrations } from '../../server/database/migrate.ts';
 import { type Role, roleNames } from '../../src/domain/permissions.ts';
 import { unmigrated } from '../support/unmigrated.ts';
@@ -8,7 +8,7 @@ import { unmigrated } from '../support/unmigrated.ts';
 const { owner, tenantId } = unmigrated();
 
 /** The grants of somebody in this role over everything, in an organisation without churches. */
-function grantsOf(role: Role | null): Parameters<typeof reachOf>[1] {
+function grantsOf(role: Role | null): Parameters<typeof accessScopesOf>[1] {
   if (role === null) return [];
   const over = { churchIds: [], churchGroupIds: [], groupChurchId: null };
   return [{ role, scope: 'tenant', scopeId: null, ...over }];
@@ -35,8 +35,8 @@ test('issue 12: after the migration each account reaches what people share, as i
   expect(rows).toHaveLength(roleNames.length + 1);
   for (const { name, reach } of rows) {
     const role = roleNames.find((one) => one === name) ?? null;
-    const shared = reachOf({ tenantId, accountId: name }, grantsOf(role)).filter(({ scope }) =>
-      scope.startsWith(`church:${tenantId}/`),
+    const shared = accessScopesOf({ tenantId, accountId: name }, grantsOf(role)).filter(
+      ({ scope }) => scope.startsWith(`church:${tenantId}/`),
     );
     expect(shared.length > 0, name).toBe(role !== null);
     expect(reach, name).toEqual(shared);

@@ -43,16 +43,16 @@ export async function debugged(
       const id = (asked += 1);
       return new Promise<Answer>((done, fail) => {
         const gone = () => fail(new Error(`${method}: the program is gone`));
-        const hear = ({ data }: MessageEvent<string>) => {
+        const subscribe = ({ data }: MessageEvent<string>) => {
           const message = JSON.parse(data) as Message;
           if (message.params) piece?.(message.params);
           if (message.id !== id) return;
-          socket.removeEventListener('message', hear);
+          socket.removeEventListener('message', subscribe);
           socket.removeEventListener('close', gone);
           if (message.error) fail(new Error(`${method}: ${message.error.message}`));
           else done(message.result as Answer);
         };
-        socket.addEventListener('message', hear);
+        socket.addEventListener('message', subscribe);
         socket.addEventListener('close', gone, { once: true });
         socket.send(JSON.stringify({ id, method, params }));
       });

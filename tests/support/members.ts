@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { SignedIn } from '../../src/domain/access/session.ts';
 import type { Role } from '../../src/domain/permissions.ts';
 import { hashPassword } from '../../server/access/sign-in/passwords.ts';
-import { assignRole, endRole } from '../../server/access/roles/reach.ts';
+import { assignRole, endRole } from '../../server/access/roles/access-scopes.ts';
 import { beginSession } from '../../server/access/sessions/sessions.ts';
 import { inTenant } from '../../server/database/tenant.ts';
 import { sentinelOf } from './places.ts';

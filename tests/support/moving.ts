@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { array, constantFrom, nat, record } from 'fast-check';
 import { DatabaseError, type Pool } from 'pg';
-import { assignRole, endRole, renewReach } from '../../server/access/roles/reach.ts';
+import { assignRole, endRole, renewAccessScopes } from '../../server/access/roles/access-scopes.ts';
 import { inTenant, type TenantTransaction } from '../../server/database/tenant.ts';
 import { entityStores } from '../../server/entity-stores.ts';
 import { recordEffect } from '../../server/sync/record-effect.ts';
@@ -144,7 +144,7 @@ async function makeTenant(tx: TenantTransaction, { tenantId, accountIds }: Movin
      select id, $1, id || '@example.org', 'A', 'none' from unnest($2::uuid[]) id`,
     [tenantId, accountIds],
   );
-  for (const id of accountIds) await renewReach(tx, id);
+  for (const id of accountIds) await renewAccessScopes(tx, id);
 }
 
 /** Rows of every entity that devices hold, none of which is named here. */

@@ -34,7 +34,7 @@ export interface Place {
 }
 
 /** A church of the tenant with its service. */
-export function placeOf({ churches, services }: Places, at: 0 | 1 | 2): Place {
+export function reportTargetOf({ churches, services }: Places, at: 0 | 1 | 2): Place {
   return { churchId: churches[at], serviceId: services[at] };
 }
 

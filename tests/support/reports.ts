@@ -8,7 +8,7 @@ import type {
   MutationsRequest,
 } from '../../src/domain/protocol.ts';
 import { addDays, dateInZone, latestWeekday } from '../../src/domain/values/dates/local-date.ts';
-import { type Place, placeOf, type Places, timeZone } from './places.ts';
+import { type Place, reportTargetOf, type Places, timeZone } from './places.ts';
 import { nothingCounted } from '../../src/domain/attendance/nothing-counted.ts';
 
 /** A church's own day. */
@@ -39,7 +39,7 @@ export function reportFor(
   places: Places,
   change: Partial<ChurchReportInput> = {},
 ): ChurchReportInput {
-  return reportAt(placeOf(places, 0), change);
+  return reportAt(reportTargetOf(places, 0), change);
 }
 
 /** A queued report, as it travels. */

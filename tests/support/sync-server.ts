@@ -1,4 +1,4 @@
-import type { Change, ReachEntry, SyncPage } from '../../src/domain/protocol.ts';
+import type { Change, AccessScope, SyncPage } from '../../src/domain/protocol.ts';
 
 interface Row {
   t: string;
@@ -17,13 +17,13 @@ interface Mark {
 
 /**
  * The side of the server that answers pulls, in memory: rows in scopes, a counter, `change` marks
- * per scope, and a reach that moves (SYNC.md, "Order and reach").
+ * per scope, and access scopes that change (SYNC.md, "Order and reach").
  */
 export class SyncServer {
   rows = new Map<string, Row>();
   marks = new Map<string, Mark>();
-  reach: ReachEntry[] = [];
-  reachVersion = 1;
+  accessScopes: AccessScope[] = [];
+  accessScopesVersion = 1;
   epoch = 1;
   v = 0;
   /** Rows a page; small in tests, so that answers are cut everywhere. */
@@ -54,9 +54,9 @@ export class SyncServer {
     for (const scope of row.scopes) this.mark({ scope, t, id, v: this.v, gone: true });
   }
 
-  reachNow(entries: ReachEntry[]): void {
-    this.reach = entries;
-    this.reachVersion += 1;
+  setAccessScopes(entries: AccessScope[]): void {
+    this.accessScopes = entries;
+    this.accessScopesVersion += 1;
   }
 
   /** A restore: another epoch, everything marked anew. */
@@ -73,9 +73,9 @@ export class SyncServer {
     this.marks.set(`${mark.scope} ${mark.t} ${mark.id}`, mark);
   }
 
-  /** What a device with this reach may hold: id -> row. */
+  /** Rows that a device with these access scopes may hold: id -> row. */
   visible(): Map<string, Record<string, unknown>> {
-    const scopes = new Set(this.reach.map(({ scope }) => scope));
+    const scopes = new Set(this.accessScopes.map(({ scope }) => scope));
     const seen = [...this.rows].filter(([, row]) => row.scopes.some((scope) => scopes.has(scope)));
     return new Map(seen.map(([key, row]) => [key, row.d]));
   }
@@ -84,7 +84,7 @@ export class SyncServer {
     const from =
       cursor === null ? null : (JSON.parse(cursor) as { e: number; n: string; r: number });
     const fresh = from === null || from.e !== this.epoch;
-    const scopes = scope ? [scope] : this.reach.map((entry) => entry.scope);
+    const scopes = scope ? [scope] : this.accessScopes.map((entry) => entry.scope);
     const order = (mark: Mark) => `${String(mark.v).padStart(6, '0')} ${mark.t} ${mark.id}`;
     const after = fresh ? '' : from.n;
     const latest = new Map<string, Mark>();
@@ -96,19 +96,19 @@ export class SyncServer {
       .toSorted((a, b) => (order(a) < order(b) ? -1 : 1));
     const cut = due.slice(0, this.pageSize);
     const last = cut.at(-1);
-    const next = { e: this.epoch, n: last ? order(last) : after, r: this.reachVersion };
-    const tellReach = scope === null && (fresh || from.r !== this.reachVersion);
+    const next = { e: this.epoch, n: last ? order(last) : after, r: this.accessScopesVersion };
+    const sendScopes = scope === null && (fresh || from.r !== this.accessScopesVersion);
     return {
       cursor: JSON.stringify(next),
       more: due.length > cut.length,
       ...(fresh && from !== null && { reset: true as const }),
-      ...(tellReach && { reach: this.reach }),
+      ...(sendScopes && { reach: this.accessScopes }),
       changes: cut.flatMap((mark) => this.change(mark, scopes)),
       ...(from === null && this.total !== null && { total: this.total }),
     };
   }
 
-  /** `asked`: the slices of the question; an answer about one scope names only that one. */
+  /** `asked`: the scopes of the question; an answer about one scope names only that one. */
   private change({ t, id, v }: Mark, asked: readonly string[]): Change[] {
     const row = this.rows.get(`${t} ${id}`);
     const scopes = row?.scopes.filter((scope) => asked.includes(scope)) ?? [];

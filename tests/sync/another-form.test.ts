@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { assignRole } from '../../server/access/roles/reach.ts';
+import { assignRole } from '../../server/access/roles/access-scopes.ts';
 import { createCallLimits } from '../../server/access/sign-in/call-limits.ts';
 import type { RunningServer } from '../../server/create-server.ts';
 import { inTenant } from '../../server/database/tenant.ts';

@@ -3,10 +3,10 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningServer } from '../../server/create-server.ts';
 import type { ChatMessage } from '../../src/domain/chat/entities.ts';
-import { markChatRead, sendMessage, type ShownChat } from '../../src/domain/chat/operations.ts';
+import { markChatRead, sendMessage, type ChatAnswer } from '../../src/domain/chat/operations.ts';
 import { conversation } from '../../src/store/chat/conversation.ts';
 import { myChats } from '../../src/store/chat/my-chats.ts';
-import { shownChat, shownChats } from '../../src/store/chat/shown-chats.ts';
+import { shownChat, chatsWithPending } from '../../src/store/chat/chats-with-pending.ts';
 import { discardItem, queueItem } from '../../src/store/outbox/outbox.ts';
 import { synchronise } from '../../src/sync/synchronise.ts';
 import { bearer } from '../support/api.ts';
@@ -110,7 +110,7 @@ test('issue 11.3: a device holds the newest 200 messages of a chat: each leaves 
     await bring(fresh);
     expect(await numbersOn(fresh)).toEqual(newest);
     const chat = await person.ask('GET', `/api/apps/chat/chat?id=${id}`);
-    expect(((await chat.json()) as ShownChat).messages).toHaveLength(newest.length);
+    expect(((await chat.json()) as ChatAnswer).messages).toHaveLength(newest.length);
     const older = await person.ask(
       'GET',
       `/api/apps/chat/chats/${id}/messages?before=${newest[0]}`,
@@ -149,7 +149,7 @@ test('S7-022 S7-023 without the server the device answers as the server does', a
   for (const one of [...two, ...two]) await bring(one);
   for (const { person, store } of two) {
     const list = await person.ask('GET', '/api/apps/chat/chats');
-    expect(await shownChats(store)).toEqual(await list.json());
+    expect(await chatsWithPending(store)).toEqual(await list.json());
     const chat = await person.ask('GET', `/api/apps/chat/chat?id=${id}`);
     expect(await shownChat(store, { id })).toEqual(await chat.json());
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { assignRole, endRole } from '../../server/access/roles/reach.ts';
+import { assignRole, endRole } from '../../server/access/roles/access-scopes.ts';
 import type { RunningServer } from '../../server/create-server.ts';
 import { inTenant } from '../../server/database/tenant.ts';
 import type { AttendanceReport } from '../../src/domain/attendance/entities.ts';

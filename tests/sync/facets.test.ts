@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { endRole } from '../../server/access/roles/reach.ts';
+import { endRole } from '../../server/access/roles/access-scopes.ts';
 import type { RunningServer } from '../../server/create-server.ts';
 import { inTenant } from '../../server/database/tenant.ts';
 import type { Role } from '../../src/domain/permissions.ts';
@@ -13,7 +13,7 @@ import { type Holder, holderOf } from '../support/holder.ts';
 import { church, giveRole, wholeTenant } from '../support/members.ts';
 import { addPeople } from '../support/people.ts';
 import { personOf } from '../support/people-rows.ts';
-import { placeOf } from '../support/places.ts';
+import { reportTargetOf } from '../support/places.ts';
 import { mutationOf, push, reportFor } from '../support/reports.ts';
 import { bearer } from '../support/api.ts';
 import { newTenant, type Person, type TestTenant } from '../support/tenant.ts';
@@ -36,7 +36,7 @@ async function begin(): Promise<Person> {
   tenant = await newTenant(server);
   const administrator = await tenant.person('System Admin', wholeTenant);
   const [result] = await push(server.app, bearer(administrator.signedIn), [
-    mutationOf(reportFor(tenant, placeOf(tenant, 0))),
+    mutationOf(reportFor(tenant, reportTargetOf(tenant, 0))),
   ]);
   expect(result).toMatchObject({ status: 'applied' });
   await addPeople(server.services.pool, tenant.id, [personOf(tenant.churches[0], 'Thabo Mokoena')]);
@@ -95,7 +95,7 @@ test.each([
   ['Pastor', 'overseeing', 'own'],
   ['Usher', 'counting', 'own'],
 ] as const)(
-  'issue 11.2: a released program reads what a %s reaches',
+  'issue 11.2: a released program reads the access scopes of a %s',
   async (role, ofChurch, own) => {
     await begin();
     const person = await tenant.person(role, church(tenant.churches[0]));
@@ -116,7 +116,7 @@ test.each([
     ]);
     const now = (await (await person.ask('GET', '/api/v1/sync')).json()) as SyncPage;
     expect(page.changes).toHaveLength(now.changes.length);
-    // A slice that it gained is all the facets of it.
+    // A scope that it gained is all the facets of it.
     const path = `/api/v1/sync?scope=${scope}`;
     const gained = await person.ask('GET', path, undefined, form);
     const ofScope = page.changes.filter(({ scopes }) => scopes.includes(scope));
@@ -219,7 +219,7 @@ test('issue 11.2: a treasurer holds reports and their money without people, a re
   expect(await facetsOf('Missions Coordinator')).toEqual({ people: true, money: [] });
 });
 
-test('a facet beyond the reach is not there to be asked for', async () => {
+test('a facet outside the access scopes cannot be asked for', async () => {
   await begin();
   const usher = await tenant.person('Usher', church(tenant.churches[0]));
   for (const scope of [

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { endRole } from '../../server/access/roles/reach.ts';
+import { endRole } from '../../server/access/roles/access-scopes.ts';
 import type { RunningServer } from '../../server/create-server.ts';
 import { inTenant } from '../../server/database/tenant.ts';
 import { submitChurchReport } from '../../src/domain/attendance/operations.ts';
@@ -9,7 +9,7 @@ import { queueItem } from '../../src/store/outbox/outbox.ts';
 import { outboxText } from '../../src/store/outbox/outbox-file.ts';
 import { synchronise } from '../../src/sync/synchronise.ts';
 import { type Holder, holderOf } from '../support/holder.ts';
-import { placeOf } from '../support/places.ts';
+import { reportTargetOf } from '../support/places.ts';
 import { reportAt } from '../support/reports.ts';
 import { newTenant, type TestTenant } from '../support/tenant.ts';
 import { testServer } from '../support/test-server.ts';
@@ -27,7 +27,7 @@ afterAll(() => server.close());
 async function submitAt(church: 0 | 1): Promise<string> {
   const id = randomUUID();
   const { vault, profile } = usher.store;
-  const input = reportAt(placeOf(tenant, church), { attendance: 342 });
+  const input = reportAt(reportTargetOf(tenant, church), { attendance: 342 });
   await queueItem(vault, { operation: submitChurchReport, id, input, profile, now: new Date() });
   return id;
 }

@@ -53,14 +53,14 @@ async function submitOn(holder: Holder, date: string, attendance: number): Promi
   return id;
 }
 
-/** Two ushers reported one service, and every device knows. Answers the two versions, the standing one first. */
+/** Two ushers reported one service, and every device knows. Answers the two versions, the current one first. */
 async function conflict(): Promise<[standing: string, open: string]> {
   day += 1;
   const date = addDays(today(), -day);
-  const standing = await submitOn(thabo, date, 331);
+  const current = await submitOn(thabo, date, 331);
   const open = await submitOn(lerato, date, 338);
   for (const holder of [watcher, decider, thabo]) await bring(holder);
-  return [standing, open];
+  return [current, open];
 }
 
 async function decideOn(
@@ -103,20 +103,20 @@ test.each(['keep', 'take', 'both'] as const)(
   'issue 11.3: versions of a conflict that somebody else settles (%s) leave the device, and nothing else does; their authors keep theirs',
   async (choice) => {
     const versions = await conflict();
-    const [standing, open] = versions;
+    const [current, open] = versions;
     expect(await versionsOn(watcher, versions)).toEqual(versions);
-    expect((await reportDetail(watcher.store, standing))?.versions).toHaveLength(2);
+    expect((await reportDetail(watcher.store, current))?.versions).toHaveLength(2);
     await decideOn(decider, versions, choice);
     const pulled = () => pull(watcher.device.context, watcher.person.id);
     const left = await leavingWhile(watcher, pulled);
     expect(left).toEqual(versions.map((id) => `reportVersion ${id}`).toSorted());
-    const detail = must(await reportDetail(watcher.store, standing), 'the report');
+    const detail = must(await reportDetail(watcher.store, current), 'the report');
     expect(detail.report.openVersions).toBe(0);
     expect(detail.versions).toEqual([]);
     // The decider knew both as well, and was author of neither.
     expect(await versionsOn(decider, versions)).toEqual([]);
     for (const author of [thabo, lerato]) await bring(author);
-    expect(await versionsOn(thabo, [standing])).toEqual([standing]);
+    expect(await versionsOn(thabo, [current])).toEqual([current]);
     expect(await versionsOn(lerato, [open])).toEqual([open]);
   },
 );
@@ -130,19 +130,19 @@ async function historyOn({ store }: Holder, id: string): Promise<string[] | null
 
 test('issue 11.3: what left the device is there on request, and stays readable without a network', async () => {
   const versions = await conflict();
-  const [standing] = versions;
+  const [current] = versions;
   await decideOn(decider, versions, 'keep');
   await bring(watcher);
   expect(await versionsOn(watcher, versions)).toEqual([]);
-  expect(await historyOn(watcher, standing)).toBeNull();
-  const asked = await watcher.person.ask('GET', `/api/v1/churches/attendance/${standing}`);
+  expect(await historyOn(watcher, current)).toBeNull();
+  const asked = await watcher.person.ask('GET', `/api/v1/churches/attendance/${current}`);
   const history = z.parse(getReport.output, await asked.json());
   await keepHistory(watcher.store, history, Date.now());
-  const shown = must(await historyOn(watcher, standing), 'the history');
+  const shown = must(await historyOn(watcher, current), 'the history');
   expect(shown).toEqual(expect.arrayContaining([...versions]));
   expect(shown).toEqual(history.data.versions.map(({ id }) => id).toSorted());
   // What was looked at is no row of the stream: the next pull leaves it alone.
   await bring(watcher);
-  expect(await historyOn(watcher, standing)).toEqual(shown);
+  expect(await historyOn(watcher, current)).toEqual(shown);
   expect(await versionsOn(watcher, versions)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { email } from '../../src/domain/values/email.ts';
 import { name } from '../../src/domain/values/name.ts';
 import { invite, type Invitation } from '../../server/access/accounts/invite.ts';
 import { openUpToDate } from '../../server/database/open.ts';
-import { reachDatabase } from '../../server/database/reach-database.ts';
+import { connectDatabase } from '../../server/database/connect-database.ts';
 import { readSettings } from '../../server/env.ts';
 import { invitationPath } from '../../server/mail/templates.ts';
 import { StartRefused } from '../../server/start-refused.ts';
@@ -14,7 +14,7 @@ const usage =
   'Say whom to invite: npm run admin -- invite EMAIL [--tenant NAME] [--name NAME] [--time-zone ZONE].';
 const defaultZone = 'Africa/Johannesburg';
 
-function say(sentence: string): void {
+function print(sentence: string): void {
   process.stdout.write(`${sentence}\n`);
 }
 
@@ -74,22 +74,24 @@ async function run(): Promise<void> {
   const invitation = invitationFrom();
   // Sample data is the server's affair: here nothing is offered to anybody.
   const { database, mail, publicUrl } = readSettings({ ...process.env, NODE_ENV: 'production' });
-  const reached = await reachDatabase(database, { alone: false });
+  const connected = await connectDatabase(database, { alone: false });
   try {
-    const pool = await openUpToDate(reached.urls);
+    const pool = await openUpToDate(connected.urls);
     try {
       const { church, madeTenant, token } = await invite(pool, invitation);
-      if (madeTenant) say(`${church} is a new church organisation, in ${invitation.timeZone}.`);
-      say(`${invitation.email} is invited to look after ${church}.`);
-      say('The mail leaves within half a minute, or as soon as the server runs.');
+      if (madeTenant) print(`${church} is a new church organisation, in ${invitation.timeZone}.`);
+      print(`${invitation.email} is invited to look after ${church}.`);
+      print('The mail leaves within half a minute, or as soon as the server runs.');
       if (mail.kind === 'files') {
-        say(`The link, for seven days and once: ${new URL(invitationPath(token), publicUrl).href}`);
+        print(
+          `The link, for seven days and once: ${new URL(invitationPath(token), publicUrl).href}`,
+        );
       }
     } finally {
       await pool.end();
     }
   } finally {
-    await reached.close();
+    await connected.close();
   }
 }
 

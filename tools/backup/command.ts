@@ -1,13 +1,13 @@
 import { readSettings } from '../../server/env.ts';
 import { StartRefused } from '../../server/start-refused.ts';
 import { backUp } from '../../server/backup/backup.ts';
-import { reachDatabase } from '../../server/database/reach-database.ts';
+import { connectDatabase } from '../../server/database/connect-database.ts';
 import { restore } from '../../server/backup/restore.ts';
 
 const usage =
   'Say what to do and with which file: npm run backup -- FILE, or npm run restore -- FILE.';
 
-function say(line: string): void {
+function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
@@ -17,17 +17,17 @@ async function run(): Promise<void> {
     throw new StartRefused(usage);
   // Sample data is the server's affair: here nothing is offered to anybody.
   const { database } = readSettings({ ...process.env, NODE_ENV: 'production' });
-  const reached = await reachDatabase(database, { alone: what === 'restore' });
+  const connected = await connectDatabase(database, { alone: what === 'restore' });
   try {
     const work = what === 'backup' ? backUp : restore;
-    const rows = await work(reached.urls.owner, file, say);
-    say(
+    const rows = await work(connected.urls.owner, file, print);
+    print(
       what === 'backup'
         ? `${rows} rows are in ${file}.`
         : `${rows} rows are back. Start the server.`,
     );
   } finally {
-    await reached.close();
+    await connected.close();
   }
 }
 

@@ -179,7 +179,7 @@ const names = [
 ];
 
 /** What runs when a signed-in person opens the app, up to an usher's form: the page itself, then as it is wanted. */
-export const heldStart = ['index', 'device', 'signed-in', 'form', 'api'];
+export const shellScripts = ['index', 'device', 'signed-in', 'form', 'api'];
 
 /** How the page's code is cut into files. What is in none of them is cut by who imports it. */
 export const chunkGroups = names.map((name, at) => ({

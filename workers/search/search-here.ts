@@ -1,11 +1,14 @@
 import { databases, storeOf } from '#store/database.ts';
 import { holdsAllAsOf } from '#store/holds-all.ts';
-import { heldGroups, heldPeople } from './held-rows.ts';
+import { cachedGroups, cachedPeople } from './cached-rows.ts';
 import { type SearchHere, type SearchKind, searchKinds } from './search-api.ts';
 import { shelf, type Shelf } from './shelf.ts';
 
 /** Never written down: read anew whenever the worker starts. */
-const shelves: Record<SearchKind, Shelf> = { people: shelf(heldPeople), groups: shelf(heldGroups) };
+const shelves: Record<SearchKind, Shelf> = {
+  people: shelf(cachedPeople),
+  groups: shelf(cachedGroups),
+};
 
 /** Begins to read what the device holds, once it holds everything. Answers whose it is, or null. */
 async function use(kind: SearchKind): Promise<{ owner: string; asOf: number } | null> {

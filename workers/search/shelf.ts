@@ -12,7 +12,7 @@ const idleAfter = 120_000;
 /** Ms between two readings: many changes are read as one. */
 const restBetween = 1000;
 
-interface HeldRows {
+interface CachedRows {
   /** The account that they were pulled for. */
   owner: string;
   rows: ShelfRow[];
@@ -31,7 +31,7 @@ const rest = () => new Dexie.Promise<void>((over) => setTimeout(over, restBetwee
 /** Tells the rows now and after each change; null without a person. */
 function follow(
   rowsOf: (store: Store) => Promise<ShelfRow[]>,
-  tell: (held: HeldRows | null) => void,
+  tell: (cached: CachedRows | null) => void,
 ): Subscription {
   let changes = 0;
   // Dexie's own promises: awaiting any other, it would not know that what is read next is watched.
@@ -42,11 +42,11 @@ function follow(
     // Another change is behind this one, and will be read with it.
     if (change !== changes) return undefined;
     const store = await storeOf(databases());
-    const held = store && { owner: store.profile.id, rows: await rowsOf(store) };
+    const cached = store && { owner: store.profile.id, rows: await rowsOf(store) };
     rested = rest();
-    return held;
+    return cached;
   });
-  return reading.subscribe((held) => held !== undefined && tell(held));
+  return reading.subscribe((cached) => cached !== undefined && tell(cached));
 }
 
 export function shelf(rowsOf: (store: Store) => Promise<ShelfRow[]>): Shelf {
@@ -55,12 +55,12 @@ export function shelf(rowsOf: (store: Store) => Promise<ShelfRow[]>): Shelf {
   let idle: ReturnType<typeof setTimeout> | undefined;
   let taken = Promise.resolve();
 
-  async function take(held: HeldRows | null): Promise<void> {
-    if (held?.owner !== read?.owner) read = null;
-    if (!held || !following) return;
+  async function take(cached: CachedRows | null): Promise<void> {
+    if (cached?.owner !== read?.owner) read = null;
+    if (!cached || !following) return;
     const index = read?.index ?? nameIndex<ShelfRow>();
-    await index.update(held.rows);
-    if (following) read = { owner: held.owner, index };
+    await index.update(cached.rows);
+    if (following) read = { owner: cached.owner, index };
   }
   function letGo(): void {
     following?.unsubscribe();
@@ -72,8 +72,8 @@ export function shelf(rowsOf: (store: Store) => Promise<ShelfRow[]>): Shelf {
       clearTimeout(idle);
       idle = setTimeout(letGo, idleAfter);
       // What cannot be put in order is read anew with the next question.
-      following ??= follow(rowsOf, (held) => {
-        taken = taken.then(() => take(held)).catch(letGo);
+      following ??= follow(rowsOf, (cached) => {
+        taken = taken.then(() => take(cached)).catch(letGo);
       });
     },
     find(owner, term, most) {

@@ -8,7 +8,7 @@ import { writeMail } from '../../mail/post-office.ts';
 import { StartRefused } from '../../start-refused.ts';
 import { invitedAccount } from './invited-account.ts';
 import { issueToken } from '../sign-in/one-time-tokens.ts';
-import { assignRole } from '../roles/reach.ts';
+import { assignRole } from '../roles/access-scopes.ts';
 import { tenant as tenantTable } from '../tables.ts';
 import { pick, type RowOf } from '../../table-columns.ts';
 

@@ -41,7 +41,7 @@ async function photoEffect(
   return { output: { avatar }, replaces: { colleague: [{ id: accountId, name, avatar }] } };
 }
 
-/** What needs no submission: sent at once, or not at all. */
+/** Calls without a submission id: sent at once, or not at all. */
 async function changePhoto(
   { pool, live }: Services,
   caller: Caller,

@@ -138,7 +138,7 @@ async function devicesThatSend(
 export const ownSecurityHandlers = {
   [changePassword.name]: service(changePassword, async (services, context, input, person) => {
     const caller = who(person);
-    // Whoever finds the page open must not guess: known by the browser, and counted for this person.
+    // A stranger at an open page must not guess: the limit knows the browser, and counts for this person.
     const attempt = {
       address: services.addressOf(context),
       email: caller.accountId,

@@ -159,8 +159,8 @@ describe('where one is signed in', () => {
     const [one, two] = [await elsewhereOf(here), await elsewhereOf(here)];
     const [, first, second] = await devicesOf(here);
     expect(await end(here, { deviceId: second?.deviceId })).toBe(1);
-    const standing = [await asked(one), await asked(two)];
-    expect(standing.toSorted()).toEqual([200, 401]);
+    const answers = [await asked(one), await asked(two)];
+    expect(answers.toSorted()).toEqual([200, 401]);
     expect(await end(here, { deviceId: null })).toBe(1);
     expect([await asked(one), await asked(two)]).toEqual([401, 401]);
     expect(await asked(here)).toBe(200);

@@ -14,7 +14,7 @@ export const ownUserHandlers = {
       [tx.tenantId, id, status ?? null, name ?? null],
     );
     const user = must(found, 'the account of the caller');
-    // Whoever they write to sees them by their card.
+    // The people they write to see them by their card.
     const cards = await tx.rows<Record<string, unknown>>(
       'own card',
       'select id from colleague where tenant_id = $1 and id = $2',

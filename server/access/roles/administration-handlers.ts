@@ -16,7 +16,7 @@ import { service } from '../../handler.ts';
 import { administer, findAccount, manages, notFound, refuseOwn } from './administration.ts';
 import * as ends from '../sessions/end-sessions.ts';
 import { findScope, giveRole } from './give-role.ts';
-import * as reach from './reach.ts';
+import * as assignments from './access-scopes.ts';
 import { deviceShownAs } from '../sessions/shown-device.ts';
 import { account, session } from '../tables.ts';
 import { pick, type RowOf } from '../../table-columns.ts';
@@ -150,7 +150,7 @@ export const administrationHandlers = {
         held.accountId,
         'You cannot give up your own role. Ask another administrator',
       );
-      if (!held.ended) await reach.endRole(tx, id);
+      if (!held.ended) await assignments.endRole(tx, id);
       const { accountId, role, scope, scopeId } = held;
       const details = { accountId, role, scope, scopeId };
       const line = { entity: 'roleAssignment', entityId: id, details } as const;

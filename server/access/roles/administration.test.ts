@@ -186,7 +186,7 @@ describe('B08: an account', () => {
     expect(await asked(administrator)).toBe(200);
   });
 
-  test('is out of reach of who administers only a part of what it may do', async () => {
+  test('is not allowed to who administers only a part of what it may do', async () => {
     const here = await usher();
     const [there, above] = [await usher(1), await tenant.person('System Admin', wholeTenant)];
     const both = await tenant.person(

@@ -18,7 +18,7 @@ interface RoleRow {
 }
 
 /** Where a role over this scope holds; null for a group that nobody finds. */
-export function placeOf({ scope, scopeId, churchId }: Omit<RoleRow, 'role'>): Subject | null {
+export function subjectOf({ scope, scopeId, churchId }: Omit<RoleRow, 'role'>): Subject | null {
   if (scope === 'tenant') return { kind: 'tenant' };
   if (scopeId === null) return null;
   if (scope !== 'group') return { kind: scope, id: scopeId };
@@ -34,7 +34,7 @@ async function rolesOf(tx: TenantTransaction, accountId: string): Promise<HeldRo
      where r.tenant_id = $1 and r.account_id = $2 and r.ended_at is null`,
     [tx.tenantId, accountId],
   );
-  return rows.map((row) => ({ role: row.role, place: placeOf(row) ?? { kind: 'tenant' } }));
+  return rows.map((row) => ({ role: row.role, place: subjectOf(row) ?? { kind: 'tenant' } }));
 }
 
 /** Whether the caller may close this account, or end what it has on its devices. */
@@ -66,7 +66,7 @@ interface Done<Output> {
   line: Omit<AuditLine, 'actorId' | 'action'>;
   /** Accounts whose streams end now. */
   accounts?: readonly string[];
-  /** What of it devices are to pull. */
+  /** The part that devices pull. */
   recorded?: Recorded;
   /** Sessions whose streams end now. */
   sessions?: readonly string[];

@@ -8,9 +8,9 @@ import type { Caller } from '../../caller.ts';
  */
 export const opensTenant: Permission = 'group.view';
 
-/** What of a church is told apart, each by the permission that opens it. */
+/** Facets of a church, each with the permission that opens it. */
 export const churchFacets = {
-  /** What counting needs: the church, its services and how its reports are taken. */
+  /** Data for counting: the church, its services and the rules for its reports. */
   counting: 'church.view',
   groups: 'group.view',
   /** Confidential groups with their reports. Each role that opens it opens `reports` too. */
@@ -54,7 +54,7 @@ export function sharedFacetOf(view: Permission): string {
 /** Facets with reports: the view says whether their money is seen. */
 export const facetsWithMoney: ReadonlySet<string> = new Set(['reports', 'confidential']);
 
-/** What is somebody's own beside what everybody has of themselves, which needs no permission. */
+/** Facets of a person's own data, beside the data that everybody has of themselves without a permission. */
 export const userFacets = {
   reports: 'report.viewOwn',
   chat: 'chat.use',
@@ -62,8 +62,8 @@ export const userFacets = {
 
 type Facet = keyof typeof churchFacets | keyof typeof userFacets;
 
-/** The scopes of the caller's reach that are one of these facets: a device holds the same rows. */
+/** The caller's access scopes that are one of these facets: a device holds the same rows. */
 export function openScopes(caller: Caller, ...facets: readonly Facet[]): string[] {
-  const scopes = caller.reach.map(({ scope }) => scope);
+  const scopes = caller.accessScopes.map(({ scope }) => scope);
   return scopes.filter((scope) => facets.some((facet) => scope.endsWith(`/${facet}`)));
 }

@@ -9,34 +9,34 @@ import type { TenantTransaction } from '../../database/tenant.ts';
 import { writeMail } from '../../mail/post-office.ts';
 import { notify } from '../../shell/notify.ts';
 import { type Recorded, recordEffect } from '../../sync/record-effect.ts';
-import { placeOf } from './administration.ts';
-import { assignRole as assign, type RoleToAssign } from './reach.ts';
+import { subjectOf } from './administration.ts';
+import { assignRole as assign, type RoleToAssign } from './access-scopes.ts';
 import { account, roleAssignment, tenant } from '../tables.ts';
 import { pick, pickAs, type RowOf } from '../../table-columns.ts';
 
 const idOfRole = pick(roleAssignment, ['id']);
 
-/** What the role is for, where it is of this tenant; else it reads like one that never was. */
+/** Subject of the role, where it is of this tenant; else it answers like an id that does not exist. */
 export async function findScope(
   tx: TenantTransaction,
   { scope, scopeId }: Pick<InputOf<typeof assignRole>, 'scope' | 'scopeId'>,
 ): Promise<Subject | null> {
   const tables = { church: 'church', churchGroup: 'church_group', group: 'groups' };
-  if (scope === 'tenant') return placeOf({ scope, scopeId, churchId: null });
+  if (scope === 'tenant') return subjectOf({ scope, scopeId, churchId: null });
   const churchId = scope === 'group' ? 'church_id' : 'null';
   const [found] = await tx.rows<{ churchId: string | null }>(
     `scope ${scope}`,
     `select ${churchId} as "churchId" from ${tables[scope]} where tenant_id = $1 and id = $2`,
     [tx.tenantId, scopeId],
   );
-  return found ? placeOf({ scope, scopeId, churchId: found.churchId }) : null;
+  return found ? subjectOf({ scope, scopeId, churchId: found.churchId }) : null;
 }
 
 const addressed = pick(account, ['email', 'name'], 'a');
 const churchName = pickAs(tenant, { church: 'name' }, 't');
 
 /** Somebody who signed up, confirmed their address and waited is told by mail: they cannot sign in yet. */
-async function tellApproved(tx: TenantTransaction, accountId: string): Promise<void> {
+async function mailApproved(tx: TenantTransaction, accountId: string): Promise<void> {
   const [waiting] = await tx.rows<RowOf<typeof addressed> & RowOf<typeof churchName>>(
     'who waits for approval',
     `select ${addressed}, ${churchName} from account a join tenant t on t.id = a.tenant_id
@@ -63,7 +63,7 @@ export async function giveRole(
     [tx.tenantId, accountId, role, scope, scopeId],
   );
   const assignmentId = known?.id ?? randomUUID();
-  await tellApproved(tx, accountId);
+  await mailApproved(tx, accountId);
   if (!known) await assign(tx, { id: assignmentId, accountId, role, scope, scopeId });
   const said = {
     title: `You are now ${role}`,
@@ -71,7 +71,7 @@ export async function giveRole(
     icon: 'shield-check',
     link: null,
     now,
-    // Who gave it is nobody's business on a locked screen.
+    // A locked screen must not show the name of the person who gave it.
     pushed: '',
     tag: `role-${assignmentId}`,
   };

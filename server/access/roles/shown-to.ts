@@ -12,6 +12,6 @@ export function shownTo<Row extends object>(
   row: InScopes<Row>,
 ): Row {
   const { heldBy: scopes, ...whole } = row;
-  const reach = new Map(caller.reach.map((entry) => [entry.scope, entry.view]));
-  return rowForView(entity, whole, viewOfRow(scopes, reach)) as Row;
+  const fieldMasks = new Map(caller.accessScopes.map((entry) => [entry.scope, entry.view]));
+  return rowForView(entity, whole, viewOfRow(scopes, fieldMasks)) as Row;
 }

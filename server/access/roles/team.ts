@@ -3,7 +3,7 @@ import type { TeamMember, TeamPlace } from '#domain/access/team.ts';
 import { may, type Grant, type Role } from '#domain/permissions.ts';
 import type { Caller } from '../../caller.ts';
 import type { TenantTransaction } from '../../database/tenant.ts';
-import { placeOf } from './administration.ts';
+import { subjectOf } from './administration.ts';
 
 interface RoleRow {
   id: string;
@@ -37,7 +37,7 @@ const accounts = `select a.id, a.name, a.email, a.avatar,
 
 const heldBy = (row: RoleRow): HeldRole => ({
   role: row.role,
-  place: placeOf(row) ?? { kind: 'tenant' },
+  place: subjectOf(row) ?? { kind: 'tenant' },
 });
 
 /** As the caller may know them: roles elsewhere are not told, and who has none here is not there. */
@@ -86,7 +86,7 @@ export async function placesOf(tx: TenantTransaction, caller: Caller): Promise<T
     [tx.tenantId],
   );
   return rows.flatMap(({ scope, scopeId, churchId, place }) => {
-    const subject = placeOf({ scope, scopeId, churchId });
+    const subject = subjectOf({ scope, scopeId, churchId });
     const roles = subject ? rolesToGive(caller.grants, scope, subject) : [];
     return roles.length > 0 ? [{ scope, scopeId, place, roles }] : [];
   });

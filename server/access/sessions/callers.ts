@@ -29,7 +29,11 @@ const ofSession = pickAs(
   's',
 );
 const ofGrant = pick(submitGrant, ['deviceId'], 'g');
-const rights = pickAs(account, { version: 'reachVersion', grants: 'grants', reach: 'reach' });
+const rights = pickAs(account, {
+  version: 'reachVersion',
+  grants: 'grants',
+  accessScopes: 'reach',
+});
 
 type Rights = RowOf<typeof rights>;
 type GrantRow = RowOf<typeof ofAccount> & RowOf<typeof ofGrant>;
@@ -48,17 +52,17 @@ export function createCallers(pool: pg.Pool): Callers {
       text: `select ${rights} from account where id = $1`,
       values: [row.accountId],
     });
-    const found = answer.rows[0] ?? { version: 0, grants: [], reach: [] };
+    const found = answer.rows[0] ?? { version: 0, grants: [], accessScopes: [] };
     if (kept.size >= mostKept) kept.clear();
     kept.set(row.accountId, found);
     return found;
   }
 
   async function callerFrom(row: GrantRow, sessionId: string | null, ended: boolean) {
-    const { version, grants, reach } = await rightsOf(row);
+    const { version, grants, accessScopes } = await rightsOf(row);
     const { accountId, tenantId, name, deviceId } = row;
     const who = { accountId, tenantId, name, deviceId };
-    return { ...who, grants, reach, reachVersion: version, sessionId, ended };
+    return { ...who, grants, accessScopes, accessScopesVersion: version, sessionId, ended };
   }
 
   return {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** How long the traces of a sign-in that is over are kept. */
+/** Days that traces of an ended sign-in are kept. */
 const keptFor = "interval '90 days'";
 
 /**

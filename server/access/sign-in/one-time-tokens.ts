@@ -38,7 +38,7 @@ export async function issueToken(
   return token;
 }
 
-/** Whose link it is, without using it up. Null: never made, used, replaced, or too old. */
+/** Account of a link, without using it up. Null: never made, used, replaced, or too old. */
 export async function findToken(
   database: Queries,
   token: string,

@@ -11,7 +11,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
  */
 const inTurn = createQueue({ atOnce: Math.max(1, availableParallelism() - 1), waiting: 100 });
 
-/** Whose password it is: people on devices that are known wait behind no stranger. */
+/** Account of the password: people on devices that are known wait behind no stranger. */
 export interface Order {
   first: boolean;
 }

@@ -19,7 +19,7 @@ interface CallOptions {
   signal?: AbortSignal;
 }
 
-/** How long the service worker has to keep a submission before the page keeps it itself. */
+/** Milliseconds that the service worker has to keep a submission before the page keeps it itself. */
 const patience = 3000;
 
 /** Asks for an operation. Rejects with a `Failure` that has a sentence for the person. */
@@ -55,7 +55,7 @@ async function bodyOf(response: Response): Promise<unknown> {
   return response.json().catch(() => undefined);
 }
 
-/** What the server said, read by the operation's own schema. */
+/** The server's answer, read by the operation's own schema. */
 export async function serverAnswer<Op extends Operation>(
   operation: Op,
   response: Response,
@@ -66,7 +66,7 @@ export async function serverAnswer<Op extends Operation>(
   if (!response.ok || !read.success) {
     throw new Failure('unavailable', 'The answer did not come from the server. Try again', {});
   }
-  // What waited in the queue is said by who empties it.
+  // Outcomes of queued items are published by the drain.
   if (response.status === 202) publishSignal({ type: 'delivered', ids: [] });
   const output = read.data as OutputOf<Op>;
   return { answeredBy: 'server', output, receipt: response.headers.get(headers.receipt) };

@@ -16,7 +16,7 @@ export function isQuiet(page: string): boolean {
 
 const waiting = observable(0);
 
-/** How many requests people wait for: what pages ask for, not what keeps device and server together. */
+/** Number of requests that people wait for: requests of pages, not those of sync. */
 export const inFlight: Observable<number> = waiting;
 
 /** S4-026. What was asked on a quiet page stays quiet, wherever the person goes meanwhile. */

@@ -6,7 +6,7 @@ const last = observable<ServerClock | null>(
   JSON.parse(localStorage.getItem(key) ?? 'null') as ServerClock | null,
 );
 
-/** What the server last said about the time; kept for a start without it. */
+/** Last reading of the server's clock; kept for a start without the server. */
 export const serverClock: Observable<ServerClock | null> = last;
 
 /** Takes the time from an answer that is known to be the server's own. */

@@ -1,6 +1,6 @@
 import { headers, protocolForm } from '#domain/headers.ts';
 
-/** What the request rules of the specification need from the page. */
+/** Functions that the page gives to the request rules of the specification. */
 export interface TransportParts {
   fetch(request: Request): Promise<Response>;
   /** Address that relative ones belong to. */
@@ -51,7 +51,7 @@ export function createTransport(parts: TransportParts): ApiFetch {
     const begunAt = performance.now();
     try {
       const response = await parts.fetch(request);
-      // What the service worker answered says nothing about the server.
+      // An answer of the service worker says nothing about the server.
       if (!response.headers.has(headers.answeredBy)) {
         parts.onAnswer(isOurs(response), begunAt, response.status === 421);
       }

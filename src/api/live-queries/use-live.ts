@@ -3,7 +3,7 @@ import { useObservable } from 'dexie-react-hooks';
 import { databases, storeOf, type Store } from '#store/database.ts';
 import { knownAhead } from '../calls/asked-ahead.ts';
 
-/** What a screen knows of the answer to a question. Stale answers to another question are never shown. */
+/** State of the answer to a query on a screen. Stale answers to another query are never shown. */
 export type Live<Data> =
   | { state: 'loading' }
   | { state: 'ready'; data: Data }

@@ -9,7 +9,7 @@ import { onSessionEnded } from '../session/who.ts';
 
 /** Pictures are asked for with the person's token, which an `img` cannot send: it shows a copy. Address -> of the copy. */
 const here = observable<ReadonlyMap<string, string>>(new Map());
-/** What is on its way, or did not come. */
+/** Pictures that are loading, or did not load. */
 const asked = new Map<string, 'coming' | 'missing'>();
 
 function show(address: string, picture: Blob): void {
@@ -28,7 +28,7 @@ async function fetched(address: string): Promise<Blob | null> {
 
 function miss(address: string): void {
   asked.set(address, 'missing');
-  // Whoever shows it says so.
+  // The component that shows it reports the failure.
   here.set(new Map(here.getSnapshot()));
 }
 
@@ -47,7 +47,7 @@ async function bring(address: string): Promise<void> {
   }
 }
 
-/** What did not come for want of a network. */
+/** Pictures that did not load for want of a network. */
 function askAgain(): void {
   for (const [address, state] of asked) if (state === 'missing') void bring(address);
 }

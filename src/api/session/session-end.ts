@@ -1,4 +1,4 @@
-import { forgetSession, forgetToken, profileId, tellSessionEnd } from './who.ts';
+import { forgetSession, forgetToken, profileId, publishSessionEnd } from './who.ts';
 
 /**
  * Tells this page which of the three ends a session came to. Expired is not signed out: the person
@@ -11,5 +11,5 @@ export async function endSessionHere(id: string): Promise<void> {
   if (session === 'signedIn') return;
   if (session === 'expired') forgetToken();
   else forgetSession();
-  tellSessionEnd(session);
+  publishSessionEnd(session);
 }

@@ -8,11 +8,11 @@ import { beginSession } from '#store/session/session-changes.ts';
 import { call } from '../calls/call.ts';
 import { signalWorker } from '../sync/signals.ts';
 import { startDevice } from '../start.ts';
-import { watchStore } from '../storage/store-trouble.ts';
+import { watchStore } from '../storage/store-failure.ts';
 import { pullNow } from '../sync/sync-here.ts';
 import { rememberPerson, rememberSession } from './who.ts';
 
-/** What the form sends. */
+/** Input of the form. */
 export type Credentials = InputOf<typeof signInOperation>;
 /** An organisation that somebody's password opens. */
 export type Choice = WhereToSignIn['choices'][number];

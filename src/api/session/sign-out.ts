@@ -4,7 +4,7 @@ import { completeSignOuts, whatLeaves, wishSignOut } from '#store/session/sign-o
 import { call } from '../calls/call.ts';
 import { forgetCopies } from '../storage/carried.ts';
 import { signalWorker } from '../sync/signals.ts';
-import { forgetSession, profileId, tellSessionEnd } from './who.ts';
+import { forgetSession, profileId, publishSessionEnd } from './who.ts';
 
 /**
  * Ends this person's session, with or without a network: the server hears of it when it can, the
@@ -18,7 +18,7 @@ export async function signOut(): Promise<number> {
   const { drafts } = await whatLeaves(vault, id);
   const { unsent } = await whatLeaves(vault, id);
   await wishSignOut(vault, id);
-  // The token goes along with this call, which reads it as it starts; then it is forgotten.
+  // The token goes along with this call, which reads it starts; then it is forgotten.
   const said = { nothingWaits: unsent === 0 };
   const asked = call(signOutOperation, said, { signal: AbortSignal.timeout(5000) });
   const told = asked.catch(() => undefined);
@@ -27,7 +27,7 @@ export async function signOut(): Promise<number> {
   forgetCopies(id);
   signalWorker({ type: 'session', profile: null });
   await completeSignOuts(vault, deleteCache);
-  tellSessionEnd('signedOut');
+  publishSessionEnd('signedOut');
   await told;
   return drafts;
 }

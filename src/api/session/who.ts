@@ -1,4 +1,4 @@
-/** Who is at the device, told without opening a database: for guards and the sign-in page. */
+/** Person at the device, known without opening a database: for guards and the sign-in page. */
 const keys = { accessToken: 'accessToken', profile: 'profile', tenant: 'tenant' } as const;
 
 /** Which church and service the person counts: the next one starts with their own. */
@@ -33,7 +33,7 @@ export function rememberSession(session: {
   for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
 }
 
-/** Who came back without a network: known here, and without a token until the server has answered. */
+/** A person who came back without a network: known here, and without a token until the server has answered. */
 export function rememberPerson(person: { profile: string; tenant: string }): void {
   for (const [key, value] of Object.entries(person)) localStorage.setItem(key, value);
   forgetToken();
@@ -49,8 +49,8 @@ export function forgetSession(): void {
   localStorage.removeItem(contextKey);
 }
 
-/** Tells the page that the session is over, and how. */
-export function tellSessionEnd(end: SessionEnd): void {
+/** Publishes that the session is over, and why. */
+export function publishSessionEnd(end: SessionEnd): void {
   for (const listener of listeners) listener(end);
 }
 

@@ -14,7 +14,7 @@ interface Carried {
 const read = <Value>(key: string): Value | null =>
   JSON.parse(sessionStorage.getItem(key) ?? 'null') as Value | null;
 
-/** What this tab holds for whoever counted it, until they have signed in again. */
+/** Drafts that this tab holds for their author, until they have signed in again. */
 export const carried = (): Carried[] => read<Carried[]>(listKey) ?? [];
 
 /** Copies drafts into this tab's own memory, which outlives the store and a reload. The newest key press stays. */

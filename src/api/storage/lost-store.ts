@@ -13,7 +13,7 @@ import {
   type LossDetector,
 } from '#store/loss-detector.ts';
 import { bringBack, carried, carry } from './carried.ts';
-import { lostKey, lostStore, storeTrouble, lossDetectorKey } from './store-trouble.ts';
+import { lostKey, lostStore, storeFailure, lossDetectorKey } from './store-failure.ts';
 import { whenStable } from '../updates/when-stable.ts';
 import { accessToken, profileId } from '../session/who.ts';
 
@@ -38,7 +38,7 @@ export function forgetLoss(): void {
 }
 
 /** Tells the server what the person who is signed in lost; it answers what had arrived after all. */
-async function tellServer(lost: StoreLost): Promise<void> {
+async function reportLoss(lost: StoreLost): Promise<void> {
   const loss = lost.losses.find(({ accountId, told }) => accountId === profileId() && !told);
   if (!loss || accessToken() === null) return;
   const [{ call }, { reportStoreLoss, mostUnsent }] = await Promise.all([
@@ -54,7 +54,7 @@ async function tellServer(lost: StoreLost): Promise<void> {
   if (answer.answeredBy === 'server') keep(withoutArrived(lost, loss.id, answer.output.arrived));
 }
 
-/** What the person at the device was counting, here and in other tabs. */
+/** Drafts that the person at the device was counting, here and in other tabs. */
 let counting: Draft[] = [];
 
 /** Whether the store is the one that the last loss detector saw. */
@@ -77,12 +77,12 @@ async function leave(found: StoreLost, vault: Vault): Promise<void> {
 }
 
 /** The browser closed the store under the open page: what is gone is said, and nothing is shown as if it were here. */
-async function lookAgain(vault: Vault): Promise<void> {
+async function findLossAgain(vault: Vault): Promise<void> {
   // It says so just before it closes: what is asked until then is asked of the dead connection.
   await new Promise((closed) => setTimeout(closed));
-  const trouble = storeTrouble.getSnapshot();
+  const failure = storeFailure.getSnapshot();
   // Another version took the store over: it is not gone.
-  if (trouble === 'outdated' || trouble === 'blocked' || lostStore.getSnapshot()) return;
+  if (failure === 'outdated' || failure === 'blocked' || lostStore.getSnapshot()) return;
   const found = await withReopen(vault, () => findLoss(vault));
   // It may be closed more than once before the page is gone.
   if (found && !lostStore.getSnapshot()) await leave(found, vault);
@@ -90,7 +90,7 @@ async function lookAgain(vault: Vault): Promise<void> {
 
 let watched: Promise<void> | undefined;
 
-/** What is being counted, as soon as it is saved: it is all that a form has when its store goes. */
+/** Follows the drafts as they are saved: a form has nothing else when its store goes. */
 function followDrafts(vault: Vault, clientId: string): void {
   liveQuery(async () => {
     const active = await settingOf(vault, 'active');
@@ -114,7 +114,7 @@ async function watch(): Promise<void> {
   if (found && !known && accessToken() !== null) return leave(found, vault);
   keep(found ?? known);
   const clientId = await clientIdOf(vault);
-  const look = () => void lookAgain(vault).catch(() => undefined);
+  const look = () => void findLossAgain(vault).catch(() => undefined);
   vault.on('close', look);
   // A deletion by another thread closes it without that word.
   vault.on('versionchange', ({ newVersion }) => newVersion ?? look());
@@ -133,7 +133,7 @@ async function watch(): Promise<void> {
   });
 }
 
-/** Whoever was counting when the store went has signed in: they go on where they were. */
+/** Restores the drafts of the person who was counting when the store went, once they have signed in. */
 async function giveBack(): Promise<void> {
   const store = carried().length > 0 ? await storeOf(databases()) : null;
   if (!store) return;
@@ -149,11 +149,11 @@ async function giveBack(): Promise<void> {
 }
 
 /** With each start, and again when somebody signed in. Without a connection the server is told at the next start. */
-export async function watchWitness(): Promise<void> {
+export async function watchForLoss(): Promise<void> {
   watched ??= watch();
   await watched;
-  // What does not come back now stays in this tab's memory, for the next start.
+  // Drafts that do not come back now stay in this tab's memory, for the next start.
   await giveBack().catch(() => undefined);
   const lost = lostStore.getSnapshot();
-  if (lost) await tellServer(lost).catch(() => undefined);
+  if (lost) await reportLoss(lost).catch(() => undefined);
 }

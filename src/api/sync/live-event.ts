@@ -1,10 +1,10 @@
 import '#store/no-eval.ts';
 import { liveEvent } from '#domain/protocol.ts';
-import { hearPresence } from './presence.ts';
+import { updatePresence } from './presence.ts';
 
-/** Takes in an event of the live stream. Whether it says that there is something to pull. */
-export function saysChanges(data: string): boolean {
+/** Takes in an event of the live stream. Answers whether it announces something to pull. */
+export function announcesChanges(data: string): boolean {
   const { data: event } = liveEvent.safeParse(JSON.parse(data));
-  if (event?.type === 'presence') hearPresence(event);
+  if (event?.type === 'presence') updatePresence(event);
   return event?.type === 'changes';
 }

@@ -54,7 +54,7 @@ async function listen(parts: LiveParts, signal: AbortSignal): Promise<void> {
   parts.onChanges();
   for await (const data of eventsOf(response.body)) {
     // With the first event: a page starts without the schemas.
-    const { saysChanges } = await import('./live-event.ts');
+    const { announcesChanges: saysChanges } = await import('./live-event.ts');
     if (saysChanges(data)) parts.onChanges();
   }
 }

@@ -3,7 +3,7 @@ import { databases } from '#store/database.ts';
 import type { SyncContext } from '#sync/context.ts';
 import { missed, reached } from '../calls/connection.ts';
 
-/** What sync runs with in the page, when no service worker does it. */
+/** Context of sync in the page, when no service worker does it. */
 export function pageContext(publish: (signal: Signal) => void): SyncContext {
   return {
     databases: databases(),

@@ -3,7 +3,7 @@ import { databases, storeOf, type Store } from '#store/database.ts';
 import { nextWake } from '#store/outbox/deliveries.ts';
 import { refreshLiveQueries } from '#store/refresh-live-queries.ts';
 
-/** How long (ms) an open page makes do with what it was told last. */
+/** Milliseconds between polls of an open page. */
 const contentFor = 60_000;
 
 let asked = 0;

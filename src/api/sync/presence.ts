@@ -1,10 +1,10 @@
 import type { LiveEvent, Seen } from '#domain/protocol.ts';
 import { observable } from '#domain/observable.ts';
 
-type News = Extract<LiveEvent, { type: 'presence' }>;
+type PresenceEvent = Extract<LiveEvent, { type: 'presence' }>;
 type Present = ReadonlyMap<string, Seen>;
 
-/** Who of this person's colleagues is here, as the live stream says. Kept nowhere. */
+/** Colleagues that are here, from the live stream: account id -> when seen. Kept nowhere. */
 export const presence = observable<Present>(new Map());
 
 /** One tab has the stream; every tab that is seen shows who is here. */
@@ -15,7 +15,7 @@ others.addEventListener('message', ({ data }: MessageEvent<Present | 'who?'>) =>
 });
 others.postMessage('who?');
 
-export function hearPresence({ whole, people }: News): void {
+export function updatePresence({ whole, people }: PresenceEvent): void {
   const present = new Map(whole ? [] : presence.getSnapshot());
   for (const [id, seen] of Object.entries(people)) {
     if (seen === null) present.delete(id);

@@ -2,13 +2,13 @@ import { databases } from '#store/database.ts';
 import { apiFetch } from '../calls/api-fetch.ts';
 import { noteServerClock } from '../calls/server-clock.ts';
 import { startLive } from './live-stream.ts';
-import { watchStore } from '../storage/store-trouble.ts';
+import { watchStore } from '../storage/store-failure.ts';
 import { probe, pullNow, sendNow, startSync } from './sync-here.ts';
 import { isSignedIn } from '../session/who.ts';
 
 let reconnect: (() => void) | undefined;
 
-/** What runs as long as a page with a person is open. Called again for the next person. */
+/** Starts everything that runs while a page with a person is open. Called again for the next person. */
 export function runDevice(): void {
   if (reconnect) {
     reconnect();

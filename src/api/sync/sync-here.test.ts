@@ -55,9 +55,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('news whose pull failed, or that no stream told, comes with the looks of an open page', async () => {
+test('changes whose pull failed, or that no stream announced, come with the polls of an open page', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  server.reach = [{ scope: 'tenant', view: 'full' }];
+  server.accessScopes = [{ scope: 'tenant', view: 'full' }];
   name('Soweto');
   await beginSession(databases().vault, signedInAs(thabo));
   rememberSession({ accessToken: 'token', profile: thabo, tenant: graceValley });

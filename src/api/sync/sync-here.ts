@@ -3,7 +3,7 @@ import { apiFetch } from '../calls/api-fetch.ts';
 import { connection } from '../calls/connection.ts';
 import { endSessionHere } from '../session/session-end.ts';
 import { controller, onSignal, signalWorker } from './signals.ts';
-import { storeTrouble } from '../storage/store-trouble.ts';
+import { storeFailure } from '../storage/store-failure.ts';
 import { isHandingOver } from '../updates/updates.ts';
 import { isSignedIn } from '../session/who.ts';
 
@@ -88,7 +88,7 @@ export function startSync(): () => void {
       // The worker met it first. Once the page knows too, it looks often.
       if (heard.type === 'unreachable') probe();
       // The worker was here first: what it waits for, this page waits for too.
-      if ('trouble' in heard) storeTrouble.set(heard.trouble);
+      if ('trouble' in heard) storeFailure.set(heard.trouble);
     }),
   ];
   const keepLooking = async () => {

@@ -34,7 +34,7 @@ beforeEach(() => {
   });
   vi.stubGlobal('fetch', server.fetch);
   Object.defineProperty(navigator, 'locks', { configurable: true, value: memoryLocks() });
-  server.reach = [{ scope: 'tenant', view: 'full' }];
+  server.accessScopes = [{ scope: 'tenant', view: 'full' }];
   for (let n = 1; n <= 5; n += 1) {
     const place = { churchGroupId: null, shortCode: 'C', timeZone: 'UTC', status: 'active' };
     const d = { id: fixedId(n), name: 'Soweto', ...place };

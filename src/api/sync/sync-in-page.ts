@@ -1,12 +1,12 @@
 import type { SyncContext } from '#sync/context.ts';
 import { sendWaiting, synchronise } from '#sync/synchronise.ts';
-import { heldOffline } from '../updates/held-offline.ts';
+import { isShellCached } from '../updates/is-shell-cached.ts';
 import { pageContext } from './page-context.ts';
 import { publishSignal, signalWorker } from './signals.ts';
 import { untilFrozen } from './until-frozen.ts';
 import { updates } from '../updates/updates.ts';
 
-/** What the bulk of a first sync waits at most (ms) for the app's own files: some devices never hold them. */
+/** Most milliseconds that the bulk of a first sync waits for the app's own files: some devices never hold them. */
 const longest = 30_000;
 
 const begun = performance.now();
@@ -14,7 +14,7 @@ const begun = performance.now();
 const left = () => begun + longest - performance.now();
 
 function shellIsComing(): boolean {
-  return !heldOffline.getSnapshot() && updates.getSnapshot() !== 'unsupported' && left() > 0;
+  return !isShellCached.getSnapshot() && updates.getSnapshot() !== 'unsupported' && left() > 0;
 }
 
 const context = (): SyncContext =>
@@ -29,7 +29,7 @@ function shellIsHere(): Promise<void> {
       clearTimeout(timer);
       resolve();
     };
-    const stops = [heldOffline.subscribe(look), updates.subscribe(look)];
+    const stops = [isShellCached.subscribe(look), updates.subscribe(look)];
     const timer = setTimeout(look, left() + 1);
     look();
   });
@@ -39,7 +39,7 @@ export async function sendInPage(options: { reset: boolean }): Promise<void> {
   await sendWaiting(context(), options);
 }
 
-/** What the form needs comes at once; the rest of a first sync leaves the line to the app's own files. */
+/** Data for the form comes at once; the rest of a first sync leaves the line to the app's own files. */
 export async function synchroniseInPage(): Promise<void> {
   const waited = shellIsComing();
   await synchronise(context(), { reset: false });

@@ -1,7 +1,7 @@
 import { logVersion } from './update-log.ts';
 import { checkForUpdate } from './updates.ts';
 
-/** What the page was built from. */
+/** Commit that the page was built from. */
 const build: string = __BUILD__;
 
 declare global {

@@ -12,7 +12,7 @@ export const updates: Observable<UpdateState> = state;
 
 const holders = observable(0);
 
-/** How many forms are open: an update is not offered to somebody who counts. */
+/** Number of open forms: an update is not offered to somebody who counts. */
 export const openForms: Observable<number> = holders;
 
 let registration: ServiceWorkerRegistration | undefined;

@@ -17,7 +17,7 @@ export function prepareSearch(): void {
   void ask((search) => search.prepare()).catch(() => undefined);
 }
 
-/** What the device finds, typing errors forgiven. Null where it cannot say yet. */
+/** People and groups that the device finds, typing errors forgiven. Null where it cannot answer yet. */
 export async function findHere(question: SearchQuestion): Promise<SearchAnswer | null> {
   const late = new Promise<null>((over) => setTimeout(over, patience, null));
   const found = ask((search) => search.find(question));

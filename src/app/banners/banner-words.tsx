@@ -7,7 +7,7 @@ import { likelyTime } from '#domain/sync/likely-time.ts';
 import { freshness } from '#store/freshness.ts';
 import type { Connection } from '../../api/calls/connection.ts';
 import { serverClock } from '../../api/calls/server-clock.ts';
-import { heldOffline } from '../../api/updates/held-offline.ts';
+import { isShellCached } from '../../api/updates/is-shell-cached.ts';
 import { updates } from '../../api/updates/updates.ts';
 import { useConnection } from '../../api/calls/use-connection.ts';
 import { useLive } from '../../api/live-queries/use-live.ts';
@@ -140,7 +140,7 @@ function Unreadable({ rows }: { rows: number }) {
 export function BannerWords() {
   const state = toldState(useConnection());
   const { session } = useProfile();
-  const held = useSyncExternalStore(heldOffline.subscribe, heldOffline.getSnapshot);
+  const held = useSyncExternalStore(isShellCached.subscribe, isShellCached.getSnapshot);
   const update = useSyncExternalStore(updates.subscribe, updates.getSnapshot);
   const fresh = useLive(freshness);
   return (

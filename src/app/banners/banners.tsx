@@ -1,16 +1,16 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { freshness } from '#store/freshness.ts';
 import { connection } from '../../api/calls/connection.ts';
-import { heldOffline } from '../../api/updates/held-offline.ts';
+import { isShellCached } from '../../api/updates/is-shell-cached.ts';
 import { useConnection } from '../../api/calls/use-connection.ts';
 import { useLive } from '../../api/live-queries/use-live.ts';
 import { useProfile } from '../profile.tsx';
 
-/** Whether anything holds that a person has to know. Nearly always nothing. */
-function useIsNews(): boolean {
+/** Whether a banner has something to show. Nearly always none has. */
+function useHasBanner(): boolean {
   const { state } = useConnection();
   const { session } = useProfile();
-  const held = useSyncExternalStore(heldOffline.subscribe, heldOffline.getSnapshot);
+  const held = useSyncExternalStore(isShellCached.subscribe, isShellCached.getSnapshot);
   const fresh = useLive(freshness);
   const filling =
     fresh.state === 'ready' && (fresh.data.state !== 'ready' || fresh.data.unreadable > 0);
@@ -19,10 +19,10 @@ function useIsNews(): boolean {
 
 /** What holds everywhere until it is solved. Its words are loaded then, and stay. */
 export function Banners() {
-  const isNews = useIsNews();
+  const hasBanner = useHasBanner();
   const [Words, setWords] = useState<ComponentType | null>(null);
   useEffect(() => {
-    if (!isNews || Words) return;
+    if (!hasBanner || Words) return;
     const load = () =>
       void import('./banner-words.tsx').then(
         ({ BannerWords }) => setWords(() => BannerWords),
@@ -31,6 +31,6 @@ export function Banners() {
       );
     load();
     return connection.subscribe(load);
-  }, [isNews, Words]);
+  }, [hasBanner, Words]);
   return Words && <Words />;
 }

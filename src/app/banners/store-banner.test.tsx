@@ -4,7 +4,7 @@ import { Dexie } from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openDatabases } from '#store/database.ts';
-import { storeTrouble, watchStore } from '../../api/storage/store-trouble.ts';
+import { storeFailure, watchStore } from '../../api/storage/store-failure.ts';
 import { StoreBanner } from './store-banner.tsx';
 
 const { state } = vi.hoisted(() => ({
@@ -39,13 +39,13 @@ test('A30 says over the page that other tabs must close, until they did', async 
 
 test('A30 says so in the place of the first page', async () => {
   render(<StoreBanner />);
-  act(() => storeTrouble.set('blocked'));
+  act(() => storeFailure.set('blocked'));
   const heading = { level: 1, name: 'Close the other Ibandla tabs' };
   expect(await screen.findByRole('heading', heading)).toBeTruthy();
   expect(screen.getByRole('main').textContent).toContain(
     'Reports and drafts on this device are safe.',
   );
-  act(() => storeTrouble.set(null));
+  act(() => storeFailure.set(null));
   expect(screen.queryByRole('main')).toBeNull();
 });
 
@@ -69,7 +69,7 @@ test('A30 says that a newer version is in use, and offers to load the page again
 test('A38 says that the storage does not answer: in the place of the first page, or over the page', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
   const { rerender } = render(<StoreBanner />);
-  act(() => storeTrouble.set('silent'));
+  act(() => storeFailure.set('silent'));
   const heading = { level: 1, name: 'This device’s storage does not answer' };
   expect(await screen.findByRole('heading', heading)).toBeTruthy();
   expect(screen.getByRole('main').textContent).toContain('Your saved reports are safe.');
@@ -78,6 +78,6 @@ test('A38 says that the storage does not answer: in the place of the first page,
   state.resolvedLocation = {};
   rerender(<StoreBanner key="later" />);
   expect((await screen.findByRole('status')).textContent).toContain('storage does not answer.');
-  act(() => storeTrouble.set(null));
+  act(() => storeFailure.set(null));
   expect(screen.queryByRole('status')).toBeNull();
 });

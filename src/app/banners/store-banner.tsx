@@ -1,17 +1,17 @@
 import { Suspense, useSyncExternalStore } from 'react';
-import { lostStore, storeTrouble } from '../../api/storage/store-trouble.ts';
+import { lostStore, storeFailure } from '../../api/storage/store-failure.ts';
 import { latePart } from '../../ui/late-part.ts';
 
 const StoreBanners = latePart(async () => (await import('./store-banners.tsx')).StoreBanners);
 
 /** What is the matter with the device's store, signed in or not. Nearly always nothing: its words are loaded then. */
 export function StoreBanner() {
-  const trouble = useSyncExternalStore(storeTrouble.subscribe, storeTrouble.getSnapshot);
+  const failure = useSyncExternalStore(storeFailure.subscribe, storeFailure.getSnapshot);
   const lost = useSyncExternalStore(lostStore.subscribe, lostStore.getSnapshot);
-  if (!trouble && !lost) return null;
+  if (!failure && !lost) return null;
   return (
     <Suspense>
-      <StoreBanners trouble={trouble} lost={lost} />
+      <StoreBanners failure={failure} lost={lost} />
     </Suspense>
   );
 }

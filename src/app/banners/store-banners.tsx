@@ -1,20 +1,20 @@
 import type { StoreLost } from '#store/loss-detector.ts';
-import type { StoreTrouble } from '../../api/storage/store-trouble.ts';
+import type { StoreFailure } from '../../api/storage/store-failure.ts';
 import { LostBanner } from './lost-banner.tsx';
 import * as css from './store-banners.css.ts';
-import { TroubleBanner } from './trouble-banner.tsx';
+import { StoreFailureBanner } from './store-failure-banner.tsx';
 
 /** The words of what is the matter with the device's store. */
 export function StoreBanners({
-  trouble,
+  failure,
   lost,
 }: {
-  trouble: StoreTrouble | null;
+  failure: StoreFailure | null;
   lost: StoreLost | null;
 }) {
   return (
     <div className={css.over}>
-      {trouble && <TroubleBanner trouble={trouble} />}
+      {failure && <StoreFailureBanner failure={failure} />}
       {lost && <LostBanner lost={lost} />}
     </div>
   );

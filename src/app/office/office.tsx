@@ -28,7 +28,7 @@ import { useLoading } from './loading/use-loading.ts';
 import { useLayoutName } from './appearance/use-layout-name.ts';
 import { useOwnStatus } from './person/use-own-status.ts';
 import { usePrintFoot } from './print/use-print-foot.ts';
-import { useRefusedNews } from './use-refused-news.ts';
+import { useRejections } from './use-rejections.ts';
 import { useQuickChat } from './use-quick-chat.tsx';
 import { latePart } from '../../ui/late-part.ts';
 import { preloadPart } from '../../ui/preload-part.tsx';
@@ -60,7 +60,7 @@ export function Office({ path, title, needing, menu, children, ...frame }: Offic
   const layout = useLayoutName();
   useDensity();
   useAccountAppearance();
-  useRefusedNews();
+  useRejections();
   usePrintFoot(frame.name);
   const loading = useLoading();
   const status = useOwnStatus();

@@ -1,6 +1,6 @@
 import { useRouterState, type RouterState } from '@tanstack/react-router';
 import type { NavigationItem } from '#domain/shell/navigation-item.ts';
-import { placeOf, type Place } from './place-of.ts';
+import { pageTitleOf, type PageTitle } from './page-title-of.ts';
 
 /** What a page is called by its route, or by what it loaded. */
 function titleOf({ staticData, loaderData }: RouterState['matches'][number]): string | undefined {
@@ -17,11 +17,11 @@ export function useHere(
   items: readonly NavigationItem[],
   path: string,
   title: string,
-): { here: Place; own: string } {
+): { here: PageTitle; own: string } {
   const titled = useRouterState({
     select: ({ matches }) => matches.map(titleOf).findLast(Boolean),
   });
-  const found = placeOf(items, path);
+  const found = pageTitleOf(items, path);
   // A page below one of the menu's: it is in what the menu names.
   const named = { title: titled ?? title, section: found?.title ?? null };
   // A form of something has two names: the menu has it by its own, below the other.

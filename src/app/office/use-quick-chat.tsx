@@ -14,7 +14,7 @@ const { Part: ChatPanel } = preloadPart(
 );
 
 /** A chat that the address names, as the notification of a message does. */
-function useAskedChat(): void {
+function useRequestedChat(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const asked = new URLSearchParams(location.search).get('chat');
@@ -34,7 +34,7 @@ export function useQuickChat(height: Layout['chat']): {
   const { id } = useProfile();
   const live = useLive(myChats);
   const shown = useSyncExternalStore(quickChat.subscribe, quickChat.getSnapshot);
-  useAskedChat();
+  useRequestedChat();
   // The next person begins with it closed.
   useEffect(() => quickChat.close, []);
   if (height === null) return { chat: null, panel: null, unread: 0 };

@@ -1,6 +1,6 @@
 import type { QueuePolicy } from '../operation.ts';
 
-/** How the back office looks: names that the page knows. */
+/** Appearance of the back office: names that the page knows. */
 export interface Looks {
   scheme: string;
   theme: string;
@@ -10,12 +10,14 @@ export interface Looks {
 
 export const saveAppearanceName = 'access.saveAppearance';
 
-/** How a new look is queued, apart from its schema: whoever only shows it loads none. */
+/** Queue policy of the appearance, apart from its schema: screens that only show it load none. */
 export const saveAppearancePolicy: QueuePolicy<Looks> = {
   policy: 'queue',
   form: 1,
   migrations: [],
-  affects: () => 'appearance',
-  preview: (chosen, { accountId: id }) => [{ entity: 'appearance', id, row: { id, ...chosen } }],
+  orderingKey: () => 'appearance',
+  optimisticPatches: (chosen, { accountId: id }) => [
+    { entity: 'appearance', id, row: { id, ...chosen } },
+  ],
   describe: () => 'A change of your appearance',
 };

@@ -9,7 +9,7 @@ import { saveAppearanceName, saveAppearancePolicy } from './appearance-policy.ts
 const name = line(1, 30);
 const looks = { scheme: name, theme: name, layout: name, density: name };
 
-/** How the back office looks to somebody, on whichever device: under the id of their account. */
+/** Appearance of the back office for one person, on every device: under the id of their account. */
 export const appearance = defineEntity({
   name: 'appearance',
   schema: z.object({ id: uuid, ...looks }),

@@ -1,6 +1,6 @@
 import { administratorRole, may, type Grant, type Role, type Subject } from '../permissions.ts';
 
-/** Whoever administers a part of the tenant acts on roles below their own: those that stand at nothing. */
+/** Levels of roles that administer a part of the tenant: they act on lower roles. All other roles have level 0. */
 const levels: Partial<Record<Role, number>> = { 'System Admin': 3, 'Church Admin': 2, Pastor: 1 };
 const levelOf = (role: Role) => levels[role] ?? 0;
 
@@ -27,7 +27,7 @@ export function mayAssign(grants: readonly Grant[], role: HeldRole): boolean {
   return outranks(grants, 'role.assign', role);
 }
 
-/** What somebody is offered for each kind of place. A role whose screens are still to come is not. */
+/** Roles offered for each kind of place. A role whose screens are still to come is left out. */
 const rolesAt: Record<Grant['scope'], readonly Role[]> = {
   tenant: ['System Admin', 'Church Admin', 'Pastor'],
   churchGroup: ['Church Admin', 'Pastor', 'Usher'],

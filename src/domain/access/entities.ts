@@ -50,9 +50,9 @@ export const roleAssignment = defineEntity({
 export const device = defineEntity({
   name: 'device',
   schema: z.object({
-    /** What the cookie says: never shown. */
+    /** Id that the cookie carries: never shown. */
     id: uuid,
-    /** What people are shown. */
+    /** Id that people are shown. */
     shownId: uuid,
     label: line(0, 120),
     createdAt: instant,

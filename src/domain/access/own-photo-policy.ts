@@ -4,13 +4,13 @@ import { pictureAddress } from '../sync/picture-address.ts';
 
 export const changeOwnPhotoName = 'access.changeOwnPhoto';
 
-/** How a photo is queued, apart from its schema: whoever only shows it loads none. */
+/** Queue policy of a photo, apart from its schema: screens that only show it load none. */
 export const changeOwnPhotoPolicy: QueuePolicy<OwnPhotoInput> = {
   policy: 'queue',
   form: 1,
   migrations: [],
-  affects: () => ownPhotoRecord,
-  preview: ({ pictureId }, { accountId: id }) => [
+  orderingKey: () => ownPhotoRecord,
+  optimisticPatches: ({ pictureId }, { accountId: id }) => [
     {
       entity: 'colleague',
       id,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEntity, type RowOf } from '../entity.ts';
 import { uuid } from '../values/uuid.ts';
 
-/** What a person says of themselves. Whether they are there at all is seen from their streams. */
+/** Status that a person chose for themselves. Presence comes from their streams instead. */
 export const chosenStatuses = ['online', 'away', 'busy', 'not-visible'] as const;
 export type ChosenStatus = (typeof chosenStatuses)[number];
 export const chosenStatus = z.enum(chosenStatuses);

@@ -4,7 +4,7 @@ import { user } from './session.ts';
 import { personName } from './own-name.ts';
 import { type ChosenStatus, chosenStatus } from './own-status.ts';
 
-/** What a person changes of their own account. What is left out stays. */
+/** Changes to a person's own account. Fields left out stay as they are. */
 export interface UserInput {
   user: { status?: ChosenStatus | undefined; name?: string | undefined };
 }
@@ -16,8 +16,8 @@ export const updateUserPolicy: QueuePolicy<UserInput> = {
   form: 2,
   // The first form knew the status alone.
   migrations: [(args) => args],
-  affects: ({ user: { name } }) => (name === undefined ? 'own-status' : 'own-name'),
-  preview: ({ user: { status, name } }, { accountId: id }) => [
+  orderingKey: ({ user: { name } }) => (name === undefined ? 'own-status' : 'own-name'),
+  optimisticPatches: ({ user: { status, name } }, { accountId: id }) => [
     ...(status === undefined ? [] : [{ entity: 'ownStatus', id, row: { id, status } }]),
     ...(name === undefined ? [] : [{ entity: 'ownName', id, row: { id, name } }]),
   ],

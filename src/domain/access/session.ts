@@ -22,7 +22,7 @@ export const grant = z.object({
   churchGroupIds: z.optional(z.array(uuid)),
 });
 
-/** What the device keeps of a session beside the access token. */
+/** Parts of a session that the device keeps beside the access token. */
 export const sessionDetails = z.object({
   tenant: z.object({ id: uuid, name: z.string(), slug: z.string(), timeZone: z.string() }),
   grants: z.array(grant),

@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** How somebody wants to be seen. */
+/** Statuses that a person can choose. */
 export const userStatus = z.enum(['online', 'away', 'busy', 'offline', 'not-visible']);

@@ -26,7 +26,7 @@ export const attachPicturePolicy: QueuePolicy<AttachPictureInput> = {
   form: 1,
   migrations: [],
   // A record of its own: what is changed in the report waits for no picture.
-  affects: (input) => `${reportKey(input)}:${input.pictureId}`,
-  preview: () => [],
+  orderingKey: (input) => `${reportKey(input)}:${input.pictureId}`,
+  optimisticPatches: () => [],
   describe: () => 'Photo of a tally sheet',
 };

@@ -1,6 +1,6 @@
-/** What somebody may decide about two reports for one service. */
+/** Choices in a decision about two reports for one service. */
 export const choices = [
-  /** What stands goes on standing. */
+  /** The current version stays. */
   'keep',
   /** The other one takes its place. */
   'take',

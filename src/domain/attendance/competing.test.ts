@@ -7,7 +7,7 @@ import { nothingCounted } from './nothing-counted.ts';
 
 const nothing: ReportValues = { ...nothingCounted, attendance: 100 };
 
-const standing = (values: Partial<ReportValues>) => ({
+const current = (values: Partial<ReportValues>) => ({
   versionId: 'v1',
   values: { ...nothing, ...values },
   authorIds: ['thabo'],
@@ -17,22 +17,22 @@ const incoming = (values: Partial<ReportValues>, basedOn: string | null = null, 
   authorIds: [by],
   basedOn,
 });
-const decide = (a: ReturnType<typeof standing>, b: ReturnType<typeof incoming>) =>
+const decide = (a: ReturnType<typeof current>, b: ReturnType<typeof incoming>) =>
   compete(churchAttendanceReport, a, b);
 
 describe('two people, one report', () => {
-  test('what is based on the standing version becomes standing', () => {
-    expect(decide(standing({}), incoming({ attendance: 120 }, 'v1')).outcome).toBe('standing');
+  test('a submission based on the current version becomes the current one', () => {
+    expect(decide(current({}), incoming({ attendance: 120 }, 'v1')).outcome).toBe('standing');
   });
 
-  test('the standing author may correct without having seen the answer', () => {
-    expect(decide(standing({}), incoming({ attendance: 120 }, null, 'thabo')).outcome).toBe(
+  test('the author of the current version may correct without having seen the answer', () => {
+    expect(decide(current({}), incoming({ attendance: 120 }, null, 'thabo')).outcome).toBe(
       'standing',
     );
   });
 
   test('equal or one-sided fields merge, with both authors', () => {
-    expect(decide(standing({ males: 40 }), incoming({ adults: 70 }))).toEqual({
+    expect(decide(current({ males: 40 }), incoming({ adults: 70 }))).toEqual({
       outcome: 'merged',
       values: { ...nothing, males: 40, adults: 70 },
       authorIds: ['thabo', 'lerato'],
@@ -40,13 +40,13 @@ describe('two people, one report', () => {
   });
 
   test('a field that differs competes: nothing is overwritten', () => {
-    expect(decide(standing({ adults: 70 }), incoming({ adults: 71 })).outcome).toBe('competing');
+    expect(decide(current({ adults: 70 }), incoming({ adults: 71 })).outcome).toBe('competing');
   });
 
   test('"did not meet" never merges', () => {
     const closed = { attendance: null, didNotMeet: true };
-    expect(decide(standing(closed), incoming({})).outcome).toBe('competing');
-    expect(decide(standing({}), incoming(closed)).outcome).toBe('competing');
+    expect(decide(current(closed), incoming({})).outcome).toBe('competing');
+    expect(decide(current({}), incoming(closed)).outcome).toBe('competing');
   });
 
   test('a merge keeps every number either side counted, and does not depend on the order', () => {
@@ -54,8 +54,8 @@ describe('two people, one report', () => {
     const counts = fc.record({ adults: count, children: count, teens: count, males: count });
     fc.assert(
       fc.property(counts, counts, (a, b) => {
-        const forth = decide(standing(a), incoming(b));
-        const back = decide(standing(b), incoming(a));
+        const forth = decide(current(a), incoming(b));
+        const back = decide(current(b), incoming(a));
         expect(forth.outcome).toBe(back.outcome);
         if (forth.outcome !== 'merged' || back.outcome !== 'merged') return;
         expect(forth.values).toEqual(back.values);

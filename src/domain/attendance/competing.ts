@@ -7,12 +7,12 @@ interface Submission {
   authorIds: readonly string[];
 }
 
-interface Standing extends Submission {
+interface CurrentVersion extends Submission {
   versionId: string;
 }
 
 interface Incoming extends Submission {
-  /** The standing version its author saw. */
+  /** The current version its author saw. */
   basedOn: string | null;
 }
 
@@ -33,18 +33,18 @@ function union(a: ReportValues, b: ReportValues): ReportValues | null {
   return merged as ReportValues;
 }
 
-/** What becomes of a submission for a service that already has a report (SYNC.md, "Competing reports"). */
+/** Outcome of a submission for a service that already has a report (SYNC.md, "Competing reports"). */
 export function compete(
   definition: ReportDefinition,
-  standing: Standing,
+  current: CurrentVersion,
   incoming: Incoming,
 ): Outcome {
-  const byStandingAuthor = incoming.authorIds.every((id) => standing.authorIds.includes(id));
-  if (incoming.basedOn === standing.versionId || byStandingAuthor) return { outcome: 'standing' };
-  if (standing.values.didNotMeet || incoming.values.didNotMeet) return { outcome: 'competing' };
-  const values = union(standing.values, incoming.values);
+  const byCurrentAuthor = incoming.authorIds.every((id) => current.authorIds.includes(id));
+  if (incoming.basedOn === current.versionId || byCurrentAuthor) return { outcome: 'standing' };
+  if (current.values.didNotMeet || incoming.values.didNotMeet) return { outcome: 'competing' };
+  const values = union(current.values, incoming.values);
   if (values === null) return { outcome: 'competing' };
   if (checkValues(definition, values).length > 0) return { outcome: 'competing' };
-  const authorIds = [...new Set([...standing.authorIds, ...incoming.authorIds])];
+  const authorIds = [...new Set([...current.authorIds, ...incoming.authorIds])];
   return { outcome: 'merged', values, authorIds };
 }

@@ -65,16 +65,13 @@ export function addedUp(a: ReportValues, b: ReportValues): ReportValues | null {
   };
 }
 
-/** From the standing report, and in the fields of `fromOpen` from the other. */
+/** From the current report, and in the fields of `fromOpen` from the other. */
 export function picked(
-  standing: ReportValues,
+  current: ReportValues,
   open: ReportValues,
   fromOpen: ReadonlySet<ValueField>,
 ): ReportValues {
-  const values = valueFields.map((field) => [
-    field,
-    (fromOpen.has(field) ? open : standing)[field],
-  ]);
+  const values = valueFields.map((field) => [field, (fromOpen.has(field) ? open : current)[field]]);
   return Object.fromEntries(values) as ReportValues;
 }
 
@@ -85,22 +82,22 @@ function equal(a: ReportValues, b: ReportValues): boolean {
 /** Whether these values are what the choice makes of the two reports. */
 export function follows(
   choice: Choice,
-  standing: ReportValues,
+  current: ReportValues,
   open: ReportValues,
   values: ReportValues,
 ): boolean {
   switch (choice) {
     case 'keep':
-      return equal(values, standing);
+      return equal(values, current);
     case 'take':
     case 'both':
       return equal(values, open);
     case 'perField':
       return valueFields.every(
-        (field) => sameValue(values, standing, field) || sameValue(values, open, field),
+        (field) => sameValue(values, current, field) || sameValue(values, open, field),
       );
     case 'addUp': {
-      const added = addedUp(standing, open);
+      const added = addedUp(current, open);
       return added !== null && equal(values, added);
     }
     case 'edited':

@@ -23,13 +23,13 @@ function separated(input: DecisionInput, item: { id: string; at: string }) {
   };
 }
 
-/** How decisions are queued, apart from their schemas: screens that only show them load none. */
+/** Queue policies of decisions, apart from their schemas: screens that only show them load none. */
 export const decisionPolicy: QueuePolicy<DecisionInput> = {
   policy: 'queue',
   form: decisionForm.form,
   migrations: decisionForm.migrations,
-  affects: reportKey,
-  preview: (input, item) => {
+  orderingKey: reportKey,
+  optimisticPatches: (input, item) => {
     const { id, choice, values } = input;
     const decided = {
       entity: 'attendanceReport',
@@ -51,8 +51,8 @@ export const voidPolicy: QueuePolicy<VoidInput> = {
   policy: 'queue',
   form: voidForm.form,
   migrations: voidForm.migrations,
-  affects: reportKey,
-  preview: ({ id }) => [
+  orderingKey: reportKey,
+  optimisticPatches: ({ id }) => [
     {
       entity: 'attendanceReport',
       id,

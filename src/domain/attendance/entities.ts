@@ -14,7 +14,7 @@ export const money = z.object({
   currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
 });
 
-/** What somebody counted and said; the same in a report and in each of its versions. */
+/** Numbers and answers of a report; the same fields in each of its versions. */
 export const reportValues = z.object({
   attendance: z.nullable(count),
   adults: z.nullable(count),
@@ -32,7 +32,7 @@ export const reportValues = z.object({
 });
 export type ReportValues = z.infer<typeof reportValues>;
 
-/** What somebody decided about a report, for everybody who submitted it to read. */
+/** Decision about a report, for all its authors to read. */
 export const decision = z.object({
   /** The mutation id. */
   id: uuid,
@@ -41,7 +41,7 @@ export const decision = z.object({
   name: z.string(),
   /** ISO, the server's clock. */
   at: instant,
-  /** Whose numbers stand because of it; empty after `void`. */
+  /** Authors whose numbers the decision kept; empty after `void`. */
   authorNames: z.array(z.string()),
   /** Why, in the words of who decided. */
   reason: z.nullable(line(0, 200)),
@@ -80,13 +80,13 @@ const reportShape = {
   /** More than three times the median of the eight weeks before. */
   unusual: z.boolean(),
   receiptNumber: z.string(),
-  /** ISO, the server's clock, when the standing version arrived. */
+  /** ISO, the server's clock, when the current version arrived. */
   receivedAt: instant,
-  /** How far the clock that the standing version was sent by was ahead; an older server does not say it. */
+  /** Seconds that the clock which sent the current version was ahead; an older server leaves it out. */
   clockSkewSeconds: z.optional(z.nullable(z.number().check(z.int()))),
 };
 
-/** The one report of a service on a date: what its standing version says. */
+/** The one report of a service on a date: what its current version says. */
 export const attendanceReport = defineEntity({
   name: 'attendanceReport',
   schema: z.object(reportShape),
@@ -104,14 +104,14 @@ const versionShape = {
   id: uuid,
   reportId: uuid,
   ...reportValues.shape,
-  /** The standing version the author saw, or null. */
+  /** The current version the author saw, or null. */
   basedOn: z.nullable(uuid),
   authorIds: z.array(uuid),
   authorNames: z.array(z.string()),
   state: z.enum(['standing', 'superseded', 'open']),
   /** ISO, the device's clock. */
   capturedAt: instant,
-  /** How far that clock was ahead of the server's when it was sent; null where nobody knows. */
+  /** Seconds that this clock was ahead of the server's when it sent; null where unknown. */
   clockSkewSeconds: z.nullable(z.number().check(z.int())),
   /** ISO, the server's clock. */
   receivedAt: instant,

@@ -5,7 +5,7 @@ import { uuid } from '../values/uuid.ts';
 import { choices } from './choices.ts';
 import { reportValues } from './entities.ts';
 
-/** What the form captures today: form 1. */
+/** Input that the form captures today: form 1. */
 export const churchReportInput = z.object({
   date: localDate,
   churchId: uuid,
@@ -35,7 +35,7 @@ export const decisionInput = z.object({
   /** The version that waits for the decision. */
   versionId: uuid,
   choice: z.enum(choices),
-  /** What the report says then; with `both`, what the second report says. */
+  /** Values of the report after the decision; with `both`, values of the second report. */
   values: reportValues,
 });
 export type DecisionInput = z.infer<typeof decisionInput>;

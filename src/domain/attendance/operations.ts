@@ -55,7 +55,7 @@ export const decisionOutcome = z.object({
 });
 export type DecisionOutcome = z.infer<typeof decisionOutcome>;
 
-/** Whom a report belongs to: its group where it has one, else its church. */
+/** Owner of a report: its group where it has one, else its church. */
 export function subjectOf({
   churchId,
   groupId,
@@ -102,7 +102,7 @@ const shownVersion = z.object({ ...reportVersion.schema.shape, ...shownMoney });
 
 const sortable = z.enum(['date', 'attendance', 'receivedAt']);
 
-/** Bounded by the person's reach: an usher finds their own reports, an administrator their churches'. */
+/** Bounded by the person's access scopes: an usher finds their own reports, an administrator their churches'. */
 export const browseReports = defineOperation({
   name: 'attendance.browse',
   method: 'POST',

@@ -1,7 +1,7 @@
 import type { Review } from '../operation.ts';
 import type { AttendanceReport } from './entities.ts';
 
-/** What comes too late waits for an administrator of its church, with the people it counts. */
+/** A late submission waits for an administrator of its church, with the people it counts. */
 export function reviewOf(
   { churchId, serviceId, date }: Pick<AttendanceReport, 'churchId' | 'serviceId' | 'date'>,
   count: number | null,

@@ -13,8 +13,8 @@ function policyFor<Input extends ChurchReportInput>(kind: ReportKind): QueuePoli
   return {
     policy: 'queue',
     ...known,
-    affects: reportKey,
-    preview: (input, item) => {
+    orderingKey: reportKey,
+    optimisticPatches: (input, item) => {
       const { basedOn: _, ...report } = input;
       return [
         {

@@ -47,7 +47,7 @@ export const chatMessage = defineEntity({
 });
 export type ChatMessage = RowOf<typeof chatMessage>;
 
-/** How far one member has read a chat. Nobody else is told. */
+/** Time up to which one member has read a chat. Only that member sees it. */
 export const chatReading = defineEntity({
   name: 'chatReading',
   schema: z.object({ id: uuid, chatId: uuid, accountId: uuid, upTo: number }),

@@ -15,13 +15,13 @@ const chatId = z
   .check(z.maxLength(200), z.refine(isStorableText, 'Remove the unreadable characters'));
 
 /** S3-010, word for word. */
-const shownChat = z.object({
+const chatAnswer = z.object({
   id: uuid,
   contact: z.object({ name: z.string(), avatar: z.nullable(z.string()) }),
   unreadCount: z.number(),
   messages: z.array(z.object({ value: z.string(), createdAt: instant, isMine: z.boolean() })),
 });
-export type ShownChat = z.infer<typeof shownChat>;
+export type ChatAnswer = z.infer<typeof chatAnswer>;
 
 /** Each with its last message only. */
 export const listChats = defineOperation({
@@ -30,7 +30,7 @@ export const listChats = defineOperation({
   path: '/api/apps/chat/chats',
   status: 200,
   input: z.object({}),
-  output: z.array(shownChat),
+  output: z.array(chatAnswer),
   may: 'chat.use',
   subject: anywhere,
   offline: 'cache',
@@ -43,14 +43,14 @@ export const getChat = defineOperation({
   path: '/api/apps/chat/chat',
   status: 200,
   input: z.object({ id: chatId }),
-  output: shownChat,
+  output: chatAnswer,
   may: 'chat.use',
   subject: anywhere,
   offline: 'cache',
   summary: 'One chat with its newest messages',
 });
 
-/** What devices no longer hold, the newest of it, oldest first. */
+/** Messages that devices no longer hold, the newest of them, oldest first. */
 export const olderMessages = defineOperation({
   name: 'chat.older',
   method: 'GET',

@@ -20,14 +20,14 @@ export const markReadName = 'chat.markRead';
 /** Characters by which a message is told from others. */
 const shown = 40;
 
-/** How messages are queued, apart from their schemas: the queries of the screens need no more. */
+/** Queue policies of messages, apart from their schemas: the queries of the screens need no more. */
 export const sendPolicy: QueuePolicy<MessageInput> = {
   policy: 'queue',
   form: 1,
   migrations: [],
   // One after the other: what somebody wrote first arrives first.
-  affects: ({ id }) => `chat:${id}`,
-  preview: ({ id: chatId, value }, { id, accountId: authorId, at: createdAt }) => [
+  orderingKey: ({ id }) => `chat:${id}`,
+  optimisticPatches: ({ id: chatId, value }, { id, accountId: authorId, at: createdAt }) => [
     {
       entity: 'chatMessage',
       id,
@@ -45,9 +45,9 @@ export const markReadPolicy: QueuePolicy<ReadInput> = {
   policy: 'queue',
   form: 1,
   migrations: [],
-  affects: ({ id }) => `chat-reading:${id}`,
+  orderingKey: ({ id }) => `chat-reading:${id}`,
   // A person has one reading of a chat: among their own, the chat names it.
-  preview: ({ id, upTo }, { accountId }) => {
+  optimisticPatches: ({ id, upTo }, { accountId }) => {
     const row: ChatReading = { id, chatId: id, accountId, upTo };
     return [{ entity: 'chatReading', id, row }];
   },

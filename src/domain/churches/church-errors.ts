@@ -7,7 +7,7 @@ const mail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const site = /^(?:https?:\/\/)?[^\s/:@]+\.[^\s/:@]{2,}(?:[/?#]\S*)?$/i;
 const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** What is wrong with how a church is reached and shown: only where somebody writes another value. */
+/** Errors in a church's contact details and visibility: only in fields whose value somebody changed. */
 export function churchErrors(one: Church, before: Church | null): FieldErrors {
   const errors: FieldErrors = {};
   const isNew = (field: 'phone' | 'email' | 'website' | 'slug') => one[field] !== before?.[field];

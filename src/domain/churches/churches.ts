@@ -222,6 +222,6 @@ export const churches: Register<Church> = defineRegister<Church>({
     },
   ],
   check: churchErrors,
-  // What is new was left out: nothing is to be made readable, and older servers keep it waiting.
+  // New fields were left out: nothing needs migrating, and older servers keep them waiting.
   migrations: { create: [asItWas, asItWas], edit: [asItWas, asItWas] },
 });

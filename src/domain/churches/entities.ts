@@ -51,7 +51,7 @@ export const church = defineEntity({
     portalShowsEvents: z.optional(z.boolean()),
     portalShowsGroups: z.optional(z.boolean()),
     portalShowsGiving: z.optional(z.boolean()),
-    /** Who may register for its events there. */
+    /** People who may register for its events there. */
     registrationPolicy: z.optional(z.enum(['anyone', 'members', 'closed'])),
     status: z.enum(['active', 'inactive', 'archived']),
   }),
@@ -88,13 +88,13 @@ export type Service = RowOf<typeof service>;
 const wholeWithin = ({ min, max }: { min: number; max: number }) =>
   z.number().check(z.int(), z.minimum(min), z.maximum(max));
 
-/** How a church's reports are taken. */
+/** Rules for the reports of a church. */
 export const reportPolicy = defineEntity({
   name: 'reportPolicy',
   schema: z.object({
     id: uuid,
     churchId: uuid,
-    /** How many days a report may lie in the past. */
+    /** Days that a report may lie in the past. */
     allowBackdateDays: wholeWithin(policyLimits.allowBackdateDays),
     /** First age that counts as a teen, and as an adult. */
     teenFrom: wholeWithin(policyLimits.teenFrom),

@@ -1,4 +1,4 @@
-/** How the reports of a church are taken: days that a report may lie in the past, and the first age of teens and of adults. */
+/** Rules for the reports of a church: days that a report may lie in the past, and the first age of teens and of adults. */
 export interface PolicyNumbers {
   allowBackdateDays: number;
   teenFrom: number;

@@ -1,6 +1,6 @@
 import type { Operation } from '../operation.ts';
 
-/** What the calls of all demo apps have in common: the device alone answers them, with 200 (S7-040). */
+/** Fields that all operations of demo apps share: the device alone answers them, with 200 (S7-040). */
 export const onDevice = {
   status: 200,
   may: 'signedIn',

@@ -35,7 +35,7 @@ export const groupType = defineEntity({
     description: z.optional(z.nullable(line(0, 100))),
     groupTerm: z.optional(name(1, 30)),
     groupMemberTerm: z.optional(name(1, 30)),
-    /** What its people can be in a group. */
+    /** Roles of members of a group. */
     memberRoles: z.optional(memberRoles),
     reportForm: z.enum(['none', 'group']),
     joinPolicy: z.optional(z.enum(['open', 'request', 'closed'])),
@@ -76,7 +76,7 @@ export const group = defineEntity({
     /** Where it meets. */
     address: z.optional(z.nullable(line(0, 200))),
     isOnline: z.optional(z.boolean()),
-    /** How many people it has room for. */
+    /** Number of people it has room for. */
     capacity: z.optional(z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(10_000)))),
     /** Ages in years, both included; null where there is no limit. */
     minAge: z.optional(z.nullable(age)),

@@ -49,7 +49,7 @@ export function rolesOf(type: Typed | undefined): readonly MemberRole[] {
   return type?.memberRoles ?? usualRoles;
 }
 
-/** What a role is called; one that the type no longer has is called by its key. */
+/** Name of a role; a role that the type no longer has is called by its key. */
 export function roleLabel(roles: readonly MemberRole[], key: string): string {
   return roles.find((role) => role.key === key)?.label ?? key;
 }
@@ -75,7 +75,7 @@ export function newRoleKey(label: string, takenKeys: readonly string[]): string 
   }
 }
 
-/** What is wrong with the roles of a type as a whole; null for nothing. */
+/** Error in the roles of a type as a whole; null for none. */
 export function rolesProblem(roles: readonly MemberRole[]): string | null {
   if (roles.length === 0) return 'At least one role stays';
   const labels = roles.map(({ label }) => folded(label).trim());

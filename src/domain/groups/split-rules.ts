@@ -7,7 +7,7 @@ import { groups } from './groups.ts';
 import { type MemberRole, plainRole } from './member-roles.ts';
 import { type SplitInput, splitGroup } from './split.ts';
 
-/** What a split is judged by: the device and the server judge it alike. */
+/** Facts that a split is checked against, by the device and the server alike. */
 export interface SplitFacts {
   group: Group;
   /** Every group that there is beside it. */
@@ -34,7 +34,7 @@ function membersProblem({ members: chosen, on }: SplitInput, { members, roles }:
   return late ? 'Somebody you chose joined after this day. Choose a later day' : null;
 }
 
-/** Who is suggested to lead the new group: a leader who goes, else somebody with another role than the plain one. */
+/** Suggested leader of the new group: a leader who goes, else somebody with another role than the plain one. */
 export function suggestedLeader<Member extends { id: string; roleKey: string }>(
   chosen: readonly Member[],
   roles: readonly MemberRole[],
@@ -49,7 +49,7 @@ export function suggestedLeader<Member extends { id: string; roleKey: string }>(
   );
 }
 
-/** What is wrong with a split, field by field. */
+/** Errors of a split, field by field. */
 export function splitErrors(input: SplitInput, facts: SplitFacts): FieldErrors {
   const { group, others } = facts;
   if (isArchived(group))

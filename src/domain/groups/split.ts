@@ -4,7 +4,7 @@ import { group, type Group, groupMembership, type GroupMembership } from './enti
 
 export const splitName = 'groups.split';
 
-/** Who goes: their membership here, and the one that begins in the new group, with the role there. */
+/** A member who goes: their membership here, and the one that begins in the new group, with the role there. */
 export interface SplitMember {
   id: string;
   movedId: string;
@@ -13,7 +13,7 @@ export interface SplitMember {
   roleKey: string;
 }
 
-/** How a group is divided, as it is captured. */
+/** Input of a split of a group, as it is captured. */
 export interface SplitInput {
   /** Of the group that is divided, and its church. */
   id: string;
@@ -31,7 +31,7 @@ export function splitGroup(from: Group, id: string, called: string): Group {
   return { ...from, ...own, id, name: called, bornFromGroupId: from.id };
 }
 
-/** What ends a membership on this day. */
+/** Fields of a membership that ended on this day. */
 function endedOn(on: string): Pick<GroupMembership, 'status' | 'leftOn'> {
   return { status: 'left', leftOn: on };
 }
@@ -64,8 +64,8 @@ export const splitPolicy: QueuePolicy<SplitInput> = {
   policy: 'queue',
   form: 1,
   migrations: [],
-  affects: ({ id }) => rowKey({ entity: group }, id),
-  preview: (input, { id }) => [
+  orderingKey: ({ id }) => rowKey({ entity: group }, id),
+  optimisticPatches: (input, { id }) => [
     {
       entity: group.name,
       id,

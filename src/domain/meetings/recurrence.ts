@@ -1,6 +1,6 @@
 import { addDays, daysBetween, latestWeekday, weekday } from '../values/dates/local-date.ts';
 
-/** How a meeting comes back. Weekdays are 0 Sunday to 6 Saturday; every date is a plain yyyy-MM-dd. */
+/** Recurrence of a meeting. Weekdays are 0 Sunday to 6 Saturday; every date is a plain yyyy-MM-dd. */
 export type Repeats =
   | { is: 'once' }
   | { is: 'weekly'; every: number; weekdays: readonly number[] }
@@ -69,7 +69,7 @@ export function nextMeetings(
   const { first, ends, daysOff } = rule;
   const found: string[] = [];
   let held = 0;
-  // How many there were before matters only where a number of them ends the rule.
+  // Earlier occurrences matter only where a number of them ends the rule.
   let date = ends.is === 'after' || first > from ? first : from;
   const last = addDays(first > from ? first : from, farthest);
   const until = ends.is === 'on' && ends.date < last ? ends.date : last;

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, weekday } from '../values/dates/local-date.ts';
 import { isLocalDate } from '../values/dates/is-local-date.ts';
 
-/** How the meetings of a schedule come back. Weekdays are 0 Sunday to 6 Saturday. */
+/** Recurrence of the meetings of a schedule. Weekdays are 0 Sunday to 6 Saturday. */
 export type ScheduleRepeats =
   | { is: 'weekly'; every: number; weekdays: readonly number[] }
   /** `nth` -1: the last one. */
@@ -149,7 +149,7 @@ function monthlyOf(every: number, byDay: string | undefined, byDate: string | un
 
 const ownParts = new Set(['FREQ', 'INTERVAL', 'UNTIL', 'BYDAY', 'BYMONTHDAY']);
 
-/** What the form makes of a text; null for a rule that it cannot make, and for what is none. */
+/** Reads a text into the form's schedule; null for a text that is no rule, or a rule that the form cannot show. */
 export function scheduleOf(text: string): Schedule | null {
   const read = scheduleParts(text);
   if (!read || [...read.rule.keys()].some((name) => !ownParts.has(name))) return null;

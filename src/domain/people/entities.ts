@@ -4,7 +4,7 @@ import { name } from '../values/name.ts';
 import { line } from '../values/text.ts';
 import { uuid } from '../values/uuid.ts';
 
-/** How close somebody is to the church. */
+/** Closeness of a person to the church. */
 export const connectionStatuses = [
   'First Timer',
   'New Convert',

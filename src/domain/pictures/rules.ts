@@ -1,6 +1,6 @@
 import { pictureAddress } from '../sync/picture-address.ts';
 
-/** What pictures are kept as: what every browser shows and the server can look through. */
+/** Formats of kept pictures: every browser shows them and the server can inspect them. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export type PictureType = (typeof pictureTypes)[number];
 

@@ -1,4 +1,4 @@
-/** What the service worker asks by itself, too: apart from the schemas, which it has no use for. */
+/** Calls that the service worker makes by itself: apart from the schemas, which it does not use. */
 export const pushAddresses = {
   subscribe: '/api/v1/webpush/subscribe',
   remove: '/api/v1/webpush/remove-subscription',

@@ -13,7 +13,7 @@ const base64url = (bytes: number) =>
       ),
     );
 
-/** How many bytes base64url stands for. */
+/** Number of bytes that a base64url text encodes. */
 function keyBytes(text: string): number {
   return Math.floor((text.replace(/=+$/, '').length * 3) / 4);
 }
@@ -42,7 +42,7 @@ export const subscribePush = defineOperation({
   status: 200,
   input: z.object({
     subscription: pushSubscription,
-    /** What the browser had until it renewed: only in the place of this one, and only of the same person. */
+    /** The browser's subscription before a renewal: replaced only by this one, and only for the same person. */
     insteadOf: z.optional(endpoint),
   }),
   output: subscribed,

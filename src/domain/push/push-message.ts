@@ -4,7 +4,7 @@ import { messageForms } from '../shell/message-policies.ts';
 import { notificationForms } from '../shell/notification-policies.ts';
 import { uuid } from '../values/uuid.ts';
 
-/** What marks as read what a push tells of: a call that the device queues. */
+/** Call that marks the message of a push as read: the device queues it. */
 export const markReadCall = z.object({
   operation: z.enum([messageForms.read, notificationForms.change, markReadName]),
   input: z.looseObject({}),

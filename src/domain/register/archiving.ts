@@ -1,7 +1,7 @@
 import type { Edits } from '../editing.ts';
 import { type AnyRow, archivedStatus, type Register } from './register.ts';
 
-/** What archives a row, or takes it out of the archive. `today`: yyyy-MM-dd. */
+/** Edit that archives a row, or takes it out of the archive. `today`: yyyy-MM-dd. */
 export function archiveEdits(
   register: Register,
   row: AnyRow,

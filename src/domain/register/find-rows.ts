@@ -7,7 +7,7 @@ import { orderKey } from '../rows/order-key.ts';
 import { isArchived } from '../rows/is-archived.ts';
 import type { Register, RegisterField, RegisterRow } from './register.ts';
 
-/** What somebody wants to see of a register. */
+/** Search, filters and order of a list of a register. */
 export interface RegisterQuestion {
   searchTerm?: string | undefined;
   /** Field -> id of the row that they belong to: of no others is anything said. */

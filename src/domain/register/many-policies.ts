@@ -58,8 +58,8 @@ export function addManyPolicy(register: Register): QueuePolicy<AddManyInput> {
     policy: 'queue',
     form: migrations.create.length + 1,
     migrations: migrations.create.map((migrate) => forEach('rows', migrate)),
-    affects: (_input, id) => manyKey(entity, id),
-    preview: ({ rows }) =>
+    orderingKey: (_input, id) => manyKey(entity, id),
+    optimisticPatches: ({ rows }) =>
       rows.map((row) => ({ entity, id: row.id, row: wholeRow(register, row) })),
     leaves: leftOf(register),
     describe: ({ rows }) => `New: ${counted(rows.length, register)}`,
@@ -73,8 +73,8 @@ export function editManyPolicy(register: Register): QueuePolicy<EditManyInput> {
     policy: 'queue',
     form: migrations.edit.length + 1,
     migrations: migrations.edit.map((migrate) => forEach('edits', migrate)),
-    affects: (_input, id) => manyKey(entity, id),
-    preview: ({ edits: all }) =>
+    orderingKey: (_input, id) => manyKey(entity, id),
+    optimisticPatches: ({ edits: all }) =>
       all.map(({ id, edits }) => ({
         entity,
         id,

@@ -4,19 +4,19 @@ import { type Grant, may } from '../permissions.ts';
 import type { Register, RegisterField, RegisterRow } from './register.ts';
 
 /** Where a row would be added. */
-function placeOf<Row extends RegisterRow>(register: Register<Row>, row: object) {
+function subjectOf<Row extends RegisterRow>(register: Register<Row>, row: object) {
   return register.subject({ ...row, id: undefined });
 }
 
 /** The fields that say where a new row goes. */
 function placing<Row extends RegisterRow>(register: Register<Row>, row: Row): string[] {
-  const place = placeOf(register, row);
+  const place = subjectOf(register, row);
   const references = Object.entries<RegisterField | undefined>(register.fields).filter(
     ([, of]) => of?.input.kind === 'reference',
   );
   return references
     .map(([field]) => field)
-    .filter((field) => !sameValue(place, placeOf(register, { ...row, [field]: 'elsewhere' })));
+    .filter((field) => !sameValue(place, subjectOf(register, { ...row, [field]: 'elsewhere' })));
 }
 
 /**
@@ -29,7 +29,7 @@ export function placeErrors<Row extends RegisterRow>(
   row: Row,
   before: Row | null,
 ): FieldErrors {
-  if (may(grants, register.may.write, placeOf(register, row))) return {};
+  if (may(grants, register.may.write, subjectOf(register, row))) return {};
   const { one } = register.words;
   if (before === null) {
     const errors = placing(register, row).map((field) => {
@@ -38,9 +38,10 @@ export function placeErrors<Row extends RegisterRow>(
     });
     return Object.fromEntries(errors);
   }
-  const was = placeOf(register, before);
+  const was = subjectOf(register, before);
   const moving = Object.keys(register.fields).filter(
-    (field) => !sameValue(was, placeOf(register, { ...before, [field]: Reflect.get(row, field) })),
+    (field) =>
+      !sameValue(was, subjectOf(register, { ...before, [field]: Reflect.get(row, field) })),
   );
   return Object.fromEntries(moving.map((field) => [field, `You may not put a ${one} here`]));
 }

@@ -35,7 +35,7 @@ export function editName({ name }: Pick<Register, 'name'>): string {
   return `${name}.edit`;
 }
 
-/** How new rows are queued, apart from their schema: screens that only show rows load none. */
+/** Queue policy of new rows, apart from their schema: screens that only show rows load none. */
 export function createPolicy<Row extends RegisterRow>(
   register: Register<Row>,
 ): QueuePolicy<CreateInput<Row>> {
@@ -44,8 +44,8 @@ export function createPolicy<Row extends RegisterRow>(
     policy: 'queue',
     form: migrations.create.length + 1,
     migrations: migrations.create,
-    affects: (_input, id) => rowKey(register, id),
-    preview: (input, { id }) => [
+    orderingKey: (_input, id) => rowKey(register, id),
+    optimisticPatches: (input, { id }) => [
       { entity: entity.name, id, row: wholeRow(register, { ...input, id } as Row) },
     ],
     describe: (input) => {
@@ -55,7 +55,7 @@ export function createPolicy<Row extends RegisterRow>(
   };
 }
 
-/** How edits of rows are queued. The first field that is looked for is what a row is called. */
+/** Queue policy of edits. The first searchable field names the row. */
 export function editPolicy<Row extends RegisterRow>(
   register: Register<Row>,
 ): QueuePolicy<EditInput<Row>> {
@@ -65,8 +65,8 @@ export function editPolicy<Row extends RegisterRow>(
     policy: 'queue',
     form: migrations.edit.length + 1,
     migrations: migrations.edit,
-    affects: ({ id }) => rowKey(register, id),
-    preview: ({ id, edits }) => {
+    orderingKey: ({ id }) => rowKey(register, id),
+    optimisticPatches: ({ id, edits }) => {
       const change = (row: Row) => settledRow(register, wished(row, edits), row);
       return [{ entity: entity.name, id, from: id, change }];
     },

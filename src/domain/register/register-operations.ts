@@ -17,7 +17,7 @@ function shapeOf({ entity }: Register, fields: readonly string[]): Shape {
   return Object.fromEntries(known.filter(([field]) => fields.includes(field)));
 }
 
-/** What an older server leaves out of a row is a field like any other where somebody types it. */
+/** A field that an older server leaves out of a row is still a field when somebody types it. */
 function typed(schema: z.core.$ZodType): z.core.$ZodType {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   return def.type === 'optional' ? def.innerType : schema;

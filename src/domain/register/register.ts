@@ -4,7 +4,7 @@ import type { PayloadMigration, QueuePolicy } from '../operation.ts';
 import type { Grant, Permission, Subject } from '../permissions.ts';
 import type { Lookup } from './lookup.ts';
 
-/** How a field is typed and read. */
+/** Control and format of a field. */
 export type FieldInput =
   | { kind: 'line'; max: number }
   | { kind: 'paragraph'; max: number }
@@ -58,7 +58,7 @@ export type RegisterRow = { id: string };
 /** A row of whichever register. */
 export type AnyRow = { id: string; [field: string]: unknown };
 
-/** What must hold between the rows of a register. */
+/** Rules that hold between the rows of a register. */
 export type RegisterRule<Field extends string = string> =
   /**
    * No other row that is not archived has this value, nothing apart, among those with the same values of `within`. `forGood`: an
@@ -104,7 +104,7 @@ export interface Register<Row extends RegisterRow = AnyRow> {
   search: readonly FieldOf<Row>[];
   /** Texts that autocomplete answers beside the title: name in the answer -> field. */
   found?: Readonly<Record<string, FieldOf<Row>>>;
-  /** What a new row has where nobody typed anything, and what an older server leaves out. */
+  /** Values of a new row before anybody types, and of fields that an older server leaves out. */
   blank: Omit<Row, 'id'>;
   rules: readonly RegisterRule<FieldOf<Row>>[];
   /** The status of an archived row, where it is not 'archived'. */
@@ -120,7 +120,7 @@ export interface Register<Row extends RegisterRow = AnyRow> {
   former?: Readonly<{ [Field in FieldOf<Row>]?: RegisterField }>;
   /** The row with what follows from its other fields, before it is shown or written. `before`: null for a new one. */
   settled?(row: Row, before: Row | null): Row;
-  /** What programs of before captured, made readable one form after the other: as many of a new row as of an edit. */
+  /** Migrations of inputs that older programs captured, one form after the other: as many for a new row as for an edit. */
   migrations?: { create: readonly PayloadMigration[]; edit: readonly PayloadMigration[] };
   /** Anything else that a row must fulfil, seen from itself: what is wrong, field by field. */
   check?(row: Row, before: Row | null): FieldErrors;

@@ -8,7 +8,7 @@ export const rowEvent = z.object({
   at: instant,
   byName: z.string(),
   what: z.enum(['created', 'changed', 'imported']),
-  /** What each changed field was and became; none where the row is new. */
+  /** Value of each changed field before and after; none where the row is new. */
   changes: z.array(z.object({ field: z.string(), was: z.unknown(), became: z.unknown() })),
 });
 export type RowEvent = z.infer<typeof rowEvent>;

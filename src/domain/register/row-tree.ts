@@ -93,7 +93,7 @@ export function rowTree(
   return top.toSorted(byTitle);
 }
 
-/** How many rows that were found are below a node, at any depth. */
+/** Number of found rows below a node, at any depth. */
 export function foundBelow({ children }: TreeNode): number {
   return children.reduce((count, child) => count + Number(child.isFound) + foundBelow(child), 0);
 }

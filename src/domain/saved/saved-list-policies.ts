@@ -36,8 +36,8 @@ const keyOf = (id: string) => `savedList:${id}`;
 
 export const createListPolicy: QueuePolicy<NewList> = {
   ...form,
-  affects: (_input, id) => keyOf(id),
-  preview: ({ register, name, question, shared }, { id, accountId, at }) => [
+  orderingKey: (_input, id) => keyOf(id),
+  optimisticPatches: ({ register, name, question, shared }, { id, accountId, at }) => [
     {
       entity: 'savedList',
       id,
@@ -59,8 +59,8 @@ export const createListPolicy: QueuePolicy<NewList> = {
 
 export const editListPolicy: QueuePolicy<ListEdit> = {
   ...form,
-  affects: ({ id }) => keyOf(id),
-  preview: ({ id, changes }) => [
+  orderingKey: ({ id }) => keyOf(id),
+  optimisticPatches: ({ id, changes }) => [
     {
       entity: 'savedList',
       id,
@@ -74,8 +74,8 @@ export const editListPolicy: QueuePolicy<ListEdit> = {
 
 export const removeListPolicy: QueuePolicy<{ id: string }> = {
   ...form,
-  affects: ({ id }) => keyOf(id),
-  preview: ({ id }) => [
+  orderingKey: ({ id }) => keyOf(id),
+  optimisticPatches: ({ id }) => [
     { entity: 'savedList', id, from: id, change: (row: SavedList) => ({ ...row, removed: true }) },
   ],
   describe: () => 'Deleting a saved list',

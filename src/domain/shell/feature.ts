@@ -14,7 +14,7 @@ import {
 import { userMessage } from './messages.ts';
 import { navigationFeatures } from './navigation-features.ts';
 import { navigationDocs, navigationPages } from './navigation-pages.ts';
-import { newsChoice, switchNews } from './news.ts';
+import { notificationPreference, switchNotification } from './notification-preference.ts';
 import {
   addNotification,
   changeNotification,
@@ -33,7 +33,7 @@ import {
 import { shortcut } from './shortcuts.ts';
 
 export const feature: DomainFeature = {
-  entities: [shortcut, notification, userMessage, newsChoice],
+  entities: [shortcut, notification, userMessage, notificationPreference],
   operations: [
     readNavigation,
     listShortcuts,
@@ -48,7 +48,7 @@ export const feature: DomainFeature = {
     listMessages,
     readMessage,
     removeMessage,
-    switchNews,
+    switchNotification,
   ],
   menu: [
     { under: 'overview', place: 1, entry: dashboardMenu },

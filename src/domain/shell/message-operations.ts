@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineOperation } from '../operation.ts';
 import { messageForms, readMessagePolicy, removeMessagePolicy } from './message-policies.ts';
-import { messageNumber, shownMessage } from './messages.ts';
+import { messageNumber, messageAnswer } from './messages.ts';
 import { own } from './own.ts';
 
 const ofOne = {
@@ -19,7 +19,7 @@ export const listMessages = defineOperation({
   path: '/api/v1/messages/current-user',
   status: 200,
   input: z.object({}),
-  output: z.array(shownMessage),
+  output: z.array(messageAnswer),
   offline: 'cache',
   summary: 'Messages to the current user, the newest first',
 });
@@ -32,7 +32,7 @@ export const readMessage = defineOperation({
   summary: 'Mark a message as read',
 });
 
-/** What is gone already was deleted, too. */
+/** A row that is gone already counts as deleted, too. */
 export const removeMessage = defineOperation({
   ...ofOne,
   name: messageForms.remove,

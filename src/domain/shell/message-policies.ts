@@ -1,7 +1,7 @@
 import type { QueuePolicy } from '../operation.ts';
-import type { ShownMessage } from './messages.ts';
+import type { MessageAnswer } from './messages.ts';
 
-/** How changes of messages are queued, apart from their schemas: whoever only shows them loads none. */
+/** Queue policies of messages, apart from their schemas: screens that only show messages load none. */
 export const messageForms = {
   read: 'shell.readMessage',
   remove: 'shell.removeMessage',
@@ -13,13 +13,13 @@ const keyOf = ({ id }: { id: string }) => `message:${id}`;
 /** S4-013: there is no way back to unread. Rows are those of the API: known by their number. */
 export const readMessagePolicy: QueuePolicy<{ id: string }> = {
   ...form,
-  affects: keyOf,
-  preview: ({ id }) => [
+  orderingKey: keyOf,
+  optimisticPatches: ({ id }) => [
     {
       entity: 'userMessage',
       id,
       from: id,
-      change: (row: ShownMessage) => ({ ...row, isRead: true }),
+      change: (row: MessageAnswer) => ({ ...row, isRead: true }),
     },
   ],
   describe: () => 'Marking a message as read',
@@ -27,13 +27,13 @@ export const readMessagePolicy: QueuePolicy<{ id: string }> = {
 
 export const removeMessagePolicy: QueuePolicy<{ id: string }> = {
   ...form,
-  affects: keyOf,
-  preview: ({ id }) => [
+  orderingKey: keyOf,
+  optimisticPatches: ({ id }) => [
     {
       entity: 'userMessage',
       id,
       from: id,
-      change: (row: ShownMessage) => ({ ...row, removed: true }),
+      change: (row: MessageAnswer) => ({ ...row, removed: true }),
     },
   ],
   describe: () => 'Deleting a message',

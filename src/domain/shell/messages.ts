@@ -22,7 +22,7 @@ export const userMessage = defineEntity({
   name: 'userMessage',
   schema: z.object({
     id: uuid,
-    /** What the API calls it by: unique in the tenant, from 1. */
+    /** Number that the API uses as its id: unique in the tenant, from 1. */
     number: z.number().check(z.int(), z.minimum(1)),
     ...said,
   }),
@@ -31,8 +31,8 @@ export const userMessage = defineEntity({
 export type UserMessage = RowOf<typeof userMessage>;
 
 /** S3-004: as the API shows it. */
-export const shownMessage = z.object({ id: userMessage.schema.shape.number, ...said });
-export type ShownMessage = z.infer<typeof shownMessage>;
+export const messageAnswer = z.object({ id: userMessage.schema.shape.number, ...said });
+export type MessageAnswer = z.infer<typeof messageAnswer>;
 
 /** The number, as it stands in a path. */
 export const messageNumber = z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'This is not a message'));

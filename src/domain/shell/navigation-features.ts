@@ -22,7 +22,7 @@ const badge = (look: BadgeLook, title: string): NavigationItem => ({
   badge: { title: 'New', look },
 });
 
-/** What an item of the navigation can be, each once: for people who build with it. */
+/** Examples of every kind of navigation item, for people who build with it. */
 export const navigationFeatures: NavigationItem = {
   id: 'features',
   type: 'collapsable',

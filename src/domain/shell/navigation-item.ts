@@ -1,4 +1,4 @@
-/** What an item's picture says; the page draws it. */
+/** Names of the icons of items; the page draws them. */
 export const navigationIcons = [
   'dashboard',
   'church',

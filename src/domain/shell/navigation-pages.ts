@@ -46,7 +46,7 @@ export const navigationPages: NavigationItem = {
   ],
 };
 
-/** What is written about the product itself. */
+/** Pages about the product itself. */
 export const navigationDocs: NavigationItem = {
   id: 'documentation',
   type: 'collapsable',

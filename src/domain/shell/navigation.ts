@@ -7,7 +7,7 @@ import {
 } from './navigation-item.ts';
 import { navigationTree } from './navigation-tree.gen.ts';
 
-/** What shows how the product is built. */
+/** Pages that show how the product is built. */
 const forBuilders = new Set(['example', 'ui', 'features']);
 
 function forRoles(items: readonly NavigationItem[], isAdministrator: boolean): NavigationItem[] {
@@ -46,7 +46,7 @@ function withoutComing(items: readonly NavigationItem[]): NavigationItem[] {
 /** Address of the page that shows what is coming. */
 export const comingSoonPath = '/coming-soon';
 
-/** What cannot be opened yet stands together, out of the way of what can. */
+/** Moves the items that cannot be opened yet into a group of their own, below the others. */
 function withComingSoon(tree: readonly NavigationItem[]): NavigationItem[] {
   const coming: NavigationItem = {
     id: 'comingSoon',

@@ -48,7 +48,7 @@ export const changeNotification = defineOperation({
   summary: 'Mark a notification as read or unread',
 });
 
-/** What is gone already was deleted, too. */
+/** A row that is gone already counts as deleted, too. */
 export const removeNotification = defineOperation({
   ...answered,
   name: notificationForms.remove,

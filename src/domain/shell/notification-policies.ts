@@ -2,7 +2,7 @@ import type { QueuePolicy } from '../operation.ts';
 import { escapeHtml } from '../values/escape-html.ts';
 import type { Notification, NotificationFields } from './notifications.ts';
 
-/** How changes of notifications are queued, apart from their schemas: whoever only shows them loads none. */
+/** Queue policies of notifications, apart from their schemas: screens that only show notifications load none. */
 export const notificationForms = {
   add: 'shell.addNotification',
   change: 'shell.changeNotification',
@@ -26,8 +26,8 @@ export function notificationOf(
 
 export const addNotificationPolicy: QueuePolicy<{ notification: NotificationFields }> = {
   ...form,
-  affects: (_input, id) => keyOf(id),
-  preview: ({ notification }, item) => [
+  orderingKey: (_input, id) => keyOf(id),
+  optimisticPatches: ({ notification }, item) => [
     { entity: 'notification', id: item.id, row: { ...notificationOf(item, notification) } },
   ],
   describe: ({ notification }) => `Note “${notification.title}”`,
@@ -40,8 +40,8 @@ export const changeNotificationPolicy: QueuePolicy<{
   notification: { read: boolean };
 }> = {
   ...form,
-  affects: ({ id }) => keyOf(id),
-  preview: ({ id, notification: { read } }) => [
+  orderingKey: ({ id }) => keyOf(id),
+  optimisticPatches: ({ id, notification: { read } }) => [
     { entity: 'notification', id, from: id, change: (row: Notification) => ({ ...row, read }) },
   ],
   describe: ({ notification: { read } }) => `Marking a notification as ${read ? 'read' : 'unread'}`,
@@ -50,8 +50,8 @@ export const changeNotificationPolicy: QueuePolicy<{
 
 export const removeNotificationPolicy: QueuePolicy<{ id: string }> = {
   ...form,
-  affects: ({ id }) => keyOf(id),
-  preview: ({ id }) => [
+  orderingKey: ({ id }) => keyOf(id),
+  optimisticPatches: ({ id }) => [
     {
       entity: 'notification',
       id,
@@ -63,11 +63,11 @@ export const removeNotificationPolicy: QueuePolicy<{ id: string }> = {
   answer: () => true,
 };
 
-/** What it reads is what is there: the query that shows notifications says which, as the server does. */
+/** It reads the notifications that are there: the query that shows them names them, as the server does. */
 export const readAllNotificationsPolicy: QueuePolicy<object> = {
   ...form,
-  affects: () => 'notifications',
-  preview: () => [],
+  orderingKey: () => 'notifications',
+  optimisticPatches: () => [],
   describe: () => 'Marking all notifications as read',
   answer: () => true,
 };

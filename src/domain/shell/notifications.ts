@@ -27,7 +27,7 @@ export const notification = defineEntity({
 });
 export type Notification = RowOf<typeof notification>;
 
-/** What somebody notes for themselves. Words, not HTML; id and time are the server's. */
+/** A note of a person to themselves. Plain text, not HTML; the server sets id and time. */
 export const notificationFields = z.object({
   read: z.optional(z.boolean()),
   link: z.optional(z.nullable(line(1, 500).check(z.refine(isLink, 'This leads nowhere')))),

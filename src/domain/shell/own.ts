@@ -1,4 +1,4 @@
 import type { Subject } from '../permissions.ts';
 
-/** What everybody who is signed in may do with what is their own. */
+/** Policy of operations on a person's own rows: every signed-in person may use them. */
 export const own = { may: 'signedIn', subject: (): Subject => ({ kind: 'anywhere' }) } as const;

@@ -46,7 +46,7 @@ export const changeShortcut = defineOperation({
   summary: 'Change a shortcut',
 });
 
-/** What is gone already was deleted, too. */
+/** A row that is gone already counts as deleted, too. */
 export const removeShortcut = defineOperation({
   ...answered,
   name: shortcutForms.remove,

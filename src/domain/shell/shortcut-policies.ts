@@ -1,7 +1,7 @@
 import type { QueuePolicy } from '../operation.ts';
 import type { Shortcut, ShortcutFields } from './shortcuts.ts';
 
-/** How changes of shortcuts are queued, apart from their schemas: whoever only shows them loads none. */
+/** Queue policies of shortcuts, apart from their schemas: screens that only show shortcuts load none. */
 export const shortcutForms = {
   add: 'shell.addShortcut',
   change: 'shell.changeShortcut',
@@ -21,8 +21,8 @@ export function shortcutOf(
 
 export const addShortcutPolicy: QueuePolicy<{ shortcut: ShortcutFields }> = {
   ...form,
-  affects: (_input, id) => keyOf(id),
-  preview: ({ shortcut }, { id }) => [
+  orderingKey: (_input, id) => keyOf(id),
+  optimisticPatches: ({ shortcut }, { id }) => [
     { entity: 'shortcut', id, row: { ...shortcutOf(id, shortcut) } },
   ],
   describe: ({ shortcut }) => `Shortcut “${shortcut.label}”`,
@@ -31,8 +31,8 @@ export const addShortcutPolicy: QueuePolicy<{ shortcut: ShortcutFields }> = {
 
 export const changeShortcutPolicy: QueuePolicy<{ id: string; shortcut: ShortcutFields }> = {
   ...form,
-  affects: ({ id }) => keyOf(id),
-  preview: ({ id, shortcut }) => [
+  orderingKey: ({ id }) => keyOf(id),
+  optimisticPatches: ({ id, shortcut }) => [
     { entity: 'shortcut', id, from: id, change: () => shortcutOf(id, shortcut) },
   ],
   describe: ({ shortcut }) => `Shortcut “${shortcut.label}”`,
@@ -41,8 +41,8 @@ export const changeShortcutPolicy: QueuePolicy<{ id: string; shortcut: ShortcutF
 
 export const removeShortcutPolicy: QueuePolicy<{ id: string }> = {
   ...form,
-  affects: ({ id }) => keyOf(id),
-  preview: ({ id }) => [
+  orderingKey: ({ id }) => keyOf(id),
+  optimisticPatches: ({ id }) => [
     { entity: 'shortcut', id, from: id, change: (row: Shortcut) => ({ ...row, removed: true }) },
   ],
   describe: () => 'Deleting a shortcut',

@@ -1,4 +1,4 @@
-/** What a server's clock said, and the device's own as the word came. Both ms. */
+/** Reading of the server's clock, and of the device's own at its arrival. Both ms. */
 export interface ServerClock {
   server: number;
   device: number;
@@ -12,7 +12,7 @@ export interface LikelyTime {
 
 /** Clocks that agree to the minute may stand in any order. */
 const tolerance = 60_000;
-/** Whose device hears nothing for longer than this cannot be told from one whose clock jumped. */
+/** A device without an answer for longer than this cannot be told from one whose clock jumped. */
 const believedSilence = 60 * 86_400_000;
 
 /**

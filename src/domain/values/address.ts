@@ -32,7 +32,7 @@ const missing: Record<keyof Address, string> = {
   country: 'Enter the country',
 };
 
-/** What is wrong with each part, in sentences that say what to do; nothing where all is well. */
+/** Error of each part, in a sentence that names the remedy; empty where all is well. */
 export function addressProblems(address: Address): Partial<Record<keyof Address, string>> {
   const problems: Partial<Record<keyof Address, string>> = {};
   const needed = Object.keys(missing) as (keyof Address)[];

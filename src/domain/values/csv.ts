@@ -1,4 +1,4 @@
-/** What stands between the cells of a line. */
+/** Separators between the cells of a line. */
 export const delimiters = [',', ';', '\t'] as const;
 export type Delimiter = (typeof delimiters)[number];
 

@@ -9,13 +9,13 @@ export interface LabelPart {
   marked: boolean;
 }
 
-/** How many UTF-16 units of `word`, as it is written, make up `length` folded ones. */
+/** Number of UTF-16 units of `word`, as it is written, that make up `length` folded ones. */
 function lengthAsWritten(word: string, length: number): number {
   let at = 0;
   let seen = 0;
   for (const letter of word) {
     const more = folded(letter).length;
-    // What folds to nothing belongs to the letter before it.
+    // A unit that folds to nothing belongs to the letter before it.
     if (seen >= length && more > 0) break;
     seen += more;
     at += letter.length;

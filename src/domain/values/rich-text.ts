@@ -24,5 +24,5 @@ export const richTextTags: Record<RichTextKind, string[]> = {
   block: [...inline, ...blocks, 'a'],
 };
 
-/** What an address may begin with; all else would run something, or lead to another server unseen. */
+/** Beginnings of an allowed address; any other would run something, or lead to another server unseen. */
 export const richTextAddress = /^(?:https?:\/\/|\/(?![/\\]))/i;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { ShownMessage } from '#store/chat/conversation.ts';
+import type { MessageWithPending } from '#store/chat/conversation.ts';
 import { rowsOf } from './conversation-rows.ts';
 import { dayOf } from './times.ts';
 
 let number = 0;
-function message(createdAt: string, changes: Partial<ShownMessage> = {}): ShownMessage {
+function message(createdAt: string, changes: Partial<MessageWithPending> = {}): MessageWithPending {
   number += 1;
   const id = `m${number}`;
   return { id, isMine: false, value: id, createdAt, number, state: { kind: 'sent' }, ...changes };
@@ -14,7 +14,7 @@ function message(createdAt: string, changes: Partial<ShownMessage> = {}): ShownM
 const at = (day: number, hours: number, minutes: number, seconds = 0) =>
   new Date(2026, 10, day, hours, minutes, seconds).toISOString();
 
-const drawn = (messages: ShownMessage[], newFrom: number | null = null) =>
+const drawn = (messages: MessageWithPending[], newFrom: number | null = null) =>
   rowsOf(messages, newFrom).map((row) => {
     if (row.kind === 'message') return row.time;
     return row.kind === 'day' ? row.day : 'New messages';

@@ -1,4 +1,4 @@
-import type { ShownMessage } from '#store/chat/conversation.ts';
+import type { MessageWithPending } from '#store/chat/conversation.ts';
 import { timeOfDay } from '../../ui/time.ts';
 import { dayOf } from './times.ts';
 
@@ -10,12 +10,16 @@ export type Row =
   | {
       kind: 'message';
       key: string;
-      message: ShownMessage;
+      message: MessageWithPending;
       /** S9-011: after the last of a run, in which one person writes within a minute. */
       time: string | null;
     };
 
-function isRun(one: ShownMessage, next: ShownMessage | undefined, day: string): boolean {
+function isRun(
+  one: MessageWithPending,
+  next: MessageWithPending | undefined,
+  day: string,
+): boolean {
   return (
     next !== undefined &&
     next.isMine === one.isMine &&
@@ -26,7 +30,7 @@ function isRun(one: ShownMessage, next: ShownMessage | undefined, day: string): 
 }
 
 /** `newFrom`: number of the first message that is new, or null. */
-export function rowsOf(messages: readonly ShownMessage[], newFrom: number | null): Row[] {
+export function rowsOf(messages: readonly MessageWithPending[], newFrom: number | null): Row[] {
   const rows: Row[] = [];
   let last = '';
   for (const [at, message] of messages.entries()) {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { olderMessages } from '#domain/chat/operations.ts';
-import { shownMessage, type ShownMessage } from '#store/chat/conversation.ts';
+import { receivedMessage, type MessageWithPending } from '#store/chat/conversation.ts';
 import { Failure } from '#domain/errors.ts';
 import { call } from '../../api/calls/call.ts';
 
 /** Messages that no device keeps, for as long as the chat is open. */
 export function useOlder(chatId: string, personId: string) {
-  const [older, setOlder] = useState<readonly ShownMessage[]>([]);
+  const [older, setOlder] = useState<readonly MessageWithPending[]>([]);
   const [asking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const ask = async (before: number) => {
@@ -15,7 +15,7 @@ export function useOlder(chatId: string, personId: string) {
     try {
       const answer = await call(olderMessages, { id: chatId, before: String(before) });
       if (answer.answeredBy !== 'server') return;
-      const found = answer.output.messages.map((message) => shownMessage(message, personId));
+      const found = answer.output.messages.map((message) => receivedMessage(message, personId));
       setOlder((known) => [...found, ...known]);
     } catch (error) {
       setProblem(error instanceof Failure ? error.message : 'We could not load older messages');

@@ -22,7 +22,7 @@ test('S4-017 S9-003 a message that comes is fresh for 5 seconds; what was there 
   expect(fresh()).toBe(true);
   act(() => void vi.advanceTimersByTime(200));
   expect(fresh()).toBe(false);
-  // One that was deleted is no news.
+  // A deleted one shows no snackbar.
   rerender({ newest: 4 });
   expect(fresh()).toBe(false);
 });

@@ -11,7 +11,7 @@ import { call } from '../../api/calls/call.ts';
 import { snackbars } from '../../ui/snackbar/snackbars.ts';
 import { offerPush } from './offer-push.ts';
 import { isSubscribed, pushEnabled } from './push-device.ts';
-import { subscribeAndTell, unsubscribeAndTell } from './push-words.ts';
+import { subscribeAndConfirm, unsubscribeAndConfirm } from './push-words.ts';
 
 vi.mock('../../api/calls/call.ts', () => ({ call: vi.fn() }));
 
@@ -103,7 +103,7 @@ test('S9-007 denied, or without a worker: nothing at all', async () => {
 });
 
 test('S4-023 a subscription that the browser dropped is removed on the server', async () => {
-  await subscribeAndTell();
+  await subscribeAndConfirm();
   held = null;
   permission = 'default';
   await offerPush(true);
@@ -112,9 +112,9 @@ test('S4-023 a subscription that the browser dropped is removed on the server', 
 });
 
 test('S8-015 who unsubscribed stays so, and is asked no more', async () => {
-  await subscribeAndTell();
+  await subscribeAndConfirm();
   closeAll();
-  await unsubscribeAndTell();
+  await unsubscribeAndConfirm();
   expect(text()).toBe('You are now unsubscribed.');
   expect(asked()).toContain(unsubscribePush.name);
   expect(held).toBeNull();
@@ -124,16 +124,16 @@ test('S8-015 who unsubscribed stays so, and is asked no more', async () => {
 
 test('S8-014 S8-016 what fails is said in the words of the specification', async () => {
   subscribe.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
-  await subscribeAndTell();
+  await subscribeAndConfirm();
   expect(text()).toBe('Failed to subscribe. Please try again later.');
   closeAll();
   vi.mocked(call).mockRejectedValue(new Failure('unavailable', 'No network'));
-  await unsubscribeAndTell();
+  await unsubscribeAndConfirm();
   expect(text()).toBe('Failed to unsubscribe. Please try again later.');
 });
 
 test('B11 the next person at the device is not subscribed by the one before', async () => {
-  await subscribeAndTell();
+  await subscribeAndConfirm();
   localStorage.setItem('profile', 'lerato');
   expect(await isSubscribed()).toBe(false);
 });

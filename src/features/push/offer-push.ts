@@ -1,7 +1,7 @@
 import { profileId } from '../../api/session/who.ts';
 import { snackbars, type Snack } from '../../ui/snackbar/snackbars.ts';
-import { standing, subscribe } from './push-device.ts';
-import { subscribeAndTell } from './push-words.ts';
+import { pushState, subscribe } from './push-device.ts';
+import { subscribeAndConfirm } from './push-words.ts';
 
 const offeredKey = 'pushOffered';
 
@@ -17,7 +17,7 @@ export function setOffered(): void {
 const offer: Snack = {
   tone: 'plain',
   text: 'Get a notification when there is news for you?',
-  action: { label: 'Turn on', run: () => void subscribeAndTell() },
+  action: { label: 'Turn on', run: () => void subscribeAndConfirm() },
   life: 12_000,
 };
 
@@ -27,7 +27,7 @@ const offer: Snack = {
  * asked while they count: the offer stands over their reports.
  */
 export async function offerPush(asks: boolean): Promise<void> {
-  const now = await standing();
+  const now = await pushState();
   // Nobody waits for it: it is tried again at the next start.
   if (now === 'maySubscribe') await subscribe();
   if (!asks || now !== 'mayAsk' || offered()) return;

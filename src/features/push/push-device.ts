@@ -107,13 +107,13 @@ export async function unsubscribe(): Promise<void> {
   setMark(null);
 }
 
-export type Standing = 'subscribed' | 'declined' | 'impossible' | 'mayAsk' | 'maySubscribe';
+export type PushState = 'subscribed' | 'declined' | 'impossible' | 'mayAsk' | 'maySubscribe';
 
 /**
  * Where push stands a while after the start. What the browser dropped is forgotten on the server too;
  * what it renewed while nobody could tell the server is subscribed anew.
  */
-export async function standing(): Promise<Standing> {
+export async function pushState(): Promise<PushState> {
   if (!(await pushEnabled())) return 'impossible';
   const known = mark();
   if (known?.endpoint === null) return 'declined';

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readPushKey } from '#domain/push/operations.ts';
 import { Messages } from '../../app/messages.tsx';
-import { subscribeAndTell } from './push-words.ts';
+import { subscribeAndConfirm } from './push-words.ts';
 
 const endpoint = 'https://fcm.googleapis.com/one';
 const made = { endpoint, toJSON: () => ({ endpoint }), unsubscribe: async () => true };
@@ -33,7 +33,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 async function subscribe(): Promise<void> {
   render(<Messages />);
-  await act(() => subscribeAndTell());
+  await act(() => subscribeAndConfirm());
   expect(message()).not.toBeNull();
 }
 

@@ -10,7 +10,7 @@ const thanks: Snack = {
 };
 
 /** S8-014: asked for by a person, who is told how it went. */
-export async function subscribeAndTell(): Promise<void> {
+export async function subscribeAndConfirm(): Promise<void> {
   try {
     await subscribe();
     snackbars.show(thanks);
@@ -19,7 +19,7 @@ export async function subscribeAndTell(): Promise<void> {
   }
 }
 
-export async function unsubscribeAndTell(): Promise<void> {
+export async function unsubscribeAndConfirm(): Promise<void> {
   try {
     await unsubscribe();
     snackbars.show({ ...thanks, text: 'You are now unsubscribed.' });

@@ -22,7 +22,10 @@ export const columns = style({
 });
 /** Beside the panel from lg; below, it opens over the page. */
 export const beside = style({ '@media': { [below.lg]: { display: 'none' } } });
-export const opener = style({ justifySelf: 'start', '@media': { [from.lg]: { display: 'none' } } });
+export const trigger = style({
+  justifySelf: 'start',
+  '@media': { [from.lg]: { display: 'none' } },
+});
 
 export const list = style({
   ...column,

@@ -12,7 +12,7 @@ import {
 } from '../../../tests/support/app-page.tsx';
 import { axeFindsNothing } from '../../../tests/support/axe-here.ts';
 import { soweto } from '../../../tests/support/device.ts';
-import { tellSessionEnd } from '../../api/session/who.ts';
+import { publishSessionEnd } from '../../api/session/who.ts';
 
 const drawn = new Blob(['small and square'], { type: 'image/webp' });
 vi.mock('../../api/pictures/square-photo.ts', () => ({
@@ -27,7 +27,7 @@ beforeEach(async () => {
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
 });
 afterEach(async () => {
-  tellSessionEnd('signedOut');
+  publishSessionEnd('signedOut');
   await forgetBrowser();
 });
 

@@ -188,9 +188,9 @@ function Lines({ nodes, onOpen, ...said }: LinesProps) {
 
   function onKeyDown(event: KeyboardEvent, line: TreeLine): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const acts: Readonly<Record<string, () => void>> = keys(line);
+    const actions: Readonly<Record<string, () => void>> = keys(line);
     const name = keyOf(event);
-    const act = Object.hasOwn(acts, name) ? acts[name] : undefined;
+    const act = Object.hasOwn(actions, name) ? actions[name] : undefined;
     if (!act && !/^\S$/u.test(event.key)) return;
     event.preventDefault();
     if (!act) return type(event.key, line.node.id);

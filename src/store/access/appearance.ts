@@ -13,7 +13,7 @@ export function sameLooks(a: Looks, b: Looks): boolean {
   return fields.every((field) => a[field] === b[field]);
 }
 
-/** How the back office looks to this person, as they chose last on any device; null before they did. */
+/** Appearance of the back office for this person, as last chosen on any device; null before a choice. */
 export async function ownAppearance(store: Store): Promise<Looks | null> {
   const { cache, profile } = store;
   const kept = await cache.appearance.get(profile.id);

@@ -1,10 +1,10 @@
 import type { OwnName } from '#domain/access/own-name.ts';
 import { updateUserName, updateUserPolicy } from '#domain/access/own-user.ts';
 import type { Store } from '../database.ts';
-import { type Shown, withPending } from '../outbox/with-pending.ts';
+import { type WithPending, withPending } from '../outbox/with-pending.ts';
 
-/** What this person is called: as changed last, on whichever device. */
-export async function ownName(store: Store): Promise<Shown<OwnName>> {
+/** Name of this person, as last changed on any device. */
+export async function ownName(store: Store): Promise<WithPending<OwnName>> {
   const { cache, profile } = store;
   const { id, user } = profile;
   const kept = (await cache.ownName.get(id)) ?? { id, name: user.name };

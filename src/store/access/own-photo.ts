@@ -3,7 +3,7 @@ import { pictureAddress } from '#domain/sync/picture-address.ts';
 import type { Store } from '../database.ts';
 import { isPending } from '../outbox/item.ts';
 
-export interface ShownPhoto {
+export interface PhotoWithPending {
   /** The address of their photo. */
   avatar: string | null;
   /** Whether it waits on this device. */
@@ -14,7 +14,7 @@ export interface ShownPhoto {
  * The photo of this person: as their card says, which follows every change; before it came, as the session
  * does. Every page of the back office shows it, so this asks for the one change itself, without its policy.
  */
-export async function ownPhoto({ vault, cache, profile }: Store): Promise<ShownPhoto> {
+export async function ownPhoto({ vault, cache, profile }: Store): Promise<PhotoWithPending> {
   const { id: accountId, user } = profile;
   const changes = await vault.items
     .where({ accountId, record: ownPhotoRecord })

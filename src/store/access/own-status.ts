@@ -4,7 +4,7 @@ import type { User } from '#domain/access/session.ts';
 import type { Store } from '../database.ts';
 import { withPending } from '../outbox/with-pending.ts';
 
-/** How this person is to be seen: as chosen last, on whichever device. */
+/** Status of this person, as last chosen on any device. */
 export async function ownStatus(store: Store): Promise<User['status']> {
   const { cache, profile } = store;
   const kept = await cache.ownStatus.get(profile.id);

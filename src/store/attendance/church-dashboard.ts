@@ -30,7 +30,7 @@ export interface ChurchDashboard {
   churches: number;
 }
 
-/** How many of the newest reports are shown. */
+/** Number of newest reports shown. */
 const latestShown = 6;
 /** Days of services in which the newest reports are looked for. */
 const latestWithin = 28;

@@ -7,7 +7,7 @@ import { capturedDecision } from './my-reports/captured.ts';
 /** Two reports for one service, side by side. */
 export interface Conflict {
   report: AttendanceReport;
-  standing: ReportVersion;
+  current: ReportVersion;
   /** The one that waits longest for a decision. */
   open: ReportVersion;
   churchName: string | null;
@@ -16,20 +16,20 @@ export interface Conflict {
   me: string;
 }
 
-/** What is to be decided in a report; null when nothing is any more, or this person has decided. */
+/** The two versions to decide between; null when none are left, or this person has decided. */
 export async function conflictOf(store: Store, reportId: string): Promise<Conflict | null> {
   const { cache, profile } = store;
   const report = await cache.attendanceReport.get(reportId);
   if (!report || report.openVersions === 0) return null;
   const decided = await decidedVersions(store, report);
   const versions = await cache.reportVersion.where({ reportId }).sortBy('receivedAt');
-  const standing = versions.find(({ id }) => id === report.standingVersionId);
+  const current = versions.find(({ id }) => id === report.standingVersionId);
   const open = versions.find(({ id, state }) => state === 'open' && !decided.has(id));
-  if (!standing || !open) return null;
+  if (!current || !open) return null;
   const church = await cache.church.get(report.churchId);
   return {
     report,
-    standing,
+    current,
     open,
     churchName: church?.name ?? null,
     serviceName: report.serviceName,

@@ -17,12 +17,12 @@ export interface DraftContext {
   groupId?: string | null;
 }
 
-/** What somebody is counting. */
+/** Service or meeting that a person is counting. */
 export interface ReportDraft extends Draft, DraftContext {
   date: string;
   groupId: string | null;
   values: ReportValues;
-  /** What was counted, in words: they outlive the person's reach. */
+  /** Names of the church and service: they outlive the person's access scopes. */
   names?: { church: string; service: string };
 }
 
@@ -32,7 +32,7 @@ export function draftKey(accountId: string, context: DraftContext): string {
   return [accountId, form, churchId, serviceId, date, ...group].join('|');
 }
 
-/** What was counted for a service and is kept. */
+/** The kept draft of a service. */
 export function draftFor(store: Store, context: DraftContext): Promise<ReportDraft | null> {
   return draftOf(store, draftKey(store.profile.id, context));
 }

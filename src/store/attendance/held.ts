@@ -8,7 +8,7 @@ export type WaitingReport = HeldReport & { churchName: string | null };
 /** Reports that an administrator is to accept or refuse, the oldest first. */
 export async function reportsHeld({ cache, profile }: Store): Promise<WaitingReport[]> {
   const rows = await cache.heldReport.where('status').equals('waiting').toArray();
-  // What this person left behind somewhere is somebody else's to decide.
+  // A report that this person sent before their role ended is for somebody else to decide.
   const theirs = rows.filter((row) => row.accountId !== profile.id);
   const churches = await cache.church.bulkGet(theirs.map((row) => row.churchId));
   const named = theirs.map((row, at) =>

@@ -5,7 +5,7 @@ import { reportById } from './packed-reports.ts';
 
 type Found = OutputOf<typeof getReport>;
 
-/** How many a device keeps: those that were looked at last. */
+/** Number of histories that a device keeps: the last ones looked at. */
 const most = 200;
 
 /** Keeps the history of a report that was looked at, to be read again without a network. `at`: ms. */

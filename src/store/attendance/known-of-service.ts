@@ -3,9 +3,9 @@ import type { Store } from '../database.ts';
 import { highest } from '../outbox/layers.ts';
 import { nowhere, type KnownReport } from './known-report.ts';
 import { itemRows, type ItemRow, type RowInLayer } from './my-reports/my-items.ts';
-import { reportOf, type ReportContext } from './standing.ts';
+import { reportOf, type ReportContext } from './reports-of-service.ts';
 
-/** What is known of a service here and at the server: what is in the highest layer, and the newest of that. */
+/** The report of a service as known here and at the server: the newest one of the highest layer. */
 export async function knownOf(store: Store, context: ReportContext): Promise<KnownReport> {
   const record = reportKey(context);
   const rows = await itemRows(store, record);
@@ -14,9 +14,9 @@ export async function knownOf(store: Store, context: ReportContext): Promise<Kno
   const names = { is: [record], speaksFor: [record] };
   const there = report ? [{ layer: 'synced', row: null, ...names } as const] : [];
   const said = highest<RowInLayer<ItemRow | null>>([...here, ...there])[0]?.row;
-  const standing: KnownReport = report ? { at: 'server', report } : nowhere;
-  if (!said) return standing;
+  const current: KnownReport = report ? { at: 'server', report } : nowhere;
+  if (!said) return current;
   const { key: itemId, state, count, didNotMeet, decides } = said;
-  if (decides) return decides.kind === 'void' ? nowhere : standing;
+  if (decides) return decides.kind === 'void' ? nowhere : current;
   return { at: 'device', itemId, state, count, didNotMeet };
 }

@@ -1,6 +1,6 @@
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
 
-/** What there is of the report of a service, as "My reports" tells it too. */
+/** State of the report of a service, as "My reports" shows it too. */
 export type KnownReport =
   | { at: 'nowhere' }
   /** This person submitted it here, and what the server shows does not hold that yet. */

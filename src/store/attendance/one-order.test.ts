@@ -271,12 +271,12 @@ async function expectShownOnce(store: Store, at: number, items: readonly Item[],
   for (const item of items.filter(isUnsent)) expect(isTold(item, items, rows)).toBe(true);
 
   // What stands, or will stand, is said once; what waits beside it was refused, or is in review.
-  const standing = rows.filter(
+  const current = rows.filter(
     (row) =>
       isSubmission(row) &&
       (/saved|sending/.test(row.state) || (row.state === 'sent' && row.held === null)),
   );
-  expect(standing.length).toBeLessThanOrEqual(1);
+  expect(current.length).toBeLessThanOrEqual(1);
   if (server === 'synced') expect(rows.length).toBeGreaterThan(0);
   expect(rows.some(isFromServer) && rows.filter(isSubmission).some(isUnsentRow)).toBe(false);
   return rows;

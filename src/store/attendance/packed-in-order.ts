@@ -5,7 +5,7 @@ import type { Store } from '../database.ts';
 import { candidates, compareBy, matcher, type ReportFilters } from './report-filters.ts';
 import type { InOrder } from './rows-in-order.ts';
 
-/** What an index says of a block, without reading it. */
+/** Fields of a block that an index holds, without reading the block. */
 const index = '[until+quarter+churchId+churchReports+groupReports]';
 type Key = [
   until: string,

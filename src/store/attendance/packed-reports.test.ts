@@ -19,7 +19,7 @@ import { browseReports } from './queries.ts';
 import { reportDetail } from './report-detail.ts';
 import type { ReportFilters } from './report-filters.ts';
 import { reportedDays } from './reported-days.ts';
-import { recentAttendance, reportOf } from './standing.ts';
+import { recentAttendance, reportOf } from './reports-of-service.ts';
 
 let rowsOnly: Store;
 let packed: Store;

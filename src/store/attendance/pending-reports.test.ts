@@ -103,7 +103,7 @@ async function doAll({ vault, profile }: Store, all: readonly Done[]): Promise<v
   }
 }
 
-/** Everything unpacked, what waits laid over it, put in order, and cut. */
+/** Everything unpacked, with pending changes applied, in order, and cut. */
 async function plainly(store: Store, filters: ReportFilters) {
   const all = { ...filters, sort: 'receivedAt', page: 1, perPage: 100_000 } as const;
   const { rows } = await browseReports(store, all);

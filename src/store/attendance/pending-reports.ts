@@ -9,11 +9,11 @@ import {
 import { groupSubmissionPolicy, submissionPolicy } from '#domain/attendance/submission.ts';
 import type { Store } from '../database.ts';
 import {
-  laidOver,
+  applyChanges,
   pendingChanges,
   type PendingChange,
   type PendingQuestion,
-  type Shown,
+  type WithPending,
 } from '../outbox/with-pending.ts';
 import { capturedDecision, capturedReport } from './my-reports/captured.ts';
 import { settledAmong } from './my-reports/my-items.ts';
@@ -28,7 +28,7 @@ const policies = {
   [voidForm.name]: voidPolicy,
 };
 
-/** What this person's queued items may say of reports. */
+/** Operations whose queued items may change reports. */
 export function ofReports(store: Store): PendingQuestion {
   return {
     policies,
@@ -38,11 +38,11 @@ export function ofReports(store: Store): PendingQuestion {
 }
 
 /** The rows that a change reads or writes, and where they would be. */
-function touchedBy({ item, preview }: PendingChange): PlacedReport[] {
+function touchedBy({ item, patch }: PendingChange): PlacedReport[] {
   const place = capturedReport(item) ?? capturedDecision(item)?.input;
   if (!place) return [];
   const { churchId, date } = place;
-  const ids = 'from' in preview ? [preview.id, preview.from] : [preview.id];
+  const ids = 'from' in patch ? [patch.id, patch.from] : [patch.id];
   return ids.map((id) => ({ id, churchId, date }));
 }
 
@@ -50,8 +50,8 @@ function touchedBy({ item, preview }: PendingChange): PlacedReport[] {
 function exchanged(
   list: InOrder,
   away: readonly AttendanceReport[],
-  instead: readonly Shown<AttendanceReport>[],
-): InOrder<Shown<AttendanceReport>> {
+  instead: readonly WithPending<AttendanceReport>[],
+): InOrder<WithPending<AttendanceReport>> {
   const gone = new Set(away.map(({ id }) => id));
   const byDate = compareBy('date');
   return {
@@ -81,9 +81,9 @@ export async function pendingInOrder(
   store: Store,
   list: InOrder,
   matches: (report: AttendanceReport) => boolean,
-): Promise<InOrder<Shown<AttendanceReport>>> {
+): Promise<InOrder<WithPending<AttendanceReport>>> {
   const changes = await pendingChanges(store, ofReports(store));
   const touched = changes.length === 0 ? [] : await reportsAt(store, changes.flatMap(touchedBy));
   const away = touched.filter(matches);
-  return exchanged(list, away, laidOver(changes, away).filter(matches));
+  return exchanged(list, away, applyChanges(changes, away).filter(matches));
 }

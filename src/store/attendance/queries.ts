@@ -1,7 +1,7 @@
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import { addDays } from '#domain/values/dates/local-date.ts';
 import type { Store } from '../database.ts';
-import { withPending, type Shown } from '../outbox/with-pending.ts';
+import { withPending, type WithPending } from '../outbox/with-pending.ts';
 import { packedInOrder, packedUntil } from './packed-in-order.ts';
 import { everyDay, withPacked } from './packed-reports.ts';
 import { ofReports, pendingInOrder } from './pending-reports.ts';
@@ -9,7 +9,7 @@ import { candidates, compareBy, matcher, type ReportFilters } from './report-fil
 import { type InOrder, rowsInOrder } from './rows-in-order.ts';
 
 export interface ReportPage {
-  rows: Shown<AttendanceReport>[];
+  rows: WithPending<AttendanceReport>[];
   total: number;
   page: number;
   pages: number;
@@ -54,7 +54,7 @@ async function browseInOrder(store: Store, filters: ReportFilters): Promise<Repo
   return { ...place, rows: await shown.take(start, filters.perPage, filters.descending) };
 }
 
-/** Reports within reach, with what this person submitted and the server has not yet answered. */
+/** Reports in scope, with the pending submissions of this person. */
 export async function browseReports(store: Store, filters: ReportFilters): Promise<ReportPage> {
   if (indexAnswers(filters)) return browseInOrder(store, filters);
   const matches = await matcher(store, filters);

@@ -3,7 +3,7 @@ import type { AttendanceReport, ReportVersion } from '#domain/attendance/entitie
 import { addDays } from '#domain/values/dates/local-date.ts';
 import type { Store } from '../database.ts';
 import { reportById } from './packed-reports.ts';
-import { reportsBefore } from './standing.ts';
+import { reportsBefore } from './reports-of-service.ts';
 
 /** Days before a report whose reports make up its average: twelve weeks. */
 const averageDays = 84;
@@ -28,7 +28,7 @@ function average(reports: readonly AttendanceReport[], field: CountField): numbe
   return Math.round(counted.reduce((sum, value) => sum + value, 0) / counted.length);
 }
 
-/** One report with what it is compared with and how it came to be; null where it is out of reach. */
+/** One report with its comparison and its history; null outside the access scopes. */
 export async function reportDetail(store: Store, id: string): Promise<ReportDetail | null> {
   const { cache } = store;
   const report = await reportById(store, id);

@@ -9,7 +9,7 @@ import { isUnsent, isUntried, type Item } from '../outbox/item.ts';
 import type { WaitingPicture } from '../outbox/waiting-picture.ts';
 import type { MyReport } from './my-reports/my-report.ts';
 
-/** What of the photos of a report the server does not have. */
+/** Photos of a report that the server does not have. */
 export interface PhotosHere {
   waiting: number;
   /** Those that the server does not take. */
@@ -46,7 +46,7 @@ export async function photosHere({ vault, profile }: Store): Promise<Map<string,
   return found;
 }
 
-/** How many photos go with a report that its author takes away. */
+/** Number of photos that go with a report when its author deletes it. */
 export async function photosToGo(
   store: Store,
   report: Pick<MyReport, 'key' | 'state'> & Place,

@@ -2,7 +2,7 @@ import { reportKey } from '#domain/attendance/queued-forms.ts';
 import type { Store } from '../database.ts';
 import type { Item } from '../outbox/item.ts';
 import { everyDay, withPacked } from './packed-reports.ts';
-import type { ReportContext } from './standing.ts';
+import type { ReportContext } from './reports-of-service.ts';
 import { isReported } from './to-count.ts';
 
 /** The days on which a service, or a group's meeting, has a report. */
@@ -30,7 +30,7 @@ export async function reportedDays(
   const record = reportKey({ ...service, date: '' });
   const mine = await vault.items.where({ accountId: profile.id }).toArray();
   const touched = mine.filter((item) => item.record.startsWith(record));
-  // What hangs on a report has a record of its own, which goes on behind the day.
+  // An item that depends on a report has a record of its own, which goes on behind the day.
   const dayIn = (item: Item) => item.record.slice(record.length).slice(0, 'yyyy-MM-dd'.length);
   for (const date of new Set(touched.map(dayIn))) {
     if (await isReported(store, { ...service, date })) days.add(date);

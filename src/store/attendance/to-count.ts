@@ -3,7 +3,7 @@ import { reportKey, voidForm } from '#domain/attendance/queued-forms.ts';
 import type { Store } from '../database.ts';
 import { isPending } from '../outbox/item.ts';
 import { draftFor } from './draft.ts';
-import { reportOf, type ReportContext } from './standing.ts';
+import { reportOf, type ReportContext } from './reports-of-service.ts';
 
 /** Whether a service has a report, sent or on its way from here; a waiting deletion takes it away. */
 export async function isReported(store: Store, context: ReportContext): Promise<boolean> {

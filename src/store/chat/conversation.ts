@@ -4,13 +4,13 @@ import { upgradeArgs } from '#domain/operation.ts';
 import type { Store } from '../database.ts';
 import type { Item, Problem } from '../outbox/item.ts';
 
-/** How far a message has come: only what the server has is `sent`. */
+/** Delivery state of a message: only a message that the server has is `sent`. */
 export type MessageState =
   | { kind: 'sent' }
   | { kind: 'waiting' }
   | { kind: 'refused'; problem: Problem };
 
-export interface ShownMessage {
+export interface MessageWithPending {
   id: string;
   isMine: boolean;
   value: string;
@@ -24,17 +24,17 @@ function inputOf(item: Item): MessageInput {
   return upgradeArgs(sendPolicy, item.form, item.args) as MessageInput;
 }
 
-/** What this person wrote into the chat and this device does not hold as the server's yet, in order. */
+/** Messages that this person wrote into the chat and that are not cached yet, in order. */
 async function written(
   { vault, profile }: Store,
   chatId: string,
-  held: ReadonlySet<string>,
-): Promise<ShownMessage[]> {
+  cached: ReadonlySet<string>,
+): Promise<MessageWithPending[]> {
   const items = await vault.items
     .where('state.kind')
     .anyOf('waiting', 'sending', 'delivered', 'attention')
     .filter(({ id, name, accountId }) => {
-      return name === sendName && accountId === profile.id && !held.has(id);
+      return name === sendName && accountId === profile.id && !cached.has(id);
     })
     .toArray();
   return items
@@ -54,10 +54,10 @@ async function written(
 }
 
 /** A message that the server has, as one of the members sees it. */
-export function shownMessage(
+export function receivedMessage(
   { id, authorId, value, createdAt, number }: ChatMessage,
   reader: string,
-): ShownMessage {
+): MessageWithPending {
   return { id, isMine: authorId === reader, value, createdAt, number, state: { kind: 'sent' } };
 }
 
@@ -65,14 +65,17 @@ export function shownMessage(
  * The messages of a chat that this device holds, oldest first, then those on their way. Null where it
  * holds no such chat.
  */
-export async function conversation(store: Store, chatId: string): Promise<ShownMessage[] | null> {
+export async function conversation(
+  store: Store,
+  chatId: string,
+): Promise<MessageWithPending[] | null> {
   const { cache, profile } = store;
   if (!(await cache.chat.get(chatId))) return null;
   const messages = await cache.chatMessage
     .where('[chatId+number]')
     .between([chatId, 0], [chatId, Infinity])
     .toArray();
-  const held = new Set(messages.map(({ id }) => id));
-  const shown = messages.map((message) => shownMessage(message, profile.id));
-  return [...shown, ...(await written(store, chatId, held))];
+  const cached = new Set(messages.map(({ id }) => id));
+  const shown = messages.map((message) => receivedMessage(message, profile.id));
+  return [...shown, ...(await written(store, chatId, cached))];
 }

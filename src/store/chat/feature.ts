@@ -1,7 +1,7 @@
 import { getChat, listChats } from '#domain/chat/operations.ts';
 import { cachedRead } from '../cached-read.ts';
 import type { StoreFeature } from '../store-feature.ts';
-import { shownChat, shownChats } from './shown-chats.ts';
+import { shownChat, chatsWithPending } from './chats-with-pending.ts';
 
 export const feature: StoreFeature = {
   tables: {
@@ -10,5 +10,5 @@ export const feature: StoreFeature = {
     chatMessage: 'id, [chatId+number]',
     chatReading: 'id, chatId',
   },
-  reads: [cachedRead(listChats, shownChats), cachedRead(getChat, shownChat)],
+  reads: [cachedRead(listChats, chatsWithPending), cachedRead(getChat, shownChat)],
 };

@@ -11,16 +11,16 @@ export interface MyChat {
   unread: number;
 }
 
-/** How far this person has read each chat, with what the server does not know yet. */
+/** Time up to which this person has read each chat, with pending readings applied. */
 async function readingsOf(store: Store): Promise<Map<string, number>> {
   const { cache, profile } = store;
-  const held = await cache.chatReading.toArray();
-  const known = new Map(held.map((reading) => [reading.chatId, reading.upTo]));
+  const cached = await cache.chatReading.toArray();
+  const known = new Map(cached.map((reading) => [reading.chatId, reading.upTo]));
   const shown = await withPending<ChatReading>(store, {
     policies: { [markReadName]: markReadPolicy },
     entity: 'chatReading',
     // Their own all: the chat names each, and a queued item too.
-    rows: held.map((reading) => Object.assign(reading, { id: reading.chatId })),
+    rows: cached.map((reading) => Object.assign(reading, { id: reading.chatId })),
     matches: ({ accountId }) => accountId === profile.id,
   });
   return new Map(shown.map(({ chatId, upTo }) => [chatId, Math.max(upTo, known.get(chatId) ?? 0)]));

@@ -5,21 +5,21 @@ import type { Store } from '../database.ts';
 const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'en');
 
 /** Every church this device holds. */
-export async function churchesInReach({ cache }: Store): Promise<Church[]> {
+export async function churchesInScope({ cache }: Store): Promise<Church[]> {
   return (await cache.church.toArray()).toSorted(byName);
 }
 
 /** Active churches whose reports the person may submit. */
 export async function churchesToCount(store: Store): Promise<Church[]> {
   const { grants } = store.profile;
-  const churches = await churchesInReach(store);
+  const churches = await churchesInScope(store);
   return churches.filter(
     ({ id, status }) =>
       status === 'active' && may(grants, 'report.submitChurch', { kind: 'church', id }),
   );
 }
 
-export async function churchGroupsInReach({ cache }: Store): Promise<ChurchGroup[]> {
+export async function churchGroupsInScope({ cache }: Store): Promise<ChurchGroup[]> {
   return (await cache.churchGroup.toArray()).toSorted(byName);
 }
 
@@ -32,11 +32,11 @@ export async function servicesOf({ cache }: Store, churchId: string): Promise<Se
 }
 
 /** Every service this device holds, removed ones too: old reports keep their names. */
-export async function servicesInReach({ cache }: Store): Promise<Service[]> {
+export async function servicesInScope({ cache }: Store): Promise<Service[]> {
   return (await cache.service.toArray()).toSorted(byName);
 }
 
-/** How the reports of a church are taken. */
+/** Rules for the reports of a church. */
 export async function policyOf({ cache }: Store, churchId: string): Promise<ReportPolicy | null> {
   return (await cache.reportPolicy.where({ churchId }).first()) ?? null;
 }

@@ -19,7 +19,7 @@ export async function unattachedPictures(
   return added.filter((_, at) => items[at] === undefined);
 }
 
-/** What was added to a draft and waits here, in the order in which it was added; also that of what it mends. */
+/** Pictures of a draft that wait here, in the order in which they were added; also those of the item that it corrects. */
 export async function picturesOfDraft(
   { vault, profile }: Store,
   draft: string,

@@ -1,6 +1,6 @@
-/** What somebody is filling in: safe on this device, submitted to nobody. What it says, its feature knows. */
+/** A form that a person is filling in: kept on this device, not submitted. Its feature knows its fields. */
 export interface Draft {
-  /** What it is about, and whose it is: one draft of it a person. */
+  /** Subject and author: each person has one draft of a subject. */
   key: string;
   accountId: string;
   /** yyyy-MM-dd that it is about. */

@@ -19,7 +19,7 @@ export function noteTyped<D extends Draft>(vault: Vault, draft: D): void {
   }
 }
 
-/** What was typed and never saved; null when it was submitted, taken away or overtaken since. */
+/** Input that was typed and never saved; null when it was submitted, deleted or overtaken since. */
 export async function unsavedOf<D extends Draft>(vault: Vault, kept: D): Promise<D | null> {
   const draft = (await vault.typed.get(kept.key)) as D | undefined;
   if (!draft) return null;

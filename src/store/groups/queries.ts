@@ -3,7 +3,7 @@ import { may } from '#domain/permissions.ts';
 import type { Store } from '../database.ts';
 
 /** Every group this device holds, archived ones too: old reports keep their names. */
-export async function groupsInReach({ cache }: Store): Promise<Group[]> {
+export async function groupsInScope({ cache }: Store): Promise<Group[]> {
   return (await cache.group.toArray()).toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
@@ -15,7 +15,7 @@ function givesReports(type: GroupType | undefined): boolean {
 export async function groupsToCount(store: Store): Promise<Group[]> {
   const { cache, profile } = store;
   const types = new Map((await cache.groupType.toArray()).map((type) => [type.id, type]));
-  const groups = await groupsInReach(store);
+  const groups = await groupsInScope(store);
   return groups.filter(
     ({ id, churchId, status, groupTypeId }) =>
       status === 'active' &&

@@ -6,7 +6,7 @@ import { may } from '#domain/permissions.ts';
 import { isArchived } from '#domain/rows/is-archived.ts';
 
 import type { Store } from '../database.ts';
-import { shownRows } from '../register/shown-rows.ts';
+import { rowsWithPending } from '../register/rows-with-pending.ts';
 
 /** Somebody who is in a group. */
 export interface RosterMember extends Pick<GroupMembership, 'id' | 'personId' | 'roleKey'> {
@@ -19,7 +19,7 @@ export interface RosterMember extends Pick<GroupMembership, 'id' | 'personId' | 
 export interface Roster {
   /** The type's. */
   roles: readonly MemberRole[];
-  /** What its people are called: 'member'. */
+  /** Word for one of its people: 'member'. */
   term: string;
   members: RosterMember[];
   /** Id of a person -> photo, also of who has left. */
@@ -43,7 +43,7 @@ export async function rosterOf(
   const type: GroupType | undefined = await cache.groupType.get(groupTypeId);
   const roles = rolesOf(type);
   const leading = new Set(roles.flatMap(({ key, isLeader }) => (isLeader ? [key] : [])));
-  const rows = await shownRows(store, memberships, { groupId: id });
+  const rows = await rowsWithPending(store, memberships, { groupId: id });
   const all = rows as unknown as GroupMembership[];
   const people = await cache.person.bulkGet(all.map(({ personId }) => personId));
   const known = new Map(people.flatMap((person) => (person ? [[person.id, person] as const] : [])));

@@ -1,13 +1,13 @@
 import { largestBatch } from '#domain/protocol.ts';
 import { settingOf, type Vault } from '../vault.ts';
 
-/** What a line carries within this time (ms) may be more; what takes longer may not get through whole. */
+/** A call within this time (ms) may carry more next time; a slower one may not get through whole. */
 const quick = 1000;
 
 /** A few go together over any line: it also breaks under calls that were not too large. */
 const fewest = 5;
 
-/** How many items a call carries: as many as allowed, until the line has shown that it breaks under them. */
+/** Number of items in a call: as many as allowed, until the line has shown that it breaks under them. */
 export async function callSize(vault: Vault): Promise<number> {
   return (await settingOf(vault, 'callSize'))?.items ?? largestBatch;
 }

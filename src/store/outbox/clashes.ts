@@ -13,7 +13,7 @@ export interface ClashingEdit<Row> {
   capturedAt: string;
 }
 
-/** What clashed of this person's edits of one record, the first one first. */
+/** This person's clashing edits of one record, the first one first. */
 export async function clashesOn<Row>(
   { vault, profile }: Store,
   record: string,

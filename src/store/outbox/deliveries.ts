@@ -1,13 +1,20 @@
 import { manyKeysBeside } from '#domain/record-key.ts';
 import { largestBody, type MutationResult } from '#domain/protocol.ts';
 import { unreachable } from '#domain/must.ts';
-import { hasOwnList, isOpen, isUnsent, type Item, type ItemState, type Trouble } from './item.ts';
+import {
+  hasOwnList,
+  isOpen,
+  isUnsent,
+  type Item,
+  type ItemState,
+  type FailureReason,
+} from './item.ts';
 import type { Vault } from '../vault.ts';
 import { idsWithPictures } from './waiting-pictures.ts';
 
 export const shortestWait = 1000;
 export const longestWait = 5 * 60_000;
-/** How many delivered items stay, to be sent again should the server have lost them. */
+/** Number of delivered items that stay, to be sent again should the server have lost them. */
 export const keptSent = 200;
 
 /** Wall time of the next attempt: full jitter, 1 s to 5 min. */
@@ -133,7 +140,7 @@ interface Moment {
 export async function putBack(
   vault: Vault,
   ids: readonly string[],
-  trouble: Trouble,
+  reason: FailureReason,
   { now, random }: Moment,
 ): Promise<void> {
   await vault.items
@@ -143,7 +150,7 @@ export async function putBack(
     .modify((item) => {
       const { attempts } = item.state;
       const nextAttemptAt = nextAttempt(attempts, now, random);
-      item.state = { kind: 'waiting', attempts: attempts + 1, nextAttemptAt, trouble };
+      item.state = { kind: 'waiting', attempts: attempts + 1, nextAttemptAt, trouble: reason };
     });
 }
 
@@ -160,7 +167,7 @@ export async function release(vault: Vault, ids: readonly string[]): Promise<voi
 }
 
 /** Attempts after which a fault of the server is told to its author. */
-const faultsToTell = 3;
+const faultsBeforeWarning = 3;
 
 function verdict(state: ItemState, result: MutationResult, { now, random }: Moment): ItemState {
   const { attempts } = state;
@@ -179,8 +186,9 @@ function verdict(state: ItemState, result: MutationResult, { now, random }: Mome
       const asked = result.retryAfter === undefined ? null : now + result.retryAfter * 1000;
       const nextAttemptAt = asked ?? nextAttempt(attempts, now, random);
       // Said only of what kept failing: whatever it was, it may have been the first time only.
-      const trouble = result.fault && attempts >= faultsToTell ? 'serverFault' : 'serverTrouble';
-      return { kind: 'waiting', attempts: attempts + 1, nextAttemptAt, trouble };
+      const reason =
+        result.fault && attempts >= faultsBeforeWarning ? 'serverFault' : 'serverTrouble';
+      return { kind: 'waiting', attempts: attempts + 1, nextAttemptAt, trouble: reason };
     }
     default:
       return unreachable(result);
@@ -243,7 +251,7 @@ export async function settle(
     const sent = await vault.items.where({ 'state.kind': 'sent' }).toArray();
     const own = sent.filter((item) => item.accountId === accountId);
     const newestFirst = own.toSorted((a, b) => sentAt(b) - sentAt(a));
-    // What its author looks for in a list is not pushed out by a long talk.
+    // A long talk must not push out an item that its author looks for in a list.
     const [listed, others] = [
       newestFirst.filter(hasOwnList),
       newestFirst.filter((item) => !hasOwnList(item)),

@@ -1,7 +1,7 @@
 import { knownForms } from '#domain/known-forms.gen.ts';
 
-/** Why an attempt brought no verdict. */
-export type Trouble =
+/** Reason why an attempt failed without an answer of the operation. */
+export type FailureReason =
   | 'unreachable'
   | 'tooSlow'
   | 'tooLarge'
@@ -21,7 +21,7 @@ interface Delivery {
   attempts: number;
   /** 'held': kept for a church administrator to accept or refuse. */
   how: 'accepted' | 'held';
-  /** What the operation's handler answered. */
+  /** Output of the operation's handler. */
   output: unknown;
   /** Device clock, ms. */
   at: number;
@@ -29,7 +29,7 @@ interface Delivery {
 
 export type ItemState =
   /** `nextAttemptAt`: wall time in ms, 0 for at once. */
-  | { kind: 'waiting'; attempts: number; nextAttemptAt: number; trouble: Trouble | null }
+  | { kind: 'waiting'; attempts: number; nextAttemptAt: number; trouble: FailureReason | null }
   /** In a call. Left behind by a killed run, it counts as waiting: only one run holds the lock. */
   | { kind: 'sending'; attempts: number; since: number }
   /** The server has it; this device has not yet pulled its effect. */
@@ -52,9 +52,9 @@ export interface Item {
   tenantId: string;
   /** ISO, the device's clock. Proves nothing and orders nothing. */
   capturedAt: string;
-  /** How it is called where it was refused; without it a list of its feature tells what became of it. */
+  /** Name of the change in the list of refused ones; without it a list of its feature shows its outcome. */
   change?: string;
-  /** How often a picture of it was tried: what the server has not heard of may still be replaced. */
+  /** Number of attempts to send a picture of it: a picture that never arrived may still be replaced. */
   carries?: number;
   state: ItemState;
 }

@@ -5,7 +5,7 @@ import type { InLayer, Layer } from './layers.ts';
 /** The last that its author said of a record, in the layer in which it lies. */
 export interface Word extends InLayer {
   item: Item;
-  /** What stops it: the item itself, or a refused one that it comes after. */
+  /** The blocking item: this one, or a refused one that it comes after. */
   blocker: Item;
 }
 
@@ -29,7 +29,7 @@ function blockerOf(item: Item, items: ReadonlyMap<string, Item>): Item {
  */
 export function newestWords(items: readonly Item[]): Word[] {
   const byId = new Map(items.map((item) => [item.id, item]));
-  // What waits behind it on a record of its own says nothing of this one.
+  // An item behind it on a record of its own does not change this record.
   const followed = new Set(
     items.map(({ after, record }) => byId.get(after ?? '')?.record === record && after),
   );
@@ -40,7 +40,7 @@ export function newestWords(items: readonly Item[]): Word[] {
     const blocker = blockerOf(item, byId);
     const layer = layerOf(blocker);
     const word = { item, blocker, layer, speaksFor: [id, record] };
-    // What the server does not have, or keeps for somebody, is shown whatever is said of its record.
+    // An item that the server does not have, or holds for review, is shown whatever its record says.
     if (layer !== 'delivered' && layer !== 'sent') return [{ ...word, is: [id] }];
     if (taken.has(record)) return [];
     taken.add(record);

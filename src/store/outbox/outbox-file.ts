@@ -41,7 +41,7 @@ async function checkOf(said: z.infer<typeof content>): Promise<string> {
   return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** What this person submitted and the server does not have, as the text of a file; null for nothing. */
+/** This person's unsent submissions as the text of a file; null for none. */
 export async function outboxText(
   { vault, profile }: Store,
   now: Date,

@@ -15,13 +15,13 @@ export interface Capture<Op extends Operation = Operation> {
   input: InputOf<Op>;
   profile: Pick<Profile, 'id' | 'tenant'>;
   now: Date;
-  /** What the server must have before it. */
+  /** Id of the item that the server must have before it. */
   pictures?: readonly NewPicture[];
   /** As what each picture that was kept with the draft goes after it. */
   attach?: Attach;
 }
 
-/** What says of a picture, which the server has by then, that it belongs to what was submitted before. */
+/** Item that attaches a picture, which the server has by then, to an earlier submission. */
 export type Attach = (pictureId: string) => { operation: Operation; input: unknown };
 
 function policyOf(operation: Operation): QueuePolicy<unknown> {
@@ -40,7 +40,7 @@ function itemFrom(
     name: operation.name,
     form: policy.form,
     args: input,
-    record: policy.affects(input, id),
+    record: policy.orderingKey(input, id),
     after,
     accountId: profile.id,
     tenantId: profile.tenant.id,
@@ -68,7 +68,7 @@ async function handOnPictures(vault: Vault, { id, record }: Item, heir: string):
   }
 }
 
-/** What a mended item comes after. Refused ones before it are mended by it and go. */
+/** The item that a correction comes after. It replaces refused ones before it, which go. */
 async function mendedParent(
   vault: Vault,
   after: string | null,
@@ -174,7 +174,7 @@ export async function itemOf({ vault, profile }: Store, id: string): Promise<Ite
   return item?.accountId === profile.id ? item : null;
 }
 
-/** What follows it on a record of its own belongs to it, and goes with it; later words on its record stay. */
+/** An item that follows it on a record of its own goes with it; later items on its record stay. */
 async function removeItem(vault: Vault, { id, after, record }: Item): Promise<void> {
   for (const follower of await vault.items.where({ after: id }).toArray()) {
     if (follower.record !== record) await removeItem(vault, follower);

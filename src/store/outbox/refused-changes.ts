@@ -4,9 +4,9 @@ import type { Problem } from './item.ts';
 /** A change of this person, told in no list of its own, that the server refused for good. */
 export interface RefusedChange {
   id: string;
-  /** What it is, in words. */
+  /** Description of the change. */
   what: string;
-  /** What it changes: `<kind>:<id>`. */
+  /** The changed record: `<kind>:<id>`. */
   record: string;
   /** ISO. */
   capturedAt: string;

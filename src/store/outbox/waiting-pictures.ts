@@ -1,5 +1,5 @@
 import type { Store } from '../database.ts';
-import { isOpen, type Problem, type Trouble } from './item.ts';
+import { isOpen, type Problem, type FailureReason } from './item.ts';
 import type { Vault } from '../vault.ts';
 import type { WaitingPicture } from './waiting-picture.ts';
 
@@ -31,7 +31,7 @@ export async function pictureArrived(vault: Vault, id: string): Promise<void> {
 export async function delayForPicture(
   vault: Vault,
   itemId: string,
-  trouble: Trouble,
+  reason: FailureReason,
   nextAttempt: (carries: number) => number,
 ): Promise<void> {
   await vault.items
@@ -41,7 +41,12 @@ export async function delayForPicture(
       const carries = item.carries ?? 0;
       const { attempts } = item.state;
       item.carries = carries + 1;
-      item.state = { kind: 'waiting', attempts, nextAttemptAt: nextAttempt(carries), trouble };
+      item.state = {
+        kind: 'waiting',
+        attempts,
+        nextAttemptAt: nextAttempt(carries),
+        trouble: reason,
+      };
     });
 }
 

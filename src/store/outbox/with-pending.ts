@@ -1,11 +1,11 @@
-import { upgradeArgs, type PreviewRow, type QueuePolicy } from '#domain/operation.ts';
+import { upgradeArgs, type OptimisticPatch, type QueuePolicy } from '#domain/operation.ts';
 import type { Store } from '../database.ts';
 import { pendingKinds, type Item } from './item.ts';
 
-/** A row as the server said it, or as a queued item of this person would make it. */
-export type Shown<Row> = Row & { pending: boolean };
+/** A row from the server, or as a queued item of this person would change it (`pending`). */
+export type WithPending<Row> = Row & { pending: boolean };
 
-/** Which queued items may show in an answer. */
+/** Selects the queued items that may change an answer. */
 export interface PendingQuestion {
   /** Operations whose queued items may show in the answer, by name. */
   policies: Readonly<Record<string, QueuePolicy<never>>>;
@@ -15,35 +15,35 @@ export interface PendingQuestion {
 }
 
 interface Question<Row> extends PendingQuestion {
-  /** What the cache answers. */
+  /** Rows from the cache. */
   rows: readonly (Row & { id: string })[];
   /** Whether a row belongs to the answer. */
   matches(row: Row): boolean;
 }
 
-/** What a queued item would make of a row, or the row that it would add. */
+/** A queued item, with the row that it would change or add. */
 export interface PendingChange {
   item: Item;
-  preview: PreviewRow;
+  patch: OptimisticPatch;
 }
 
 /** The rows that an item adds or changes, whether or not it still waits. */
-export function previewsOf(policy: QueuePolicy<never>, item: Item): PreviewRow[] {
+export function previewsOf(policy: QueuePolicy<never>, item: Item): OptimisticPatch[] {
   const { id, accountId, capturedAt: at } = item;
   const args = upgradeArgs(policy, item.form, item.args) as never;
-  return policy.preview(args, { id, accountId, at });
+  return policy.optimisticPatches(args, { id, accountId, at });
 }
 
-function shownBy<Row extends object>(
-  preview: PreviewRow,
+function patchedRow<Row extends object>(
+  patch: OptimisticPatch,
   rows: ReadonlyMap<string, Row>,
 ): Row | null {
-  if ('row' in preview) return preview.row as Row;
-  const from = rows.get(preview.from);
-  return from === undefined ? null : (preview.change(from as never) as Row);
+  if ('row' in patch) return patch.row as Row;
+  const from = rows.get(patch.from);
+  return from === undefined ? null : (patch.change(from as never) as Row);
 }
 
-/** What arrived is here when it changes nothing. What waits is pending whatever it says. */
+/** Whether the cache holds the effect of a delivered item: it changes nothing more. A waiting item is always pending. */
 function isMade({ state }: Item, row: object, before: object | undefined): boolean {
   return (
     state.kind === 'delivered' && JSON.stringify({ ...before, ...row }) === JSON.stringify(before)
@@ -57,7 +57,7 @@ function pendingItems({ vault, profile }: Store) {
     .filter((item) => item.accountId === profile.id);
 }
 
-/** What follows an item comes behind it, whatever the clock said and however far each one is. */
+/** Puts each item behind the one that it follows, whatever the clock said and however far each one is. */
 function inTheirOrder(items: readonly Item[]): Set<Item> {
   const byId = new Map(items.map((item) => [item.id, item]));
   const ordered = new Set<Item>();
@@ -70,7 +70,7 @@ function inTheirOrder(items: readonly Item[]): Set<Item> {
   return ordered;
 }
 
-/** What this person's queued items would make of rows, in the order in which they were made. */
+/** The pending changes of this person's queued items, in the order in which they were made. */
 export async function pendingChanges(
   store: Store,
   { policies, entity, settled }: PendingQuestion,
@@ -82,34 +82,34 @@ export async function pendingChanges(
   return items.flatMap((item) => {
     const policy = policies[item.name];
     if (!policy || made?.has(item.id)) return [];
-    const previews = previewsOf(policy, item).filter((preview) => preview.entity === entity);
-    return previews.map((preview) => ({ item, preview }));
+    const patches = previewsOf(policy, item).filter((patch) => patch.entity === entity);
+    return patches.map((patch) => ({ item, patch }));
   });
 }
 
-/** Rows, and what the changes make of them or add to them. */
-export function laidOver<Row extends object>(
+/** Rows with the changes applied, and the rows that they add. */
+export function applyChanges<Row extends object>(
   changes: readonly PendingChange[],
   rows: readonly (Row & { id: string })[],
-): Shown<Row>[] {
-  const shown = new Map<string, Shown<Row>>();
+): WithPending<Row>[] {
+  const shown = new Map<string, WithPending<Row>>();
   for (const row of rows) shown.set(row.id, { ...row, pending: false });
-  for (const { item, preview } of changes) {
-    const row = shownBy(preview, shown);
-    if (!row || isMade(item, row, shown.get(preview.id))) continue;
-    shown.set(preview.id, { ...row, pending: true });
+  for (const { item, patch } of changes) {
+    const row = patchedRow(patch, shown);
+    if (!row || isMade(item, row, shown.get(patch.id))) continue;
+    shown.set(patch.id, { ...row, pending: true });
   }
   return [...shown.values()];
 }
 
 /**
- * Adds what this person's queued items would make of the answer. The queued item is the optimistic
- * row: nothing enters the cache before the server has spoken.
+ * Applies this person's queued items to the answer. The queued item is the optimistic
+ * row: nothing enters the cache before the server has answered.
  */
 export async function withPending<Row extends object>(
   store: Store,
   question: Question<Row>,
-): Promise<Shown<Row>[]> {
+): Promise<WithPending<Row>[]> {
   const changes = await pendingChanges(store, question);
-  return laidOver(changes, question.rows).filter((row) => question.matches(row));
+  return applyChanges(changes, question.rows).filter((row) => question.matches(row));
 }

@@ -32,7 +32,7 @@ export type HandedIn = Pick<
   'id' | 'date' | 'serviceName' | 'attendance' | 'didNotMeet'
 > & { church: string | null; group: string | null };
 
-/** What a person’s account says, to themselves alone. */
+/** Account details of a person, for themselves alone. */
 export interface OwnAccount {
   name: string;
   email: string;
@@ -42,7 +42,7 @@ export interface OwnAccount {
   groups: ProfileGroup[];
 }
 
-export interface ShownProfile {
+export interface ProfileWithPending {
   name: string;
   /** Address of their photo: of their account, or of their person in the register. */
   photo: string | null;
@@ -59,14 +59,14 @@ export interface ShownProfile {
 
 /** `filling`: what the device will hold is still on its way, so that nobody can be said to be unknown. */
 export type ProfileFound =
-  | { state: 'known'; profile: ShownProfile }
+  | { state: 'known'; profile: ProfileWithPending }
   | { state: 'filling' }
   | { state: 'unknown' };
 
 /** Reports that a profile shows. */
 const newestShown = 8;
 
-async function placeOf({ cache, profile }: Store, { scope, scopeId }: Grant) {
+async function scopeLabel({ cache, profile }: Store, { scope, scopeId }: Grant) {
   if (scope === 'tenant' || scopeId === null) return profile.tenant.name;
   const place = await cache[scope].get(scopeId);
   return place?.name ?? null;
@@ -89,13 +89,13 @@ async function ownAccount(store: Store): Promise<OwnAccount> {
   const { user, tenant, grants } = store.profile;
   const roles: NamedRole[] = [];
   for (const grant of grants) {
-    roles.push({ role: grant.role, over: grant.scope, place: await placeOf(store, grant) });
+    roles.push({ role: grant.role, over: grant.scope, place: await scopeLabel(store, grant) });
   }
   const { name } = await ownName(store);
   return { name, email: user.email, tenant: tenant.name, roles, groups: await ledBy(store) };
 }
 
-async function handedInBy(store: Store, accountId: string): Promise<ShownProfile['reports']> {
+async function handedInBy(store: Store, accountId: string): Promise<ProfileWithPending['reports']> {
   const { cache } = store;
   const rows = await cache.attendanceReport.where('authorIds').equals(accountId).toArray();
   const theirs = (await withPacked(store, everyDay, rows)).filter(
@@ -125,7 +125,7 @@ async function photoOf(store: Store, accountId: string | null): Promise<string |
   return (await store.cache.colleague.get(accountId))?.avatar ?? null;
 }
 
-async function profileFrom(store: Store, person: Person | null): Promise<ShownProfile> {
+async function profileFrom(store: Store, person: Person | null): Promise<ProfileWithPending> {
   const { cache, profile } = store;
   const accountId = person === null ? profile.id : person.accountId;
   const own = accountId === profile.id ? await ownAccount(store) : null;
@@ -143,13 +143,13 @@ async function profileFrom(store: Store, person: Person | null): Promise<ShownPr
   };
 }
 
-/** The profile of who is at the device. Their account is there always, their person where they reach it. */
+/** The signed-in person's profile. It always has their account, and their row of people where that is in scope. */
 export async function ownProfile(store: Store): Promise<ProfileFound> {
   const person = await store.cache.person.where({ accountId: store.profile.id }).first();
   return { state: 'known', profile: await profileFrom(store, person ?? null) };
 }
 
-/** Somebody’s profile. Who is out of reach is as unknown as who never was: the device holds neither. */
+/** Another person’s profile. Ids outside the access scopes are unknown, like ids that do not exist: the device holds neither. */
 export async function personProfile(store: Store, personId: string): Promise<ProfileFound> {
   const person = await store.cache.person.get(personId);
   if (person) return { state: 'known', profile: await profileFrom(store, person) };

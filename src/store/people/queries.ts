@@ -25,7 +25,7 @@ export async function findPeople(
   return { data };
 }
 
-/** What somebody is called; null for who is not on this device. */
+/** Name of a person; null for one who is not on this device. */
 export async function personNamed({ cache }: Store, id: string): Promise<string | null> {
   const person = await cache.person.get(id);
   return person ? nameOf(person) : null;

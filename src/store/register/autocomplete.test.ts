@@ -95,7 +95,7 @@ describe.each(registers.map((one) => [one.register.name, one] as const))(
       expect(await ids('zan')).toEqual([fixedId(7)]);
     });
 
-    test('is what the call answers, once the device holds all that its person reaches', async () => {
+    test('is what the call answers, once the device holds everything in scope', async () => {
       const read = autocompleteRead(register, operations);
       const asked = () =>
         answerFromDevice(store, operations.autocomplete, { searchTerm: 'zulu' }, [read]);

@@ -4,7 +4,7 @@ import type { RegisterOperations } from '#domain/register/register-operations.ts
 import { wordsLookedFor } from '#domain/values/search-term.ts';
 import { type CachedRead, cachedRead } from '../cached-read.ts';
 import type { Store } from '../database.ts';
-import { linkedRows, shownRows } from './shown-rows.ts';
+import { linkedRows, rowsWithPending } from './rows-with-pending.ts';
 
 /** The rows that this device holds, as autocomplete answers them; those that wait here too. */
 export async function autocompleteHere(
@@ -13,7 +13,7 @@ export async function autocompleteHere(
   searchTerm: string | undefined,
 ): Promise<FoundRow[]> {
   if (wordsLookedFor(searchTerm).length === 0) return [];
-  const rows = await shownRows(store, register);
+  const rows = await rowsWithPending(store, register);
   const linked = await linkedRows(store, register, rows, { fields: fieldsSaid(register) });
   return rowsFound(register, rows, searchTerm, linked);
 }

@@ -1,4 +1,4 @@
-/** What somebody typed in a form and has not saved: theirs alone, and gone with what this browser holds of them. */
+/** Unsaved input of a person in a form: theirs alone, and deleted with their data in this browser. */
 export interface FormDraft {
   /** `<register>:<row or new>`. */
   key: string;

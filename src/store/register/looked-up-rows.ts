@@ -11,8 +11,8 @@ export async function lookedUpRows(
   const found: Record<string, AnyRow[]> = {};
   for (const lookup of lookupsOf(register)) {
     const ids = idsLookedUp(register, lookup, rows);
-    const held = await cache.table<AnyRow, string>(lookup.entity.name).bulkGet(ids);
-    found[lookup.name] = held.filter((row) => row !== undefined);
+    const cached = await cache.table<AnyRow, string>(lookup.entity.name).bulkGet(ids);
+    found[lookup.name] = cached.filter((row) => row !== undefined);
   }
   return found;
 }

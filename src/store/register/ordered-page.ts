@@ -2,12 +2,12 @@ import type { FoundRows, RegisterQuestion } from '#domain/register/find-rows.ts'
 import { isArchived } from '#domain/rows/is-archived.ts';
 import { type AnyRow, type Register, wholeRow } from '#domain/register/register.ts';
 import type { Store } from '../database.ts';
-import { laidOver, type PendingChange, type Shown } from '../outbox/with-pending.ts';
+import { applyChanges, type PendingChange, type WithPending } from '../outbox/with-pending.ts';
 import { countInOrder, orderIndex, orderPart, placeInOrder } from '../row-order.ts';
 import { heldUnder, registerChanges } from './register-changes.ts';
 
 /** A page of all rows of a register, and how many there are. */
-export interface OrderedPage extends FoundRows<Shown<AnyRow>> {
+export interface OrderedPage extends FoundRows<WithPending<AnyRow>> {
   all: number;
   archived: number;
 }
@@ -52,7 +52,7 @@ interface Changed {
   /** As the index holds them. */
   before: AnyRow[];
   /** As the changes would leave them. */
-  after: Shown<AnyRow>[];
+  after: WithPending<AnyRow>[];
 }
 
 async function changedRows(
@@ -60,13 +60,13 @@ async function changedRows(
   register: Register,
   changes: readonly PendingChange[],
 ): Promise<Changed> {
-  const ids = new Set(changes.map(({ preview }) => preview.id));
-  const needed = new Set([...ids, ...changes.map(({ preview }) => heldUnder(preview))]);
+  const ids = new Set(changes.map(({ patch }) => patch.id));
+  const needed = new Set([...ids, ...changes.map(({ patch }) => heldUnder(patch))]);
   const table = cache.table<AnyRow, string>(register.entity.name);
   const held = (await table.bulkGet([...needed])).filter((row) => row !== undefined);
   return {
     before: held.filter(({ id }) => ids.has(id)),
-    after: laidOver(changes, held).filter(({ id }) => ids.has(id)),
+    after: applyChanges(changes, held).filter(({ id }) => ids.has(id)),
   };
 }
 
@@ -139,5 +139,5 @@ export async function orderedPage(
   const first = (page - 1) * question.perPage;
   const rows = await rowsOfPage(store, register, changed, { ...question, first });
   const shown = rows.map((row) => wholeRow(register, { pending: false, ...row }));
-  return { rows: shown as Shown<AnyRow>[], total, page, pages, all, archived };
+  return { rows: shown as WithPending<AnyRow>[], total, page, pages, all, archived };
 }

@@ -115,7 +115,7 @@ function refusedRow(register: Register, item: Item): RefusedRow[] {
   return [{ ...said, rowId, isNew: false, typed: wishesOf(edits) }];
 }
 
-/** What the server refused of this person's changes of a register. */
+/** This person's refused changes of a register. */
 export async function refusedRows(
   { vault, profile }: Store,
   register: Register,

@@ -1,5 +1,5 @@
 import { edited } from '#domain/editing.ts';
-import { type PreviewRow, type QueuePolicy, upgradeArgs } from '#domain/operation.ts';
+import { type OptimisticPatch, type QueuePolicy, upgradeArgs } from '#domain/operation.ts';
 import {
   type AddManyInput,
   addManyName,
@@ -59,8 +59,8 @@ function policiesOf(register: Register): Readonly<Record<string, QueuePolicy<nev
 }
 
 /** Under which id the device holds the row that a change makes another of. */
-export function heldUnder(preview: PreviewRow): string {
-  return 'from' in preview ? preview.from : preview.id;
+export function heldUnder(patch: OptimisticPatch): string {
+  return 'from' in patch ? patch.from : patch.id;
 }
 
 /** The rows that these items are about, as the device holds them. */

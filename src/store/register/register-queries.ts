@@ -15,13 +15,13 @@ import { clashesOn, type ClashingEdit } from '../outbox/clashes.ts';
 import { cursorOf } from '../cursor-of.ts';
 import type { Store } from '../database.ts';
 import { freshness, type Freshness } from '../freshness.ts';
-import type { Shown } from '../outbox/with-pending.ts';
+import type { WithPending } from '../outbox/with-pending.ts';
 import { refusedRows, type RefusedRow } from './refused-rows.ts';
 import { orderedPage } from './ordered-page.ts';
-import { linkedRows, shownRows, shownRowsById } from './shown-rows.ts';
+import { linkedRows, rowsWithPending, shownRowsById } from './rows-with-pending.ts';
 
 /** A page of a register, and what the screen says around it. */
-export interface RegisterPage extends FoundRows<Shown<AnyRow>> {
+export interface RegisterPage extends FoundRows<WithPending<AnyRow>> {
   /** Titles of the rows that these rows name, and that the refused ones name. */
   titles: TitlePair[];
   /** Field -> the rows of another register by which the list can be narrowed. */
@@ -37,12 +37,12 @@ export interface RegisterPage extends FoundRows<Shown<AnyRow>> {
 
 /** One row, and what a form needs to change it; for a new one, the blank row that it begins with. */
 export interface OpenRow {
-  row: Shown<AnyRow>;
+  row: WithPending<AnyRow>;
   /** Every row of the register that is here. */
   others: AnyRow[];
   linked: LinkedRows;
   mayEdit: boolean;
-  /** What the person holds: a row goes only where they may add one. */
+  /** The person's grants: a row goes only where they may add one. */
   grants: readonly Grant[];
   /** Changes of this person that wait for their word. */
   clashing: ClashingEdit<Record<string, unknown>>[];
@@ -74,7 +74,7 @@ async function foundAmongAll(
   question: RegisterQuestion,
   typed: readonly object[],
 ): Promise<Found> {
-  const rows = await shownRows(store, register, question.of);
+  const rows = await rowsWithPending(store, register, question.of);
   const own = question.of ? undefined : rows;
   const linked = await linkedRows(store, register, [...rows, ...typed], { own });
   const archived = rows.filter(isArchived).length;
@@ -116,7 +116,7 @@ export function registerQueries(register: Register, holders: readonly Register[]
   }
 
   async function blank(store: Store): Promise<OpenRow> {
-    const own = await shownRows(store, register);
+    const own = await rowsWithPending(store, register);
     return {
       row: { ...register.blank, id: '', pending: false },
       others: own,
@@ -128,7 +128,7 @@ export function registerQueries(register: Register, holders: readonly Register[]
   }
 
   async function one(store: Store, id: string): Promise<RowFound> {
-    const rows = await shownRows(store, register);
+    const rows = await rowsWithPending(store, register);
     const row = rows.find((shown) => shown.id === id);
     if (!row) {
       const gained = await cursorOf(store.cache, 'gained');
@@ -153,9 +153,9 @@ export function registerQueries(register: Register, holders: readonly Register[]
   }
 
   /** Why one of these rows may not be archived, as far as this device knows; null for none. */
-  async function held(store: Store, ids: readonly string[]): Promise<string | null> {
+  async function cached(store: Store, ids: readonly string[]): Promise<string | null> {
     for (const by of holders) {
-      const rows = (await shownRows(store, by)).filter((row) => !isArchived(row));
+      const rows = (await rowsWithPending(store, by)).filter((row) => !isArchived(row));
       for (const { field, says } of holdsOn(register, by)) {
         if (rows.some((row) => ids.includes(String(row[field])))) return says;
       }
@@ -165,9 +165,9 @@ export function registerQueries(register: Register, holders: readonly Register[]
 
   /** Every row that the device holds or that waits here, archived ones too. */
   async function all(store: Store): Promise<AnyRow[]> {
-    return shownRows(store, register);
+    return rowsWithPending(store, register);
   }
 
-  return { page, one, blank, held, all };
+  return { page, one, blank, held: cached, all };
 }
 export type RegisterQueries = ReturnType<typeof registerQueries>;

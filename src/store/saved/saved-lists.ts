@@ -9,8 +9,8 @@ import {
 } from '#domain/saved/saved-list-policies.ts';
 import type { SavedList } from '#domain/saved/saved-list.ts';
 import type { Store } from '../database.ts';
-import type { Shown } from '../outbox/with-pending.ts';
-import { shownRows } from '../shell/shown-rows.ts';
+import type { WithPending } from '../outbox/with-pending.ts';
+import { ownRowsWithPending } from '../shell/own-rows-with-pending.ts';
 
 const policies = {
   [savedListForms.create]: createListPolicy,
@@ -20,9 +20,9 @@ const policies = {
 
 /** The saved lists of one register, each part in the order of the names. */
 export interface SavedLists {
-  own: Shown<SavedList>[];
+  own: WithPending<SavedList>[];
   /** Those that others share. */
-  shared: Shown<SavedList>[];
+  shared: WithPending<SavedList>[];
   /** Whether the person deletes lists that others share, and ends their sharing. */
   mayTidy: boolean;
 }
@@ -32,7 +32,7 @@ const order = new Intl.Collator('en-ZA', { numeric: true, sensitivity: 'base' })
 export async function savedListsOf(store: Store, register: string): Promise<SavedLists> {
   const { id, grants }: { id: string; grants: readonly Grant[] } = store.profile;
   const rows = await store.cache.savedList.toArray();
-  const shown = await shownRows<SavedList>(store, 'savedList', policies, rows);
+  const shown = await ownRowsWithPending<SavedList>(store, 'savedList', policies, rows);
   const lists = shown
     .filter((list) => list.register === register)
     .toSorted((one, other) => order.compare(one.name, other.name));

@@ -11,7 +11,7 @@ export type Session =
   | { kind: 'signedOut'; wiped: boolean }
   | { kind: 'revoked' };
 
-/** What tells a person's password on this device, where no server answers. Base64. */
+/** Verifier of a person's password on this device, for when no server answers. Base64. */
 export interface Seal {
   salt: string;
   hash: string;

@@ -2,7 +2,7 @@ import { goesByGrant, hasOwnList, isOpen, isUnsent, type Item } from '../outbox/
 import type { Profile } from './profile.ts';
 import type { Setting, Vault } from '../vault.ts';
 
-/** What a sign-out would leave and take, for the words of the screen. */
+/** Effects of a sign-out, for the words of the screen: the data that it leaves and the data that it deletes. */
 export async function whatLeaves(
   vault: Vault,
   profileId: string,
@@ -49,13 +49,13 @@ export async function stepAside(vault: Vault, profileId: string): Promise<void> 
   });
 }
 
-/** How much waits: what goes by itself, and what needs its author here. */
+/** Number of waiting items: those that go by themselves, and those that need their author here. */
 export interface WaitingHere {
   going: number;
   stranded: number;
 }
 
-/** What everybody but this person has not sent of what a list tells them of: how much, never what it says. */
+/** Number of unsent items of everybody else on this device, of those that a list shows: never their contents. */
 export async function waitingOfOthers(
   vault: Vault,
   profileId: string | null,

@@ -6,13 +6,13 @@ import {
   removeNotificationPolicy,
 } from '#domain/shell/notification-policies.ts';
 import type { Notification } from '#domain/shell/notifications.ts';
-import type { PreviewRow } from '#domain/operation.ts';
+import type { OptimisticPatch } from '#domain/operation.ts';
 import type { Store } from '../database.ts';
-import type { Shown } from '../outbox/with-pending.ts';
-import { shownRows } from './shown-rows.ts';
+import type { WithPending } from '../outbox/with-pending.ts';
+import { ownRowsWithPending } from './own-rows-with-pending.ts';
 
 /** "All" is every one that is there, as it is on the server. */
-function readingAll(rows: readonly Notification[]): PreviewRow[] {
+function readingAll(rows: readonly Notification[]): OptimisticPatch[] {
   return rows.map(({ id }) => ({
     entity: 'notification',
     id,
@@ -26,18 +26,26 @@ function policiesOver(rows: readonly Notification[]) {
     [notificationForms.add]: addNotificationPolicy,
     [notificationForms.change]: changeNotificationPolicy,
     [notificationForms.remove]: removeNotificationPolicy,
-    [notificationForms.readAll]: { ...readAllNotificationsPolicy, preview: () => readingAll(rows) },
+    [notificationForms.readAll]: {
+      ...readAllNotificationsPolicy,
+      optimisticPatches: () => readingAll(rows),
+    },
   };
 }
 
 /** One's own notifications, the newest first. */
-export async function notificationsOf(store: Store): Promise<Shown<Notification>[]> {
+export async function notificationsOf(store: Store): Promise<WithPending<Notification>[]> {
   const rows = await store.cache.notification.toArray();
-  const shown = await shownRows<Notification>(store, 'notification', policiesOver(rows), rows);
+  const shown = await ownRowsWithPending<Notification>(
+    store,
+    'notification',
+    policiesOver(rows),
+    rows,
+  );
   return shown.toSorted((a, b) => b.time.localeCompare(a.time) || (a.id < b.id ? 1 : -1));
 }
 
-/** What the bell says. */
+/** Count for the bell. */
 export async function unreadNotifications(store: Store): Promise<number> {
   return (await notificationsOf(store)).filter(({ read }) => !read).length;
 }

@@ -6,8 +6,8 @@ import {
 } from '#domain/shell/shortcut-policies.ts';
 import type { Shortcut } from '#domain/shell/shortcuts.ts';
 import type { Store } from '../database.ts';
-import type { Shown } from '../outbox/with-pending.ts';
-import { shownRows } from './shown-rows.ts';
+import type { WithPending } from '../outbox/with-pending.ts';
+import { ownRowsWithPending } from './own-rows-with-pending.ts';
 
 const policies = {
   [shortcutForms.add]: addShortcutPolicy,
@@ -16,8 +16,8 @@ const policies = {
 };
 
 /** One's own shortcuts, the newest first: ids sort by the time they were made. */
-export async function shortcutsOf(store: Store): Promise<Shown<Shortcut>[]> {
+export async function shortcutsOf(store: Store): Promise<WithPending<Shortcut>[]> {
   const rows = await store.cache.shortcut.toArray();
-  const shown = await shownRows<Shortcut>(store, 'shortcut', policies, rows);
+  const shown = await ownRowsWithPending<Shortcut>(store, 'shortcut', policies, rows);
   return shown.toSorted((a, b) => (a.id < b.id ? 1 : -1));
 }

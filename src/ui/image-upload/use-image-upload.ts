@@ -43,8 +43,8 @@ export function useImageUpload({
     running.current?.abort();
     const own = new AbortController();
     running.current = own;
-    const say = (next: Sending) => !own.signal.aborted && setState(next);
-    const onProgress = (share: number) => say({ is: 'sending', file, preview: shown, share });
+    const publish = (next: Sending) => !own.signal.aborted && setState(next);
+    const onProgress = (share: number) => publish({ is: 'sending', file, preview: shown, share });
     onProgress(0);
     try {
       const address = await upload(file, { signal: own.signal, onProgress });
@@ -53,7 +53,7 @@ export function useImageUpload({
       onSent(address);
     } catch (error) {
       const problem = error instanceof Failure ? `${error.message}.` : notSent;
-      say({ is: 'failed', file, preview: shown, problem });
+      publish({ is: 'failed', file, preview: shown, problem });
     }
   }
   function choose(file: File): void {

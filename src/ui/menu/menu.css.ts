@@ -47,7 +47,7 @@ export const item = style({
 
 export const danger = style({ color: color.dangerText });
 export const mark = style({ marginInlineStart: 'auto', color: vars.accent.accentText });
-export const soon = style({ ...text('caption'), marginInlineStart: 'auto' });
+export const comingSoon = style({ ...text('caption'), marginInlineStart: 'auto' });
 export const heading = style({
   ...text('label'),
   padding: `${rem(8)} ${rem(10)} ${rem(4)}`,

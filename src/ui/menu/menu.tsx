@@ -62,7 +62,7 @@ export function MenuItem({
   icon,
   onSelect,
   disabled = false,
-  soon = false,
+  comingSoon = false,
   danger = false,
   children,
 }: {
@@ -70,7 +70,7 @@ export function MenuItem({
   onSelect?(): void;
   disabled?: boolean;
   /** What it does comes later: it is there, disabled, and says so. */
-  soon?: boolean;
+  comingSoon?: boolean;
   /** What cannot be undone: last, after a line. */
   danger?: boolean;
   children: ReactNode;
@@ -79,12 +79,12 @@ export function MenuItem({
   return (
     <Dropdown.Item
       className={cx(css.item, danger && css.danger)}
-      disabled={disabled || soon}
+      disabled={disabled || comingSoon}
       onSelect={() => choose(onSelect)}
     >
       {icon && <Icon of={icon} size="sm" />}
       {children}
-      {soon && <span className={css.soon}>Soon</span>}
+      {comingSoon && <span className={css.comingSoon}>Soon</span>}
     </Dropdown.Item>
   );
 }

@@ -32,7 +32,7 @@ const add = handle(operations.addTask, async (demo, { type }) => {
   return added;
 });
 
-/** What is not named keeps its place behind the others. */
+/** Tasks that are not named keep their place behind the others. */
 const order = handle(operations.orderTasks, (demo, { tasks }) =>
   inOne(demo, async () => {
     const places = new Map(tasks.map(({ id }, place) => [id, place]));

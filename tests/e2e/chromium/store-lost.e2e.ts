@@ -156,7 +156,7 @@ test('A40 what reached the server before the device was cleared was not lost', a
   await countToday(usher.page);
   const item = await submitCount(usher.page, 72);
   await delivered(usher.page, item.id);
-  // A witness from before the delivery: the page was closed when the worker sent the report.
+  // A loss detector record from before the delivery: the page was closed when the worker sent the report.
   await witnessed(usher.page, 0);
   await usher.page.evaluate(
     ({ id, accountId, day }) => {

@@ -1,5 +1,5 @@
 import { must } from '../../../src/domain/must.ts';
-import { assignRole, endRole } from '../../../server/access/roles/reach.ts';
+import { assignRole, endRole } from '../../../server/access/roles/access-scopes.ts';
 import { inTenant } from '../../../server/database/tenant.ts';
 import { asServer, query } from '../../support/data.ts';
 import { draftsOn, itemsOn } from '../../support/device-store.ts';

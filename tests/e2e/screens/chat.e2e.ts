@@ -111,8 +111,8 @@ test('S2-113 S2-123 S2-148 to S2-153 S4-019 S4-020 S4-021 S9-017 S9-018 the pane
   const browser = await signedIn(people.sipho, `${routes.myReports}?layout=thin`, laptop);
   const { page } = browser;
   await controlled(page);
-  const opener = contact(strip(page), /^Open Team Chat/);
-  await opener.focus();
+  const trigger = contact(strip(page), /^Open Team Chat/);
+  await trigger.focus();
   await page.keyboard.press('Enter');
   await expect(panel(page).getByText('Select a conversation')).toBeVisible();
   await expect(panel(page).getByRole('heading', { name: 'Team Chat' })).toBeVisible();
@@ -120,7 +120,7 @@ test('S2-113 S2-123 S2-148 to S2-153 S4-019 S4-020 S4-021 S9-017 S9-018 the pane
   expect((await headOf.boundingBox())?.height).toBeCloseTo(64, 0);
   await page.keyboard.press('Escape');
   await expect(panel(page)).toHaveCount(0);
-  await expect(opener).toBeFocused();
+  await expect(trigger).toBeFocused();
 
   const asked = page.waitForRequest(/\/api\/apps\/chat\/chat\?id=/);
   await contact(strip(page), /^Rudzani Mulaudzi/).click();

@@ -41,8 +41,8 @@ async function tour(page: Page): Promise<Stop[]> {
 }
 
 /** Opens by the keyboard, closes by Escape, and the focus is back on what opened it. */
-async function opensAndCloses(page: Page, opener: Locator, opened: Locator): Promise<void> {
-  await opener.focus();
+async function opensAndCloses(page: Page, trigger: Locator, opened: Locator): Promise<void> {
+  await trigger.focus();
   await page.keyboard.press('Enter');
   await expect(opened).toBeVisible();
   await expect
@@ -50,7 +50,7 @@ async function opensAndCloses(page: Page, opener: Locator, opened: Locator): Pro
     .toBe(true);
   await page.keyboard.press('Escape');
   await expect(opened).toHaveCount(0);
-  await expect(opener).toBeFocused();
+  await expect(trigger).toBeFocused();
 }
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -95,7 +95,7 @@ test('B42 every layout by keyboard: the way to the page, the header, the navigat
       expect(await page.evaluate(stopHere), layout).toMatchObject({ seen: true });
     }
   }
-  expect.soft(walker.troubles()).toEqual([]);
+  expect.soft(walker.problems()).toEqual([]);
 });
 
 test('B42 each widget of the header by keyboard: it opens, Escape closes it, the focus is back', async ({
@@ -118,8 +118,8 @@ test('B42 each widget of the header by keyboard: it opens, Escape closes it, the
   const search = page.getByRole('search').filter({ has: field });
   await opensAndCloses(page, banner.getByRole('button', { name: 'Search', exact: true }), search);
   for (const label of ['Shortcuts', 'Messages', 'Notifications']) {
-    const opener = page.locator(`header button[title="${label}"]`);
-    await opensAndCloses(page, opener, page.getByRole('dialog', { name: label }));
+    const trigger = page.locator(`header button[title="${label}"]`);
+    await opensAndCloses(page, trigger, page.getByRole('dialog', { name: label }));
   }
   const log = page.getByRole('dialog', { name: 'Update log' });
   await banner.getByRole('button', { name: 'App updates' }).press('Enter');
@@ -134,10 +134,10 @@ test('B42 each widget of the header by keyboard: it opens, Escape closes it, the
 
   await page.setViewportSize(phone);
   const drawer = page.getByRole('dialog', { name: 'Menu' });
-  const opener = banner.getByRole('button', { name: /^Open the menu/ });
-  await opensAndCloses(page, opener, drawer);
+  const trigger = banner.getByRole('button', { name: /^Open the menu/ });
+  await opensAndCloses(page, trigger, drawer);
   // What the header of a phone has no room for opens over the menu, and gives the focus back to it.
-  await opener.press('Enter');
+  await trigger.press('Enter');
   const key = (name: RegExp) => drawer.getByRole('button', { name });
   const dialog = (name: string) => page.getByRole('dialog', { name });
   await opensAndCloses(page, key(/^Open Team Chat/), dialog('Team Chat'));

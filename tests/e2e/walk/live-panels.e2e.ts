@@ -4,7 +4,7 @@ import { expect, test } from '../../support/fixtures.ts';
 import { people } from '../../support/sample.ts';
 import { routes } from '../../support/screens.ts';
 
-const opener = (page: Page, label: string) => page.locator(`header button[title="${label}"]`);
+const trigger = (page: Page, label: string) => page.locator(`header button[title="${label}"]`);
 const panel = (page: Page, label: string) => page.getByRole('dialog', { name: label });
 
 async function upToDate({ page }: TestBrowser): Promise<Page> {
@@ -13,7 +13,7 @@ async function upToDate({ page }: TestBrowser): Promise<Page> {
 }
 
 async function open(page: Page, label: string) {
-  await opener(page, label).click();
+  await trigger(page, label).click();
   await panel(page, label).getByRole('list').waitFor();
   return panel(page, label);
 }
@@ -24,13 +24,13 @@ test('two browsers of one person: what is read or added in one is so in the othe
   const here = await upToDate(await signedIn(people.sipho, routes.reports, laptop));
   const there = await upToDate(await signedIn(people.sipho, routes.reports, laptop));
   const bell = await open(here, 'Notifications');
-  await expect(opener(there, 'Notifications')).toHaveAccessibleName(/\d+ unread/);
+  await expect(trigger(there, 'Notifications')).toHaveAccessibleName(/\d+ unread/);
   await bell.getByRole('button', { name: 'Mark all read' }).click();
-  await expect(opener(there, 'Notifications')).toHaveAccessibleName('Notifications', {
+  await expect(trigger(there, 'Notifications')).toHaveAccessibleName('Notifications', {
     timeout: 30_000,
   });
   await bell.getByRole('button', { name: 'Mark as unread' }).first().click();
-  await expect(opener(there, 'Notifications')).toHaveAccessibleName(/^Notifications, 1 unread/, {
+  await expect(trigger(there, 'Notifications')).toHaveAccessibleName(/^Notifications, 1 unread/, {
     timeout: 30_000,
   });
   await here.keyboard.press('Escape');

@@ -51,7 +51,7 @@ async function found(walker: Walker, address: string): Promise<string[]> {
     seen.add(width);
     findings.push(...here.map((finding) => `at ${width}, ${scheme}: ${finding}`));
   }
-  return [...findings, ...walker.troubles()];
+  return [...findings, ...walker.problems()];
 }
 
 /** One that is wrong, or that never comes to rest, is a finding, and the walk goes on. */

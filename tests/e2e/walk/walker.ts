@@ -35,7 +35,7 @@ export interface Walker {
   /** Texts that are cut off. */
   clipped(): Promise<string[]>;
   /** What happened since it was last asked. */
-  troubles(): string[];
+  problems(): string[];
 }
 
 /** Nothing of the page is on its way any more. */
@@ -75,11 +75,11 @@ const structure = (): string[] => {
 /** Walks from where the page is; what it asks of others than its own server counts for nothing. */
 export function walkerOf(page: Page): Walker {
   const { origin } = new URL(page.url());
-  const troubles: string[] = [];
+  const problems: string[] = [];
   const waitingFor = new Set<unknown>();
-  page.on('pageerror', (error) => troubles.push(`raised ${error.message}`));
+  page.on('pageerror', (error) => problems.push(`raised ${error.message}`));
   page.on('console', (line) => {
-    if (line.type() === 'error' || line.type() === 'warning') troubles.push(`said ${line.text()}`);
+    if (line.type() === 'error' || line.type() === 'warning') problems.push(`said ${line.text()}`);
   });
   page.on('request', (request) => {
     if (request.url().startsWith(origin) && !isStream(request.url())) waitingFor.add(request);
@@ -88,11 +88,11 @@ export function walkerOf(page: Page): Walker {
   page.on('requestfailed', (request) => {
     waitingFor.delete(request);
     if (request.url().startsWith(origin) && !isStream(request.url()))
-      troubles.push(`no answer ${request.url()} ${request.failure()?.errorText}`);
+      problems.push(`no answer ${request.url()} ${request.failure()?.errorText}`);
   });
   page.on('response', (answer) => {
     if (answer.url().startsWith(origin) && answer.status() >= 400)
-      troubles.push(`answered ${answer.status()} ${answer.url()}`);
+      problems.push(`answered ${answer.status()} ${answer.url()}`);
   });
 
   let scheme: Scheme | null = null;
@@ -115,6 +115,6 @@ export function walkerOf(page: Page): Walker {
     axe: (rules) => axeFindings(page, 'html', rules),
     beside: () => page.evaluate(overlapping),
     clipped: () => page.evaluate(clippedTexts),
-    troubles: () => troubles.splice(0),
+    problems: () => problems.splice(0),
   };
 }

@@ -1,6 +1,6 @@
 import { assert as check, asyncProperty } from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { renewReach } from '../../../server/access/roles/reach.ts';
+import { renewAccessScopes } from '../../../server/access/roles/access-scopes.ts';
 import type { RunningServer } from '../../../server/create-server.ts';
 import { inTenant } from '../../../server/database/tenant.ts';
 import { tableName } from '../../../server/entity-store.ts';
@@ -42,16 +42,16 @@ const wrongText = `with ${rowsText},
 async function wrong({ pool, tenantId, accountIds }: Moving): Promise<object[]> {
   return inTenant(pool, tenantId, async (tx) => {
     const rows = await tx.rows<object>('wrong stamps', wrongText, [tenantId]);
-    const reaches: object[] = [];
+    const renewed: object[] = [];
     for (const id of accountIds) {
-      if (await renewReach(tx, id)) reaches.push({ wrong: 'reach', id });
+      if (await renewAccessScopes(tx, id)) renewed.push({ wrong: 'reach', id });
     }
-    return [...rows, ...reaches];
+    return [...rows, ...renewed];
   });
 }
 
 test(
-  'issue 11.2: wherever rows, churches, groups, memberships and roles move, each row is stamped where it belongs, and each account reaches what its roles reach',
+  'issue 11.2: wherever rows, churches, groups, memberships and roles move, each row is stamped where it belongs, and each account has the access scopes of its roles',
   async () => {
     expect(await wrong(moving)).toEqual([]);
     const seed = Number(process.env['MODEL_SEED'] ?? Date.now() % 2 ** 31);

@@ -104,7 +104,7 @@ async function assertConverged(world: World, actor: Actor): Promise<void> {
 /** What was deleted is in no list, and nothing else went with it: what others changed stands. */
 async function assertDeleted(world: World, places: Places, actors: Actors): Promise<void> {
   const deleted = new Set(actors.flatMap(({ deletions }) => [...deletions.values()]));
-  for (const { status, version } of await world.standing(places.id)) {
+  for (const { status, version } of await world.currentVersions(places.id)) {
     assert.equal(status === 'void', deleted.has(version), `The report on ${version} is ${status}`);
   }
 }

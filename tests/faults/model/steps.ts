@@ -17,7 +17,7 @@ export type Step =
   | ({ do: 'submit' } & About)
   /** Opens one of the reports on the device again, changes the number and submits it. */
   | { do: 'mend'; who: Who; nth: number; attendance: number }
-  /** Deletes one of the reports in "My reports", before or after the device has looked for news. */
+  /** Deletes one of the reports in "My reports", before or after the device has pulled. */
   | { do: 'remove'; who: Who; nth: number; reason: string | null; newsFirst: boolean }
   /** Chooses another photo of oneself: an item that needs a picture on the server before. */
   | { do: 'photo'; who: Who }

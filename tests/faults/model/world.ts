@@ -18,7 +18,7 @@ export interface Arrived {
 }
 
 /** A report of the tenant, and the version that it stands on. */
-export interface Standing {
+export interface CurrentVersion {
   status: AttendanceReport['status'];
   version: string;
 }
@@ -34,7 +34,7 @@ export interface World {
   /** Every submission of the tenant that was executed, by id. */
   arrivals(tenantId: string): Promise<Arrived[]>;
   /** Every report of the tenant, deleted or not. */
-  standing(tenantId: string): Promise<Standing[]>;
+  currentVersions(tenantId: string): Promise<CurrentVersion[]>;
   /** What REST shows this person. */
   browse(person: SignedIn): Promise<AttendanceReport[]>;
   /** The pictures that came from this person: what each is of, and the address that their account shows. */
@@ -75,9 +75,9 @@ export async function openWorld(urls: DatabaseUrls): Promise<World> {
           [tenantId],
         ),
       ),
-    standing: (tenantId) =>
+    currentVersions: (tenantId) =>
       inTenant(server.database.pool, tenantId, (tx) =>
-        tx.rows<Standing>(
+        tx.rows<CurrentVersion>(
           'reports of the model',
           `select status, standing_version_id as version from attendance_report
            where tenant_id = $1`,

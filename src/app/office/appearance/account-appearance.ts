@@ -11,7 +11,7 @@ import { layoutChoice } from './layout-choice.ts';
 
 const key = 'appearance';
 
-/** What of the account this device last took over or gave: only something else is news. */
+/** The account's appearance that this device last took over or gave: only a different one is applied. */
 interface Seen {
   account: string;
   looks: Looks;
@@ -78,7 +78,7 @@ export async function keepWithAccount(): Promise<void> {
   const looks = looksHere();
   if (account === null || isSeen(account, looks)) return;
   const before = localStorage.getItem(key);
-  // Known before it is kept: as news, it would undo what is chosen here next.
+  // Remembered before it is kept: coming back as a change, it would undo the next choice here.
   remember(account, looks);
   onTheirWay += 1;
   try {

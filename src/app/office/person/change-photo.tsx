@@ -1,13 +1,13 @@
 import Camera from 'lucide-react/icons/camera';
 import { useState } from 'react';
-import type { ShownProfile } from '#store/people/profile.ts';
+import type { ProfileWithPending } from '#store/people/profile.ts';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { Sheet } from '../../../ui/sheet/sheet.tsx';
 import * as css from './change-photo.css.ts';
 import { OwnPhotoPart } from './own-photo-part.tsx';
 
 /** Over one's own picture: what it is to be. */
-export function ChangePhoto({ profile: { name, own } }: { profile: ShownProfile }) {
+export function ChangePhoto({ profile: { name, own } }: { profile: ProfileWithPending }) {
   const [open, setOpen] = useState(false);
   if (!own) return null;
   return (

@@ -3,7 +3,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { ownStatus } from '#store/access/own-status.ts';
 import { myChats } from '#store/chat/my-chats.ts';
-import type { ProfileFound, ShownProfile } from '#store/people/profile.ts';
+import type { ProfileFound, ProfileWithPending } from '#store/people/profile.ts';
 import { usePictures } from '../../../api/pictures/pictures.ts';
 import { type Live, useLive } from '../../../api/live-queries/use-live.ts';
 import { quickChat } from '../../../features/chat/quick-chat.ts';
@@ -17,7 +17,7 @@ import type { Presence } from '../../../ui/presence/presence-avatar.tsx';
 import { ChangePhoto } from './change-photo.tsx';
 
 /** Whether somebody is there: oneself as chosen, colleagues as the server tells; of others nobody knows. */
-function usePresenceOf(): (profile: ShownProfile) => Presence | null {
+function usePresenceOf(): (profile: ProfileWithPending) => Presence | null {
   const status = useLive(ownStatus);
   const presence = usePresence();
   return ({ own, accountId }) => {
@@ -28,7 +28,7 @@ function usePresenceOf(): (profile: ShownProfile) => Presence | null {
 }
 
 /** Writing to them, where the two have a talk. */
-function Message({ profile: { accountId } }: { profile: ShownProfile }) {
+function Message({ profile: { accountId } }: { profile: ProfileWithPending }) {
   const chats = useLive(myChats);
   const talk =
     chats.state === 'ready' && chats.data.find(({ contact }) => contact.id === accountId);

@@ -6,7 +6,7 @@ export const activity = z.object({
   /** Of the icons that data may name; null where a picture or a person stands for it. */
   icon: z.nullable(z.string()),
   image: z.nullable(z.string()),
-  /** Whose initials stand for it where there is neither. */
+  /** Name whose initials stand for it where there is neither. */
   by: z.nullable(z.string()),
   description: z.string(),
   /** ISO. */

@@ -1,4 +1,4 @@
-/** How a calendar date is written. */
+/** Pattern of a calendar date. */
 export const localDatePattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** Whether `yyyy-MM-dd` names a day that exists, from 1900 to 2199. */

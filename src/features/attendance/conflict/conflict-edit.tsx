@@ -31,7 +31,7 @@ export function ConflictEdit({
   const [values, setValues] = useState(() => valuesOf(sides[0].version));
   const [typed, setTyped] = useTyped(conflict.open.id);
   const versions = [sides[0].version, sides[1].version] as const;
-  const sum = addedUp(conflict.standing, conflict.open);
+  const sum = addedUp(conflict.current, conflict.open);
   const isSum =
     sum !== null && comparedRows(definition, [sum, values]).every((row) => !row.differs);
   const stops = checkValues(definition, values);

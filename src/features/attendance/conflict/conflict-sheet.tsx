@@ -43,8 +43,8 @@ function Choices({
   onAdd(sum: ReportValues): void;
   onEdit(): void;
 }) {
-  const { standing, open } = conflict;
-  const sum = addedUp(standing, open);
+  const { current, open } = conflict;
+  const sum = addedUp(current, open);
   return (
     <>
       <div className={css.actions}>

@@ -23,9 +23,9 @@ function version(by: string, name: string, attendance: number): ReportVersion {
 }
 
 function conflict(me: string, names: [string, string] = ['Thabo Nkosi', 'Lerato Dlamini']) {
-  const standing = version(thabo, names[0], 331);
+  const current = version(thabo, names[0], 331);
   const open = version(lerato, names[1], 338);
-  return { standing, open, me } as Conflict;
+  return { current, open, me } as Conflict;
 }
 
 describe('the two sides', () => {
@@ -42,8 +42,8 @@ describe('the two sides', () => {
 });
 
 test('rows that differ say by how much; what nobody counted is a gap, and not a zero', () => {
-  const { standing, open } = conflict(thabo);
-  const rows = comparedRows(churchAttendanceReport, [standing, { ...open, notes: 'Rain' }]);
+  const { current, open } = conflict(thabo);
+  const rows = comparedRows(churchAttendanceReport, [current, { ...open, notes: 'Rain' }]);
   expect(rows.map(({ word }) => word)).toEqual([
     'Attendance',
     'Adults',
@@ -56,12 +56,12 @@ test('rows that differ say by how much; what nobody counted is a gap, and not a 
   expect(rows[0]).toMatchObject({ cells: ['331', '338'], differs: true, difference: '+7' });
   expect(rows[1]).toMatchObject({ cells: ['–', '–'], differs: false, difference: null });
   expect(rows.at(-1)).toMatchObject({ cells: ['–', 'Rain'], differs: true });
-  expect(totalWords({ ...standing, attendance: null, didNotMeet: true })).toBe('did not meet');
+  expect(totalWords({ ...current, attendance: null, didNotMeet: true })).toBe('did not meet');
 });
 
 test('what the numbers on the screen amount to is called by its name', () => {
   const two = conflict(thabo);
-  const mine = valuesOf(two.standing);
+  const mine = valuesOf(two.current);
   const open = { ...two.open, males: 5, notes: 'Rain' };
   const differing = { ...two, open };
   expect(choiceOf(differing, mine)).toBe('keep');

@@ -39,9 +39,9 @@ function namesOf({ authorNames }: ReportVersion, short: boolean): string {
 }
 
 /** This person's report first, else what stands. */
-export function sidesOf({ standing, open, me }: Conflict): [Side, Side] {
+export function sidesOf({ current, open, me }: Conflict): [Side, Side] {
   // Two people of one first name are told apart by the whole.
-  const short = namesOf(standing, true) !== namesOf(open, true);
+  const short = namesOf(current, true) !== namesOf(open, true);
   const isMine = ({ authorIds }: ReportVersion) => authorIds.length === 1 && authorIds[0] === me;
   const side = (is: Side['is'], version: ReportVersion): Side => {
     const name = version.authorNames.join(' and ');
@@ -49,8 +49,8 @@ export function sidesOf({ standing, open, me }: Conflict): [Side, Side] {
     const whose = `${namesOf(version, short)}’s`;
     return { is, version, head: whose, whose, name };
   };
-  const sides: [Side, Side] = [side('standing', standing), side('open', open)];
-  return isMine(open) && !isMine(standing) ? [sides[1], sides[0]] : sides;
+  const sides: [Side, Side] = [side('standing', current), side('open', open)];
+  return isMine(open) && !isMine(current) ? [sides[1], sides[0]] : sides;
 }
 
 /** '331', or that the service did not take place: what "Keep mine" has in brackets. */

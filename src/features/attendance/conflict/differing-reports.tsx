@@ -18,13 +18,13 @@ export function DifferingReports({ reportId }: { reportId: string }) {
       </Banner>
     );
   }
-  const { standing, open } = live.data;
+  const { current, open } = live.data;
   return (
     <>
       <Banner
         tone="info"
         icon={GitCompare}
-        title={`Two people reported this service: ${totalWords(standing)} and ${totalWords(open)}.`}
+        title={`Two people reported this service: ${totalWords(current)} and ${totalWords(open)}.`}
         action={
           <Button size="touch" onClick={() => compare({ reportId })}>
             Compare

@@ -6,12 +6,12 @@ import type { Conflict } from '#store/attendance/conflict.ts';
 import { newId } from '#domain/values/new-id.ts';
 
 /** What the numbers on the screen amount to: nothing is called an edit that only chose. */
-export function choiceOf({ standing, open }: Conflict, values: ReportValues): Choice {
+export function choiceOf({ current, open }: Conflict, values: ReportValues): Choice {
   const from = (said: ReportValues) => valueFields.every((field) => sameValue(values, said, field));
-  if (from(standing)) return 'keep';
+  if (from(current)) return 'keep';
   if (from(open)) return 'take';
   const chosen = new Set(valueFields.filter((field) => sameValue(values, open, field)));
-  return from(picked(standing, open, chosen)) ? 'perField' : 'edited';
+  return from(picked(current, open, chosen)) ? 'perField' : 'edited';
 }
 
 function inputOf({ report, open }: Conflict, choice: Choice, values: ReportValues): DecisionInput {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { longDate, timeInZone } from '#domain/values/dates/local-date.ts';
 import { may, type Grant } from '#domain/permissions.ts';
 import { churchDashboard } from '#store/attendance/church-dashboard.ts';
-import { churchesInReach } from '#store/churches/queries.ts';
+import { churchesInScope } from '#store/churches/queries.ts';
 import { freshness } from '#store/freshness.ts';
 import { useConnection } from '../../../api/calls/use-connection.ts';
 import { useKept } from '../../../api/live-queries/use-kept.ts';
@@ -29,7 +29,7 @@ import { useMoment } from './use-moment.ts';
 const allChurches = 'all';
 
 function ChurchChoice({ value, onChange }: { value: string; onChange(value: string): void }) {
-  const live = useLive(churchesInReach);
+  const live = useLive(churchesInScope);
   const churches = live.state === 'ready' ? live.data : [];
   if (churches.length < 2) return null;
   return (

@@ -9,7 +9,7 @@ import { reportsNeedingMe } from '#store/attendance/my-reports/needing-me.ts';
 import { latestReports } from '#store/attendance/church-dashboard.ts';
 import { browseReports } from '#store/attendance/queries.ts';
 import { freshness } from '#store/freshness.ts';
-import { churchesInReach } from '#store/churches/queries.ts';
+import { churchesInScope } from '#store/churches/queries.ts';
 import { useConnection } from '../../../api/calls/use-connection.ts';
 import { useLive, type Live } from '../../../api/live-queries/use-live.ts';
 import { buttonLook } from '../../../ui/button/button.tsx';
@@ -75,7 +75,7 @@ export function PersonalHomeScreen({ timeZone }: { timeZone: string }) {
   const toDecide = useLive(reportsToDecide);
   const fresh = useLive(freshness);
   const offline = useConnection().state === 'offline';
-  const churches = rowsOf(useLive(churchesInReach));
+  const churches = rowsOf(useLive(churchesInScope));
   const asked = [week, latest, waiting, needing, toDecide, fresh];
   if (asked.some(({ state }) => state === 'failed')) {
     return <NotRead heading="h1" title="Could not load your dashboard" />;

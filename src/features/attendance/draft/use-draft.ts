@@ -148,7 +148,7 @@ function open(store: Store, { draft, unsaved }: Found, onChange: OnChange): Open
 export function useDraft(
   context: DraftContext,
   /** The version that stands already, which a report begun now is based on. */
-  standing: string | null,
+  currentId: string | null,
   /** What is counted, in words; null where this device knows none. */
   names: ReportDraft['names'] | null,
 ): Counting {
@@ -193,7 +193,7 @@ export function useDraft(
     unsaved: opened.unsaved,
     change(values) {
       const { draft: before } = opened;
-      const basedOn = before.savedAt === 0 ? standing : before.basedOn;
+      const basedOn = before.savedAt === 0 ? currentId : before.basedOn;
       const typedAt = Date.now();
       const draft = {
         ...before,

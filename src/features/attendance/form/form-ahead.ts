@@ -1,19 +1,19 @@
 import { churchAttendanceReport } from '#domain/attendance/definitions.ts';
 import { draftFor } from '#store/attendance/draft.ts';
-import { recentAttendance, reportOf } from '#store/attendance/standing.ts';
+import { recentAttendance, reportOf } from '#store/attendance/reports-of-service.ts';
 import { serviceToCount } from '#store/attendance/to-count.ts';
 import {
-  churchesInReach,
+  churchesInScope,
   churchesToCount,
   policyOf,
-  servicesInReach,
+  servicesInScope,
 } from '#store/churches/queries.ts';
 import { databases, storeOf, type Store } from '#store/database.ts';
 import { freshness } from '#store/freshness.ts';
 import { askAhead } from '../../../api/calls/asked-ahead.ts';
 import { dueFrom } from '../place/due.ts';
 import { onlyCounts } from './only-counts.ts';
-import { activeServices, contextOf, placeOf } from '../place/place.ts';
+import { activeServices, contextOf, reportTargetOf } from '../place/report-target.ts';
 import { startAt, type Wanted } from '../place/start-at.ts';
 import { storeAndDraft } from '../draft/use-draft.ts';
 import { anyZone, dayIn } from '../use-day.ts';
@@ -22,8 +22,8 @@ import { anyZone, dayIn } from '../use-day.ts';
 async function askOf(store: Store, wanted: Wanted | null): Promise<void> {
   const [churches, held, services] = await Promise.all([
     askAhead(store, churchesToCount),
-    askAhead(store, churchesInReach),
-    askAhead(store, servicesInReach),
+    askAhead(store, churchesInScope),
+    askAhead(store, servicesInScope),
     askAhead(store, freshness),
   ]);
   const chosen = startAt(wanted, churches);
@@ -36,9 +36,9 @@ async function askOf(store: Store, wanted: Wanted | null): Promise<void> {
     askAhead(store, draftFor, contextOf(chosen)),
   ]);
   const mayCount = churches.some(({ id }) => id === churchId);
-  const place = placeOf(chosen, { church, services, mayCount, day, shown: null, toCount });
-  if (!place) return;
-  const { serviceId, date, groupId } = place;
+  const target = reportTargetOf(chosen, { church, services, mayCount, day, shown: null, toCount });
+  if (!target) return;
+  const { serviceId, date, groupId } = target;
   const service = { date, churchId, groupId, serviceId };
   const form = churchAttendanceReport.id;
   await Promise.all([

@@ -12,18 +12,18 @@ const reported = preloadPart(
 
 /** What stands above the counts: nearly always nothing, and loaded for who needs it. */
 export function FormNotices({
-  place,
+  target,
   counting,
   known,
   stops,
   onChangeKnown,
 }: OpenFormProps & { stops: readonly Finding[] }) {
   const { draft, elsewhere, continueHere } = counting;
-  const gone = place.churchProblem ?? place.serviceProblem;
+  const gone = target.churchProblem ?? target.serviceProblem;
   return (
     <>
       <Suspense>{stops.length > 0 && <summary.Part stops={stops} />}</Suspense>
-      <ClockNotice day={place.day} />
+      <ClockNotice day={target.day} />
       {elsewhere && <Elsewhere onContinue={continueHere} />}
       {gone !== null && stops.length === 0 && <Gone problem={gone} />}
       <Suspense>

@@ -4,7 +4,7 @@ import type { ReportValues } from '#domain/attendance/entities.ts';
 import type { Church, ReportPolicy, Service } from '#domain/churches/entities.ts';
 import type { KnownReport } from '#store/attendance/known-report.ts';
 import type { ContextPart } from '../place/context-bar.tsx';
-import type { Place } from '../place/place.ts';
+import type { ReportTarget } from '../place/report-target.ts';
 import type { Counting } from '../draft/use-draft.ts';
 
 /** What a field for money needs of the form. */
@@ -18,7 +18,7 @@ export interface MoneyFields {
 
 export interface CountingFormProps {
   definition: ReportDefinition;
-  place: Place;
+  target: ReportTarget;
   churches: readonly Church[];
   allServices: readonly Service[];
   onChoose(chosen: { churchId: string; serviceId: string; date: string | null }): void;

@@ -34,7 +34,7 @@ interface FormSheetsProps extends OpenFormProps {
 
 /** What the form asks and tells over itself; loaded when it does. */
 export function FormSheets({
-  place,
+  target,
   counting,
   submitting,
   open,
@@ -56,7 +56,7 @@ export function FormSheets({
       {open !== null && !form.renderChoice && (
         <context.Part
           part={open}
-          place={place}
+          target={target}
           counting={counting}
           churches={form.churches}
           allServices={form.allServices}
@@ -77,8 +77,8 @@ export function FormSheets({
       {submission.state === 'saved' && (
         <saved.Part
           itemId={submission.itemId}
-          what={`${counted}, ${place.service.name}`}
-          church={place.words.church}
+          what={`${counted}, ${target.service.name}`}
+          church={target.words.church}
           next={form.definition.kind === 'group' ? 'Done' : 'Count the next service'}
           onNext={next}
           onClose={next}

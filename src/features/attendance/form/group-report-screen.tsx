@@ -6,7 +6,7 @@ import { groupAttendanceReport } from '#domain/attendance/report-definitions.ts'
 import type { Church, Service } from '#domain/churches/entities.ts';
 import type { Group } from '#domain/groups/entities.ts';
 import { groupsToCount } from '#store/groups/queries.ts';
-import { churchesInReach, servicesInReach } from '#store/churches/queries.ts';
+import { churchesInScope, servicesInScope } from '#store/churches/queries.ts';
 import { freshness } from '#store/freshness.ts';
 import { useConnection } from '../../../api/calls/use-connection.ts';
 import { useLive } from '../../../api/live-queries/use-live.ts';
@@ -18,7 +18,7 @@ import { dueDate } from '../place/due.ts';
 import { GroupChoice } from '../place/group-choice.tsx';
 import { Offering } from './offering.tsx';
 import * as css from './report-form.css.ts';
-import type { Place } from '../place/place.ts';
+import type { ReportTarget } from '../place/report-target.ts';
 import { anyZone, type Day, useDay } from '../use-day.ts';
 import type { MoneyFields } from './form-props.ts';
 import { CountingForm } from './counting-form.tsx';
@@ -30,12 +30,12 @@ export interface WantedGroup {
 }
 
 /** What the form says about a group; null when its church holds no meeting of groups. */
-function placeOf(
+function groupTargetOf(
   group: Group,
   church: Church | undefined,
   services: readonly Service[],
   when: { date: string; day: Day },
-): Place | null {
+): ReportTarget | null {
   const service = services.find(
     ({ churchId, kind, status }) =>
       churchId === group.churchId && kind === 'cell' && status === 'active',
@@ -82,8 +82,8 @@ function GroupContext({
   const church = churches.find(({ id }) => id === group.churchId);
   const day = useDay(church?.timeZone ?? anyZone);
   const date = chosen?.date ?? dueDate(group, day.today);
-  const place = placeOf(group, church, services, { date, day });
-  if (!place) {
+  const target = groupTargetOf(group, church, services, { date, day });
+  if (!target) {
     return (
       <EmptyState icon={CalendarX2} title="No meeting to count">
         {church?.name ?? 'This church'} has no cell meeting yet. Ask your church administrator to
@@ -95,7 +95,7 @@ function GroupContext({
     <CountingForm
       key={[group.id, date].join('|')}
       definition={groupAttendanceReport}
-      place={place}
+      target={target}
       churches={churches}
       allServices={services}
       onChoose={() => undefined}
@@ -106,7 +106,7 @@ function GroupContext({
           part={part === 'all' || part === 'date' ? part : 'group'}
           groups={groups}
           group={group}
-          serviceId={place.serviceId}
+          serviceId={target.serviceId}
           date={date}
           day={day}
           onGroup={(groupId) => setChosen({ groupId, date: null })}
@@ -146,8 +146,8 @@ interface Opened {
 
 function ReportOrWhy({ wanted, onDone }: Opened) {
   const groups = useLive(groupsToCount);
-  const churches = useLive(churchesInReach);
-  const services = useLive(servicesInReach);
+  const churches = useLive(churchesInScope);
+  const services = useLive(servicesInScope);
   const fresh = useLive(freshness);
   const offline = useConnection().state !== 'online';
   const asked = [groups, churches, services, fresh];

@@ -17,7 +17,7 @@ import { useSubmission } from '../submit/use-submission.ts';
 import { useTyped } from '../draft/use-typed.ts';
 import { latePart } from '../../../ui/late-part.ts';
 
-const awake = () => import('./wake-lock.ts');
+const wakeLock = () => import('./wake-lock.ts');
 
 /** After the form, which it would make wait. */
 const TallyPhotos = latePart(async () => {
@@ -27,7 +27,7 @@ const TallyPhotos = latePart(async () => {
 
 /** Counts one service: everything typed is safe at once, and nothing leaves before Submit. */
 export function OpenForm(props: OpenFormProps) {
-  const { place, definition, counting, policy } = props;
+  const { target, definition, counting, policy } = props;
   const { draft, elsewhere } = counting;
   const submitting = useSubmission(definition);
   const { submission } = submitting;
@@ -36,22 +36,22 @@ export function OpenForm(props: OpenFormProps) {
 
   const findings = findingsOf(draft, {
     definition,
-    today: place.day.sure ? place.day.today : null,
+    today: target.day.sure ? target.day.today : null,
     allowBackdateDays: (policy ?? usualPolicy).allowBackdateDays,
     recent: props.recent,
     typed,
-    churchProblem: place.churchProblem,
-    serviceProblem: place.serviceProblem,
+    churchProblem: target.churchProblem,
+    serviceProblem: target.serviceProblem,
   });
   const refused = submission.state === 'stopped' ? submission.refused : [];
   const wrong = findings.filter(({ severity }) => severity === 'stop');
   const stops = submission.state === 'stopped' ? [...wrong, ...refused] : [];
   const errors = Object.fromEntries(stops.map(({ field, message }) => [field, message]));
 
-  useEffect(() => () => void awake().then(({ releaseWakeLock }) => releaseWakeLock()), []);
+  useEffect(() => () => void wakeLock().then(({ releaseWakeLock }) => releaseWakeLock()), []);
 
   function change(values: Partial<ReportValues>) {
-    void awake().then(({ holdWakeLock }) => holdWakeLock());
+    void wakeLock().then(({ holdWakeLock }) => holdWakeLock());
     preloadSubmit();
     preloadSheets();
     if (refused.length > 0) submitting.back();
@@ -65,7 +65,7 @@ export function OpenForm(props: OpenFormProps) {
     errors,
     onChange: change,
   } as const;
-  const context = { words: place.words, onOpen: setOpen };
+  const context = { words: target.words, onOpen: setOpen };
   return (
     <>
       <ContextLine {...context} />

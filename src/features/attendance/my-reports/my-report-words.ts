@@ -1,11 +1,11 @@
 import type { Held, MyReport, Outcome } from '#store/attendance/my-reports/my-report.ts';
 import type { PhotosHere } from '#store/attendance/report-photos.ts';
-import type { Trouble } from '#store/outbox/item.ts';
+import type { FailureReason } from '#store/outbox/item.ts';
 import { unreachable } from '#domain/must.ts';
 import type { ReportsFilter } from './reports-filter.ts';
 import { timeOfDay } from '../../../ui/time.ts';
 
-const troubles: Record<Trouble, string> = {
+const failureWords: Record<FailureReason, string> = {
   unreachable: 'The server did not answer.',
   tooSlow: 'The signal was too weak.',
   tooLarge: 'The report is too large to send.',
@@ -52,7 +52,7 @@ function waiting(
 ): string {
   if (report.waitsForSignIn) return 'Sign in again to send it.';
   if (offline) return nextOnline;
-  const why = report.trouble === null ? '' : `${troubles[report.trouble]} `;
+  const why = report.trouble === null ? '' : `${failureWords[report.trouble]} `;
   if (report.nextAttemptAt > now) return `${why}Tries again ${timeOfDay(report.nextAttemptAt)}.`;
   return why === '' ? next : `${why}${next}.`;
 }

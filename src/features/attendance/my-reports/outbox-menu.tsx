@@ -9,13 +9,13 @@ import * as css from './my-reports.css.ts';
 
 const choices = preloadPart(async () => (await import('./outbox-choices.tsx')).OutboxChoices);
 
-function say(text: string): void {
+function showSnack(text: string): void {
   snackbars.show(errorSnack(text));
 }
 
 /** Says what became of it, in the words of the failure where it has some. */
-async function told(work: Promise<string>): Promise<void> {
-  say(
+async function showResult(work: Promise<string>): Promise<void> {
+  showSnack(
     await work.catch((error: unknown) =>
       error instanceof Failure ? `${error.message}.` : 'This did not work. Try again.',
     ),
@@ -42,7 +42,7 @@ async function add(file: Blob): Promise<string> {
 
 async function exported(): Promise<void> {
   const { downloadMyReports } = await import('./download-my-reports.ts');
-  await downloadMyReports().catch(() => say('This did not work. Try again.'));
+  await downloadMyReports().catch(() => showSnack('This did not work. Try again.'));
 }
 
 /** What waits on this device as a file, and back: for a device that will not send any more. */
@@ -58,7 +58,7 @@ export function OutboxMenu() {
           <choices.Part
             trigger={trigger}
             onExport={() => void exported()}
-            onSave={() => void told(save())}
+            onSave={() => void showResult(save())}
             onAdd={() => input.current?.click()}
           />
         )}
@@ -72,7 +72,7 @@ export function OutboxMenu() {
         tabIndex={-1}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          if (file) void told(add(file));
+          if (file) void showResult(add(file));
           // The same file may be chosen again.
           target.value = '';
         }}

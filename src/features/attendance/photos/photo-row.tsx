@@ -5,7 +5,7 @@ import { photoName } from './photo-name.ts';
 import * as form from '../form/report-form.css.ts';
 import * as css from './photos.css.ts';
 
-export interface ShownPhoto {
+export interface ReportPhoto {
   id: string;
   /** Where it can be shown; null as long as it is not here. */
   src: string | null;
@@ -18,7 +18,7 @@ export function PhotoRow({
   photos,
   onRemove,
 }: {
-  photos: readonly ShownPhoto[];
+  photos: readonly ReportPhoto[];
   /** Where they may be taken away. */
   onRemove?: ((id: string) => void) | undefined;
 }) {

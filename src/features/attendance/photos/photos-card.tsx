@@ -9,7 +9,7 @@ import { useLive } from '../../../api/live-queries/use-live.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import * as detailCss from '../report/report-detail.css.ts';
 import type { History } from '../report/use-history.ts';
-import { PhotoRow, type ShownPhoto } from './photo-row.tsx';
+import { PhotoRow, type ReportPhoto } from './photo-row.tsx';
 import { usePictureUrls } from './use-picture-urls.ts';
 
 const none: readonly WaitingPhoto[] = [];
@@ -44,7 +44,7 @@ export function PhotosCard({
   const online = useConnection().state === 'online';
   const waiting = new Set(here.map(({ id }) => id));
   const sent = history.state === 'shown' ? history.pictures : [];
-  const photos: ShownPhoto[] = [
+  const photos: ReportPhoto[] = [
     ...sent
       .filter(({ id }) => !waiting.has(id))
       .map(({ id }) => {

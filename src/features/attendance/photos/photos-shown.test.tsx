@@ -23,7 +23,7 @@ import { fixedId, report, thabo } from '../../../../tests/support/device.ts';
 import { problem } from '../../../../tests/support/mutations-server.ts';
 import { missed, reached } from '../../../api/calls/connection.ts';
 import { read } from '../../../api/calls/read.ts';
-import { tellSessionEnd } from '../../../api/session/who.ts';
+import { publishSessionEnd } from '../../../api/session/who.ts';
 
 vi.mock('../../../api/calls/read.ts', () => ({ read: vi.fn() }));
 
@@ -74,7 +74,7 @@ beforeEach(async () => {
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
 });
 afterEach(async () => {
-  tellSessionEnd('signedOut');
+  publishSessionEnd('signedOut');
   await forgetBrowser();
 });
 

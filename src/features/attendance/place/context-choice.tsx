@@ -4,13 +4,13 @@ import { type Live, useLive } from '../../../api/live-queries/use-live.ts';
 import { dueDate, dueFrom } from './due.ts';
 import type { OpenFormProps } from '../form/form-props.ts';
 import { moveDraft } from './move-draft.ts';
-import { serviceLike, type Place } from './place.ts';
+import { serviceLike, type ReportTarget } from './report-target.ts';
 import type { ContextPart } from './context-bar.tsx';
 import { ContextSheet } from './context-sheet.tsx';
 
 interface ContextChoiceProps {
   part: ContextPart | 'all';
-  place: Place;
+  target: ReportTarget;
   counting: OpenFormProps['counting'];
   churches: readonly Church[];
   allServices: readonly Service[];
@@ -24,7 +24,7 @@ function listOf(live: Live<string[]>): readonly string[] {
 
 /** Changes what is counted; numbers that were counted go along. */
 export function ContextChoice(props: ContextChoiceProps) {
-  const { place, allServices, onChoose } = props;
+  const { target, allServices, onChoose } = props;
   const { draft, elsewhere, flush } = props.counting;
   async function choose(chosen: { churchId: string; serviceId: string; date: string }) {
     await flush();
@@ -32,27 +32,27 @@ export function ContextChoice(props: ContextChoiceProps) {
     if (!elsewhere) await moveDraft(draft, { form: draft.form, ...chosen });
     onChoose(chosen);
   }
-  const { churchId, serviceId, groupId, date, day } = place;
-  const due = dueFrom(place.services, null, day.today);
+  const { churchId, serviceId, groupId, date, day } = target;
+  const due = dueFrom(target.services, null, day.today);
   const services = useLive(reportedServices, due);
   const days = useLive(reportedDays, { churchId, serviceId, groupId });
   return (
     <ContextSheet
       part={props.part}
-      words={place.words}
+      words={target.words}
       churchId={churchId}
       serviceId={serviceId}
       date={date}
       day={day}
       churches={props.churches}
-      services={place.services}
+      services={target.services}
       reported={{ services: listOf(services), days: listOf(days) }}
       onChurch={(id) => {
-        const service = serviceLike(allServices, id, place.service.name);
+        const service = serviceLike(allServices, id, target.service.name);
         if (service) void choose({ churchId: id, serviceId: service.id, date });
       }}
       onService={(id) => {
-        const service = place.services.find((one) => one.id === id) ?? place.service;
+        const service = target.services.find((one) => one.id === id) ?? target.service;
         void choose({ churchId, serviceId: id, date: dueDate(service, day.today) });
       }}
       onDate={(chosen) => void choose({ churchId, serviceId, date: chosen })}

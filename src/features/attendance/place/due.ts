@@ -1,5 +1,5 @@
 import type { Service } from '#domain/churches/entities.ts';
-import type { ReportContext } from '#store/attendance/standing.ts';
+import type { ReportContext } from '#store/attendance/reports-of-service.ts';
 import { latestWeekday } from '#domain/values/dates/local-date.ts';
 
 /** The latest day up to today on which a service takes place: the report that is due. */

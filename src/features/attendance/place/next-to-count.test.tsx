@@ -26,7 +26,7 @@ import {
 
 const due = '/apps/churches/submit-attendance-report';
 const { basedOn: _, ...counted } = report(1, 331);
-const standing: AttendanceReport = {
+const current: AttendanceReport = {
   ...counted,
   date: sunday,
   id: fixedId(700),
@@ -67,10 +67,10 @@ function submitHere(serviceId = firstService, id = fixedId(1)) {
 async function holdVersions(): Promise<void> {
   const said = {
     ...counted,
-    reportId: standing.id,
-    receivedAt: standing.receivedAt,
+    reportId: current.id,
+    receivedAt: current.receivedAt,
     basedOn: null,
-    capturedAt: standing.receivedAt,
+    capturedAt: current.receivedAt,
     clockSkewSeconds: null,
   };
   const version = (id: number, attendance: number, by: string, state: ReportVersion['state']) => ({
@@ -91,7 +91,7 @@ const form = () => screen.findByRole('spinbutton', { name: 'Attendance' });
 
 describe('issue 10.18: the form opens the next service not yet reported', () => {
   test('the second, once the first is with the server', async () => {
-    await holdReport(store, standing);
+    await holdReport(store, current);
     await openApp(due);
     await form();
     expect(screen.getByText('Soweto · Second service, 10:30')).toBeTruthy();
@@ -106,9 +106,9 @@ describe('issue 10.18: the form opens the next service not yet reported', () => 
   });
 
   test('the first, when its deletion waits', async () => {
-    await holdReport(store, standing);
-    const { churchId, groupId, serviceId, date, id } = standing;
-    const basedOn = standing.standingVersionId;
+    await holdReport(store, current);
+    const { churchId, groupId, serviceId, date, id } = current;
+    const basedOn = current.standingVersionId;
     await queueItem(store.vault, {
       operation: voidReport,
       id: fixedId(2),
@@ -122,14 +122,14 @@ describe('issue 10.18: the form opens the next service not yet reported', () => 
   });
 
   test('a report that is being changed', async () => {
-    await holdReport(store, standing);
-    await draftOfReport(store, standing.id);
+    await holdReport(store, current);
+    await draftOfReport(store, current.id);
     await openApp(due);
     expect((await form()).getAttribute('value')).toBe('331');
   });
 
   test('the first with its notice, when none is left', async () => {
-    await holdReport(store, standing);
+    await holdReport(store, current);
     await submitHere(secondService);
     await openApp(due);
     expect(await screen.findByText(/331 people, sent by Thabo Nkosi/)).toBeTruthy();
@@ -146,7 +146,7 @@ async function openPart(name: RegExp): Promise<HTMLElement> {
 
 describe('issue 10.18: the sheet marks what is reported', () => {
   test('services, with the weekday they are due', async () => {
-    await holdReport(store, standing);
+    await holdReport(store, current);
     await openApp(due);
     const sheet = await openPart(/^Service/);
     const reported = await within(sheet).findByText('Sunday 22 November · Reported');
@@ -156,7 +156,7 @@ describe('issue 10.18: the sheet marks what is reported', () => {
   });
 
   test('days of the service, sent and waiting', async () => {
-    await holdReport(store, { ...standing, date: '2026-11-15' });
+    await holdReport(store, { ...current, date: '2026-11-15' });
     await submitHere();
     await openApp(`${due}?church=${soweto}&service=${firstService}&date=${sunday}`);
     const sheet = await openPart(/^Date/);
@@ -169,7 +169,7 @@ describe('issue 10.18: the sheet marks what is reported', () => {
 
 describe('issue 10.18: two people reported the service', () => {
   test('both numbers and the way to the conflict', async () => {
-    await holdReport(store, { ...standing, openVersions: 1, authorIds: [thabo, lerato] });
+    await holdReport(store, { ...current, openVersions: 1, authorIds: [thabo, lerato] });
     await holdVersions();
     await openApp(`${due}?church=${soweto}&service=${firstService}&date=${sunday}`);
     await screen.findByText('Two people reported this service: 331 and 342.');

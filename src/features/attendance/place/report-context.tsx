@@ -4,13 +4,19 @@ import { churchAttendanceReport } from '#domain/attendance/definitions.ts';
 import type { Church, Service } from '#domain/churches/entities.ts';
 import { serviceToCount } from '#store/attendance/to-count.ts';
 import { draftFor } from '#store/attendance/draft.ts';
-import { churchesInReach, servicesInReach } from '#store/churches/queries.ts';
+import { churchesInScope, servicesInScope } from '#store/churches/queries.ts';
 import { useLive, type Live } from '../../../api/live-queries/use-live.ts';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { NotRead } from '../../../ui/empty-state/not-read.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { dueFrom, nextService } from './due.ts';
-import { activeServices, contextOf, lostPlace, placeOf, type Chosen } from './place.ts';
+import {
+  activeServices,
+  contextOf,
+  lostTarget,
+  reportTargetOf,
+  type Chosen,
+} from './report-target.ts';
 import { rememberContext } from './remembered-context.ts';
 import { anyZone, useDay } from '../use-day.ts';
 import { CountingForm } from '../form/counting-form.tsx';
@@ -48,8 +54,8 @@ export function ReportContext({
   /** Each report that was submitted begins a new form. */
   const [round, setRound] = useState(0);
   const [shown, setShown] = useState<string | null>(null);
-  const held = useLive(churchesInReach);
-  const services = useLive(servicesInReach);
+  const held = useLive(churchesInScope);
+  const services = useLive(servicesInScope);
   const { church, known } = useLastSeen(chosen.churchId, held, services);
   const day = useDay(church?.timeZone ?? anyZone);
   const due = dueFrom(activeServices(known, chosen.churchId), chosen.serviceId, day.today);
@@ -67,11 +73,11 @@ export function ReportContext({
     return <Skeleton lines={8} what="the report" />;
   }
   const mayCount = churches.some(({ id }) => id === chosen.churchId);
-  const place =
-    placeOf(chosen, { church, services: known, mayCount, day, shown, toCount }) ??
-    (church === undefined && draft ? lostPlace(draft, day) : null);
-  if (place && place.serviceId !== shown) setShown(place.serviceId);
-  if (!place) {
+  const target =
+    reportTargetOf(chosen, { church, services: known, mayCount, day, shown, toCount }) ??
+    (church === undefined && draft ? lostTarget(draft, day) : null);
+  if (target && target.serviceId !== shown) setShown(target.serviceId);
+  if (!target) {
     return (
       <EmptyState icon={CalendarX2} title="No service to count">
         {church?.name ?? 'This church'} has no services yet. Ask your church administrator to add
@@ -87,15 +93,15 @@ export function ReportContext({
   return (
     <CountingForm
       definition={churchAttendanceReport}
-      key={[place.churchId, place.serviceId, place.date, round].join('|')}
-      place={place}
+      key={[target.churchId, target.serviceId, target.date, round].join('|')}
+      target={target}
       churches={churches}
       allServices={known}
       onChoose={choose}
       onNext={() => {
-        const next = nextService(place.services, place.serviceId) ?? place.service;
+        const next = nextService(target.services, target.serviceId) ?? target.service;
         setRound(round + 1);
-        choose({ churchId: place.churchId, serviceId: next.id, date: null });
+        choose({ churchId: target.churchId, serviceId: next.id, date: null });
       }}
     />
   );

@@ -1,5 +1,5 @@
 import type { Church } from '#domain/churches/entities.ts';
-import type { Chosen } from './place.ts';
+import type { Chosen } from './report-target.ts';
 import { rememberedContext } from './remembered-context.ts';
 
 /** A report that is opened on purpose: a draft, or one to mend. */

@@ -22,7 +22,7 @@ vi.mock('../../../api/calls/read.ts', () => ({ read: vi.fn() }));
 
 const path = '/apps/churches/attendance-reports';
 const { basedOn: _, ...counted } = report(1, 338);
-const standing: AttendanceReport = {
+const current: AttendanceReport = {
   ...counted,
   adults: 235,
   date: sunday,
@@ -50,12 +50,12 @@ function version(id: number, change: Partial<ReportVersion>) {
     _generation: 1,
     ...counted,
     id: fixedId(id),
-    reportId: standing.id,
+    reportId: current.id,
     basedOn: null,
     authorIds: [thabo],
     authorNames: ['Thabo Nkosi'],
     state: 'superseded' as ReportVersion['state'],
-    capturedAt: standing.receivedAt,
+    capturedAt: current.receivedAt,
     clockSkewSeconds: null,
     receivedAt: '2026-11-22T06:30:00.000Z',
     ...change,
@@ -65,8 +65,8 @@ function version(id: number, change: Partial<ReportVersion>) {
 beforeEach(async () => {
   freshBrowser();
   store = await signInHere(administrator);
-  await holdReport(store, standing);
-  const before = { ...standing, attendance: 331, adults: 231, date: '2026-11-15' };
+  await holdReport(store, current);
+  const before = { ...current, attendance: 331, adults: 231, date: '2026-11-15' };
   await holdReport(store, { ...before, id: fixedId(710) });
   await holdReport(store, { ...before, id: fixedId(711), date: '2026-11-08', attendance: 321 });
   const first = version(701, { attendance: 331, adults: 228 });
@@ -76,7 +76,7 @@ beforeEach(async () => {
     authorIds: [lerato],
     authorNames: ['Lerato Dlamini'],
     state: 'standing',
-    receivedAt: standing.receivedAt,
+    receivedAt: current.receivedAt,
   });
   versions = [first, second];
   answers();
@@ -85,7 +85,7 @@ afterEach(forgetBrowser);
 
 /** The server has the history; devices do not. */
 function answers(): void {
-  const output = { data: { report: standing, versions } };
+  const output = { data: { report: current, versions } };
   vi.mocked(read).mockReset().mockResolvedValue({ output, asOf: null });
 }
 
@@ -107,7 +107,7 @@ async function openFirst(): Promise<() => string> {
 
 test('issue 10.23: a click on a row opens the report with the week before, the average and the change', async () => {
   const address = await openFirst();
-  expect(address()).toContain(`report=${standing.id}`);
+  expect(address()).toContain(`report=${current.id}`);
   const row = within(await screen.findByRole('table', { name: 'Counts' })).getAllByRole('row')[1];
   const cells = within(row as HTMLElement).getAllByRole('cell');
   expect(cells.map((cell) => cell.lastChild?.textContent)).toEqual([
@@ -150,7 +150,7 @@ test('issue 10.23: the way back leads to the list as it was', async () => {
   expect(await screen.findByRole('table', { name: 'Attendance reports' })).toBeTruthy();
 });
 
-test('issue 10.23: a report out of reach is named as that', async () => {
+test('issue 10.23: a report outside the access scopes is named as that', async () => {
   await openApp(`${path}?report=${fixedId(799)}`);
   expect(await screen.findByText('This report is not on this device')).toBeTruthy();
 });
@@ -159,13 +159,13 @@ test('issue 11.3: a history that was opened is kept, and is there without a netw
   await openFirst();
   await screen.findByRole('list', { name: 'History' });
   await waitFor(async () => {
-    expect((await keptHistory(store, { id: standing.id }))?.data.versions).toHaveLength(2);
+    expect((await keptHistory(store, { id: current.id }))?.data.versions).toHaveLength(2);
   });
-  await store.cache.reportHistory.update(standing.id, { at: Date.UTC(2026, 10, 20, 8) });
+  await store.cache.reportHistory.update(current.id, { at: Date.UTC(2026, 10, 20, 8) });
   cleanup();
-  const kept = await keptHistory(store, { id: standing.id });
+  const kept = await keptHistory(store, { id: current.id });
   vi.mocked(read).mockResolvedValue({ output: kept, asOf: Date.now() });
-  await openApp(`${path}?report=${standing.id}`);
+  await openApp(`${path}?report=${current.id}`);
   expect(await screen.findByText('Without a connection: as of 20 November.')).toBeTruthy();
   expect(screen.getByRole('list', { name: 'History' })).toBeTruthy();
 });
@@ -197,7 +197,7 @@ test('issue 11.3 A38: a device without room for a history shows it all the same'
 test('issue 11.3: two reports that differ are told from the device itself', async () => {
   isAway('unavailable');
   const [first, second] = versions as [ReportVersion, ReportVersion];
-  await holdReport(store, { ...standing, openVersions: 1 });
+  await holdReport(store, { ...current, openVersions: 1 });
   await store.cache.reportVersion.bulkPut([
     { ...first, state: 'open', _scopes: ['tenant'], _generation: 1 },
     { ...second, _scopes: ['tenant'], _generation: 1 },
@@ -214,15 +214,15 @@ test('issue 11.3: who may no longer read the money reads it in no kept history',
   await openFirst();
   await screen.findByRole('list', { name: 'History' });
   await waitFor(async () => expect(await store.cache.reportHistory.count()).toBe(1));
-  expect((await keptHistory(store, { id: standing.id }))?.data.versions[0]).toHaveProperty(
+  expect((await keptHistory(store, { id: current.id }))?.data.versions[0]).toHaveProperty(
     'offering',
   );
-  await store.cache.attendanceReport.where({ id: standing.id }).modify((row) => {
+  await store.cache.attendanceReport.where({ id: current.id }).modify((row) => {
     delete (row as Partial<AttendanceReport>).offering;
   });
-  const kept = await keptHistory(store, { id: standing.id });
+  const kept = await keptHistory(store, { id: current.id });
   expect(kept?.data.versions).toHaveLength(2);
   for (const one of kept?.data.versions ?? []) expect(one).not.toHaveProperty('offering');
-  await store.cache.attendanceReport.delete(standing.id);
-  expect(await keptHistory(store, { id: standing.id })).toBeNull();
+  await store.cache.attendanceReport.delete(current.id);
+  expect(await keptHistory(store, { id: current.id })).toBeNull();
 });

@@ -6,8 +6,8 @@ import type { ComponentProps } from 'react';
 import type { ReportDefinition, ReportKind } from '#domain/attendance/definitions.ts';
 import { browseReports, type ReportPage } from '#store/attendance/queries.ts';
 import type { ReportFilters } from '#store/attendance/report-filters.ts';
-import { churchesInReach, churchGroupsInReach, servicesInReach } from '#store/churches/queries.ts';
-import { groupsInReach } from '#store/groups/queries.ts';
+import { churchesInScope, churchGroupsInScope, servicesInScope } from '#store/churches/queries.ts';
+import { groupsInScope } from '#store/groups/queries.ts';
 import { freshness, type Freshness } from '#store/freshness.ts';
 import { useConnection } from '../../../api/calls/use-connection.ts';
 import { useLive, type Live } from '../../../api/live-queries/use-live.ts';
@@ -179,7 +179,7 @@ function Actions({
   );
 }
 
-/** Every report within reach, kept current while it is open. */
+/** Every report in scope, kept current while it is open. */
 export function ReportListScreen({
   definition,
   title,
@@ -199,10 +199,10 @@ export function ReportListScreen({
   const { today } = useDay(timeZone);
   const filters = filtersOf(definition.kind, search);
   const live = useLive(browseReports, filters);
-  const churches = rowsOf(useLive(churchesInReach));
-  const groups = rowsOf(useLive(churchGroupsInReach));
-  const services = rowsOf(useLive(servicesInReach));
-  const cells = rowsOf(useLive(groupsInReach));
+  const churches = rowsOf(useLive(churchesInScope));
+  const groups = rowsOf(useLive(churchGroupsInScope));
+  const services = rowsOf(useLive(servicesInScope));
+  const cells = rowsOf(useLive(groupsInScope));
   const names = namesOf(churches, services, cells);
   const found = live.state === 'ready' ? live.data : null;
   const { compare, sheet } = useCompare(found?.rows.some((row) => row.openVersions > 0) ?? false);

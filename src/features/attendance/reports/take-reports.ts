@@ -2,8 +2,8 @@ import type { ReportDefinition } from '#domain/attendance/definitions.ts';
 import { must } from '#domain/must.ts';
 import { browseReports } from '#store/attendance/queries.ts';
 import type { ReportFilters } from '#store/attendance/report-filters.ts';
-import { groupsInReach } from '#store/groups/queries.ts';
-import { churchesInReach, servicesInReach } from '#store/churches/queries.ts';
+import { groupsInScope } from '#store/groups/queries.ts';
+import { churchesInScope, servicesInScope } from '#store/churches/queries.ts';
 import { databases, storeOf } from '#store/database.ts';
 import { writeTable } from '../../../api/workers/exchange.ts';
 import { saveBlob } from '../../../ui/save-file.ts';
@@ -15,7 +15,7 @@ import { cellText, namesOf } from './report-columns.ts';
 async function everyReport(filters: ReportFilters) {
   const store = must(await storeOf(databases()), 'a signed-in person');
   const names = namesOf(
-    ...(await Promise.all([churchesInReach(store), servicesInReach(store), groupsInReach(store)])),
+    ...(await Promise.all([churchesInScope(store), servicesInScope(store), groupsInScope(store)])),
   );
   // IndexedDB takes no larger number of rows than this.
   const everything = { ...filters, page: 1, perPage: 2 ** 32 - 1 };

@@ -23,7 +23,7 @@ const due = '/apps/churches/submit-attendance-report';
 const path = `${due}?church=${soweto}&service=${firstService}&date=${sunday}`;
 const form = 'church-attendance-report';
 const first = { form, churchId: soweto, serviceId: firstService, date: sunday } as const;
-const standing: AttendanceReport = {
+const current: AttendanceReport = {
   ...report(1, 331),
   date: sunday,
   id: fixedId(700),
@@ -96,7 +96,7 @@ describe('issue 10.36: the form knows what waits on this device', () => {
   });
 
   test('a sent service has a "Change it" that starts from its numbers', async () => {
-    await holdReport(store, standing);
+    await holdReport(store, current);
     await openApp(path);
     expect(await screen.findByText(/331 people, sent by Thabo Nkosi/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Change it' }));
@@ -105,9 +105,9 @@ describe('issue 10.36: the form knows what waits on this device', () => {
   });
 
   test('once its deletion waits, the service has no report', async () => {
-    await holdReport(store, standing);
-    const { churchId, groupId, serviceId, date, id } = standing;
-    const basedOn = standing.standingVersionId;
+    await holdReport(store, current);
+    const { churchId, groupId, serviceId, date, id } = current;
+    const basedOn = current.standingVersionId;
     await queueItem(store.vault, {
       operation: voidReport,
       id: fixedId(2),

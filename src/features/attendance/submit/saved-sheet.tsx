@@ -6,7 +6,7 @@ import { useSyncExternalStore } from 'react';
 import type { Item } from '#store/outbox/item.ts';
 import { receiptOf } from '#store/outbox/item.ts';
 import { itemOf } from '#store/outbox/outbox.ts';
-import { heldOffline } from '../../../api/updates/held-offline.ts';
+import { isShellCached } from '../../../api/updates/is-shell-cached.ts';
 import { useConnection } from '../../../api/calls/use-connection.ts';
 import { useLive } from '../../../api/live-queries/use-live.ts';
 import { Button, buttonLook } from '../../../ui/button/button.tsx';
@@ -74,7 +74,7 @@ export function SavedSheet({
 }) {
   const item = useLive(itemOf, itemId);
   const online = useConnection().state === 'online';
-  const opensOffline = useSyncExternalStore(heldOffline.subscribe, heldOffline.getSnapshot);
+  const opensOffline = useSyncExternalStore(isShellCached.subscribe, isShellCached.getSnapshot);
   const said = say(item.state === 'ready' ? item.data : null, online, opensOffline, church);
   return (
     <Sheet title={said.title} titleHidden onClose={onClose}>

@@ -13,7 +13,7 @@ import { attachTo } from './attach-to.ts';
 import { photosInHand } from '../photos/photos-in-hand.ts';
 
 /** Somebody took the photo for a reason: it stays on the screen until they have read it. */
-function tellLeftOut(photos: number): void {
+function showPhotosLeftOut(photos: number): void {
   const text = `The report is saved. There was no room for the ${photos === 1 ? 'photo' : 'photos'}`;
   snackbars.show({ tone: 'plain', text, action: { label: 'OK' }, life: null });
 }
@@ -30,7 +30,7 @@ async function submit<Op extends Operation>(
     return;
   }
   const { leftOut } = await submitWithPictures(operation, input, { id, attach: attachTo(draft) });
-  if (leftOut > 0) tellLeftOut(leftOut);
+  if (leftOut > 0) showPhotosLeftOut(leftOut);
 }
 
 /** Submits a report under the draft's submission id, with the photos that were added to it. */

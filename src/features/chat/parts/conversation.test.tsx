@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Failure } from '#domain/errors.ts';
-import type { ShownMessage } from '#store/chat/conversation.ts';
+import type { MessageWithPending } from '#store/chat/conversation.ts';
 import type { MyChat } from '#store/chat/my-chats.ts';
 import { call } from '../../../api/calls/call.ts';
 import { read } from '../../../api/calls/read.ts';
@@ -19,13 +19,13 @@ const chat: MyChat = {
   unread: 0,
 };
 
-function message(number: number, changes: Partial<ShownMessage> = {}): ShownMessage {
+function message(number: number, changes: Partial<MessageWithPending> = {}): MessageWithPending {
   const createdAt = new Date(2026, 10, 22, 9, number).toISOString();
   const id = `m${number}`;
   return { id, isMine: false, value: id, createdAt, number, state: { kind: 'sent' }, ...changes };
 }
 
-const holds = (messages: ShownMessage[] | null) =>
+const holds = (messages: MessageWithPending[] | null) =>
   vi.mocked(useLive).mockReturnValue({ state: 'ready', data: messages });
 
 beforeEach(() => {

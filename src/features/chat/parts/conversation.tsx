@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { getChat, markChatRead } from '#domain/chat/operations.ts';
 import { chatNotFound } from '#domain/chat/rules.ts';
 import { Failure } from '#domain/errors.ts';
-import { conversation, type ShownMessage } from '#store/chat/conversation.ts';
+import { conversation, type MessageWithPending } from '#store/chat/conversation.ts';
 import type { MyChat } from '#store/chat/my-chats.ts';
 import { newId } from '#domain/values/new-id.ts';
 import { call } from '../../../api/calls/call.ts';
@@ -29,7 +29,7 @@ function useLoaded(id: string): boolean {
 }
 
 /** Number of the last message by the other one, as long as the page is looked at. */
-function useReading(id: string, messages: readonly ShownMessage[], unread: number): void {
+function useReading(id: string, messages: readonly MessageWithPending[], unread: number): void {
   const last = messages.findLast(({ isMine }) => !isMine)?.number ?? 0;
   useEffect(() => {
     const look = () => {
@@ -48,7 +48,7 @@ function Talk({
   personId,
 }: {
   chat: MyChat;
-  messages: readonly ShownMessage[];
+  messages: readonly MessageWithPending[];
   personId: string;
 }) {
   const theirs = messages.filter(({ isMine }) => !isMine);

@@ -1,5 +1,5 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
-import type { ShownMessage } from '#store/chat/conversation.ts';
+import type { MessageWithPending } from '#store/chat/conversation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { rowsOf } from '../conversation-rows.ts';
 import { useFoot } from '../use-foot.ts';
@@ -18,7 +18,7 @@ export function MessageList({
   chatId: string;
   personId: string;
   author: string;
-  messages: readonly ShownMessage[];
+  messages: readonly MessageWithPending[];
   newFrom: number | null;
 }) {
   const { older, asking, problem, ask } = useOlder(chatId, personId);

@@ -1,5 +1,5 @@
 import Clock from 'lucide-react/icons/clock';
-import type { ShownMessage } from '#store/chat/conversation.ts';
+import type { MessageWithPending } from '#store/chat/conversation.ts';
 import { discardItem } from '#store/outbox/outbox.ts';
 import { databases, storeOf } from '#store/database.ts';
 import { sendMessage } from '#domain/chat/operations.ts';
@@ -17,7 +17,7 @@ async function discard(id: string): Promise<void> {
 }
 
 /** What the server refused: why, and what can be done. */
-function Refused({ message, chatId }: { message: ShownMessage; chatId: string }) {
+function Refused({ message, chatId }: { message: MessageWithPending; chatId: string }) {
   const { id, value, state } = message;
   if (state.kind !== 'refused') return null;
   return (
@@ -42,7 +42,7 @@ export function MessageRow({
   chatId,
   author,
 }: {
-  message: ShownMessage;
+  message: MessageWithPending;
   time: string | null;
   chatId: string;
   author: string;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Task } from '#domain/demo/tasks/entities.ts';
 import { changeTask } from '#domain/demo/tasks/operations.ts';
-import { callDemo, tellDemo } from '../../../api/demo.ts';
+import { callDemo, postDemo } from '../../../api/demo.ts';
 import { attempt } from '../../../ui/snackbar/attempt.ts';
 import { type TaskFields, taskSaver } from './task-saver.ts';
 
@@ -43,7 +43,7 @@ export function useTaskEdits(task: Task): TaskEdits {
   useEffect(() => {
     const leave = () => {
       const fields = saver.take();
-      if (fields) tellDemo(changeTask, { id, task: fields });
+      if (fields) postDemo(changeTask, { id, task: fields });
     };
     const hide = () => void attempt(saver.flush());
     addEventListener('pagehide', leave);

@@ -1,6 +1,6 @@
 import Church from 'lucide-react/icons/church';
 import type { Church as ChurchRow } from '#domain/churches/entities.ts';
-import { churchesInReach } from '#store/churches/queries.ts';
+import { churchesInScope } from '#store/churches/queries.ts';
 import { type Live, useLive } from '../../../api/live-queries/use-live.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Card } from '../../../ui/card/card.tsx';
@@ -61,7 +61,7 @@ function Churches({ live }: { live: Live<ChurchRow[]> }) {
 
 /** S2-028: how a screen is made, as one: a header, a card, and a table that reads the device. */
 export function ExampleScreen() {
-  const churches = useLive(churchesInReach);
+  const churches = useLive(churchesInScope);
   return (
     <div className={css.page}>
       <PageHeader title="Example" facts="Template for developers" />

@@ -65,7 +65,7 @@ function LiveWidgets({ names, of }: { names: readonly WidgetName[]; of: Widgets 
   );
 }
 
-function Shown({ page, widgets }: { page: GalleryPage; widgets: Widgets }) {
+function PageContent({ page, widgets }: { page: GalleryPage; widgets: Widgets }) {
   const Screen = page.screen && screens[page.screen];
   return (
     <>
@@ -90,7 +90,7 @@ export function GalleryScreen({ path, widgets }: { path: string; widgets: Widget
   if (page.bare) {
     return (
       <div className={css.bare}>
-        <Shown key={path} page={page} widgets={widgets} />
+        <PageContent key={path} page={page} widgets={widgets} />
       </div>
     );
   }
@@ -109,7 +109,7 @@ export function GalleryScreen({ path, widgets }: { path: string; widgets: Widget
           }
         />
         <p className={css.about}>{page.about}</p>
-        <Shown key={path} page={page} widgets={widgets} />
+        <PageContent key={path} page={page} widgets={widgets} />
       </div>
       {open && (
         <Drawer title="Galleries" width={316} onClose={() => setOpen(false)}>

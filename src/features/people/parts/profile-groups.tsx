@@ -1,12 +1,12 @@
 import UsersRound from 'lucide-react/icons/users-round';
 import { scheduleWords } from '#domain/meetings/schedule-words.ts';
-import type { ShownProfile } from '#store/people/profile.ts';
+import type { ProfileWithPending } from '#store/people/profile.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import * as css from './profile.css.ts';
 
 /** The groups of somebody. Only who leads one is known to lead it: members come with the list of groups. */
-export function ProfileGroups({ profile: { own } }: { profile: ShownProfile }) {
+export function ProfileGroups({ profile: { own } }: { profile: ProfileWithPending }) {
   const groups = own?.groups ?? [];
   if (groups.length === 0) {
     return (

@@ -2,7 +2,7 @@ import Church from 'lucide-react/icons/church';
 import MapPin from 'lucide-react/icons/map-pin';
 import type { ReactNode } from 'react';
 import type { Person } from '#domain/people/entities.ts';
-import type { ShownProfile } from '#store/people/profile.ts';
+import type { ProfileWithPending } from '#store/people/profile.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import {
@@ -21,7 +21,7 @@ const tones = {
 } as const satisfies Record<Person['connectionStatus'], string>;
 
 interface ProfileHeadProps {
-  profile: ShownProfile;
+  profile: ProfileWithPending;
   /** Null where nobody knows whether they are there. */
   presence: Presence | null;
   /** Where the photo can be shown from. */

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import Inbox from 'lucide-react/icons/inbox';
 import { shortDate } from '#domain/values/dates/local-date.ts';
-import type { HandedIn, NamedRole, OwnAccount, ShownProfile } from '#store/people/profile.ts';
+import type { HandedIn, NamedRole, OwnAccount, ProfileWithPending } from '#store/people/profile.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { KeyValues } from '../../../ui/key-values/key-values.tsx';
@@ -58,7 +58,7 @@ function RolesCard({ roles }: { roles: readonly NamedRole[] }) {
 function DetailsCard({
   profile: { person, church, churchGroup, accountId },
 }: {
-  profile: ShownProfile;
+  profile: ProfileWithPending;
 }) {
   if (!person) return null;
   const facts = [
@@ -93,7 +93,7 @@ function Report({ report }: { report: HandedIn }) {
   );
 }
 
-function ReportsCard({ profile: { own, reports } }: { profile: ShownProfile }) {
+function ReportsCard({ profile: { own, reports } }: { profile: ProfileWithPending }) {
   const { newest, total } = reports;
   return (
     <Card>
@@ -126,7 +126,7 @@ function ReportsCard({ profile: { own, reports } }: { profile: ShownProfile }) {
 }
 
 /** What is known of somebody at a glance. */
-export function ProfileHome({ profile }: { profile: ShownProfile }) {
+export function ProfileHome({ profile }: { profile: ProfileWithPending }) {
   const { own } = profile;
   return (
     <div className={css.columns}>

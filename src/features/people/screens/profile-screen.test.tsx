@@ -114,7 +114,7 @@ describe('somebody whom one may see', () => {
     await waitFor(() => expect(here()).toBe(`/pages/profile/${naledi}`));
   });
 
-  test('B01 who is out of reach reads like who never was; nothing is claimed while rows are on their way', async () => {
+  test('B01 ids outside the access scopes read like ids that do not exist; nothing is claimed while rows are on their way', async () => {
     const store = await signInHere(administrator);
     const stream = await cursorOf(store.cache, 'stream');
     if (!stream) throw new Error('No cursor');

@@ -3,7 +3,7 @@ import BookOpen from 'lucide-react/icons/book-open';
 import PhoneCall from 'lucide-react/icons/phone-call';
 import UserRoundX from 'lucide-react/icons/user-round-x';
 import type { ComponentType, ReactNode } from 'react';
-import type { ProfileFound, ShownProfile } from '#store/people/profile.ts';
+import type { ProfileFound, ProfileWithPending } from '#store/people/profile.ts';
 import type { Live } from '../../../api/live-queries/use-live.ts';
 import { buttonLook } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
@@ -24,13 +24,13 @@ interface ProfileScreenProps {
   tab: ProfileTab;
   onTab(tab: ProfileTab): void;
   /** Whether they are there, as far as anybody knows. */
-  presenceOf(profile: ShownProfile): Presence | null;
+  presenceOf(profile: ProfileWithPending): Presence | null;
   /** Where a photo can be shown from; null as long as it is not here. */
   pictureOf(address: string | null): string | null;
   /** Changes their picture, where it is theirs to change. */
-  Picture: ComponentType<{ profile: ShownProfile }>;
+  Picture: ComponentType<{ profile: ProfileWithPending }>;
   /** What can be done about them. */
-  Actions: ComponentType<{ profile: ShownProfile }>;
+  Actions: ComponentType<{ profile: ProfileWithPending }>;
   /** The way back to where somebody came from. */
   back: ReactNode;
 }
@@ -54,7 +54,7 @@ function Later({
   );
 }
 
-function tabsOf(profile: ShownProfile) {
+function tabsOf(profile: ProfileWithPending) {
   return [
     { name: 'home', label: 'Home', children: <ProfileHome profile={profile} /> },
     {

@@ -15,7 +15,7 @@ import {
 } from '../../../../tests/support/app-page.tsx';
 import { axeFindsNothing } from '../../../../tests/support/axe-here.ts';
 import { fixedId, thabo } from '../../../../tests/support/device.ts';
-import { tellSessionEnd } from '../../../api/session/who.ts';
+import { publishSessionEnd } from '../../../api/session/who.ts';
 import { useLive } from '../../../api/live-queries/use-live.ts';
 import { OwnPhoto } from './own-photo.tsx';
 
@@ -47,7 +47,7 @@ beforeEach(async () => {
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
 });
 afterEach(async () => {
-  tellSessionEnd('signedOut');
+  publishSessionEnd('signedOut');
   await forgetBrowser();
 });
 
@@ -130,7 +130,7 @@ test('issue 11: what waits is shown after a full disk took the copies that are s
   await choose();
   await waiting();
   unmount();
-  act(() => tellSessionEnd('expired'));
+  act(() => publishSessionEnd('expired'));
   await store.cache.picture.clear();
   render(<Here />);
   await waitFor(async () => expect(await shown()).toMatch(/^blob:/));
@@ -186,7 +186,7 @@ test('what was shown is shown again without a network; what was not comes with t
   await waitFor(async () => expect(await shown()).toMatch(/^blob:/));
   await waitFor(async () => expect(await store.cache.picture.count()).toBe(1));
   unmount();
-  act(() => tellSessionEnd('expired'));
+  act(() => publishSessionEnd('expired'));
   delete pictures[one];
   render(<Here />);
   await waitFor(async () => expect(await shown()).toMatch(/^blob:/));

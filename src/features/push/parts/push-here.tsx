@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { isSubscribed, pushEnabled } from '../push-device.ts';
-import { subscribeAndTell, unsubscribeAndTell } from '../push-words.ts';
+import { subscribeAndConfirm, unsubscribeAndConfirm } from '../push-words.ts';
 import * as css from './push-here.css.ts';
 
 type Found = 'looking' | 'none' | 'refused' | 'subscribed' | 'unsubscribed';
@@ -25,30 +25,30 @@ const words: Record<Exclude<Found, 'looking'>, string> = {
 
 /** Where this device stands with push, and the way to change it. */
 export function PushHere() {
-  const [standing, setStanding] = useState<Found>('looking');
+  const [here, setHere] = useState<Found>('looking');
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     let gone = false;
-    void found().then((state) => gone || setStanding(state));
+    void found().then((state) => gone || setHere(state));
     return () => void (gone = true);
   }, []);
   async function act(work: () => Promise<void>): Promise<void> {
     setBusy(true);
     await work();
-    setStanding(await found());
+    setHere(await found());
     setBusy(false);
   }
-  if (standing === 'looking') return <Skeleton lines={1} what="this device" />;
+  if (here === 'looking') return <Skeleton lines={1} what="this device" />;
   return (
     <div className={css.place}>
-      <p>{words[standing]}</p>
-      {standing === 'unsubscribed' && (
-        <Button busy={busy && 'Turning on…'} onClick={() => void act(subscribeAndTell)}>
+      <p>{words[here]}</p>
+      {here === 'unsubscribed' && (
+        <Button busy={busy && 'Turning on…'} onClick={() => void act(subscribeAndConfirm)}>
           Subscribe
         </Button>
       )}
-      {standing === 'subscribed' && (
-        <Button busy={busy && 'Turning off…'} onClick={() => void act(unsubscribeAndTell)}>
+      {here === 'subscribed' && (
+        <Button busy={busy && 'Turning off…'} onClick={() => void act(unsubscribeAndConfirm)}>
           Unsubscribe
         </Button>
       )}

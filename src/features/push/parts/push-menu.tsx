@@ -2,7 +2,7 @@ import Bell from 'lucide-react/icons/bell';
 import { useEffect, useState } from 'react';
 import { MenuItem, MenuSub } from '../../../ui/menu/menu.tsx';
 import { isSubscribed, pushEnabled } from '../push-device.ts';
-import { subscribeAndTell, unsubscribeAndTell } from '../push-words.ts';
+import { subscribeAndConfirm, unsubscribeAndConfirm } from '../push-words.ts';
 
 type Found = 'looking' | 'none' | 'subscribed' | 'unsubscribed';
 
@@ -25,9 +25,9 @@ export function PushMenu({ onShow }: { onShow(): void }) {
   return (
     <MenuSub icon={Bell} label="Notifications">
       {found === 'unsubscribed' ? (
-        <MenuItem onSelect={() => void subscribeAndTell()}>Subscribe</MenuItem>
+        <MenuItem onSelect={() => void subscribeAndConfirm()}>Subscribe</MenuItem>
       ) : (
-        <MenuItem onSelect={() => void unsubscribeAndTell()}>Unsubscribe</MenuItem>
+        <MenuItem onSelect={() => void unsubscribeAndConfirm()}>Unsubscribe</MenuItem>
       )}
       <MenuItem onSelect={onShow}>Show messages</MenuItem>
     </MenuSub>

@@ -2,27 +2,30 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useLive } from '../../../api/live-queries/use-live.ts';
-import { type Standing, standing, subscribe } from '../push-device.ts';
-import { subscribeAndTell, unsubscribeAndTell } from '../push-words.ts';
+import { type PushState, pushState, subscribe } from '../push-device.ts';
+import { subscribeAndConfirm, unsubscribeAndConfirm } from '../push-words.ts';
 import { PushOffer } from './push-offer.tsx';
 
 vi.mock('../../../api/live-queries/use-live.ts', () => ({ useLive: vi.fn() }));
-vi.mock('../push-device.ts', () => ({ standing: vi.fn(), subscribe: vi.fn() }));
-vi.mock('../push-words.ts', () => ({ subscribeAndTell: vi.fn(), unsubscribeAndTell: vi.fn() }));
+vi.mock('../push-device.ts', () => ({ pushState: vi.fn(), subscribe: vi.fn() }));
+vi.mock('../push-words.ts', () => ({
+  subscribeAndConfirm: vi.fn(),
+  unsubscribeAndConfirm: vi.fn(),
+}));
 
-let now: Standing;
+let now: PushState;
 const sent = (data: boolean) => vi.mocked(useLive).mockReturnValue({ state: 'ready', data });
 const button = (name: string) => screen.queryByRole('button', { name });
 
 beforeEach(() => {
   localStorage.setItem('profile', 'thabo');
   now = 'mayAsk';
-  vi.mocked(standing).mockImplementation(async () => now);
+  vi.mocked(pushState).mockImplementation(async () => now);
   vi.mocked(subscribe).mockReset().mockResolvedValue();
-  vi.mocked(subscribeAndTell)
+  vi.mocked(subscribeAndConfirm)
     .mockReset()
     .mockImplementation(async () => void (now = 'subscribed'));
-  vi.mocked(unsubscribeAndTell)
+  vi.mocked(unsubscribeAndConfirm)
     .mockReset()
     .mockImplementation(async () => void (now = 'declined'));
   sent(true);
@@ -35,8 +38,8 @@ afterEach(() => {
 /** Rendered, and what the browser and the server say has been heard. */
 async function shown() {
   const view = render(<PushOffer />);
-  await waitFor(() => expect(standing).toHaveBeenCalled());
-  await vi.mocked(standing).mock.results.at(-1)?.value;
+  await waitFor(() => expect(pushState).toHaveBeenCalled());
+  await vi.mocked(pushState).mock.results.at(-1)?.value;
   return view;
 }
 
@@ -46,10 +49,10 @@ test('S9-007 the first report that arrived brings the offer, and its button is t
     await screen.findByRole('heading', { name: 'Get told when your report is checked' }),
   ).toBeTruthy();
   expect(subscribe).not.toHaveBeenCalled();
-  expect(subscribeAndTell).not.toHaveBeenCalled();
+  expect(subscribeAndConfirm).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: 'Turn on notifications' }));
   expect(await screen.findByText('Notifications are on for this device.')).toBeTruthy();
-  expect(subscribeAndTell).toHaveBeenCalledOnce();
+  expect(subscribeAndConfirm).toHaveBeenCalledOnce();
 });
 
 test('“Not now” holds, for this person', async () => {
@@ -89,5 +92,5 @@ test('S4-022 who is subscribed may turn it off again', async () => {
   await shown();
   fireEvent.click(await screen.findByRole('button', { name: 'Turn off' }));
   await waitFor(() => expect(screen.queryByText(/Notifications are on/)).toBeNull());
-  expect(unsubscribeAndTell).toHaveBeenCalledOnce();
+  expect(unsubscribeAndConfirm).toHaveBeenCalledOnce();
 });

@@ -4,20 +4,20 @@ import { hasDelivered } from '#store/outbox/outbox.ts';
 import { useLive } from '../../../api/live-queries/use-live.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { offered, setOffered } from '../offer-push.ts';
-import { type Standing, standing, subscribe } from '../push-device.ts';
-import { subscribeAndTell, unsubscribeAndTell } from '../push-words.ts';
+import { type PushState, pushState, subscribe } from '../push-device.ts';
+import { subscribeAndConfirm, unsubscribeAndConfirm } from '../push-words.ts';
 import * as css from './push-offer.css.ts';
 
 /** Where push stands here; null while nobody knows, and where the server cannot be asked. */
-function useStanding(): { now: Standing | null; look(): Promise<void> } {
-  const [now, setNow] = useState<Standing | null>(null);
+function usePushState(): { now: PushState | null; look(): Promise<void> } {
+  const [now, setNow] = useState<PushState | null>(null);
   async function look() {
-    setNow(await standing().catch(() => null));
+    setNow(await pushState().catch(() => null));
   }
   useEffect(() => {
     let gone = false;
     async function begin() {
-      const found = await standing();
+      const found = await pushState();
       // The permission was given: nobody has to be asked.
       if (found === 'maySubscribe') await subscribe();
       if (!gone) setNow(found === 'maySubscribe' ? 'subscribed' : found);
@@ -33,7 +33,7 @@ function useStanding(): { now: Standing | null; look(): Promise<void> } {
  * worth hearing of. S9-007: the browser asks because somebody pressed the button, and never before.
  */
 export function PushOffer() {
-  const { now, look } = useStanding();
+  const { now, look } = usePushState();
   const delivered = useLive(hasDelivered);
   const [over, setOver] = useState(offered);
   const sent = delivered.state === 'ready' && delivered.data;
@@ -41,7 +41,7 @@ export function PushOffer() {
     return (
       <p className={css.line}>
         Notifications are on for this device.
-        <Button kind="ghost" size="touch" onClick={() => void unsubscribeAndTell().then(look)}>
+        <Button kind="ghost" size="touch" onClick={() => void unsubscribeAndConfirm().then(look)}>
           Turn off
         </Button>
       </p>
@@ -71,7 +71,7 @@ export function PushOffer() {
           kind="soft"
           size="touch"
           icon={Bell}
-          onClick={() => void subscribeAndTell().then(look)}
+          onClick={() => void subscribeAndConfirm().then(look)}
         >
           Turn on notifications
         </Button>

@@ -27,7 +27,7 @@ export function roleWords(role: Pick<TeamMember['roles'][number], 'role' | 'scop
   return `${role.role}, ${placeName(role)}`;
 }
 
-function Standing({ member }: { member: TeamMember }) {
+function MemberState({ member }: { member: TeamMember }) {
   if (member.isSelf) return <Badge tone="info">You</Badge>;
   if (member.standing === 'closed') return <Badge tone="danger">Closed</Badge>;
   if (member.standing === 'invited') return <Badge tone="warning">Invited</Badge>;
@@ -97,7 +97,7 @@ export function MemberRow({
         <div className={css.facts}>
           <span className={css.who}>
             <span className={css.name}>{name}</span>
-            <Standing member={member} />
+            <MemberState member={member} />
           </span>
           <span className={css.fact}>{email}</span>
         </div>

@@ -2,16 +2,16 @@ import Bell from 'lucide-react/icons/bell';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { useState, type ReactNode } from 'react';
-import { switchNews } from '#domain/shell/news.ts';
+import { switchNotification } from '#domain/shell/notification-preference.ts';
 import {
-  newsWays,
-  newsWord,
-  type NewsKind,
-  type NewsSwitch,
-  type NewsWay,
-} from '#domain/shell/news-policy.ts';
+  preferenceChannels,
+  preferenceKey,
+  type PreferenceKind,
+  type PreferenceSwitch,
+  type PreferenceChannel,
+} from '#domain/shell/notification-preference-policy.ts';
 import { newId } from '#domain/values/new-id.ts';
-import { newsChoice } from '#store/shell/news-choice.ts';
+import { notificationPreferenceOf } from '#store/shell/notification-preference.ts';
 import { call } from '../../../api/calls/call.ts';
 import { useLive } from '../../../api/live-queries/use-live.ts';
 import { Banner } from '../../../ui/banner/banner.tsx';
@@ -22,14 +22,14 @@ import { attempt } from '../../../ui/snackbar/attempt.ts';
 import * as css from '../settings.css.ts';
 import { SavedState, SettingsCard } from './settings-card.tsx';
 
-const ways: Record<NewsWay, { icon: IconOf; title: string }> = {
+const ways: Record<PreferenceChannel, { icon: IconOf; title: string }> = {
   app: { icon: Bell, title: 'App' },
   push: { icon: Smartphone, title: 'Phone' },
 };
 
 /** What the server tells of. What comes to a place of its own in the app is always there. */
 const kinds: readonly {
-  kind: NewsKind;
+  kind: PreferenceKind;
   words: string;
   hint: string;
   inApp: 'chosen' | 'always';
@@ -61,7 +61,7 @@ function Switches({
   onSwitch,
 }: {
   off: readonly string[];
-  onSwitch(change: NewsSwitch): void;
+  onSwitch(change: PreferenceSwitch): void;
 }) {
   return (
     <table className={css.table}>
@@ -70,7 +70,7 @@ function Switches({
           <th scope="col" className={css.cellHead}>
             What
           </th>
-          {newsWays.map((way) => (
+          {preferenceChannels.map((way) => (
             <th key={way} scope="col" className={css.cellWayHead}>
               <span className={css.way}>
                 <Icon of={ways[way].icon} size="sm" />
@@ -88,14 +88,14 @@ function Switches({
               <br />
               <span className={css.fact}>{hint}</span>
             </th>
-            {newsWays.map((way) => {
+            {preferenceChannels.map((way) => {
               const always = way === 'app' && inApp === 'always';
               return (
                 <td key={way} className={css.cellWay}>
                   <Checkbox
                     labelHidden
                     label={`${words}: ${ways[way].title}`}
-                    checked={always || !off.includes(newsWord({ kind, way }))}
+                    checked={always || !off.includes(preferenceKey({ kind, way }))}
                     disabled={always}
                     onChange={(on) => onSwitch({ kind, way, on })}
                   />
@@ -109,12 +109,12 @@ function Switches({
   );
 }
 
-/** What reaches the person, and by which way; `push`: where this device stands. */
+/** Switches of the person's notifications by kind and channel; `push`: the state of this device. */
 export function NotificationsPanel({ push }: { push: ReactNode }) {
-  const live = useLive(newsChoice);
+  const live = useLive(notificationPreferenceOf);
   const [savedAt, setSavedAt] = useState<number | null>(null);
-  async function choose(change: NewsSwitch): Promise<void> {
-    if (await attempt(call(switchNews, change, { id: newId() }))) setSavedAt(Date.now());
+  async function choose(change: PreferenceSwitch): Promise<void> {
+    if (await attempt(call(switchNotification, change, { id: newId() }))) setSavedAt(Date.now());
   }
   if (live.state === 'loading') return <Skeleton lines={6} what="your notification settings" />;
   if (live.state === 'failed') {

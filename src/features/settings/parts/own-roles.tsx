@@ -20,7 +20,7 @@ async function placeNames({ cache }: Store): Promise<Record<string, string>> {
 export function OwnRoles({ tenant, grants }: { tenant: string; grants: readonly Grant[] }) {
   const live = useLive(placeNames);
   const names = live.state === 'ready' ? live.data : {};
-  const placeOf = ({ scopeId }: Grant) =>
+  const scopeLabel = ({ scopeId }: Grant) =>
     scopeId === null ? `All of ${tenant}` : (names[scopeId] ?? 'A place of your church');
   return (
     <SettingsCard title="Your roles" words="Only an administrator can change them">
@@ -35,7 +35,7 @@ export function OwnRoles({ tenant, grants }: { tenant: string; grants: readonly 
               </span>
               <div className={css.facts}>
                 <span className={css.name}>{grant.role}</span>
-                <span className={css.fact}>{placeOf(grant)}</span>
+                <span className={css.fact}>{scopeLabel(grant)}</span>
               </div>
             </li>
           ))}

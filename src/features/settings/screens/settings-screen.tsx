@@ -75,7 +75,7 @@ export function SettingsScreen(props: SettingsProps) {
   return (
     <div className={css.page}>
       <PageHeader title="Settings" facts="Your own account" />
-      <Button icon={ListIcon} className={css.opener} onClick={() => setChoosing(true)}>
+      <Button icon={ListIcon} className={css.trigger} onClick={() => setChoosing(true)}>
         {entries[panel].title}
       </Button>
       <div className={css.columns}>

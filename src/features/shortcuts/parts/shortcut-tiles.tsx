@@ -1,7 +1,7 @@
 import Bookmark from 'lucide-react/icons/bookmark';
 import Pencil from 'lucide-react/icons/pencil';
 import type { Shortcut } from '#domain/shell/shortcuts.ts';
-import type { Shown } from '#store/outbox/with-pending.ts';
+import type { WithPending } from '#store/outbox/with-pending.ts';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { namedIcon } from '../../../ui/icon/named-icons.ts';
@@ -10,7 +10,7 @@ import { Rows } from '../../../ui/rows/rows.tsx';
 import { visuallyHidden } from '../../../ui/visually-hidden.css.ts';
 import * as css from './shortcuts.css.ts';
 
-function Inside({ shortcut, editing }: { shortcut: Shown<Shortcut>; editing: boolean }) {
+function Inside({ shortcut, editing }: { shortcut: WithPending<Shortcut>; editing: boolean }) {
   return (
     <>
       <span className={css.circle}>
@@ -37,7 +37,7 @@ export function ShortcutTiles({
   onEdit,
   onFollow,
 }: {
-  shortcuts: readonly Shown<Shortcut>[];
+  shortcuts: readonly WithPending<Shortcut>[];
   /** Null while they lead somewhere. */
   onEdit: ((shortcut: Shortcut) => void) | null;
   onFollow(): void;

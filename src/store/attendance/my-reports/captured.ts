@@ -15,7 +15,7 @@ export function capturedReport(item: Item): ChurchReportInput | null {
   return upgradeArgs(submissionForm, item.form, item.args) as ChurchReportInput;
 }
 
-/** What somebody decided about a report that the server has. */
+/** A decision about a report that the server has. */
 export type CapturedDecision =
   | { kind: 'decide'; input: DecisionInput }
   | { kind: 'void'; input: VoidInput };

@@ -12,7 +12,7 @@ interface HeldOfMine {
   accepted: Map<string, Held>;
 }
 
-/** What this person sent, from any device, after the role for it had ended. */
+/** Reports that this person sent, from any device, after the role for them had ended. */
 export async function heldOfMine({ cache, profile }: Store): Promise<HeldOfMine> {
   const all = await cache.heldReport.toArray();
   const mine = all.filter((row) => row.accountId === profile.id && submissions.has(row.name));

@@ -55,7 +55,7 @@ function stateOf(item: Item, waitsForSignIn: boolean): ItemRowState {
   }
 }
 
-/** What a decision settles, and whether the device holds that. */
+/** Whether the device holds the outcome of a decision. */
 async function isDecided({ cache }: Store, captured: CapturedDecision): Promise<boolean> {
   if (captured.kind === 'decide') {
     return (await cache.reportVersion.get(captured.input.versionId))?.state !== 'open';
@@ -82,7 +82,7 @@ export async function settledAmong(store: Store, items: readonly Item[]): Promis
   return settled;
 }
 
-/** What an item is about, or null for items that are no reports. */
+/** Report that an item is about; null for items of other kinds. */
 async function contextIn({ cache }: Store, item: Item): Promise<Context | null> {
   const report = capturedReport(item);
   if (report) return contextOf(report);
@@ -108,7 +108,7 @@ function namesSpokenFor({ layer, speaksFor }: Word, { decides }: Context): reado
   return layer === 'refused' ? [decides.reportId] : [...speaksFor, decides.reportId];
 }
 
-/** What this person submitted and decided from this browser: of everything, or of one report. */
+/** This person's submissions and decisions from this browser: all, or those of one report. */
 export async function itemRows(store: Store, record?: string): Promise<RowInLayer<ItemRow>[]> {
   const { vault, profile } = store;
   const of = { accountId: profile.id, ...(record !== undefined && { record }) };

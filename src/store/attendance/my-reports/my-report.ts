@@ -1,6 +1,6 @@
 import type { Decision } from '#domain/attendance/entities.ts';
 import type { HeldReport } from '#domain/attendance/held.ts';
-import type { Problem, Trouble } from '../../outbox/item.ts';
+import type { Problem, FailureReason } from '../../outbox/item.ts';
 
 /** A decision as its report's authors are told of it. */
 export interface Outcome extends Pick<Decision, 'choice' | 'name' | 'authorNames' | 'reason'> {
@@ -10,16 +10,16 @@ export interface Outcome extends Pick<Decision, 'choice' | 'name' | 'authorNames
   mineStands: boolean;
 }
 
-/** What became of a report that arrived after its author's role had ended. */
+/** Outcome of a report that arrived after its author's role had ended. */
 export interface Held {
   status: HeldReport['status'];
-  /** Who decided. */
+  /** Name of the person who decided. */
   by: string | null;
   /** Why it was refused. */
   reason: string | null;
 }
 
-/** How far one report of this person has come. */
+/** Progress of one report of this person. */
 export type MyReportState =
   /** Being counted: safe here, submitted to nobody. */
   | {
@@ -34,7 +34,7 @@ export type MyReportState =
       state: 'saved';
       itemId: string;
       nextAttemptAt: number;
-      trouble: Trouble | null;
+      trouble: FailureReason | null;
       /** It travels only under its author's name, and the author's session is over. */
       waitsForSignIn: boolean;
     }
@@ -46,7 +46,7 @@ export type MyReportState =
       reportId: string | null;
       receiptNumber: string | null;
       held: Held | null;
-      /** What was decided about it, for its authors to read. */
+      /** Decision about it, for its authors to read. */
       outcome: Outcome | null;
     }
   | { state: 'attention'; itemId: string; problem: Problem }
@@ -64,7 +64,7 @@ export type MyReport = {
   didNotMeet: boolean;
   /** A decision about a report, not a report: which one, and whether two still differ there. */
   decides: { kind: 'decide' | 'void'; reportId: string; open: boolean } | null;
-  /** Null when the church or service is no longer within reach. */
+  /** Null when the church or service is no longer in scope. */
   churchName: string | null;
   serviceName: string | null;
   /** Null for a service of the church, too. */

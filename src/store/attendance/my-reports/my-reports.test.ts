@@ -19,7 +19,7 @@ import { reportsWaiting } from './my-items.ts';
 import { reportsNeedingMe } from './needing-me.ts';
 import { myReports } from './my-reports.ts';
 import { browseReports } from '../queries.ts';
-import { recentAttendance, reportOf } from '../standing.ts';
+import { recentAttendance, reportOf } from '../reports-of-service.ts';
 
 const moment = { now: 5, random: () => 0 };
 const notes = { _scopes: ['tenant'], _generation: 1 };
@@ -164,7 +164,7 @@ describe('my reports', () => {
     expect(await reportsWaiting(store)).toBe(2);
   });
 
-  test('a report is one row from the tap to the synced row, whatever order the news comes in', async () => {
+  test('a report is one row from the tap to the synced row, whatever order the events come in', async () => {
     await submit(store, 1);
     expect(await myReports(store)).toHaveLength(1);
     await synced(1);
@@ -230,7 +230,7 @@ describe('my reports', () => {
   });
 });
 
-describe('the reports of a reach', () => {
+describe('the reports in scope', () => {
   const filters = { kind: 'church', sort: 'date', descending: true, page: 1, perPage: 10 } as const;
 
   test('a queued report is the optimistic row, and gives way to the real one', async () => {

@@ -15,7 +15,7 @@ export function allTags(demo: DemoDatabase): Promise<TaskTag[]> {
   return demo.taskTag.orderBy('title').toArray();
 }
 
-/** How many tasks are still to do; null while the app has never been opened on this device. */
+/** Number of open tasks; null while the app has never been opened on this device. */
 export async function tasksRemaining(demo: DemoDatabase): Promise<number | null> {
   if (!(await demo.begun.get('tasks'))) return null;
   return demo.task.filter(({ type, completed }) => type === 'task' && !completed).count();

@@ -15,8 +15,8 @@ export interface Chosen {
   date: string | null;
 }
 
-/** What is counted, with everything the form says about it. */
-export interface Place {
+/** The service or meeting that is counted, with everything the form says about it. */
+export interface ReportTarget {
   churchId: string;
   serviceId: string;
   date: string;
@@ -82,8 +82,8 @@ function chosenService(
   return found && isOfChurch && isKept ? found : services[0];
 }
 
-/** What was counted before the church went out of reach: its numbers can be moved, or submitted for review. */
-export function lostPlace(draft: ReportDraft, day: Day): Place {
+/** Target of a draft whose church left the person's access scopes: its numbers can be moved, or submitted for review. */
+export function lostTarget(draft: ReportDraft, day: Day): ReportTarget {
   const { churchId, serviceId, date, names } = draft;
   const church = names?.church ?? 'This church';
   const service: Service = {
@@ -116,7 +116,7 @@ function notYours(church: string): string {
 }
 
 /** Null when the church has no service to count. */
-export function placeOf(chosen: Chosen, known: Known): Place | null {
+export function reportTargetOf(chosen: Chosen, known: Known): ReportTarget | null {
   const { church, day } = known;
   const services = activeServices(known.services, chosen.churchId);
   const service = chosenService(known, chosen, services);

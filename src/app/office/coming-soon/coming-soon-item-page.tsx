@@ -4,7 +4,7 @@ import { buttonLook } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 
 /** In the place of a page that the menu already names. */
-export function SoonPage({ title }: { title: string }) {
+export function ComingSoonItemPage({ title }: { title: string }) {
   return (
     <EmptyState
       icon={Hourglass}

@@ -1,6 +1,6 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
-import type { StoreTrouble } from '../../api/storage/store-trouble.ts';
+import type { StoreFailure } from '../../api/storage/store-failure.ts';
 import { reloadSaved } from '../../api/updates/updates.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -42,9 +42,9 @@ function Again({ onClick, children }: { onClick(): void; children: string }) {
 }
 
 /** A store that two versions of the program want (A30), or that answers nothing (A38): what to do about it. */
-export function TroubleBanner({ trouble }: { trouble: StoreTrouble }) {
+export function StoreFailureBanner({ failure }: { failure: StoreFailure }) {
   const Place = router.state.resolvedLocation ? OverPage : InPlaceOfPage;
-  switch (trouble) {
+  switch (failure) {
     case 'blocked':
       return (
         <Place title="Close the other Ibandla tabs">

@@ -8,7 +8,7 @@ import { entityStores } from '../../../server/entity-stores.ts';
 import type { SignedIn } from '../../../src/domain/access/session.ts';
 import { rowForView } from '../../../src/domain/entity.ts';
 import { must } from '../../../src/domain/must.ts';
-import type { ReachEntry } from '../../../src/domain/protocol.ts';
+import type { AccessScope } from '../../../src/domain/protocol.ts';
 import { syncedEntities } from '../../../src/domain/registry.ts';
 import { pull } from '../../../src/sync/pull.ts';
 import { bearer } from '../../support/api.ts';
@@ -52,13 +52,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The rows of a store that a reach shows, by what store and entity declare, whatever was stamped. */
+/** The rows of a store in the access scopes, by what store and entity declare, whatever was stamped. */
 async function shown(
   tx: TenantTransaction,
   store: EntityStore,
-  reach: readonly ReachEntry[],
+  accessScopes: readonly AccessScope[],
 ): Promise<Row[]> {
-  const viewOf = new Map(reach.map(({ scope, view }) => [scope, view]));
+  const viewOf = new Map(accessScopes.map(({ scope, view }) => [scope, view]));
   const rows = await tx.rows<Row & { held: string[] }>(
     `shown ${store.name}`,
     `with own as (select * from ${tableName(store)} where tenant_id = $1),
@@ -100,8 +100,8 @@ async function heldIn({ store: { cache } }: Browser, name: string): Promise<Row[
 async function expectShown(holder: Browser): Promise<void> {
   const { id } = holder.person;
   await inTenant(moving.pool, moving.tenantId, async (tx) => {
-    const [account] = await tx.rows<{ reach: ReachEntry[] }>(
-      'reach of account',
+    const [account] = await tx.rows<{ reach: AccessScope[] }>(
+      'access scopes of account',
       'select reach from account where tenant_id = $1 and id = $2',
       [tx.tenantId, id],
     );
@@ -136,7 +136,7 @@ async function expectRest({ holder, asking }: Reader): Promise<void> {
     const answered = rowsOf(await response.json()).map((row) =>
       Object.fromEntries(Object.entries(row).filter(([field]) => fields.includes(field))),
     );
-    // What travels packed is no row, or less of one; `held-equals-rest.test.ts` holds what blocks say.
+    // What travels packed is no row, or less of one; `cache-equals-rest.test.ts` checks the contents of blocks.
     const asRows = (rows: Row[]) => byId(rows).filter(({ id }) => !isPacked(entity.name, id));
     expect(asRows(answered), operation.name).toEqual(asRows(held));
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Church, Service } from '#domain/churches/entities.ts';
-import { placeOf, serviceLike } from './place.ts';
+import { reportTargetOf, serviceLike } from './report-target.ts';
 
 const church: Church = {
   id: 'soweto',
@@ -33,18 +33,18 @@ const known = {
 };
 
 test('without a choice it is the first service and the day that is due', () => {
-  const place = placeOf({ churchId: 'soweto', serviceId: null, date: null }, known);
-  expect([place?.serviceId, place?.date]).toEqual(['First service', '2026-11-15']);
+  const target = reportTargetOf({ churchId: 'soweto', serviceId: null, date: null }, known);
+  expect([target?.serviceId, target?.date]).toEqual(['First service', '2026-11-15']);
 });
 
 test('issue 10.18: without a choice it is the due service that still has to be counted', () => {
   const toCount = 'Second service';
   const start = { churchId: 'soweto', serviceId: 'First service', date: null };
-  expect(placeOf(start, { ...known, toCount })?.serviceId).toBe('Second service');
-  expect(placeOf({ ...start, date: '2026-11-15' }, { ...known, toCount })?.serviceId).toBe(
+  expect(reportTargetOf(start, { ...known, toCount })?.serviceId).toBe('Second service');
+  expect(reportTargetOf({ ...start, date: '2026-11-15' }, { ...known, toCount })?.serviceId).toBe(
     'First service',
   );
-  expect(placeOf(start, { ...known, toCount, shown: 'First service' })?.serviceId).toBe(
+  expect(reportTargetOf(start, { ...known, toCount, shown: 'First service' })?.serviceId).toBe(
     'First service',
   );
 });
@@ -52,15 +52,15 @@ test('issue 10.18: without a choice it is the due service that still has to be c
 test('a service that was removed meanwhile says so and keeps its numbers', () => {
   const services = [service('Old', { status: 'removed' }), first];
   const chosen = { churchId: 'soweto', serviceId: 'Old', date: '2026-11-15' };
-  const place = placeOf(chosen, { ...known, services });
-  expect(place?.serviceId).toBe('Old');
-  expect(place?.serviceProblem).toBe('Old was removed. Choose another service');
+  const target = reportTargetOf(chosen, { ...known, services });
+  expect(target?.serviceId).toBe('Old');
+  expect(target?.serviceProblem).toBe('Old was removed. Choose another service');
 });
 
 test('a church that was just lost says so and what to do', () => {
   const chosen = { churchId: 'soweto', serviceId: null, date: null };
-  const place = placeOf(chosen, { ...known, mayCount: false });
-  expect(place?.churchProblem).toContain('Soweto is no longer yours to count. Choose another');
+  const target = reportTargetOf(chosen, { ...known, mayCount: false });
+  expect(target?.churchProblem).toContain('Soweto is no longer yours to count. Choose another');
 });
 
 test('another church counts the service of the same name, else its first', () => {
@@ -74,10 +74,10 @@ test('a service that is removed while its form is open stays, with what is wrong
   const gone = service('First service', { status: 'removed' });
   const start = { churchId: 'soweto', serviceId: null, date: null };
   const services = [second, gone];
-  const place = placeOf(start, { ...known, services, shown: gone.id });
-  expect([place?.serviceId, place?.serviceProblem]).toEqual([
+  const target = reportTargetOf(start, { ...known, services, shown: gone.id });
+  expect([target?.serviceId, target?.serviceProblem]).toEqual([
     'First service',
     'First service was removed. Choose another service',
   ]);
-  expect(placeOf(start, { ...known, services })?.serviceId).toBe('Second service');
+  expect(reportTargetOf(start, { ...known, services })?.serviceId).toBe('Second service');
 });

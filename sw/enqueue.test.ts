@@ -7,7 +7,7 @@ import { submissions } from '#domain/submissions.gen.ts';
 import { endSession } from '#store/session/session-changes.ts';
 import { wishSignOut } from '#store/session/sign-outs.ts';
 import { fixedId, memoryDevice, report, signInOn, states, thabo } from '../tests/support/device.ts';
-import { keep } from './keep.ts';
+import { enqueue } from './enqueue.ts';
 import { matcher } from './match.ts';
 
 const match = must(
@@ -33,7 +33,7 @@ const good = JSON.stringify(report(1));
 describe('a submission at the gate', () => {
   test('A22 is kept and answered on the device, without any network', async () => {
     const { browser, store } = await device();
-    const response = await keep(store.vault, match, request(good));
+    const response = await enqueue(store.vault, match, request(good));
     expect(response.status).toBe(202);
     expect(response.headers.get('x-answered-by')).toBe('device');
     expect(await response.json()).toEqual({ id: fixedId(1) });
@@ -43,7 +43,7 @@ describe('a submission at the gate', () => {
   test('bad numbers get a sentence each, and nothing is kept', async () => {
     const { store } = await device();
     const bad = { ...report(1), attendance: -4, adults: 1.5, date: '2026-02-30', children: 1e9 };
-    const response = await keep(store.vault, match, request(JSON.stringify(bad)));
+    const response = await enqueue(store.vault, match, request(JSON.stringify(bad)));
     expect(response.status).toBe(422);
     const body: unknown = await response.json();
     expect(isErrorBody(body) && body.error.details?.fields).toEqual({
@@ -63,7 +63,7 @@ describe('a submission at the gate', () => {
     ['somebody who is not here', good, { 'x-profile': fixedId(9) }, 401],
   ])('%s is refused with a sentence', async (_, body, headers, status) => {
     const { store } = await device();
-    const response = await keep(store.vault, match, request(body, headers));
+    const response = await enqueue(store.vault, match, request(body, headers));
     expect(response.status).toBe(status);
     expect(isErrorBody(await response.json())).toBe(true);
     expect(await store.vault.items.count()).toBe(0);
@@ -72,7 +72,7 @@ describe('a submission at the gate', () => {
   test('B03 what the schema does not know is not kept', async () => {
     const { store } = await device();
     const more = { ...report(1), tenantId: fixedId(7), createdBy: fixedId(8) };
-    await keep(store.vault, match, request(JSON.stringify(more)));
+    await enqueue(store.vault, match, request(JSON.stringify(more)));
     const item = await store.vault.items.get(fixedId(1));
     expect(item?.args).toEqual(report(1));
     expect(item?.accountId).toBe(thabo);
@@ -81,9 +81,9 @@ describe('a submission at the gate', () => {
   test('expired goes on counting, signed out does not', async () => {
     const { store } = await device();
     await endSession(store.vault, thabo, 'expired');
-    expect((await keep(store.vault, match, request(good))).status).toBe(202);
+    expect((await enqueue(store.vault, match, request(good))).status).toBe(202);
     await wishSignOut(store.vault, thabo);
-    expect((await keep(store.vault, match, request(good))).status).toBe(401);
+    expect((await enqueue(store.vault, match, request(good))).status).toBe(401);
   });
 
   test.each(['QuotaExceededError', 'AbortError', 'InvalidStateError', 'UnknownError'])(
@@ -93,7 +93,7 @@ describe('a submission at the gate', () => {
       store.vault.items.hook('creating', () => {
         throw new DOMException('No space', name);
       });
-      const response = await keep(store.vault, match, request(good));
+      const response = await enqueue(store.vault, match, request(good));
       expect(response.status).toBe(507);
       expect(await response.json()).toMatchObject({ error: { code: 'out_of_space' } });
       expect(await store.vault.items.count()).toBe(0);

@@ -4,6 +4,6 @@ import { observable, type Observable } from '#domain/observable.ts';
 const held = observable(navigator.serviceWorker?.controller != null);
 
 /** Whether a worker holds all files of the app, so that it opens without a network. */
-export const heldOffline: Observable<boolean> = held;
+export const isShellCached: Observable<boolean> = held;
 
 void navigator.serviceWorker?.ready.then(() => held.set(true));

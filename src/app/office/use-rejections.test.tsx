@@ -11,7 +11,7 @@ import { renderAt } from '../../../tests/support/in-router.tsx';
 import { useLive } from '../../api/live-queries/use-live.ts';
 import { refusedChanges } from '#store/outbox/refused-changes.ts';
 import { snackbars } from '../../ui/snackbar/snackbars.ts';
-import { useRefusedNews } from './use-refused-news.ts';
+import { useRejections } from './use-rejections.ts';
 
 let store: Store;
 
@@ -39,7 +39,7 @@ async function refuse(...labels: string[]): Promise<void> {
 }
 
 function Page() {
-  useRefusedNews();
+  useRejections();
   const live = useLive(refusedChanges);
   return <p>{live.state === 'ready' ? `${live.data.length} known` : 'none yet'}</p>;
 }

@@ -7,7 +7,7 @@ import {
   type Role,
   type Subject,
 } from '#domain/permissions.ts';
-import type { ReachEntry } from '#domain/protocol.ts';
+import type { AccessScope } from '#domain/protocol.ts';
 import type { TenantTransaction } from '../../database/tenant.ts';
 import {
   churchFacets,
@@ -60,7 +60,7 @@ function opened(
   place: string,
   subject: Subject,
   facets: Readonly<Record<string, Permission>>,
-): ReachEntry[] {
+): AccessScope[] {
   const seesMoney = may(grants, 'report.viewOffering', subject);
   return Object.entries(facets)
     .filter(([, permission]) => may(grants, permission, subject))
@@ -70,7 +70,7 @@ function opened(
     }));
 }
 
-function reachOfGroup(grants: readonly Grant[], { scopeId, groupChurchId }: Assignment) {
+function accessScopesOfGroup(grants: readonly Grant[], { scopeId, groupChurchId }: Assignment) {
   if (scopeId === null || groupChurchId === null) return [];
   const subject: Subject = { kind: 'group', id: scopeId, churchId: groupChurchId };
   return [
@@ -79,23 +79,23 @@ function reachOfGroup(grants: readonly Grant[], { scopeId, groupChurchId }: Assi
   ];
 }
 
-/** The scopes an account reaches: each facet that one of its roles opens there. */
-export function reachOf(
+/** The access scopes of an account: each facet that one of its roles opens in a place. */
+export function accessScopesOf(
   { tenantId, accountId }: { tenantId: string; accountId: string },
   grants: readonly Assignment[],
-): ReachEntry[] {
+): AccessScope[] {
   const churches = [...new Set(grants.flatMap(({ churchIds }) => churchIds))];
   const churchGroups = [...new Set(grants.flatMap(({ churchGroupIds }) => churchGroupIds))];
   const groups = grants.filter(({ scope }) => scope === 'group');
   const own = `user:${accountId}`;
-  const entries: ReachEntry[] = [
+  const entries: AccessScope[] = [
     ...churches.flatMap((id) =>
       opened(grants, `church:${id}`, { kind: 'church', id }, churchFacets),
     ),
     ...churchGroups.flatMap((id) =>
       opened(grants, `church:${id}`, { kind: 'churchGroup', id }, churchGroupFacets),
     ),
-    ...groups.flatMap((assignment) => reachOfGroup(grants, assignment)),
+    ...groups.flatMap((assignment) => accessScopesOfGroup(grants, assignment)),
     ...opened(grants, `church:${tenantId}`, { kind: 'anywhere' }, sharedFacets),
     // Without a role they read no report, and still hear what became of what they sent.
     { scope: own, view: 'full' },
@@ -110,15 +110,18 @@ export function reachOf(
 }
 
 /**
- * Works out anew what an account may do and reach, after its roles or the places that they are for changed; whether
- * that is something else now. A changed reach gets a new version, which devices see.
+ * Computes an account's grants and access scopes again, after its roles or their places changed. Answers whether
+ * they differ now. Changed access scopes get a new version, which devices see.
  */
-export async function renewReach(tx: TenantTransaction, accountId: string): Promise<boolean> {
+export async function renewAccessScopes(
+  tx: TenantTransaction,
+  accountId: string,
+): Promise<boolean> {
   const { tenantId } = tx;
   const grants = await grantsOf(tx, accountId);
-  const reach = reachOf({ tenantId, accountId }, grants);
+  const reach = accessScopesOf({ tenantId, accountId }, grants);
   const renewed = await tx.rows(
-    'renew reach',
+    'renew access scopes',
     `update account set grants = $3::jsonb, reach = $4::jsonb, reach_version = reach_version + 1
      where tenant_id = $1 and id = $2 and (grants <> $3::jsonb or reach <> $4::jsonb) returning 1`,
     [tenantId, accountId, JSON.stringify(grants), JSON.stringify(reach)],
@@ -142,7 +145,7 @@ export async function assignRole(tx: TenantTransaction, assignment: RoleToAssign
      values ($1, $2, $3, $4, $5, $6)`,
     [tx.tenantId, id, accountId, role, scope, scopeId],
   );
-  await renewReach(tx, accountId);
+  await renewAccessScopes(tx, accountId);
   // A role lets in somebody who signed up by themselves.
   await tx.rows(
     'let in',
@@ -158,5 +161,5 @@ export async function endRole(tx: TenantTransaction, assignmentId: string): Prom
      returning ${holder}`,
     [tx.tenantId, assignmentId],
   );
-  await renewReach(tx, must(ended[0], 'the role assignment').accountId);
+  await renewAccessScopes(tx, must(ended[0], 'the role assignment').accountId);
 }

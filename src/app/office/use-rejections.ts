@@ -8,7 +8,7 @@ import { errorSnack, snackbars } from '../../ui/snackbar/snackbars.ts';
  * Says when the server refuses a change that was shown as done. What was refused before this start is
  * told by the badge of "My reports", where all of them stand.
  */
-export function useRefusedNews(): void {
+export function useRejections(): void {
   const navigate = useNavigate();
   const live = useLive(refusedChanges);
   const known = useRef<ReadonlySet<string> | null>(null);
@@ -16,13 +16,13 @@ export function useRefusedNews(): void {
     if (live.state !== 'ready') return;
     const before = known.current;
     known.current = new Set(live.data.map(({ id }) => id));
-    const news = before ? live.data.filter(({ id }) => !before.has(id)) : [];
-    const [newest] = news;
+    const rejections = before ? live.data.filter(({ id }) => !before.has(id)) : [];
+    const [newest] = rejections;
     if (!newest) return;
     const said =
-      news.length === 1
+      rejections.length === 1
         ? `${newest.what} was refused. ${newest.problem.message}.`
-        : `${news.length} changes were refused.`;
+        : `${rejections.length} changes were refused.`;
     snackbars.show({
       ...errorSnack(said),
       action: { label: 'Look', run: () => void navigate({ to: '/apps/churches/my-reports' }) },

@@ -3,7 +3,7 @@ import type { DatabaseSource } from './open.ts';
 import { prepareRoles, type DatabaseUrls } from './roles.ts';
 import { becomeSoleServer } from './sole-server.ts';
 
-interface Reached {
+interface ConnectedDatabase {
   urls: DatabaseUrls;
   close(): Promise<void>;
 }
@@ -12,10 +12,10 @@ interface Reached {
  * The database that the server of these settings uses. Beside a running server only when nothing is
  * changed; otherwise, and when the engine had to be started for this, as its only user.
  */
-export async function reachDatabase(
+export async function connectDatabase(
   source: DatabaseSource,
   { alone }: { alone: boolean },
-): Promise<Reached> {
+): Promise<ConnectedDatabase> {
   if (source.kind === 'external') {
     return { urls: { owner: source.owner, app: source.app }, close: async () => undefined };
   }

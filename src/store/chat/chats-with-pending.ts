@@ -1,11 +1,11 @@
-import type { ShownChat } from '#domain/chat/operations.ts';
+import type { ChatAnswer } from '#domain/chat/operations.ts';
 import { chatNotFound } from '#domain/chat/rules.ts';
 import { Failure } from '#domain/errors.ts';
 import type { Store } from '../database.ts';
 import { conversation } from './conversation.ts';
 import { myChats, type MyChat } from './my-chats.ts';
 
-async function shown(store: Store, { id, contact, unread }: MyChat): Promise<ShownChat> {
+async function chatWithPending(store: Store, { id, contact, unread }: MyChat): Promise<ChatAnswer> {
   const { name, avatar } = contact;
   const messages = (await conversation(store, id)) ?? [];
   return {
@@ -19,18 +19,18 @@ async function shown(store: Store, { id, contact, unread }: MyChat): Promise<Sho
 }
 
 /** `GET api/apps/chat/chats` as this device answers it: each with its last message. */
-export async function shownChats(store: Store): Promise<ShownChat[]> {
-  const chats: ShownChat[] = [];
+export async function chatsWithPending(store: Store): Promise<ChatAnswer[]> {
+  const chats: ChatAnswer[] = [];
   for (const chat of await myChats(store)) {
-    const { messages, ...rest } = await shown(store, chat);
+    const { messages, ...rest } = await chatWithPending(store, chat);
     chats.push({ ...rest, messages: messages.slice(-1) });
   }
   return chats;
 }
 
 /** `GET api/apps/chat/chat?id=` as this device answers it. */
-export async function shownChat(store: Store, { id }: { id: string }): Promise<ShownChat> {
+export async function shownChat(store: Store, { id }: { id: string }): Promise<ChatAnswer> {
   const found = (await myChats(store)).find((chat) => chat.id === id);
   if (!found) throw new Failure('not_found', chatNotFound(id));
-  return shown(store, found);
+  return chatWithPending(store, found);
 }

@@ -3,7 +3,7 @@ import type { Store } from '#store/database.ts';
 import type { ShelfRow } from './shelf.ts';
 
 /** Every person that this device holds. */
-export async function heldPeople({ cache }: Store): Promise<ShelfRow[]> {
+export async function cachedPeople({ cache }: Store): Promise<ShelfRow[]> {
   const people = await cache.person.toArray();
   return people.map((person) => ({
     id: person.id,
@@ -14,7 +14,7 @@ export async function heldPeople({ cache }: Store): Promise<ShelfRow[]> {
 }
 
 /** Every group that this device holds and that meets still. */
-export async function heldGroups({ cache }: Store): Promise<ShelfRow[]> {
+export async function cachedGroups({ cache }: Store): Promise<ShelfRow[]> {
   const types = new Map((await cache.groupType.toArray()).map(({ id, name }) => [id, name]));
   const groups = await cache.group.filter(({ status }) => status !== 'archived').toArray();
   return groups.map(({ id, name, groupTypeId }) => ({

@@ -3,13 +3,13 @@ import { isDisabled } from '#domain/shell/navigation.ts';
 import { navigationTree } from '#domain/shell/navigation-tree.gen.ts';
 
 /** What the menu calls the page at `path` that does not exist yet; null where the menu has none. */
-export function soonAt(
+export function comingSoonAt(
   path: string,
   items: readonly NavigationItem[] = navigationTree,
 ): string | null {
   for (const item of items) {
     if (isParent(item)) {
-      const found = soonAt(path, item.children);
+      const found = comingSoonAt(path, item.children);
       if (found !== null) return found;
     } else if (item.type === 'basic' && item.link === path && isDisabled(item)) {
       return item.title;
@@ -19,7 +19,7 @@ export function soonAt(
 }
 
 /** Where the menu leads below `path`, which has no page of its own: '/apps/events' is '/apps/events/manage'. */
-export function soonBelow(
+export function comingSoonBelow(
   path: string,
   items: readonly NavigationItem[] = navigationTree,
 ): string | null {
@@ -27,7 +27,7 @@ export function soonBelow(
   if (path.split('/').length < 3) return null;
   for (const item of items) {
     if (isParent(item)) {
-      const found = soonBelow(path, item.children);
+      const found = comingSoonBelow(path, item.children);
       if (found !== null) return found;
     } else if (item.type === 'basic' && item.link.startsWith(`${path}/`)) return item.link;
   }

@@ -5,20 +5,20 @@ import { cursorOf } from '#store/cursor-of.ts';
 import type { SyncContext } from './context.ts';
 import { fetchAs } from './fetch-as.ts';
 
-/** Rows that were set aside since there were `before` are told to the server's log, beside a pull with nothing new. */
-export async function tellUnreadable(
+/** Reports rows quarantined since there were `before` to the server's log, with a pull that brings nothing new. */
+export async function sendUnreadable(
   context: SyncContext,
   profileId: string,
   cache: Cache,
   before: number,
 ): Promise<void> {
-  const aside = await cache.setAside.toArray();
+  const quarantined = await cache.setAside.toArray();
   const stream = await cursorOf(cache, 'stream');
-  if (aside.length <= before || !stream) return;
-  const kinds = [...Map.groupBy(aside, ({ t }) => t)];
+  if (quarantined.length <= before || !stream) return;
+  const kinds = [...Map.groupBy(quarantined, ({ t }) => t)];
   const rows = kinds.map(([kind, { length }]) => `${kind} ${length}`).join(', ');
   const address = `${pullPath}?${new URLSearchParams({ cursor: stream.cursor, limit: '1' })}`;
-  // It is news for the log: a device without a line owes it to nobody.
+  // Only the log wants it: without a connection it is left out.
   await fetchAs(context, profileId, address, { headers: { [headers.unreadable]: rows } }).catch(
     () => undefined,
   );

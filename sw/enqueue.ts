@@ -18,8 +18,8 @@ async function authorOf(vault: Vault, request: Request): Promise<Profile> {
   throw new Failure('unauthorized', 'Sign in to submit this');
 }
 
-/** Keeps a write on this device and says so: only after the transaction is on the disk. */
-export async function keep(
+/** Puts a write into the outbox and answers its receipt, only after the transaction is on the disk. */
+export async function enqueue(
   vault: Vault,
   match: Match<QueuedOperation>,
   request: Request,
@@ -40,8 +40,8 @@ export async function keep(
       profile: author,
       now,
     });
-    const kept = { id: item.id, at: item.capturedAt };
-    return Response.json(offline.answer ? offline.answer(input, kept) : { id: item.id }, {
+    const queued = { id: item.id, at: item.capturedAt };
+    return Response.json(offline.answer ? offline.answer(input, queued) : { id: item.id }, {
       status,
       headers: {
         [headers.answeredBy]: 'device',
@@ -50,12 +50,12 @@ export async function keep(
       },
     });
   } catch (error) {
-    const failure = error instanceof Failure ? error : unkept(error);
+    const failure = error instanceof Failure ? error : notEnqueued(error);
     return Response.json(failure.body(), { status: failure.status });
   }
 }
 
-/** The page tries itself before it says so to the person. */
-function unkept(cause: unknown): Failure {
+/** The page tries to send it itself before it shows this to the person. */
+function notEnqueued(cause: unknown): Failure {
   return new Failure('out_of_space', 'This device could not keep what you entered', { cause });
 }

@@ -13,26 +13,26 @@ import { pick, type RowOf } from '../table-columns.ts';
 const idAndGrants = pick(account, ['id', 'grants']);
 const nameOfChurch = pick(church, ['name']);
 
-/** Who decides between two reports of this church or group; whoever submitted one hears of it there anyway. */
+/** Accounts that may decide between two reports of this church or group; an author of one hears of it there anyway. */
 async function deciders(
   tx: TenantTransaction,
   { accountId }: Caller,
   report: AttendanceReport,
 ): Promise<string[]> {
-  const reaching = [{ churchIds: [report.churchId] }];
+  const administering = [{ churchIds: [report.churchId] }];
   const leading = [{ scope: 'group', scopeId: report.groupId }];
   const accounts = await tx.rows<RowOf<typeof idAndGrants>>(
     'who may decide',
     `select ${idAndGrants} from account where tenant_id = $1 and id <> $2 and not disabled
        and (grants @> $3::jsonb or grants @> $4::jsonb)`,
-    [tx.tenantId, accountId, JSON.stringify(reaching), JSON.stringify(leading)],
+    [tx.tenantId, accountId, JSON.stringify(administering), JSON.stringify(leading)],
   );
   const subject = subjectOf(report);
   return accounts.flatMap(({ id, grants }) => (may(grants, 'report.resolve', subject) ? [id] : []));
 }
 
 /** Two reports of one service differ: whoever can choose is told, with the second one. */
-export async function competingNews(
+export async function notifyOfCompeting(
   tx: TenantTransaction,
   caller: Caller,
   report: AttendanceReport,

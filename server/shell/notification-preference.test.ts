@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SyncPage } from '#domain/protocol.ts';
-import type { NewsKind, NewsWay } from '#domain/shell/news-policy.ts';
+import type {
+  PreferenceKind,
+  PreferenceChannel,
+} from '#domain/shell/notification-preference-policy.ts';
 import type { Notification } from '#domain/shell/notifications.ts';
 import { bearer } from '../../tests/support/api.ts';
 import { church, endRoles, wholeTenant } from '../../tests/support/members.ts';
@@ -20,8 +23,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const choose = (person: Person, change: { kind: NewsKind; way: NewsWay; on: boolean }) =>
-  person.ask('PUT', '/api/v1/userdetails/news', change, { 'idempotency-key': randomUUID() });
+const choose = (
+  person: Person,
+  change: { kind: PreferenceKind; way: PreferenceChannel; on: boolean },
+) => person.ask('PUT', '/api/v1/userdetails/news', change, { 'idempotency-key': randomUUID() });
 
 async function held(person: Person): Promise<unknown[]> {
   const response = await person.ask('GET', '/api/v1/sync?limit=1000');
@@ -70,7 +75,7 @@ test('B03 it is the caller’s own, and a kind that nobody knows is refused', as
   expect((await choose(one, { ...change, kind: 'weather' as 'chat' })).status).toBe(422);
 });
 
-/** Makes the news happen to a person, for real. */
+/** Makes the event happen to a person, for real. */
 const happenings: Record<
   'reportDecided' | 'reportsDiffer' | 'roleGiven',
   { to(): Promise<Person>; happen(person: Person): Promise<void>; title: string }

@@ -6,7 +6,7 @@ import {
   wholeRow,
 } from '#domain/register/register.ts';
 import type { Store } from '../database.ts';
-import { laidOver, type Shown } from '../outbox/with-pending.ts';
+import { applyChanges, type WithPending } from '../outbox/with-pending.ts';
 import { lookedUpRows } from './looked-up-rows.ts';
 import { heldUnder, registerChanges } from './register-changes.ts';
 
@@ -14,7 +14,7 @@ import { heldUnder, registerChanges } from './register-changes.ts';
 type Belonging = Readonly<Record<string, string>>;
 
 /** Without `of`, every row; of the others the device reads no more than it has to. */
-async function heldRows({ cache }: Store, entity: string, of: Belonging): Promise<AnyRow[]> {
+async function cachedRowsOf({ cache }: Store, entity: string, of: Belonging): Promise<AnyRow[]> {
   const table = cache.table<AnyRow, string>(entity);
   const indexed = Object.entries(of).find(([field]) => field in table.schema.idxByName);
   if (!indexed) return table.toArray();
@@ -23,14 +23,14 @@ async function heldRows({ cache }: Store, entity: string, of: Belonging): Promis
 
 const none: Belonging = {};
 
-/** The rows that this device holds, as this person's waiting changes would leave them; with `of`, those that belong to a row. */
-export async function shownRows(
+/** The cached rows with this person's pending changes applied; with `of`, only the rows that belong to another one. */
+export async function rowsWithPending(
   store: Store,
   register: Register,
   of: Belonging = none,
-): Promise<Shown<AnyRow>[]> {
-  const held = await heldRows(store, register.entity.name, of);
-  const shown = laidOver(await registerChanges(store, register), held);
+): Promise<WithPending<AnyRow>[]> {
+  const cached = await cachedRowsOf(store, register.entity.name, of);
+  const shown = applyChanges(await registerChanges(store, register), cached);
   const belongs = (row: AnyRow) => Object.entries(of).every(([field, id]) => row[field] === id);
   return shown.filter(belongs).map((row) => wholeRow(register, row));
 }
@@ -40,15 +40,15 @@ export async function shownRowsById(
   store: Store,
   register: Register,
   ids: readonly string[],
-): Promise<Shown<AnyRow>[]> {
-  const changes = (await registerChanges(store, register)).filter(({ preview }) =>
-    ids.includes(preview.id),
+): Promise<WithPending<AnyRow>[]> {
+  const changes = (await registerChanges(store, register)).filter(({ patch }) =>
+    ids.includes(patch.id),
   );
-  const needed = [...new Set([...ids, ...changes.map(({ preview }) => heldUnder(preview))])];
-  const held = await store.cache.table<AnyRow, string>(register.entity.name).bulkGet([...needed]);
-  const shown = laidOver(
+  const needed = [...new Set([...ids, ...changes.map(({ patch }) => heldUnder(patch))])];
+  const cached = await store.cache.table<AnyRow, string>(register.entity.name).bulkGet([...needed]);
+  const shown = applyChanges(
     changes,
-    held.filter((row) => row !== undefined),
+    cached.filter((row) => row !== undefined),
   );
   return shown.filter(({ id }) => ids.includes(id)).map((row) => wholeRow(register, row));
 }
@@ -69,7 +69,7 @@ export async function linkedRows(
 ): Promise<LinkedRows> {
   const found: Record<string, readonly AnyRow[]> = {};
   for (const other of linkedRegisters(register, fields)) {
-    found[other.name] = other === register && own ? own : await shownRows(store, other);
+    found[other.name] = other === register && own ? own : await rowsWithPending(store, other);
   }
   return { ...found, ...(await lookedUpRows(store, register, rows)) };
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { heldStart } from './chunks.ts';
-import { namingScripts } from './held-page.ts';
+import { shellScripts } from './chunks.ts';
+import { namingScripts } from './app-shell.ts';
 
 const html =
   '<head>\n    <script type="module" crossorigin src="/assets/index-1.js"></script>\n</head>';
 const files = [
   // Names that begin like those of the start, and are none of them.
-  ...heldStart.map((name) => `assets/${name}-layouts.gallery-12345678.js`),
-  ...heldStart.map((name) => `assets/${name}-12345678.js`),
+  ...shellScripts.map((name) => `assets/${name}-layouts.gallery-12345678.js`),
+  ...shellScripts.map((name) => `assets/${name}-12345678.js`),
   'assets/form-12345678.css',
 ];
 
@@ -16,7 +16,7 @@ test('names what a start runs, before the page asks for its first module', () =>
   const found = [
     ...held.matchAll(/<link rel="modulepreload" href="\/assets\/([a-z-]+)-12345678.js"/g),
   ];
-  expect(found.map(([, name]) => name)).toEqual(heldStart);
+  expect(found.map(([, name]) => name)).toEqual(shellScripts);
   expect(held.indexOf('<script')).toBeGreaterThan(held.lastIndexOf('<link'));
 });
 

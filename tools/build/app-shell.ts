@@ -1,16 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { heldStart } from './chunks.ts';
+import { shellScripts } from './chunks.ts';
 
 /** The page as the service worker answers with it. */
-export const heldPage = 'held.html';
+export const appShell = 'held.html';
 
 /**
  * The page with what a signed-in person's start runs named at its top, so that no file waits for the one
  * that imports it. Only the worker's page has it: a first visit must not fetch what sign-in does not need.
  */
 export function namingScripts(html: string, files: readonly string[]): string {
-  const links = heldStart.map((name) => {
+  const links = shellScripts.map((name) => {
     // With its hash of eight signs, and nothing between: other names begin with the same word.
     const named = new RegExp(String.raw`^assets/${name}-[\w-]{8}\.js$`);
     const file = files.find((one) => named.test(one));
@@ -22,7 +22,7 @@ export function namingScripts(html: string, files: readonly string[]): string {
   return html.replace(script, `${links.join('')}${script}`);
 }
 
-export function writeHeldPage(folder: string, files: readonly string[]): void {
+export function writeAppShell(folder: string, files: readonly string[]): void {
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
-  writeFileSync(join(folder, heldPage), namingScripts(html, files));
+  writeFileSync(join(folder, appShell), namingScripts(html, files));
 }

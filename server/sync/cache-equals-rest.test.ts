@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bearer } from '../../tests/support/api.ts';
 import { church, endRoles, giveRole, wholeTenant } from '../../tests/support/members.ts';
-import { placeOf } from '../../tests/support/places.ts';
+import { reportTargetOf } from '../../tests/support/places.ts';
 import { mutationOf, push, reportFor, sunday } from '../../tests/support/reports.ts';
 import { newTenant, type Person, type TestTenant } from '../../tests/support/tenant.ts';
 import { testServer } from '../../tests/support/test-server.ts';
@@ -13,7 +13,7 @@ import { must } from '#domain/must.ts';
 import { voidForm } from '#domain/attendance/queued-forms.ts';
 import { addDays } from '#domain/values/dates/local-date.ts';
 import type { Role } from '#domain/permissions.ts';
-import type { Change, ReachEntry, SyncPage } from '#domain/protocol.ts';
+import type { Change, AccessScope, SyncPage } from '#domain/protocol.ts';
 import { narrowed } from '#sync/read-rows.ts';
 import { packReports } from '../attendance/pack-reports.ts';
 import type { RunningServer } from '../create-server.ts';
@@ -25,19 +25,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-interface HeldRow {
+interface CachedRow {
   scopes: Set<string>;
   d: Record<string, unknown>;
 }
 
-const same = (a: ReachEntry, b: ReachEntry) => a.scope === b.scope && a.view === b.view;
+const same = (a: AccessScope, b: AccessScope) => a.scope === b.scope && a.view === b.view;
 
 /** What a device that follows SYNC.md to the letter would hold. */
 class Device {
-  readonly rows = new Map<string, HeldRow>();
+  readonly rows = new Map<string, CachedRow>();
   private readonly owner: Person;
   private cursor: string | undefined;
-  private reach: readonly ReachEntry[] = [];
+  private accessScopes: readonly AccessScope[] = [];
 
   constructor(owner: Person) {
     this.owner = owner;
@@ -71,22 +71,24 @@ class Device {
   }
 
   /** Subtracts what was lost, and answers what was gained beside a stream that already runs. */
-  private adopt(reach: readonly ReachEntry[]): string[] {
-    const lost = this.reach.filter((old) => !reach.some((entry) => same(old, entry)));
-    const gained = reach.filter((entry) => !this.reach.some((old) => same(old, entry)));
+  private adopt(accessScopes: readonly AccessScope[]): string[] {
+    const lost = this.accessScopes.filter((old) => !accessScopes.some((entry) => same(old, entry)));
+    const gained = accessScopes.filter(
+      (entry) => !this.accessScopes.some((old) => same(old, entry)),
+    );
     for (const [key, row] of this.rows) {
       const before = row.scopes.size;
       for (const { scope } of lost) row.scopes.delete(scope);
       if (row.scopes.size === 0) this.rows.delete(key);
-      else if (row.scopes.size < before) this.narrow(key, row, reach);
+      else if (row.scopes.size < before) this.narrow(key, row, accessScopes);
     }
-    this.reach = reach;
+    this.accessScopes = accessScopes;
     return this.cursor === undefined ? [] : gained.map(({ scope }) => scope);
   }
 
   /** What only a lost scope showed of a row goes with it. */
-  private narrow(key: string, row: HeldRow, reach: readonly ReachEntry[]): void {
-    const views = reach.flatMap(({ scope, view }) => (row.scopes.has(scope) ? [view] : []));
+  private narrow(key: string, row: CachedRow, accessScopes: readonly AccessScope[]): void {
+    const views = accessScopes.flatMap(({ scope, view }) => (row.scopes.has(scope) ? [view] : []));
     row.d = narrowed(key.split(':')[0] ?? '', row.d, views);
   }
 
@@ -191,7 +193,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
 
 async function take(step: Step, tenant: TestTenant, people: Person[], devices: Device[]) {
   const person = must(people['who' in step ? step.who : 0], 'a person');
-  const place = (there: boolean) => placeOf(tenant, there ? 1 : 0);
+  const place = (there: boolean) => reportTargetOf(tenant, there ? 1 : 0);
   switch (step.kind) {
     case 'submit': {
       const { week, attendance } = step;
