@@ -12,6 +12,23 @@ export const choice = style({
   '@media': { [below.md]: { marginInlineStart: 0 }, print: { display: 'none' } },
 });
 
+/** As high as the keys and filters beside it. */
+export const lowGroup = style({
+  selectors: { '&&': { padding: rem(2), borderRadius: rem(radius.control) } },
+});
+
+export const lowChoice = style({
+  selectors: {
+    '&&': {
+      ...text('small'),
+      minHeight: rem(30),
+      paddingInline: rem(12),
+      borderRadius: rem(radius.sm),
+    },
+  },
+  '@media': { [coarse]: { selectors: { '&&': { minHeight: rem(44) } } } },
+});
+
 export const tree = style({
   ...cardLook,
   listStyle: 'none',

@@ -1,5 +1,4 @@
 import { Segmented } from '../../ui/segmented/segmented.tsx';
-import * as low from '../../ui/segmented/low.css.ts';
 import type { RegisterSearch } from '../register-search.ts';
 import type { RegisterView } from '../register-view.ts';
 import * as css from './views.css.ts';
@@ -34,7 +33,7 @@ export function WaysToShow({
     <div className={css.choice}>
       <Segmented
         label="Show as"
-        look={low}
+        look={{ group: css.lowGroup, choice: css.lowChoice }}
         choices={ways.map((way) => ({ value: way, label: labels[way] }))}
         value={wayOf(view, search)}
         onChange={(way) =>
