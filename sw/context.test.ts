@@ -18,7 +18,7 @@ test('A30 a worker that waits for an older tab tells the pages, also one that co
   const opened = workerContext().databases.vault.open();
   const blocked = { type: 'trouble', trouble: 'blocked' };
   await expect.poll(() => told.mock.calls).toEqual([[blocked]]);
-  // What a page says as it starts makes the worker look anew.
+  // A starting page's message makes the worker look anew.
   workerContext();
   await expect.poll(() => told.mock.calls).toEqual([[blocked], [blocked]]);
   told.mockClear();

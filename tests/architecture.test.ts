@@ -74,7 +74,7 @@ function room(path: string): string {
   return path.split('/')[0] ?? '';
 }
 
-/** Who may import whom: ARCHITECTURE section 2. Every room may import itself. */
+/** Allowed imports: ARCHITECTURE section 2. Every room may import itself. */
 const allowed: Record<string, string[]> = {
   domain: [],
   store: ['domain'],

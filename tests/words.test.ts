@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** What screens, mails and guides said once, and say better now. */
+/** Old words of screens, mails and guides that have better ones now. */
 const replaced = [
   'Came in last',
   'Need you',

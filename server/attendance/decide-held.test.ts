@@ -38,7 +38,7 @@ async function decide(person: Person, id: string, how: 'accept' | 'refuse', body
   });
 }
 
-/** What a device of the person holds of these entities about one id. */
+/** Row of an entity with this id that the person's device holds. */
 async function heldBy(person: Person, entity: string, id: string) {
   const path = '/api/v1/sync?limit=2000';
   const answer = await server.app.request(path, { headers: bearer(person.signedIn) });

@@ -246,7 +246,7 @@ async function sent() {
   return { id, input, ...(await seen(thabo, id)) };
 }
 
-/** What a device knows that has only its own item. */
+/** State of a device that has only its own item. */
 function unknown(item: string, place: AttendanceReport) {
   return { id: item, report: { ...place, standingVersionId: item } } as Awaited<
     ReturnType<typeof sent>

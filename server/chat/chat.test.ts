@@ -238,7 +238,7 @@ interface Kept {
   read: unknown;
 }
 
-/** What waits to be pushed to whoever was just subscribed. */
+/** Pushes to people who were just subscribed. */
 async function pushesAfter(to: readonly Person[], act: () => Promise<Response>): Promise<Kept[]> {
   for (const person of to) {
     const { subscription } = subscriberAt(`https://fcm.googleapis.com/${randomUUID()}`);

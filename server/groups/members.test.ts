@@ -80,7 +80,7 @@ const ending = {
   leftOn: { was: null, shallBe: '2026-11-25' },
 };
 
-/** What a device of this person holds of an entity. */
+/** Rows of an entity that this person's device holds. */
 async function heldBy(person: Person, t: string): Promise<Map<string, Record<string, unknown>>> {
   const answer = await person.ask('GET', '/api/v1/sync?limit=2000');
   const { changes } = (await answer.json()) as {

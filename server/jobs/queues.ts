@@ -1,6 +1,6 @@
 import type { QueueOptions } from 'pg-boss';
 
-/** Where the queue's tables are, beside the product's. */
+/** Schema of the queue's tables, beside the product's. */
 export const jobsSchema = 'jobs';
 
 /** Every kind of work that is done later, and how often it is tried. */

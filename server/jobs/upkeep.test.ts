@@ -34,7 +34,7 @@ afterAll(() => server.close());
 
 const mail = { kind: 'files', folder, from: 'x@example.org' } as const;
 
-/** What is this test's: other tests of the run count on theirs. */
+/** Purges only rows of this test: other tests of the run rely on theirs. */
 async function purge(): Promise<void> {
   const { pool, clock } = server.services;
   await purgeAccess(pool);

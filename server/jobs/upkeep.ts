@@ -22,7 +22,7 @@ interface Upkeep {
   pool: pg.Pool;
   log: Logger;
   clock: () => Date;
-  /** Where mails are written that no mail server takes. */
+  /** Settings with the place of mails that no mail server takes. */
   mail: MailSettings | undefined;
 }
 

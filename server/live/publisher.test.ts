@@ -42,7 +42,7 @@ interface Word {
   scopes: string[];
 }
 
-/** What the database told of a tenant, in its order. */
+/** Words that the database sent of a tenant, in its order. */
 async function toldOf(tenantId: string) {
   const words: Word[] = [];
   const ear = await server.services.pool.connect();

@@ -51,7 +51,7 @@ const frameOf = (event: LiveEvent) => encoder.encode(`data: ${JSON.stringify(eve
 const heartbeat = encoder.encode(': still here\n\n');
 const opening = encoder.encode(': open\n\n');
 
-/** Those of a person's colleagues who are here as their stream opens. */
+/** Colleagues of a person who are here as the person's stream opens; null for no colleagues. */
 function company({ colleagueIds }: Subscriber, presence: Presence): Uint8Array | null {
   if (colleagueIds.size === 0) return null;
   const present = [...colleagueIds].flatMap((id): [string, Seen][] => {

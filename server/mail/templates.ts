@@ -23,7 +23,7 @@ interface Letter {
 const hello = (name: string) => `Hello ${name},`;
 const reset = (token: string) => `/reset-password?token=${encodeURIComponent(token)}`;
 
-/** Where the link of an invitation leads: the choice of a password, with words for who is new. */
+/** Path of an invitation's link: the choice of a password, with words for new people. */
 export const invitationPath = (token: string) => `${reset(token)}&new=yes`;
 
 const letters: { [Name in MailTemplate]: (data: MailData[Name]) => Letter } = {

@@ -5,7 +5,7 @@ import { openScopes } from '../access/roles/facets.ts';
 import { query } from '../handler.ts';
 import { findPeople } from './find-people.ts';
 
-/** Where a church's id stands in its scopes. */
+/** Slice of a scope that is the church's id. */
 const churchIdAt = ['church:'.length, -'/people'.length] as const;
 
 export const peopleHandlers = {

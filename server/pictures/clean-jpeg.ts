@@ -47,7 +47,7 @@ function sizeOf(segment: Buffer): { width: number; height: number } {
   return { height: segment.readUInt16BE(1), width: segment.readUInt16BE(3) };
 }
 
-/** Where the coded picture, which has no length of its own, is followed by a marker. */
+/** Offset of the marker behind the coded picture, which has no length of its own. */
 function endOfScan(bytes: Buffer, from: number): number {
   let at = bytes.indexOf(0xff, from);
   for (; at !== -1; at = bytes.indexOf(0xff, at + 1)) {

@@ -47,7 +47,7 @@ describe.each(pictureNames)('%s', (name) => {
       expect(bytes.includes(word), word).toBe(false);
     }
     expect(bytes).toEqual(bare.bytes);
-    // What is clean stays as it is.
+    // A clean picture stays as it is.
     expect(clean(bytes).bytes).toEqual(bytes);
   });
 

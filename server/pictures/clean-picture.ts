@@ -29,8 +29,8 @@ function cleanAs({ clean }: Kind, bytes: Buffer, longest: number): Still {
 }
 
 /**
- * What was sent, if it is a picture and no larger than `longest` pixels on a side, without anything that
- * is not seen: where it was taken, with what, by whom. A small file may say that it is huge, and a device
+ * Cleans a sent picture, if it is one and no larger than `longest` pixels on a side: removes all data that is
+ * not seen, such as place, camera and author. A small file may say that it is huge, and a device
  * that shows it would need the memory: the header tells.
  */
 export function cleanPicture(sent: Uint8Array, longest: number): Still {

@@ -58,7 +58,7 @@ const kept = (of: Person) =>
 test('B25 a photo is kept without what the camera wrote, and answered as what it is', async () => {
   const admin = await tenant.person('System Admin', { kind: 'tenant' });
   const sent = withExif(picture('photo.jpg'));
-  // What the sender calls it is of no consequence.
+  // The server ignores the sender's content type.
   const address = await addressOf(send(admin, sent, { 'content-type': 'text/html' }));
   expect(await avatarOf(admin)).toBe(address);
   const answer = await admin.ask('GET', address);

@@ -26,7 +26,7 @@ let server: RunningServer;
 let tenant: TestTenant;
 let service: PushService;
 let services: string[];
-/** Where names lead. */
+/** Addresses that names resolve to. */
 let resolve: Resolve;
 const toService: Resolve = () => Promise.resolve(['127.0.0.1']);
 
@@ -249,7 +249,7 @@ test('B29: one that never answers, and one that never ends, hold up nobody else'
   await waitFor(third);
   expect((await delivering).results).toEqual(['failed', 'failed', 'completed']);
   expect(Date.now() - began).toBeGreaterThanOrEqual(9_500);
-  // What fits into the sockets' own buffers is on its way before anybody can say no.
+  // Bytes that fit into the sockets' own buffers leave before the request can be refused.
   expect(sent).toBeLessThan(20 * 1024 * 1024);
 }, 60_000);
 

@@ -24,7 +24,7 @@ interface Due extends PushContent {
 }
 
 /**
- * What is still to be said, and still to be said there: the session goes on, the account is open, and
+ * Messages still to be sent to a subscription: the session goes on, the account is open, and
  * the message is not a day old.
  */
 const dueStatement = `select m.id as message, m.account_id as account, m.title, m.body, m.path, m.tag,

@@ -10,7 +10,7 @@ export interface Push {
   /** Plain text, which may be read on a locked screen: no names, no numbers. */
   title: string;
   body: string;
-  /** Where it leads, in the product: '/dashboard'. */
+  /** Path of the page that it opens: '/dashboard'. */
   path: string;
   /** Of two with the same tag a browser shows the later one. */
   tag: string;

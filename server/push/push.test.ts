@@ -80,7 +80,7 @@ async function subscribed(): Promise<Person> {
   return person;
 }
 
-/** What a row holds of it. */
+/** Fields of a subscription that a row keeps. */
 const kept = ({ subscription: { endpoint, keys } }: Pick<Subscriber, 'subscription'>) => ({
   subscription: { endpoint, keys },
 });

@@ -15,7 +15,7 @@ import { account, session } from '../access/tables.ts';
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
 
 /**
- * Where a session is told of what happens. Of all tenants, as sessions are: one browser's address
+ * Push subscriptions of sessions. Of all tenants, as sessions are: one browser's address
  * belongs to one session at a time, whichever tenant it is of (B31).
  */
 export const pushSubscription = pgTable(

@@ -67,7 +67,7 @@ async function linkedFor(
   return linked;
 }
 
-/** Those that write one row. */
+/** Handlers that write one row. */
 function writing(keeping: Keeping, { create, edit }: RegisterOperations): Record<string, Handler> {
   const { register, store, hooks } = keeping;
   const { name: t } = register.entity;
@@ -103,7 +103,7 @@ function writing(keeping: Keeping, { create, edit }: RegisterOperations): Record
   };
 }
 
-/** Those that read what the caller's devices hold. */
+/** Handlers that read rows that the caller's devices hold. */
 function reading(
   { register, store }: Keeping,
   { browse, autocomplete, get, history }: RegisterOperations,

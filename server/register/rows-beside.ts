@@ -3,7 +3,7 @@ import type { TenantTransaction } from '../database/tenant.ts';
 import { columnOf, type EntityStore, selectList, tableName } from '../entity-store.ts';
 import { lockPlaces, type Place } from './lock-places.ts';
 
-/** Where the rules of the register look for other rows beside these. */
+/** Places where the rules of the register look for other rows beside these. */
 export function placesOf(register: Register, rows: readonly AnyRow[]): Place[] {
   const within = rulesWithin(register);
   return rows.map((row) => within.map((field) => row[field] ?? null));

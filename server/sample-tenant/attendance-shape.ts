@@ -1,6 +1,6 @@
 import { addDays, daysBetween, weekday } from '#domain/values/dates/local-date.ts';
 
-/** How a church has done over two years: people each year as a factor of the year before. */
+/** Course of a church over two years: people each year as a factor of the year before. */
 export interface Course {
   yearlyGrowth: number;
   /** The church was planted so many weeks ago; null for one that is older than the sample. */

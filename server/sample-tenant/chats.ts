@@ -24,7 +24,7 @@ function messagesOf({ id: chatId, members, lines }: Found, { now }: Moment): Cha
   }));
 }
 
-/** What the sample people of a tenant wrote to each other, the last of it this morning. */
+/** Chats of the sample people of a tenant, the last one of this morning. */
 export function chatsOf(
   people: readonly Card[],
   moment: Moment,

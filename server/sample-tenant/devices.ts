@@ -22,7 +22,7 @@ const counting: readonly SignedIn[] = [
 ];
 
 /**
- * Where somebody is signed in. The secrets of these sessions are told to nobody, and neither are the
+ * Writes the devices with sessions of sample people. The secrets of these sessions are told to nobody, nor are the
  * ids of the devices: they open nothing.
  */
 export async function writeDevices(

@@ -83,7 +83,7 @@ async function writePlaces(
   return church;
 }
 
-/** What the header of the back office shows from the first day on. */
+/** Writes the rows that the header of the back office shows from the first day on. */
 async function writeShell(
   tx: TenantTransaction,
   tenant: SampleTenant,

@@ -44,7 +44,7 @@ function firstNameOf({ women, men }: NameStock, { gender }: Look, random: () => 
   return oneOf(gender === 'woman' ? women : men, random);
 }
 
-/** How somebody who works for a church may look, by their first name; null where it says nothing. */
+/** Look of a church's worker, by their first name; null for a name that gives none. */
 export function lookOf(name: string): Look | null {
   const [first = name] = name.split(' ');
   const stock = nameStocks.find(({ women, men }) => women.includes(first) || men.includes(first));

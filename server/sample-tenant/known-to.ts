@@ -10,7 +10,7 @@ import { newestReported } from './reports.ts';
 import type { SamplePerson, SampleTenant } from './tenants.ts';
 import { isForNewcomers } from './who-counts.ts';
 
-/** What the fill has written of a tenant. */
+/** Rows that the fill has written of a tenant. */
 export interface Written {
   churches: readonly Church[];
   reports: readonly AttendanceReport[];

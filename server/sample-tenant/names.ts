@@ -1,4 +1,4 @@
-/** How light the skin of somebody drawn is, from light to dark. */
+/** Tone of the skin of a drawn person, from light to dark. */
 export type Tone = 1 | 2 | 3 | 4 | 5;
 
 export interface NameStock {

@@ -18,7 +18,7 @@ function statusOf({ age }: Member['look'], random: () => number): Person['connec
   return at < 0.97 ? 'New Convert' : 'Unknown';
 }
 
-/** Where somebody with an account is at home: in the first church they have to do with. */
+/** Home church of a person with an account: the first church of their role. */
 function homeOf(tenant: SampleTenant, { over }: SamplePerson): string | undefined {
   const churches = Object.values(tenant.churchGroups).flat();
   if (over === 'tenant') return churches[0];

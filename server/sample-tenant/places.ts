@@ -18,7 +18,7 @@ const facts = (shortCode: string, address: string, phone: string): Facts => ({
   phone,
 });
 
-/** Where each sample church is. All of it is invented: no number with 555 rings. */
+/** Addresses of the sample churches. All of it is invented: no number with 555 rings. */
 const knownFacts: Readonly<Record<string, Facts>> = {
   Soweto: facts('SOW', '1204 Vilakazi Street, Orlando West, Soweto', '011 555 0141'),
   Tshwane: facts('TSH', '88 Church Square, Pretoria Central', '012 555 0107'),
@@ -67,7 +67,7 @@ export function churchGroupsOf(tenant: SampleTenant): ChurchGroup[] {
   ];
 }
 
-/** Where people write to it, and find it. */
+/** Mail address and website of a church. */
 function reachedAt({ slug: tenant }: SampleTenant, name: string) {
   const slug = name.toLowerCase().replaceAll(' ', '-');
   return { email: `${slug}@${tenant}.example`, website: `${tenant}.example/${slug}`, slug };

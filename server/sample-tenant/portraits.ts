@@ -8,7 +8,7 @@ export const tones: readonly Tone[] = [1, 2, 3, 4, 5];
 /** Drawings of each kind of person. */
 export const drawings = [1, 2, 3] as const;
 
-/** What a drawing shows of a person. */
+/** Parts of a person that a drawing shows. */
 export interface Look {
   gender: (typeof genders)[number];
   age: (typeof ages)[number];

@@ -2,7 +2,7 @@ import type { Shortcut } from '#domain/shell/shortcuts.ts';
 import type { Role } from '#domain/permissions.ts';
 import { fixedId } from './fixed-seed.ts';
 
-/** Who counts has large screens without a header: there is nothing to show it on. */
+/** Roles that count have large screens without a header, so there is nothing to show on it. */
 export function hasHeader(role: Role): boolean {
   return role !== 'Usher' && role !== 'Group Leader';
 }

@@ -28,7 +28,7 @@ export function isForNewcomers(tenant: SampleTenant, church: Church): boolean {
   return tenant.people.filter(countsIn(church)).some(isListed);
 }
 
-/** Who leads a cell. A newcomer who signs in as a leader finds the latest evening unreported. */
+/** Leader of a cell. A newcomer who signs in as a leader finds the latest evening unreported. */
 export function leaderOf(
   tenant: SampleTenant,
   { name }: Group,

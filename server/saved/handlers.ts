@@ -95,7 +95,7 @@ function assertMayChange(caller: Caller, found: SavedList, changes: ListChanges)
   throw new Failure('forbidden', 'Only the person who saved this list can change it');
 }
 
-/** What is done to the list of somebody else is told in the audit. */
+/** Writes to the audit if the list belongs to another person. */
 async function tellOthers(
   tx: TenantTransaction,
   { accountId }: Caller,

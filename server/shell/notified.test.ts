@@ -112,6 +112,6 @@ test('who gets a role is told once', async () => {
   }
   const news = await told(person);
   expect(news.map(({ title }) => title)).toEqual(['You are now Pastor']);
-  // Who gave it is nobody's business on a locked screen.
+  // A locked screen must not show the giver of a role.
   expect(await pushed()).toMatchObject([{ title: 'You are now Pastor', body: '' }]);
 });

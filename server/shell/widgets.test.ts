@@ -33,7 +33,7 @@ async function answer<T>(asked: Promise<Response>, status = 200): Promise<T> {
   return JSON.parse(text) as T;
 }
 
-/** What a device of this person is told since a cursor. */
+/** Page of changes that this person's device pulls since a cursor. */
 async function pulled(by: Person, cursor?: string): Promise<SyncPage> {
   const since = cursor === undefined ? '' : `?cursor=${cursor}`;
   return answer<SyncPage>(by.ask('GET', `/api/v1/sync${since}`));
@@ -198,7 +198,7 @@ test('messages sent at the same instant get a number each', async () => {
   const last = Math.max(...numbers);
   await answer(person.ask('DELETE', `/api/v1/messages/${last}`, undefined, key()), 202);
   await send(one);
-  // What was deleted must not be read by a call that comes late.
+  // A late call must not read a deleted message.
   const next = await answer<MessageAnswer[]>(person.ask('GET', '/api/v1/messages/current-user'));
   expect(next[0]?.id).toBe(last + 1);
 });

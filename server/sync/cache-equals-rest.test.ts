@@ -32,7 +32,7 @@ interface CachedRow {
 
 const same = (a: AccessScope, b: AccessScope) => a.scope === b.scope && a.view === b.view;
 
-/** What a device that follows SYNC.md to the letter would hold. */
+/** Device that follows SYNC.md to the letter. */
 class Device {
   readonly rows = new Map<string, CachedRow>();
   private readonly owner: Person;
@@ -86,7 +86,7 @@ class Device {
     return this.cursor === undefined ? [] : gained.map(({ scope }) => scope);
   }
 
-  /** What only a lost scope showed of a row goes with it. */
+  /** Removes the fields of a row that only a lost scope showed. */
   private narrow(key: string, row: CachedRow, accessScopes: readonly AccessScope[]): void {
     const views = accessScopes.flatMap(({ scope, view }) => (row.scopes.has(scope) ? [view] : []));
     row.d = narrowed(key.split(':')[0] ?? '', row.d, views);
@@ -134,7 +134,7 @@ async function expectEqual(device: Device, owner: Person): Promise<void> {
   const mayRead = await server.app.request('/api/v1/churches', { headers: bearer(owner.signedIn) });
   const churches = await dataOf(owner, '/api/v1/churches');
   expect(device.held('church')).toEqual(churches);
-  // Whoever has no role left keeps their own reports on the device, and cannot ask for any.
+  // A person without any role keeps their own reports on the device, and cannot ask for any.
   if (mayRead.status === 403) return;
   const reports = await dataOf(owner, '/api/v1/churches/attendance/browse', { results: 500 });
   expect(heldReports(device)).toEqual(reports);

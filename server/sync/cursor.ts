@@ -4,7 +4,7 @@ import { isStorableText } from '#domain/values/text.ts';
 import { uuid } from '#domain/values/uuid.ts';
 import { type Form, forms } from './forms.ts';
 
-/** Where a device stands in a first sync, which has an order of its own. */
+/** Place of a device in a first sync, which has an order of its own. */
 export interface Place {
   part: number;
   /** The last row received: by entity, or by date in a part that begins with the newest. */
@@ -14,7 +14,7 @@ export interface Place {
   only?: string[] | undefined;
 }
 
-/** Where a device stands in the order of its tenant's changes. */
+/** Place of a device in the order of its tenant's changes. */
 export interface Cursor {
   epoch: string;
   /** The last row received: (v, t, id), in that order. */

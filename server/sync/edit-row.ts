@@ -11,7 +11,7 @@ interface Author {
   at: string;
 }
 
-/** Where the edit clashes, with what, and with whom. */
+/** Clashes of the edit: field, other value, and other author. */
 async function clashesOf(
   tx: TenantTransaction,
   t: string,

@@ -14,7 +14,7 @@ export function fingerprintOf({ name, schema, masks }: Entity): string {
 
 const current = new Map(syncedEntities.map((entity) => [fingerprintOf(entity), entity.name]));
 
-/** Those of all entities, one behind the other: what a cursor remembers. */
+/** Fingerprints of all entities, one behind the other: a cursor remembers them. */
 export const fingerprints = [...current.keys()].join('');
 
 /** Entities whose rows came in another form, or not at all, where these were the fingerprints. */

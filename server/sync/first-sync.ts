@@ -79,12 +79,12 @@ interface Asked {
 
 interface FirstRows {
   rows: ChangeRow[];
-  /** Where to go on; none when all has been brought. */
+  /** Place to go on from; undefined when all has been brought. */
   next: Place | undefined;
 }
 
 /**
- * What a device that holds nothing is given: all that stands at one version, in an order of its own.
+ * Rows for a device that holds nothing: all that stand at one version, in an order of their own.
  * A row that changes meanwhile leaves it for a higher version, which the pull that follows brings.
  */
 export async function firstRows(

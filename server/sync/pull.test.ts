@@ -138,7 +138,7 @@ describe('a first pull', () => {
     expect(new Set(kinds.slice(0, firstOther))).toEqual(form);
     expect(kinds.slice(firstOther).filter((kind) => form.has(kind))).toEqual([]);
     const reports = rows.filter(({ t }) => t === 'attendanceReport').map(({ d }) => d?.['date']);
-    // What came meanwhile follows behind all that stood when the first page was read.
+    // Rows that came meanwhile follow behind all rows that stood when the first page was read.
     expect(reports).toEqual([...days.toSorted().toReversed(), latest.date]);
     expect(kinds.slice(kinds.indexOf('reportVersion'), -2)).toEqual(
       Array.from(days, () => 'reportVersion'),
@@ -198,7 +198,7 @@ describe('a later pull', () => {
     ]);
     const arrived = await pull(other, { cursor: to.cursor });
     expect(arrived.changes).toMatchObject([{ id: row['id'], d: { churchId: tenant.churches[2] } }]);
-    // Whoever holds both places never hears that it went.
+    // A person who holds both places never hears that the row went.
     const seen = await pull(administrator, { cursor: all.cursor });
     expect(seen.changes).toMatchObject([{ scopes: [`church:${tenant.churches[2]}/counting`] }]);
     await write({ service: [row] });

@@ -20,7 +20,7 @@ export async function purgeResults(tx: TenantTransaction): Promise<boolean> {
 }
 
 /**
- * What left a scope is remembered for 90 days. A device that was away for longer starts again: its
+ * Rows that left a scope are remembered for 90 days. A device that was away for longer starts again: its
  * cursor is below `min_v`. Versions have no time of their own; the mutations that took them have.
  * Answers whether there may be more.
  */

@@ -115,7 +115,7 @@ function isPast(asked: Cursor, head: Head, form: Form): boolean {
 const inFirstSync = ({ place }: Cursor) => place !== undefined && place.only === undefined;
 
 /**
- * Where rows of an entity have another form than the device's came in, it gets that entity's again before it goes
+ * If rows of an entity have another form than the device's came in, it gets that entity's again before it goes
  * on from where it stands. They take the places of those it has: at no moment is one of them away.
  */
 function again(asked: Cursor): Cursor {

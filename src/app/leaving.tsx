@@ -4,7 +4,7 @@ import { connection } from '../api/calls/connection.ts';
 import { profileId } from '../api/session/who.ts';
 import { ConfirmDialog } from '../ui/confirm/confirm-dialog.tsx';
 
-/** How somebody leaves the device to others. */
+/** Ways to leave the device to others. */
 export type Way = 'switch' | 'signOut';
 
 export interface Said {
@@ -56,7 +56,7 @@ async function lookAt(): Promise<Leaves> {
   return { drafts, seal: profile?.seal !== undefined, away };
 }
 
-/** What there is to say before somebody leaves the device to others: null when they may simply go. */
+/** Warning before a person leaves the device to others: null if there is none. */
 export async function saidBefore(way: Way): Promise<Said | null> {
   return saidOf(way, await lookAt());
 }

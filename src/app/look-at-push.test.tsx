@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(forgetBrowser);
 
-/** What runs ten seconds after the start: the clock of the page is not turned, its timers are read. */
+/** Tasks that run ten seconds after the start: the clock of the page is not turned, its timers are read. */
 const tenSecondsOn = () =>
   timers.mock.calls.filter(([, after]) => after === 10_000).map(([run]) => run as () => void);
 

@@ -21,7 +21,7 @@ const coming: Snack = {
 
 const later = errorSnack('The update comes when you leave this form');
 
-/** Whoever is counting is not asked: the offer waits until the form is left. */
+/** The offer waits while a count is open in a form. */
 function snackFor(update: UpdateState, counting: boolean): Snack | null {
   if (update === 'accepted') return counting ? later : coming;
   return update === 'waiting' && !counting ? offer : null;

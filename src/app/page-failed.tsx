@@ -2,7 +2,7 @@ import { Failure } from '#domain/errors.ts';
 import { Button } from '../ui/button/button.tsx';
 import * as css from '../ui/empty-state/empty-state.css.ts';
 
-/** How browsers and Dexie say that a database does not open. A full disk has several names. */
+/** Names of the errors of browsers and Dexie for a database that does not open. A full disk has several names. */
 const storeErrors = new Set([
   'DatabaseClosedError',
   'OpenFailedError',

@@ -42,10 +42,10 @@ function change(key: keyof Preferences, value: string): void {
 }
 
 const darkDevice = matchMedia('(prefers-color-scheme: dark)');
-// What follows the device is told when the device itself goes dark or light.
+// A choice that follows the device is read again when the device itself goes dark or light.
 darkDevice.addEventListener('change', () => current.set(read()));
 
-/** How the product looks on this device. */
+/** Appearance of the product on this device. */
 export const preferences = {
   subscribe: current.subscribe,
   getSnapshot: current.getSnapshot,

@@ -16,7 +16,7 @@ export interface Entity<Name extends string = string, S extends Shape = Shape> {
   lastWins?: readonly FieldOf<S>[];
   /** A text by which its lists are ordered: devices keep an index of it. Each mask shows it. */
   orderedBy?: FieldOf<S>;
-  /** Where a view shows fewer fields than all: which ones. */
+  /** Fields of each view that shows fewer fields than all. */
   masks?: Partial<Record<View, readonly FieldOf<S>[]>>;
 }
 

@@ -40,7 +40,7 @@ export interface QueuePolicy<Input> {
     item: { id: string; accountId: string; at: string },
   ): OptimisticPatch[];
   /**
-   * Where its author reads what became of it. Null: in a list of its feature, where a refused one stays
+   * Place where the author reads the outcome. Null: in a list of its feature, where a refused one stays
    * until its author looks. Else in the list of what was refused, by these words, which can stand
    * alone: 'Shortcut “Mailbox”'; it goes when its author signs out.
    */
@@ -57,7 +57,7 @@ export interface QueuePolicy<Input> {
   /** Review when its author's right ended before it arrived: without this it is refused. */
   review?(input: Input): Review;
   /**
-   * What the device answers in the server's place, with the status of success: only where the
+   * Answer of the device in the server's place, with the status of success: only where the
    * specification names the answer. Without it the device answers 202 and the submission's id.
    */
   answer?(input: Input, item: { id: string; at: string }): unknown;
@@ -72,7 +72,7 @@ export type KnownForm<Input> = { name: string } & Pick<
 export type Offline<Input> = 'network' | 'cache' | 'demo' | QueuePolicy<Input>;
 
 /**
- * How often one person may ask: so many points in so many seconds, one a call unless `cost` says
+ * Rate limit of one person: so many points in so many seconds, one a call unless `cost` says
  * otherwise. A mutation of a batch counts as a call of its operation.
  */
 export interface Limit<Input> {

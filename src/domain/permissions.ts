@@ -17,7 +17,7 @@ export const roleNames = [
 export type Role = (typeof roleNames)[number];
 
 /**
- * Who may do what (decision 032): a row for each permission, in it a letter for each role. T the whole tenant,
+ * Permissions of each role (decision 032): a row for each permission, in it a letter for each role. T the whole tenant,
  * S a church and what is below it, C a church, G a group, O their own: held over the place that the role is
  * given for. p: a part of it, by a permission of its own that comes with its screens. Nothing else is held.
  */
@@ -68,7 +68,7 @@ export function gives(role: Role, permission: Permission): boolean {
   return /[TSCGO]/.test(matrix[permission][roleNames.indexOf(role)] ?? '');
 }
 
-/** Where a permission is asked for, or granted. A church group's scope covers what is in it, at any depth. */
+/** Scope that a permission is asked for, or granted over. A church group's scope covers all in it, at any depth. */
 export type Subject =
   | { kind: 'tenant' }
   | { kind: 'churchGroup'; id: string }

@@ -1,6 +1,6 @@
 // Made of the manifests by `npm run features`: change a feature.ts instead.
 
-/** Where the calls of queued operations begin, reports apart: the service worker knows it before it has those. */
+/** Paths of queued operations, reports apart: the service worker knows them before it has the operations. */
 export const changePaths: readonly string[] = [
   '/api/v1/churchgroups',
   '/api/v1/churches',
@@ -43,7 +43,7 @@ export const registerReads: readonly string[] = [
   '/api/v1/groupmembers/autocomplete',
 ];
 
-/** Where the calls of the demo apps begin. */
+/** First parts of the paths of the demo apps' calls. */
 export const demoPaths: readonly string[] = [
   '/api/pages/activities',
   '/api/apps/demo',

@@ -98,7 +98,7 @@ test('DESIGN 10 the tabs of a phone: where one is, what needs one, finding, and 
   fireEvent.click(find);
   expect(onFind).toHaveBeenCalledWith(find);
   await axeFindsNothing('the tabs');
-  // What a phone's header has no room for is in there, and how much of it is unread.
+  // The drawer holds the keys without room in a phone's header, and their number of unread items.
   fireEvent.click(bar.getByRole('button', { name: 'More 5 unread' }));
   const drawer = await screen.findByRole('dialog', { name: 'Menu' });
   const inside = within(drawer);

@@ -20,7 +20,7 @@ export interface Found {
 
 export interface Looked {
   found: Found[];
-  /** How old the answer is, ms; null when it is of now. */
+  /** Age of the answer, ms; null for an answer of now. */
   asOf: number | null;
 }
 
@@ -60,7 +60,7 @@ async function here(kind: SearchKind, term: string): Promise<Looked | null> {
   return { found, asOf: answer.asOf };
 }
 
-/** What the server finds, and behind it what this device finds in spite of a typing error; offline the device alone. */
+/** Results of the server, then results of this device in spite of a typing error; offline the device alone. */
 export async function lookUp(kind: SearchKind, term: string, signal: AbortSignal): Promise<Looked> {
   const ofDevice = here(kind, term);
   const told = await asked[kind](term, signal);

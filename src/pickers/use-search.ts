@@ -17,7 +17,7 @@ function isAbout(term: string, asked: string): boolean {
 }
 
 /**
- * What is found for what somebody writes: 300 ms after the last key, from two characters on. An answer
+ * Results for the typed text: 300 ms after the last key, from two characters on. An answer
  * that is late for another question is not shown.
  */
 export function useSearch(kind: SearchKind, text: string): Search {

@@ -22,7 +22,7 @@ interface BelongingProps {
   to: Readonly<Record<string, string>>;
   /** The field that orders them. */
   orderBy: string;
-  /** What else a new row begins with; without it, the next number of the field that orders them. */
+  /** Further fields of a new row; without them, the next number of the field that orders the rows. */
   begins?: Readonly<Record<string, unknown>>;
   /** They may be many: they are searched and narrowed, those that are gone too, and added one after the other. */
   many?: boolean;

@@ -36,7 +36,7 @@ export function valuesOf(register: Register, row: Readonly<Record<string, unknow
   );
 }
 
-/** What a control holds, as the row keeps it: nothing typed is nothing. */
+/** Value of a control as the row keeps it: null for empty text. */
 function kept({ kind }: FieldInput, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const typed = value.trim();
@@ -57,13 +57,13 @@ type Shape = Readonly<Record<string, z.core.$ZodType>>;
 
 const chosenKinds = new Set<FieldInput['kind']>(['choice', 'reference', 'lookup']);
 
-/** What is empty where something must be has one sentence, whatever the schema calls it. */
+/** Sentence for an error: an empty required field has one sentence, whatever the schema says. */
 function sentenceOf(input: FieldInput | undefined, value: unknown, message: string): string {
   if (value !== null) return message;
   return input && chosenKinds.has(input.kind) ? 'Choose one' : 'Fill this in';
 }
 
-/** What is wrong with the row that the form asks for, field by field. */
+/** Errors of the row in the form, field by field. */
 export function formErrors(
   register: Register,
   { create }: Pick<RegisterOperations, 'create'>,

@@ -49,7 +49,7 @@ function SeldomKeys({ keys }: { keys: readonly Key[] }) {
   );
 }
 
-/** What can be done with the rows of a list as a whole. */
+/** Actions on a list as a whole. */
 export function ListKeys({
   view,
   question,

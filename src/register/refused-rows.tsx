@@ -21,7 +21,7 @@ function titleOf(register: Register, { isNew, typed }: RefusedRow, titles?: Titl
   return title ? `The new ${one} “${title}” was not accepted.` : `A new ${one} was not accepted.`;
 }
 
-/** What was refused for good: nothing that somebody typed goes without their word. */
+/** Changes refused for good: typed input goes only after its author agrees. */
 export function RefusedRows({
   view,
   refused,

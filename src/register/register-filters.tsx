@@ -31,7 +31,7 @@ function optionsFor(register: Register, field: string, rows: readonly TitlePair[
   }
 }
 
-/** What is looked for; the address follows a moment later. */
+/** Search box; the address follows a moment later. */
 function SearchBox({
   words,
   term,
@@ -97,11 +97,11 @@ export function RegisterFilters({
   search: RegisterSearch;
   /** Field -> the rows of another register that it may name; nothing as long as they are read. */
   choices: Readonly<Record<string, readonly TitlePair[]>> | undefined;
-  /** How many rows are archived. */
+  /** Number of archived rows. */
   archived: number;
   /** Fields by which it cannot be narrowed here. */
   without?: readonly string[];
-  /** What archived rows are. */
+  /** Word for archived rows. */
   gone?: string;
   onSearch(search: RegisterSearch): void;
   /** At the end of the line. */

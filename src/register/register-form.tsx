@@ -30,15 +30,14 @@ export interface FormProps {
   isNew: boolean;
   /** Every row of the register that is here. */
   others: readonly AnyRow[];
-  /** What the person holds. */
   grants: readonly Grant[];
-  /** What the rows of other registers are called, for what may be chosen. */
+  /** Titles of the rows of other registers, as choices of a field. */
   choices(field: string): readonly { value: string; label: string }[];
   /** The row that a field names, where it is here. */
   named(field: string, id: unknown): AnyRow | undefined;
   /** Typed before and not saved, or refused. */
   typed: FormValues | null;
-  /** What was wrong with it when it was refused. */
+  /** Problems of the row from its refusal. */
   problems: Readonly<Record<string, string>>;
   /** Somebody begins to type. */
   onType(): void;

@@ -65,7 +65,7 @@ interface FoundProps {
   onOpen(id: string): void;
 }
 
-/** What was found, the way that the address names. */
+/** Rows that were found, in the view that the address names. */
 function VisibleRows(props: FoundProps) {
   const { view, page, question, search, onOpen } = props;
   const way = wayOf(view, search);
@@ -131,7 +131,7 @@ function Found(props: FoundProps) {
   );
 }
 
-/** What is open beside the list: a row, or where a new one is written. */
+/** Drawer beside the list: a row, or the form of a new one. */
 function Opened({
   of: view,
   search,

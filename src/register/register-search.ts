@@ -1,7 +1,7 @@
 import type { RegisterQuestion } from '#domain/register/find-rows.ts';
 import type { Register } from '#domain/register/register.ts';
 
-/** What the address says of a list, and what is open in it. */
+/** Question of a list in the address, and the row open in it. */
 export interface RegisterSearch {
   q?: string | undefined;
   sort?: string | undefined;
@@ -17,7 +17,7 @@ export interface RegisterSearch {
   import?: true | undefined;
   /** `field:value`, one behind the other. */
   only?: string | undefined;
-  /** How the rows are shown, where that is not a list. */
+  /** View of the rows other than a list. */
   view?: string | undefined;
   /** Id of the saved list that was opened. The address asks the question itself: without the list it is the same. */
   list?: string | undefined;
@@ -30,7 +30,7 @@ const text = (value: unknown) => (typeof value === 'string' && value !== '' ? va
 const flag = (value: unknown) => (value === true || value === 'true' ? true : undefined);
 
 /**
- * What the address says and can be read; the rest is nothing. Every key is answered: the router lays the
+ * Readable part of the address; other values are undefined. Every key is answered: the router lays the
  * answer over what the address said.
  */
 export function searchOf(search: Record<string, unknown>): RegisterSearch {

@@ -61,7 +61,7 @@ function columnOf(
   if (!of) return [];
   const textOf = (row: Row) =>
     texts?.[field]?.(row[field]) ?? fieldText(of.input, row[field], titles);
-  // Where every row is here, a column in which none says anything tells nothing.
+  // Hide an empty column when all rows are here.
   if (!onSort && rows.every((row) => textOf(row) === '')) return [];
   const at = columnFields(register).indexOf(field);
   const isFirst = at === 0;
@@ -91,7 +91,7 @@ function columnOf(
   ];
 }
 
-/** What is said of a row at its end: by its feature, and that it is not sent yet. */
+/** Column at the end of a row: marks of its feature, and that it is not sent yet. */
 function marksColumn({ marks }: RegisterView): Column<Row> {
   return {
     name: 'State',

@@ -5,7 +5,7 @@ import type { AnyRow, Register } from '#domain/register/register.ts';
 import type { RegisterQueries } from '#store/register/register-queries.ts';
 import type { IconOf } from '../ui/icon/icon.tsx';
 
-/** What a control of a form gets, and whom it tells. */
+/** Props of a control in a form. */
 export interface ControlProps {
   label: string;
   value: unknown;
@@ -35,13 +35,13 @@ export interface RegisterView {
   operations: Pick<RegisterOperations, 'create' | 'edit' | 'addMany' | 'editMany' | 'history'>;
   queries: RegisterQueries;
   icon: IconOf;
-  /** What stands before the name of a row in the list. */
+  /** Node before the name of a row in the list. */
   lead?(row: AnyRow, titles: Titles): ReactNode;
   /** Keys that archive a row and bring it back, and what is said then; else of the archive. */
   archiveWords?: ArchiveWords;
   /** Among rows that belong to another one: those with a lower number stand first, else the order is that of the title. */
   rank?(row: AnyRow): number;
-  /** What is said of a row at its end. */
+  /** Marks at the end of a row. */
   marks?(row: AnyRow): ReactNode;
   /** Field -> how the list shows it. */
   cells?: Readonly<Record<string, (row: AnyRow, titles: Titles) => ReactNode>>;
@@ -53,6 +53,6 @@ export interface RegisterView {
   tree?: readonly string[];
   /** Shown as cards too. */
   cards?: true;
-  /** What stands under the title of the list; how many there are, where it is not said. */
+  /** Line under the title of the list; without it, the number of rows. */
   facts?: ComponentType<{ all: number }>;
 }

@@ -25,7 +25,7 @@ function momentOf(at: string | null): string {
   return `${shortDate(dateInZone(when, timeZone))} ${timeOfDay(when.getTime())}`;
 }
 
-/** Who changed it meanwhile: one person, or several. */
+/** Names of the people who changed the row meanwhile, and the time of the last change. */
 function otherOf(clashes: readonly Clash[]): { name: string; detail: string } {
   const people = [...new Set(clashes.map(({ byName }) => byName ?? 'Somebody else'))];
   const last = clashes.map(({ at }) => at).toSorted()[clashes.length - 1];

@@ -45,7 +45,7 @@ interface DrawerProps {
   onClose(): void;
 }
 
-/** Where a new row is written. `begins`: fields that are known before anybody types. */
+/** Drawer with the form of a new row. `begins`: fields that are known before anybody types. */
 export function NewRowDrawer({
   view,
   refused,

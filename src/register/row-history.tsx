@@ -106,7 +106,7 @@ function Events({ view, id, titles, onAgain }: HistoryProps & { onAgain(): void 
   );
 }
 
-/** What was done to a row, the newest first: the server knows. */
+/** Events of a row, the newest first, from the server. */
 export function RowHistory(props: HistoryProps) {
   const [tries, setTries] = useState(0);
   return <Events key={tries} {...props} onAgain={() => setTries(tries + 1)} />;

@@ -9,7 +9,6 @@ import { attempt } from '../ui/snackbar/attempt.ts';
 import type { RegisterView } from './register-view.ts';
 import { setArchived } from './save-row.ts';
 
-/** What can be done with a row as a whole. */
 export function RowMenu({
   view,
   row,

@@ -124,7 +124,7 @@ export function RowEditor({ view, open, isNew, refused, onAdded, onClose }: Edit
   );
 }
 
-/** What is known of a row, for who may read it and not change it. */
+/** Fields of a row, for people who may read it and not change it. */
 function Facts({ view: { register, texts }, open }: Pick<EditorProps, 'view' | 'open'>) {
   const titles = new Map(titlesIn(register, open.linked));
   const facts = Object.entries(register.fields).flatMap(([field, of]) => {

@@ -47,7 +47,7 @@ export async function discarded(itemId: string): Promise<boolean> {
   }
 }
 
-/** What the calls of a register need to know of a row before any look-up: its id, and where it belongs. */
+/** Fields that a register's calls need before any look-up: the id of a row, and its place. */
 function placed({ register }: RegisterView, row: AnyRow): Record<string, unknown> {
   return { id: row.id, ...Object.fromEntries(register.place.map((field) => [field, row[field]])) };
 }

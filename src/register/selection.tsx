@@ -27,7 +27,7 @@ export function useChosen(rows: readonly { id: string }[]) {
   };
 }
 
-/** What can be done with all rows that are chosen. */
+/** Actions on all chosen rows. */
 export function Selection({
   view,
   page,

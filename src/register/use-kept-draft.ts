@@ -3,7 +3,7 @@ import type { FormDraft } from '#store/register/form-draft.ts';
 import { formDraft } from '#store/register/form-drafts.ts';
 import { storeHere } from './save-row.ts';
 
-/** What was typed in a form before and not saved; null for nothing, undefined until it is known. */
+/** Unsaved input of a form from before; null for none, undefined until it is read. */
 export function useKeptDraft(key: string): FormDraft | null | undefined {
   const [kept, setKept] = useState<FormDraft | null>();
   useEffect(() => {

@@ -32,7 +32,7 @@ export interface KeptHistory {
   at: number;
 }
 
-/** Where the pull stands. */
+/** Position of the pull. */
 export type Cursor =
   | {
       key: 'stream';

@@ -1,6 +1,6 @@
 import type { Cache, Cursor } from './cache.ts';
 
-/** Where the pull stands, by one of its rows. */
+/** Position of the pull, from one of its rows. */
 export async function cursorOf<K extends Cursor['key']>(
   cache: Cache,
   key: K,

@@ -9,7 +9,7 @@ const accessScopes = { key: 'reach', entries: [] } as const;
 const indexesOf = ({ primKey, indexes }: TableSchema) =>
   [primKey, ...indexes].map(({ src }) => src).join(', ');
 
-/** What a database was declared with: a newer version of it adds to that. */
+/** Tables and indexes that a database was declared with: a newer version of it adds to them. */
 const storesOf = ({ tables }: Dexie) =>
   Object.fromEntries(tables.map(({ name, schema }) => [name, indexesOf(schema)]));
 
@@ -53,7 +53,7 @@ test('A30 a newer version takes the vault over, and this tab hears of it', async
   newer.close();
   // Dexie would mend a store that lacks what the older program declares, and say so.
   const said = vi.spyOn(console, 'warn');
-  // What is counted meanwhile is still kept: the older program opens what the newer one made.
+  // Counts are still stored meanwhile: the older program opens a database that the newer one made.
   await open.vault.settings.put({ key: 'device', clientId: 'kept' });
   expect(await open.vault.settings.get('device')).toMatchObject({ clientId: 'kept' });
   expect(said).not.toHaveBeenCalled();

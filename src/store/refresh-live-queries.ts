@@ -21,8 +21,8 @@ async function cachedIn({ vault, cache }: Store): Promise<string> {
 let seen: string | undefined;
 
 /**
- * What a worker commits, Dexie tells the pages afterwards: killed in between, it leaves them with what
- * was before. Asked now and then, this has every live question asked again where something moved. It also
+ * Dexie tells the pages of a worker's commit only afterwards: a worker killed in between leaves them with old
+ * rows. Called now and then, this asks every live question again if something moved. It also
  * lets Dexie forget: a question that a change does not touch notes its keys until it is asked again, 640
  * bytes a report in an open page.
  */

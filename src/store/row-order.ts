@@ -14,7 +14,7 @@ export function orderPart(archived: boolean): string {
   return archived ? '1' : '0';
 }
 
-/** Where a row stands in the index of its list; nothing where its entity has none, or the row lacks the text. */
+/** Place of a row in the index of its list; undefined if its entity has none, or the row lacks the text. */
 export function placeInOrder(
   { orderedBy }: Pick<Entity, 'orderedBy'>,
   row: object = {},
@@ -25,7 +25,7 @@ export function placeInOrder(
   return { [orderIndex]: `${orderPart(isArchived(row))}${orderKey(text)}` };
 }
 
-/** How many rows of a list stand in its index. */
+/** Number of rows of a list in its index. */
 export interface InOrder {
   all: number;
   archived: number;

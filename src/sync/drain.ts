@@ -28,7 +28,7 @@ interface Run {
   deadline: number;
   /** Delivered so far: item id -> author. */
   delivered: Map<string, string>;
-  /** Those of them that a list tells of: their people wait for the word. */
+  /** Items that a list shows: their people wait for the word. */
   told: string[];
 }
 

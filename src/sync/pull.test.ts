@@ -44,7 +44,7 @@ async function device() {
   return { server, browser, store };
 }
 
-/** What the device holds, without its own notes. */
+/** Rows that the device holds, without its own notes. */
 async function holds(browser: Device): Promise<Map<string, Record<string, unknown>>> {
   const rows = await browser.databases.cache(thabo).church.toArray();
   return new Map(rows.map(({ _scopes, _generation, ...row }) => [`church ${row.id}`, row]));

@@ -13,7 +13,7 @@ export interface LazyTriggerProps {
   opens: 'menu' | 'dialog';
   /** Loads what opens: somebody is about to press the button. */
   preload?: (() => Promise<unknown>) | undefined;
-  /** What opens, beside the button that it is given, as soon as it is there. */
+  /** Part that opens beside the given button, as soon as it is loaded. */
   children(trigger: ReactElement): ReactNode;
 }
 
@@ -22,7 +22,7 @@ export function LazyTrigger({ button, opens, preload, children }: LazyTriggerPro
   const [asked, setAsked] = useState(false);
   if (asked) return <Suspense fallback={button}>{children(button)}</Suspense>;
   const ask = () => setAsked(true);
-  // What cannot be had yet is asked for again, and missed, when the button is pressed.
+  // A preload that fails is tried again when the button is pressed; its error shows then.
   const preloadNow = () => void preload?.().catch(() => undefined);
   return cloneElement(button, {
     'aria-haspopup': opens,

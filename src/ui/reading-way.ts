@@ -1,6 +1,6 @@
-/** How the page is read, for parts that ask to be told it. */
+/** Reading direction of the page, for parts that need it as a prop. */
 export const pageWay = (): 'ltr' | 'rtl' => (document.dir === 'rtl' ? 'rtl' : 'ltr');
 
-/** How it is read here, where it may be another way than on the page: as code is. */
+/** Whether text is read from the right here: code may have another direction than the page. */
 export const isFromRight = (element: Element): boolean =>
   getComputedStyle(element).direction === 'rtl';

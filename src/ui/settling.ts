@@ -4,8 +4,8 @@ const usual = 500;
 const mark = 'settling';
 
 /**
- * What appears under a finger takes no tap yet: the second tap of a hurried two was meant for what was
- * there before. Keys are taken at once. Give it to `ref`; the styles say the rest.
+ * A control that appears under a finger takes no tap yet: the second of two quick taps was meant for the one
+ * before it. Keys are taken at once. Give it to `ref`; the styles do the rest.
  */
 function settlingFor(ms: number) {
   return (node: HTMLElement | null): (() => void) | undefined => {

@@ -1,7 +1,7 @@
 import type { InputOf, Operation, OutputOf } from '#domain/operation.ts';
 import type { DemoDatabase } from '#store/demo/database.ts';
 
-/** Where and when somebody looks at the demo apps. */
+/** Day and place in which a person opens the demo apps. */
 export interface DemoStart {
   /** yyyy-MM-dd, of this device. */
   today: string;

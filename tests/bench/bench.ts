@@ -18,7 +18,7 @@ import { shellFigures } from './shell.ts';
 import { submissionFigures } from './submissions.ts';
 import { switchFigures } from './switch-person.ts';
 
-/** What servers send pushes to. */
+/** Push service that the servers send to. */
 const pushes = await pushService();
 const env = {
   PUSH_SERVICES: `localhost:${pushes.port}`,

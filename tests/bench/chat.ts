@@ -74,7 +74,7 @@ async function sessionsOf(pool: Pool, people: readonly SignedIn[]): Promise<Sign
   return sessions;
 }
 
-/** How long after one presses Enter every device of both members knows that there is a message. */
+/** Time from pressing Enter until every device of both members knows that there is a message. */
 export async function chatFigures({ origin, port, dataDir }: ServerProcess): Promise<Figure[]> {
   const [one, other] = await asServer(dataDir, async (pool) => {
     const { id } = await buildPlaces(pool);

@@ -9,7 +9,7 @@ import type { Figure } from './figure.ts';
 const openings = 20;
 const compare = 'button[aria-label^="Compare:"]';
 
-/** What deciding between two reports feels like. */
+/** Times of the conflict sheet. */
 export async function conflictFigures({ origin }: ServerProcess): Promise<Figure[]> {
   const tablet = await openChromium();
   const { page } = tablet;

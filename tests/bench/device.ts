@@ -165,7 +165,7 @@ async function networkBack(bench: Bench): Promise<Figure[]> {
   ];
 }
 
-/** What an usher's tablet feels like. */
+/** Times on an usher's tablet. */
 export async function deviceFigures(server: ServerProcess): Promise<Figure[]> {
   const network = await faultProxy(server.port);
   const tablet = await openChromium();

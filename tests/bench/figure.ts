@@ -8,7 +8,7 @@ export interface Figure {
   what: string;
   measured: number;
   unit: 'ms' | 'kB' | 'MB' | '/s' | 'rows' | 'of 100';
-  /** What the product promises; null for a figure that only explains another. */
+  /** Promised limits; left out for a figure that only explains another. */
   atMost?: number;
   atLeast?: number;
   /** Under what it was measured. */

@@ -68,7 +68,7 @@ async function officeScripts(origin: string): Promise<Set<string>> {
   }
 }
 
-/** What a page loads before it can be used. */
+/** Size of the files that a page loads before it can be used. */
 export async function firstLoadFigures({ origin }: ServerProcess): Promise<Figure[]> {
   const browser = await openChromium();
   try {

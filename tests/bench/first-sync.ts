@@ -14,7 +14,7 @@ interface Watched {
   /** Until a screenful of the newest reports was there. */
   newest: number;
   rows: number;
-  /** How long reads of one screenful took meanwhile. */
+  /** Times of reads of one screenful meanwhile. */
   reads: number[];
 }
 

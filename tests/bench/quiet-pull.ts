@@ -24,7 +24,7 @@ async function head(origin: string, person: SignedIn): Promise<string> {
   return page.cursor;
 }
 
-/** What thousands of devices ask all day: is there anything new? */
+/** Time of a pull without news, as thousands of devices ask all day. */
 export async function quietPullFigures({ origin }: ServerProcess): Promise<Figure[]> {
   const admin = await signInByApi(origin, people.nomsa);
   const cursor = await head(origin, admin);

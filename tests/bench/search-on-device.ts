@@ -8,7 +8,7 @@ import type { Figure } from './figure.ts';
 interface Asked {
   /** Ms from the question of the page to the answer in the page. */
   times: number[];
-  /** How many of the names that were written with an error were found. */
+  /** Number of misspelt names that were found. */
   found: number;
   /** Ms from the first question until the worker had read everything. */
   readIn: number;

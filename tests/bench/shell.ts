@@ -45,7 +45,7 @@ async function panelOpenings(page: Page): Promise<number[]> {
   return times.slice(1);
 }
 
-/** What moving about the back office feels like. */
+/** Times of moving about the back office. */
 export async function shellFigures({ origin }: ServerProcess): Promise<Figure[]> {
   const browser = await openChromium(laptop);
   const { page } = browser;

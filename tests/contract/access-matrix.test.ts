@@ -117,7 +117,7 @@ describe.each([...cases, ...besideTheirPlace])('B01: $title', (one) => {
     expect(answer.status, answer.text).toBe(status);
     if (verdict !== undefined) expect(row.verdict?.of(JSON.parse(answer.text))).toBe(verdict);
     const foreign = caller === 'other tenant' ? world.here : world.elsewhere;
-    // Who asks for the author's session gets the author's words.
+    // A caller with the author's session gets the author's words.
     if (operation.name !== 'access.signIn') {
       expect(answer.text).not.toContain(sentinelOf(foreign.id));
     }

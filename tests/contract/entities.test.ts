@@ -32,10 +32,10 @@ const tableOf = (entity: Entity) =>
 
 const fieldsOf = (entity: Entity) => Object.keys(entity.schema.shape);
 
-/** What a schema, without its checks, keeps: the kind of JSON that a column must hold. */
+/** Kind of JSON of a schema, without its checks: a column must hold it. */
 function kindOf(schema: unknown): { kind: string; nullable: boolean } {
   const { def } = (schema as { _zod: { def: { type: string; innerType?: unknown } } })._zod;
-  // What an older server leaves out, a column holds as nothing.
+  // A column holds null for a field that an older server leaves out.
   if (def.type === 'optional') return kindOf(def.innerType);
   if (def.type === 'nullable') return { ...kindOf(def.innerType), nullable: true };
   return { kind: def.type, nullable: false };

@@ -41,7 +41,7 @@ async function timed(method: string, path: string, body: Body) {
 /** Sends bytes as they are, and holds the answer to: a 4xx in words, within 100 ms. */
 async function refused(method: string, path: string, body: Body) {
   let { status, answer, took } = await timed(method, path, body);
-  // What the machine was busy with beside it does not come back each time; a slow answer does.
+  // A delay from other work of the machine does not come back each time; a slow answer does.
   for (let more = 10; took >= 100 && more > 0; more--) {
     ({ took } = await timed(method, path, body));
   }

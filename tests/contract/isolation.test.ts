@@ -117,7 +117,7 @@ async function addThings(tenant: TestTenant, person: Person): Promise<unknown[]>
   return [chatId, pastor.id, avatar.split('/').at(-1), ...ids];
 }
 
-/** What inputs are made of: every id of a tenant, words, days and numbers. */
+/** Values for inputs: every id of a tenant, words, days and numbers. */
 function poolOf(tenant: TestTenant, person: Person, more: readonly unknown[]): unknown[] {
   const { churches, churchGroups, services, secondService } = tenant;
   const ids = [churches[0], churchGroups.north, services[0], secondService, person.id, ...more];
@@ -136,7 +136,7 @@ beforeAll(async () => {
 
 interface Answered {
   name: string;
-  /** What may name what must not be found. */
+  /** Text of the request: it may name ids that the answer must not contain. */
   asked: string;
   status: number;
   text: string;

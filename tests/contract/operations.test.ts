@@ -138,7 +138,7 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
       expect(operation.path).toMatch(/^\/api\//);
       expect(operation.summary).not.toBe('');
       if (!isQueued(operation)) return;
-      // What the device answers in the server's place is named by the specification.
+      // The specification names the device's answer in the server's place.
       expect(operation.status).toBe(operation.offline.answer ? 200 : 202);
       expect(operation.offline.migrations).toHaveLength(operation.offline.form - 1);
     });

@@ -72,7 +72,7 @@ describe.each(named)('issue 12: the register %s', (_name, { register, operations
 
   const placeOf = (row: AnyRow) => Object.fromEntries(register.place.map((one) => [one, row[one]]));
 
-  /** What archives a row, or brings it back. */
+  /** Edits that archive a row, or bring it back. */
   const toArchive = (row: AnyRow, archived = true) =>
     archiveEdits(register, row, archived, '2026-11-25');
 

@@ -94,7 +94,7 @@ test('B02 B09 no reading that names their ids says a word of them', async () => 
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** What was once captured, of the person's own church where it names one. */
+/** Captured input, with the person's own church if it names one. */
 function captured({ name, offline: { form } }: QueuedOperation): Record<string, unknown> {
   const file = join(import.meta.dirname, `../fixtures/forms/${name}.${form}.json`);
   const args = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;

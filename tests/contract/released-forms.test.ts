@@ -13,7 +13,7 @@ import { mutationOf, push, sunday } from '../support/reports.ts';
 import { newTenant, type TestTenant } from '../support/tenant.ts';
 import { testServer } from '../support/test-server.ts';
 
-/** What devices captured, in each form that was ever released. Written once, never changed. */
+/** Inputs that devices captured, in each form that was ever released. Written once, never changed. */
 const folder = join(import.meta.dirname, '../fixtures/forms');
 
 const released = operations

@@ -158,7 +158,7 @@ async function ownMessage(): Promise<{ id: string }> {
   return { id: String(rows[0]?.number) };
 }
 
-/** What was captured in the newest form. */
+/** Captured input in the newest form. */
 function captured({ name, offline }: QueuedOperation): Record<string, unknown> {
   const file = join(import.meta.dirname, `../fixtures/forms/${name}.${offline.form}.json`);
   return JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
@@ -215,7 +215,7 @@ const groupsOfTests = () =>
     weekdays: [4],
   });
 
-/** How to ask for something in one's own right, where it needs more than was once captured. */
+/** Inputs for the person themselves, for operations that need more than a captured input. */
 const own: Record<string, (() => Promise<object>)[]> = {
   [submitting]: [async () => reportFor(tenant, { date: freshDay() })],
   'attendance.submitGroupReport': [

@@ -4,7 +4,7 @@ function countOf(variable: string, usual: number): number {
   throw new Error(`${variable} must be a whole number above 0`);
 }
 
-/** How often each case is tried: few in `npm test`, many under `npm run faults`. */
+/** Number of runs of each case: few in `npm test`, many under `npm run faults`. */
 export const modelRuns = () => countOf('MODEL_RUNS', 300);
 /** Of rows from one place to another. */
 export const moves = () => countOf('MOVES', 200);

@@ -65,7 +65,7 @@ async function contents(owner: Client, tables: StoredTable[]): Promise<Record<st
   return found;
 }
 
-/** What ends a line for somebody, and what JSON and SQL read as something of their own. */
+/** Characters that end a line for some programs, or that JSON and SQL read as their own. */
 const awkward = [
   '\u2028',
   'a\u2029b',
@@ -96,7 +96,7 @@ test('issue 10.1: any text in every text column comes back from a backup as it w
       await restore(to, file, () => undefined);
       const after = await asOwner(to, (owner) => contents(owner, tables));
       expect(Object.values(before).every((rows) => rows.length >= awkward.length)).toBe(true);
-      // What would open a door of that time is taken like any row, and then let go.
+      // Rows that would give access of that time are restored like any row, and then deleted.
       const closed = { submit_grant: [], one_time_token: [], mail: [], rate_limit: [] };
       expect(after).toEqual({ ...before, ...closed });
     }),

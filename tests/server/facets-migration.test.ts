@@ -8,7 +8,7 @@ const church = randomUUID();
 const group = randomUUID();
 const account = randomUUID();
 
-/** What held a row before, and what holds it now. */
+/** Scopes of a row before, and scopes of it now. */
 const moves: readonly (readonly [t: string, before: string, after: string])[] = [
   ...['church', 'churchGroup', 'service', 'reportPolicy'].map(
     (t) => [t, `church:${church}`, `church:${church}/counting`] as const,

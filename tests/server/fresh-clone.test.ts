@@ -15,7 +15,7 @@ import { until } from '../support/until.ts';
 const installTime = 300_000;
 
 interface Start {
-  /** Where the clone lies. */
+  /** Folder of the clone. */
   parent: string;
   /** Run in the clone before `npm start`. */
   before?: string[][];

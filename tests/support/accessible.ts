@@ -27,14 +27,14 @@ export async function setWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: heights[width] ?? 640 });
 }
 
-/** What a new size or scheme changes is drawn, and everything that moves has arrived. */
+/** Waits until a new size or scheme is drawn, and every animation has ended. */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((done) => {
         const look = () => {
           const moves = document.getAnimations().some(({ playState, effect }) => {
-            // What turns as long as something is awaited never arrives.
+            // An endless animation, such as a spinner, never ends.
             return playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
           });
           if (moves) requestAnimationFrame(look);

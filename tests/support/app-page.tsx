@@ -81,7 +81,7 @@ export function loseNetwork(): void {
 export async function forgetBrowser(): Promise<void> {
   vi.useRealTimers();
   cleanup();
-  // What the page saves as it goes has begun before everything is cleared, not after.
+  // Saves of the leaving page must begin before everything is cleared, not after.
   await new Promise((done) => setTimeout(done));
   for (let shown = snackbars.current(); shown; shown = snackbars.current()) snackbars.close(shown);
   localStorage.clear();

@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { expect } from 'vitest';
 
 /**
- * What axe says of this document, in a test without a browser: names, roles and structure. Colours and
+ * Fails if axe finds an error in this document, in a test without a browser: names, roles and structure. Colours and
  * sizes need a real screen. Landmarks and the page's heading are of no part.
  */
 export async function axeFindsNothing(

@@ -143,9 +143,9 @@ export async function goOnline(browser: TestBrowser, network: FaultProxy): Promi
 export interface WorkerControl {
   /** Ends the worker's process as the browser does under pressure; its next event starts it again. */
   stop(origin: string): Promise<void>;
-  /** What the browser does when the network is back and no page may be open. */
+  /** Event of the browser when the network is back and no page may be open. */
   sync(origin: string, tag: string): Promise<void>;
-  /** What the browser does with a message of its push service. */
+  /** Event of the browser for a message of its push service. */
   push(origin: string, data: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -162,7 +162,7 @@ export async function workerControl(context: BrowserContext): Promise<WorkerCont
   const blank = await context.newPage();
   const session: CDPSession = await context.newCDPSession(blank);
   const versions = new Map<string, WorkerVersion>();
-  /** How often each version was seen to end: one that starts again at once is not missed. */
+  /** Number of ends of each version: one that starts again at once is not missed. */
   const ends = new Map<string, number>();
   const endsOf = (versionId: string) => ends.get(versionId) ?? 0;
   session.on('ServiceWorker.workerVersionUpdated', (event) => {

@@ -11,7 +11,7 @@ import { routes } from './screens.ts';
 import type { Asked, Tab } from './tablet.ts';
 import { until } from './until.ts';
 
-/** What a person does and sees, in any browser. */
+/** Steps of a person, and readings of the page, in any browser. */
 
 const isShown = ([wanted = '']: string[]) => document.body.innerText.includes(wanted);
 
@@ -45,7 +45,7 @@ export async function signInOn(tab: Tab, person: Person): Promise<void> {
   await tab.press('Sign in');
 }
 
-/** What the device knows of a church that its usher counts. */
+/** Rows of the device about a church that its usher counts. */
 async function placeOn(tab: Tab): Promise<Place> {
   const [profile] = await rowsOf<{ id: string }>(tab, 'vault', 'profiles');
   const services = await rowsOf<{ id: string; churchId: string; status: string }>(

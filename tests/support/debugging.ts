@@ -27,7 +27,7 @@ async function connected(address: string): Promise<WebSocket> {
   return socket;
 }
 
-/** What can be debugged on this port of the machine. Rejects while there is none. */
+/** Targets to debug on this port of the machine. Rejects while there is none. */
 export async function debugged(
   port: number,
   type: 'node' | 'page' | 'service_worker',

@@ -16,7 +16,7 @@ export interface Passing {
   body: Buffer;
 }
 
-/** What happens to a request. */
+/** Fate of a request. */
 export type Fault =
   | { kind: 'pass' }
   /** The connection breaks before anything was forwarded. */

@@ -5,10 +5,10 @@ import { allGone, killAll } from './processes.ts';
 import type { OpenTablet, Tab } from './tablet.ts';
 import { until } from './until.ts';
 
-/** What Firefox says, now and then, of a navigation that nobody ended. */
+/** Errors of Firefox, now and then, for a navigation that nobody ended. */
 const unfounded = /NS_BINDING_ABORTED|A new navigation interrupted an unfinished navigation/;
 
-/** Where a navigation is said to have ended without a cause, the next one counts. */
+/** Opens an address; repeats a navigation that ended without a cause. */
 async function goTo(page: Page, address: string, tries = 3): Promise<void> {
   try {
     await page.goto(address);

@@ -5,8 +5,8 @@ export interface Heap {
   /** In use, once nothing is left that could be collected. */
   inUse(): Promise<number>;
   /**
-   * What the program holds in it, without what the engine compiled: that comes, goes while unused, and
-   * comes again as the engine sees fit, a tenth of a small heap up or down. Nor with what a browser
+   * Bytes that the program holds in the heap, without code that the engine compiled: that comes, goes while unused, and
+   * comes again as the engine sees fit, a tenth of a small heap up or down. Also without data that a browser
    * keeps beside the heap: its inspector remembers each request there, a megabyte in a long run.
    */
   held(): Promise<number>;

@@ -12,7 +12,7 @@ export interface Holder<Of extends Owner = Person> {
   device: Device;
   store: Store;
   person: Of;
-  /** What becomes of an answer on its way; throws to lose it. */
+  /** Hook for an answer on its way; throws to lose it. */
   line: { onAnswer: ((path: string) => void) | null };
 }
 

@@ -23,7 +23,7 @@ export interface Member {
   password: string;
   signedIn: SignedIn;
   deviceId: string;
-  /** What lists and requests call the device. */
+  /** Id of the device in lists and requests. */
   shownDeviceId: string;
   cookie: string;
   /** Ids of the role assignments they began with. */

@@ -12,7 +12,7 @@ import { anyRow, anyValue, type Choose, fieldsOf, type Population } from './any-
 const kinds = ['move', 'move', 'move', 'add', 'erase', 'give', 'end'] as const;
 type Kind = (typeof kinds)[number];
 
-/** What is written in one transaction; all that it chooses follows from one number. */
+/** Rows written in one transaction; all its choices follow from one number. */
 export const step = record({
   kinds: array(constantFrom(...kinds), { minLength: 1, maxLength: 3 }),
   seed: nat(),
@@ -40,7 +40,7 @@ export interface Moving {
   pool: Pool;
   tenantId: string;
   accountIds: readonly string[];
-  /** What it holds. */
+  /** Rows of the tenant. */
   population: Population;
   assignments: readonly string[];
 }
@@ -94,7 +94,7 @@ async function giveRole(
   return id;
 }
 
-/** What the database refuses, by a key of its own, did not happen. */
+/** Whether a write happened: one that the database refuses, by a key of its own, did not. */
 async function happened(work: Promise<void>): Promise<boolean> {
   try {
     await work;

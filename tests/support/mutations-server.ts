@@ -18,7 +18,7 @@ export interface Call {
 export interface MutationsServer {
   fetch(path: string, init: RequestInit): Promise<Response>;
   calls: Call[];
-  /** How often a device asked whether the server is there. Answered as calls are. */
+  /** Number of times that a device asked whether the server is there. Answered as calls are. */
   probes: number;
   /** Ids in the order of their one effect, each with the token it came under. */
   effects: { id: string; token: string | null }[];

@@ -27,7 +27,7 @@ export function arrivals(dataDir: string, ids: readonly string[]): Promise<Arriv
   );
 }
 
-/** How many submissions the server ever executed: the difference over a test is its effects. */
+/** Number of submissions the server ever executed: the difference over a test is its effects. */
 export async function executed(dataDir: string): Promise<number> {
   const [row] = await query<{ n: string }>(dataDir, 'select count(*) as n from mutation');
   return Number(row?.n);

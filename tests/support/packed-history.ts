@@ -14,7 +14,7 @@ export const weeks = 84;
 export const churches = [101, 102, 103].map(fixedId);
 export const servicesOf = (church: number) => [10 * church + 1, 10 * church + 2].map(fixedId);
 
-/** How an old report is on a device. */
+/** States of an old report on a device. */
 const ways = ['packed', 'packed', 'alsoRow', 'rewritten', 'deletedSince', 'open'] as const;
 
 interface Case {
@@ -71,7 +71,7 @@ function ownRow({ offering: _offering, ...report }: AttendanceReport) {
   >;
 }
 
-/** What a block says of a report that was written again since, or that is open. */
+/** Rows in a block for a report that was written again since, or that is open. */
 function inBlock({ report, way }: Case): AttendanceReport[] {
   if (way === 'open') return [];
   if (way === 'rewritten') return [{ ...report, attendance: 999 }];

@@ -1,2 +1,2 @@
-/** How long anything in a test is waited for, ms: a limit for a busy machine, and no wait. */
+/** Longest wait in a test, ms: a limit for a busy machine, and no pause. */
 export const patience = 30_000;

@@ -57,7 +57,7 @@ function at(offset: number): Buffer {
   return bytes;
 }
 
-/** What a phone writes: which way up the picture is (a number of EXIF), by whom it was taken, and where on earth. */
+/** EXIF data of a phone: the orientation of the picture (a number of EXIF), the artist, and the place. */
 export function exif(orientation = 1): Buffer {
   const artist = Buffer.from(`${planted}\0`);
   const firstAt = 8;

@@ -69,7 +69,7 @@ export async function pushService(): Promise<PushService> {
 /** A browser's side of a subscription. */
 export interface Subscriber {
   subscription: { endpoint: string; expirationTime: null; keys: { p256dh: string; auth: string } };
-  /** What only this browser can read. */
+  /** Decrypts a body that only this browser can read. */
   read(body: Buffer): string;
 }
 

@@ -31,7 +31,7 @@ function nextOf(population: Population, name: string): string {
   return must(rows[turn % rows.length], `a row of ${name}`).id;
 }
 
-/** What somebody could type for a new row, naming rows that there are; no name comes twice. */
+/** Input for a new row, naming rows that exist; no name comes twice. */
 export function freshInput(register: Register, population: Population): Record<string, unknown> {
   const store = storeNamed(register.entity.name);
   const fields = new Set([...writableFields(register), ...register.place]);

@@ -16,7 +16,6 @@ export const routes = {
   notFound: '/404-not-found',
 } as const;
 
-/** What a person does with the form of the sign-in page. */
 export async function fillSignIn(page: Page, email: string, secret: string): Promise<void> {
   await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(secret);

@@ -18,7 +18,7 @@ export interface ServerProcess {
   readonly port: number;
   readonly origin: string;
   readonly dataDir: string;
-  /** What the server has printed since it was first started. */
+  /** Text that the server has printed since it was first started. */
   output(): string;
   pid(): number | undefined;
   start(): Promise<void>;

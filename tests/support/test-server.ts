@@ -18,7 +18,7 @@ export function testServer(options: Partial<ServerOptions> = {}): Promise<Runnin
   });
 }
 
-/** What the server sees of the connection: an address of its own, so that nobody shares a limit. */
+/** Connection as the server sees it: an address of its own, so that no tests share a limit. */
 export function from(address: string): object {
   return { incoming: { socket: { remoteAddress: address } } };
 }

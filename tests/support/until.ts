@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { patience } from './patience.ts';
 
 interface Patience {
-  /** What is waited for, for the message. */
+  /** Name of the awaited event, for the message. */
   what: string;
   within?: number;
   every?: number;

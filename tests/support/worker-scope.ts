@@ -10,22 +10,21 @@ export interface Notice {
 }
 
 export interface WorkerScope {
-  /** What the browser shows. */
   shown: Notice[];
-  /** Where the one page went, and every page that was opened. */
+  /** Addresses of the one page, and of every page that was opened. */
   went: string[];
-  /** What pages hold. */
+  /** Locks that pages hold. */
   locks: { name: string }[];
   subscribe: ReturnType<typeof vi.fn>;
   page: { url: string } | null;
-  /** What the server was asked, and how it answers. */
+  /** Requests to the server, and its answer. */
   asked: { path: string; body: unknown }[];
   answer(path: string): Response;
 }
 
 const origin = 'http://localhost';
 
-/** What a service worker finds around itself. */
+/** Globals of a service worker. */
 export function workerScope(): WorkerScope {
   const scope: WorkerScope = {
     shown: [],

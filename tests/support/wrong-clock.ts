@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import type { FaultProxy } from './fault-proxy.ts';
 
-/** What makes a device's clock wrong from its first line on; the page and the worker both carry it. */
+/** Script that makes a device's clock wrong from its first line on; the page and the worker both carry it. */
 function shifted(milliseconds: number): string {
   return `{
     const Right = Date;

@@ -83,7 +83,7 @@ const withOther = (entity: Entity) => (cursor: Cursor) => ({
   fingerprints: fingerprints.replace(fingerprintOf(entity), '....'),
 });
 
-/** What arrives while the device pulls. */
+/** Changes that arrive while the device pulls. */
 async function arriving(): Promise<Change[]> {
   const changes: Change[] = [];
   const { context } = holder.device;

@@ -105,12 +105,12 @@ test.each([
     const scope = `church:${tenant.churches[0]}`;
     const places = [
       { scope, view: ofChurch },
-      // What people of the whole organisation share.
+      // Scopes that people of the whole organisation share.
       { scope: `church:${tenant.id}`, view: 'counting' },
     ];
     expect(page.reach).toEqual([
       ...places.toSorted((one, other) => (one.scope < other.scope ? -1 : 1)),
-      // What is the same in all churches, for who sees groups.
+      // Scopes that are the same in all churches, for people who see groups.
       ...(role === 'Usher' ? [] : [{ scope: 'tenant', view: 'full' }]),
       { scope: `user:${person.id}`, view: own },
     ]);

@@ -80,7 +80,7 @@ test('A35 a server rolled back one version: what it does not know yet waits, and
     await synchronise(device.context, { reset: true });
     expect((await store.vault.items.get(deletion))?.state).toMatchObject({ kind: 'waiting' });
   }
-  // What the older server does know goes on.
+  // Operations that the older server does know go on.
   expect((await store.vault.items.get(next))?.state.kind).toBe('sent');
 
   now = server;

@@ -84,7 +84,7 @@ async function versionsOn({ store }: Holder, ids: readonly string[]): Promise<st
   return held.flatMap((version) => (version ? [version.id] : []));
 }
 
-/** What leaves the device while it pulls. */
+/** Rows that leave the device while it pulls. */
 async function leavingWhile({ store }: Holder, work: () => Promise<unknown>): Promise<string[]> {
   const left: string[] = [];
   const note = (name: string) => (id: unknown) => void left.push(`${name} ${String(id)}`);
@@ -141,7 +141,7 @@ test('issue 11.3: what left the device is there on request, and stays readable w
   const shown = must(await historyOn(watcher, current), 'the history');
   expect(shown).toEqual(expect.arrayContaining([...versions]));
   expect(shown).toEqual(history.data.versions.map(({ id }) => id).toSorted());
-  // What was looked at is no row of the stream: the next pull leaves it alone.
+  // The history that was looked at is no row of the stream: the next pull leaves it alone.
   await bring(watcher);
   expect(await historyOn(watcher, current)).toEqual(shown);
   expect(await versionsOn(watcher, versions)).toEqual([]);

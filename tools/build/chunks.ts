@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** What a chunking pass tells about the modules. */
+/** Methods of a chunking pass about the modules. */
 interface Graph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
@@ -62,13 +62,13 @@ const roots = {
     'form/counter-pad',
     'submit/saved-sheet',
   ].map((file) => part(`features/attendance/${file}.tsx`)),
-  /** What the form asks once it can be used. */
+  /** Parts that the form loads once it can be used. */
   known: [part('features/attendance/submit/known-here.tsx')],
-  /** What asks a worker, for whoever has one. */
+  /** Client of the workers, for pages that have one. */
   workers: [part('api/workers/worker-client.ts')],
   /** Photos of what was counted on. */
   photos: [part('features/attendance/photos/tally-photos.tsx')],
-  /** What an usher's pages bring when it is wanted: never with a back office behind it. */
+  /** Parts that an usher's pages load when wanted: never with a back office behind them. */
   beside: [
     ...[
       'api/storage/lost-store.ts',
@@ -144,7 +144,7 @@ function chunksOf(graph: Graph): [name: string, modules: Set<string>][] {
   ];
 }
 
-/** What shows the galleries: for people who build, and no part of the product. */
+/** Whether a module shows the galleries: for people who build, and no part of the product. */
 const isGallery = (id: string) =>
   /\/src\/features\/gallery\/|\.gallery\.tsx|\/\(office\)\/ui\/.*tsr-split/.test(id);
 
@@ -178,17 +178,17 @@ const names = [
   'photos',
 ];
 
-/** What runs when a signed-in person opens the app, up to an usher's form: the page itself, then as it is wanted. */
+/** Scripts that run when a signed-in person opens the app, up to an usher's form: the page itself, then as needed. */
 export const shellScripts = ['index', 'device', 'signed-in', 'form', 'api'];
 
-/** How the page's code is cut into files. What is in none of them is cut by who imports it. */
+/** Groups of modules that the page's code is cut into. Modules of no group are cut by their importers. */
 export const chunkGroups = names.map((name, at) => ({
   name: (id: string, graph: Graph) => (chunkOf(id, graph) === name ? name : null),
   debugName: name,
   priority: names.length - at,
 }));
 
-/** What only the galleries need is marked: it is for people who build, and no device keeps it. */
+/** Marks files that only the galleries need: they are for people who build, and no device keeps them. */
 export function chunkFile({ name, moduleIds }: { name: string; moduleIds: string[] }): string {
   const ofGalleries = moduleIds.some(isGallery);
   return `assets/${name}${ofGalleries && !name.endsWith('.gallery') ? '.gallery' : ''}-[hash].js`;

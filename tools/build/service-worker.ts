@@ -5,7 +5,7 @@ import { build, type Plugin } from 'vite';
 import { getManifest, type ManifestEntry } from 'workbox-build';
 import { integrityOf } from './client-files.ts';
 
-/** What runs in the worker, by its address: the worker itself, and what it brings when it is asked for. */
+/** Scripts of the worker, by address: the worker itself, and the scripts it loads when needed. */
 export const workerScripts = {
   'sw.js': 'sw/sw.ts',
   'sw-demo.js': 'sw/demo/sw-demo.ts',
@@ -35,7 +35,7 @@ export const shellList = 'sw-shell.js';
 /** Stands in the worker for what tells two lists apart, so that a new list is a new worker. */
 const listMark = '__SHELL_LIST__';
 
-/** What the worker answers when the browser emptied what the app is made of, and there is no network. */
+/** Answer of the worker when the browser has emptied the app's files, and there is no network. */
 const withoutShell = join(import.meta.dirname, 'without-shell.html');
 
 /** As public/start.js asks in pages. */

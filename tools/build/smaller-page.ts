@@ -77,7 +77,7 @@ const selector = resolve(
 );
 
 /**
- * What the router's store is watched with, as a module: its own entry asks at each start which of
+ * Selector of the router's store, as a module: its own entry asks at each start which of
  * its two builds is meant, and brings along what every browser has.
  */
 export function selectorAsModule(): Plugin {

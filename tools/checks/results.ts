@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** What failed, with the first lines of why: a test, a file that did not load, or a runner itself. */
+/** Failures, with the first lines of the reason: a test, a file that did not load, or a runner itself. */
 export type Failure =
   | { kind: 'test'; file: string; title: string; why: string }
   | { kind: 'file'; file: string; why: string }
@@ -13,7 +13,7 @@ export interface Skip {
   reason: string;
 }
 
-/** How long the tests of a file took. */
+/** Time of the tests of a file. */
 export interface FileTime {
   file: string;
   ms: number;

@@ -1,6 +1,5 @@
 import type { Delimiter } from '#domain/values/csv.ts';
 
-/** How the bytes of a file became text. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
 export interface Table {
@@ -48,10 +47,10 @@ export interface Contact {
 
 export type CardVersion = '3.0' | '4.0';
 
-/** How much of the file is read, from 0 to 1. */
+/** Share of the file read so far, from 0 to 1. */
 export type OnProgress = (share: number) => void;
 
-/** What the worker does with files. A file that cannot be read is a failure with a sentence. */
+/** Functions of the worker for files. A file that cannot be read is a failure with a sentence. */
 export interface Exchange {
   readTable(file: Blob, onProgress?: OnProgress): Promise<ReadTable>;
   /** UTF-8 with its mark; cells that a spreadsheet would run are told to be text, and `readTable` restores them. */

@@ -5,7 +5,7 @@ import type { Encoding } from './exchange-api.ts';
 /** Bytes of a file that a phone can still hold as text. */
 const largest = 50_000_000;
 
-/** What a file of tables or of cards begins with that is none: how people call it, and how they get one. */
+/** First bytes of files that are neither tables nor cards: the usual name, and the way to get a right one. */
 const others: readonly { begin: readonly number[]; words: string }[] = [
   { begin: [0x50, 0x4b, 3, 4], words: 'is a workbook. Save it as CSV, and choose that file' },
   { begin: [0xd0, 0xcf, 0x11, 0xe0], words: 'is a workbook. Save it as CSV, and choose that file' },
@@ -21,7 +21,7 @@ const marks: readonly { begin: readonly number[]; encoding: Encoding }[] = [
 const startsWith = (bytes: Uint8Array, begin: readonly number[]) =>
   begin.every((byte, at) => bytes[at] === byte);
 
-/** What a sentence calls the file. */
+/** Name of the file in a sentence. */
 export function fileName(file: Blob): string {
   return spokenName(file, 'The file');
 }

@@ -1,4 +1,4 @@
-/** How a picture is drawn anew. */
+/** Options for drawing a picture anew. */
 export interface Redrawing {
   /** The middle of it, or all of it. */
   shape: 'square' | 'whole';

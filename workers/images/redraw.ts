@@ -8,7 +8,7 @@ export interface Size {
   height: number;
 }
 
-/** What a picture is drawn on: the canvas of a worker, or that of a page. */
+/** Surface that a picture is drawn on: the canvas of a worker, or that of a page. */
 export interface Surface {
   context: CanvasDrawImage & CanvasFillStrokeStyles & CanvasImageSmoothing & CanvasRect;
   coded(type: string, quality: number): Promise<Blob | null>;
@@ -17,7 +17,7 @@ export interface Surface {
 /** Null where the browser cannot draw. */
 export type SurfaceOf = (size: Size) => Surface | null;
 
-/** How files of the kind begin that phones of Apple write, from their fifth byte on. */
+/** Start of HEIC files, as Apple phones write them, from the fifth byte on. */
 const heic = /^ftyp(hei[cxms]|hev[cx]|mif1|msf1)/;
 
 async function isHeic(file: Blob): Promise<boolean> {
@@ -67,7 +67,7 @@ function drawn(image: ImageBitmap, part: Part, size: Size, surfaceOf: SurfaceOf)
   if (!surface) throw new Failure('internal', 'This browser cannot draw. Use another one');
   const { context } = surface;
   context.imageSmoothingQuality = 'high';
-  // What is transparent would be black where the picture becomes a JPEG.
+  // Transparent parts would be black in a JPEG.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, size.width, size.height);
   const { left, top, width, height } = part;

@@ -16,7 +16,7 @@ export interface Hit<Row> {
 export interface NameIndex<Row> {
   /** Takes what changed between the rows that it has and these. */
   update(rows: readonly Row[]): Promise<void>;
-  /** Those whose names have words that begin so, in their order; then those that nearly have them. */
+  /** Rows whose names have words that begin so, in their order; then rows that nearly match. */
   find(term: string, most: number): Hit<Row>[];
 }
 
@@ -30,7 +30,7 @@ const fuzzy = (word: string) => (word.length > 3 ? 0.2 : false);
 
 const { compare } = new Intl.Collator('en');
 
-/** What of a name is marked: what was written, and of what is only near the whole word. */
+/** Words to mark in a name: the typed beginnings, and the whole word of a near match. */
 function markedIn(tokens: readonly string[], terms: readonly string[]): string[] {
   const near = terms.filter((term) => !tokens.some((token) => term.startsWith(token)));
   return [...tokens, ...near];

@@ -21,7 +21,7 @@ export interface SearchAnswer {
 export interface SearchQuestion {
   kind: SearchKind;
   term: string;
-  /** How many at most. */
+  /** Largest number of rows. */
   most: number;
 }
 

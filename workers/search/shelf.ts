@@ -4,7 +4,7 @@ import { databases, storeOf, type Store } from '#store/database.ts';
 import { type NameIndex, type Named, nameIndex } from './name-index.ts';
 import type { FoundHere } from './search-api.ts';
 
-/** What is shown of a row, and what it is found by. */
+/** Fields of a row that are shown, and fields that find it. */
 export type ShelfRow = Named & Pick<FoundHere, 'photoUrl' | 'note'>;
 
 /** Ms without a question after which nobody pays for keeping it current. */
@@ -71,7 +71,7 @@ export function shelf(rowsOf: (store: Store) => Promise<ShelfRow[]>): Shelf {
     use() {
       clearTimeout(idle);
       idle = setTimeout(letGo, idleAfter);
-      // What cannot be put in order is read anew with the next question.
+      // Rows that cannot be put in order are read anew with the next question.
       following ??= follow(rowsOf, (cached) => {
         taken = taken.then(() => take(cached)).catch(letGo);
       });

@@ -11,7 +11,7 @@ function digitsOf(written: string): string {
     .replace(/^\+/, '');
 }
 
-/** What a text is found by: its words, without accents, and each number as one. */
+/** Search tokens of a text: its words, without accents, and each number as one. */
 export function tokensOf(text: string): string[] {
   const numbers = [...text.matchAll(number)].map(([written]) => digitsOf(written));
   return [...nameWords(text.replaceAll(number, ' ')), ...numbers];

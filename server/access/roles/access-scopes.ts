@@ -30,7 +30,7 @@ interface Assignment {
   scopeId: string | null;
   churchIds: string[];
   churchGroupIds: string[];
-  /** Where a group is: its leader needs the church's name, services and zone. */
+  /** Church of a group: its leader needs the church's name, services and zone. */
   groupChurchId: string | null;
 }
 

@@ -17,7 +17,7 @@ interface RoleRow {
   churchId: string | null;
 }
 
-/** Where a role over this scope holds; null for a group that nobody finds. */
+/** Subject of a role over this scope; null for a group that is not found. */
 export function subjectOf({ scope, scopeId, churchId }: Omit<RoleRow, 'role'>): Subject | null {
   if (scope === 'tenant') return { kind: 'tenant' };
   if (scopeId === null) return null;

@@ -67,7 +67,7 @@ export async function endSessionsBut(
 
 /**
  * Ends the submit grant behind a session that is over, once its device has nothing left to send.
- * Whoever signed in again meanwhile keeps it: it is the same grant.
+ * A person who signed in again meanwhile keeps it: the new session has the same grant.
  */
 export async function endGrantWithout(
   pool: Queries,

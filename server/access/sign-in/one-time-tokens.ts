@@ -8,7 +8,7 @@ const holder = pick(oneTimeToken, ['accountId']);
 
 export type TokenPurpose = 'reset' | 'invite' | 'confirm';
 
-/** How long a link in a mail opens what it is for. */
+/** Lifetime of a link in a mail, by its purpose. */
 const lifetimes: Record<TokenPurpose, string> = {
   reset: '1 hour',
   invite: '7 days',

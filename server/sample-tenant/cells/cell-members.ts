@@ -39,7 +39,7 @@ function sharesOf(cells: readonly SampleCell[], people: readonly Person[]): Pers
   });
 }
 
-/** Who somebody is in a cell, and since when; a few left, and one asked to come. */
+/** Place of a person in a cell, and the day of joining; a few left, and one asked to come. */
 function placeIn(cell: SampleCell, at: number, moment: Moment, random: () => number): Said {
   const since = Math.max(1, Math.round(cell.weeks * (0.2 + 0.8 * random())));
   const joinedOn = weeksBefore(moment, since);

@@ -45,7 +45,7 @@ export function cellsOf(tenant: SampleTenant, church: Church): Group[] {
   );
 }
 
-/** What the cells of a church hold, in a church that has any. */
+/** Cell meeting of a church; empty for a church without cells. */
 export function cellMeetingOf(tenant: SampleTenant, church: Church): Service[] {
   if (cellsOf(tenant, church).length === 0) return [];
   const meeting: Service = {

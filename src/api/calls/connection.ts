@@ -1,7 +1,7 @@
 import { observable, type Observable } from '#domain/observable.ts';
 
 /**
- * What real requests found. `offline`: the device says that it has no network. `unreachable`: it has
+ * Network state that real requests found. `offline`: the device says that it has no network. `unreachable`: it has
  * one, but the server does not answer over it.
  */
 export type Connection =

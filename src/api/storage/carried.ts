@@ -5,7 +5,7 @@ import type { Store } from '#store/database.ts';
 const listKey = 'carried';
 
 interface Carried {
-  /** Where the copy is: a form that opens on it looks there itself. */
+  /** Key of the copy: a form that opens on it looks there itself. */
   key: string;
   accountId: string;
   submissionId: string;

@@ -16,7 +16,7 @@ export function watchStore(open: Databases): void {
 /** Losses of this device, until somebody has read them. */
 export const lostStore: Settable<StoreLost | null> = observable<StoreLost | null>(null);
 
-/** Where what the databases held when last seen is written down: in local storage, which outlives them. */
+/** Key of the record of the databases' last known contents: in local storage, which outlives them. */
 export const lossDetectorKey = 'witness';
-/** Where a loss is kept until somebody has read it. */
+/** Key of a loss that the person has not read yet. */
 export const lostKey = 'lostStore';

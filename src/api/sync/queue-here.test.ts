@@ -15,7 +15,7 @@ import { callWithPictures } from '../calls/call-with-pictures.ts';
 import { queueHere } from './queue-here.ts';
 import { submitWithPictures } from '../pictures/submit-with-pictures.ts';
 
-// What is kept is looked at here, and nothing sends it meanwhile.
+// The test looks at stored items here, and nothing sends them meanwhile.
 vi.mock('./sync-here.ts', () => ({ sendWaitingHere: () => undefined }));
 
 let store: Store;

@@ -20,7 +20,7 @@ export async function capture<Op extends Operation>(
 }
 
 /**
- * Where the device has no room, what can be fetched again makes room for what cannot. Some browsers find that out
+ * If the device has no room, rows that can be fetched again make room for the others. Some browsers find that out
  * only as they open the store.
  */
 async function withRoom(keep: () => Promise<unknown>): Promise<void> {

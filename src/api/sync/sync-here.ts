@@ -8,7 +8,7 @@ import { isHandingOver } from '../updates/updates.ts';
 import { isSignedIn } from '../session/who.ts';
 
 /**
- * How often (ms) an open page looks whether something is due, or whether the server is back. Without a worker
+ * Interval (ms) at which an open page looks whether an item is due, or whether the server is back. Without a worker
  * nobody else looks: what a page began that is killed or frozen, another goes on with in 10 s.
  */
 const seldom = () => (controller() ? 15_000 : 5000);

@@ -13,7 +13,7 @@ globalThis.document?.addEventListener('freeze', () => {
 const never = new Promise<never>(() => undefined);
 
 /**
- * What a page sends with until the browser freezes it. Then its locks are free for another page, and
+ * Context that a page sends with until the browser freezes it. Then its locks are free for another page, and
  * the run that had them goes no further, also when the page comes back: an answer that is read late
  * must not overwrite what the other page knows.
  */

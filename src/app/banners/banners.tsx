@@ -17,7 +17,7 @@ function useHasBanner(): boolean {
   return state !== 'online' || session.kind === 'expired' || !held || filling;
 }
 
-/** What holds everywhere until it is solved. Its words are loaded then, and stay. */
+/** Banners that stay on every screen until their cause is solved. Their words are loaded when one is needed. */
 export function Banners() {
   const hasBanner = useHasBanner();
   const [Words, setWords] = useState<ComponentType | null>(null);

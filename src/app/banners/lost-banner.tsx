@@ -8,7 +8,7 @@ import { profileId } from '../../api/session/who.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 
-/** What was being counted when the store went. */
+/** Sentence about the count that was open when the store was lost. */
 function whatStays(lost: StoreLost): string {
   const person = profileId();
   if (carried().some(({ accountId }) => accountId !== (person ?? accountId))) {

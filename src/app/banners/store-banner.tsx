@@ -4,7 +4,7 @@ import { latePart } from '../../ui/late-part.ts';
 
 const StoreBanners = latePart(async () => (await import('./store-banners.tsx')).StoreBanners);
 
-/** What is the matter with the device's store, signed in or not. Nearly always nothing: its words are loaded then. */
+/** Banner about a failure of the device's store, signed in or not. Its words are loaded only for a failure. */
 export function StoreBanner() {
   const failure = useSyncExternalStore(storeFailure.subscribe, storeFailure.getSnapshot);
   const lost = useSyncExternalStore(lostStore.subscribe, lostStore.getSnapshot);

@@ -39,7 +39,7 @@ export function DemoGate({
 }: {
   /** A call without input. */
   first: Operation;
-  /** What is being loaded, in words. */
+  /** Words for the part being loaded. */
   what: string;
   children: ReactNode;
 }) {

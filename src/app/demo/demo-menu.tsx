@@ -18,7 +18,7 @@ async function reset(): Promise<void> {
   snackbars.show({ tone: 'success', text, action: null, life: life.plain });
 }
 
-/** What every demo app offers at the top of its page. */
+/** Menu at the top of every demo app. */
 export function DemoMenu() {
   const [asking, setAsking] = useState(false);
   return (

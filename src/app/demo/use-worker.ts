@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { controller } from '../../api/sync/signals.ts';
 
-/** How long the first visit waits for the worker that is just being installed. */
+/** Longest wait (ms) of the first visit for the worker that is being installed. */
 const patienceMs = 5000;
 
 function subscribe(listener: () => void): () => void {

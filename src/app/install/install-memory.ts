@@ -1,4 +1,4 @@
-/** What this browser remembers of the offer, for whoever uses it. */
+/** Keys under which this browser remembers the offer, for all its users. */
 const keys = { firstVisit: 'install.firstVisit', declined: 'install.declined' } as const;
 
 function at(key: string): number {

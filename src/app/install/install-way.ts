@@ -1,4 +1,4 @@
-/** How this browser brings the app to the home screen; null where it cannot, or where it is there. */
+/** Way to put the app on the home screen; null if the browser has none, or the app is there. */
 export type InstallWay = 'prompt' | 'iphone' | 'ipad' | null;
 
 export interface Browser {

@@ -35,7 +35,7 @@ function QuickChat() {
   return <Button onClick={quickChat.toggle}>Open Team Chat</Button>;
 }
 
-/** Who is signed in; the status goes to everybody, as it does from the menu. */
+/** Signed-in person; a chosen status goes to everybody, as it does from the menu. */
 function Person() {
   const { user } = useProfile();
   const { status, statuses, choose } = useOwnStatus();
@@ -60,7 +60,7 @@ function Person() {
   );
 }
 
-/** What is chosen now, and the drawer that changes it. */
+/** Current appearance, and the drawer that changes it. */
 function Looks() {
   const looks = useSyncExternalStore(preferences.subscribe, preferences.getSnapshot);
   const density = useSyncExternalStore(densityChoice.subscribe, densityChoice.getSnapshot);

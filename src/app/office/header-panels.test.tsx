@@ -14,7 +14,7 @@ import { renderAt } from '../../../tests/support/in-router.tsx';
 import { snackbars } from '../../ui/snackbar/snackbars.ts';
 import { MessagesButton, NotificationsButton, ShortcutsButton } from './header-panels.tsx';
 
-/** What is cleaned away is asked of a browser (tests/e2e): this document has another parser. */
+/** A browser tests the cleaning (tests/e2e): this document has another parser. */
 vi.mock('../../ui/rich-text/clean-html.ts', () => ({
   cleanHtml: (html: string) => document.createTextNode(html),
 }));

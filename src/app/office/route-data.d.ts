@@ -1,7 +1,7 @@
 import type { LayoutName } from '../../layouts/layout-names.ts';
 
 declare module '@tanstack/react-router' {
-  /** What a route says of its page. */
+  /** Data of a route about its page. */
   interface StaticDataRouteOption {
     /** S2-099: the layout of this page and those below it, whatever somebody chose. */
     layout?: LayoutName;

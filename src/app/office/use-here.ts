@@ -2,7 +2,7 @@ import { useRouterState, type RouterState } from '@tanstack/react-router';
 import type { NavigationItem } from '#domain/shell/navigation-item.ts';
 import { pageTitleOf, type PageTitle } from './page-title-of.ts';
 
-/** What a page is called by its route, or by what it loaded. */
+/** Title of a page from its route, or from its loaded data. */
 function titleOf({ staticData, loaderData }: RouterState['matches'][number]): string | undefined {
   const loaded: object = typeof loaderData === 'object' ? (loaderData ?? {}) : {};
   const title = 'title' in loaded ? loaded.title : staticData.title;
@@ -10,7 +10,7 @@ function titleOf({ staticData, loaderData }: RouterState['matches'][number]): st
 }
 
 /**
- * Where one is: for the header, and for the window by `own`, the page's own name. `title`: of a page
+ * Titles of the current page: for the header, and for the window by `own`, the page's own name. `title`: of a page
  * that neither names itself nor is in the navigation.
  */
 export function useHere(

@@ -18,7 +18,7 @@ export interface AttachPictureInput {
 }
 
 /**
- * How a picture of a report is queued, apart from its schema. No grant delivers it, as none delivers the picture:
+ * Queue policy of a report's picture, apart from its schema. No grant delivers it, as none delivers the picture:
  * both wait for their author's session.
  */
 export const attachPicturePolicy: QueuePolicy<AttachPictureInput> = {

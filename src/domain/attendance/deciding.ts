@@ -14,8 +14,8 @@ export const valueFields: readonly ValueField[] = [
 ];
 
 /**
- * What was counted and said, without whose, where and when: two of these can be compared. Money that
- * somebody may not read is not in what they hold, and is as if nobody had given any.
+ * Counts and remarks of a report, without author, place and time: two of these can be compared. Money that
+ * the reader may not see is absent, as if nobody had given any.
  */
 export function valuesOf(said: ReportValues): ReportValues {
   const values = valueFields.map((field) => [field, said[field] ?? null]);
@@ -26,7 +26,7 @@ export function sameValue(a: ReportValues, b: ReportValues, field: ValueField): 
   return JSON.stringify(a[field] ?? null) === JSON.stringify(b[field] ?? null);
 }
 
-/** Where two reports differ. */
+/** Fields in which two reports differ. */
 export function differences(a: ReportValues, b: ReportValues): ValueField[] {
   return valueFields.filter((field) => !sameValue(a, b, field));
 }

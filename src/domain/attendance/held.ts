@@ -8,8 +8,8 @@ import { line } from '../values/text.ts';
 import { uuid } from '../values/uuid.ts';
 
 /**
- * What arrived after its author's role had ended, or under a grant that was ended: kept until an
- * administrator accepts or refuses it. Who decided and when stays, also afterwards.
+ * A report that arrived after its author's role had ended, or under a grant that was ended: kept until an
+ * administrator accepts or refuses it. The name of the decider and the time stay afterwards.
  */
 export const heldReport = defineEntity({
   name: 'heldReport',

@@ -2,8 +2,8 @@ import type { KnownForm } from '../operation.ts';
 import type { AttendanceReport } from './entities.ts';
 
 /**
- * What it takes to know and read a queued item: every screen does for its badge, and the form for its
- * draft, so this stays small. What becomes of an item is said by the policies.
+ * Forms that recognise and read a queued item: every screen loads them for its badge, and the form for its
+ * draft, so this module stays small. The policies name the outcome of an item.
  */
 type Form = KnownForm<Pick<AttendanceReport, 'date'>>;
 

@@ -37,7 +37,7 @@ export function wordFor(field: CountField): string {
 }
 
 /**
- * How the parts of a split stand to the attendance. Null is not zero: nothing is said before
+ * Compares the parts of a split with the attendance. Null is not zero: nothing is said before
  * something was counted, and a part that was not counted is never added as 0 silently: the sum of
  * what was counted may be short, and says so.
  */

@@ -5,7 +5,7 @@ import { groupSubmissionForm, reportKey, submissionForm } from './queued-forms.t
 import { reviewOf } from './review.ts';
 
 /**
- * How a report is queued, apart from its schema: what the lists need of a queued report is here, so
+ * Queue policy of a report, apart from its schema: the fields that lists need of a queued report are here, so
  * that they load no schemas.
  */
 function policyFor<Input extends ChurchReportInput>(kind: ReportKind): QueuePolicy<Input> {

@@ -25,7 +25,7 @@ describe('issue 12: how a church is reached and shown', () => {
     ['slug', '-soweto', 'Use small letters, digits and hyphens between them, like soweto-east'],
   ])('%s %j', (field, value, says) => {
     expect(churchErrors(church({ [field]: value }), null)[field]).toBe(says);
-    // What is there already stands in nobody's way.
+    // A value that was stored before is no error.
     const before = church({ [field]: value });
     expect(churchErrors({ ...before, name: 'Soweto Central' }, before)).toEqual({});
   });

@@ -1,8 +1,8 @@
 import { demoPaths } from '../worker-paths.gen.ts';
 
 /**
- * What the demo apps own of `/api/apps/`, and the sample pages of `/api/pages/`: the service worker answers everything below, also with 404.
- * Beside it are real calls, such as those of the chat.
+ * Paths of the demo apps below `/api/apps/`, and of the sample pages below `/api/pages/`: the service worker answers
+ * all of them, also with 404. Real calls, such as those of the chat, lie beside them.
  */
 export function isMockAddress(path: string): boolean {
   return demoPaths.some((begin) => `${path}/`.startsWith(`${begin}/`));

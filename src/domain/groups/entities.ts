@@ -73,7 +73,6 @@ export const group = defineEntity({
     /** The days and the time of the schedule, as far as they say it: for programs from before schedules. */
     weekdays,
     startTime,
-    /** Where it meets. */
     address: z.optional(z.nullable(line(0, 200))),
     isOnline: z.optional(z.boolean()),
     /** Number of people it has room for. */

@@ -16,8 +16,8 @@ const anyRule = {
 const inMonth = { BYDAY: day, BYMONTHDAY: someOf(whole(-31, 31)), BYSETPOS: someOf(whole(-5, 5)) };
 
 /**
- * What a rule may consist of. A rule by days that also names months could fall on no day at all, which takes seconds to
- * find out; no group meets every hour.
+ * Parts that a rule may consist of. A rule by days that also names months could fall on no day at all, which takes
+ * seconds to find out; no group meets every hour.
  */
 const allowed: Readonly<Record<string, Readonly<Record<string, (text: string) => boolean>>>> = {
   DAILY: { ...anyRule, BYDAY: plainDay },

@@ -23,7 +23,7 @@ const endpoint = z
   .check(z.maxLength(1000), z.refine(isStorableText, 'Subscribe again: this is no address'));
 
 /**
- * What the browser's push service gave the page (S3-014). Of what else a browser adds nothing is kept:
+ * Subscription that the browser's push service gave the page (S3-014). Other fields of a browser are dropped:
  * a push needs the address and the keys.
  */
 export const pushSubscription = z.object({

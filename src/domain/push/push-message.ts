@@ -12,7 +12,7 @@ export const markReadCall = z.object({
 export type MarkReadCall = z.infer<typeof markReadCall>;
 
 /**
- * What travels to a browser: a Declarative Web Push message, which a browser that knows them shows by
+ * Body of a push: a Declarative Web Push message, which a browser that knows them shows by
  * itself, and our worker everywhere else. Push services carry 4,096 bytes of what we encrypt.
  */
 export const pushMessage = z.object({

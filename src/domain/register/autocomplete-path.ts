@@ -1,4 +1,4 @@
-/** Where the autocomplete of the register at this path is asked for. */
+/** Path of the autocomplete call of the register at this path. */
 export function autocompleteIn(path: string): string {
   return `${path}/autocomplete`;
 }

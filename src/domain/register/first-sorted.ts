@@ -1,4 +1,4 @@
-/** Where an item goes in a sorted list, behind those that compare alike. */
+/** Index for an item in a sorted list, behind those that compare alike. */
 function placeIn<Item>(
   sorted: readonly Item[],
   item: Item,

@@ -3,7 +3,7 @@ import type { FieldErrors } from '../errors.ts';
 import { type Grant, may } from '../permissions.ts';
 import type { Register, RegisterField, RegisterRow } from './register.ts';
 
-/** Where a row would be added. */
+/** Subject of the permission to add a row. */
 function subjectOf<Row extends RegisterRow>(register: Register<Row>, row: object) {
   return register.subject({ ...row, id: undefined });
 }

@@ -83,7 +83,7 @@ export interface Register<Row extends RegisterRow = AnyRow> {
   name: string;
   /** 'group type' and 'group types'. */
   words: { one: string; many: string };
-  /** Where its calls are: '/api/v1/grouptypes'. */
+  /** Path of its calls: '/api/v1/grouptypes'. */
   path: string;
   /** The address of the page that shows a row, `{id}` being the row's: '/apps/groups/{id}'. */
   page: string;
@@ -198,7 +198,7 @@ export function pictureFields<Row extends RegisterRow>({
   );
 }
 
-/** Where the rows are that its fields find by typing, each once. */
+/** Lookups that the fields of a register search by typing, each once. */
 export function lookupsOf({ fields }: Register): Lookup[] {
   const found = Object.values(fields).flatMap((of) =>
     of?.input.kind === 'lookup' ? [of.input.among] : [],

@@ -23,7 +23,7 @@ export const listQuestion = z.object({
   archived: z.optional(z.literal(true)),
   /** `field:value`, one behind the other. */
   only: words(2000),
-  /** How the rows are shown, where that is not a list. */
+  /** View of the rows other than a list. */
   view: words(20),
 });
 export type ListQuestion = z.infer<typeof listQuestion>;

@@ -6,7 +6,7 @@ export function tidiesLists(grants: readonly Grant[]): boolean {
   return may(grants, 'account.manage', { kind: 'tenant' });
 }
 
-/** What somebody may do with a list that they see. */
+/** Rights of a person over a list that they see. */
 export function listRights(
   { accountId, shared }: Pick<SavedList, 'accountId' | 'shared'>,
   person: { id: string; grants: readonly Grant[] },

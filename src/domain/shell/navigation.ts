@@ -96,7 +96,7 @@ export function disabledWord(item: NavigationItem): string {
 }
 
 const dashboard = '/dashboard';
-/** Where the app opens: in the back office the dashboard by another address. */
+/** First page of the app: in the back office the dashboard by another address. */
 const home = '/pages/profile/dashboard';
 export const isDashboard = (path: string): boolean => path === dashboard || path === home;
 

@@ -16,7 +16,7 @@ const tolerance = 60_000;
 const believedSilence = 60 * 86_400_000;
 
 /**
- * What the time is, from a clock that may be years off. Either it still is as far off as when the
+ * Time of day, from a clock that may be years off. Either it still is as far off as when the
  * server was last heard, or somebody has set it right since: of the two, the one that is soonest
  * after the server's word. It is never earlier than that word.
  */

@@ -1,7 +1,7 @@
 /** Apart from what pictures are: the queue sends them without knowing. */
 export const picturePath = '/api/v1/pictures/{id}';
 
-/** Where a picture is kept, which no other picture ever is. */
+/** Address of a picture; no two pictures share one. */
 export function pictureAddress(id: string): string {
   return picturePath.replace('{id}', id);
 }

@@ -1,4 +1,4 @@
-/** Where somebody lives or something is. */
+/** Postal address of a person or a place. */
 export interface Address {
   street: string;
   city: string;

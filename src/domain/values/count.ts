@@ -2,7 +2,7 @@
 export const largestCount = 999_999;
 
 /**
- * What a person typed or pasted into a counter, as a count, `null` for nothing, or the sentence that
+ * Reads text that a person typed or pasted into a counter: a count, `null` for nothing, or the sentence that
  * says why it cannot be one. Spaces between thousands are read; signs, decimals and words are not.
  */
 export function parseCount(

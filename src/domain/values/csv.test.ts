@@ -6,7 +6,7 @@ test('B24 cells that a spreadsheet would run are told to be text', () => {
   expect(csv([['=1+1', '+27', '-4', '@x', '\tx']])).toBe(`\uFEFF'=1+1,'+27,'-4,'@x,"'\tx"\r\n`);
 });
 
-/** What a program that imports the file reads: RFC 4180, and one mark taken away. */
+/** Cells that a program reads from the file: RFC 4180, without the byte order mark. */
 function imported(file: string): string[][] {
   const cells = file.slice(1).matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g);
   const rows: string[][] = [[]];

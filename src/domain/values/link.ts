@@ -6,7 +6,7 @@ export function isPath(link: string): boolean {
   return /^\/(?![/\\])/.test(link) && !hidden.test(link) && !link.includes('\\');
 }
 
-/** Where a person may be led: a path of the product, or another page of the web. Nothing that runs. */
+/** Whether a link is safe to open: a path of the product, or another page of the web. Nothing that runs. */
 export function isLink(link: string): boolean {
   if (isPath(link)) return true;
   return /^https?:\/\//i.test(link) && !hidden.test(link) && URL.canParse(link);

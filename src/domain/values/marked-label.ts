@@ -44,7 +44,7 @@ function textOf(html: string): string {
 }
 
 /**
- * What of a label's HTML is shown: text, and what is marked in it. Every other tag goes, and no part of
+ * Visible parts of a label's HTML: text, and its marked words. Every other tag goes, and no part of
  * it is ever markup again, whoever wrote it.
  */
 export function labelParts(html: string): LabelPart[] {

@@ -1,5 +1,5 @@
 /**
- * What a person typed for a phone number, as `+27825550142`, `null` for nothing, or the sentence that
+ * Reads a typed phone number: `+27825550142`, `null` for nothing, or the sentence that
  * says why it cannot be one. A number that begins with 0 is South African.
  */
 export function parsePhone(

@@ -2,7 +2,7 @@
 const mostRand = 9_999_999;
 
 /**
- * What a person typed for an amount, in cents, `null` for nothing, or the sentence that says why it
+ * Reads a typed amount: cents, `null` for nothing, or the sentence that says why it
  * cannot be one. 'R 1 240,00', '1240' and '1240.5' are read.
  */
 export function parseRand(

@@ -2,7 +2,7 @@ import { use, useRef, useState, type FormEvent } from 'react';
 import { Failure } from '#domain/errors.ts';
 import { AccessFrameContext } from './frames/access-frame.ts';
 
-/** What is wrong: field -> sentence, '' for the whole form. */
+/** Problems of the form: field -> sentence, '' for the whole form. */
 type Problems = Record<string, string>;
 
 function problemsOf(error: unknown, fields: readonly string[]): Problems {

@@ -14,7 +14,7 @@ export const splitTitles: Record<ReportSplit['name'], string> = {
   gender: 'By gender',
 };
 
-/** What stands under a counter's name. */
+/** Hint under a counter's name. */
 export function hintFor(
   field: CountField,
   policy: Pick<ReportPolicy, 'teenFrom' | 'adultFrom'> | null,

@@ -19,7 +19,7 @@ export function dayIn(timeZone: string): Day {
   return { today: dateAt(now), said: dateAt(device), sure };
 }
 
-/** Where a device counts that does not know the church. */
+/** Time zone of a device that does not know the church. */
 export const anyZone = 'Africa/Johannesburg';
 
 /**

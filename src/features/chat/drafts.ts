@@ -1,7 +1,7 @@
 const keyOf = (personId: string, chatId: string) => `chat-draft:${personId}:${chatId}`;
 
 /**
- * What somebody began to write and has not sent, for as long as the tab is open. Signing out clears it.
+ * Unsent text of a chat, for as long as the tab is open. Signing out clears it.
  */
 export const chatDrafts = {
   of(personId: string, chatId: string): string {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** How far (px) from the foot still counts as reading the last message. */
+/** Distance (px) from the foot that still counts as reading the last message. */
 const nearby = 80;
 
 function goToFoot(box: HTMLElement | null): void {

@@ -3,7 +3,7 @@ import { presence } from '../../api/sync/presence.ts';
 import { useConnection } from '../../api/calls/use-connection.ts';
 import type { Presence } from '../../ui/presence/presence-avatar.tsx';
 
-/** Who is here, by account. Null without a connection: then nobody knows. */
+/** Presence, by account. Null without a connection: then nobody knows. */
 export function usePresence(): (id: string) => Presence | null {
   const present = useSyncExternalStore(presence.subscribe, presence.getSnapshot);
   const connected = useConnection().state === 'online';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { chatTag, shownLock } from '#domain/push/tags.ts';
 
-/** What the device said of messages that are read here goes. */
+/** Closes the device's notices about messages that are read here. */
 async function closeNotices(tag: string): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   for (const notice of (await registration?.getNotifications({ tag })) ?? []) notice.close();

@@ -89,7 +89,7 @@ function PolicyForm({ churchId, policy }: { churchId: string; policy: PolicyNumb
   );
 }
 
-/** How the reports of a church are taken: for who may change it, and for who may read it. */
+/** Report policy of a church: for people who may change it, and for people who may read it. */
 export function ReportPolicyTab({ churchId, mayEdit }: { churchId: string; mayEdit: boolean }) {
   const live = useLive(policyOf, churchId);
   if (live.state === 'failed') return <NotRead title="Could not load the report policy" />;

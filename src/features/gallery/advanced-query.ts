@@ -1,4 +1,4 @@
-/** What the advanced search asks for; its address says what is not as usual. */
+/** Question of the advanced search; its address holds only values other than the defaults. */
 export interface AdvancedQuery {
   keywords: string;
   type: 'any' | 'files' | 'folders';

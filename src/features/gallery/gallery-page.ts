@@ -19,7 +19,7 @@ export type ScreenName =
   | 'findByKey'
   | 'mustMatch';
 
-/** What stands in the header, live: other features, put together by the route. */
+/** Live parts of the header: other features, put together by the route. */
 export type WidgetName =
   | 'appearance'
   | 'languages'
@@ -37,7 +37,7 @@ export interface GalleryPage {
   /** Below `/ui/`; '' is the first page. */
   path: string;
   title: string;
-  /** What it is for, in one or two sentences. */
+  /** Purpose of the page, in one or two sentences. */
   about: string;
   /** Folders of the design system whose examples stand here. */
   parts?: readonly string[];

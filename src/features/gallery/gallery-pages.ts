@@ -145,7 +145,7 @@ function firstBelow(path: string): GalleryPage | undefined {
   return below.find((page) => page.path === `${path}/overview`) ?? below[0];
 }
 
-/** What is at `path` below `/ui/`: a page, the page it leads to, or nothing. */
+/** Page at `path` below `/ui/`: itself, the page it leads to, or null. */
 export function galleryAt(path: string): { page: GalleryPage; isHere: boolean } | null {
   const asked = path.replace(/\/$/, '');
   const here = galleryPages.find((page) => page.path === asked);

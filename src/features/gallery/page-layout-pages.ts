@@ -1,6 +1,6 @@
 import type { GalleryPage } from './gallery-page.ts';
 
-/** How a page scrolls: as a document, in its box, below its header, or each pane by itself. */
+/** Ways a page scrolls: as a document, in its box, below its header, or each pane by itself. */
 export type ScrollName = 'normal-scroll' | 'page-scroll' | 'content-scroll' | 'inner-scroll';
 
 const titles = {

@@ -1,6 +1,6 @@
 import { addressOf, galleryAt } from './gallery-pages.ts';
 
-/** What is at `path` below `/ui/`: the title of a page, where to go instead, or nothing. */
+/** Place at `path` below `/ui/`: the title of a page, another address to go to, or null. */
 export function placeAt(path: string): { title: string } | { href: string } | null {
   const found = galleryAt(path);
   if (!found) return null;

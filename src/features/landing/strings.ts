@@ -1,4 +1,4 @@
-/** What Ibandla does today, for whom. Nothing stands here that it does not do yet. */
+/** Functions of Ibandla today, by audience. No function stands here before it exists. */
 export const audiences = [
   {
     id: 'ushers',

@@ -21,7 +21,7 @@ function closeAll(): void {
 }
 const text = () => snackbars.current()?.text;
 
-/** What the browser's push service holds, and whether the person lets us. */
+/** Subscription of the browser's push service, and whether the person allows it. */
 let held: { endpoint: string } | null;
 let permission: NotificationPermission;
 const given = { endpoint: 'https://fcm.googleapis.com/one' };

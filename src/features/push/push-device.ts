@@ -7,10 +7,10 @@ import {
 import { call } from '../../api/calls/call.ts';
 import { profileId } from '../../api/session/who.ts';
 
-/** What this browser knows of the person's wish; of the last person here alone. */
+/** Record in this browser of the person's wish; of the last person here alone. */
 interface Mark {
   profile: string;
-  /** Where the server sends to; null for somebody who unsubscribed. */
+  /** Endpoint that the server sends to; null for a person who unsubscribed. */
   endpoint: string | null;
 }
 const markKey = 'push';
@@ -35,7 +35,7 @@ async function manager(): Promise<PushManager | null> {
   return registration?.active ? registration.pushManager : null;
 }
 
-/** What the browser holds. */
+/** Subscription that the browser holds. */
 async function held(): Promise<PushSubscription | null> {
   return (await (await manager())?.getSubscription()) ?? null;
 }
@@ -110,8 +110,8 @@ export async function unsubscribe(): Promise<void> {
 export type PushState = 'subscribed' | 'declined' | 'impossible' | 'mayAsk' | 'maySubscribe';
 
 /**
- * Where push stands a while after the start. What the browser dropped is forgotten on the server too;
- * what it renewed while nobody could tell the server is subscribed anew.
+ * State of push a while after the start. A subscription that the browser dropped is deleted on the server, too;
+ * one that was renewed while the server could not be told is subscribed anew.
  */
 export async function pushState(): Promise<PushState> {
   if (!(await pushEnabled())) return 'impossible';

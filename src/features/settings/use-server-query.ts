@@ -4,7 +4,7 @@ import type { InputOf, Operation, OutputOf } from '#domain/operation.ts';
 import { call } from '../../api/calls/call.ts';
 import { connection } from '../../api/calls/connection.ts';
 
-/** What the server said last, and what is the matter since. */
+/** Last answer of the server, and the problem since then. */
 export interface Asked<Output> {
   data: Output | null;
   /** When it was said, ms; 0 before the first answer. */

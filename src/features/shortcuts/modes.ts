@@ -7,7 +7,7 @@ export type Mode =
   | { kind: 'add' }
   | { kind: 'edit'; shortcut: Shortcut };
 
-/** What somebody did in it. `done`: saved, deleted. */
+/** Action of the person in a mode. `done`: saved, deleted. */
 export type Step =
   | { kind: 'toggleEditing' }
   | { kind: 'plus' }

@@ -14,7 +14,7 @@ export function DenseSide(frame: FrameProps) {
   // A click leaves the focus in the panel, but not the pointer: only the keyboard's focus holds it open.
   const onFocus = (event: FocusEvent) =>
     setOpen((isOpen) => isOpen || event.target.matches(':focus-visible'));
-  // What the focus goes to next may be shown only while the panel is open.
+  // The next element to take the focus may be shown only while the panel is open.
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) =>
     setOpen(relatedTarget !== null && currentTarget.contains(relatedTarget));
   return (

@@ -5,7 +5,7 @@ import { useMedia } from '../../ui/use-media.ts';
 import * as css from './frame.css.ts';
 import type { FrameProps } from './layout.ts';
 
-/** Where the navigation is not beside the page. On a phone what waits is in there, too. */
+/** Key of the drawer, if the navigation is not beside the page. On a phone the drawer also holds the unread items. */
 export function DrawerButton({ waiting, onDrawer }: Pick<FrameProps, 'waiting' | 'onDrawer'>) {
   const isPhone = useMedia(below.md);
   return (

@@ -4,7 +4,7 @@ import * as css from './drawer.css.ts';
 import { LanguageButton } from './language-button.tsx';
 import type { FrameProps } from './layout.ts';
 
-/** What the header of a phone has no room for, over the person’s menu. */
+/** Keys without room in the header of a phone, over the person’s menu. */
 export function DrawerKeys({ messages, chat, shortcuts, updates }: FrameProps) {
   return (
     <div className={css.keys}>

@@ -25,7 +25,7 @@ export const drawer = style({
   animation: `${enter} ${duration.slow} ${easing.enter}`,
 });
 
-/** Where what stands below the navigation leaves it no room, the drawer scrolls as a whole. */
+/** If the parts below the navigation leave it no room, the drawer scrolls as a whole. */
 const short = 'screen and (max-height: 30em)';
 globalStyle(`${drawer} > nav`, {
   '@media': { [short]: { flex: '1 0 auto', overflowY: 'visible' } },

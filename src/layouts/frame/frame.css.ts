@@ -41,7 +41,7 @@ export const card = style([
 const cramped = 'screen and (max-width: 19.99em)';
 
 export const bar = style({
-  // What is loading is said at its lower edge.
+  // The loading bar is at the header's lower edge.
   vars: { [placing.position]: 'absolute', [placing.top]: '100%' },
   position: 'sticky',
   top: 0,
@@ -94,12 +94,12 @@ export const crumbs = style({
   // It takes what the controls leave, and sends none of them into a second row.
   flex: '1 1 0',
   minWidth: 0,
-  // Where the controls leave it no room: the page says its title itself.
+  // If the controls leave the title no room, the page shows its title itself.
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   color: tone.text,
 });
-/** What the page is in: a phone has room for the page's own name. */
+/** Title of the parent page: a phone has room only for the page's own name. */
 export const within = style({
   display: 'flex',
   alignItems: 'center',

@@ -23,7 +23,7 @@ export function LayoutFrame({
   layout: Layout;
   /** Not where the page has a bar of its own at the bottom of a phone. */
   tabs: boolean;
-  /** How much of what the page waits for is done, in percent; null where nobody knows. */
+  /** Share of the page's loading that is done, in percent; null if it is unknown. */
   progress: number | null;
   children: ReactNode;
 }) {

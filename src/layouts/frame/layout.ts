@@ -4,15 +4,15 @@ import type { NavigationCounts } from '../../ui/navigation/item-words.tsx';
 import type { Presence } from '../../ui/presence/presence-avatar.tsx';
 import type { PersonMenuProps } from '../person/person-menu.tsx';
 
-/** What every frame knows of who is here, where they are and what the shell offers. */
+/** Props of every frame: the person, the page and the parts of the shell. */
 export interface FrameProps {
   /** Title of the page, and of what it is in. */
   title: string;
   section: string | null;
   name: string;
-  /** Where their photo can be shown from; null without one. */
+  /** Address to show their photo from; null without one. */
   photo: string | null;
-  /** How this person chose to be seen. */
+  /** Presence that this person chose. */
   presence: Presence;
   role: string;
   tenant: string;
@@ -21,7 +21,7 @@ export interface FrameProps {
   counts: NavigationCounts;
   /** The header's own search. */
   search: ReactNode;
-  /** What can be done about updates of the app, left of the person. */
+  /** Menu about updates of the app, left of the person. */
   updates: ReactNode;
   /** Buttons of the header, each with its panel. */
   shortcuts: ReactNode;
@@ -31,7 +31,7 @@ export interface FrameProps {
   chat: { button: ReactNode; strip: ReactNode } | null;
   /** Whether this layout has a navigation beside the page. */
   hasSide: boolean;
-  /** How much is unread in messages and chat: on a phone both are behind its menu. */
+  /** Number of unread messages and chats: on a phone both are behind its menu. */
   waiting: number;
   banners: ReactNode;
   /** The page waits for something. */
@@ -58,6 +58,6 @@ export interface Layout {
   footer: boolean;
   /** Whether the header has room for a field that opens the search, or for its key alone. */
   search: 'field' | 'key';
-  /** How high the head of the quick chat is; null without one. */
+  /** Height of the head of the quick chat; null without one. */
   chat: 'usual' | 'tall' | null;
 }

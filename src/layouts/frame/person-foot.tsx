@@ -5,7 +5,7 @@ import { PersonButton } from '../person/person-button.tsx';
 import type { FrameProps } from './layout.ts';
 import * as css from './side.css.ts';
 
-/** Who is signed in, at the foot of a navigation, with the same menu as at the end of the header. */
+/** Signed-in person at the foot of a navigation, with the same menu as at the end of the header. */
 export function PersonFoot({
   name,
   photo,

@@ -11,7 +11,7 @@ import { HeaderControls } from './header-controls.tsx';
 import type { FrameProps } from './layout.ts';
 import { SideToggle } from './side-toggle.tsx';
 
-/** Where somebody is, and the header's controls. `start`: what a layout adds before it. */
+/** Title of the page, and the header's controls. `start`: parts that a layout adds before them. */
 export function TopBar({
   start,
   person = true,

@@ -21,7 +21,7 @@ import { schemes, themeNames, type Scheme, type ThemeName } from '../../ui/theme
 
 const LogOutIcon = pointing(LogOut);
 
-/** How one wants to be seen. */
+/** Status of a person, and the choice of another. */
 export interface StatusChoice {
   status: string;
   statuses: readonly { value: ChosenStatus; label: string }[];
@@ -39,7 +39,7 @@ export interface PersonMenuProps {
     onDashboard(): void;
     onSettings(): void;
     onAppearance(): void;
-    /** What is to be done about notifications, as part of the menu. */
+    /** Item about notifications in the menu. */
     push: ReactNode;
     status: StatusChoice;
   };
@@ -55,7 +55,7 @@ const schemeNames: Record<Scheme, string> = {
 
 const named = (name: ThemeName) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Who is signed in, how the screen looks, and the way out. Opens as soon as it is loaded. */
+/** Menu with the signed-in person, the appearance and the sign-out. Opens as soon as it is loaded. */
 export function PersonMenu({ trigger, ...of }: PersonMenuProps & { trigger: ReactElement }) {
   const navigate = useNavigate();
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PersonMenuProps } from '../person/person-menu.tsx';
 
-/** What an usher's frame knows of who is here and where they are. */
+/** Props of an usher's frame: the person and the page. */
 export interface UsherFrame {
   title: string;
   name: string;
@@ -11,7 +11,7 @@ export interface UsherFrame {
   needing: number;
   dark: boolean;
   onDark(dark: boolean): void;
-  /** Where the report is counted that this person gives. */
+  /** Path of the form for this person's report. */
   reportPath:
     | '/apps/churches/submit-attendance-report'
     | '/apps/groups/cell-ministry/submit-attendance-report';

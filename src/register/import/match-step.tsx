@@ -156,7 +156,7 @@ function EveryLine({
   );
 }
 
-/** Where each column of the file goes, and what holds for every row. */
+/** Step that matches each column of the file to a field, and sets fields for every row. */
 export function MatchStep(props: MatchProps) {
   const { view, draft, onChange, onBack } = props;
   const missing = requiredFields(view).filter((field) => !draft.match.includes(field));

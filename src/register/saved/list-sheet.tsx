@@ -11,10 +11,10 @@ import { Sheet } from '../../ui/sheet/sheet.tsx';
 import { Switch } from '../../ui/switch/switch.tsx';
 import * as css from './saved.css.ts';
 
-/** What somebody says of a list. */
+/** Fields of a list that a person fills in. */
 export type SaidOfList = Pick<SavedList, 'name' | 'shared'>;
 
-/** What is wrong with a name; null for one that can be kept. `id`: '' for a new list. */
+/** Problem with a name; null for a valid one. `id`: '' for a new list. */
 function problemWith(name: string, id: string, own: readonly SavedList[]): string | null {
   if (id === '' && own.length >= mostLists) return tooManyLists;
   if (name.trim() === '') return 'Give this list a name';

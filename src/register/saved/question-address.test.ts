@@ -29,7 +29,7 @@ const filtersOf = ({ fields }: Register) =>
 
 const said = (text: fc.Arbitrary<string>) => fc.option(text, { nil: undefined });
 
-/** What the toolbar of a list writes to its address. */
+/** Search that the toolbar of a list writes to its address. */
 function anySearch(register: Register): fc.Arbitrary<RegisterSearch> {
   const values = Object.fromEntries(
     filtersOf(register).map((field) => [field, fc.option(valueOf(register, field))]),

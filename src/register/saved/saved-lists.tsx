@@ -96,7 +96,7 @@ interface SheetsProps extends SavedListsProps {
   onClose(): void;
 }
 
-/** Where a list is named, shared and deleted. */
+/** Sheets that name, share and delete a list. */
 function Sheets({ asked, view, search, choices, lists, onSearch, onClose }: SheetsProps) {
   const { register } = view;
   const { own } = lists;

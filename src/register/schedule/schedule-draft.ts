@@ -10,7 +10,7 @@ import { weekday } from '#domain/values/dates/local-date.ts';
 export type Preset = 'none' | 'week' | 'second' | 'month' | 'other';
 type Nth = 1 | 2 | 3 | 4 | -1;
 
-/** What the control of a schedule shows: also what is not chosen now keeps what was typed in it. */
+/** State of the schedule control: parts not chosen now keep their input. */
 export interface ScheduleDraft {
   preset: Preset;
   /** Of 'other'. */

@@ -67,7 +67,7 @@ function useTypeAhead(lines: readonly TreeLine[], goTo: (id: string) => void) {
   return { type, endWord };
 }
 
-/** What is said of a row beside its title: the columns of the list that say more than the tree does. */
+/** Facts of a row beside its title: the columns of the list that say more than the tree does. */
 function factsOf(
   { register }: RegisterView,
   node: TreeNode,

@@ -39,7 +39,7 @@ interface Submitted {
   how: 'accepted' | 'held';
   /** Captured while the one before it was on its way. */
   chained: boolean;
-  /** What the device has of its effect. */
+  /** Rows of its effect that the device has. */
   made: 'nothing' | 'version' | 'heldRow';
 }
 
@@ -223,7 +223,7 @@ async function deviceTold(stories: readonly Told[]): Promise<{ store: Store; que
     await writeServer(store, at, story);
     for (const [place, { made }] of story.submitted.entries()) {
       const item = must(items[place], 'the item');
-      // What the server refused, or was never asked, made nothing; what it keeps for somebody made no version.
+      // A refused item, or one that was never sent, made nothing; a held item made no version.
       const { state } = item;
       const isHeld = 'how' in state && state.how === 'held';
       const canBe = state.kind === 'attention' || (isHeld && made === 'version') ? 'nothing' : made;
@@ -270,7 +270,7 @@ async function expectShownOnce(store: Store, at: number, items: readonly Item[],
   expect(rows.filter(({ state }) => state === 'draft')).toHaveLength(kept.length);
   for (const item of items.filter(isUnsent)) expect(isTold(item, items, rows)).toBe(true);
 
-  // What stands, or will stand, is said once; what waits beside it was refused, or is in review.
+  // A current report is listed once; the submissions beside it are refused, or in review.
   const current = rows.filter(
     (row) =>
       isSubmission(row) &&

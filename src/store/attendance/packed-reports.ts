@@ -43,7 +43,7 @@ export interface PlacedReport {
   date: string;
 }
 
-/** Those of these reports that the device holds, packed or not. Only the quarters that they are in are unpacked. */
+/** Reports among these that the device holds, packed or not. Only the quarters that they are in are unpacked. */
 export async function reportsAt(
   { cache }: Store,
   places: readonly PlacedReport[],

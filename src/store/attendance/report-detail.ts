@@ -14,7 +14,7 @@ export interface ReportDetail {
   groupName: string | null;
   /** IANA, of the church. */
   timeZone: string;
-  /** Those that the device holds: of the person, and all while one is open. The oldest first. */
+  /** Versions that the device holds: of the person, and all while one is open. The oldest first. */
   versions: ReportVersion[];
   /** The report of the week before; null where there is none. */
   weekBefore: AttendanceReport | null;

@@ -12,7 +12,7 @@ import type { MyReport } from './my-reports/my-report.ts';
 /** Photos of a report that the server does not have. */
 export interface PhotosHere {
   waiting: number;
-  /** Those that the server does not take. */
+  /** Number of photos that the server does not take. */
   refused: number;
 }
 

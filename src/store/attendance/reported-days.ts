@@ -39,7 +39,7 @@ export async function reportedDays(
   return [...days];
 }
 
-/** Those of the contexts that have a report, by service. */
+/** Services of the contexts that have a report. */
 export async function reportedServices(
   store: Store,
   contexts: readonly ReportContext[],

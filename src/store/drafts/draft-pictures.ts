@@ -8,7 +8,7 @@ function picturesAddedTo(vault: Vault, draft: string, accountId: string) {
   return vault.pictures.where({ draft, accountId });
 }
 
-/** Those that no item says anything of yet: they are the draft's. */
+/** Pictures that no item mentions yet: they belong to the draft. */
 export async function unattachedPictures(
   vault: Vault,
   draft: string,

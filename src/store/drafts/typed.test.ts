@@ -29,7 +29,7 @@ async function device() {
     typedAt,
     values: { ...fresh.values, attendance },
   });
-  /** What the next page finds. */
+  /** Unsaved input that the next page finds. */
   const found = async () => unsavedOf(store.vault, await openDraft(store, context));
   return { browser, store, typed, found };
 }

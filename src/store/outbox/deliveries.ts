@@ -85,14 +85,14 @@ async function itemsInTurn(vault: Vault, now: number): Promise<Item[]> {
     .toSorted((a, b) => (a.capturedAt + a.id < b.capturedAt + b.id ? -1 : 1));
 }
 
-/** Those that go now. One that needs a picture on the server waits for it alone. */
+/** Items to send now. An item that needs a picture on the server waits for it alone. */
 export async function dueItems(vault: Vault, now: number): Promise<Item[]> {
   const items = await itemsInTurn(vault, now);
   const held = await idsWithPictures(vault);
   return items.filter(({ id }) => !held.has(id));
 }
 
-/** Those whose pictures go first. */
+/** Items whose pictures are sent first. */
 export async function itemsWithPictures(vault: Vault, now: number): Promise<Item[]> {
   const held = await idsWithPictures(vault);
   if (held.size === 0) return [];

@@ -55,7 +55,7 @@ const someItems = fc
     }),
   );
 
-/** What is due, said plainly over all that there is. */
+/** Ids of due items, by a plain pass over all items. */
 function dueOf(items: readonly Item[]): string[] {
   const states = new Map(items.map(({ id, state }) => [id, state.kind]));
   return items

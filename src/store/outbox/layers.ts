@@ -1,6 +1,6 @@
 /**
- * Where something that this device knows of a record may lie, the highest layer first: what is in a higher one
- * speaks for what is below it. The order and its reasons: docs/decisions/041-one-order-of-what-is-known.md.
+ * Layers that can hold a record on this device, the highest first: a row in a higher layer
+ * hides the rows below it. The order and its reasons: docs/decisions/041-one-order-of-what-is-known.md.
  */
 const order = [
   /** Being filled in: it speaks for the submission that it mends, and for nothing else. */

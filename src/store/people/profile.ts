@@ -38,7 +38,7 @@ export interface OwnAccount {
   email: string;
   tenant: string;
   roles: NamedRole[];
-  /** Those they lead. */
+  /** Groups that the person leads. */
   groups: ProfileGroup[];
 }
 
@@ -52,7 +52,7 @@ export interface ProfileWithPending {
   churchGroup: ChurchGroup | null;
   /** The account they sign in with. */
   accountId: string | null;
-  /** Where it is the person’s at the device. */
+  /** The device's own account, if the profile is that person's. */
   own: OwnAccount | null;
   reports: { newest: HandedIn[]; total: number };
 }

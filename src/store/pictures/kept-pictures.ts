@@ -1,6 +1,6 @@
 import type { Cache, KeptPicture } from '../cache.ts';
 
-/** Those that were shown last: about 10 MB as devices send them. */
+/** Number of pictures kept, the latest shown: about 10 MB as devices send them. */
 const mostKept = 200;
 
 /** A picture that this device showed before, with a network or without. */

@@ -73,7 +73,7 @@ async function changedRows(
 interface Wanted {
   archived: boolean;
   descending: boolean;
-  /** How many rows stand before the page. */
+  /** Number of rows before the page. */
   first: number;
   perPage: number;
 }

@@ -79,7 +79,7 @@ async function rowsOfItems(
   return new Map(held.flatMap((row) => (row ? [[row.id, row]] : [])));
 }
 
-/** What this person's waiting changes would make of the rows of a register. */
+/** Changes that this person's waiting items would make to the rows of a register. */
 export async function registerChanges(store: Store, register: Register): Promise<PendingChange[]> {
   const policies = policiesOf(register);
   return pendingChanges(store, {

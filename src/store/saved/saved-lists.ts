@@ -21,7 +21,7 @@ const policies = {
 /** The saved lists of one register, each part in the order of the names. */
 export interface SavedLists {
   own: WithPending<SavedList>[];
-  /** Those that others share. */
+  /** Lists that others share. */
   shared: WithPending<SavedList>[];
   /** Whether the person deletes lists that others share, and ends their sharing. */
   mayTidy: boolean;

@@ -63,7 +63,7 @@ describe('shortcuts', () => {
     expect(await labels()).toEqual([['Letters', true]]);
     await ask(removeShortcut, { id });
     expect(await labels()).toEqual([]);
-    // What changes a shortcut that is on its way goes after it.
+    // A change to a shortcut goes after the shortcut's own item.
     const items = await store.vault.items.where('after').equals(id).toArray();
     expect(items).toHaveLength(1);
   });

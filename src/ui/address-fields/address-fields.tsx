@@ -6,7 +6,7 @@ import * as css from './address-fields.css.ts';
 
 const options = provinces.map((name) => ({ value: name, label: name }));
 
-/** What a device may fill in by itself, for a person's own address. */
+/** Values of `autocomplete` for a person's own address. */
 const filled: Record<keyof Address, string> = {
   street: 'street-address',
   city: 'address-level2',

@@ -51,7 +51,7 @@ export const expanding = style({
   display: 'grid',
   gridTemplateRows: '0fr',
   transition: `grid-template-rows ${complex}ms ${easing.enter}, visibility ${complex}ms`,
-  // What cannot be seen cannot be reached.
+  // A hidden part must not take the focus.
   visibility: 'hidden',
   selectors: { '&[data-open]': { gridTemplateRows: '1fr', visibility: 'visible' } },
   '@media': { [reduced]: { transition: 'none' } },

@@ -9,13 +9,13 @@ function spoken(names: readonly string[], more: number): string {
   return first.length > 0 ? `${first.join(', ')} and ${last}` : last;
 }
 
-/** Who belongs together, overlapping: as many as have room, then how many more. */
+/** Avatars of a group, overlapping: as many as have room, then the number of the others. */
 export function AvatarGroup({
   label,
   names,
   atMost = 4,
 }: {
-  /** What they are: 'Leaders'. */
+  /** Name of the group: 'Leaders'. */
   label: string;
   names: readonly string[];
   atMost?: number;

@@ -6,7 +6,7 @@ import * as css from './banner.css.ts';
 interface BannerProps {
   tone: keyof typeof css.tones;
   icon: IconOf;
-  /** What is the matter, first and in bold. */
+  /** Problem, first and in bold. */
   title: string;
   children?: ReactNode;
   action?: ReactNode;

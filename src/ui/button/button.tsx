@@ -28,7 +28,7 @@ export function buttonLook({ kind = 'secondary', size = 'medium', wide = false }
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
   icon?: IconOf;
-  /** What is happening, said in the label's place: "Saving…". The button cannot be pressed meanwhile. */
+  /** Words for the running action in the label's place: "Saving…". The button cannot be pressed meanwhile. */
   busy?: string | false;
 }
 

@@ -2,7 +2,7 @@ import { vars } from '../theme/contract.css.ts';
 import { rem } from '../theme/scale.ts';
 import { radius } from '../theme/tokens.json';
 
-/** What stands on the page as a sheet of its own, to spread into a style. */
+/** Look of a card on the page, to spread into a style. */
 export const cardLook = {
   border: `1px solid ${vars.color.border}`,
   borderRadius: rem(radius.card),

@@ -14,7 +14,7 @@ export function ExpandCard({
 }: {
   title: string;
   subtitle?: string;
-  /** What opens. */
+  /** Content that opens. */
   children: ReactNode;
 }) {
   const [open, setOpen] = useState(false);

@@ -10,7 +10,7 @@ export function FlipCard({
   front,
   back,
 }: {
-  /** What is on the card: 'Member card'. */
+  /** Name of the card: 'Member card'. */
   label: string;
   front: ReactNode;
   back: ReactNode;

@@ -21,7 +21,6 @@ export function Axes({
 }: {
   scale: ReturnType<typeof heightScale>;
   labels: readonly string[];
-  /** Where the lines end. */
   end: number;
   xOf(at: number): number;
 }) {

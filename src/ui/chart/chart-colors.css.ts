@@ -57,7 +57,7 @@ globalStyle(':root[data-scheme], :root', {
   },
 });
 
-/** How a line of a colour is dashed, so that its colour is not the only sign. */
+/** Dashes of a line, by its colour, so that the colour is not the only sign. */
 export const dashes = Object.fromEntries(
   chart.categorical.map(({ name, dash }) => [name, dash]),
 ) as Record<ChartColor, string>;

@@ -12,9 +12,9 @@ export interface Series {
   over?: true;
 }
 
-/** What a chart shows, and what its table says. */
+/** Data of a chart and of its table. */
 export interface ChartData {
-  /** What the labels are: 'Sunday'. */
+  /** Name of the labels' kind: 'Sunday'. */
   by: string;
   labels: readonly string[];
   series: readonly Series[];

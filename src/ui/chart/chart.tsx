@@ -11,7 +11,7 @@ import { isEmpty, missingIn, shown, type ChartData } from './chart-data.ts';
 import * as css from './chart.css.ts';
 import { SteppedPlot, type ChartKind } from './stepped-plot.tsx';
 
-/** Where the numbers are. `offline`: what this device has, as of then. */
+/** State of the numbers. `offline`: the numbers of this device, as of then. */
 export type ChartState =
   | { is: 'ready' }
   | { is: 'loading' }
@@ -21,7 +21,7 @@ export type ChartState =
 interface ChartProps {
   /** What. */
   title: string;
-  /** Where and when. */
+  /** Place and time. */
   facts: string;
   /** One sentence for who does not see it. */
   summary: string;

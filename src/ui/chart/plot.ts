@@ -1,6 +1,6 @@
 import type { ChartData } from './chart-data.ts';
 
-/** What every plot is given. */
+/** Props of every plot. */
 export interface PlotProps {
   data: ChartData;
   width: number;

@@ -24,7 +24,7 @@ const plots = {
 };
 export type ChartKind = keyof typeof plots;
 
-/** Where names have no room at what they name. */
+/** Charts whose names have no room beside their lines. */
 const withLegend: ReadonlySet<ChartKind> = new Set(['stacked', 'mixed', 'radar']);
 
 const isRound = (kind: ChartKind) => kind === 'donut' || kind === 'polar';

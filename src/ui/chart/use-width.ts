@@ -6,7 +6,7 @@ const usual = 560;
 /** Narrower, and what is written grows less than the text around it. */
 const least = 240;
 
-/** How much larger than usual somebody reads. */
+/** Factor by which the person's text size is larger than usual. */
 const grown = () =>
   Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
 

@@ -25,7 +25,7 @@ export interface MatchedColumn {
   values: readonly string[];
   /** The field it goes into; null: it is not imported. */
   target: string | null;
-  /** What somebody should look at: 'Day first', '11 of 12 found'; null when it is sure. */
+  /** Words for a check: 'Day first', '11 of 12 found'; null for a sure match. */
   toCheck: string | null;
 }
 
@@ -144,7 +144,7 @@ function columnsFor({ targets, onMatch, onCheck }: Omit<ColumnMatchProps, 'colum
   return columns;
 }
 
-/** Where each column of a file goes. Nothing is imported by it: it is looked at before. */
+/** Field of each column of a file. It imports nothing: the person looks at it before. */
 export function ColumnMatch({ columns, ...parts }: ColumnMatchProps) {
   return (
     <Table

@@ -15,7 +15,7 @@ export type ConfirmTone = keyof typeof css.tones;
 /** undefined: closed without an answer. */
 export type ConfirmAnswer = 'confirmed' | 'cancelled' | undefined;
 
-/** What is asked. Left out, everything is as for something that cannot be undone. */
+/** Texts and looks of the dialog. The defaults are those of an action that cannot be undone. */
 export interface ConfirmConfig {
   /** Asks: 'Delete this report?' */
   title: string;

@@ -13,7 +13,7 @@ export function useConfirm(): {
   return {
     confirm: (config) => {
       const { promise, resolve } = Promise.withResolvers<ConfirmAnswer>();
-      // Whoever asked before gets no answer any more.
+      // A question that is still open gets no answer any more.
       asked?.answer(undefined);
       setAsked({ config, answer: resolve });
       return promise;

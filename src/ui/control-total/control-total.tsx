@@ -5,7 +5,7 @@ import { KeyValues } from '../key-values/key-values.tsx';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import * as css from './control-total.css.ts';
 
-/** What was counted by hand against what was entered: the work is done when both agree. */
+/** Count by hand against the entered sum: the work is done when both agree. */
 export function ControlTotal({
   counted,
   entered,

@@ -10,7 +10,7 @@ export interface Difference {
   is: string | null;
 }
 
-/** What it was, struck through, and what it is: heard as that, not only seen. */
+/** Old value, struck through, and new value: a screen reader says so, too. */
 export function OldAndNew({ was, is }: Omit<Difference, 'name'>) {
   return (
     <>
@@ -23,7 +23,7 @@ export function OldAndNew({ was, is }: Omit<Difference, 'name'>) {
   );
 }
 
-/** What changed: what it was, struck through, and what it is. For histories, logs, merges and wishes. */
+/** Changes: the old value, struck through, and the new one. For histories, logs, merges and wishes. */
 export function DiffBlock({ label, changes }: { label: string; changes: readonly Difference[] }) {
   return (
     <dl className={css.block} aria-label={label}>

@@ -8,17 +8,17 @@ import * as css from './door-totals.css.ts';
 
 export interface Door {
   id: string;
-  /** Who counts there: the initials come from it. */
+  /** Person who counts there: the initials come from it. */
   person: string;
-  /** How the person is called here: 'You', 'Lerato'. */
+  /** Name of the person on this screen: 'You', 'Lerato'. */
   called: string;
   name: string;
   count: number;
-  /** How long ago, in words ('2 seconds ago', 'on this tablet'); out of reach, the time it was heard. */
+  /** Age in words ('2 seconds ago', 'on this tablet'); for a door out of reach, the time of its last number. */
   heard: { isHere: true; words: string } | { isHere: false; at: string };
 }
 
-/** Who counts where. A door that is out of reach keeps its last number and says when it was heard. */
+/** Doors and their counters. A door out of reach keeps its last number, with the time of it. */
 export function DoorList({ doors }: { doors: readonly Door[] }) {
   return (
     <ul className={css.doors} aria-label="Who is counting">

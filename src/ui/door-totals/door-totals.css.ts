@@ -64,7 +64,7 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `0 ${rem(12)}`,
-  // Where its age takes a second line, the numbers still stand at one height.
+  // If the age takes a second line, the numbers still stand at one height.
   marginBlockEnd: 'auto',
   '@media': { [from.md]: text('bodyTouch') },
 });
@@ -147,7 +147,7 @@ export const inShort = style({
   minHeight: rem(56),
 });
 
-/** What is no longer new; over the plain colour of what it stands in. */
+/** Old number; over the plain colour of its box. */
 export const old = style({
   ...tabular,
   display: 'inline-flex',

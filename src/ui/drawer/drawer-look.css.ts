@@ -5,7 +5,7 @@ import { duration, easing, reduced, rem } from '../theme/scale.ts';
 
 const enter = keyframes({ from: { transform: `translateX(calc(100% * ${way}))` } });
 
-/** What the drawers share, to spread into their styles. */
+/** Styles that the drawers share, to spread into their own. */
 export const slidingIn = {
   animation: `${enter} ${duration.slow} ${easing.enter}`,
   '@media': { [reduced]: { animation: 'none' } },

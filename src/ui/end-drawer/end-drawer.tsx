@@ -9,11 +9,11 @@ import { visuallyHidden } from '../visually-hidden.css.ts';
 import * as css from './end-drawer.css.ts';
 
 interface EndDrawerProps {
-  /** What is in it, for people who listen. */
+  /** Name of the content for screen readers. */
   label: string;
   /** From where it stands beside the list instead of over it; `never` for a list with no room beside it. */
   sideFrom?: keyof typeof from | 'never';
-  /** What can be done with the whole: a row that stays while the rest scrolls. */
+  /** Actions on the whole: a row that stays while the rest scrolls. */
   head: ReactNode;
   /** The page behind it was pressed: it leads back to the list. */
   onClose(): void;
@@ -29,9 +29,9 @@ function Over({ label, head, onClose, children }: EndDrawerProps) {
         <Dialog.Content
           className={cx(css.surface, css.over)}
           aria-describedby={undefined}
-          // What opens in it closes with Escape; the drawer is a place, and its × leaves it.
+          // Escape closes only parts open in the drawer; its × closes the drawer.
           onEscapeKeyDown={(event) => event.preventDefault()}
-          // What is pressed outside may be a message over everything: only the page behind closes it.
+          // A press outside may be on a message over everything: only the page behind closes the drawer.
           onInteractOutside={(event) => event.preventDefault()}
           // Its content takes the focus to where something is to be written.
           onOpenAutoFocus={(event) => event.preventDefault()}

@@ -16,7 +16,6 @@ export function CheckedField<Value>({
   ...field
 }: Omit<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'type'> & {
   value: Value;
-  /** How a value is written. */
   shown(value: Value): string;
   read(typed: string): Read<Value>;
   onChange(value: Value): void;

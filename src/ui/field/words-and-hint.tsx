@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as css from './words-and-hint.css.ts';
 
-/** What a box or a switch is for, and a line about it. Pressing the words presses the control. */
+/** Label of a box or a switch, and a line about it. Pressing the words presses the control. */
 export function WordsAndHint({
   of,
   label,

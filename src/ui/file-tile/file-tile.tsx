@@ -23,7 +23,6 @@ export function FileTile({
   bytes: number;
   /** Address of a small picture of it. */
   preview?: string;
-  /** Where it can be fetched. */
   href?: string;
   onRemove?(): void;
 }) {

@@ -44,7 +44,7 @@ test('among others it says its word, instead of what stands beside it in a heade
       <HeaderKey icon={Mail} label="Messages" waiting={3} />
     </KeysHaveWords>,
   );
-  // What can be read is in the name, in its order.
+  // The accessible name contains the visible text, in its order.
   expect(shown().textContent).toBe('Messages 3');
   expect(shown().getAttribute('aria-label')).toBe('Messages, 3 unread');
 });

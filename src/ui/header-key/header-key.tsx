@@ -12,7 +12,7 @@ export interface HeaderKeyProps extends Omit<ButtonHTMLAttributes<HTMLButtonElem
   label: string;
   /** Its name for people who listen, where that is more than its word. */
   name?: string;
-  /** How much waits behind it, and what to call it. */
+  /** Number of unread items behind it, and the word for them. */
   waiting?: number;
   waitingWord?: string;
   /** Something has just come. */
@@ -22,7 +22,7 @@ export interface HeaderKeyProps extends Omit<ButtonHTMLAttributes<HTMLButtonElem
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** What the header offers: an icon alone there, an icon over its word where there is room for that. */
+/** Key of the header: an icon alone there, an icon over its word if there is room for that. */
 export function HeaderKey({
   icon,
   label,

@@ -37,7 +37,7 @@ interface KeysProps {
   onRemove(): void;
 }
 
-/** What else can be done with the picture. */
+/** Second action on the picture. */
 function secondKey({ has, sending, onRemove }: KeysProps): { name: string; act(): void } | null {
   if (sending.state.is === 'sending') return { name: 'Cancel', act: sending.cancel };
   if (sending.state.is === 'failed') return { name: 'Try again', act: sending.retry };

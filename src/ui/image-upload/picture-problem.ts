@@ -1,6 +1,6 @@
 import { fileSize } from '../file-size.ts';
 
-/** What browsers show and servers can check, by what people call it. */
+/** Types that browsers show and servers can check, with their usual names. */
 const names: Readonly<Record<string, string>> = {
   'image/jpeg': 'JPEG',
   'image/png': 'PNG',

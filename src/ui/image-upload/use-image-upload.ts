@@ -11,7 +11,7 @@ export interface UploadOptions {
 /** Takes a picture to where it is kept, and answers its address there. */
 export type Upload = (file: File, options: UploadOptions) => Promise<string>;
 
-/** What is being done with a picture that was chosen. */
+/** State of sending a chosen picture. */
 export type Sending =
   | { is: 'nothing' }
   | { is: 'refused'; problem: string }

@@ -9,7 +9,7 @@ const slide = keyframes({
   to: { transform: `translateX(calc(250% * ${way}))` },
 });
 
-/** Where it stands, for whoever has a better place than the very top. */
+/** Position, for parts with a better place than the very top. */
 export const placing = { position: createVar(), top: createVar() };
 
 export const bar = style({
@@ -29,7 +29,7 @@ export const bar = style({
       background: vars.accent.accentSolid,
       animation: `${slide} 1.1s ease-in-out infinite`,
     },
-    // Where somebody knows how much is done.
+    // If the progress is known.
     '[data-measured] &::after': { width: 'var(--measured)', animation: 'none' },
   },
   '@media': {

@@ -14,7 +14,7 @@ const looks = {
 
 export type Match = keyof typeof looks;
 
-/** How sure it is that two things belong together. */
+/** Certainty that two records belong together. */
 export function MatchBadge({ match }: { match: Match }) {
   const { tone, icon, word } = looks[match];
   return (
@@ -24,7 +24,7 @@ export function MatchBadge({ match }: { match: Match }) {
   );
 }
 
-/** What a bank wrote, with the reference marked that was recognised in it. */
+/** Text of a bank line, with the recognised reference marked. */
 export function BankText({ text, reference }: { text: string; reference: string | null }) {
   const at = reference === null ? -1 : text.toLowerCase().indexOf(reference.toLowerCase());
   if (reference === null || at < 0) return <span className={css.line}>{text}</span>;

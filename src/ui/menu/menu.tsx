@@ -69,9 +69,9 @@ export function MenuItem({
   icon?: IconOf;
   onSelect?(): void;
   disabled?: boolean;
-  /** What it does comes later: it is there, disabled, and says so. */
+  /** The action comes later: the item is there, disabled, and says so. */
   comingSoon?: boolean;
-  /** What cannot be undone: last, after a line. */
+  /** Action that cannot be undone: last, after a line. */
   danger?: boolean;
   children: ReactNode;
 }) {

@@ -8,14 +8,14 @@ import { differs, sideOf, type MergeField, type MergeSide } from './merged.ts';
 
 export interface MergedPerson {
   name: string;
-  /** Where it comes from: 'Added 2024-02-11, connect card'. */
+  /** Origin of the record: 'Added 2024-02-11, connect card'. */
   detail: string;
 }
 
 interface MergeColumnsProps {
   people: readonly [MergedPerson, MergedPerson];
   fields: readonly MergeField[];
-  /** What somebody chose, by field. */
+  /** Chosen side, by field. */
   chosen: Readonly<Record<string, MergeSide>>;
   onChoose(field: string, side: MergeSide): void;
 }

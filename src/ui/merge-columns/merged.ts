@@ -18,7 +18,7 @@ export function sideOf(field: MergeField, chosen: Readonly<Record<string, MergeS
   return chosen[field.id] ?? (right === null && left !== null ? 0 : 1);
 }
 
-/** What the one record will say. */
+/** Fields of the merged record. */
 export function mergedFields(
   fields: readonly MergeField[],
   chosen: Readonly<Record<string, MergeSide>>,

@@ -6,7 +6,7 @@ import { Icon } from '../icon/icon.tsx';
 import * as css from './navigation.css.ts';
 import { navigationIcons } from './navigation-icons.ts';
 
-/** What the device counts for items; null for what it does not know. */
+/** Counts of the device for items; null for an unknown count. */
 export interface NavigationCounts {
   readonly reportsNeedingMe: number;
   readonly tasksRemaining: number | null;

@@ -5,7 +5,7 @@ import type { Basic } from '#domain/shell/navigation-item.ts';
 
 type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'title'>;
 
-/** Where an item leads: in the product, elsewhere, or nowhere yet. A menu may make it its own item. */
+/** Link of an item: in the product, elsewhere, or nowhere yet. A menu may make it its own item. */
 export function NavigationLink({ item, ...rest }: LinkProps & { item: Basic }) {
   const here = useRouterState({
     select: ({ location }) => isCurrent(item, location.pathname),

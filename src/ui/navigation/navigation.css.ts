@@ -4,7 +4,7 @@ import { coarse, duration, easing, forced, reduced, rem, text } from '../theme/s
 import { radius, size } from '../theme/tokens.json';
 import { tone } from './navigation-tone.css.ts';
 
-/** What scrolls beside the page, under a bar as quiet as its words. */
+/** Box that scrolls beside the page, under a bar as quiet as its words. */
 export const scrolls = style({
   overflowY: 'auto',
   scrollbarWidth: 'thin',

@@ -83,7 +83,7 @@ test('S2-065 an exact match is not current below its page', async () => {
   await renderAt('/dashboard', <VerticalNavigation items={tree} counts={counts} />);
   expect(link(/Dashboard/).getAttribute('aria-current')).toBe('page');
   cleanup();
-  // Where the app opens.
+  // First page of the app.
   await renderAt('/pages/profile/dashboard', <VerticalNavigation items={tree} counts={counts} />);
   expect(link(/Dashboard/).getAttribute('aria-current')).toBe('page');
 });

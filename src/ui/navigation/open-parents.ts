@@ -20,7 +20,7 @@ function idsBelow(items: readonly NavigationItem[], id: string): string[] {
 }
 
 /**
- * What is open after somebody opens `id`. What is open elsewhere closes, except over `id` itself and
+ * Open parents after a person opens `id`. Other open parents close, except those over `id` itself and
  * over the current page.
  */
 export function opened(
@@ -31,7 +31,7 @@ export function opened(
   return new Set([...pathTo(items, path), ...lineTo(items, id)]);
 }
 
-/** What is open after somebody closes `id`: what was open inside it closes with it. */
+/** Open parents after a person closes `id`: parents open inside it close with it. */
 export function closed(
   items: readonly NavigationItem[],
   open: ReadonlySet<string>,

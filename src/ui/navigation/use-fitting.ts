@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /**
- * How many of the children of a row fit into it. The row wraps, and is as high as its first line: what
- * is in a further line has no room. It is asked again as the row, or what is in it, changes its size.
+ * Number of children of a row that fit into it. The row wraps, and is as high as its first line: children
+ * in a further line have no room. It is measured again as the row, or a child of it, changes its size.
  */
 export function useFitting<Row extends HTMLElement>(
   of: number,

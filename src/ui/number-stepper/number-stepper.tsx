@@ -15,7 +15,7 @@ export interface NumberStepperProps {
   /** Null is "not counted", which is not zero. */
   value: number | null;
   onChange(value: number | null): void;
-  /** What is wrong with what was typed, or null once it can be read. The count stays as it was. */
+  /** Problem of the typed text, or null once it can be read. The count stays as it was. */
   onProblem?(problem: string | null): void;
   /** Asks for the number pad: a finger on the value. */
   onPad?(): void;
@@ -60,7 +60,7 @@ function Key({
 interface ValueProps extends NumberStepperProps {
   id: string;
   error: string | null;
-  /** What is being typed, until it is left. */
+  /** Typed text, until the field is left. */
   typed: string | null;
   onType(text: string): void;
   onStep(by: number): void;

@@ -4,7 +4,7 @@ import { below, from, rem, text } from '../theme/scale.ts';
 import { radius, size } from '../theme/tokens.json';
 
 const { color } = vars;
-/** What the frame keeps for its own bars when a page scrolls in its box. */
+/** Height left beside the frame's bars when a page scrolls in its box. */
 const box = `calc(100dvh - ${rem(size.topbar + size.footer + 16)})`;
 const pane = { overflowY: 'auto', minHeight: 0 } as const;
 

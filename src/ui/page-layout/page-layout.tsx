@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import * as css from './page-layout.css.ts';
 
-/** What scrolls: the document, the page in its box, the content below its header, or each pane. */
+/** Part that scrolls: the document, the page in its box, the content below its header, or each pane. */
 export type ScrollMode = keyof typeof css.scrolls;
 
 export interface Sidebar {

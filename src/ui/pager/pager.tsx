@@ -15,7 +15,7 @@ export function Pager({
   page: number;
   pages: number;
   words: string;
-  /** Where there are several on a page. */
+  /** Label, for a page with several pagers. */
   label?: string;
   onPage(page: number): void;
 }) {

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { isLink, isPath } from '#domain/values/link.ts';
 
-/** Where something leads: S3-002 a page of the app without loading it, S3-003 a plain address, or nowhere. */
+/** Link with its target: S3-002 a page of the app without loading it, S3-003 a plain address, or nowhere. */
 export function LinkTo({
   link,
   useRouter,

@@ -2,7 +2,7 @@ import type { ComponentType, ReactElement } from 'react';
 import { HeaderKey, type HeaderKeyProps } from '../header-key/header-key.tsx';
 import { LazyTrigger } from '../lazy-trigger.tsx';
 
-/** What a panel is given: the button that it opens beside. It opens as soon as it is there. */
+/** Props of a panel: the button that it opens beside. It opens as soon as it is loaded. */
 export interface PanelProps {
   trigger: ReactElement;
 }

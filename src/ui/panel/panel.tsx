@@ -5,8 +5,8 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import * as css from './panel.css.ts';
 
 /**
- * What a button of the header opens: beside it, and over everything on phones. It is there as soon as
- * it is loaded, because somebody asked for it. Its content begins anew each time it is opened.
+ * Panel of a header button: beside it, and over everything on phones. It opens as soon as
+ * it is loaded, because a person asked for it. Its content begins anew each time it is opened.
  */
 export function Panel({
   trigger,

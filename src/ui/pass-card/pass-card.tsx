@@ -20,13 +20,13 @@ export function PassCard({
   onType,
 }: {
   door: string;
-  /** Who counts here: on the screen, never in the code. */
+  /** Person who counts here: on the screen, never in the code. */
   person: string;
   people: number;
   code: string;
   /** Of the last tap: '09:31:20'. */
   time: string;
-  /** Who adds it up; null when nobody is known to. */
+  /** Person who adds up the counts; null when none is known. */
   askWhom: string | null;
   onType(): void;
 }) {

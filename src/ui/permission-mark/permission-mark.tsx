@@ -28,7 +28,7 @@ export function PermissionMark({ may, changed = false }: { may: Permitted; chang
   );
 }
 
-/** What the marks mean; it stands with every matrix. */
+/** Meaning of the marks; it stands with every matrix. */
 export function PermissionLegend() {
   return (
     <ul className={css.legend} aria-label="What the marks mean">

@@ -8,7 +8,6 @@ import { Icon } from '../icon/icon.tsx';
 import { visuallyHidden } from '../visually-hidden.css.ts';
 import * as css from './pin-pad.css.ts';
 
-/** How many digits a PIN has. */
 export const pinLength = 6;
 
 export type PinState =

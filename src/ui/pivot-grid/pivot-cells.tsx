@@ -41,7 +41,7 @@ export function numberLook(
   };
 }
 
-/** What one number is made of. */
+/** Parts that one number adds up. */
 export function About({
   id,
   told,

@@ -1,4 +1,4 @@
-/** What folds to one Total column: a year of months. */
+/** Columns that fold to one Total column: a year of months. */
 export interface PivotSpan {
   id: string;
   name: string;
@@ -12,7 +12,7 @@ export interface PivotRow {
   values: Readonly<Record<string, number | null>>;
 }
 
-/** What folds to its sum: a church of groups. */
+/** Rows that fold to their sum: a church of groups. */
 export interface PivotGroup {
   id: string;
   name: string;
@@ -22,10 +22,10 @@ export interface PivotGroup {
 export interface ShownColumn {
   key: string;
   name: string;
-  /** What it adds up; one for a column of its own. */
+  /** Ids that it adds up; one for a column of its own. */
   ids: readonly string[];
   kind: 'leaf' | 'total';
-  /** Where a year begins or its total stands: a line before it. */
+  /** Whether a year begins or its total stands here: a line before it. */
   edge: boolean;
 }
 

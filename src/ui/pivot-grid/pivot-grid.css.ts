@@ -120,7 +120,7 @@ export const fold = style({
   '@media': { [coarse]: { minHeight: rem(44) } },
 });
 
-/** What one number is made of, beside it. */
+/** Parts of one number, beside it. */
 export const about = style({
   position: 'absolute',
   zIndex: 2,

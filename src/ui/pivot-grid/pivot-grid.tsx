@@ -20,7 +20,7 @@ import { useGridFocus, type Place } from './use-grid-focus.ts';
 
 const steps: Step[] = [1, 2, 3, 4, 5, 6];
 
-/** What a number adds up, by ids. */
+/** Rows and columns that a number adds up, by ids. */
 export interface PivotPlace {
   rows: readonly string[];
   columns: readonly string[];
@@ -39,7 +39,7 @@ interface PivotGridProps {
   onFold(id: string, folded: boolean): void;
   /** Whether single values are shaded by their size. */
   shaded: boolean;
-  /** What is counted, beside the shades: 'People a month, cells only'. */
+  /** Unit of the numbers, beside the shades: 'People a month, cells only'. */
   unit: string;
   /** 'the cell did not meet or has not reported'. */
   gapMeans: string;
@@ -111,7 +111,7 @@ function Body({ props, rows, columns, aboutId, told, onTell }: BodyProps) {
     event.preventDefault();
     act(place);
   }
-  /** What every cell does. */
+  /** Props of every cell. */
   const cell = (place: Place) => ({
     tabIndex: isHere(place) ? 0 : -1,
     onKeyDown: (event: KeyboardEvent) => onKeyDown(event, place),

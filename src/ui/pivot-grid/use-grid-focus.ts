@@ -12,7 +12,7 @@ const within = (at: number, count: number) => Math.min(Math.max(at, 0), count - 
 export function useGridFocus(rows: number, columns: number) {
   const [here, setHere] = useState<Place>({ row: 0, column: 0 });
   const table = useRef<HTMLTableSectionElement>(null);
-  // What was there may be folded away.
+  // The cell with the focus may be folded away.
   const row = within(here.row, rows);
   const column = within(here.column, columns);
 

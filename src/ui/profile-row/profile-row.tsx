@@ -11,9 +11,9 @@ export interface ProfileOfDevice {
   name: string;
   /** 'Last here 09:52', 'Last here Sunday 15 November'. */
   lastHere: string;
-  /** How many reports wait; never what is in them. */
+  /** Number of waiting reports; never their contents. */
   unsent: number;
-  /** How long it stays locked, '4:12'; null when it is open. */
+  /** Time until it is unlocked, '4:12'; null when it is open. */
   lockedFor: string | null;
 }
 
@@ -60,7 +60,7 @@ function ProfileRow({
   );
 }
 
-/** Who counts on this device, to be chosen. */
+/** People who count on this device, to be chosen. */
 export function ProfileRows({
   profiles,
   chosen,

@@ -1,6 +1,6 @@
 import * as css from './progress-bar.css.ts';
 
-/** How far something is, with its number in words. */
+/** Progress as a bar, with its number in words. */
 export function ProgressBar({ value, of, words }: { value: number; of: number; words: string }) {
   return (
     <div className={css.progress}>

@@ -4,7 +4,7 @@ const size = 64;
 const width = 7;
 const round = size - width;
 
-/** How much of the whole is done, as a ring with its share; the words stand beside it. */
+/** Share of the whole that is done, as a ring; the words stand beside it. */
 export function ProgressRing({ value, of, label }: { value: number; of: number; label: string }) {
   const share = of > 0 ? Math.min(Math.max(value / of, 0), 1) : 0;
   const length = Math.PI * round;

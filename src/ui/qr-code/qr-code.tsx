@@ -8,7 +8,7 @@ export function QrCode({
   label,
 }: {
   text: string;
-  /** What it is, for people who listen. */
+  /** Name of the code for screen readers. */
   label: string;
 }) {
   const { size, path } = useMemo(() => qrPath(text), [text]);

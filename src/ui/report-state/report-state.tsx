@@ -27,7 +27,7 @@ const looks = {
 export type ReportStateName = keyof typeof looks;
 type WithReason = 'did-not-meet';
 
-/** What became of a report that was due, for the office. Where it is on a device says `SyncState`. */
+/** State of a report that was due, for the office. `SyncState` shows the state of a report on a device. */
 export function ReportState(
   props:
     | { state: Exclude<ReportStateName, WithReason> }

@@ -1,7 +1,7 @@
 import DOMPurify from 'dompurify';
 import { richTextAddress, type RichTextKind, richTextTags } from '#domain/values/rich-text.ts';
 
-/** What leads out of the app opens beside it, and learns nothing of where it was opened from. */
+/** A link out of the app opens in a tab of its own, and sends no referrer. */
 function closeLink(node: Element): void {
   if (node.tagName !== 'A') return;
   node.setAttribute('rel', 'noopener noreferrer');

@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { RichText } from './rich-text.tsx';
 
-/** What is cleaned away is asked of a browser (tests/e2e): this document has another parser. */
+/** A browser tests the cleaning (tests/e2e): this document has another parser. */
 vi.mock('./clean-html.ts', () => ({
   cleanHtml: (html: string, kind: string) => {
     const nodes = document.createDocumentFragment();

@@ -19,7 +19,7 @@ export function RollCallMark({
   value,
   onChange,
 }: {
-  /** Who it is about; the name stands beside it. */
+  /** Person of the mark; the name stands beside it. */
   name: string;
   value: RollCall;
   onChange(value: RollCall): void;

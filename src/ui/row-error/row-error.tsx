@@ -23,7 +23,7 @@ export interface WrongRow {
   kind: keyof typeof icons;
   /** One sentence: '31 February does not exist'. */
   sentence: string;
-  /** What the button does: 'Fix', 'Choose', 'Keep both'. */
+  /** Label of the button: 'Fix', 'Choose', 'Keep both'. */
   fix: string;
 }
 

@@ -12,7 +12,7 @@ interface RowProps<Row> {
 
 const sentence = 'This entry cannot be shown. The others are complete.';
 
-/** What stands in the place of a row that cannot be drawn. */
+/** Sentence in the place of a row that cannot be drawn. */
 export function Unshown({ as: Tag }: { as: Element }) {
   if (Tag !== 'tr') return <Tag className={css.unshown}>{sentence}</Tag>;
   return (

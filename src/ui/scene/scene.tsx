@@ -3,7 +3,7 @@ import * as css from './scene.css.ts';
 
 const church = <path d="M62 98V52l38-27 38 27v46M100 25V9M93 16h14" />;
 
-/** What stands on the hill. */
+/** Objects on the hill. */
 const things = {
   door: (
     <>

@@ -14,9 +14,9 @@ export function ScrollArea({
   className,
   children,
 }: {
-  /** What is in it, for people who listen. */
+  /** Name of the content for screen readers. */
   label: string;
-  /** What it shows: with another one it begins at its top. */
+  /** Key of the content: with another key the area begins at its top. */
   shown?: string | number;
   /** Gives it its height. */
   className?: string;

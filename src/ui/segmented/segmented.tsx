@@ -6,7 +6,7 @@ import * as css from './segmented.css.ts';
 export interface Choice<Value extends string> {
   value: Value;
   label: string;
-  /** How many there are behind this choice. */
+  /** Number of items behind this choice. */
   count?: number;
 }
 

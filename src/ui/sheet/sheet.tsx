@@ -20,7 +20,7 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** How far a finger pulls the sheet down before it closes. */
+/** Distance that a finger pulls the sheet down before it closes. */
 const pullToClose = 80;
 
 /** Asks or tells over the page: a sheet on phones, a dialog above. Escape, a pull and the page close it. */

@@ -2,7 +2,7 @@ import { Failure } from '#domain/errors.ts';
 import { errorSnack, type Snack } from './snackbars.ts';
 
 /**
- * What a person who waits for a request is told when it fails (S8-001, S8-002, S8-006 to S8-008).
+ * Message to a person who waits for a request when it fails (S8-001, S8-002, S8-006 to S8-008).
  * Null for 401: the session says that itself.
  */
 export function failureSnack(failure: unknown, inProduction: boolean): Snack | null {

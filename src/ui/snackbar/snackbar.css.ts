@@ -53,5 +53,5 @@ export const action = style({
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
 
-/** How long one stays, ms. */
+/** Time for which a message stays, ms. */
 export const life = { plain: timing.snackbar, error: timing.snackbarError } as const;

@@ -33,7 +33,7 @@ function Showing({ snack, close }: { snack: Snack; close(): void }) {
   );
 }
 
-/** Where the page's messages appear: at the top, one at a time, said politely. */
+/** Place of the page's messages: at the top, one at a time, announced politely. */
 export function SnackbarPlace({ of }: { of: ReturnType<typeof createSnackbars> }) {
   const snack = useSyncExternalStore(of.subscribe, of.current);
   return (

@@ -14,7 +14,7 @@ globalStyle('.splash', {
   display: 'grid',
   placeItems: 'center',
   background: vars.color.canvas,
-  // Who gets the page at once never sees it.
+  // A page that is drawn at once never shows it.
   animation: `${appear} ${duration.base} ${easing.standard} 300ms backwards`,
 });
 globalStyle('.splash > img', {

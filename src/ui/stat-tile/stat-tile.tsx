@@ -11,7 +11,7 @@ export interface Stat {
   label: string;
   /** As it is written: '2 876', 'R 186 420'. */
   value: string;
-  /** How it changed, in words that say since when: '11 more than 15 Nov'. */
+  /** Change, in words with its start: '11 more than 15 Nov'. */
   change?: { way: keyof typeof ways; words: string };
   /** A fact in the place of a change: '9 are overdue'. */
   fact?: string;

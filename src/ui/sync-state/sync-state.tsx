@@ -17,7 +17,7 @@ const icons: Record<SyncStateName, IconOf> = {
   conflict: GitCompare,
 };
 
-/** Where a report is, as icon and word. "Saved" never means "sent". */
+/** State of a report, as icon and word. "Saved" never means "sent". */
 export function SyncState({ state, word }: { state: SyncStateName; word?: string }) {
   const { look, label } = states[state];
   return (

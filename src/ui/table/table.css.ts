@@ -20,7 +20,7 @@ export const frame = style({
   '@media': { print: { overflow: 'visible', border: 0, boxShadow: 'none' } },
 });
 
-/** What is only heard is placed inside, or it would make the page longer. */
+/** Text for screen readers is placed inside, or it would make the page longer. */
 export const scroll = style({
   position: 'relative',
   overflow: 'auto',
@@ -120,7 +120,7 @@ export const onCard = styleVariants({
     onPhone({ order: 1, ...text('title') }),
     { '@media': { print: { whiteSpace: 'normal' }, [narrow]: { whiteSpace: 'normal' } } },
   ],
-  /** What the card is about, alone in its line. */
+  /** Title of the card, alone in its line. */
   name: [
     // Beside a key that chooses the row, and nothing else.
     onPhone({ order: 1, flex: '1 1 calc(100% - 3rem)', ...text('title') }),
@@ -229,7 +229,7 @@ export const instead = styleVariants({
   first: { display: 'none', '@media': { [notWide]: { display: 'inline' } } },
   second: { display: 'none', '@media': { [narrow]: { display: 'inline' } } },
 });
-// What stands at the edge in their place.
+// Padding of the column at the edge when the last columns are hidden.
 const edge = { paddingInlineEnd: rem(16) };
 globalStyle(
   `${th}:has(+ ${hidePriority.first}:last-child), ${td}:has(+ ${hidePriority.first}:last-child)`,

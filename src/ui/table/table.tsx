@@ -9,10 +9,10 @@ export interface Column<Row> {
   number?: boolean;
   /** Its words may be long: they break. */
   wraps?: boolean;
-  /** Where it stands on a phone, where a row is a card; a fact says its name beside its value. */
+  /** Place on the card of a row on a phone; a fact has its name beside its value. */
   card?: keyof typeof css.onCard;
   cell(row: Row): ReactNode;
-  /** What it is sorted, found and exported by. Without it, it is only to be looked at. */
+  /** Value to sort, find and export by. A column without it is only shown. */
   value?(row: Row): string | number | null;
   /** Stands in the place of its name: a key that sorts by it. */
   head?: ReactNode;
@@ -42,7 +42,7 @@ interface TableProps<Row> {
   isMarked?(row: Row): boolean;
   /** A row opens at a click on it; for the keyboard a key in one of its cells does the same. */
   onOpen?(row: Row): void;
-  /** What is below a row that was opened; null for one that was not. */
+  /** Content below an open row; null for a closed one. */
   below?(row: Row): ReactNode;
   drawn?: Drawn | undefined;
 }
@@ -63,7 +63,7 @@ function blankOf<Row>({ columns, rows }: TableProps<Row>): Blank<Row> {
   return new Set(columns.filter((column) => rows.every((row) => isEmpty(column, row))));
 }
 
-/** Where a column leaves its room to the others. */
+/** Classes that hide a column where it has no room or no values. */
 function leavesOf<Row>(column: Column<Row>, blank: Blank<Row>): string {
   const { hidePriority } = column;
   return cx(blank.has(column) && css.onlyScreen, hidePriority && css.hidePriority[hidePriority]);
@@ -188,7 +188,7 @@ export function Table<Row>(props: TableProps<Row>) {
         ref={drawn?.scroller}
         className={css.scroll}
         aria-label={caption}
-        // Where it is wider than the page, the keyboard must get to its end as well.
+        // If the table is wider than the page, the keyboard must get to its end as well.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         style={drawn && { maxHeight: drawn.height }}

@@ -20,7 +20,7 @@ export function useDrawn<Row>(
     // Before the box is measured there is a screenful.
     initialRect: { width: 800, height: 600 },
   });
-  // What was estimated before is kept until it is asked to look again.
+  // Old estimates stay until the list is measured again.
   useEffect(() => virtual.measure(), [virtual, rowHeight]);
   if (!scrolls) return [rows, undefined];
   const items = virtual.getVirtualItems();

@@ -6,7 +6,7 @@ import * as css from './tabs.css.ts';
 export interface Tab<Name extends string> {
   name: Name;
   label: string;
-  /** How many there are behind it. */
+  /** Number of items behind it. */
   count?: number;
   disabled?: boolean;
   children: ReactNode;

@@ -7,7 +7,7 @@ import * as css from './tally-key.css.ts';
 
 const UndoIcon = pointing(Undo2);
 
-/** What the last tap added, and the only way back: it names what it takes back. */
+/** Count that the last tap added, and the only way back: the key names the count that it takes back. */
 export function LastTap({
   tap,
   onUndo,

@@ -7,7 +7,7 @@ import * as css from './tally-key.css.ts';
 
 interface TallyKeyProps {
   label: string;
-  /** What this door has counted of them. */
+  /** Count of this door. */
   count: number;
   /** Whether it was tapped last: a look confirms what the thumb did. */
   isLast: boolean;

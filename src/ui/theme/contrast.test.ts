@@ -7,7 +7,7 @@ const schemes = ['light', 'dark'] as const;
 type Scheme = (typeof schemes)[number];
 type Token = keyof typeof color | keyof typeof themes.protea;
 
-/** What text stands on, in every theme. The accent takes part wherever it is text or has text on it. */
+/** Backgrounds of text, in every theme. The accent takes part wherever it is text or has text on it. */
 const texts: readonly (readonly [text: Token, on: readonly Token[]])[] = [
   ['text', ['canvas', 'surface', 'raised', 'sunken', 'hover', 'pressed']],
   ['textMuted', ['canvas', 'surface', 'raised', 'sunken', 'hover', 'pressed']],

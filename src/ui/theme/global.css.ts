@@ -35,7 +35,7 @@ globalStyle('button, a, input, label, [role="button"]', {
 });
 // Safari zooms into a field whose text is smaller than 16 px.
 globalStyle('input, textarea, select', { '@media': { [coarse]: { fontSize: rem(16) } } });
-// What a link looks like that no part dresses: the browser's own blue is too faint on dark.
+// Colour of a link without a style of its own: the browser's own blue is too faint on dark.
 globalStyle('a', { color: vars.accent.accentText });
 globalStyle('svg', { display: 'block', flexShrink: 0 });
 globalStyle(':focus', { outline: 'none' });
@@ -44,7 +44,7 @@ globalStyle(':focus-visible', {
   outlineOffset: focusRing.offset,
   scrollMargin: rem(8),
 });
-// What public/start.js says where the app does not run.
+// Words of public/start.js in a browser that cannot run the app.
 globalStyle('.plain-words', { maxWidth: rem(480), margin: '20vh auto', padding: rem(24) });
 globalStyle('.plain-words > *', { marginBlockEnd: rem(16) });
 globalStyle('::selection', { background: vars.accent.accentSoftHover });

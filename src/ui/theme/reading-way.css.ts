@@ -18,5 +18,5 @@ globalStyle('[dir="rtl"] :lang(en):not([dir], input, select, textarea)', {
 /** 1 where people read from left to right, -1 from right to left: what moves sideways is times it. */
 export const way = fallbackVar(sign, '1');
 
-/** Where text stands: `text-align: start` would ask the words, not the page, which way they are read. */
+/** Side of text: `text-align: start` would follow the words' reading direction, not the page's. */
 export const pageSide = { start: fallbackVar(start, 'left'), end: fallbackVar(end, 'right') };

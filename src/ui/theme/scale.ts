@@ -1,8 +1,8 @@
 import { breakpoint, motion, space as spaces, type } from './tokens.json';
 
 /**
- * What does not change with scheme or theme, for `.css.ts` files. Everything that people read grows
- * with their own text size, so lengths are rem.
+ * Sizes that stay the same in every scheme and theme, for `.css.ts` files. All text grows
+ * with the person's own text size, so lengths are rem.
  */
 export function rem(px: number): string {
   return `${px / 16}rem`;

@@ -1,4 +1,4 @@
-/** How light the screen is; 'auto' follows the device. */
+/** Schemes of the screen; 'auto' follows the device. */
 export const schemes = ['auto', 'light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 

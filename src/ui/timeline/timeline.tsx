@@ -17,7 +17,7 @@ export interface TimelineEvent {
   detail?: ReactNode;
 }
 
-/** What happened, in the order it is given, with the day where it changes. */
+/** Events in the given order, with the day at each change. */
 export function Timeline({ label, events }: { label: string; events: readonly TimelineEvent[] }) {
   return (
     <ol className={css.list} aria-label={label}>

@@ -15,7 +15,7 @@ export function Tooltip({
   children,
 }: {
   text: string;
-  /** What can be pressed instead: `Ctrl K`. */
+  /** Keys for the same action: `Ctrl K`. */
   keys?: string;
   children: ReactElement;
 }) {

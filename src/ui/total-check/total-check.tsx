@@ -11,7 +11,7 @@ function people(count: number): string {
   return count === 1 ? '1 person' : `${count} people`;
 }
 
-/** What a check says after its two numbers. */
+/** Words of a check after its two numbers. */
 export function difference(check: SplitCheck): string {
   switch (check.state) {
     case 'notCounted':

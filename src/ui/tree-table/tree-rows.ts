@@ -1,4 +1,4 @@
-/** What has rows below it, and says in words what they come to; or a row of facts. */
+/** Row with rows below it and their sum in words; or a row of facts. */
 export type TreeNode<Row> = TreeParent<Row> | TreeLeaf<Row>;
 
 export interface TreeParent<Row> {

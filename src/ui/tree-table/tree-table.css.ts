@@ -20,7 +20,7 @@ export const top = style({ background: color.sunken });
 export const td = style([cell, { '@media': { [from.md]: { height: rem(size.row.dense) } } }]);
 
 const step = 32;
-/** How far a row stands in, by its level; a phone has half the room for it. */
+/** Indent of a row, by its level; a phone has half the room for it. */
 export const levels = styleVariants({ 1: [0], 2: [1], 3: [2], 4: [3] }, ([deep = 0]) => ({
   paddingInlineStart: rem(12 + step * deep),
   '@media': { [below.md]: { paddingInlineStart: rem((step / 2) * deep) } },

@@ -114,7 +114,7 @@ function LeafCells<Row>({
   );
 }
 
-/** What the keys of a row do that has the focus: into a parent, out of it, up, down, open, fold. */
+/** Keys of a row that has the focus: into a parent, out of it, up, down, open, fold. */
 function keysOf<Row>(
   { node, above }: TreeLine<Row>,
   lines: readonly TreeLine<Row>[],

@@ -9,11 +9,11 @@ import * as css from './waiting-change.css.ts';
 
 export interface ChangeWish extends Difference {
   icon: IconOf;
-  /** Who has it already: 'Children’s church sees it on Sunday.' Null: it waits for approval. */
+  /** People who have it already: 'Children’s church sees it on Sunday.' Null: it waits for approval. */
   atOnce: string | null;
 }
 
-/** What a family asked to have changed: what waits says so, and what counts at once says so, too. */
+/** Changes that a family asked for: each says whether it waits or counts at once. */
 export function WaitingChange({
   changes,
   sent,

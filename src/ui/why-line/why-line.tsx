@@ -15,7 +15,7 @@ export interface Why {
   because: string;
 }
 
-/** What somebody can see, how far, and because of what. */
+/** Access of a person: its object, its extent and its reason. */
 export function WhyLines({ label, lines }: { label: string; lines: readonly Why[] }) {
   return (
     <ul className={css.list} aria-label={label}>

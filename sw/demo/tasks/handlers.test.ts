@@ -23,7 +23,7 @@ function fetchDemo(path: string, init: RequestInit = {}): Promise<Response> {
   return answerDemo(demo, new Request(`http://localhost${path}`, init), 'Grace Valley');
 }
 
-/** What the mock back end answers; every call of it answers 200 (S7-040), as its operation says. */
+/** Answer of the mock back end; every call of it answers 200 (S7-040), as its operation says. */
 async function ask<Op extends Operation>(operation: Op, input: InputOf<Op>): Promise<OutputOf<Op>> {
   const { path, init } = requestFor(operation, input);
   const response = await fetchDemo(path, init);

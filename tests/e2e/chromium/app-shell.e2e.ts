@@ -4,7 +4,7 @@ import { noteUsable } from '../../support/note-usable.ts';
 import { people } from '../../support/sample.ts';
 import { counter } from '../../support/screens.ts';
 
-/** What the page named in advance, and which scripts it asked for until a number could be entered. */
+/** Scripts that the page named in advance, and those it asked for until a number could be entered. */
 function scriptsOfStart() {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]');
   const plain = document.querySelectorAll<HTMLScriptElement>('script[src]:not([type])');

@@ -16,7 +16,7 @@ import {
   submitCount,
 } from '../../support/screens.ts';
 
-/** What Chrome 109, Safari 16.4 or Firefox 115 has not. */
+/** Removes functions that Chrome 109, Safari 16.4 or Firefox 115 lack. */
 const forgetNewer = () => {
   for (const [on, names] of [
     [Promise, ['withResolvers', 'try']],

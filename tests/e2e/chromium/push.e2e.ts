@@ -69,14 +69,14 @@ interface Shown {
   title: string;
   body: string;
 }
-/** What the tests' own library of types does not know of a worker. */
+/** Globals of a worker that the tests' own library of types lacks. */
 interface WorkerScope {
   registration: { getNotifications(): Promise<Shown[]> };
   NotificationEvent: new (type: string, init: { notification: Shown; action: string }) => Event;
   ExtendableEvent: new (type: string) => Event;
 }
 
-/** What the browser shows now. */
+/** Notices that the browser shows now. */
 const notices = (worker: Worker) =>
   worker.evaluate(async () => {
     const { registration } = globalThis as unknown as WorkerScope;
@@ -224,7 +224,7 @@ test('a message of the chat is told where nobody looks at it, is marked read wit
   const { id: chatId, reader } = must(chat, 'the chat of the two');
   const control = await workerControl(context);
   const worker = workerOf(context, network.origin);
-  /** What the server sends of a message, given to the browser. */
+  /** Sends a message and gives the server's push to the browser. */
   const say = async (value: string) => {
     const before = pushes.arrived.length;
     const answer = await fetch(`${server.origin}/api/apps/chat/chats/${chatId}/messages`, {

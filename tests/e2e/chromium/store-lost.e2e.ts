@@ -15,7 +15,7 @@ import {
 } from '../../support/screens.ts';
 import { until } from '../../support/until.ts';
 
-/** What a browser does when the disk is full: the databases go, the rest of the origin stays. */
+/** Empties the databases, as a browser does when the disk is full; the rest of the origin stays. */
 async function evictUnder({ context, page }: TestBrowser, origin: string): Promise<void> {
   const session = await context.newCDPSession(page);
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });

@@ -120,7 +120,7 @@ test('A07 B41 photos of the tally sheet, taken without a signal: kept through a 
   await office.page.getByRole('dialog', { name: 'Photo of the tally sheet, 2 of 2' }).waitFor();
   await office.page.keyboard.press('Escape');
   await expect(office.page.getByRole('dialog')).toHaveCount(0);
-  // What was looked at is there without a network as well.
+  // A photo that was looked at is there without a network as well.
   await goOffline(office, network);
   await office.page.reload();
   await photo(office.page, 2, 2).waitFor();

@@ -37,7 +37,6 @@ async function release(
   });
 }
 
-/** How often this tab was loaded. */
 async function countLoads(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     sessionStorage.setItem('loads', String(Number(sessionStorage.getItem('loads') ?? 0) + 1));

@@ -7,7 +7,7 @@ import { picture, planted, withExif } from '../../support/pictures.ts';
 import { people } from '../../support/sample.ts';
 import { routes } from '../../support/screens.ts';
 
-/** What a page has after `startBuiltWorker`. */
+/** Globals of a page after `startBuiltWorker`. */
 interface Built {
   exchange: {
     readTable(file: Blob): Promise<ReadTable>;

@@ -8,7 +8,7 @@ import { countToday, routes, submitCount } from '../../support/screens.ts';
 
 const isOurs = (passing: Passing) => passing.path.startsWith('/api/v1/') || isRefresh(passing);
 
-/** What a newer version of the program does to the store of this one. */
+/** Upgrades the store, as a newer version of the program does. */
 async function openNewer(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const open = indexedDB.open('vault', 9000);

@@ -102,7 +102,7 @@ test('B41 no screen scrolls sideways at 320 and 360 px', async ({
   }
 });
 
-/** Where its middle is, from the top of the window. */
+/** Distance of its middle from the top of the window. */
 async function heightOf(of: Locator): Promise<number> {
   const box = must(await of.boundingBox(), 'a place on the page');
   return box.y + box.height / 2;

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/fixtures.ts';
 import { people } from '../../support/sample.ts';
 import { count, countToday, savedSheet, submitButton } from '../../support/screens.ts';
 
-/** How long after the first tap the second comes, ms: taps of one hurry. */
+/** Time from the first tap to the second, ms: two quick taps. */
 const hurried = [80, 180, 300];
 
 /** Both taps at the place of the first: what it opens comes under the finger. */

@@ -62,7 +62,7 @@ test('S2-014 S2-115 S6-001 the landing page is open to everybody, loads little, 
   const scripts = filesOf(page, 'script');
   await page.goto(`${network.origin}/home`);
   await title.waitFor();
-  // What only signed-in pages need must not come with it.
+  // The page must not load code that only signed-in pages need.
   expect([...scripts].filter((path) => /\/(signed-in|form|office|device)-/.test(path))).toEqual([]);
   await assertAccessible(page, 'the landing page');
   await assertNoSidewaysScroll(browser, 'the landing page');

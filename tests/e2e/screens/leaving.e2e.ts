@@ -70,7 +70,7 @@ test('issue 10.32: who switches without a signal is told, comes back with their 
   await expect(page.getByText('Sign in again.')).toBeVisible();
   const item = await submitCount(page, 73);
   await goOnline(tablet, network);
-  // What they counted goes by its own key, as any expired person's does.
+  // Their counts go by their own key, as those of any expired person do.
   await delivered(page, item.id);
   expect(await itemsOn(page)).toHaveLength(1);
 });

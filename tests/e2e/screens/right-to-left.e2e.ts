@@ -23,7 +23,7 @@ async function go(page: Page, path: string): Promise<void> {
   await expect(page.locator('main div[aria-busy="true"]')).toHaveCount(0);
 }
 
-/** Where it stands as it begins to come, and once it is there. */
+/** Edges as it begins to slide in, and once it is there. */
 async function wayOf(
   box: Locator,
 ): Promise<Record<'from' | 'to', { left: number; right: number }>> {

@@ -67,7 +67,7 @@ test('a switch of one device is on the other; without a network it waits', async
   await expect(box(here.page)).not.toBeChecked();
 });
 
-/** How red a picture is at its left end, and at its right. */
+/** Red of a picture at its left end, and at its right. */
 function redAtEnds(element: Element): number[] {
   const image = element as HTMLImageElement;
   const context = Object.assign(document.createElement('canvas'), {

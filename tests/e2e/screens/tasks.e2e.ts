@@ -25,7 +25,7 @@ async function open(page: Page, title: string): Promise<void> {
   await expect(titleField(page)).toBeFocused();
 }
 
-/** What a screen reader hears of the drag: it says when the next key may be pressed. */
+/** Announcement of the drag by a screen reader: it says when the next key may be pressed. */
 const said = (page: Page, words: string): Locator => page.getByText(words, { exact: true });
 
 test('S1-024 S1-025 S2-082 S2-083 S4-030 S4-031 S8-021 Tasks without any network: nothing asks the server, all of it stays', async ({
@@ -138,7 +138,7 @@ test('B41 Tasks beside and over its list: axe light and dark, narrow, and messag
   await page.getByRole('button', { name: 'Delete task' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(link(page, candles)).toHaveCount(1);
-  // What came next is still open: the message stood over it.
+  // The next dialog is still open: the message stood over it.
   await expect(page.getByRole('dialog', { name: /^Ask Metro police/ })).toBeVisible();
   await assertAccessible(page, 'over the list');
   for (const width of [320, 360]) {

@@ -61,7 +61,7 @@ function judge([texts = '[]']: string[]): void {
   }
 }
 
-/** What the server wrote anew says in a browser exactly what it says on the server. */
+/** Fails if the server's cleaned HTML has another text in a browser than on the server. */
 function compare([pairs = '[]']: string[]): void {
   const { cleaner, told } = globalThis as unknown as Told;
   for (const [html = '', words] of JSON.parse(pairs) as string[][]) {

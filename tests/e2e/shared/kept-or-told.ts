@@ -28,7 +28,7 @@ const failWrites = () => {
 /** Milliseconds from the tap to the kill. */
 const kills = [0, 15, 40];
 
-/** What is between a tap and the word that it is kept. */
+/** Cases between a tap and the word "saved". */
 export const keptOrTold: Record<string, QueueCase> = {
   'A02 killed between tap and commit: a draft or an item, never neither, never both': async ({
     tablet,

@@ -17,7 +17,7 @@ export interface Scene {
   server: string;
   dataDir: string;
   person: Person;
-  /** What the usher counts. */
+  /** Place that the usher counts. */
   place: Place;
 }
 

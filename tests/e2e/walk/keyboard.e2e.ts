@@ -136,7 +136,7 @@ test('B42 each widget of the header by keyboard: it opens, Escape closes it, the
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   const trigger = banner.getByRole('button', { name: /^Open the menu/ });
   await opensAndCloses(page, trigger, drawer);
-  // What the header of a phone has no room for opens over the menu, and gives the focus back to it.
+  // Keys without room in the header of a phone open over the menu, and give the focus back to it.
   await trigger.press('Enter');
   const key = (name: RegExp) => drawer.getByRole('button', { name });
   const dialog = (name: string) => page.getByRole('dialog', { name });

@@ -14,7 +14,7 @@ const phoneDark: View = { width: 390, scheme: 'dark' };
 const narrowest: View = { width: 320, scheme: 'dark' };
 
 /**
- * How every route is looked at, how every gallery with its parts is, and how all of them are under
+ * Views of every route, of every gallery with its parts, and of all of them under
  * `npm run walk`. From one to the next only a size or only the scheme changes, where it can.
  */
 const usual: readonly View[] = [laptop, phoneDark, narrowest];

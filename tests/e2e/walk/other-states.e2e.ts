@@ -13,7 +13,7 @@ import { officeRoutes } from './routes.ts';
 
 const coming = new Set(comingIn(navigationTree).map(({ link }) => link));
 
-/** What holds a church's own data; galleries and demo apps have no other state than the loaded one. */
+/** Whether a page holds a church's own data; galleries and demo apps have no other state than the loaded one. */
 const isOfData = (address: string) =>
   /^\/(dashboard|apps\/(?!tasks)|pages\/(profile|settings))/.test(address) && !coming.has(address);
 
@@ -94,7 +94,7 @@ interface Stage {
   network: FaultProxy;
 }
 
-/** How a page comes into each state; answers what must be seen of it at one address. */
+/** Functions that bring a page into each state; they answer the text that must be seen of it at one address. */
 const states: Record<string, (stage: Stage) => Promise<void>> = {
   async loading({ browser: { page }, network }) {
     network.faults(({ path }) => (path.startsWith('/api/v1/sync') ? { kind: 'swallow' } : pass));
@@ -129,7 +129,7 @@ for (const [state, bring] of Object.entries(states)) {
   }) => {
     test.setTimeout(300_000);
     expect(addresses.length).toBeGreaterThan(10);
-    // What loads is seen where nothing is known yet.
+    // The loading state shows only on a device without data.
     const isNew = state === 'loading';
     const browser = isNew ? await browserOf(laptop) : await knownBrowser(people.sipho, laptop);
     await bring({ browser, network });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What the router's own generator wrote down: one line a route. */
+/** Route file of the router's own generator: one line a route. */
 const written = readFileSync('src/routeTree.gen.ts', 'utf8');
 const ids = [
   ...(/export interface FileRoutesById \{([^}]*)\}/.exec(written)?.[1]?.matchAll(/'(.*)':/g) ?? []),

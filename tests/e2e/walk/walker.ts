@@ -26,15 +26,15 @@ export interface Walker {
   /** Goes there; answers the address at which it ended. */
   go(address: string): Promise<string>;
   size(width: number, scheme: Scheme): Promise<void>;
-  /** What a page must have and has not: one main, one heading over it, a title. */
+  /** Errors of the page's structure: it needs one main, one heading over it, a title. */
   structure(): Promise<string[]>;
   /** The findings of axe on the page as it is. */
   axe(rules: Rules): Promise<string[]>;
-  /** How much of the page is beside the window, with what reaches furthest. */
+  /** Parts of the page beside the window, the furthest first. */
   beside(): Promise<string[]>;
   /** Texts that are cut off. */
   clipped(): Promise<string[]>;
-  /** What happened since it was last asked. */
+  /** Problems since the last call. */
   problems(): string[];
 }
 

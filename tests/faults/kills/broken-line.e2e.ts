@@ -112,7 +112,7 @@ test('A08 a long queue over a line that is cut every 3 s all arrive, each once, 
   const hold = cutAgainAndAgain(network);
   await until(
     async () => (await recordedWaiting(page)).at(-1) === 0,
-    // What failed alone some times waits for minutes before it is tried again.
+    // An item that failed alone some times waits for minutes before it is tried again.
     { what: 'the last of them', within: patience(wanted, 1200) },
   );
   await hold();

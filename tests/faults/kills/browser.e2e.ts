@@ -36,7 +36,7 @@ const draftWith = (page: Page, attendance: number) =>
     { what: `the draft with ${attendance}` },
   );
 
-/** What is on the device of a report that was being submitted when the browser was killed. */
+/** Draft or item on the device of a report that was being submitted when the browser was killed. */
 async function assertDraftOrItem(page: Page, attendance: number): Promise<Item | null> {
   const counted = (item: Item) => (item.args as { attendance: number }).attendance === attendance;
   const item = (await itemsOn(page)).find(counted);

@@ -7,7 +7,7 @@ import { until } from '../../support/until.ts';
 
 /** A disk of a test's own: an image behind a loop device. */
 export interface OwnDisk {
-  /** Where it is mounted. */
+  /** Folder that it is mounted at. */
   readonly folder: string;
   /** The power goes: what nobody had written through to the disk is not on it. */
   losePower(): void;

@@ -74,7 +74,7 @@ test('A07 killed at random points after a photo was chosen: both the picture and
     .poll(async () => rowsOf(tablet.page, 'vault', 'pictures'), { timeout: 60_000 })
     .toEqual([]);
   await expect(tablet.page.getByText('Saved on this device')).toBeHidden({ timeout: 60_000 });
-  // What arrived is shown, once.
+  // A picture that arrived is shown, once.
   const found = await query<{ owner_kind: string; shown: boolean }>(
     server.dataDir,
     `select p.owner_kind, a.avatar = '/api/v1/pictures/' || p.id as shown

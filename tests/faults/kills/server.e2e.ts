@@ -26,7 +26,7 @@ test('A20 the server is killed between accept and commit: nobody hears of succes
   const holder = new Client({ connectionString: connectionString(server.dataDir) });
   await holder.connect();
   await holder.query('begin');
-  // Whoever writes anything takes the next number of the tenant: it waits here.
+  // Every write takes the next number of the tenant: it waits here.
   await holder.query('lock table tenant_seq in exclusive mode');
   const item = await submitCount(page, 95);
   await until(

@@ -122,7 +122,7 @@ export class Actor {
     this.deletions.set(id, input.basedOn);
   }
 
-  /** What no server can have was taken back. Anything else that is gone was lost, and is missed. */
+  /** Forgets items that no server can have: they were taken back. Other missing items were lost, and fail the test. */
   private async forget(store: Store, before: readonly Item[]): Promise<void> {
     const left = new Set(await store.vault.items.toCollection().primaryKeys());
     const gone = before.filter(({ id }) => !left.has(id));

@@ -125,7 +125,7 @@ async function expectRest({ holder, asking }: Reader): Promise<void> {
       headers: bearer(asking),
       ...(method !== 'GET' && { body: JSON.stringify(input) }),
     });
-    // Whoever holds no role for it may not ask, and keeps what is their own.
+    // A person without a role for it may not ask, and keeps their own rows.
     if (response.status === 403) continue;
     expect(response.status, operation.name).toBe(200);
     const fields = Object.keys(entity.schema.shape);
@@ -136,7 +136,7 @@ async function expectRest({ holder, asking }: Reader): Promise<void> {
     const answered = rowsOf(await response.json()).map((row) =>
       Object.fromEntries(Object.entries(row).filter(([field]) => fields.includes(field))),
     );
-    // What travels packed is no row, or less of one; `cache-equals-rest.test.ts` checks the contents of blocks.
+    // A packed report is no row, or less of one; `cache-equals-rest.test.ts` checks the contents of blocks.
     const asRows = (rows: Row[]) => byId(rows).filter(({ id }) => !isPacked(entity.name, id));
     expect(asRows(answered), operation.name).toEqual(asRows(held));
   }

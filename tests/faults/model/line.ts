@@ -2,7 +2,7 @@ import type { SyncContext } from '../../../src/sync/context.ts';
 
 type Fetch = SyncContext['fetch'];
 
-/** What becomes of the next call of a kind. Those called 'die' end with the device killed in it. */
+/** Fate of the next call of a kind. Fates called 'die' end with the device killed in it. */
 export type Fate =
   | 'pass'
   | 'break'
@@ -53,7 +53,7 @@ export class Line {
 
   /** Decides about the next call of this kind. Answers when the device is to die, if it is. */
   next(leg: Leg, fate: Fate): Promise<void> | null {
-    // What no call met last time is over.
+    // A fate that no call met last time is over.
     Object.assign(this.fate, nothing, { [leg]: fate });
     if (fate !== 'dieBefore' && fate !== 'dieAfter') return null;
     return new Promise((done) => (this.whenDying = done));

@@ -30,7 +30,7 @@ const scopesText = entityStores
   )
   .join(' union ');
 
-/** Where each row belongs, and is not stamped; where one is stamped, and does not belong. */
+/** Rows without the stamp of a scope that they belong to, and rows with a stamp of another scope. */
 const wrongText = `with ${rowsText},
   belongs as (${scopesText}),
   stamped as (select t, id, scope from change where tenant_id = $1 and not gone)

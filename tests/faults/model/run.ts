@@ -101,7 +101,7 @@ async function assertConverged(world: World, actor: Actor): Promise<void> {
   assert.deepEqual(listed.toSorted(byId), shown.toSorted(byId));
 }
 
-/** What was deleted is in no list, and nothing else went with it: what others changed stands. */
+/** Fails if a deleted report still stands, or if a deletion voided another report. */
 async function assertDeleted(world: World, places: Places, actors: Actors): Promise<void> {
   const deleted = new Set(actors.flatMap(({ deletions }) => [...deletions.values()]));
   for (const { status, version } of await world.currentVersions(places.id)) {

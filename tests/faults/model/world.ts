@@ -35,7 +35,7 @@ export interface World {
   arrivals(tenantId: string): Promise<Arrived[]>;
   /** Every report of the tenant, deleted or not. */
   currentVersions(tenantId: string): Promise<CurrentVersion[]>;
-  /** What REST shows this person. */
+  /** Reports that REST shows this person. */
   browse(person: SignedIn): Promise<AttendanceReport[]>;
   /** The pictures that came from this person: what each is of, and the address that their account shows. */
   pictures(person: SignedIn): Promise<{ kind: string; address: string | null }[]>;

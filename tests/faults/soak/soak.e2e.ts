@@ -57,7 +57,7 @@ interface Reading {
   held: number;
 }
 
-/** What is under way is not what stays: looks until two readings one after the other are the same. */
+/** Waits for a steady heap: looks until two readings one after the other are the same. */
 async function settled(heap: Heap): Promise<Reading> {
   let last = await heap.inUse();
   const inUse = await until(
@@ -110,7 +110,7 @@ test('B40 queue and live stream in use for a long time: no heap grows by more th
       const grown = growth(was.held, is.held);
       const whole = `${growth(was.inUse, is.inUse).toFixed(1)} % of ${megabytes(was.inUse)}`;
       const words = `${name}: ${megabytes(was.held)}, ${grown.toFixed(1)} % more after ${sent - warmUp} reports; with compiled code ${whole}`;
-      // What a long run is for: said also when it holds.
+      // The result of a long run: printed also when it holds.
       process.stdout.write(`${words}\n`);
       expect.soft(grown, words).toBeLessThan(5);
     }

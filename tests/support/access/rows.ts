@@ -26,7 +26,7 @@ export interface Exception {
 /** A kind of record that operations name. */
 export interface Kind {
   ids(world: World): Ids;
-  /** Those who find the one of their own organisation, where the subject says no more than `anywhere`. */
+  /** Callers who find the record of their own organisation, if the subject says no more than `anywhere`. */
   foundBy?(world: World): readonly CallerName[];
 }
 

@@ -39,7 +39,7 @@ export interface World {
   /** Photos of the author, and of the administrator elsewhere: each took the place of another one. */
   photo: Ids;
   church: Ids;
-  /** What is deleted is a service of the first church. */
+  /** Service of the first church, for deletions. */
   service: Ids;
   churchGroup: Ids;
   /** A picture that the author added for a report of theirs. */

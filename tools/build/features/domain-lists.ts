@@ -126,7 +126,7 @@ function workerPathsFile(
   return listFile(
     'src/domain/worker-paths.gen.ts',
     [],
-    `/** Where the calls of queued operations begin, reports apart: the service worker knows it before it has those. */
+    `/** Paths of queued operations, reports apart: the service worker knows them before it has the operations. */
     export const changePaths: readonly string[] = ${JSON.stringify(shortest)};
 
     /** Paths of the queued operations whose method is GET: most other reads are no business of the queue. */
@@ -138,7 +138,7 @@ function workerPathsFile(
     /** Paths of the autocompletes of registers, which devices answer where the server does not. */
     export const registerReads: readonly string[] = ${JSON.stringify(autocompletes)};
 
-    /** Where the calls of the demo apps begin. */
+    /** First parts of the paths of the demo apps' calls. */
     export const demoPaths: readonly string[] = ${JSON.stringify(ofApps)};`,
   );
 }

@@ -13,7 +13,7 @@ export function gather(manifests: readonly Manifest[], key: string): Line[] {
   return manifests.flatMap((manifest) => manifest.list(key));
 }
 
-/** How an import line of `from` names the module. */
+/** Path of the module in an import line of `from`. */
 export function reached(from: string, module: string): string {
   if (module.startsWith('#')) return module;
   const way = relative(dirname(from), module);

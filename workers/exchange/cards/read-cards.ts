@@ -6,7 +6,7 @@ import { type ContentLine, contentLines, isQuotedPrintable } from './content-lin
 import { partsOf, unescaped } from './escaping.ts';
 import { fromQuotedPrintable } from './quoted-printable.ts';
 
-/** What says nothing of whose or which one it is. */
+/** Values of TYPE that name no kind of number or address. */
 const noKinds = new Set(['', 'pref', 'voice', 'internet', 'text']);
 
 function kindsOf({ params }: ContentLine): string[] {

@@ -17,7 +17,7 @@ import { keepWithAccount } from './account-appearance.ts';
 import { densityChoice } from './density-choice.ts';
 import { layoutChoice } from './layout-choice.ts';
 
-/** How long the answer to a call takes: what the worker keeps shows here before it has answered. */
+/** Duration of the answer to a call: the appearance shows here before the worker has answered. */
 const answer = vi.hoisted(() => ({ comes: Promise.resolve() }));
 vi.mock('../../../api/calls/call.ts', async (original) => {
   const { call, ...others } = await original<typeof calls>();
@@ -43,7 +43,7 @@ afterEach(async () => {
   await forgetBrowser();
 });
 
-/** What the server said, as a pull writes it. */
+/** Appearance from the server, as a pull writes it. */
 async function arrives(looks: Looks): Promise<void> {
   const row = { id: store.profile.id, ...looks, _scopes: [], _generation: 1 };
   await act(() => store.cache.appearance.put(row));
@@ -107,7 +107,7 @@ test('what is chosen while the choice before it is on its way stays, and goes to
   preferences.chooseTheme('karoo');
   const first = keepWithAccount();
   densityChoice.choose('compact');
-  // What the first choice does here, it has done.
+  // Wait until the first choice is applied here.
   await waitFor(() => expect(localStorage.getItem('appearance')).toContain('karoo'));
   resolve();
   await first;

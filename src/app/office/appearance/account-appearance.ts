@@ -40,7 +40,7 @@ function looksHere(): Looks {
   return { scheme, theme, layout, density };
 }
 
-/** What this version of the program does not know stays as it is here. */
+/** Ignores a value that this version of the program does not know. */
 function known<Value extends string>(
   values: readonly Value[],
   name: string,
@@ -60,7 +60,7 @@ function takeOver(looks: Looks): void {
 /** Choices on their way to the account: what it says meanwhile is older than what is shown here. */
 let onTheirWay = 0;
 
-/** What somebody chose on another device shows here too; what is chosen here holds until then. */
+/** Applies an appearance chosen on another device; a choice made here holds until then. */
 export function useAccountAppearance(): void {
   const kept = useLive(ownAppearance);
   const looks = kept.state === 'ready' ? kept.data : null;

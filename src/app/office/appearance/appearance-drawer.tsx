@@ -101,7 +101,7 @@ export function AppearanceDrawer({ layout, onClose }: { layout: LayoutName; onCl
   const chosen = useSyncExternalStore(preferences.subscribe, preferences.getSnapshot);
   const density = useSyncExternalStore(densityChoice.subscribe, densityChoice.getSnapshot);
   const navigate = useNavigate();
-  // Where it cannot be kept it still holds here, and is given again when the drawer closes next.
+  // A choice that cannot be stored still holds here, and is sent again when the drawer closes next.
   useEffect(() => () => void keepWithAccount().catch(() => undefined), []);
   /** An address that asks for a layout would win over the choice: it stops asking. */
   const chooseLayout = async (name: LayoutName) => {

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { keptChoice } from './kept-choice.ts';
 
-/** How close things stand in the back office. The usher's path is always roomy. */
+/** Density of the back office. The usher's path is always roomy. */
 export const densityChoice = keptChoice('density', ['comfortable', 'compact'], 'comfortable');
 
 /** Puts the choice on the page, as long as the back office is on it. */

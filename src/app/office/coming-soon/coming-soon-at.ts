@@ -2,7 +2,7 @@ import { isParent, type NavigationItem } from '#domain/shell/navigation-item.ts'
 import { isDisabled } from '#domain/shell/navigation.ts';
 import { navigationTree } from '#domain/shell/navigation-tree.gen.ts';
 
-/** What the menu calls the page at `path` that does not exist yet; null where the menu has none. */
+/** Title in the menu of the page at `path` that does not exist yet; null if the menu has none. */
 export function comingSoonAt(
   path: string,
   items: readonly NavigationItem[] = navigationTree,
@@ -18,7 +18,7 @@ export function comingSoonAt(
   return null;
 }
 
-/** Where the menu leads below `path`, which has no page of its own: '/apps/events' is '/apps/events/manage'. */
+/** Page of the menu below `path`, which has no page of its own: '/apps/events' is '/apps/events/manage'. */
 export function comingSoonBelow(
   path: string,
   items: readonly NavigationItem[] = navigationTree,

@@ -8,7 +8,7 @@ import { navigationIcons } from '../../../ui/navigation/navigation-icons.ts';
 import { PageHeader } from '../../../ui/page-header/page-header.tsx';
 import * as css from './coming-soon-page.css.ts';
 
-/** What a screen is for, by the id of its entry in the menu. */
+/** Purpose of a screen, by the id of its entry in the menu. */
 const purposes: Readonly<Record<string, string>> = {
   'churches.analytics': 'Attendance over time, by church, service and age.',
   'groups.types': 'Your own words for groups and their members.',

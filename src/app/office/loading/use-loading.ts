@@ -3,7 +3,7 @@ import { inFlight } from '../../../api/calls/in-flight.ts';
 import { useBusy } from '../../use-busy.ts';
 import { loadingStatus, type LoadingStatus } from './loading-status.ts';
 
-/** How long (ms) something must last, or be over, before it is said. */
+/** Time (ms) that a state must last before it is announced. */
 const steadyMs = 200;
 
 /** Follows without flickering: what is over at once is never shown, and what follows at once is one. */

@@ -6,7 +6,7 @@ import { call } from '../../../api/calls/call.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { attempt } from '../../../ui/snackbar/attempt.ts';
 
-/** What was refused for a reason that a person can do something about. */
+/** Sentence for a refusal that a person can act on. */
 function refusalOf(error: unknown): string {
   const code = error instanceof Failure ? error.code : null;
   if (code === 'conflict') return 'Nobody else can give access here. Ask who set up Ibandla.';

@@ -14,7 +14,7 @@ function choose(status: ChosenStatus): void {
   void call(updateUser, { user: { status } }, { id: newId() });
 }
 
-/** How this person is to be seen, and the way to choose it, with a network or without. */
+/** Status of this person, and a function that sets it, with a network or without. */
 export function useOwnStatus() {
   const { user } = useProfile();
   const live = useLive(ownStatus);

@@ -13,7 +13,7 @@ async function check(): Promise<void> {
   await lookForUpdate();
 }
 
-/** What can be done about updates of the app, and which there have been. */
+/** Menu about updates of the app, and their log. */
 export function UpdateMenu({ trigger, waiting }: { trigger: ReactElement; waiting: boolean }) {
   const [log, setLog] = useState(false);
   return (

@@ -1,7 +1,7 @@
 import { createContext, type ComponentType } from 'react';
 import * as css from '../screens/sign-in.css.ts';
 
-/** What stands round the pages about an account, and whether they do what they say. */
+/** Frame round the pages about an account, and whether their buttons work. */
 export interface AccessFrame {
   page: string;
   side: string;

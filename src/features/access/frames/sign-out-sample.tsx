@@ -4,7 +4,7 @@ import { useCountdown } from '../use-countdown.ts';
 
 const stay = () => undefined;
 
-/** What a sign-out says, without one. */
+/** Dialog of a sign-out, without a sign-out. */
 export function SignOutSample() {
   const left = useCountdown(true, stay);
   return (

@@ -17,9 +17,9 @@ export function AccessPage({
 }: {
   title: string;
   words: ReactNode;
-  /** What is wrong with the whole form. */
+  /** Problem of the whole form. */
   problem?: string | undefined;
-  /** What needs a connection. */
+  /** Action that needs a connection. */
   asks?: string;
   children: ReactNode;
 }) {

@@ -21,7 +21,7 @@ function strandedWords(count: number): string {
     : `${count} reports wait for their authors to sign in.`;
 }
 
-/** What the people before left behind. B12: how many, and nothing of what is in them. `except`: the person who is here now. */
+/** Items of the people before. B12: only their number, not their contents. `except`: the person who is here now. */
 export function OthersWaiting({ except }: { except: string | null }) {
   const [{ going, stranded }, setWaiting] = useState<WaitingHere>({ going: 0, stranded: 0 });
   useEffect(() => {

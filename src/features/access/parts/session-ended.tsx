@@ -4,7 +4,7 @@ import { Banner } from '../../../ui/banner/banner.tsx';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Who comes here did not sign out: their session was ended. */
+    /** The session was ended by the server: nobody signed out. */
     ended?: true;
   }
 }

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { buttonLook } from '../../../ui/button/button.tsx';
 import { AccessPage } from '../parts/access-page.tsx';
 
-/** Where a sign-up ends: the rest is in the mail. */
+/** Last page of a sign-up: the rest is in the mail. */
 export function ConfirmationRequired() {
   return (
     <AccessPage

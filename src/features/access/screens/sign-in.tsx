@@ -19,7 +19,7 @@ interface SignInProps {
 export function SignIn({ confirmation, onSignedIn }: SignInProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  /** What is asked besides, once the password is known to be right. */
+  /** Further question, once the password is known to be right. */
   const [question, ask] = useState<ReactNode>(null);
   const { problems, busy, formProps } = useAccessForm(['email', 'password'], {
     check: () =>

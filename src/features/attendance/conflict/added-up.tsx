@@ -14,7 +14,7 @@ export function AddedUp({
   onKeep,
   onUndo,
 }: {
-  /** What the report will say, in words. */
+  /** Total of the report, in words. */
   total: string;
   busy: boolean;
   onKeep(): void;

@@ -11,7 +11,7 @@ import * as css from './conflict.css.ts';
 interface ConflictTableProps {
   sides: readonly [Side, Side];
   rows: readonly ComparedRow[];
-  /** Where the numbers are chosen one by one: which side each comes from, null for neither. */
+  /** Side that each number comes from, null for neither; only if the numbers are chosen one by one. */
   chosen?: (row: ComparedRow) => 0 | 1 | null;
   onChoose?(row: ComparedRow, side: 0 | 1): void;
 }

@@ -5,7 +5,7 @@ import type { DecisionInput } from '#domain/attendance/inputs.ts';
 import type { Conflict } from '#store/attendance/conflict.ts';
 import { newId } from '#domain/values/new-id.ts';
 
-/** What the numbers on the screen amount to: nothing is called an edit that only chose. */
+/** Choice that the numbers on the screen amount to: a mere choice is never called an edit. */
 export function choiceOf({ current, open }: Conflict, values: ReportValues): Choice {
   const from = (said: ReportValues) => valueFields.every((field) => sameValue(values, said, field));
   if (from(current)) return 'keep';

@@ -39,7 +39,7 @@ function Tile({ name, value, detail }: { name: string; value: number; detail: Re
   );
 }
 
-/** Where what waits for this person can be decided. */
+/** Links to the reports that wait for this person's decision. */
 function WaitingForYou({ mine, toDecide }: { mine: number; toDecide: number }) {
   if (mine + toDecide === 0) return 'Nothing to decide';
   return (

@@ -6,7 +6,7 @@ import { draftOf } from '#store/drafts/drafts.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 import { draftText } from './draft-text.ts';
 
-/** What was counted and not submitted, as a file: it may be of a church that is no longer one's own. */
+/** Downloads a draft as a file: its church may no longer be the person's own. */
 export async function downloadDraft(report: MyReport & { state: 'draft' }): Promise<void> {
   const store = must(await storeOf(databases()), 'a signed-in person');
   const draft = await draftOf<ReportDraft>(store, report.draftKey);

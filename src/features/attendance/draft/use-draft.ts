@@ -40,16 +40,16 @@ interface Found {
   unsaved: boolean;
 }
 
-/** What is kept, or what was typed and never saved, by a page that went away too soon. */
+/** Stored draft, or input never saved, from a page that went away too soon. */
 async function newestDraft(store: Store, context: DraftContext): Promise<Found> {
   const kept = await openDraft(store, context);
-  // What the store did not take before this page was loaded again: see draft-copy.ts.
+  // Input that the store did not take before this page was loaded again: see draft-copy.ts.
   const copy = JSON.parse(sessionStorage.getItem(kept.key) ?? 'null') as ReportDraft | null;
   const typed = copy ?? (await unsavedOf(store.vault, kept));
   return { draft: typed ?? kept, unsaved: typed !== null };
 }
 
-/** What a form begins with. */
+/** Store and draft that a form begins with. */
 export async function storeAndDraft(store: Store, context: Required<DraftContext>) {
   return { store, found: await newestDraft(store, context) };
 }
@@ -92,7 +92,7 @@ interface Opening {
 /** One opening of one draft: everything that ends with it. */
 function open(store: Store, { draft, unsaved }: Found, onChange: OnChange): Opening {
   const saver = saverFor(store, onChange);
-  // What was found is older than what is typed here from now on: it must not be saved over it.
+  // The draft found is older than input typed here from now on: it must not be saved over it.
   let typedHere = false;
   const show = (now: Found) => {
     onChange((opened) => ({ ...opened, draft: now.draft }));
@@ -149,7 +149,7 @@ export function useDraft(
   context: DraftContext,
   /** The version that stands already, which a report begun now is based on. */
   currentId: string | null,
-  /** What is counted, in words; null where this device knows none. */
+  /** Names of the church, service and group, in words; null if this device knows none. */
   names: ReportDraft['names'] | null,
 ): Counting {
   const [opened, setOpened] = useState<Opened | null>(null);

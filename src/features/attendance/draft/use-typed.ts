@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What was typed into counters and cannot be read, for the report that is open now. */
+/** Unreadable input of the counters, for the report that is open now. */
 export function useTyped(report: string) {
   const [kept, setKept] = useState<{ report: string; typed: Record<string, string> }>({
     report,

@@ -11,7 +11,7 @@ import { NumberPad } from '../../../ui/number-pad/number-pad.tsx';
 import { TotalCheck } from '../../../ui/total-check/total-check.tsx';
 import { hintFor } from '../strings.ts';
 
-/** What a check is about: its card is behind the pad. */
+/** First words of a check: its card is behind the pad. */
 const leads: Record<ReportSplit['name'], string> = {
   age: 'Age groups add up to',
   gender: 'Genders add up to',

@@ -22,16 +22,16 @@ export interface CountsProps {
   definition: ReportDefinition;
   values: ReportValues;
   policy: ReportPolicy | null;
-  /** What came of it last time, where that helps to see a slip. */
+  /** Count of the last report, if it helps to see a slip. */
   last?: number | undefined;
   readOnly: boolean;
-  /** What stands at a field until it is mended. */
+  /** Errors of the fields until they are mended. */
   errors: Readonly<Record<string, string>>;
   onChange(values: Partial<ReportValues>): void;
   onProblem(field: CountField, problem: string | null): void;
 }
 
-/** Where links of an error summary lead. */
+/** Id that links of an error summary point to. */
 export function inputId(field: string): string {
   return `count-${field}`;
 }

@@ -10,7 +10,7 @@ import { inputId } from './counts.tsx';
 import * as css from './report-form.css.ts';
 
 interface ExtrasProps {
-  /** What took place, or did not. */
+  /** Kind of event that took place, or did not. */
   meeting: 'service' | 'meeting';
   values: ReportValues;
   readOnly: boolean;
@@ -48,7 +48,7 @@ export function DidNotMeet({ meeting, values, readOnly, errors, onChange }: Extr
   );
 }
 
-/** What few reports need, so it stays out of the way of the counting. */
+/** Fields that few reports need, so they stay out of the way of the counting. */
 export function Extras({ meeting, values, readOnly, errors, onChange }: ExtrasProps) {
   const [writing, setWriting] = useState(false);
   const noted = writing || values.notes !== null;

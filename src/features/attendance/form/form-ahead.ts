@@ -18,7 +18,7 @@ import { startAt, type Wanted } from '../place/start-at.ts';
 import { storeAndDraft } from '../draft/use-draft.ts';
 import { anyZone, dayIn } from '../use-day.ts';
 
-/** What the form asks, each of its parts once the part around it is drawn: found in one go, it is drawn at once. */
+/** Asks the form's questions ahead, each part once the part around it is drawn: found in one go, drawn at once. */
 async function askOf(store: Store, wanted: Wanted | null): Promise<void> {
   const [churches, held, services] = await Promise.all([
     askAhead(store, churchesToCount),

@@ -10,7 +10,7 @@ const reported = preloadPart(
   async () => (await import('../submit/already-reported.tsx')).AlreadyReported,
 );
 
-/** What stands above the counts: nearly always nothing, and loaded for who needs it. */
+/** Notices above the counts: nearly always none, so they are loaded only when needed. */
 export function FormNotices({
   target,
   counting,

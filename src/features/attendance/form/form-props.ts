@@ -7,7 +7,7 @@ import type { ContextPart } from '../place/context-bar.tsx';
 import type { ReportTarget } from '../place/report-target.ts';
 import type { Counting } from '../draft/use-draft.ts';
 
-/** What a field for money needs of the form. */
+/** Props of a field for money. */
 export interface MoneyFields {
   values: ReportValues;
   readOnly: boolean;
@@ -23,7 +23,7 @@ export interface CountingFormProps {
   allServices: readonly Service[];
   onChoose(chosen: { churchId: string; serviceId: string; date: string | null }): void;
   onNext(): void;
-  /** Where the definition takes money. */
+  /** Field for money, if the definition takes money. */
   renderMoney?(fields: MoneyFields): ReactNode;
   /** Asks what is counted in a way of its own; the church, the service and the date otherwise. */
   renderChoice?(asked: { part: ContextPart | 'all'; onClose(): void }): ReactNode;
@@ -31,7 +31,7 @@ export interface CountingFormProps {
 
 export interface OpenFormProps extends CountingFormProps {
   counting: Extract<Counting, { state: 'open' }>;
-  /** What there is of the report of this service already. */
+  /** Known report of this service. */
   known: KnownReport;
   /** Starts from its numbers. */
   onChangeKnown(): void;

@@ -32,7 +32,7 @@ interface FormSheetsProps extends OpenFormProps {
   submitting: ReturnType<typeof useSubmission>;
 }
 
-/** What the form asks and tells over itself; loaded when it does. */
+/** Sheets over the form, loaded when one opens. */
 export function FormSheets({
   target,
   counting,

@@ -29,7 +29,7 @@ export interface WantedGroup {
   date: string;
 }
 
-/** What the form says about a group; null when its church holds no meeting of groups. */
+/** Words of the form about a group; null when its church holds no meeting of groups. */
 function groupTargetOf(
   group: Group,
   church: Church | undefined,
@@ -118,7 +118,7 @@ function GroupContext({
   );
 }
 
-/** What the form says while it has no group to count for: one that is on its way is not missing. */
+/** Notice of a form without a group: a group that is still being fetched is not missing. */
 function NoGroup({ complete, offline }: { complete: boolean; offline: boolean }) {
   if (complete) {
     return (

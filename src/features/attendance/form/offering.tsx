@@ -6,7 +6,7 @@ import type { MoneyFields } from './form-props.ts';
 import { inputId } from './counts.tsx';
 import * as css from './report-form.css.ts';
 
-/** What was given, in Rand. Written out once it is left, so that cents and thousands can be checked. */
+/** Offering, in Rand. Written out once it is left, so that cents and thousands can be checked. */
 export function Offering({ values, readOnly, errors, onChange, onProblem }: MoneyFields) {
   const [typed, setTyped] = useState<string | null>(null);
   const written = values.offering ? moneyText(values.offering) : '';

@@ -15,7 +15,7 @@ import * as css from './report-form.css.ts';
 import { startAt, type Wanted } from '../place/start-at.ts';
 import { ReportContext } from '../place/report-context.tsx';
 
-/** What the form says while it has no church to count. */
+/** Notice of a form without a church. */
 function NoChurch({ fresh, offline }: { fresh: Freshness; offline: boolean }) {
   if (fresh.state === 'ready') {
     return (

@@ -47,7 +47,7 @@ function nextStepOf({ state, decides }: MyReport): string | null {
   }
 }
 
-/** Who takes away a decision takes it back; the report it was about stays. */
+/** Word that discards an item: discarding a decision takes it back; the report of the decision stays. */
 function discardWord({ state, decides }: MyReport): string | null {
   if (state === 'draft') return 'Delete';
   if (state !== 'attention') return null;
@@ -57,7 +57,7 @@ function discardWord({ state, decides }: MyReport): string | null {
 /** On its way, or there and this person's to change. */
 function canChange(report: MyReport): boolean {
   if (report.decides !== null) return false;
-  // What follows one that is being sent waits for it.
+  // A change to a report that is being sent waits for it.
   if (report.state === 'saved' || report.state === 'sending') return true;
   return report.state === 'sent' && report.reportId !== null && report.outcome?.choice !== 'void';
 }

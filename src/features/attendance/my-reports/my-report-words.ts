@@ -16,7 +16,7 @@ const failureWords: Record<FailureReason, string> = {
   notAccepted: 'The server did not accept your sign-in.',
 };
 
-/** Where a report is, as it is told: nothing is on its way without a network, though its attempt stands open. */
+/** State of a report on the screen: nothing is being sent without a network, though its attempt stands open. */
 export function shownState({ state }: MyReport, offline: boolean): MyReport['state'] {
   return state === 'sending' && offline ? 'saved' : state;
 }
@@ -62,7 +62,7 @@ function pendingWords({ decides }: MyReport): string {
   return decides.kind === 'void' ? 'To be deleted. ' : 'Your decision. ';
 }
 
-/** What was decided and by whom, in a sentence. */
+/** Decision and its author, in a sentence. */
 export function outcomeWords(outcome: Outcome): string {
   const { choice, byMe, mineStands, authorNames, reason } = outcome;
   const who = byMe ? 'You' : outcome.name;
@@ -86,7 +86,7 @@ export function outcomeWords(outcome: Outcome): string {
   }
 }
 
-/** What an administrator said about a report that came after its author's role had ended. */
+/** Decision of an administrator about a report that came after its author's role had ended. */
 function heldWords({ status, by, reason }: Held): string {
   if (status === 'waiting') return 'A church administrator decides about it.';
   const who = by ?? 'an administrator';

@@ -64,7 +64,7 @@ export function MyReportsList({
   onOpen,
 }: {
   shown: readonly MyReport[];
-  /** Those that the server does not have, by the key of their report. */
+  /** Photos that the server does not have, by the key of their report. */
   photos: ReadonlyMap<string, PhotosHere>;
   /** The device has no network. */
   offline: boolean;

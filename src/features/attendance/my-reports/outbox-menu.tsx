@@ -45,7 +45,7 @@ async function exported(): Promise<void> {
   await downloadMyReports().catch(() => showSnack('This did not work. Try again.'));
 }
 
-/** What waits on this device as a file, and back: for a device that will not send any more. */
+/** Menu that saves this device's waiting items as a file, and loads them: for a device that will not send any more. */
 export function OutboxMenu() {
   const input = useRef<HTMLInputElement>(null);
   const button = (

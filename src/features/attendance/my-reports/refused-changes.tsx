@@ -72,7 +72,7 @@ function Row({ change, onChoose }: { change: RefusedChange } & RefusedProps) {
   );
 }
 
-/** What this person changed, other than reports, and the server refused: why, and what can be done. */
+/** Changes of this person, other than reports, that the server refused: the reason, and the actions. */
 export function RefusedChanges(props: RefusedProps) {
   const live = useLive(refusedChanges);
   if (live.state !== 'ready' || live.data.length === 0) return null;

@@ -4,14 +4,14 @@ import Trash from 'lucide-react/icons/trash-2';
 import type { ReactElement } from 'react';
 import { Menu, MenuItem, MenuLine } from '../../../ui/menu/menu.tsx';
 
-/** What can be done about a report, besides going on with it. */
+/** Actions on a report, besides going on with it. */
 export interface RowChoices {
   onChange?(): void;
   onDelete?(): void;
   onSave?(): void;
 }
 
-/** What few need of a report that is being counted, on its way or there. Opens as soon as it is loaded. */
+/** Menu of rare actions on a report that is being counted, on its way or there. Opens as soon as it is loaded. */
 export function RowMenu({
   trigger,
   onChange,

@@ -46,7 +46,7 @@ async function reported(day: number): Promise<void> {
   });
 }
 
-/** What the printer gets in the page's place. */
+/** Sheet that the printer gets in the page's place. */
 const sheet = () => must(document.querySelector<HTMLElement>('#sheet'), 'a sheet');
 
 async function noted() {

@@ -55,7 +55,7 @@ const only = (texts: readonly string[]) => {
   return first !== undefined && first !== '' && others.length === 0 ? first : null;
 };
 
-/** What every row says is said once, under the title; what none says has no column. */
+/** Columns of the sheet: a value that all rows share stands once under the title; an empty column is left out. */
 function layOut(definition: ReportDefinition, rows: readonly Row[], names: Names) {
   const said: string[] = [];
   const columns: PaperColumn[] = [];
@@ -107,7 +107,7 @@ interface SheetProps {
   names: Names;
 }
 
-/** What a portrait sheet holds at a size that is read without glasses. */
+/** Number of columns that a portrait sheet holds at a size that is read without glasses. */
 const mostUpright = 8;
 
 /** Every report that was found, as a table for paper (DESIGN 14). */

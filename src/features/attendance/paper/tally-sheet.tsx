@@ -17,7 +17,7 @@ import { hintFor, serviceTitle, splitTitles } from '../strings.ts';
 import * as css from '../../../ui/paper/paper.css.ts';
 import { SheetHead } from '../../../ui/paper/sheet-head.tsx';
 
-/** What the report is about: ticked where there are a few to choose from, written otherwise. */
+/** Question about the report: boxes to tick for a few choices, a line to write on otherwise. */
 function Asked({ name, choices }: { name: string; choices: readonly string[] }) {
   const [first = '', ...others] = choices;
   return (

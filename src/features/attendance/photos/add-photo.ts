@@ -24,7 +24,7 @@ async function keep(store: Store, draft: ReportDraft, picture: NewPicture) {
   return keepWithDraft(store, draft.submissionId, picture, kept);
 }
 
-/** What can be fetched again makes room for it; the numbers are never asked to. */
+/** Data that can be fetched again makes room for the photo; the numbers never do. */
 async function keepWithRoom(store: Store, draft: ReportDraft, picture: NewPicture) {
   try {
     return await keep(store, draft, picture);

@@ -7,9 +7,9 @@ import * as css from './photos.css.ts';
 
 export interface ReportPhoto {
   id: string;
-  /** Where it can be shown; null as long as it is not here. */
+  /** Address to show it from; null as long as it is not here. */
   src: string | null;
-  /** Where it is, or in its place. */
+  /** Words for the state of the photo, or in its place. */
   words: string | null;
 }
 
@@ -19,7 +19,7 @@ export function PhotoRow({
   onRemove,
 }: {
   photos: readonly ReportPhoto[];
-  /** Where they may be taken away. */
+  /** Removes a photo, if that is allowed. */
   onRemove?: ((id: string) => void) | undefined;
 }) {
   const [open, setOpen] = useState<number | null>(null);

@@ -50,7 +50,7 @@ const arrived: AttendanceReport = {
 };
 
 let store: Store;
-/** What the server names as the photos of the report, and what it gives of them. */
+/** Photos of the report that the server names, and the answer for each. */
 let named: string[];
 let given: Record<string, Blob | 'gone'>;
 

@@ -13,7 +13,7 @@ export interface ContextWords {
   church: string;
   service: string;
   date: string;
-  /** What stands in the service's place: 'Group'. */
+  /** Label in the service's place: 'Group'. */
   serviceLabel?: string;
   serviceIcon?: IconOf;
 }
@@ -42,7 +42,7 @@ interface ContextProps {
   onOpen(part: ContextPart | 'all'): void;
 }
 
-/** What is being counted, in one line with Change: on phones. */
+/** Church, service and date of the count, in one line with Change: on phones. */
 export function ContextLine({ words, onOpen }: ContextProps) {
   return (
     <div className={css.line}>
@@ -66,7 +66,7 @@ export function ContextLine({ words, onOpen }: ContextProps) {
   );
 }
 
-/** What is being counted, as three places to press: from tablets up. */
+/** Church, service and date of the count, as three places to press: from tablets up. */
 export function ContextCells({ words, onOpen }: ContextProps) {
   const { church, service, serviceLabel = contextNames.service } = words;
   const values: Record<ContextPart, string> = { church, service, date: dayAndMonth(words.date) };

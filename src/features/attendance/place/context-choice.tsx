@@ -28,7 +28,7 @@ export function ContextChoice(props: ContextChoiceProps) {
   const { draft, elsewhere, flush } = props.counting;
   async function choose(chosen: { churchId: string; serviceId: string; date: string }) {
     await flush();
-    // What another tab counts stays with it: here another day is only looked at.
+    // A draft of another tab stays with that tab: here another day is only looked at.
     if (!elsewhere) await moveDraft(draft, { form: draft.form, ...chosen });
     onChoose(chosen);
   }

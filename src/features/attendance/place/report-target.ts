@@ -6,7 +6,7 @@ import type { ContextWords } from './context-bar.tsx';
 import type { Day } from '../use-day.ts';
 import { serviceTitle } from '../strings.ts';
 
-/** What somebody chose to count. */
+/** Church, service and date that a person chose to count. */
 export interface Chosen {
   churchId: string;
   /** Null: the church's first. */

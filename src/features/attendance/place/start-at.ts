@@ -10,7 +10,7 @@ export interface Wanted {
   groupId?: string | null;
 }
 
-/** What the form begins with: what is wanted, else what this device counted last, else the first church. */
+/** First choice of the form: the wanted one, else the last one of this device, else the first church. */
 export function startAt(wanted: Wanted | null, churches: readonly Church[]): Chosen {
   const remembered = rememberedContext();
   const churchId = wanted?.churchId ?? remembered?.churchId;

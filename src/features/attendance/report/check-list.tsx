@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import type { ReportCheck } from './report-checks.ts';
 import * as css from './report-detail.css.ts';
 
-/** What agrees, and what somebody should look at. */
+/** Checks that agree, and checks that need a look. */
 export function CheckList({ checks }: { checks: readonly ReportCheck[] }) {
   return (
     <ul className={css.checks} aria-label="Checks">

@@ -42,7 +42,7 @@ interface HistoryCardProps {
   onAgain(): void;
 }
 
-/** Who reported what, who changed it and who decided. */
+/** History of a report: its authors, changes and decisions. */
 export function HistoryCard({ detail, history, onAgain }: HistoryCardProps) {
   const versions = shownIn(history, detail);
   const at = history.state === 'shown' ? history.at : null;

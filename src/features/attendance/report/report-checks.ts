@@ -3,7 +3,7 @@ import { reportDefinitions } from '#domain/attendance/report-definitions.ts';
 import type { ReportDetail } from '#store/attendance/report-detail.ts';
 import { people } from '../strings.ts';
 
-/** What somebody who looks a report over would check by hand. */
+/** Check of a report that a reader would otherwise do by hand. */
 export interface ReportCheck {
   agrees: boolean;
   words: string;

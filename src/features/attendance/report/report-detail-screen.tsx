@@ -79,7 +79,7 @@ function Counts({ detail }: { detail: ReportDetail }) {
   );
 }
 
-/** What was said besides the counts. */
+/** Fields of a report besides the counts. */
 function Said({ report }: ReportDetail) {
   const facts = [
     { name: 'Reported by', value: report.authorNames.join(' and ') },

@@ -15,7 +15,7 @@ export const detail = style({
 });
 export const detailPart = style({ display: 'grid', gap: rem(16), minWidth: 0 });
 export const part = style({ ...text('heading3'), marginBlockEnd: rem(12) });
-/** What is said of a history, above it or in its place. */
+/** Words about a history, above it or in its place. */
 export const said = style({
   ...text('body'),
   marginBlockEnd: rem(12),
@@ -33,7 +33,7 @@ export const mark = styleVariants({
   agrees: { display: 'flex', color: vars.color.successText },
   differs: { display: 'flex', color: vars.color.warningText },
 });
-/** How much of the attendance a count is. */
+/** Share of the attendance that a count is. */
 export const share = style([bar, { display: 'block', minWidth: rem(96) }]);
 /** A row's name opens the report. */
 export const open = style({

@@ -51,7 +51,7 @@ function decisionEvent(decision: Decision, timeZone: string): TimelineEvent {
 
 const minuteOf = ({ date, time }: TimelineEvent) => `${date} ${time}`;
 
-/** How a report came to say what it says, the newest first. */
+/** Events of a report, the newest first. */
 export function historyOf(detail: ReportDetail): TimelineEvent[] {
   const { versions, report, timeZone } = detail;
   const events = versions.map((version) => versionEvent(version, detail));

@@ -40,7 +40,7 @@ async function ask(id: string, signal: AbortSignal): Promise<History> {
   }
 }
 
-/** What was shown stays until the answer to the next question is there; what was missing is looked for. */
+/** The old history stays until the next answer is there; a missing one is looked for. */
 function shownOf(
   answered: { question: string; history: History } | null,
   question: string,
@@ -53,7 +53,7 @@ function shownOf(
 }
 
 /**
- * How a report came to say what it says: the device holds it only while something about it is open. Asked again
+ * History of a report: the device holds it only while a part of it is open. Asked again
  * when the report changes, and when a connection is back.
  */
 export function useHistory({

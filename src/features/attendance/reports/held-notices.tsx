@@ -116,7 +116,7 @@ function HeldNotice({ report, online }: { report: WaitingReport; online: boolean
   );
 }
 
-/** What arrived too late for its author's role: an administrator of the church says what becomes of it. */
+/** Reports that arrived too late for their author's role: an administrator of the church decides about them. */
 export function HeldNotices() {
   const live = useLive(reportsHeld);
   const online = useConnection().state === 'online';

@@ -16,7 +16,7 @@ import {
 import { fixedId, report, thabo } from '../../../../tests/support/device.ts';
 import { harm } from '../../../../tests/support/hostile-html.ts';
 
-/** What a church may be called, of all that is hostile. */
+/** Hostile names of a church. */
 const hostile = [
   ...harm,
   '=HYPERLINK("http://elsewhere.example")',

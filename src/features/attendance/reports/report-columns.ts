@@ -3,7 +3,7 @@ import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import type { Church, Service } from '#domain/churches/entities.ts';
 import type { Group } from '#domain/groups/entities.ts';
 
-/** What ids in a report are called. */
+/** Names for the ids in a report. */
 export interface Names {
   churches: ReadonlyMap<string, Church>;
   services: ReadonlyMap<string, Service>;
@@ -33,7 +33,7 @@ export function cellText(column: ReportColumn, report: AttendanceReport, names: 
       return report.serviceName || (names.services.get(report.serviceId)?.name ?? '');
     case 'group':
       return names.groups.get(report.groupId ?? '')?.name ?? '';
-    // Who may not read money has no such field.
+    // The field is missing for people who may not read money.
     case 'money':
       return report.offering ? (report.offering.minor / 100).toFixed(2) : '';
     case 'count': {

@@ -72,7 +72,7 @@ function saidIn(cell: HTMLElement): string {
 }
 
 /**
- * What each row says, cell by cell, without the names that only row cards show. Names of churches are a
+ * Text of each row, cell by cell, without the names that only row cards show. Names of churches are a
  * question of their own: rows may be there before them.
  */
 async function table(): Promise<string[][]> {

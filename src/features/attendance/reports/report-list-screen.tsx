@@ -53,7 +53,7 @@ function rowsOf<Row>(live: Live<Row[]>): Row[] {
   return live.state === 'ready' ? live.data : [];
 }
 
-/** How many were found, and what the device knows about how complete that is. */
+/** Number of reports found, and whether the device has all of them. */
 function Facts({
   total,
   known,

@@ -15,7 +15,7 @@ const readable: Record<Exclude<keyof ReportSearch, 'page'>, (value: string) => b
 };
 
 /**
- * What the address says and can be read; the rest is no filter. Every key is answered: the router lays
+ * Readable part of the address; other values are no filter. Every key is answered: the router lays
  * the answer over what the address said.
  */
 export function searchOf(search: Record<string, unknown>): ReportSearch {

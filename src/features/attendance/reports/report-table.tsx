@@ -96,7 +96,7 @@ function cardOf({ kind, field }: ReportColumn): NonNullable<Column<Row>['card']>
   return kind === 'count' || kind === 'money' ? 'none' : 'title';
 }
 
-/** What the last two columns say, below the church while they have no room. */
+/** Values of the last two columns, below the church while they have no room. */
 function Yielded({ authorNames, receiptNumber }: Row) {
   return (
     <span className={css.yielded}>

@@ -4,7 +4,7 @@ import type { ReportDraft } from '#store/attendance/draft.ts';
 
 type Submission = Pick<ReportDraft, 'date' | 'churchId' | 'groupId' | 'serviceId' | 'submissionId'>;
 
-/** What says that a photo belongs to what is submitted of a draft. */
+/** Operation that attaches a photo to the submission of a draft. */
 export function attachTo(draft: Submission): Attach {
   const { date, churchId, groupId, serviceId, submissionId: versionId } = draft;
   return (pictureId) => ({

@@ -9,14 +9,14 @@ export interface Surroundings {
   today: string | null;
   allowBackdateDays: number;
   recent: readonly number[];
-  /** What the counters say about what was typed into them. */
+  /** Problems of the input that was typed into the counters. */
   typed: Readonly<Record<string, string>>;
   /** The church is no longer the person's to count, and what to do. */
   churchProblem: string | null;
   serviceProblem: string | null;
 }
 
-/** Whoever counted there may have done so in time: an administrator of the church decides. */
+/** The count may have been done in time: an administrator of the church decides. */
 function lostChurch(problem: string | null): Finding[] {
   return problem === null ? [] : [{ severity: 'confirm', field: 'churchId', message: problem }];
 }

@@ -23,7 +23,7 @@ interface Said {
   receipt: string | null;
 }
 
-/** Where the report is: never more than is true. */
+/** State of the report in words: never more than is true. */
 function say(item: Item | null, online: boolean, opensOffline: boolean, church: string): Said {
   if (item?.state.kind === 'delivered' || item?.state.kind === 'sent') {
     const held = item.state.how === 'held';
@@ -67,7 +67,7 @@ export function SavedSheet({
   /** '342 people, First service' */
   what: string;
   church: string;
-  /** What goes on from here. */
+  /** Label of the next step. */
   next: string;
   onNext(): void;
   onClose(): void;

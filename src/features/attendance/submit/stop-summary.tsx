@@ -24,7 +24,7 @@ function goTo(field: string) {
   input?.focus();
 }
 
-/** What stops a report, each with the way to its field. It takes the focus when it appears. */
+/** Findings that stop a report, each with a link to its field. The summary takes the focus when it appears. */
 export function StopSummary({ stops }: { stops: readonly Finding[] }) {
   const box = useFirstFocus<HTMLDivElement>();
   return (

@@ -7,7 +7,7 @@ import * as css from '../form/report-form.css.ts';
 
 const SendIcon = pointing(Send);
 
-/** Where the numbers are, what is missing, and the one primary button: within the thumb's reach. */
+/** State of the numbers, the missing fields, and the one primary button: within the thumb's reach. */
 export function SubmitBar({
   savedAt,
   unsaved,

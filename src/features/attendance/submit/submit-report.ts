@@ -5,7 +5,7 @@ import { must } from '#domain/must.ts';
 import type { ReportDraft } from '#store/attendance/draft.ts';
 
 /**
- * What is submitted of what was counted: nothing of it when the service did not take place, although
+ * Values that are submitted from a draft: no counts when the service did not take place, although
  * the draft keeps the numbers until then.
  */
 export function submittedValues(definition: ReportDefinition, values: ReportValues): ReportValues {

@@ -47,7 +47,7 @@ export function useSubmission(definition: ReportDefinition) {
       await flush().catch(() => undefined);
       const refused = refusedFields(error);
       setSubmission(refused.length > 0 ? { state: 'stopped', refused } : { state: 'counting' });
-      // What this device could not keep stands in the page: over it, it would hide which report it is.
+      // A report that this device could not store has a notice in the page: a message would hide its name.
       if (error instanceof Failure && error.code === 'out_of_space') return;
       const snack = failureSnack(error, import.meta.env.PROD);
       if (snack) snackbars.show(snack);

@@ -93,7 +93,7 @@ export const refusedKeys = style({
 });
 
 export const older = style({ display: 'grid', justifyItems: 'center', gap: rem(8) });
-/** What came while somebody reads further up. */
+/** Key to messages that came while the person reads further up. */
 export const below = style({
   position: 'absolute',
   insetBlockEnd: rem(12),

@@ -7,7 +7,7 @@ import { useOlder } from '../use-older.ts';
 import * as css from './message-list.css.ts';
 import { MessageRow } from './message-row.tsx';
 
-/** What two people wrote, oldest first. `newFrom`: number of the first message that was new as it opened. */
+/** Messages of a chat, oldest first. `newFrom`: number of the first message that was new as it opened. */
 export function MessageList({
   chatId,
   personId,
@@ -41,7 +41,7 @@ export function MessageList({
         className={css.scroll}
         role="log"
         aria-label={`Messages with ${author}`}
-        // What scrolls must be reached by the keyboard.
+        // A scrolling box must be reached by the keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         onScroll={scrolled}

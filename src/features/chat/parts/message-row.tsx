@@ -16,7 +16,7 @@ async function discard(id: string): Promise<void> {
   if (store) await discardItem(store, id);
 }
 
-/** What the server refused: why, and what can be done. */
+/** Message that the server refused: the reason, and the actions. */
 function Refused({ message, chatId }: { message: MessageWithPending; chatId: string }) {
   const { id, value, state } = message;
   if (state.kind !== 'refused') return null;

@@ -36,7 +36,7 @@ export const side = style({
     [cramped]: { flex: 1, width: 'auto', minHeight: 0, borderInlineEnd: 0 },
   },
 });
-/** Where the chats are all there is to see, the panel's own key closes it. */
+/** If the chats fill the screen, the panel's own key closes it. */
 export const hide = style([top, { '@media': { [cramped]: { display: 'none' } } }]);
 export const add = style({
   display: 'grid',

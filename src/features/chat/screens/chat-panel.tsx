@@ -26,7 +26,7 @@ function Head({
 }: {
   chat: MyChat | undefined;
   height: keyof typeof css.heads;
-  /** Where the list of chats has no room beside it. */
+  /** Goes back to the list of chats, if the list has no room beside the chat. */
   onBack: (() => void) | null;
 }) {
   const presence = usePresence()(chat?.contact.id ?? '');

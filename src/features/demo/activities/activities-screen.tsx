@@ -52,7 +52,7 @@ function Entry({ activity }: { activity: Activity }) {
   );
 }
 
-/** What happened, day by day. */
+/** Activities, day by day. */
 function Feed({ activities }: { activities: readonly Activity[] }) {
   const now = new Date();
   const days = Map.groupBy(activities, ({ date }) => dayWords(date, now));

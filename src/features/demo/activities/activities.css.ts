@@ -62,7 +62,7 @@ export const about = style({
   gap: rem(8),
   color: color.textMuted,
 });
-/** What somebody wrote stands as a quote, what there is to know as a card. */
+/** A message stands as a quote, facts as a card. */
 export const extra = style({ marginBlockStart: rem(8), color: color.textMuted });
 globalStyle(`${extra} :is(p, blockquote)`, {
   paddingInlineStart: rem(12),

@@ -18,7 +18,7 @@ export function PartyBlock({ party }: { party: Party }) {
   );
 }
 
-/** What is paid for. `described`: each with a line about it. */
+/** Items of an invoice. `described`: each with a line about it. */
 export function ItemTable({
   items,
   described = false,
@@ -81,7 +81,7 @@ export function Sums({ invoice }: { invoice: Invoice }) {
   );
 }
 
-/** How to pay it. */
+/** Bank details and reference for the payment. */
 export function Payment({ invoice: { reference, bank } }: { invoice: Invoice }) {
   return (
     <section className={css.payment} aria-label="Payment">

@@ -104,7 +104,7 @@ export const total = style([
   text('heading3'),
   { paddingBlockStart: rem(8), borderBlockStart: `1px solid ${ink}` },
 ]);
-/** What to pay with: in a box of its own, so that nobody has to look for it. */
+/** Payment details in a box of their own, so that nobody has to look for them. */
 export const payment = style({
   display: 'flex',
   flexWrap: 'wrap',

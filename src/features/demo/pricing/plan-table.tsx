@@ -24,7 +24,7 @@ const look = (at: number) => cx(css.cell, plans[at]?.chosenMost && css.tinted);
 /** The plans as columns, what they hold as rows. */
 export function PlanTable({ period }: { period: Period }) {
   return (
-    // Where it is wider than the page, the keyboard must get to its end as well.
+    // If the table is wider than the page, the keyboard must get to its end as well.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={css.frame} aria-label="Plans" tabIndex={0}>
       <table className={css.table}>

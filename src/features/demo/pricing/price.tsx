@@ -6,7 +6,7 @@ function rand(amount: number): string {
   return `R\u00a0${grouped(amount)}`;
 }
 
-/** What a plan costs a month. */
+/** Price of a plan a month. */
 export function Price({ plan, period }: { plan: Plan; period: Period }) {
   return (
     <p>
@@ -16,7 +16,7 @@ export function Price({ plan, period }: { plan: Plan; period: Period }) {
   );
 }
 
-/** What is paid at a time. */
+/** Amount of one payment. */
 export function Billed({ plan, period }: { plan: Plan; period: Period }) {
   const amount = period === 'yearly' ? plan.rand.yearly * 12 : plan.rand.monthly;
   return (

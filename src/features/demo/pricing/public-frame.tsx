@@ -6,7 +6,7 @@ import * as css from './public-frame.css.ts';
 
 const year = new Date().getFullYear();
 
-/** What stands round a page that is for everybody, as a guest sees it: whose it is, and the way in. */
+/** Frame of a public page, as a guest sees it: the brand, and the sign-in. */
 export function PublicFrame({ children }: { children: ReactNode }) {
   return (
     <div className={css.frame}>

@@ -1,6 +1,6 @@
 import type { Task } from '#domain/demo/tasks/entities.ts';
 
-/** What a row and a question call it. */
+/** Name of a task in a row and in a question. */
 export function nameOf({ title, type }: Pick<Task, 'title' | 'type'>): string {
   if (title.trim() !== '') return title;
   return type === 'section' ? 'Section without a title' : 'Task without a title';

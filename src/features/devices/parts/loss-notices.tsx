@@ -10,7 +10,7 @@ import { Banner } from '../../../ui/banner/banner.tsx';
 import { Rows } from '../../../ui/rows/rows.tsx';
 import * as css from './loss-notices.css.ts';
 
-/** How long a loss is worth a look. */
+/** Days for which a loss is shown. */
 const shownForDays = 14;
 
 function whatToDo({ unsentDates }: StoreLoss): string {

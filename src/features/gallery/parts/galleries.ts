@@ -1,6 +1,6 @@
 import type { Example } from '../../../ui/gallery.ts';
 
-/** What a part shows of itself, and the code that shows it. */
+/** Examples of a part, and the code that shows them. */
 export interface Gallery {
   name: string;
   load(): Promise<readonly Example[]>;

@@ -45,7 +45,7 @@ export const person = style({
 });
 export const number = style({ ...text('display'), ...tabular });
 export const one = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: rem(8) });
-/** What the card below is an example of. */
+/** Title of the example below. */
 export const what = style({ ...text('label'), color: vars.color.textMuted });
 export const media = style({ display: 'grid', padding: 0, overflow: 'hidden' });
 export const picture = style({ height: rem(132) });

@@ -2,7 +2,7 @@ import { Card } from '../../../ui/card/card.tsx';
 import { PartExamples } from '../parts/part-examples.tsx';
 import * as css from './components.css.ts';
 
-/** What it is called elsewhere, what it does, and our part for it. */
+/** Usual name, purpose, and our part for it. */
 const components = [
   ['Autocomplete', 'Suggests while somebody types.', 'combobox'],
   ['Badge', 'A small fact beside a thing.', 'badge'],

@@ -57,7 +57,7 @@ function Day() {
   return <DateField label="Sunday" value={day} today="2026-11-22" onChange={setDay} />;
 }
 
-/** What can stand in, before, behind and below a field. */
+/** Parts in, before, behind and below a field. */
 export function Fields() {
   return (
     <Card className={css.sample}>

@@ -7,7 +7,7 @@ import * as css from './samples.css.ts';
 
 /** Between the sections: a line, or cards of their own. */
 type Division = 'lines' | 'cards';
-/** Where a section’s heading stands. */
+/** Place of a section’s heading. */
 type Heading = 'above' | 'beside' | 'inside';
 
 const layouts: readonly { division: Division; heading: Heading; title: string }[] = [

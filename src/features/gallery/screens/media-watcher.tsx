@@ -26,7 +26,7 @@ function Holds({ query }: { query: string }) {
   );
 }
 
-/** What holds on this screen, now: it changes as the window does. */
+/** Media queries that match this screen, now: they change as the window does. */
 export function MediaWatcher() {
   return (
     <Card>

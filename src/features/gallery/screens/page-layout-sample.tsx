@@ -22,7 +22,7 @@ function Long() {
   );
 }
 
-/** What an address below page-layouts/ says of the layout: kind, variant and what scrolls. */
+/** Layout that an address below page-layouts/ names: kind, variant and the part that scrolls. */
 function layoutOf(path: string): { kind: string; variant: string; scroll: ScrollMode } {
   const [, kind = '', ...rest] = path.split('/');
   const scroll = (rest.pop() ?? '').replace('-scroll', '') as ScrollMode;

@@ -34,7 +34,7 @@ export type CardKind =
 
 interface SampleCard {
   kind: CardKind;
-  /** What it is an example of. */
+  /** Name of the example. */
   title: string;
   Sample: ComponentType;
 }

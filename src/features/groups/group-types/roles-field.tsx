@@ -56,7 +56,7 @@ function Role({
 /** The roles that people can have in the groups of a type. */
 export function RolesField({ label, value, error, onChange }: ControlProps) {
   const roles = value as readonly MemberRole[];
-  // What members may name already keeps its key; a new role is called by its own words.
+  // A role that members may have already keeps its key; the key of a new role comes from its own words.
   const [known] = useState(() => new Set(roles.map((one) => one.key)));
   const change = (before: MemberRole, role: MemberRole) => {
     const others = roles.flatMap((one) => (one === before ? [] : [one.key]));

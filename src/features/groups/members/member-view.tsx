@@ -47,7 +47,7 @@ export function memberView({ roles, term, photos }: Omit<Roster, 'members'>): Re
     operations: membershipOperations,
     queries: membershipQueries,
     icon: UserRound,
-    // Those who lead stand first, then the roles in the order of the type.
+    // Leaders stand first, then the roles in the order of the type.
     rank: ({ roleKey }) => rankOf.get(String(roleKey)) ?? roles.length,
     lead: (row, titles) => (
       <PhotoAvatar

@@ -4,7 +4,7 @@ import { rosterOf } from '#store/groups/roster.ts';
 import { useLive } from '../../../api/live-queries/use-live.ts';
 import { grouped } from '../../../ui/time.ts';
 
-/** How many people a group has, and who leads it: for who sees them. */
+/** Number of members of a group, and its leader: for people who may see them. */
 export function MembersFact({ group }: { group: Group }) {
   const live = useLive(rosterOf, group.id, group.churchId, group.groupTypeId);
   if (live.state !== 'ready' || !live.data.maySee) return null;

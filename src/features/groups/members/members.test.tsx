@@ -21,7 +21,7 @@ import {
 import { fixedId, soweto } from '../../../../tests/support/device.ts';
 import { personOf } from '../../../../tests/support/people-rows.ts';
 
-// What the device holds, without the worker and the server that this environment has not.
+// Search of the device, without the worker and the server that this environment lacks.
 vi.mock('../../../pickers/look-up.ts', () => ({
   lookUp: async (_kind: string, searchTerm: string) => {
     const { data } = await findPeople(store, { searchTerm });
@@ -150,7 +150,7 @@ test('issue 12: many members are pages, with those who lead on the first; severa
   await press('Page after');
   await screen.findByText('101 to 102 of 102');
   expect(within(table).getAllByRole('row')).toHaveLength(3);
-  // What is looked for is found on whichever page it stands.
+  // The search finds a member on any page.
   fireEvent.change(screen.getByLabelText('Search children'), { target: { value: 'Thabo' } });
   await screen.findByRole('button', { name: 'Thabo Nkosi' });
   expect(screen.queryByRole('button', { name: 'Page after' })).toBeNull();

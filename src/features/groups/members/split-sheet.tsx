@@ -36,7 +36,7 @@ interface Wish {
   leader: string | undefined;
 }
 
-/** Who leads keeps a role that leads, or gets the first one; everybody else keeps theirs. */
+/** A leader keeps a role that leads, or gets the first one; everybody else keeps theirs. */
 function inputOf(
   { id, churchId }: Group,
   { roles }: Roster,

@@ -7,14 +7,14 @@ const counts = [
   ['Children', shownCount.children],
 ] as const;
 
-/** Where the reader is. By the browser: our own dates would bring what only signed-in pages need. */
+/** Today at the reader's place. By the browser: our own dates would bring code that only signed-in pages need. */
 function today(): string {
   const full = new Date().toLocaleDateString('en-GB', { dateStyle: 'full' });
   // Some browsers write a comma behind the day of the week.
   return full.replace(',', '');
 }
 
-/** What counting looks like: a picture, that nobody can use. */
+/** Picture of the counting form, without a function. */
 export function CountSample() {
   return (
     <div className={css.device} aria-hidden="true">

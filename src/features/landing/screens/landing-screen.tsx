@@ -11,11 +11,11 @@ const year = new Date().getFullYear();
 
 interface LandingScreenProps {
   signedIn: boolean;
-  /** Where the browser offers to install the app. */
+  /** Installs the app, if the browser offers it. */
   onInstall: (() => void) | null;
 }
 
-/** Where somebody goes from here: in, or back to what they were doing. */
+/** Link to the sign-in, or for a signed-in person to the dashboard. */
 function WayIn({ signedIn, kind }: { signedIn: boolean; kind: 'primary' | 'secondary' }) {
   return (
     <Link

@@ -24,14 +24,14 @@ interface ProfileHeadProps {
   profile: ProfileWithPending;
   /** Null where nobody knows whether they are there. */
   presence: Presence | null;
-  /** Where the photo can be shown from. */
+  /** Address to show the photo from. */
   photo: string | null;
   /** Over the picture: the way to change it. */
   onPicture: ReactNode;
   actions: ReactNode;
 }
 
-/** Who it is: their picture over the cover, and what is known of them in one line. */
+/** Head of a profile: the picture over the cover, and the facts in one line. */
 export function ProfileHead({ profile, presence, photo, onPicture, actions }: ProfileHeadProps) {
   const { name, person, church, churchGroup, own } = profile;
   return (

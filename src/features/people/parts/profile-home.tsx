@@ -125,7 +125,7 @@ function ReportsCard({ profile: { own, reports } }: { profile: ProfileWithPendin
   );
 }
 
-/** What is known of somebody at a glance. */
+/** Facts of a profile at a glance. */
 export function ProfileHome({ profile }: { profile: ProfileWithPending }) {
   const { own } = profile;
   return (

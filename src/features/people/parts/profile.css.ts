@@ -102,7 +102,7 @@ export const more = style({
   marginBlockStart: rem(12),
   color: color.textMuted,
 });
-/** Where there is a page to go back to; wider screens have the menu beside it. */
+/** Key back to the page before, on phones; wider screens have the menu beside it. */
 export const back = style({
   justifySelf: 'start',
   '@media': { [from.md]: { display: 'none' }, print: { display: 'none' } },

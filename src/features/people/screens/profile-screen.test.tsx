@@ -81,7 +81,7 @@ describe('somebody whom one may see', () => {
     const reports = main.getAllByText(/people$/).map(({ parentElement }) => parentElement);
     expect(reports.map((row) => row?.textContent)).toHaveLength(8);
     expect(reports[0]?.textContent).toBe('Soweto, First service Sat 10 Jan1\u00a0210 people');
-    // What was deleted is none of them.
+    // A deleted report is none of them.
     main.getByText('The newest 8 of 9.');
     expect(main.queryByText('Your account')).toBeNull();
     await axeFindsNothing('a profile');

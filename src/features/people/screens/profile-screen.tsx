@@ -25,11 +25,11 @@ interface ProfileScreenProps {
   onTab(tab: ProfileTab): void;
   /** Whether they are there, as far as anybody knows. */
   presenceOf(profile: ProfileWithPending): Presence | null;
-  /** Where a photo can be shown from; null as long as it is not here. */
+  /** Address to show a photo from; null as long as it is not here. */
   pictureOf(address: string | null): string | null;
   /** Changes their picture, where it is theirs to change. */
   Picture: ComponentType<{ profile: ProfileWithPending }>;
-  /** What can be done about them. */
+  /** Actions on the person. */
   Actions: ComponentType<{ profile: ProfileWithPending }>;
   /** The way back to where somebody came from. */
   back: ReactNode;

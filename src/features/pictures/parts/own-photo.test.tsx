@@ -25,7 +25,7 @@ vi.mock('../../../api/pictures/square-photo.ts', () => ({
 }));
 
 let store: Store;
-/** What the server has, by its address; what it has not needs a network that is not there. */
+/** Pictures of the server, by address; other addresses need a network that is not there. */
 let pictures: Record<string, Blob>;
 let asked: string[];
 

@@ -24,7 +24,7 @@ interface OwnPhotoProps {
   pending: boolean;
 }
 
-/** What the server said of a photo that it does not take, until its owner gives it up or chooses another. */
+/** Refusal of a photo by the server, until its owner gives the photo up or chooses another. */
 function Refused() {
   const problem = useLive(photoProblem);
   if (problem.state !== 'ready' || problem.data === null) return null;

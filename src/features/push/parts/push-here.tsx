@@ -23,7 +23,7 @@ const words: Record<Exclude<Found, 'looking'>, string> = {
   unsubscribed: 'Notifications do not come to this device.',
 };
 
-/** Where this device stands with push, and the way to change it. */
+/** State of push on this device, and the way to change it. */
 export function PushHere() {
   const [here, setHere] = useState<Found>('looking');
   const [busy, setBusy] = useState(false);

@@ -8,7 +8,7 @@ import { type PushState, pushState, subscribe } from '../push-device.ts';
 import { subscribeAndConfirm, unsubscribeAndConfirm } from '../push-words.ts';
 import * as css from './push-offer.css.ts';
 
-/** Where push stands here; null while nobody knows, and where the server cannot be asked. */
+/** State of push here; null while it is unknown, and if the server cannot be asked. */
 function usePushState(): { now: PushState | null; look(): Promise<void> } {
   const [now, setNow] = useState<PushState | null>(null);
   async function look() {

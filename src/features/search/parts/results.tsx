@@ -26,7 +26,7 @@ function Keys() {
   );
 }
 
-/** What was found, under the bar. */
+/** Results under the search bar. */
 export function Results({
   id,
   kind,

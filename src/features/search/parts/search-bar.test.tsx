@@ -8,7 +8,7 @@ import { Messages } from '../../../app/messages.tsx';
 import { snackbars } from '../../../ui/snackbar/snackbars.ts';
 import { SearchButton } from './search-button.tsx';
 
-/** What each look-up asked, and how to answer it. */
+/** Requests of each look-up, and the way to answer them. */
 interface Asked {
   path: string;
   term: string | null;

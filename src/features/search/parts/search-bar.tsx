@@ -45,7 +45,7 @@ export function SearchBar({ onClose }: { onClose(back: boolean): void }) {
   const switchTo = (next: SearchKind) => {
     setKind(next);
     setText('');
-    // Whoever pointed goes on writing; whoever uses the keys stays on the switch.
+    // A pointer returns the focus to the field; the keyboard leaves it on the switch.
     if (byPointer.current) input.current?.focus();
   };
   return (

@@ -20,7 +20,7 @@ function asksForSearch(event: KeyboardEvent): boolean {
   return key === '/' && !ctrlKey && !metaKey && !altKey && !isWriting(target);
 }
 
-/** What a field would say, and the key that leads to it. */
+/** Words of a search field, and the key that leads to it. */
 function FieldWords() {
   return (
     <>

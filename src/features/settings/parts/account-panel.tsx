@@ -95,7 +95,7 @@ function NameCard({ person, kept, Photo }: AccountProps & { kept: Kept }) {
   );
 }
 
-/** What a person is called, and what they may do. */
+/** Name and roles of a person. */
 export function AccountPanel({ person, Photo }: AccountProps) {
   const live = useLive(ownName);
   if (live.state === 'loading') return <Skeleton lines={6} what="your account" />;

@@ -8,7 +8,7 @@ import { timeOfDay } from '../../../ui/time.ts';
 import * as css from '../settings.css.ts';
 import type { Asked } from '../use-server-query.ts';
 
-/** How fresh an answer of the server is: nothing where it is of now. */
+/** Age of the server's answer: nothing for an answer of now. */
 export function AskedState({ asked, what }: { asked: Asked<unknown>; what: string }) {
   const { data, asOf, problem, again } = asked;
   const offline = useConnection().state === 'offline';

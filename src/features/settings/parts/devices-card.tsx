@@ -91,7 +91,7 @@ const stopping = (device: SignedInDevice): ConfirmConfig => ({
   actions: { confirm: { label: 'Stop sending' }, cancel: { label: 'Let them send' } },
 });
 
-/** Where the person is signed in, and the way out of each; of this one it is in their menu. */
+/** Devices where the person is signed in, with a sign-out for each; for this one it is in their menu. */
 export function DevicesCard({ asked }: { asked: Asked<{ devices: SignedInDevice[] }> }) {
   const online = useConnection().state !== 'offline';
   const { confirm, dialog } = useConfirm();

@@ -27,7 +27,7 @@ const ways: Record<PreferenceChannel, { icon: IconOf; title: string }> = {
   push: { icon: Smartphone, title: 'Phone' },
 };
 
-/** What the server tells of. What comes to a place of its own in the app is always there. */
+/** Kinds of notifications. Those with a place of their own in the app are always there. */
 const kinds: readonly {
   kind: PreferenceKind;
   words: string;

@@ -16,7 +16,7 @@ async function placeNames({ cache }: Store): Promise<Record<string, string>> {
   return Object.fromEntries(places.flat().map(({ id, name }) => [id, name]));
 }
 
-/** What the person may do, and where. Others give it: here it is only said. */
+/** Roles of the person, and their places. Others give them: this panel only shows them. */
 export function OwnRoles({ tenant, grants }: { tenant: string; grants: readonly Grant[] }) {
   const live = useLive(placeNames);
   const names = live.state === 'ready' ? live.data : {};

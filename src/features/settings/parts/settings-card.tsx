@@ -35,7 +35,7 @@ export function SettingsCard({
   );
 }
 
-/** Where the last change is: on its way, or with the server. Nothing before there was one. */
+/** State of the last change: on its way, or with the server. Nothing before the first change. */
 export function SavedState({ pending, at }: { pending: boolean; at: number | null }) {
   return (
     <output>

@@ -11,7 +11,7 @@ import { useConfirm } from '../../../ui/confirm/use-confirm.tsx';
 import { attempt } from '../../../ui/snackbar/attempt.ts';
 import { roleWords, type MemberActions } from './member-row.tsx';
 
-/** What can be done about people, each asked for once more where it takes something away. */
+/** Actions on people; each one that takes something away asks for confirmation. */
 export function useMemberActions(again: () => Promise<void>): {
   actions: MemberActions;
   dialog: ReactNode;
@@ -19,7 +19,7 @@ export function useMemberActions(again: () => Promise<void>): {
   const { confirm, dialog } = useConfirm();
   async function done(work: Promise<unknown>): Promise<boolean> {
     const went = await attempt(work);
-    // What it was refused for may be that somebody else was quicker.
+    // The reason of the refusal may be that another person was quicker.
     await again();
     return went;
   }

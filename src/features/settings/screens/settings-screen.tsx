@@ -47,7 +47,7 @@ function Entries({ panel, onChoose }: { panel: PanelName; onChoose?(): void }) {
 interface SettingsProps {
   panel: PanelName;
   person: SettingsPerson;
-  /** Where this device stands with push. */
+  /** State of push on this device. */
   push: ReactNode;
   /** One's own photo, and the way to change it. */
   Photo: ComponentType<{ name: string }>;

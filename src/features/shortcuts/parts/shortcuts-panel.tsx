@@ -82,7 +82,6 @@ function Content({ close }: { close(): void }) {
   );
 }
 
-/** Where this person goes often. */
 export function ShortcutsPanel({ trigger }: PanelProps) {
   return (
     <Panel trigger={trigger} label="Shortcuts">

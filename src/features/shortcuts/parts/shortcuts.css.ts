@@ -14,7 +14,7 @@ export const tiles = style({
   listStyle: 'none',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // What shows between the tiles.
+  // Colour of the lines between the tiles.
   background: color.border,
 });
 export const cell = style({ position: 'relative', display: 'grid', background: color.raised });

@@ -6,7 +6,7 @@ import type { Held } from './my-report.ts';
 const submissions: ReadonlySet<string> = new Set([submissionForm.name, groupSubmissionForm.name]);
 
 interface HeldOfMine {
-  /** Those that no report on this device tells of. */
+  /** Held rows that no report on this device mentions. */
   rows: RowInLayer[];
   /** Report -> who accepted it. */
   accepted: Map<string, Held>;

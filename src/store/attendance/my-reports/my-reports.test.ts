@@ -50,7 +50,7 @@ beforeEach(async () => {
   });
 });
 
-/** What the server would send once it has the submission of that day. */
+/** Rows that the server would send once it has the submission of that day. */
 async function synced(day: number, by = thabo, change: Partial<AttendanceReport> = {}) {
   const { basedOn, ...values } = report(day, 40 + day);
   const reportId = fixedId(500 + day);
@@ -96,7 +96,7 @@ async function deliver(day: number, how: 'applied' | 'held' = 'applied') {
   await applyResults(store.vault, [{ status: how, ...result }], moment);
 }
 
-/** What the server says became of the submission of that day. */
+/** Decision of the server about the submission of that day. */
 async function decided(day: number, status: 'waiting' | 'accepted' | 'refused', by = thabo) {
   const { date, churchId, serviceId, attendance: count } = report(day, 40 + day);
   const open = { decidedByName: null, decidedAt: null, reason: null };

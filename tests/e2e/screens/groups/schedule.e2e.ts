@@ -62,7 +62,7 @@ test('issue 12: a group without fixed days meets every week, then by a rule of i
   const refusal = schedule.getByText('The last day is before the first meeting', { exact: true });
   await expect(refusal).toBeVisible();
   await expect(facts).toContainText('Thursdays at 19:00');
-  // What is wrong takes nothing else away.
+  // A wrong value clears no other field.
   await expect(schedule.getByLabel('At', { exact: true })).toHaveValue('09:30');
   await lastDay.fill('2099-12-31');
   await lastDay.press('Tab');

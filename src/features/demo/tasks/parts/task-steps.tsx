@@ -33,7 +33,7 @@ function AddStep({ onAdd }: { onAdd(title: string): void }) {
         maxLength={200}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        // What was typed and left is a step too: nothing that was entered is lost.
+        // Text left in the field becomes a step, too: no input is lost.
         onBlur={add}
       />
     </form>

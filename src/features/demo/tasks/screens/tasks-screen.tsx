@@ -57,7 +57,7 @@ export function TasksScreen({
   children,
 }: {
   openId: string | null;
-  /** What every demo app offers. */
+  /** Menu of every demo app. */
   menu: ReactNode;
   children: ReactNode;
 }) {
