@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { groupTypes } from '#domain/groups/group-types.ts';
 import { groups } from '#domain/groups/groups.ts';
 import { must } from '#domain/must.ts';
@@ -96,6 +96,18 @@ describe('issue 12: a list', () => {
     await screen.findByRole('button', { name: 'Orlando West cell' });
     const select = screen.getByLabelText<HTMLSelectElement>('Type');
     expect([...select.options].map(({ text }) => text)).toEqual(['All', 'Cell', 'Choir']);
+  });
+
+  test('prints every row that was found, in the order of the list', async () => {
+    vi.stubGlobal('print', () => dispatchEvent(new Event('beforeprint')));
+    await openApp('/apps/group-types?sort=name&down=true');
+    await screen.findByRole('button', { name: 'Choir' });
+    press('Print');
+    const sheet = await waitFor(() => must(document.querySelector<HTMLElement>('#sheet'), 'one'));
+    const rows = within(sheet).getAllByRole('row').slice(1);
+    expect(rows.map((row) => row.querySelector('td')?.textContent)).toEqual(['Choir', 'Cell']);
+    dispatchEvent(new Event('afterprint'));
+    vi.unstubAllGlobals();
   });
 
   test('rows that are chosen are archived together and come back together; a built-in one stops all of it', async () => {

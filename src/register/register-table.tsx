@@ -1,5 +1,5 @@
 import TabletSmartphone from 'lucide-react/icons/tablet-smartphone';
-import { fieldText, type Titles } from '#domain/register/field-text.ts';
+import type { Titles } from '#domain/register/field-text.ts';
 import type { AnyRow, FieldInput } from '#domain/register/register.ts';
 import type { RegisterPage } from '#store/register/register-queries.ts';
 import { Badge } from '../ui/badge/badge.tsx';
@@ -9,7 +9,7 @@ import { Table, type Column } from '../ui/table/table.tsx';
 import { capitalised } from './capitalised.ts';
 import { RowPicture } from './picture/row-picture.tsx';
 import { columnFields } from './register-search.ts';
-import type { RegisterView } from './register-view.ts';
+import { type RegisterView, shownText } from './register-view.ts';
 import * as css from './register.css.ts';
 
 type Row = RegisterPage['rows'][number];
@@ -56,11 +56,10 @@ function columnOf(
   field: string,
   { view, rows, titles, sort, onSort, onOpen }: Columns,
 ): Column<Row>[] {
-  const { register, cells = {}, texts } = view;
+  const { register, cells = {} } = view;
   const of = register.fields[field];
   if (!of) return [];
-  const textOf = (row: Row) =>
-    texts?.[field]?.(row[field]) ?? fieldText(of.input, row[field], titles);
+  const textOf = (row: Row) => shownText(view, field, row[field], titles);
   // Hide an empty column when all rows are here.
   if (!onSort && rows.every((row) => textOf(row) === '')) return [];
   const at = columnFields(register).indexOf(field);

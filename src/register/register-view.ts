@@ -1,7 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Titles } from '#domain/register/field-text.ts';
+import { fieldText, type Titles } from '#domain/register/field-text.ts';
 import type { RegisterOperations } from '#domain/register/register-operations.ts';
-import type { AnyRow, Register } from '#domain/register/register.ts';
+import { type AnyRow, fieldNamed, type Register } from '#domain/register/register.ts';
+import { dateWithYear } from '#domain/values/dates/local-date.ts';
 import type { RegisterQueries } from '#store/register/register-queries.ts';
 import type { IconOf } from '../ui/icon/icon.tsx';
 
@@ -55,4 +56,20 @@ export interface RegisterView {
   cards?: true;
   /** Line under the title of the list; without it, the number of rows. */
   facts?: ComponentType<{ all: number }>;
+}
+
+/** A field's value as the view shows it; '' for none. Files keep dates as yyyy-MM-dd, screens name the month. */
+export function shownText(
+  { register, texts }: Pick<RegisterView, 'register' | 'texts'>,
+  field: string,
+  value: unknown,
+  titles: Titles,
+): string {
+  const of = fieldNamed(register, field);
+  if (!of || value === null || value === undefined) return '';
+  const own = texts?.[field];
+  if (own) return own(value);
+  return of.input.kind === 'date'
+    ? dateWithYear(String(value))
+    : fieldText(of.input, value, titles);
 }

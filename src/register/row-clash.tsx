@@ -1,7 +1,7 @@
 import GitCompare from 'lucide-react/icons/git-compare';
 import { useState } from 'react';
 import { insisted, type Clash } from '#domain/editing.ts';
-import { fieldText, type Titles } from '#domain/register/field-text.ts';
+import type { Titles } from '#domain/register/field-text.ts';
 import { type AnyRow, fieldNamed } from '#domain/register/register.ts';
 import { dateInZone, shortDate } from '#domain/values/dates/local-date.ts';
 import type { ClashingEdit } from '#store/outbox/clashes.ts';
@@ -11,7 +11,7 @@ import { MergeColumns } from '../ui/merge-columns/merge-columns.tsx';
 import { type MergeField, type MergeSide, sideOf } from '../ui/merge-columns/merged.ts';
 import { attempt } from '../ui/snackbar/attempt.ts';
 import { timeOfDay } from '../ui/time.ts';
-import type { RegisterView } from './register-view.ts';
+import { type RegisterView, shownText } from './register-view.ts';
 import * as css from './register.css.ts';
 import { decideClash } from './save-row.ts';
 
@@ -47,11 +47,9 @@ export function RowClash({
   const [chosen, setChosen] = useState<Record<string, MergeSide>>({});
   const [busy, setBusy] = useState(false);
   const { words } = view.register;
-  const { texts } = view;
   const textOf = (field: string, value: unknown) => {
-    const input = fieldNamed(view.register, field)?.input;
-    if (!input || value === null) return null;
-    return texts?.[field]?.(value) ?? fieldText(input, value, titles);
+    if (!fieldNamed(view.register, field) || value === null) return null;
+    return shownText(view, field, value, titles);
   };
   const fields = clashes.map(({ field, now }): MergeField => ({
     id: field,

@@ -2,7 +2,7 @@ import FilePlus from 'lucide-react/icons/file-plus';
 import Pencil from 'lucide-react/icons/pencil';
 import { useEffect, useState } from 'react';
 import { Failure } from '#domain/errors.ts';
-import { fieldText, type Titles } from '#domain/register/field-text.ts';
+import type { Titles } from '#domain/register/field-text.ts';
 import { titlesIn } from '#domain/register/linked-rows.ts';
 import { fieldNamed } from '#domain/register/register.ts';
 import type { RowEvent } from '#domain/register/row-history.ts';
@@ -13,7 +13,7 @@ import { Button } from '../ui/button/button.tsx';
 import { Skeleton } from '../ui/skeleton/skeleton.tsx';
 import { timeOfDay } from '../ui/time.ts';
 import { Timeline, type TimelineEvent } from '../ui/timeline/timeline.tsx';
-import type { RegisterView } from './register-view.ts';
+import { type RegisterView, shownText } from './register-view.ts';
 import * as css from './register.css.ts';
 import { storeHere } from './save-row.ts';
 
@@ -43,9 +43,8 @@ async function ask(view: RegisterView, id: string): Promise<Asked> {
 function changeWords(view: RegisterView, titles: Titles) {
   return ({ field, was, became }: RowEvent['changes'][number]) => {
     const of = fieldNamed(view.register, field);
-    const own = view.texts?.[field];
     const words = (value: unknown) => {
-      const text = of && (own && value !== null ? own(value) : fieldText(of.input, value, titles));
+      const text = shownText(view, field, value, titles);
       if (text) return text;
       // Somebody whom the reader does not see is not nobody.
       return of?.input.kind === 'lookup' && value !== null

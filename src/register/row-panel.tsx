@@ -1,7 +1,6 @@
 import PencilLine from 'lucide-react/icons/pencil-line';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useEffect, useRef, useState } from 'react';
-import { fieldText } from '#domain/register/field-text.ts';
 import { isArchived } from '#domain/rows/is-archived.ts';
 import type { AnyRow } from '#domain/register/register.ts';
 import { newId } from '#domain/values/new-id.ts';
@@ -17,7 +16,7 @@ import { timeOfDay } from '../ui/time.ts';
 import { useMedia } from '../ui/use-media.ts';
 import { optionsOf, RegisterForm } from './register-form.tsx';
 import { newRow } from './register-search.ts';
-import type { RegisterView } from './register-view.ts';
+import { type RegisterView, shownText } from './register-view.ts';
 import * as css from './register.css.ts';
 import { RowClash } from './row-clash.tsx';
 import { RowHistory } from './row-history.tsx';
@@ -125,11 +124,11 @@ export function RowEditor({ view, open, isNew, refused, onAdded, onClose }: Edit
 }
 
 /** Fields of a row, for people who may read it and not change it. */
-function Facts({ view: { register, texts }, open }: Pick<EditorProps, 'view' | 'open'>) {
+function Facts({ view, open }: Pick<EditorProps, 'view' | 'open'>) {
+  const { register } = view;
   const titles = new Map(titlesIn(register, open.linked));
   const facts = Object.entries(register.fields).flatMap(([field, of]) => {
-    const value =
-      of && (texts?.[field]?.(open.row[field]) ?? fieldText(of.input, open.row[field], titles));
+    const value = shownText(view, field, open.row[field], titles);
     // The picture stands beside the title.
     return of && value && of.input.kind !== 'picture' ? [{ name: of.label, value }] : [];
   });

@@ -1,5 +1,5 @@
-import { fieldText } from '#domain/register/field-text.ts';
-import { matchingRows, type RegisterQuestion } from '#domain/register/find-rows.ts';
+import { fieldText, type Titles } from '#domain/register/field-text.ts';
+import { findRows, type RegisterQuestion } from '#domain/register/find-rows.ts';
 import { titlesIn } from '#domain/register/linked-rows.ts';
 import type { AnyRow } from '#domain/register/register.ts';
 import { noteExport } from '#domain/attendance/exporting.ts';
@@ -14,35 +14,31 @@ import { saveBlob } from '../ui/save-file.ts';
 import { grouped } from '../ui/time.ts';
 import { capitalised } from './capitalised.ts';
 import { columnFields } from './register-search.ts';
-import type { RegisterView } from './register-view.ts';
+import { type RegisterView, shownText } from './register-view.ts';
 import { storeHere } from './save-row.ts';
 
 interface Taken {
-  head: string[];
-  body: string[][];
+  rows: AnyRow[];
+  titles: Titles;
 }
 
-/** Everything that the question finds, not only the page that is shown. `fields`: which of each row. */
+/** Everything that the question finds, in the order of the list, not only the page that is shown. */
 async function taken(
   { register, queries }: RegisterView,
   question: RegisterQuestion,
-  fields: readonly string[],
 ): Promise<Taken> {
   const store = await storeHere();
   const rows = await queries.all(store);
   const linked = await linkedRows(store, register, rows);
-  const found = matchingRows<AnyRow, AnyRow>(register, rows, question, linked);
-  const titles = new Map(titlesIn(register, linked));
-  const textOf = (row: AnyRow, field: string) => {
-    const of = register.fields[field];
-    return of ? fieldText(of.input, row[field], titles) : '';
-  };
+  const whole = { ...question, page: 1, perPage: Math.max(1, rows.length) };
   return {
-    head: fields.map((field) => register.fields[field]?.label ?? field),
-    body: found
-      .toSorted((a, b) => register.title(a, titles).localeCompare(register.title(b, titles), 'en'))
-      .map((row) => fields.map((field) => textOf(row, field))),
+    rows: findRows<AnyRow, AnyRow>(register, rows, whole, linked).rows,
+    titles: new Map(titlesIn(register, linked)),
   };
+}
+
+function labelsOf({ register }: RegisterView, fields: readonly string[]): string[] {
+  return fields.map((field) => register.fields[field]?.label ?? field);
 }
 
 /** Before a file or a sheet is made: one that nobody can be told of is not made. */
@@ -53,16 +49,23 @@ async function note({ register }: RegisterView, rows: number, as: 'file' | 'pape
 
 /** Every field of every row that was found, as a file for a spreadsheet. */
 export async function downloadRows(view: RegisterView, question: RegisterQuestion): Promise<void> {
-  const { head, body } = await taken(view, question, Object.keys(view.register.fields));
-  await note(view, body.length, 'file');
+  const { rows, titles } = await taken(view, question);
+  await note(view, rows.length, 'file');
+  const fields = Object.keys(view.register.fields);
+  const textOf = (row: AnyRow, field: string) => {
+    const of = view.register.fields[field];
+    return of ? fieldText(of.input, row[field], titles) : '';
+  };
+  const body = rows.map((row) => fields.map((field) => textOf(row, field)));
   const name = view.register.words.many.replaceAll(' ', '-');
-  saveBlob(`${name}.csv`, await writeTable({ columns: head, rows: body }));
+  saveBlob(`${name}.csv`, await writeTable({ columns: labelsOf(view, fields), rows: body }));
 }
 
 /** The columns of the list for every row that was found, on paper. */
 export async function printRows(view: RegisterView, question: RegisterQuestion): Promise<void> {
-  const { head, body } = await taken(view, question, columnFields(view.register));
-  await note(view, body.length, 'paper');
+  const { rows, titles } = await taken(view, question);
+  await note(view, rows.length, 'paper');
+  const fields = columnFields(view.register);
   const { one, many } = view.register.words;
   const { profile } = await storeHere();
   printSheet(
@@ -70,12 +73,12 @@ export async function printRows(view: RegisterView, question: RegisterQuestion):
       <SheetHead
         title={capitalised(many)}
         sender={profile.tenant.name}
-        lines={[`${grouped(body.length)} ${body.length === 1 ? one : many}`]}
+        lines={[`${grouped(rows.length)} ${rows.length === 1 ? one : many}`]}
       />
       <table className={paper.table}>
         <thead>
           <tr className={paper.row}>
-            {head.map((name) => (
+            {labelsOf(view, fields).map((name) => (
               <th key={name} scope="col" className={paper.name}>
                 {name}
               </th>
@@ -83,11 +86,11 @@ export async function printRows(view: RegisterView, question: RegisterQuestion):
           </tr>
         </thead>
         <tbody>
-          {body.map((cells) => (
-            <tr key={cells.join()} className={paper.row}>
-              {head.map((name, at) => (
-                <td key={name} className={paper.cell}>
-                  {cells[at]}
+          {rows.map((row) => (
+            <tr key={row.id} className={paper.row}>
+              {fields.map((field) => (
+                <td key={field} className={paper.cell}>
+                  {shownText(view, field, row[field], titles)}
                 </td>
               ))}
             </tr>

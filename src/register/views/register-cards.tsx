@@ -1,10 +1,10 @@
-import { fieldText, type Titles } from '#domain/register/field-text.ts';
+import type { Titles } from '#domain/register/field-text.ts';
 import type { RegisterPage } from '#store/register/register-queries.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { capitalised } from '../capitalised.ts';
 import { RowPicture } from '../picture/row-picture.tsx';
 import { columnFields } from '../register-search.ts';
-import type { RegisterView } from '../register-view.ts';
+import { type RegisterView, shownText } from '../register-view.ts';
 import * as css from './views.css.ts';
 
 /** A page of rows as cards: what a row is called, then its columns. */
@@ -38,8 +38,8 @@ export function RegisterCards({
           <dl className={css.cardFacts}>
             {others.map((field) => {
               const of = register.fields[field];
-              const text = of && fieldText(of.input, row[field], titles);
-              if (!text) return null;
+              const text = shownText(view, field, row[field], titles);
+              if (!of || !text) return null;
               return (
                 <div key={field}>
                   <dt className={css.facts}>{of.label}</dt>

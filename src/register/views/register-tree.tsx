@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { fieldText, type Titles } from '#domain/register/field-text.ts';
+import type { Titles } from '#domain/register/field-text.ts';
 import { matchingRows, type RegisterQuestion } from '#domain/register/find-rows.ts';
 import { titlesIn } from '#domain/register/linked-rows.ts';
 import {
@@ -25,7 +25,7 @@ import { toggled } from '../../ui/toggled.ts';
 import { capitalised } from '../capitalised.ts';
 import { RowPicture } from '../picture/row-picture.tsx';
 import { columnFields } from '../register-search.ts';
-import type { RegisterView } from '../register-view.ts';
+import { type RegisterView, shownText } from '../register-view.ts';
 import * as css from './views.css.ts';
 
 interface TreeProps {
@@ -68,21 +68,13 @@ function useTypeAhead(lines: readonly TreeLine[], goTo: (id: string) => void) {
 }
 
 /** Facts of a row beside its title: the columns of the list that say more than the tree does. */
-function factsOf(
-  { register }: RegisterView,
-  node: TreeNode,
-  above: readonly string[],
-  titles: Titles,
-) {
+function factsOf(view: RegisterView, node: TreeNode, above: readonly string[], titles: Titles) {
   const { row } = node;
   if (row === null) return '';
-  const [, ...others] = columnFields(register);
+  const [, ...others] = columnFields(view.register);
   const texts = others
     .filter((field) => !above.includes(field))
-    .map((field) => {
-      const of = register.fields[field];
-      return of ? fieldText(of.input, row[field], titles) : '';
-    });
+    .map((field) => shownText(view, field, row[field], titles));
   return texts.filter(Boolean).slice(0, 2).join(' · ');
 }
 

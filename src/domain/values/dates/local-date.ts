@@ -83,3 +83,12 @@ export function dayOfYear(date: string, today: string): string {
 export function shortDate(date: string): string {
   return inWords(short, date);
 }
+
+const monthOf = new Intl.DateTimeFormat('en-ZA', { month: 'short', timeZone: 'UTC' });
+
+/** '2 Nov 2026', for dates of any year. Text that is no date is answered as it is. */
+export function dateWithYear(date: string): string {
+  const day = utc(date);
+  if (Number.isNaN(day.getTime())) return date;
+  return `${day.getUTCDate()} ${monthOf.format(day)} ${day.getUTCFullYear()}`;
+}

@@ -111,7 +111,7 @@ test('issue 12: members are listed with role and day, found by name, and the hea
   const table = await screen.findByRole('table', { name: 'Friends' });
   const row = within(table).getByRole('button', { name: 'Thabo Nkosi' }).closest('tr');
   expect(row?.textContent).toContain('Leader');
-  expect(row?.textContent).toContain('2026-01-14');
+  expect(row?.textContent).toContain('14 Jan 2026');
   expect(within(table).queryByText('Kagiso Molefe')).toBeNull();
   // Leaders stand first, and an empty column is hidden.
   const [, ...rows] = within(table).getAllByRole('row');
