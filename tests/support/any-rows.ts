@@ -60,6 +60,8 @@ function valueOf(schema: Schema, choose: Choose): unknown {
       const entries = Object.values(def.entries);
       return entries[choose(entries.length)];
     }
+    case 'literal':
+      return def.values[choose(def.values.length)];
     case 'boolean':
       return choose(2) === 0;
     case 'number':
