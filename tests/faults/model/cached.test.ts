@@ -10,6 +10,7 @@ import { rowForView } from '../../../src/domain/entity.ts';
 import { must } from '../../../src/domain/must.ts';
 import type { AccessScope } from '../../../src/domain/protocol.ts';
 import { syncedEntities } from '../../../src/domain/registry.ts';
+import { orderIndex, placeInOrder } from '../../../src/store/row-order.ts';
 import { pull } from '../../../src/sync/pull.ts';
 import { bearer } from '../../support/api.ts';
 import { type Holder, holderOf } from '../../support/holder.ts';
@@ -72,8 +73,10 @@ async function shown(
   return rows.flatMap(({ held, ...row }) => {
     if (held.length === 0) return [];
     const seen = rowForView(entity, row, viewOfRow(held, viewOf));
-    const fields = Object.entries(seen).filter(([field]) => field in entity.schema.shape);
-    return [{ ...Object.fromEntries(fields), _scopes: held }];
+    const fields = Object.fromEntries(
+      Object.entries(seen).filter(([field]) => field in entity.schema.shape),
+    );
+    return [{ ...fields, ...placeInOrder(entity, fields), _scopes: held }];
   });
 }
 
@@ -130,7 +133,7 @@ async function expectRest({ holder, asking }: Reader): Promise<void> {
     expect(response.status, operation.name).toBe(200);
     const fields = Object.keys(entity.schema.shape);
     const held = (await heldIn(holder, entity.name))
-      .map(({ _scopes, ...row }) => row)
+      .map(({ _scopes, [orderIndex]: _place, ...row }) => row)
       // A deleted report is in no list, and stays with those who look it up.
       .filter(({ status }) => status !== 'void');
     const answered = rowsOf(await response.json()).map((row) =>
