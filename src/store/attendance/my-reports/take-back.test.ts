@@ -55,6 +55,16 @@ test('A46 a deletion that waits is taken back alone, and not sent twice', async 
   expect(await items()).toEqual([fixedId(1)]);
 });
 
+test('A46 a report that was counted anew behind a deletion that waits: the count goes, the deletion stays', async () => {
+  await deleteIt();
+  const [deletion] = await store.vault.items.where({ id: fixedId(3) }).toArray();
+  await markSending(store.vault, [must(deletion, 'the deletion')], 5);
+  await putBack(store.vault, [fixedId(3)], 'unreachable', { now: 5, random: () => 0 });
+  await submit(store, 1, 130, fixedId(4));
+  expect(await takeBack(store, await onlyRow(), null)).toBeNull();
+  expect(await items()).toEqual([fixedId(1), fixedId(3)]);
+});
+
 test('A46 a report whose deletion waits is not there to be mended', async () => {
   await deleteIt();
   expect(await draftOfItem(store, fixedId(1))).toBeNull();

@@ -6,6 +6,7 @@ import { discardDraft } from '../../drafts/discard-draft.ts';
 import { isUnsent } from '../../outbox/item.ts';
 import { discardItem, itemOf } from '../../outbox/outbox.ts';
 import { reportById } from '../packed-reports.ts';
+import { capturedDecision } from './captured.ts';
 import type { MyReport } from './my-report.ts';
 import { dropPhotos } from '../report-photos.ts';
 
@@ -20,13 +21,17 @@ async function discarded(store: Store, itemId: string): Promise<boolean> {
   }
 }
 
-/** Discards an item and what it comes after. Answers the first on the way that the server may have. */
+/**
+ * Discards a submission, and those before it. Answers the first on the way that the server may have. A deletion or a
+ * decision before it is of what the server has: it goes on.
+ */
 async function discardChain(store: Store, itemId: string): Promise<string | null> {
   const item = await itemOf(store, itemId);
   if (!item) return null;
   if (!(await discarded(store, itemId))) return itemId;
   const parent = item.after === null ? null : await itemOf(store, item.after);
-  return parent && isUnsent(parent) ? discardChain(store, parent.id) : null;
+  if (!parent || !isUnsent(parent) || capturedDecision(parent)) return null;
+  return discardChain(store, parent.id);
 }
 
 async function takeBackUnsent(store: Store, report: MyReport): Promise<string | null> {
