@@ -112,7 +112,7 @@ export const marks = style({ display: 'inline-flex', flexWrap: 'wrap', gap: rem(
 export const belonging = style({ ...column, gap: rem(16) });
 export const drawer = style({ ...column, gap: rem(16) });
 export const pill = style({ justifySelf: 'start' });
-/** What is typed and pressed: on paper stands what is known. */
+/** Controls: paper shows the facts in their place. */
 export const onlyScreen = style({ '@media': { print: { display: 'none' } } });
 export const drawerTitle = style({
   ...text('heading3'),

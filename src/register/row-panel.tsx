@@ -34,10 +34,7 @@ interface EditorProps {
   onClose(): void;
 }
 
-/**
- * Who saved with the keyboard stays at the key that saves: the form of what is saved is another one, and takes no focus
- * with it.
- */
+/** Keeps the keyboard's focus at "Save": a saved row gets a new form, and the browser would drop the focus with the old one. */
 function useFocusKept() {
   const place = useRef<HTMLDivElement>(null);
   const isSaved = useRef(false);

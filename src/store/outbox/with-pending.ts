@@ -28,7 +28,7 @@ export interface PendingChange {
 }
 
 /** The rows that an item adds or changes, whether or not it still waits. */
-export function previewsOf(policy: QueuePolicy<never>, item: Item): OptimisticPatch[] {
+export function patchesOf(policy: QueuePolicy<never>, item: Item): OptimisticPatch[] {
   const { id, accountId, capturedAt: at } = item;
   const args = upgradeArgs(policy, item.form, item.args) as never;
   return policy.optimisticPatches(args, { id, accountId, at });
@@ -82,7 +82,7 @@ export async function pendingChanges(
   return items.flatMap((item) => {
     const policy = policies[item.name];
     if (!policy || made?.has(item.id)) return [];
-    const patches = previewsOf(policy, item).filter((patch) => patch.entity === entity);
+    const patches = patchesOf(policy, item).filter((patch) => patch.entity === entity);
     return patches.map((patch) => ({ item, patch }));
   });
 }

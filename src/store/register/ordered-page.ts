@@ -2,9 +2,9 @@ import type { FoundRows, RegisterQuestion } from '#domain/register/find-rows.ts'
 import { isArchived } from '#domain/rows/is-archived.ts';
 import { type AnyRow, type Register, wholeRow } from '#domain/register/register.ts';
 import type { Store } from '../database.ts';
-import { applyChanges, type PendingChange, type WithPending } from '../outbox/with-pending.ts';
+import type { WithPending } from '../outbox/with-pending.ts';
 import { countInOrder, orderIndex, orderPart, placeInOrder } from '../row-order.ts';
-import { heldUnder, registerChanges } from './register-changes.ts';
+import { type ChangedRows, changedRows, registerChanges } from './register-changes.ts';
 
 /** A page of all rows of a register, and how many there are. */
 export interface OrderedPage extends FoundRows<WithPending<AnyRow>> {
@@ -47,29 +47,6 @@ function precedes(one: Placed, other: Placed): boolean {
   return one.key === other.key ? one.row.id < other.row.id : one.key < other.key;
 }
 
-/** Rows that waiting changes are about. */
-interface Changed {
-  /** As the index holds them. */
-  before: AnyRow[];
-  /** As the changes would leave them. */
-  after: WithPending<AnyRow>[];
-}
-
-async function changedRows(
-  { cache }: Store,
-  register: Register,
-  changes: readonly PendingChange[],
-): Promise<Changed> {
-  const ids = new Set(changes.map(({ patch }) => patch.id));
-  const needed = new Set([...ids, ...changes.map(({ patch }) => heldUnder(patch))]);
-  const table = cache.table<AnyRow, string>(register.entity.name);
-  const held = (await table.bulkGet([...needed])).filter((row) => row !== undefined);
-  return {
-    before: held.filter(({ id }) => ids.has(id)),
-    after: applyChanges(changes, held).filter(({ id }) => ids.has(id)),
-  };
-}
-
 interface Wanted {
   archived: boolean;
   descending: boolean;
@@ -85,7 +62,7 @@ interface Wanted {
 async function rowsOfPage(
   { cache }: Store,
   register: Register,
-  { before, after }: Changed,
+  { before, after }: ChangedRows,
   { archived, descending, first, perPage }: Wanted,
 ): Promise<AnyRow[]> {
   const inPart = (row: AnyRow) => isArchived(row) === archived;
@@ -128,7 +105,8 @@ export async function orderedPage(
   const held = await countInOrder(store.cache, register.entity.name);
   const changes = await registerChanges(store, register);
   if (!held?.isWhole || changes.length > mostChanged) return null;
-  const changed = await changedRows(store, register, changes);
+  const ids = new Set(changes.map(({ patch }) => patch.id));
+  const changed = await changedRows(store, register, changes, ids);
   const more = (isPart: (row: AnyRow) => boolean) =>
     changed.after.filter(isPart).length - changed.before.filter(isPart).length;
   const all = held.all + more((row) => !isArchived(row));

@@ -18,7 +18,13 @@ import {
 import type { AnyRow, Register } from '#domain/register/register.ts';
 import type { Store } from '../database.ts';
 import type { Item } from '../outbox/item.ts';
-import { type PendingChange, pendingChanges, previewsOf } from '../outbox/with-pending.ts';
+import {
+  applyChanges,
+  patchesOf,
+  type PendingChange,
+  pendingChanges,
+  type WithPending,
+} from '../outbox/with-pending.ts';
 
 function isEdited({ id, edits }: EditInput<AnyRow>, rows: ReadonlyMap<string, AnyRow>): boolean {
   const row = rows.get(id);
@@ -58,8 +64,8 @@ function policiesOf(register: Register): Readonly<Record<string, QueuePolicy<nev
   };
 }
 
-/** Under which id the device holds the row that a change makes another of. */
-export function heldUnder(patch: OptimisticPatch): string {
+/** Id of the cached row that a patch begins with. */
+function beginsWith(patch: OptimisticPatch): string {
   return 'from' in patch ? patch.from : patch.id;
 }
 
@@ -70,11 +76,11 @@ async function rowsOfItems(
   policies: ReturnType<typeof policiesOf>,
   items: readonly Item[],
 ): Promise<Map<string, AnyRow>> {
-  const previews = items.flatMap((item) => {
+  const patches = items.flatMap((item) => {
     const policy = policies[item.name];
-    return policy ? previewsOf(policy, item) : [];
+    return policy ? patchesOf(policy, item) : [];
   });
-  const ids = previews.flatMap(({ entity, id }) => (entity === name ? [id] : []));
+  const ids = patches.flatMap(({ entity, id }) => (entity === name ? [id] : []));
   const held = await cache.table<AnyRow, string>(name).bulkGet([...new Set(ids)]);
   return new Map(held.flatMap((row) => (row ? [[row.id, row]] : [])));
 }
@@ -90,4 +96,28 @@ export async function registerChanges(store: Store, register: Register): Promise
       return new Set(items.filter((item) => isMade(register, item, rows)).map(({ id }) => id));
     },
   });
+}
+
+/** Rows without and with this person's pending changes. */
+export interface ChangedRows {
+  /** As the cache holds them. */
+  before: AnyRow[];
+  after: WithPending<AnyRow>[];
+}
+
+/** The rows under these ids, whatever else the device holds. */
+export async function changedRows(
+  { cache }: Store,
+  { entity }: Register,
+  changes: readonly PendingChange[],
+  ids: ReadonlySet<string>,
+): Promise<ChangedRows> {
+  const theirs = changes.filter(({ patch }) => ids.has(patch.id));
+  const needed = new Set([...ids, ...theirs.map(({ patch }) => beginsWith(patch))]);
+  const found = await cache.table<AnyRow, string>(entity.name).bulkGet([...needed]);
+  const held = found.filter((row) => row !== undefined);
+  return {
+    before: held.filter(({ id }) => ids.has(id)),
+    after: applyChanges(theirs, held).filter(({ id }) => ids.has(id)),
+  };
 }

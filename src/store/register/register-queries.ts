@@ -18,7 +18,7 @@ import { freshness, type Freshness } from '../freshness.ts';
 import type { WithPending } from '../outbox/with-pending.ts';
 import { refusedRows, type RefusedRow } from './refused-rows.ts';
 import { orderedPage } from './ordered-page.ts';
-import { linkedRows, rowsWithPending, shownRowsById } from './rows-with-pending.ts';
+import { linkedRows, rowsWithPending, rowsWithPendingById } from './rows-with-pending.ts';
 
 /** A page of a register, and what the screen says around it. */
 export interface RegisterPage extends FoundRows<WithPending<AnyRow>> {
@@ -92,7 +92,7 @@ async function foundRows(
   const ordered = await orderedPage(store, register, question);
   if (ordered === null) return foundAmongAll(store, register, question, typed);
   const named = [...ordered.rows, ...typed];
-  const own = await shownRowsById(store, register, idsOfOwn(register, named));
+  const own = await rowsWithPendingById(store, register, idsOfOwn(register, named));
   return { ...ordered, linked: await linkedRows(store, register, named, { own }) };
 }
 

@@ -8,7 +8,7 @@ import {
 import type { Store } from '../database.ts';
 import { applyChanges, type WithPending } from '../outbox/with-pending.ts';
 import { lookedUpRows } from './looked-up-rows.ts';
-import { heldUnder, registerChanges } from './register-changes.ts';
+import { changedRows, registerChanges } from './register-changes.ts';
 
 /** Field -> id of the row that rows belong to. */
 type Belonging = Readonly<Record<string, string>>;
@@ -36,21 +36,14 @@ export async function rowsWithPending(
 }
 
 /** The same of a few rows, whatever else the device holds. */
-export async function shownRowsById(
+export async function rowsWithPendingById(
   store: Store,
   register: Register,
   ids: readonly string[],
 ): Promise<WithPending<AnyRow>[]> {
-  const changes = (await registerChanges(store, register)).filter(({ patch }) =>
-    ids.includes(patch.id),
-  );
-  const needed = [...new Set([...ids, ...changes.map(({ patch }) => heldUnder(patch))])];
-  const cached = await store.cache.table<AnyRow, string>(register.entity.name).bulkGet([...needed]);
-  const shown = applyChanges(
-    changes,
-    cached.filter((row) => row !== undefined),
-  );
-  return shown.filter(({ id }) => ids.includes(id)).map((row) => wholeRow(register, row));
+  const changes = await registerChanges(store, register);
+  const { after } = await changedRows(store, register, changes, new Set(ids));
+  return after.map((row) => wholeRow(register, row));
 }
 
 interface LinkedWishes {

@@ -38,7 +38,7 @@ test('issue 12: a group without fixed days meets every week, then by a rule of i
   await expect(page.getByText('Group saved')).toBeVisible();
   await expect(facts).toContainText('Thursdays at 19:00 · Next: Thu ');
   await expect.poll(kept).toMatch(/FREQ=WEEKLY;BYDAY=TH$/);
-  // Who goes by keys stays where they are; who prints gets no form.
+  // The keyboard's focus stays at the key, and paper shows no form.
   await expect(save).toBeFocused();
   await page.emulateMedia({ media: 'print' });
   await expect(save).toBeHidden();
