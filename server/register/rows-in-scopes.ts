@@ -12,14 +12,14 @@ export interface Kept {
 }
 
 /** The rows that the caller's devices hold; with ids, only those. */
-export async function rowsInScopes(
+export async function rowsInScopes<Row extends AnyRow = AnyRow>(
   tx: TenantTransaction,
   caller: Caller,
   kept: Kept,
   store: EntityStore,
   ids?: readonly string[],
-): Promise<AnyRow[]> {
-  const rows = await tx.rows<InScopes<AnyRow>>(
+): Promise<Row[]> {
+  const rows = await tx.rows<InScopes<Row>>(
     `${store.name} in scopes${ids === undefined ? '' : ' by id'}`,
     `select ${selectList(store, 'r')}, s.held as "heldBy"
      from (select id, array_agg(scope) as held from change

@@ -10,6 +10,7 @@ import {
 } from '#domain/saved/saved-list-operations.ts';
 import { changedList, type ListChanges } from '#domain/saved/saved-list-policies.ts';
 import {
+  inOrder,
   mostLists,
   nameProblem,
   savedList,
@@ -115,10 +116,8 @@ async function tellOthers(
 
 export const savedListHandlers = {
   [listSavedLists.name]: query(listSavedLists, async (tx, caller) => {
-    const rows = await rowsInScopes(tx, caller, { entity: savedList, blank: {} }, savedListStore);
-    const order = new Intl.Collator('en-ZA', { numeric: true, sensitivity: 'base' });
-    const data = rows as unknown as SavedList[];
-    return { data: data.toSorted((one, other) => order.compare(one.name, other.name)) };
+    const kept = { entity: savedList, blank: {} };
+    return { data: inOrder(await rowsInScopes<SavedList>(tx, caller, kept, savedListStore)) };
   }),
 
   [createSavedList.name]: command(createSavedList, async (tx, caller, input, { id, now }) => {

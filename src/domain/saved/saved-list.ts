@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEntity, type RowOf } from '../entity.ts';
+import { orderKey } from '../rows/order-key.ts';
 import { instant } from '../values/dates/instant.ts';
 import { folded } from '../values/name-words.ts';
 import { uuid } from '../values/uuid.ts';
@@ -32,6 +33,15 @@ export const mostLists = 100;
 
 export const nameIsTaken = 'You have a list with this name. Choose another name';
 export const tooManyLists = `You have ${mostLists} saved lists here. Delete one first`;
+
+/** Saved lists by their names; those of one name stay in the order they come in. */
+export function inOrder<List extends Pick<SavedList, 'name'>>(lists: readonly List[]): List[] {
+  return lists.toSorted((one, other) => {
+    const [key, next] = [orderKey(one.name), orderKey(other.name)];
+    if (key === next) return 0;
+    return key < next ? -1 : 1;
+  });
+}
 
 type Named = Pick<SavedList, 'id' | 'name'>;
 

@@ -7,7 +7,7 @@ import {
   removeListPolicy,
   savedListForms,
 } from '#domain/saved/saved-list-policies.ts';
-import type { SavedList } from '#domain/saved/saved-list.ts';
+import { inOrder, type SavedList } from '#domain/saved/saved-list.ts';
 import type { Store } from '../database.ts';
 import type { WithPending } from '../outbox/with-pending.ts';
 import { ownRowsWithPending } from '../shell/own-rows-with-pending.ts';
@@ -27,15 +27,11 @@ export interface SavedLists {
   mayTidy: boolean;
 }
 
-const order = new Intl.Collator('en-ZA', { numeric: true, sensitivity: 'base' });
-
 export async function savedListsOf(store: Store, register: string): Promise<SavedLists> {
   const { id, grants }: { id: string; grants: readonly Grant[] } = store.profile;
   const rows = await store.cache.savedList.toArray();
   const shown = await ownRowsWithPending<SavedList>(store, 'savedList', policies, rows);
-  const lists = shown
-    .filter((list) => list.register === register)
-    .toSorted((one, other) => order.compare(one.name, other.name));
+  const lists = inOrder(shown.filter((list) => list.register === register));
   return {
     own: lists.filter(({ accountId }) => accountId === id),
     // One of which this person ended the sharing is theirs to see no longer, also before the server knows.
