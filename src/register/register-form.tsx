@@ -21,6 +21,7 @@ import { formErrors, formFields, rowFrom, valuesOf, type FormValues } from './fo
 import { newRow } from './register-search.ts';
 import type { RegisterView } from './register-view.ts';
 import * as css from './register.css.ts';
+import type { SayIt } from './save-row.ts';
 import { useFormDraft } from './use-form-draft.ts';
 
 export interface FormProps {
@@ -41,7 +42,7 @@ export interface FormProps {
   problems: Readonly<Record<string, string>>;
   /** Somebody begins to type. */
   onType(): void;
-  onSave(row: AnyRow): Promise<void>;
+  onSave(row: AnyRow): Promise<SayIt>;
   /** The form stays for another row. */
   onAdded?: (() => void) | undefined;
   onClose(): void;
@@ -143,8 +144,10 @@ function useRowForm(props: FormProps) {
   });
   async function save(values: FormValues): Promise<void> {
     try {
-      await onSave(rowFrom(register, row, values));
+      const sayIt = await onSave(rowFrom(register, row, values));
+      // Before anybody is told: whoever leaves the page then would find it again as a draft.
       await draft.forget();
+      sayIt();
       (onAdded ?? onClose)();
     } catch (error) {
       const message = error instanceof Failure ? error.message : 'This was not saved. Try again';

@@ -20,7 +20,7 @@ import { type RegisterView, shownText } from './register-view.ts';
 import * as css from './register.css.ts';
 import { RowClash } from './row-clash.tsx';
 import { RowHistory } from './row-history.tsx';
-import { addRow, giveUpRefused, rowEdits, saveEdits } from './save-row.ts';
+import { addRow, giveUpRefused, rowEdits, saveEdits, type SayIt } from './save-row.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 
 interface EditorProps {
@@ -61,17 +61,15 @@ export function RowEditor({ view, open, isNew, refused, onAdded, onClose }: Edit
   const kept = useKeptDraft(`${register.name}:${isNew ? newRow : row.id}`);
   if (kept === undefined) return <Skeleton lines={6} what="the form" />;
   const typed = refused?.typed ?? kept?.typed ?? null;
-  async function save(next: AnyRow): Promise<void> {
+  async function save(next: AnyRow): Promise<SayIt> {
     // One of many is mended by a submission of its own.
     const mended = refused?.among == null ? undefined : refused;
-    if (isNew) await addRow(view, next);
-    else {
-      const edits = rowEdits(view, row, next);
-      const mends = mended ? undefined : refused?.itemId;
-      if (Object.keys(edits).length > 0) await saveEdits(view, row, edits, mends);
-    }
+    const sayIt = isNew
+      ? await addRow(view, next)
+      : await saveEdits(view, row, rowEdits(view, row, next), mended ? undefined : refused?.itemId);
     if (mended) await giveUpRefused(mended);
     noteSaved(true);
+    return sayIt;
   }
   return (
     <div ref={place} className={css.drawer}>

@@ -107,17 +107,21 @@ export function rowEdits({ register }: RegisterView, before: AnyRow, after: AnyR
   return editsBetween<AnyRow, string>(before, after, editableFields(register));
 }
 
-/** Saves a change, under the id of the refused one that it mends where there is one, and offers to take it back. */
+/** Says that something was saved, and offers to take it back. */
+export type SayIt = () => void;
+
+/** Saves a change, under the id of the refused one that it mends where there is one. */
 export async function saveEdits(
   view: RegisterView,
   row: AnyRow,
   edits: RowEdits,
   mends?: string,
-): Promise<void> {
+): Promise<SayIt> {
+  if (Object.keys(edits).length === 0) return () => undefined;
   const saved = { itemId: mends ?? newId(), row, edits };
   await send(view, saved, await newPictures(view.register, wished(row, edits), row));
   const text = `${capitalised(view.register.words.one)} saved`;
-  offerUndo(text, () => void attempt(takeBack(view, saved)));
+  return () => offerUndo(text, () => void attempt(takeBack(view, saved)));
 }
 
 /** By this device's clock: the row belongs to no church that would have another day. */
@@ -137,15 +141,15 @@ export async function takeBackNew(view: RegisterView, row: AnyRow): Promise<void
   await send(view, { itemId: newId(), row, edits: toArchive(view, row, true) });
 }
 
-/** Adds a row under its own id, and offers to take it back. */
-export async function addRow(view: RegisterView, row: AnyRow): Promise<void> {
+/** Adds a row under its own id. */
+export async function addRow(view: RegisterView, row: AnyRow): Promise<SayIt> {
   const { register, operations } = view;
   const input = createInput(register, row);
   const pictures = await newPictures(register, row, null);
   if (pictures.length === 0) await call(operations.create, input, { id: row.id });
   else await callWithPictures(operations.create, input, { id: row.id, pictures });
   const text = `${capitalised(register.words.one)} added`;
-  offerUndo(text, () => void attempt(takeBackNew(view, row)));
+  return () => offerUndo(text, () => void attempt(takeBackNew(view, row)));
 }
 
 /** Rows of which one may not be archived stay all as they are. */

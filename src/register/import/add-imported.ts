@@ -20,10 +20,8 @@ export async function addImported(
 ): Promise<void> {
   const said = rows.map((row): AnyRow => ({ ...createInput(register, row), id: row.id }));
   let done = 0;
-  const now = Date.now();
-  for (const [at, part] of divided(said).entries()) {
-    // Submissions of the same millisecond are sent in the order of their ids.
-    await queueMany(operations.addMany, [{ id: newId(now + at), input: { rows: part } }]);
+  for (const part of divided(said)) {
+    await queueMany(operations.addMany, [{ id: newId(), input: { rows: part } }]);
     done += part.length;
     if (!onDone(done)) return;
   }

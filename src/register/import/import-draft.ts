@@ -39,7 +39,6 @@ export function draftOf(
   fileName: string,
   { columns, rows }: ReadTable,
 ): ImportDraft {
-  const now = Date.now();
   return {
     fileName,
     table: { columns, rows },
@@ -47,8 +46,7 @@ export function draftOf(
     everyRow: {},
     fixes: {},
     leftOut: [],
-    // In the order of the lines: what is queued in the same millisecond is sent in the order of its ids.
-    ids: rows.map((_, at) => newId(now + at)),
+    ids: rows.map(() => newId()),
     step: 'match',
   };
 }

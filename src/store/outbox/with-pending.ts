@@ -70,7 +70,10 @@ function inTheirOrder(items: readonly Item[]): Set<Item> {
   return ordered;
 }
 
-/** The pending changes of this person's queued items, in the order in which they were made. */
+/**
+ * The pending changes of this person's queued items, in the order in which they were made. Read before the cached
+ * rows: an item whose effect arrives between the two would be in neither, and its row would seem to be gone.
+ */
 export async function pendingChanges(
   store: Store,
   { policies, entity, settled }: PendingQuestion,

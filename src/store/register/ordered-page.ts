@@ -102,8 +102,8 @@ export async function orderedPage(
   question: RegisterQuestion,
 ): Promise<OrderedPage | null> {
   if (!isPlain(register, question)) return null;
-  const held = await countInOrder(store.cache, register.entity.name);
   const changes = await registerChanges(store, register);
+  const held = await countInOrder(store.cache, register.entity.name);
   if (!held?.isWhole || changes.length > mostChanged) return null;
   const ids = new Set(changes.map(({ patch }) => patch.id));
   const changed = await changedRows(store, register, changes, ids);

@@ -29,8 +29,9 @@ export async function rowsWithPending(
   register: Register,
   of: Belonging = none,
 ): Promise<WithPending<AnyRow>[]> {
+  const changes = await registerChanges(store, register);
   const cached = await cachedRowsOf(store, register.entity.name, of);
-  const shown = applyChanges(await registerChanges(store, register), cached);
+  const shown = applyChanges(changes, cached);
   const belongs = (row: AnyRow) => Object.entries(of).every(([field, id]) => row[field] === id);
   return shown.filter(belongs).map((row) => wholeRow(register, row));
 }
