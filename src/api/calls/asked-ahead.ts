@@ -1,4 +1,4 @@
-import type { Store } from '#store/database.ts';
+import { databases, storeOf, type Store } from '#store/database.ts';
 import { profileId } from '../session/who.ts';
 
 type Query<Args extends unknown[], Data> = (store: Store, ...args: Args) => Promise<Data>;
@@ -49,4 +49,11 @@ export function takeAhead<Args extends unknown[], Data>(
   const found = knownAhead(query, ...args);
   known = [];
   return found;
+}
+
+/** Asks ahead for as many ms at most: the screen asks itself for what is not found by then, and tells what fails. */
+export async function inTime(ms: number, ask: (store: Store) => Promise<unknown>): Promise<void> {
+  const found = storeOf(databases()).then((store) => store && ask(store));
+  const over = new Promise<void>((end) => setTimeout(end, ms));
+  await Promise.race([found, over]).catch(() => undefined);
 }

@@ -8,11 +8,11 @@ export async function lookedUpRows(
   register: Register,
   rows: readonly object[],
 ): Promise<LinkedRows> {
-  const found: Record<string, AnyRow[]> = {};
-  for (const lookup of lookupsOf(register)) {
+  const found = lookupsOf(register).map(async (lookup): Promise<[string, AnyRow[]]> => {
     const ids = idsLookedUp(register, lookup, rows);
+    if (ids.length === 0) return [lookup.name, []];
     const cached = await cache.table<AnyRow, string>(lookup.entity.name).bulkGet(ids);
-    found[lookup.name] = cached.filter((row) => row !== undefined);
-  }
-  return found;
+    return [lookup.name, cached.filter((row) => row !== undefined)];
+  });
+  return Object.fromEntries(await Promise.all(found));
 }

@@ -114,6 +114,7 @@ export async function changedRows(
 ): Promise<ChangedRows> {
   const theirs = changes.filter(({ patch }) => ids.has(patch.id));
   const needed = new Set([...ids, ...theirs.map(({ patch }) => beginsWith(patch))]);
+  if (needed.size === 0) return { before: [], after: [] };
   const found = await cache.table<AnyRow, string>(entity.name).bulkGet([...needed]);
   const held = found.filter((row) => row !== undefined);
   return {

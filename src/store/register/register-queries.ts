@@ -17,7 +17,8 @@ import type { Store } from '../database.ts';
 import { freshness, type Freshness } from '../freshness.ts';
 import type { WithPending } from '../outbox/with-pending.ts';
 import { refusedRows, type RefusedRow } from './refused-rows.ts';
-import { orderedPage } from './ordered-page.ts';
+import { lookedUpRows } from './looked-up-rows.ts';
+import { type OrderedPage, orderedPage } from './ordered-page.ts';
 import { linkedRows, rowsWithPending, rowsWithPendingById } from './rows-with-pending.ts';
 
 /** A page of a register, and what the screen says around it. */
@@ -67,33 +68,42 @@ type Found = Pick<RegisterPage, 'rows' | 'total' | 'page' | 'pages' | 'all' | 'a
   linked: LinkedRows;
 };
 
-/** Out of all rows that belong where the question asks. `typed`: other rows whose titles are needed. */
+interface Beside {
+  /** Rows of the other registers that these ones name. */
+  others: LinkedRows;
+  /** Other rows whose titles are needed. */
+  typed: readonly object[];
+}
+
+/** Out of all rows that belong where the question asks. */
 async function foundAmongAll(
   store: Store,
   register: Register,
   question: RegisterQuestion,
-  typed: readonly object[],
+  { others, typed }: Beside,
 ): Promise<Found> {
   const rows = await rowsWithPending(store, register, question.of);
-  const own = question.of ? undefined : rows;
-  const linked = await linkedRows(store, register, [...rows, ...typed], { own });
+  const own = question.of ? await rowsWithPending(store, register) : rows;
+  const known = { ...others, [register.name]: own };
+  const linked = await linkedRows(store, register, [...rows, ...typed], { known });
   const archived = rows.filter(isArchived).length;
   const found = findRows(register, rows, question, linked);
   return { ...found, all: rows.length - archived, archived, linked };
 }
 
-/** Out of the index where it can answer, which takes no longer with very many rows. */
-async function foundRows(
+/** A page of the index, with the rows that its own ones name: it takes no longer with very many rows. */
+async function foundInOrder(
   store: Store,
   register: Register,
-  question: RegisterQuestion,
-  typed: readonly object[],
+  ordered: OrderedPage,
+  { others, typed }: Beside,
 ): Promise<Found> {
-  const ordered = await orderedPage(store, register, question);
-  if (ordered === null) return foundAmongAll(store, register, question, typed);
   const named = [...ordered.rows, ...typed];
-  const own = await rowsWithPendingById(store, register, idsOfOwn(register, named));
-  return { ...ordered, linked: await linkedRows(store, register, named, { own }) };
+  const [own, lookedUp] = await Promise.all([
+    rowsWithPendingById(store, register, idsOfOwn(register, named)),
+    lookedUpRows(store, register, named),
+  ]);
+  return { ...ordered, linked: { ...others, [register.name]: own, ...lookedUp } };
 }
 
 /**
@@ -102,16 +112,24 @@ async function foundRows(
  */
 export function registerQueries(register: Register, holders: readonly Register[] = []) {
   async function page(store: Store, question: RegisterQuestion): Promise<RegisterPage> {
-    const refused = await refusedRows(store, register);
+    // At once: each question of the database takes its time, however few rows it answers with.
+    const [refused, fresh, others, ordered] = await Promise.all([
+      refusedRows(store, register),
+      freshness(store),
+      linkedRows(store, register, [], { known: { [register.name]: [] } }),
+      orderedPage(store, register, question),
+    ]);
     const typed = refused.map((row) => row.typed);
-    const { linked, ...found } = await foundRows(store, register, question, typed);
+    const { linked, ...found } = ordered
+      ? await foundInOrder(store, register, ordered, { others, typed })
+      : await foundAmongAll(store, register, question, { others, typed });
     return {
       ...found,
       titles: titlesFor(register, linked, [...found.rows, ...typed]),
       choices: choicesIn(register, linked),
       mayAdd: mayAdd(store, register),
       refused,
-      fresh: await freshness(store),
+      fresh,
     };
   }
 
@@ -120,7 +138,7 @@ export function registerQueries(register: Register, holders: readonly Register[]
     return {
       row: { ...register.blank, id: '', pending: false },
       others: own,
-      linked: await linkedRows(store, register, [], { own }),
+      linked: await linkedRows(store, register, [], { known: { [register.name]: own } }),
       mayEdit: mayAdd(store, register),
       grants: store.profile.grants,
       clashing: [],
@@ -143,7 +161,7 @@ export function registerQueries(register: Register, holders: readonly Register[]
         row,
         others: rows,
         linked: await linkedRows(store, register, [row, ...clashing.flatMap(bothSides)], {
-          own: rows,
+          known: { [register.name]: rows },
         }),
         mayEdit: may(grants, register.may.write, register.subject(row)),
         grants,

@@ -50,8 +50,8 @@ export async function rowsWithPendingById(
 interface LinkedWishes {
   /** Of these fields alone. */
   fields?: readonly string[];
-  /** Every row of the register itself, where that was read already: it may name its own. */
-  own?: readonly AnyRow[] | undefined;
+  /** Rows that were read already, by their register. */
+  known?: LinkedRows;
 }
 
 /** The rows of the registers that this one names, as this person sees them, and those that these rows look up. */
@@ -59,11 +59,13 @@ export async function linkedRows(
   store: Store,
   register: Register,
   rows: readonly object[],
-  { fields = Object.keys(register.fields), own }: LinkedWishes = {},
+  { fields = Object.keys(register.fields), known = {} }: LinkedWishes = {},
 ): Promise<LinkedRows> {
-  const found: Record<string, readonly AnyRow[]> = {};
-  for (const other of linkedRegisters(register, fields)) {
-    found[other.name] = other === register && own ? own : await rowsWithPending(store, other);
-  }
-  return { ...found, ...(await lookedUpRows(store, register, rows)) };
+  const others = linkedRegisters(register, fields);
+  const [lookedUp, ...found] = await Promise.all([
+    lookedUpRows(store, register, rows),
+    ...others.map((other) => known[other.name] ?? rowsWithPending(store, other)),
+  ]);
+  const named = others.map((other, at) => [other.name, found[at] ?? []] as const);
+  return { ...Object.fromEntries(named), ...lookedUp };
 }

@@ -8,9 +8,9 @@ import {
   policyOf,
   servicesInScope,
 } from '#store/churches/queries.ts';
-import { databases, storeOf, type Store } from '#store/database.ts';
+import type { Store } from '#store/database.ts';
 import { freshness } from '#store/freshness.ts';
-import { askAhead } from '../../../api/calls/asked-ahead.ts';
+import { askAhead, inTime } from '../../../api/calls/asked-ahead.ts';
 import { dueFrom } from '../place/due.ts';
 import { onlyCounts } from './only-counts.ts';
 import { activeServices, contextOf, reportTargetOf } from '../place/report-target.ts';
@@ -52,20 +52,14 @@ async function askOf(store: Store, wanted: Wanted | null): Promise<void> {
 /** Ms that the form waits for it: a store that does not answer is told by the form. */
 const patience = 1000;
 
-async function inTime(ask: (store: Store) => Promise<void>): Promise<void> {
-  const found = storeOf(databases()).then((store) => store && ask(store));
-  const over = new Promise<void>((end) => setTimeout(end, patience));
-  await Promise.race([found, over]).catch(() => undefined);
-}
-
 /** The form of a church. What is not found ahead the form asks itself. */
 export function formAhead(wanted: Wanted | null): Promise<void> {
-  return inTime((store) => askOf(store, wanted));
+  return inTime(patience, (store) => askOf(store, wanted));
 }
 
 /** The home page of who only counts. */
 export function homeAhead(): Promise<void> {
-  return inTime(async (store) => {
+  return inTime(patience, async (store) => {
     if (onlyCounts(store.profile.grants)) await askOf(store, null);
   });
 }

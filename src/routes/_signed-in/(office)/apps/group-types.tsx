@@ -3,9 +3,11 @@ import { holdersOnly } from '../../../../app/holders-only.ts';
 import { groupTypeView } from '../../../../features/groups/group-types/group-type-view.tsx';
 import { RegisterList } from '../../../../register/register-list.tsx';
 import { searchOf } from '../../../../register/register-search.ts';
+import { listAhead } from '../../../../register/views/list-ahead.ts';
 
 export const Route = createFileRoute('/_signed-in/(office)/apps/group-types')({
   validateSearch: searchOf,
+  beforeLoad: listAhead(groupTypeView),
   loader: holdersOnly('group.view'),
   component: GroupTypesPage,
 });

@@ -3,10 +3,12 @@ import { holdersOnly } from '../../../../../app/holders-only.ts';
 import { churchGroupView } from '../../../../../features/churches/church-group-view.tsx';
 import { RegisterList } from '../../../../../register/register-list.tsx';
 import { searchOf } from '../../../../../register/register-search.ts';
+import { listAhead } from '../../../../../register/views/list-ahead.ts';
 import { buttonLook } from '../../../../../ui/button/button.tsx';
 
 export const Route = createFileRoute('/_signed-in/(office)/apps/churches/church-groups')({
   validateSearch: searchOf,
+  beforeLoad: listAhead(churchGroupView),
   loader: holdersOnly('church.view'),
   component: ChurchGroupsPage,
 });
