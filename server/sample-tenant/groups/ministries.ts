@@ -1,13 +1,18 @@
 import type { Church } from '#domain/churches/entities.ts';
 import type { Group } from '#domain/groups/entities.ts';
 import { groups } from '#domain/groups/groups.ts';
-import { scheduleText, type ScheduleRepeats } from '#domain/meetings/schedule.ts';
+import {
+  plainSchedule,
+  type Schedule,
+  type ScheduleRepeats,
+  scheduleText,
+} from '#domain/meetings/schedule.ts';
 import { wholeRow } from '#domain/register/register.ts';
 import { fixedId } from '../fixed-seed.ts';
 import { groupTypeId } from '../group-types.ts';
 import type { SampleTenant } from '../tenants.ts';
 
-interface Meets {
+interface Meets extends Partial<Schedule> {
   time: string;
   repeats: ScheduleRepeats;
 }
@@ -30,6 +35,9 @@ const monthly = (time: string, nth: 1 | -1, weekday: number): Meets => ({
   repeats: { is: 'month-weekday', every: 1, nth, weekday },
 });
 
+/** Schools are closed, and much of the church is away. */
+const holiday = { is: 'each-year', from: '12-16', to: '01-09' } as const;
+
 /** One of each way to meet, ages, a group that few know of, and groups in groups. They give no reports in the sample. */
 const ministries: readonly SampleMinistry[] = [
   { name: 'Serving', type: 'section', description: 'Everybody who helps on a Sunday' },
@@ -37,7 +45,7 @@ const ministries: readonly SampleMinistry[] = [
     name: 'Worship team',
     type: 'team',
     in: 'Serving',
-    meets: weekly('15:00', 6),
+    meets: { ...weekly('15:00', 6), minutes: 120, daysOff: [{ is: 'public-holidays' }, holiday] },
     capacity: 30,
     minAge: 14,
   },
@@ -47,7 +55,7 @@ const ministries: readonly SampleMinistry[] = [
     name: 'Young adults',
     type: 'fellowship',
     in: 'Family life',
-    meets: weekly('18:30', 5, 2),
+    meets: { ...weekly('18:30', 5, 2), minutes: 90, daysOff: [holiday] },
     minAge: 18,
     maxAge: 30,
     portalVisible: true,
@@ -70,7 +78,7 @@ const ministries: readonly SampleMinistry[] = [
     name: 'Grief support',
     type: 'fellowship',
     in: 'Family life',
-    meets: weekly('17:30', 2),
+    meets: { ...weekly('17:30', 2), minutes: 75, ends: { is: 'after', times: 200 } },
     confidential: true,
   },
 ];
@@ -90,7 +98,9 @@ export function ministriesOf(tenant: SampleTenant, church: Church): Group[] {
       churchId: church.id,
       groupTypeId: groupTypeId(tenant, type),
       parentGroupId: above === undefined ? null : idOf(above),
-      ...(meets && { schedule: scheduleText({ starts: '2025-01-06', until: null, ...meets }) }),
+      ...(meets && {
+        schedule: scheduleText({ ...plainSchedule, starts: '2025-01-06', ...meets }),
+      }),
     }),
   );
 }

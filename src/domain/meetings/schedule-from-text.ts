@@ -1,23 +1,17 @@
 import { dayNamed } from '../values/dates/day-named.ts';
-import { isLocalDate } from '../values/dates/is-local-date.ts';
-import { longDate } from '../values/dates/local-date.ts';
-import { typedDate } from '../values/dates/typed-date.ts';
 import { typedTime } from '../values/dates/typed-time.ts';
+import { dateNamed } from './date-named.ts';
+import { daysOffNamed } from './days-off.ts';
 import { ordinalNamed } from './ordinals.ts';
-import { type ScheduleRepeats, scheduleText, unknownStart, usualTime } from './schedule.ts';
+import {
+  plainSchedule,
+  type ScheduleEnd,
+  type ScheduleRepeats,
+  scheduleText,
+  unknownStart,
+  usualTime,
+} from './schedule.ts';
 import { scheduleProblem } from './schedule-rule.ts';
-
-/** '30 June 2026', '2026-06-30', '30/06/2026'; null for what is no date. */
-function dateOf(words: string): string | null {
-  const [, day = '', month = '', year] = /^(\d{1,2}) (\p{L}{3,}) (\d{4})$/u.exec(words) ?? [];
-  if (year === undefined) return isLocalDate(typedDate(words)) ? typedDate(words) : null;
-  for (let at = 1; at <= 12; at += 1) {
-    const date = `${year}-${String(at).padStart(2, '0')}-${day.padStart(2, '0')}`;
-    const name = longDate(date).split(' ').at(-1)?.toLowerCase() ?? '';
-    if (isLocalDate(date) && name.startsWith(month)) return date;
-  }
-  return null;
-}
 
 /** Days joined by commas, 'and' or spaces; null where a word is no day. */
 function daysOf(words: string): number[] | null {
@@ -92,21 +86,46 @@ function fromRule(text: string): string | null {
   return `DTSTART:${day}T${time}00\nRRULE:${rule}`;
 }
 
-const timeInside = /(?:\bat )?\b(\d{1,2}[:h.]\d{2}(?: ?[ap]\.?m\b\.?)?|\d{1,2} ?[ap]\.?m\b\.?)/;
+const clock = '\\d{1,2}[:h.]\\d{2}(?: ?[ap]\\.?m\\b\\.?)?|\\d{1,2} ?[ap]\\.?m\\b\\.?';
+const timeInside = new RegExp(`(?:\\b(?:at|from) )?\\b(${clock})(?: ?(?:to|-|–) ?(${clock}))?`);
+
+const timeOf = (said: string) => typedTime(said.replaceAll(/\s/g, ''));
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** Minutes from one time to the next one like that, on the day after where it is earlier. */
+function minutesTo(time: string, end: string): number {
+  const day = 24 * 60;
+  return ((minutesOf(end) - minutesOf(time) + day - 1) % day) + 1;
+}
+
+/** Null for an end that nobody can read. */
+function endNamed(words: string): ScheduleEnd | null {
+  const [, until, times] = /^(?:until (.+)|(\d{1,3}) times|once)$/.exec(words) ?? [];
+  const date = until === undefined ? null : dateNamed(until.trim());
+  if (date !== null) return { is: 'on', date };
+  if (words === 'once') return { is: 'after', times: 1 };
+  return times === undefined ? null : { is: 'after', times: Number(times) };
+}
+
+const parts = /^(.+?)(?:,? (until [^,]+|\d+ times|once))?(?:,? (not .+))?$/;
 
 function fromWords(text: string): string | null {
-  const lower = text.toLowerCase();
-  const [before = '', end] = lower.split(/,? until /);
-  const until = end === undefined ? null : dateOf(end.trim());
-  const [said = '', clock] = timeInside.exec(before) ?? [];
-  const time = clock === undefined ? usualTime : typedTime(clock.replaceAll(/\s/g, ''));
+  const [, before = '', end, off] = parts.exec(text.toLowerCase().trim()) ?? [];
+  const ends = end === undefined ? plainSchedule.ends : endNamed(end);
+  const daysOff = off === undefined ? plainSchedule.daysOff : daysOffNamed(off);
+  const [said = '', start, over] = timeInside.exec(before) ?? [];
+  const time = start === undefined ? usualTime : timeOf(start);
+  const last = over === undefined ? null : timeOf(over);
   const words = before
     .replace(said, ' ')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
   const repeats = monthly(words) ?? everySoManyWeeks(words) ?? weekly(words);
-  if (!repeats || time === null || (end !== undefined && until === null)) return null;
-  return scheduleText({ starts: unknownStart, time, repeats, until });
+  if (!repeats || time === null || ends === null || daysOff === null) return null;
+  if (over !== undefined && last === null) return null;
+  const minutes = last === null ? null : minutesTo(time, last);
+  return scheduleText({ starts: unknownStart, time, minutes, repeats, ends, daysOff });
 }
 
 /**

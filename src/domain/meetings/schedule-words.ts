@@ -1,14 +1,16 @@
 import { andList } from '../values/and-list.ts';
-import { longDate } from '../values/dates/local-date.ts';
 import { nameOfDay } from '../values/dates/name-of-day.ts';
+import { wholeDate } from './date-named.ts';
+import { daysOffWords } from './days-off.ts';
 import { ordinalOf } from './ordinals.ts';
-import { inWeekOrder, type ScheduleRepeats, scheduleOf, scheduleParts } from './schedule.ts';
+import {
+  inWeekOrder,
+  type ScheduleEnd,
+  type ScheduleRepeats,
+  scheduleOf,
+  scheduleParts,
+} from './schedule.ts';
 import { ruleOf } from './schedule-rule.ts';
-
-/** '14 January 2026'. */
-export function wholeDate(date: string): string {
-  return `${longDate(date).split(' ').slice(1).join(' ')} ${date.slice(0, 4)}`;
-}
 
 function weeklyWords(every: number, weekdays: readonly number[]): string {
   const days = inWeekOrder(weekdays).map(nameOfDay);
@@ -37,11 +39,38 @@ function otherWords(text: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)} at ${time}`;
 }
 
-/** 'Thursdays at 19:00', 'First Sunday of the month at 09:00, until 30 June 2026'; '' for what is no schedule. */
-export function scheduleWords(text: string): string {
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** 'at 18:30', 'from 18:30 to 20:00', over midnight as well. */
+function timeWords(time: string, minutes: number | null): string {
+  if (minutes === null) return `at ${time}`;
+  const [hours = 0, past = 0] = time.split(':').map(Number);
+  const end = (hours * 60 + past + minutes) % (24 * 60);
+  return `from ${time} to ${two(Math.floor(end / 60))}:${two(end % 60)}`;
+}
+
+function endWords(ends: ScheduleEnd): string[] {
+  if (ends.is === 'never') return [];
+  if (ends.is === 'on') return [`until ${wholeDate(ends.date)}`];
+  return [ends.times === 1 ? 'once' : `${ends.times} times`];
+}
+
+/** Days and time alone: 'Thursdays from 18:30 to 20:00'; '' for what is no schedule. */
+export function daysAndTimeWords(text: string): string {
   const schedule = scheduleOf(text);
   if (!schedule) return otherWords(text);
-  const { repeats, time, until } = schedule;
-  const end = until === null ? '' : `, until ${wholeDate(until)}`;
-  return `${repeatWords(repeats)} at ${time}${end}`;
+  return `${repeatWords(schedule.repeats)} ${timeWords(schedule.time, schedule.minutes)}`;
+}
+
+/** 'Thursdays from 18:30 to 20:00, until 30 June 2026'; '' for what is no schedule. */
+export function ruleWords(text: string): string {
+  const schedule = scheduleOf(text);
+  if (!schedule) return otherWords(text);
+  return [daysAndTimeWords(text), ...endWords(schedule.ends)].join(', ');
+}
+
+/** All that a schedule says: 'The 10th of the month at 09:00, 12 times, not on public holidays'; '' for what is none. */
+export function scheduleWords(text: string): string {
+  const off = daysOffWords(scheduleParts(text)?.daysOff ?? []);
+  return [ruleWords(text), off].filter((words) => words !== '').join(', ');
 }

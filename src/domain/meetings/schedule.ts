@@ -1,5 +1,6 @@
 import { addDays, daysBetween, weekday } from '../values/dates/local-date.ts';
 import { isLocalDate } from '../values/dates/is-local-date.ts';
+import { type DaysOff, daysOffCode, daysOffOf, mostDaysOff } from './days-off.ts';
 
 /** Recurrence of the meetings of a schedule. Weekdays are 0 Sunday to 6 Saturday. */
 export type ScheduleRepeats =
@@ -9,18 +10,29 @@ export type ScheduleRepeats =
   /** A month without that day is passed over. */
   | { is: 'month-day'; every: number; day: number };
 
+/** `on`: the last day on which it may meet. `after`: so many meetings, days off among them, as RFC 5545 counts. */
+export type ScheduleEnd =
+  | { is: 'never' }
+  | { is: 'on'; date: string }
+  | { is: 'after'; times: number };
+
 /** A schedule that a form can make. Its dates (yyyy-MM-dd) and time (HH:mm) are those of the church's clock. */
 export interface Schedule {
   /** Weeks and months are counted from here. */
   starts: string;
   time: string;
+  /** Length of a meeting; null where nobody said it. */
+  minutes: number | null;
   repeats: ScheduleRepeats;
-  /** The last day on which it may meet. */
-  until: string | null;
+  ends: ScheduleEnd;
+  daysOff: readonly DaysOff[];
 }
 
 /** The day from which a schedule counts whose first day nobody knows. */
 export const unknownStart = '2026-01-01';
+
+/** What a schedule is of which nobody said more than when it comes back. */
+export const plainSchedule = { minutes: null, ends: { is: 'never' }, daysOff: [] } as const;
 
 /** When a group meets whose time nobody wrote: a column of its own may say it. */
 export const usualTime = '19:00';
@@ -81,38 +93,62 @@ function repeatParts(repeats: ScheduleRepeats): string[] {
   }
 }
 
+function endParts(ends: ScheduleEnd): string[] {
+  if (ends.is === 'never') return [];
+  return ends.is === 'on' ? [`UNTIL=${compact(ends.date)}T235959`] : [`COUNT=${ends.times}`];
+}
+
 /**
- * Two lines of RFC 5545 without a zone. The first is the first meeting, as the standard asks. Of a schedule that is not
+ * Lines of RFC 5545 without a zone. The first is the first meeting, as the standard asks. Of a schedule that is not
  * filled in, such as one without a day, a text that nothing reads.
  */
-export function scheduleText({ starts, time, repeats, until }: Schedule): string {
+export function scheduleText({ starts, time, minutes, repeats, ends, daysOff }: Schedule): string {
   const rule = [
     `FREQ=${repeats.is === 'weekly' ? 'WEEKLY' : 'MONTHLY'}`,
     ...(repeats.every === 1 ? [] : [`INTERVAL=${repeats.every}`]),
-    ...(until === null ? [] : [`UNTIL=${compact(until)}T235959`]),
+    ...endParts(ends),
     ...repeatParts(repeats),
   ];
   const at = time === '' ? '' : `${compact(time)}00`;
-  return `DTSTART:${compact(firstMeeting(repeats, starts))}T${at}\nRRULE:${rule.join(';')}`;
+  return [
+    `DTSTART:${compact(firstMeeting(repeats, starts))}T${at}`,
+    `RRULE:${rule.join(';')}`,
+    ...(minutes === null ? [] : [`DURATION:PT${minutes}M`]),
+    ...(daysOff.length === 0 ? [] : [`X-DAYS-OFF:${daysOff.map(daysOffCode).join(',')}`]),
+  ].join('\n');
 }
 
-const twoLines =
-  /^DTSTART:(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)00\nRRULE:([A-Z]+=[^;=\s]+(?:;[A-Z]+=[^;=\s]+)*)$/;
+const lines =
+  /^(DTSTART:(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)00\nRRULE:([A-Z]+=[^;=\s]+(?:;[A-Z]+=[^;=\s]+)*))(?:\nDURATION:PT(\d{1,4})M)?(?:\nX-DAYS-OFF:([\w,-]+))?$/;
 
-/** The first date and the time of a schedule, and the parts of its rule; null for what is none. */
-export function scheduleParts(
-  text: string,
-): { starts: string; time: string; rule: Map<string, string> } | null {
-  const [whole, year, month, day, hour, minute, rule = ''] = twoLines.exec(text) ?? [];
+export interface ScheduleParts extends Pick<Schedule, 'starts' | 'time' | 'minutes' | 'daysOff'> {
+  /** Name -> value of the parts of the rule. */
+  rule: Map<string, string>;
+  /** The two lines that say when it comes back. */
+  recurs: string;
+}
+
+function daysOffIn(list: string | undefined): DaysOff[] | null {
+  const found = list?.split(',').map(daysOffOf) ?? [];
+  return found.length <= mostDaysOff && found.every((off) => off !== null) ? found : null;
+}
+
+/** What the lines of a schedule say; null for what is none. */
+export function scheduleParts(text: string): ScheduleParts | null {
+  const [whole, recurs = '', year, month, day, hour, minute, rule = '', length, off] =
+    lines.exec(text) ?? [];
   const starts = `${year}-${month}-${day}`;
-  if (whole === undefined || !isLocalDate(starts)) return null;
+  const daysOff = daysOffIn(off);
+  if (whole === undefined || !isLocalDate(starts) || daysOff === null) return null;
   if (Number(hour) > 23 || Number(minute) > 59) return null;
   const pairs = rule.split(';').map((part): [string, string] => {
     const [name = '', value = ''] = part.split('=');
     return [name, value];
   });
   const parts = new Map(pairs);
-  return parts.size === pairs.length ? { starts, time: `${hour}:${minute}`, rule: parts } : null;
+  if (parts.size < pairs.length) return null;
+  const minutes = length === undefined ? null : Number(length);
+  return { starts, time: `${hour}:${minute}`, minutes, daysOff, rule: parts, recurs };
 }
 
 function everyOf(text: string | undefined): number | null {
@@ -120,12 +156,14 @@ function everyOf(text: string | undefined): number | null {
   return /^[1-9]\d?$/.test(text) ? Number(text) : null;
 }
 
-/** Undefined: a rule has an end that no form makes. */
-function untilOf(text: string | undefined): string | null | undefined {
-  if (text === undefined) return null;
-  const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)T235959$/.exec(text) ?? [];
+/** Null: the rule has an end that no form makes. */
+function endOf(rule: ReadonlyMap<string, string>): ScheduleEnd | null {
+  const [until, count] = [rule.get('UNTIL'), rule.get('COUNT')];
+  if (until === undefined && count === undefined) return { is: 'never' };
+  if (until === undefined) return { is: 'after', times: Number(count) };
+  const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)T235959$/.exec(until) ?? [];
   const date = `${year}-${month}-${day}`;
-  return isLocalDate(date) ? date : undefined;
+  return count === undefined && isLocalDate(date) ? { is: 'on', date } : null;
 }
 
 function weeklyOf(every: number, byDay: string | undefined, starts: string) {
@@ -147,22 +185,22 @@ function monthlyOf(every: number, byDay: string | undefined, byDate: string | un
   return day > 31 ? null : { is: 'month-day' as const, every, day };
 }
 
-const ownParts = new Set(['FREQ', 'INTERVAL', 'UNTIL', 'BYDAY', 'BYMONTHDAY']);
+const ownParts = new Set(['FREQ', 'INTERVAL', 'UNTIL', 'COUNT', 'BYDAY', 'BYMONTHDAY']);
 
 /** Reads a text into the form's schedule; null for a text that is no rule, or a rule that the form cannot show. */
 export function scheduleOf(text: string): Schedule | null {
   const read = scheduleParts(text);
   if (!read || [...read.rule.keys()].some((name) => !ownParts.has(name))) return null;
-  const { starts, time, rule } = read;
+  const { starts, time, minutes, daysOff, rule } = read;
   const every = everyOf(rule.get('INTERVAL'));
-  const until = untilOf(rule.get('UNTIL'));
-  if (every === null || until === undefined) return null;
+  const ends = endOf(rule);
+  if (every === null || ends === null) return null;
   const [byDay, byDate] = [rule.get('BYDAY'), rule.get('BYMONTHDAY')];
   const frequency = rule.get('FREQ');
   let repeats: ScheduleRepeats | null = null;
   if (frequency === 'WEEKLY' && byDate === undefined) repeats = weeklyOf(every, byDay, starts);
   if (frequency === 'MONTHLY') repeats = monthlyOf(every, byDay, byDate);
-  return repeats && { starts, time, repeats, until };
+  return repeats && { starts, time, minutes, repeats, ends, daysOff };
 }
 
 /** The weekdays on which a schedule meets, in whichever weeks, in their order; none for a date of the month or the year. */
@@ -186,7 +224,7 @@ export function weeklySchedule(
 ): string | null {
   if (days.length === 0) return null;
   const repeats = { is: 'weekly', every: 1, weekdays: days } as const;
-  return scheduleText({ starts: from, time, repeats, until: null });
+  return scheduleText({ ...plainSchedule, starts: from, time, repeats });
 }
 
 /** The same schedule at another time. */
@@ -195,6 +233,6 @@ export function atAnotherTime(text: string, time: string): string {
 }
 
 /** Whether its last day is before its first one. */
-export function endsBeforeItStarts({ starts, until }: Pick<Schedule, 'starts' | 'until'>): boolean {
-  return until !== null && daysBetween(starts, until) < 0;
+export function endsBeforeItStarts({ starts, ends }: Pick<Schedule, 'starts' | 'ends'>): boolean {
+  return ends.is === 'on' && daysBetween(starts, ends.date) < 0;
 }

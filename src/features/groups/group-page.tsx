@@ -3,7 +3,7 @@ import type { Group } from '#domain/groups/entities.ts';
 import { churches } from '#domain/churches/churches.ts';
 import { memberships } from '#domain/groups/memberships.ts';
 import { nextMeetings } from '#domain/meetings/next-meetings.ts';
-import { scheduleWords } from '#domain/meetings/schedule-words.ts';
+import { daysAndTimeWords } from '#domain/meetings/schedule-words.ts';
 import { may } from '#domain/permissions.ts';
 import { isArchived } from '#domain/rows/is-archived.ts';
 
@@ -31,7 +31,7 @@ function factsOf(open: OpenRow, titles: ReadonlyMap<string, string>) {
   const facts = [
     titles.get(groupTypeId),
     titles.get(churchId),
-    schedule && scheduleWords(schedule),
+    schedule && daysAndTimeWords(schedule),
     status === 'active' && nextOf(group, open),
     address,
     born && `Born from ${born}`,

@@ -2,6 +2,7 @@ import Lock from 'lucide-react/icons/lock';
 import UsersRound from 'lucide-react/icons/users-round';
 import { groupOperations } from '#domain/groups/group-operations.ts';
 import { groups } from '#domain/groups/groups.ts';
+import { daysAndTimeWords } from '#domain/meetings/schedule-words.ts';
 import { groupQueries } from '#store/groups/groups.ts';
 import type { RegisterView } from '../../register/register-view.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
@@ -12,6 +13,8 @@ export const groupView: RegisterView = {
   operations: groupOperations,
   queries: groupQueries,
   icon: UsersRound,
+  // Days off have no room in a list.
+  cells: { schedule: ({ schedule }) => daysAndTimeWords(String(schedule ?? '')) },
   tree: ['parentGroupId', 'churchId'],
   marks: (row) => {
     if (row['status'] === 'paused') return <Badge tone="warning">Paused</Badge>;

@@ -1,5 +1,6 @@
+import type { DaysOff } from '#domain/meetings/days-off.ts';
 import {
-  type Schedule,
+  type ScheduleEnd,
   type ScheduleRepeats,
   scheduleOf,
   scheduleText,
@@ -23,8 +24,13 @@ export interface ScheduleDraft {
   day: number;
   time: string;
   starts: string;
-  ends: 'never' | 'on';
+  /** '' where nobody said how long it takes. */
+  minutes: string;
+  ends: ScheduleEnd['is'];
   until: string;
+  /** Number of meetings, as typed. */
+  times: string;
+  daysOff: readonly DaysOff[];
   /** A rule that this control cannot make: it stays until something else is chosen. */
   kept: string | null;
 }
@@ -40,8 +46,11 @@ function blankDraft(today: string): ScheduleDraft {
     day: Number(today.slice(8)),
     time: usualTime,
     starts: today,
+    minutes: '',
     ends: 'never',
     until: '',
+    times: '10',
+    daysOff: [],
     kept: null,
   };
 }
@@ -57,7 +66,7 @@ export function draftOf(text: string, today: string): ScheduleDraft {
   if (text === '') return blank;
   const schedule = scheduleOf(text);
   if (!schedule) return { ...blank, preset: 'other', kept: text };
-  const { repeats, starts, time, until } = schedule;
+  const { repeats, starts, time, minutes, ends, daysOff } = schedule;
   return {
     ...blank,
     preset: presetOf(repeats),
@@ -68,8 +77,11 @@ export function draftOf(text: string, today: string): ScheduleDraft {
     ...(repeats.is === 'month-day' && { nth: 0 as const, day: repeats.day }),
     time,
     starts,
-    ends: until === null ? 'never' : 'on',
-    until: until ?? '',
+    minutes: minutes === null ? '' : String(minutes),
+    ends: ends.is,
+    ...(ends.is === 'on' && { until: ends.date }),
+    ...(ends.is === 'after' && { times: String(ends.times) }),
+    daysOff,
   };
 }
 
@@ -92,16 +104,24 @@ function repeatsOf(draft: ScheduleDraft): ScheduleRepeats {
     : { is: 'month-weekday', every, nth, weekday: on };
 }
 
+function endsOf({ ends, until, times }: ScheduleDraft): ScheduleEnd {
+  if (ends === 'never') return { is: 'never' };
+  return ends === 'on'
+    ? { is: 'on', date: until }
+    : { is: 'after', times: Number.parseInt(times, 10) };
+}
+
 /** The text of the schedule that is chosen; '' for none. One that misses something is a text whose problem says what. */
 export function textOfDraft(draft: ScheduleDraft): string {
   if (draft.preset === 'none') return '';
   if (draft.kept !== null) return draft.kept;
-  const { starts, time, ends, until } = draft;
-  const schedule: Schedule = {
+  const { starts, time, minutes, daysOff } = draft;
+  return scheduleText({
     starts,
     time,
+    minutes: minutes === '' ? null : Number(minutes),
     repeats: repeatsOf(draft),
-    until: ends === 'on' ? until : null,
-  };
-  return scheduleText(schedule);
+    ends: endsOf(draft),
+    daysOff,
+  });
 }

@@ -89,6 +89,55 @@ describe('issue 12: the control of a schedule', () => {
     expect(sentence()).toBe('The last day is before the first meeting.');
   });
 
+  test('an end that is asked for is one that can be: a season from now, or so many meetings', () => {
+    render(<Form value={'DTSTART:20260105T190000\nRRULE:FREQ=WEEKLY;BYDAY=MO'} />);
+    fireEvent.click(screen.getByRole('radio', { name: 'On a date' }));
+    expect(screen.getByLabelText('Last day')).toHaveProperty('value', '2027-02-24');
+    expect(sentence()).toContain('Mondays at 19:00, until 24 February 2027');
+    fireEvent.click(screen.getByRole('radio', { name: 'After' }));
+    choose('Number of meetings', '12 or so');
+    expect(typed).toHaveBeenLastCalledWith(
+      'DTSTART:20260105T190000\nRRULE:FREQ=WEEKLY;COUNT=12;BYDAY=MO',
+    );
+    choose('Number of meetings', '');
+    expect(sentence()).toBe('Fill in the number of meetings.');
+  });
+
+  test('a meeting has a length, and days off that are added, said and removed', () => {
+    render(<Form value={'DTSTART:20260114T183000\nRRULE:FREQ=WEEKLY;BYDAY=WE'} />);
+    choose('For (optional)', '90');
+    expect(sentence()).toContain('Wednesdays from 18:30 to 20:00');
+    press('Add days off');
+    press('Add days off');
+    expect(typed).toHaveBeenLastCalledWith(expect.stringMatching(/\nX-DAYS-OFF:ZA$/));
+    press('Add days off');
+    expect(screen.getByLabelText('No meeting on')).toHaveProperty('value', 'each-year');
+    choose('To', '31');
+    choose('To, month', '02');
+    expect(screen.getByText('This month has no such day')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Add days off' })).toHaveProperty('disabled', true);
+    choose('To', '09');
+    choose('To, month', '01');
+    press('Add days off');
+    expect(sentence()).toBe(
+      'Wednesdays from 18:30 to 20:00Not on public holidays, nor from 16 December to 9 January. Next: Wed 25 Nov, Wed 2 Dec, Wed 9 Dec.',
+    );
+    press('Add days off');
+    choose('No meeting on', 'date');
+    fireEvent.change(screen.getByLabelText('Day off'), { target: { value: '2026-12-02' } });
+    fireEvent.blur(screen.getByLabelText('Day off'));
+    press('Add days off');
+    press('Remove South African public holidays');
+    expect(typed).toHaveBeenLastCalledWith(
+      'DTSTART:20260114T183000\nRRULE:FREQ=WEEKLY;BYDAY=WE\nDURATION:PT90M\nX-DAYS-OFF:1216-0109,20261202',
+    );
+    press('Add days off');
+    choose('No meeting on', 'each-year');
+    expect(screen.getByText('These days are off already')).toBeTruthy();
+    press('Cancel');
+    expect(screen.queryByLabelText('No meeting on')).toBeNull();
+  });
+
   test('a rule is opened as it was made; one that no form makes stays until another is chosen', () => {
     const rule = 'DTSTART:20260108T190000\nRRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=TH';
     const { unmount } = render(<Form value={rule} />);

@@ -1,12 +1,14 @@
 import { useId, useState } from 'react';
+import { daysOffWords } from '#domain/meetings/days-off.ts';
 import { nextMeetings } from '#domain/meetings/next-meetings.ts';
 import { ordinalOf } from '#domain/meetings/ordinals.ts';
 import { scheduleProblem } from '#domain/meetings/schedule-rule.ts';
-import { scheduleWords } from '#domain/meetings/schedule-words.ts';
-import { dateInZone, shortDate } from '#domain/values/dates/local-date.ts';
+import { ruleWords } from '#domain/meetings/schedule-words.ts';
+import { scheduleParts } from '#domain/meetings/schedule.ts';
+import { addDays, dateInZone, shortDate } from '#domain/values/dates/local-date.ts';
 import { nameOfDay } from '#domain/values/dates/name-of-day.ts';
 import { DateField } from '../../ui/date-field/date-field.tsx';
-import { FieldError } from '../../ui/field/field.tsx';
+import { FieldError, TextField } from '../../ui/field/field.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { TimeField } from '../../ui/field/time-field.tsx';
 import { RecurrenceSentence } from '../../ui/recurrence-sentence/recurrence-sentence.tsx';
@@ -21,6 +23,7 @@ import {
   type ScheduleDraft,
   textOfDraft,
 } from './schedule-draft.ts';
+import { DaysOffField } from './days-off-field.tsx';
 import * as css from './schedule.css.ts';
 import { WeekdaysField } from './weekdays-field.tsx';
 
@@ -104,43 +107,88 @@ function DayOfMonth({ draft, onChange }: PartProps) {
   );
 }
 
-function StartAndEnd({ draft, today, onChange }: PartProps & { today: string }) {
+const hours = (minutes: number) =>
+  [Math.floor(minutes / 60), minutes % 60]
+    .map((count, at) => (count === 0 ? '' : `${count} ${at === 0 ? 'h' : 'min'}`))
+    .join(' ')
+    .trim();
+
+/** Usual lengths, and the one that is said already. */
+function lengths(minutes: string) {
+  const usual = [30, 45, 60, 75, 90, 120, 150, 180, 240];
+  const all = new Set([...usual, ...(minutes === '' ? [] : [Number(minutes)])]);
+  return [...all]
+    .toSorted((one, other) => one - other)
+    .map((length) => ({ value: String(length), label: hours(length) }));
+}
+
+/** Days from the first meeting to the last day that is offered for an end. */
+const season = 91;
+
+interface TimedProps extends PartProps {
+  today: string;
+}
+
+function StartAndLength({ draft, today, onChange }: TimedProps) {
   return (
-    <>
-      <div className={css.pair}>
-        <TimeField label="At" value={draft.time} onChange={(time) => onChange({ time })} />
-        <DateField
-          label="Starts on"
-          value={draft.starts}
-          today={today}
-          onChange={(starts) => onChange({ starts })}
+    <div className={css.pair}>
+      <TimeField label="At" value={draft.time} onChange={(time) => onChange({ time })} />
+      <SelectField
+        label="For"
+        optional
+        placeholder="Not said"
+        options={lengths(draft.minutes)}
+        value={draft.minutes}
+        onChange={(minutes) => onChange({ minutes })}
+      />
+      <DateField
+        label="Starts on"
+        value={draft.starts}
+        today={today}
+        onChange={(starts) => onChange({ starts })}
+      />
+    </div>
+  );
+}
+
+function End({ draft, today, onChange }: TimedProps) {
+  const offered = addDays(draft.starts > today ? draft.starts : today, season);
+  return (
+    <div className={css.pair}>
+      <div className={css.ends}>
+        <span className={css.label} aria-hidden>
+          Ends
+        </span>
+        <Segmented
+          label="Ends"
+          choices={[
+            { value: 'never', label: 'Never' },
+            { value: 'on', label: 'On a date' },
+            { value: 'after', label: 'After' },
+          ]}
+          value={draft.ends}
+          onChange={(ends) => onChange({ ends, until: draft.until || offered })}
         />
       </div>
-      <div className={css.pair}>
-        <div className={css.ends}>
-          <span className={css.label} aria-hidden>
-            Ends
-          </span>
-          <Segmented
-            label="Ends"
-            choices={[
-              { value: 'never', label: 'Never' },
-              { value: 'on', label: 'On a date' },
-            ]}
-            value={draft.ends}
-            onChange={(ends) => onChange({ ends, until: draft.until || draft.starts })}
-          />
-        </div>
-        {draft.ends === 'on' && (
-          <DateField
-            label="Last day"
-            value={draft.until}
-            today={today}
-            onChange={(until) => onChange({ until })}
-          />
-        )}
-      </div>
-    </>
+      {draft.ends === 'on' && (
+        <DateField
+          label="Last day"
+          value={draft.until}
+          today={today}
+          onChange={(until) => onChange({ until })}
+        />
+      )}
+      {draft.ends === 'after' && (
+        <TextField
+          label="Number of meetings"
+          hint="Days off among them count."
+          inputMode="numeric"
+          maxLength={3}
+          value={draft.times}
+          onChange={({ target }) => onChange({ times: target.value.replaceAll(/\D/g, '') })}
+        />
+      )}
+    </div>
   );
 }
 
@@ -149,8 +197,10 @@ function Sentence({ text, timeZone, now }: { text: string; timeZone: string; now
   const problem = scheduleProblem(text);
   if (problem !== null) return <RecurrenceSentence words={`${problem}.`} more="" />;
   const next = nextMeetings(text, timeZone, now, 3).map(({ date }) => shortDate(date));
-  const more = next.length === 0 ? 'No meeting is left.' : `Next: ${next.join(', ')}.`;
-  return <RecurrenceSentence words={scheduleWords(text)} more={more} />;
+  const left = next.length === 0 ? 'No meeting is left.' : `Next: ${next.join(', ')}.`;
+  const off = daysOffWords(scheduleParts(text)?.daysOff ?? []);
+  const more = off === '' ? left : `${capitalised(off)}. ${left}`;
+  return <RecurrenceSentence words={ruleWords(text)} more={more} />;
 }
 
 /** When something comes back: how often first, then on which days, at what time, from when and until when. */
@@ -196,7 +246,13 @@ export function ScheduleField({
           ) : (
             <DayOfMonth draft={draft} onChange={change} />
           )}
-          <StartAndEnd draft={draft} today={today} onChange={change} />
+          <StartAndLength draft={draft} today={today} onChange={change} />
+          <End draft={draft} today={today} onChange={change} />
+          <DaysOffField
+            value={draft.daysOff}
+            today={today}
+            onChange={(daysOff) => change({ daysOff })}
+          />
         </>
       )}
       {text !== '' && <Sentence text={text} timeZone={timeZone} now={now} />}

@@ -22,6 +22,31 @@ export const pair = style({
 export const ends = style({ display: 'grid', gap: rem(6), minWidth: 0 });
 export const label = style(text('label'));
 
+export const daysOff = style({ display: 'grid', gap: rem(8), minWidth: 0 });
+export const daysOffHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: rem(8),
+});
+export const adder = style({
+  display: 'grid',
+  gap: rem(16),
+  minWidth: 0,
+  margin: 0,
+  padding: rem(16),
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: rem(radius.card),
+});
+export const dayOfYear = style({
+  display: 'grid',
+  alignItems: 'end',
+  gap: rem(8),
+  gridTemplateColumns: 'minmax(4.5rem, 1fr) minmax(0, 2fr)',
+});
+export const keys = style({ display: 'flex', justifyContent: 'flex-end', gap: rem(8) });
+
 export const days = style({
   display: 'flex',
   flexWrap: 'wrap',

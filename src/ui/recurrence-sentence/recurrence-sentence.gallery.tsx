@@ -2,9 +2,10 @@ import { useState } from 'react';
 import type { Example } from '../gallery.ts';
 import { Segmented } from '../segmented/segmented.tsx';
 import { RecurrenceSentence } from './recurrence-sentence.tsx';
-import { daysOffWords, nextWords, ruleWords } from '#domain/meetings/recurrence-words.ts';
-import type { Recurrence } from '#domain/meetings/recurrence.ts';
-import { isSouthAfricanHoliday } from '#domain/meetings/south-african-holidays.ts';
+import { nextMeetings } from '#domain/meetings/next-meetings.ts';
+import { plainSchedule, scheduleText } from '#domain/meetings/schedule.ts';
+import { scheduleWords } from '#domain/meetings/schedule-words.ts';
+import { shortDate } from '#domain/values/dates/local-date.ts';
 
 const repeats = {
   weekly: { is: 'weekly', every: 1, weekdays: [3] },
@@ -14,14 +15,15 @@ const repeats = {
 
 function Choosing() {
   const [how, setHow] = useState<keyof typeof repeats>('weekly');
-  const rule: Recurrence = {
-    first: '2026-01-14',
-    startTime: '18:30',
+  const schedule = scheduleText({
+    ...plainSchedule,
+    starts: '2026-01-14',
+    time: '18:30',
     minutes: 90,
     repeats: repeats[how],
-    ends: { is: 'never' },
     daysOff: [{ is: 'public-holidays' }, { is: 'each-year', from: '12-16', to: '01-09' }],
-  };
+  });
+  const next = nextMeetings(schedule, 'Africa/Johannesburg', new Date('2026-11-22'), 3);
   return (
     <>
       <Segmented
@@ -35,8 +37,8 @@ function Choosing() {
         onChange={setHow}
       />
       <RecurrenceSentence
-        words={ruleWords(rule)}
-        more={`${daysOffWords(rule.daysOff)} ${nextWords(rule, '2026-11-22', isSouthAfricanHoliday)}`}
+        words={scheduleWords(schedule)}
+        more={`Next: ${next.map(({ date }) => shortDate(date)).join(', ')}.`}
       />
     </>
   );

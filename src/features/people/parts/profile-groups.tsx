@@ -1,5 +1,5 @@
 import UsersRound from 'lucide-react/icons/users-round';
-import { scheduleWords } from '#domain/meetings/schedule-words.ts';
+import { daysAndTimeWords } from '#domain/meetings/schedule-words.ts';
 import type { ProfileWithPending } from '#store/people/profile.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
@@ -25,7 +25,7 @@ export function ProfileGroups({ profile: { own } }: { profile: ProfileWithPendin
           <li key={group.id} className={css.row}>
             <span className={css.lead}>{group.name}</span>
             <span className={css.muted}>{group.type}</span>
-            <span className={css.muted}>{scheduleWords(group.schedule)}</span>
+            <span className={css.muted}>{daysAndTimeWords(group.schedule)}</span>
           </li>
         ))}
       </ul>
