@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { groupTypes } from '#domain/groups/group-types.ts';
 import { groups } from '#domain/groups/groups.ts';
@@ -20,6 +20,7 @@ import {
   sundayMorning,
 } from '../../tests/support/app-page.tsx';
 import { fixedId, soweto } from '../../tests/support/device.ts';
+import { groupView } from '../features/groups/group-view.tsx';
 import { groupTypeView } from '../features/groups/group-types/group-type-view.tsx';
 import { addImported } from './import/add-imported.ts';
 
@@ -89,6 +90,16 @@ describe('issue 12: a list', () => {
     expect(await screen.findByText('No results found!')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     await screen.findByRole('button', { name: 'Cell' });
+  });
+
+  test('is drawn once, with its rows; where they do not come soon, without them', async () => {
+    await openApp('/apps/groups');
+    expect(screen.queryByRole('button', { name: 'Orlando West cell' })).not.toBeNull();
+    cleanup();
+    vi.spyOn(groupView.queries, 'page').mockReturnValue(new Promise(() => undefined));
+    await openApp('/apps/groups');
+    expect(screen.queryByRole('heading', { level: 1, name: 'Groups' })).not.toBeNull();
+    expect(screen.queryByRole('button', { name: 'Orlando West cell' })).toBeNull();
   });
 
   test('is narrowed by the rows that a field names, and by no others', async () => {
