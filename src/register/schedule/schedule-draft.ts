@@ -1,3 +1,4 @@
+import { nextMeetings } from '#domain/meetings/next-meetings.ts';
 import {
   type Schedule,
   type ScheduleRepeats,
@@ -5,7 +6,7 @@ import {
   scheduleText,
   usualTime,
 } from '#domain/meetings/schedule.ts';
-import { weekday } from '#domain/values/dates/local-date.ts';
+import { dateInZone, weekday } from '#domain/values/dates/local-date.ts';
 
 export type Preset = 'none' | 'week' | 'second' | 'month' | 'other';
 type Nth = 1 | 2 | 3 | 4 | -1;
@@ -25,6 +26,8 @@ export interface ScheduleDraft {
   starts: string;
   ends: 'never' | 'on';
   until: string;
+  /** Whether the last day is somebody's own, and not the next meeting. */
+  isEndChosen: boolean;
   /** A rule that this control cannot make: it stays until something else is chosen. */
   kept: string | null;
 }
@@ -42,6 +45,7 @@ function blankDraft(today: string): ScheduleDraft {
     starts: today,
     ends: 'never',
     until: '',
+    isEndChosen: false,
     kept: null,
   };
 }
@@ -70,6 +74,7 @@ export function draftOf(text: string, today: string): ScheduleDraft {
     starts,
     ends: until === null ? 'never' : 'on',
     until: until ?? '',
+    isEndChosen: until !== null,
   };
 }
 
@@ -90,6 +95,13 @@ function repeatsOf(draft: ScheduleDraft): ScheduleRepeats {
   return nth === 0
     ? { is: 'month-day', every, day }
     : { is: 'month-weekday', every, nth, weekday: on };
+}
+
+/** A last day that is not before the first meeting: that of the next one, as far as the days are chosen. */
+export function earliestEnd(draft: ScheduleDraft, timeZone: string, now: Date): string {
+  const today = dateInZone(now, timeZone);
+  const [next] = nextMeetings(textOfDraft({ ...draft, ends: 'never' }), timeZone, now, 1);
+  return next?.date ?? (draft.starts > today ? draft.starts : today);
 }
 
 /** The text of the schedule that is chosen; '' for none. One that misses something is a text whose problem says what. */

@@ -89,6 +89,53 @@ describe('issue 12: the control of a schedule', () => {
     expect(sentence()).toBe('The last day is before the first meeting.');
   });
 
+  test.each([
+    ['in its week', '', 'week', 'Thu', '2026-11-26'],
+    [
+      'in the week that counts',
+      'DTSTART:20261119T190000\nRRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=TH',
+      'second',
+      null,
+      '2026-12-03',
+    ],
+    [
+      'of a group that begins later',
+      'DTSTART:20270107T190000\nRRULE:FREQ=WEEKLY;BYDAY=TH',
+      'week',
+      null,
+      '2027-01-07',
+    ],
+    [
+      'of a group that began long ago',
+      'DTSTART:20240104T190000\nRRULE:FREQ=WEEKLY;BYDAY=TH',
+      'week',
+      null,
+      '2026-11-26',
+    ],
+  ])('a last day begins with the next meeting: %s', (_, value, preset, day, until) => {
+    render(<Form value={value} />);
+    fireEvent.change(meets(), { target: { value: preset } });
+    if (day) press(day);
+    fireEvent.click(screen.getByRole('radio', { name: 'On a date' }));
+    expect(typed).toHaveBeenLastCalledWith(
+      expect.stringContaining(`UNTIL=${until.replaceAll('-', '')}T235959`),
+    );
+    expect(sentence()).not.toContain('before the first meeting');
+    expect(sentence()).toContain('Next:');
+  });
+
+  test('a last day that nobody chose follows the days; one that somebody chose stays', () => {
+    render(<Form value="" />);
+    fireEvent.change(meets(), { target: { value: 'week' } });
+    fireEvent.click(screen.getByRole('radio', { name: 'On a date' }));
+    press('Tue');
+    expect(sentence()).toContain('until 1 December 2026Next: Tue 1 Dec.');
+    fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2026-12-15' } });
+    fireEvent.blur(screen.getByLabelText('Last day'));
+    press('Fri');
+    expect(sentence()).toContain('until 15 December 2026');
+  });
+
   test('a rule is opened as it was made; one that no form makes stays until another is chosen', () => {
     const rule = 'DTSTART:20260108T190000\nRRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=TH';
     const { unmount } = render(<Form value={rule} />);

@@ -16,6 +16,7 @@ import { capitalised } from '../capitalised.ts';
 import type { ControlProps } from '../register-view.ts';
 import {
   draftOf,
+  earliestEnd,
   isWeekly,
   type Preset,
   type ScheduleDraft,
@@ -128,7 +129,7 @@ function StartAndEnd({ draft, today, onChange }: PartProps & { today: string }) 
               { value: 'on', label: 'On a date' },
             ]}
             value={draft.ends}
-            onChange={(ends) => onChange({ ends, until: draft.until || draft.starts })}
+            onChange={(ends) => onChange({ ends })}
           />
         </div>
         {draft.ends === 'on' && (
@@ -136,7 +137,7 @@ function StartAndEnd({ draft, today, onChange }: PartProps & { today: string }) 
             label="Last day"
             value={draft.until}
             today={today}
-            onChange={(until) => onChange({ until })}
+            onChange={(until) => onChange({ until, isEndChosen: true })}
           />
         )}
       </div>
@@ -164,12 +165,18 @@ export function ScheduleField({
 }: ControlProps & { timeZone: string }) {
   const [now] = useState(() => new Date());
   const today = dateInZone(now, timeZone);
-  const [draft, setDraft] = useState(() => draftOf(String(value ?? ''), today));
+  const [typed, setTyped] = useState(() => draftOf(String(value ?? ''), today));
   const errorId = useId();
+  // Until somebody chooses a last day it follows the days and the first one.
+  const withEnd = (draft: ScheduleDraft) =>
+    draft.ends === 'on' && !draft.isEndChosen
+      ? { ...draft, until: earliestEnd(draft, timeZone, now) }
+      : draft;
+  const draft = withEnd(typed);
   function change(to: Partial<ScheduleDraft>): void {
-    const next = { ...draft, kept: null, ...to };
-    setDraft(next);
-    onChange(textOfDraft(next));
+    const next = { ...typed, kept: null, ...to };
+    setTyped(next);
+    onChange(textOfDraft(withEnd(next)));
   }
   const text = textOfDraft(draft);
   return (
