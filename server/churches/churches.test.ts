@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bearer } from '../../tests/support/api.ts';
 import { endRoles } from '../../tests/support/members.ts';
 import { mutationOf, push, reportFor, sunday } from '../../tests/support/reports.ts';
+import { inTenant } from '../database/tenant.ts';
+import type { Mutation } from '#domain/protocol.ts';
 import { newTenant, type Person, type TestTenant } from '../../tests/support/tenant.ts';
 import { testServer } from '../../tests/support/test-server.ts';
 import type { RunningServer } from '../create-server.ts';
@@ -67,6 +69,22 @@ const move = (author: Person, id: string, was: string | null, shallBe: string | 
 
 const archive = (author: Person, register: string, id: string) =>
   edit(author, register, id, { status: { was: 'active', shallBe: 'archived' } });
+
+const numberEdits = (field: string, was: number, shallBe: number) => ({
+  [field]: { was, shallBe },
+});
+const saveOf = (churchId: string, changed: object): Mutation =>
+  mutationOf({ churchId, edits: changed }, { name: 'churches.saveReportPolicy' });
+async function policies(churchId: string): Promise<object[]> {
+  return inTenant(server.services.pool, tenant.id, (tx) =>
+    tx.rows(
+      'policies',
+      `select allow_backdate_days as "allowBackdateDays", teen_from as "teenFrom", adult_from as "adultFrom"
+       from report_policy where tenant_id = $1 and church_id = $2`,
+      [tx.tenantId, churchId],
+    ),
+  );
+}
 
 /** Of a church group: into another one. */
 const into = (was: string | null, shallBe: string | null) => ({
@@ -316,5 +334,93 @@ describe('issue 12: churches', () => {
     const [first, again] = [await save({}), await save({ allowBackdateDays: 7 })];
     expect([first.status, again.status]).toEqual([200, 200]);
     expect(await first.json()).toEqual(await again.json());
+  });
+
+  describe('issue 12: a report policy is edited field by field', () => {
+    test('issue 12: two people edit two fields of a church without a policy; of one field the later one clashes, and insists', async () => {
+      const own = await add('churches', church(null));
+      const place = { kind: 'church', id: own } as const;
+      const one = await tenant.person('Church Admin', place);
+      const other = await tenant.person('Church Admin', place);
+      const first = saveOf(own, numberEdits('allowBackdateDays', 60, 21));
+      const [made] = await push(server.app, bearer(one.signedIn), [first]);
+      expect(made).toMatchObject({ status: 'applied', output: { id: own } });
+      const beside = saveOf(own, numberEdits('adultFrom', 20, 18));
+      const [kept] = await push(server.app, bearer(other.signedIn), [beside]);
+      expect(kept).toMatchObject({ status: 'applied' });
+      const [clashing] = await push(server.app, bearer(other.signedIn), [
+        saveOf(own, {
+          ...numberEdits('allowBackdateDays', 60, 7),
+          ...numberEdits('teenFrom', 13, 12),
+        }),
+      ]);
+      expect(clashing).toMatchObject({
+        status: 'conflict',
+        current: { clashes: [{ field: 'allowBackdateDays', now: 21 }] },
+      });
+      // Sent once more after a lost answer: nothing is done twice.
+      const [again] = await push(server.app, bearer(one.signedIn), [first]);
+      expect(again).toMatchObject({ status: 'duplicate' });
+      expect(await policies(own)).toMatchObject([
+        { allowBackdateDays: 21, teenFrom: 13, adultFrom: 18 },
+      ]);
+      const [insisted] = await push(server.app, bearer(other.signedIn), [
+        saveOf(own, numberEdits('allowBackdateDays', 21, 7)),
+      ]);
+      expect(insisted).toMatchObject({ status: 'applied' });
+      expect(await policies(own)).toMatchObject([{ allowBackdateDays: 7, teenFrom: 13 }]);
+    });
+
+    test('issue 12: two first edits at the same moment make one policy', async () => {
+      const own = await add('churches', church(null));
+      const answers = await Promise.all(
+        [numberEdits('adultFrom', 20, 18), numberEdits('teenFrom', 13, 12)].map((changed) =>
+          push(server.app, bearer(nomsa.signedIn), [saveOf(own, changed)]),
+        ),
+      );
+      expect(answers.flat()).toMatchObject([{ status: 'applied' }, { status: 'applied' }]);
+      expect(await policies(own)).toMatchObject([
+        { allowBackdateDays: 60, teenFrom: 12, adultFrom: 18 },
+      ]);
+    });
+
+    test('issue 12: an edit that fits only with what has changed meanwhile is refused at its field', async () => {
+      const own = await add('churches', church(null));
+      const late = saveOf(own, numberEdits('teenFrom', 13, 19));
+      await push(server.app, bearer(nomsa.signedIn), [
+        saveOf(own, numberEdits('adultFrom', 20, 18)),
+      ]);
+      const [refused] = await push(server.app, bearer(nomsa.signedIn), [late]);
+      expect(refused).toMatchObject({
+        status: 'rejected',
+        problem: { fields: { adultFrom: expect.stringContaining('older than teens') } },
+      });
+    });
+
+    test('issue 12: a right that ended while it waited, and a church elsewhere, refuse it', async () => {
+      const own = await add('churches', church(null));
+      const local = await tenant.person('Church Admin', { kind: 'church', id: own });
+      await endRoles(server.services.pool, tenant.id, local.id);
+      const late = saveOf(own, numberEdits('teenFrom', 13, 12));
+      const [ended] = await push(server.app, bearer(local.signedIn), [late]);
+      expect(ended).toMatchObject({ status: 'rejected', problem: { code: 'forbidden' } });
+      const elsewhere = await newTenant(server);
+      const [foreign] = await push(server.app, bearer(nomsa.signedIn), [
+        saveOf(elsewhere.churches[0], numberEdits('teenFrom', 13, 12)),
+      ]);
+      expect(foreign).toMatchObject({ status: 'rejected', problem: { code: 'not_found' } });
+      expect(await policies(own)).toEqual([]);
+    });
+
+    test('issue 12: numbers out of range, edits of nothing and half a policy are answered with a sentence', async () => {
+      const own = await add('churches', church(null));
+      const path = `/api/v1/churches/${own}/reportpolicy`;
+      const wrong = { edits: numberEdits('teenFrom', 13, 500) };
+      expect((await nomsa.ask('PUT', path, wrong)).status).toBe(422);
+      expect((await nomsa.ask('PUT', path, { teenFrom: 12 })).status).toBe(422);
+      expect((await nomsa.ask('PUT', path, {})).status).toBe(422);
+      expect((await nomsa.ask('PUT', path, { edits: {} })).status).toBe(200);
+      expect(await policies(own)).toEqual([]);
+    });
   });
 });

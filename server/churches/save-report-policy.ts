@@ -1,15 +1,22 @@
 import { randomUUID } from 'node:crypto';
+import { type ReportPolicy, reportPolicy } from '#domain/churches/entities.ts';
+import { usualPolicy } from '#domain/churches/policy-numbers.ts';
+import { wholePolicy } from '#domain/churches/report-policy-policy.ts';
 import { policyErrors, saveReportPolicy } from '#domain/churches/report-policy.ts';
+import { editsBetween } from '#domain/editing.ts';
 import { Failure } from '#domain/errors.ts';
-import { must } from '#domain/must.ts';
-import type { InputOf } from '#domain/operation.ts';
-import { administer } from '../access/roles/administration.ts';
+import { writeAudit } from '../audit/write-audit.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
-import { service } from '../handler.ts';
-import { recordEffect } from '../sync/record-effect.ts';
+import { selectList } from '../entity-store.ts';
+import { command } from '../handler.ts';
+import { editRow } from '../sync/edit-row.ts';
+import { reportPolicyStore } from './scopes.ts';
 
-/** The id of the policy of a church, null where it has none yet. The church is locked: it has one at most. */
-async function policyIdOf(tx: TenantTransaction, churchId: string): Promise<string | null> {
+const columns = selectList(reportPolicyStore);
+const fields = ['allowBackdateDays', 'teenFrom', 'adultFrom'] as const;
+
+/** The policy of a church, null where it has none yet. The church is locked: it has one at most. */
+async function policyOf(tx: TenantTransaction, churchId: string): Promise<ReportPolicy | null> {
   const church = [tx.tenantId, churchId];
   const found = await tx.rows(
     'church of policy',
@@ -17,30 +24,35 @@ async function policyIdOf(tx: TenantTransaction, churchId: string): Promise<stri
     church,
   );
   if (found.length === 0) throw new Failure('not_found', 'This church was not found');
-  const [policy] = await tx.rows<{ id: string }>(
+  const [policy] = await tx.rows<ReportPolicy>(
     'policy of church',
-    'select id from report_policy where tenant_id = $1 and church_id = $2',
+    `select ${columns} from report_policy where tenant_id = $1 and church_id = $2`,
     church,
   );
-  return policy?.id ?? null;
-}
-
-async function save(tx: TenantTransaction, input: InputOf<typeof saveReportPolicy>) {
-  const fields = policyErrors(input);
-  const [first] = Object.values(fields);
-  if (first !== undefined) throw new Failure('validation', first, { fields });
-  const known = await policyIdOf(tx, input.churchId);
-  const id = known ?? randomUUID();
-  const reportPolicy = [{ ...input, id }];
-  const written = known === null ? { inserts: { reportPolicy } } : { replaces: { reportPolicy } };
-  const recorded = await recordEffect(tx, { output: null, ...written }, null);
-  const line = { entity: 'reportPolicy', entityId: id, details: { ...input } };
-  return { output: { id }, line, recorded };
+  return policy ?? null;
 }
 
 export const reportPolicyHandlers = {
-  [saveReportPolicy.name]: service(saveReportPolicy, (services, _context, input, person) => {
-    const caller = must(person, 'the person who saves it');
-    return administer(services, caller, saveReportPolicy.name, (tx) => save(tx, input));
+  [saveReportPolicy.name]: command(saveReportPolicy, async (tx, caller, input, { now }) => {
+    const { churchId } = input;
+    const known = await policyOf(tx, churchId);
+    const before = known ?? { id: randomUUID(), churchId, ...usualPolicy };
+    const numbers = wholePolicy(input);
+    const edits = input.edits ?? editsBetween(before, { ...before, ...numbers }, fields);
+    const output = { id: churchId };
+    const written = await editRow(tx, reportPolicy, before, { edits, by: caller, now });
+    const [row] = (written['reportPolicy'] ?? []) as ReportPolicy[];
+    if (!row) return { output };
+    const problems = policyErrors(row);
+    const [first] = Object.values(problems);
+    if (first !== undefined) throw new Failure('validation', first, { fields: problems });
+    await writeAudit(tx, {
+      actorId: caller.accountId,
+      action: saveReportPolicy.name,
+      entity: reportPolicy.name,
+      entityId: row.id,
+      details: { ...row },
+    });
+    return known === null ? { output, inserts: written } : { output, replaces: written };
   }),
 };

@@ -150,6 +150,46 @@ describe('issue 12: a confidential group', () => {
     expect(await toldTo(people.auditor)).toBe(false);
   });
 
+  test('a person from elsewhere who is in it alone is told to nobody else: neither their row nor that there is one', async () => {
+    const [here, , elsewhere] = tenant.churches;
+    const coordinator = await tenant.person('Missions Coordinator', church(here));
+    const guest = personOf(elsewhere, 'Bongani Dube');
+    const another = randomUUID();
+    const join = async (groupId: string, id: string): Promise<void> => {
+      const who = { churchId: here, groupId, personId: guest.id, roleKey: 'member' };
+      const since = { joinedOn: sunday(9), leftOn: null, status: 'active' as const, note: null };
+      const groupMembership = [{ id, ...who, ...since }];
+      await inTenant(server.services.pool, tenant.id, (tx) =>
+        recordEffect(tx, { output: null, inserts: { groupMembership } }, null),
+      );
+    };
+    const sees = async (person: Person): Promise<boolean> =>
+      (await (await person.ask('GET', '/api/v1/sync')).text()).includes(guest.id);
+    const meets = { churchId: here, groupTypeId, weekdays: [2], startTime: '19:00' };
+    const choir = wholeRow(groups, { id: another, name: 'Choir', status: 'active', ...meets });
+    await inTenant(server.services.pool, tenant.id, (tx) =>
+      recordEffect(tx, { output: null, inserts: { person: [guest], group: [choir] } }, null),
+    );
+    await join(grief, randomUUID());
+    expect(await sees(coordinator)).toBe(false);
+    for (const who of ['pastor', 'leader', 'administrator'] as const) {
+      expect(await sees(people[who]), who).toBe(true);
+    }
+    await hide(false);
+    expect(await sees(coordinator)).toBe(true);
+    const first = await coordinator.ask('GET', '/api/v1/sync');
+    const { cursor } = (await first.json()) as { cursor: string };
+    await hide(true);
+    const next = await coordinator.ask('GET', `/api/v1/sync?cursor=${cursor}`);
+    expect(((await next.json()) as { changes: object[] }).changes).toContainEqual(
+      expect.objectContaining({ t: 'person', id: guest.id, gone: true }),
+    );
+    expect(await sees(coordinator)).toBe(false);
+    // In an open group as well: then the row tells of that one.
+    await join(another, randomUUID());
+    expect(await sees(coordinator)).toBe(true);
+  });
+
   test('its reports are in no block, which every device of the church gets; once open again they are', async () => {
     const later = new Date(addDays(sunday(), 7 * 16));
     const packed = async () => {

@@ -6,6 +6,7 @@ import { decideReport, voidReport } from './attendance/operations.ts';
 import { attachPicture } from './attendance/attach-picture.ts';
 import { noteExport } from './attendance/exporting.ts';
 import { sendMessage, markChatRead } from './chat/operations.ts';
+import { saveReportPolicy } from './churches/report-policy.ts';
 import { splitOperation } from './groups/split-operation.ts';
 import { createSavedList, editSavedList, deleteSavedList } from './saved/saved-list-operations.ts';
 import { addShortcut, changeShortcut, removeShortcut } from './shell/shortcut-operations.ts';
@@ -30,6 +31,7 @@ export const changes: readonly Operation[] = [
   noteExport,
   sendMessage,
   markChatRead,
+  saveReportPolicy,
   splitOperation,
   createSavedList,
   editSavedList,

@@ -58,7 +58,7 @@ export interface QueuePolicy<Input> {
   review?(input: Input): Review;
   /**
    * Answer of the device in the server's place, with the status of success: only where the
-   * specification names the answer. Without it the device answers 202 and the submission's id.
+   * specification names the answer, or where programs call it without a submission id. Without it the device answers 202 and the submission's id.
    */
   answer?(input: Input, item: { id: string; at: string }): unknown;
 }

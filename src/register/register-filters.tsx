@@ -1,6 +1,7 @@
 import Search from 'lucide-react/icons/search';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Register } from '#domain/register/register.ts';
+import { listFilters } from '#domain/register/filters.ts';
+import type { FieldInput, Register } from '#domain/register/register.ts';
 import type { TitlePair } from '#domain/register/linked-rows.ts';
 import { Button } from '../ui/button/button.tsx';
 import { TextField } from '../ui/field/field.tsx';
@@ -14,9 +15,8 @@ import * as css from './register.css.ts';
 /** Ms after the last key press at which the list follows what is looked for. */
 const rest = 200;
 
-function optionsFor(register: Register, field: string, rows: readonly TitlePair[]): Option[] {
-  const input = register.fields[field]?.input;
-  switch (input?.kind) {
+function optionsFor(input: FieldInput, rows: readonly TitlePair[]): Option[] {
+  switch (input.kind) {
     case 'choice':
       return Object.entries(input.options).map(([value, label]) => ({ value, label }));
     case 'flag':
@@ -99,7 +99,7 @@ export function RegisterFilters({
   choices: Readonly<Record<string, readonly TitlePair[]>> | undefined;
   /** Number of archived rows. */
   archived: number;
-  /** Fields by which it cannot be narrowed here. */
+  /** Filters by which it cannot be narrowed here. */
   without?: readonly string[];
   /** Word for archived rows. */
   gone?: string;
@@ -108,9 +108,7 @@ export function RegisterFilters({
   children?: ReactNode;
 }) {
   const chosen = filtersOf(search);
-  const fields = Object.entries(register.fields).filter(
-    ([field, of]) => of?.filter && !without?.includes(field),
-  );
+  const filters = listFilters(register).filter(({ name }) => !without?.includes(name));
   const isNarrowed = search.q !== undefined || Object.keys(chosen).length > 0 || search.archived;
   return (
     <search className={css.filters}>
@@ -119,13 +117,13 @@ export function RegisterFilters({
         term={search.q ?? ''}
         onTerm={(q) => onSearch({ ...search, q: q === '' ? undefined : q, page: undefined })}
       />
-      {fields.map(([field, of]) => (
+      {filters.map(({ name, label, input }) => (
         <Filter
-          key={field}
-          label={of?.label ?? field}
-          value={chosen[field] ?? ''}
-          values={optionsFor(register, field, choices?.[field] ?? [])}
-          onChange={(value) => onSearch(withFilter(search, field, value))}
+          key={name}
+          label={label}
+          value={chosen[name] ?? ''}
+          values={optionsFor(input, choices?.[name] ?? [])}
+          onChange={(value) => onSearch(withFilter(search, name, value))}
         />
       ))}
       {(archived > 0 || search.archived) && (

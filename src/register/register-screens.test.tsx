@@ -121,6 +121,17 @@ describe('issue 12: a list', () => {
     vi.unstubAllGlobals();
   });
 
+  test('groups are narrowed to a weekday, in the address too, and the next choice takes its place', async () => {
+    const here = await openApp('/apps/groups?only=meetsOn:tuesday');
+    await screen.findByText('No results found!');
+    const chip = await screen.findByLabelText('Meets on');
+    expect(chip.tagName).toBe('SELECT');
+    fireEvent.change(chip, { target: { value: 'thursday' } });
+    await screen.findByRole('button', { name: 'Orlando West cell' });
+    expect(here()).toContain('meetsOn');
+    expect(here()).toContain('thursday');
+  });
+
   test('rows that are chosen are archived together and come back together; a built-in one stops all of it', async () => {
     await openApp('/apps/group-types');
     fireEvent.click(await screen.findByLabelText('Choose Choir'));

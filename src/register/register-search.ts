@@ -1,3 +1,4 @@
+import { listFilters } from '#domain/register/filters.ts';
 import type { RegisterQuestion } from '#domain/register/find-rows.ts';
 import type { Register } from '#domain/register/register.ts';
 
@@ -73,11 +74,10 @@ export function columnFields(register: Register): string[] {
   return placed.toSorted((a, b) => a.column - b.column).map(({ field }) => field);
 }
 
-/** A filter of another register's, or of no field, is none. */
+/** A filter that the register does not have is none. */
 export function questionOf(register: Register, search: RegisterSearch): RegisterQuestion {
-  const known = Object.entries(filtersOf(search)).filter(
-    ([field]) => register.fields[field]?.filter,
-  );
+  const names = new Set(listFilters(register).map(({ name }) => name));
+  const known = Object.entries(filtersOf(search)).filter(([name]) => names.has(name));
   const columns = columnFields(register);
   return {
     searchTerm: search.q,

@@ -18,7 +18,7 @@ import { optionsOf, RegisterForm } from './register-form.tsx';
 import { newRow } from './register-search.ts';
 import { type RegisterView, shownText } from './register-view.ts';
 import * as css from './register.css.ts';
-import { RowClash } from './row-clash.tsx';
+import { RowClash } from './clash/row-clash.tsx';
 import { RowHistory } from './row-history.tsx';
 import { addRow, giveUpRefused, rowEdits, saveEdits, type SayIt } from './save-row.ts';
 import { useKeptDraft } from './use-kept-draft.ts';

@@ -244,6 +244,12 @@ const own: Record<string, (() => Promise<object>)[]> = {
     },
   ],
   'groups.split': [splitting],
+  'churches.saveReportPolicy': [
+    async () => ({
+      churchId: tenant.churches[0],
+      edits: { adultFrom: { was: 20, shallBe: 19 } },
+    }),
+  ],
   'chat.send': [async () => ({ id: chatId })],
   'chat.markRead': [async () => ({ id: chatId, upTo: 2 })],
   'shell.changeShortcut': [() => ownRow('shortcut')],

@@ -2,26 +2,12 @@ import * as z from 'zod/mini';
 import type { FieldErrors } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { uuid } from '../values/uuid.ts';
+import { fieldEdit } from '../edit-schema.ts';
 import { reportPolicy } from './entities.ts';
 import { policyLimits, type PolicyNumbers } from './policy-numbers.ts';
+import { reportPolicyPolicy, saveReportPolicyName, wholePolicy } from './report-policy-policy.ts';
 
 const { churchId, allowBackdateDays, teenFrom, adultFrom } = reportPolicy.schema.shape;
-
-/** The words of each number's field. */
-export const policyFields = {
-  allowBackdateDays: {
-    label: 'Days back',
-    hint: 'How many days after a service its report can still be submitted.',
-  },
-  teenFrom: {
-    label: 'Teens from',
-    hint: 'The age from which a child counts as a teen.',
-  },
-  adultFrom: {
-    label: 'Adults from',
-    hint: 'The age from which a teen counts as an adult.',
-  },
-} as const satisfies Record<keyof PolicyNumbers, object>;
 
 /** A sentence for each number that is wrong, by its field. */
 export function policyErrors(numbers: PolicyNumbers): FieldErrors {
@@ -37,16 +23,34 @@ export function policyErrors(numbers: PolicyNumbers): FieldErrors {
   return errors;
 }
 
-/** Needs a connection: a policy that waits on one device would not hold for reports that others submit. */
+/** Field -> what it was, and what it shall be. What is left out stays. */
+const edits = z.object({
+  allowBackdateDays: fieldEdit(allowBackdateDays, z.unknown()),
+  teenFrom: fieldEdit(teenFrom, z.unknown()),
+  adultFrom: fieldEdit(adultFrom, z.unknown()),
+});
+
+const says = 'Say the edits, or all three numbers';
+
 export const saveReportPolicy = defineOperation({
-  name: 'churches.saveReportPolicy',
+  name: saveReportPolicyName,
   method: 'PUT',
   path: '/api/v1/churches/{churchId}/reportpolicy',
   status: 200,
-  input: z.object({ churchId, allowBackdateDays, teenFrom, adultFrom }),
+  input: z
+    .object({
+      churchId,
+      edits: z.optional(edits),
+      // Instead of edits: all three numbers, whatever they were. So programs from before edits save it.
+      allowBackdateDays: z.optional(allowBackdateDays),
+      teenFrom: z.optional(teenFrom),
+      adultFrom: z.optional(adultFrom),
+    })
+    .check(z.refine((input) => input.edits !== undefined || wholePolicy(input) !== null, says)),
+  /** The id of the church. */
   output: z.object({ id: uuid }),
   may: 'church.edit',
   subject: (input) => ({ kind: 'church', id: input.churchId }),
-  offline: 'network',
+  offline: reportPolicyPolicy,
   summary: 'Say how the reports of a church are taken',
 });

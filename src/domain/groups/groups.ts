@@ -5,6 +5,7 @@ import { defineRegister, type Register } from '../register/register.ts';
 import { group, type Group } from './entities.ts';
 import { fromDaysAndTime, settledMeeting } from './days-and-time.ts';
 import { groupTypes } from './group-types.ts';
+import { meetsOn } from './meets-on.ts';
 import { splitName, splitPolicy } from './split.ts';
 
 function ageAndSightErrors({ minAge, maxAge, portalVisible, confidential }: Group): FieldErrors {
@@ -157,6 +158,7 @@ export const groups: Register<Group> = defineRegister<Group>({
       filter: true,
     },
   },
+  derived: { meetsOn },
   rules: [
     {
       rule: 'unique',

@@ -1,5 +1,6 @@
 import { hasAllWords, nameWords } from '../values/name-words.ts';
 import { wordsLookedFor } from '../values/search-term.ts';
+import { filterValues } from './filters.ts';
 import { firstSorted } from './first-sorted.ts';
 import { fieldText, type Titles } from './field-text.ts';
 import { type LinkedRows, namesRow, titlesIn, valuesFound } from './linked-rows.ts';
@@ -12,7 +13,7 @@ export interface RegisterQuestion {
   searchTerm?: string | undefined;
   /** Field -> id of the row that they belong to: of no others is anything said. */
   of?: Readonly<Record<string, string>> | undefined;
-  /** Field -> its value. One that names a row of a tree finds what belongs to the rows in it as well. */
+  /** Name of a filter -> its value. One that names a row of a tree finds what belongs to the rows in it as well. */
   filters: Readonly<Record<string, string>>;
   /** Archived rows alone, or the others alone; without it all of them. */
   archived?: boolean | undefined;
@@ -90,14 +91,15 @@ export function matchingRows<Row extends RegisterRow, Given extends Row>(
   linked: LinkedRows,
 ): Given[] {
   const lookedFor = wordsLookedFor(searchTerm);
-  const wanted = Object.entries(filters).map(
-    ([field, value]) => [field, valuesFound(register, field, value, linked)] as const,
-  );
+  const wanted = Object.entries(filters).map(([name, value]) => ({
+    valuesOf: filterValues(register, name),
+    values: valuesFound(register, name, value, linked),
+  }));
   const titles: Titles = lookedFor.length === 0 ? new Map() : new Map(titlesIn(register, linked));
   return rows.filter(
     (row) =>
       (archived === undefined || isArchived(row) === archived) &&
-      wanted.every(([field, values]) => values.has(String(Reflect.get(row, field)))) &&
+      wanted.every(({ valuesOf, values }) => valuesOf(row).some((value) => values.has(value))) &&
       (lookedFor.length === 0 || hasAllWords(wordsOf(register, row, titles), lookedFor)),
   );
 }

@@ -4,6 +4,7 @@ import { defineOperation } from '../operation.ts';
 import { searchTerm } from '../values/search-term.ts';
 import { uuid } from '../values/uuid.ts';
 import { autocompleteOperation } from './autocomplete.ts';
+import { listFilters } from './filters.ts';
 import { addManyOperation, editManyOperation } from './many-operations.ts';
 import { createName, createPolicy, editName, editPolicy } from './policies.ts';
 import { editableFields, type Register, writableFields } from './register.ts';
@@ -70,9 +71,10 @@ const results = z._default(z.number().check(z.int(), z.minimum(1), z.maximum(500
 /** A page of the rows within the caller's scopes. */
 function browseOperation(register: Register) {
   const fields = Object.entries(register.fields);
-  const filters = fields.flatMap(([field, of]) =>
-    of?.filter ? [[field, z.optional(z.string().check(z.maxLength(200)))]] : [],
-  );
+  const filters = listFilters(register).map(({ name }) => [
+    name,
+    z.optional(z.string().check(z.maxLength(200))),
+  ]);
   const ordered = fields.flatMap(([field, of]) => (of?.column === undefined ? [] : [field]));
   return defineOperation({
     name: `${register.name}.browse`,

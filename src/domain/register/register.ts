@@ -54,6 +54,15 @@ export interface RegisterField {
   alsoCalled?: readonly string[];
 }
 
+/** A filter of the list over what follows from a row: it is in no column and no form. */
+export interface DerivedFilter<Row> {
+  label: string;
+  /** Choice -> how it reads. */
+  options: Readonly<Record<string, string>>;
+  /** The choices that find the row. From the row alone, so that device and server answer the same. */
+  choicesOf(row: Row): readonly string[];
+}
+
 export type RegisterRow = { id: string };
 /** A row of whichever register. */
 export type AnyRow = { id: string; [field: string]: unknown };
@@ -98,6 +107,8 @@ export interface Register<Row extends RegisterRow = AnyRow> {
   /** Roles over these let somebody add rows. */
   addedOver: readonly Grant['scope'][];
   fields: Readonly<{ [Field in FieldOf<Row>]?: RegisterField }>;
+  /** Name -> a filter beside those of the fields. No field has its name. */
+  derived?: Readonly<Record<string, DerivedFilter<Row>>>;
   /** `titles`: of the rows that it names, by their ids, where they are known. */
   title(row: Row, titles?: ReadonlyMap<string, string>): string;
   /** Fields whose words are looked for: of one that names a row, the words of its title. */

@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { withNameWords } from '#domain/people/rules.ts';
+import { policyOf } from '#store/churches/queries.ts';
 import type { Store } from '#store/database.ts';
 import {
   administrator,
@@ -150,4 +151,99 @@ test('churches are imported by the names that people give the columns', async ()
   await screen.findByText('5 of 5 matched');
   await press('Next: check rows');
   await screen.findByText(/2 rows are ready. 1 to fix/);
+});
+
+async function typePolicy(days: string): Promise<void> {
+  const field = await screen.findByLabelText('Days back');
+  fireEvent.change(field, { target: { value: days } });
+  await press('Save report policy');
+}
+
+test('issue 12: a report policy that is saved without a network is shown as saved on this device, and taken back', async () => {
+  await openApp(`/apps/churches/${soweto}`);
+  await openTab('Report policy');
+  await typePolicy('21');
+  await screen.findByText('Saved on this device');
+  expect(await screen.findByLabelText('Days back')).toHaveProperty('value', '21');
+  expect(await queued('churches.saveReportPolicy')).toEqual([
+    { churchId: soweto, edits: { allowBackdateDays: { was: 60, shallBe: 21 } } },
+  ]);
+  // Reports go by what the server knows.
+  expect(await policyOf(store, soweto)).toBeNull();
+  // As if no server had been tried yet: by now this page has.
+  await waitFor(async () =>
+    expect(await store.vault.items.toArray()).toMatchObject([{ state: { attempts: 1 } }]),
+  );
+  const later = Date.now() + 3_600_000;
+  const waiting = { kind: 'waiting', attempts: 0, nextAttemptAt: later, trouble: null } as const;
+  await store.vault.items.toCollection().modify({ state: waiting });
+  await press('Undo');
+  await waitFor(async () => expect(await queued('churches.saveReportPolicy')).toEqual([]));
+  await waitFor(() => expect(screen.getByLabelText('Days back')).toHaveProperty('value', '60'));
+  expect(screen.queryByText('Saved on this device')).toBeNull();
+});
+
+test('issue 12: a report policy that was sent is taken back by an edit of its own', async () => {
+  await openApp(`/apps/churches/${soweto}`);
+  await openTab('Report policy');
+  await typePolicy('21');
+  await screen.findByText('Saved on this device');
+  await store.vault.items.toCollection().modify((item) => {
+    const delivered = { attempts: 1, how: 'accepted', output: { id: soweto }, at: 0 } as const;
+    item.state = { kind: 'delivered', ...delivered };
+  });
+  await press('Undo');
+  await waitFor(async () =>
+    expect(await queued('churches.saveReportPolicy')).toMatchObject([
+      {},
+      { edits: { allowBackdateDays: { was: 21, shallBe: 60 } } },
+    ]),
+  );
+});
+
+test('issue 12: what somebody typed stays when another policy arrives, and is compared with the one they began with', async () => {
+  await openApp(`/apps/churches/${soweto}`);
+  await openTab('Report policy');
+  const field = await screen.findByLabelText('Days back');
+  fireEvent.change(field, { target: { value: '21' } });
+  const policy = { id: fixedId(970), churchId: soweto, teenFrom: 12, adultFrom: 18 };
+  await store.cache.reportPolicy.bulkPut(held([{ ...policy, allowBackdateDays: 30 }]));
+  await press('Save report policy');
+  await waitFor(async () =>
+    expect(await queued('churches.saveReportPolicy')).toEqual([
+      { churchId: soweto, edits: { allowBackdateDays: { was: 60, shallBe: 21 } } },
+    ]),
+  );
+  await waitFor(() => expect(screen.getByLabelText('Teens from')).toHaveProperty('value', '12'));
+});
+
+test.each([
+  ['Keep mine', [{ edits: { allowBackdateDays: { was: 30, shallBe: 21 } } }]],
+  ['Keep theirs', []],
+])('issue 12: a report policy that clashes is chosen side by side: %s', async (choice, left) => {
+  await openApp(`/apps/churches/${soweto}`);
+  await openTab('Report policy');
+  await typePolicy('21');
+  await screen.findByText('Saved on this device');
+  const at = '2026-11-22T07:00:00.000Z';
+  const clashes = [{ field: 'allowBackdateDays', now: 30, byName: 'Lerato Nkosi', at }];
+  await store.vault.items.toCollection().modify((item) => {
+    const problem = { code: 'conflict', message: 'Lerato Nkosi changed this' };
+    item.state = { kind: 'attention', attempts: 1, problem, current: { clashes } };
+  });
+  const part = await screen.findByRole('region', {
+    name: 'You and Lerato Nkosi changed this report policy',
+  });
+  expect(within(part).getByText('Days back')).toBeTruthy();
+  const [mine, theirs] = ['21', '30'].map((name) =>
+    within(part).getByRole('radio', { name: new RegExp(name) }),
+  );
+  const chosen = choice === 'Keep mine' ? mine : theirs;
+  if (chosen) fireEvent.click(chosen);
+  fireEvent.click(within(part).getByRole('button', { name: 'Keep what is chosen' }));
+  await waitFor(async () => expect(await queued('churches.saveReportPolicy')).toMatchObject(left));
+  await waitFor(async () =>
+    expect(await queued('churches.saveReportPolicy')).toHaveLength(left.length),
+  );
+  await waitFor(() => expect(screen.queryByRole('region', { name: /You and/ })).toBeNull());
 });

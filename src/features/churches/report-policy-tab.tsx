@@ -1,25 +1,38 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type FormEvent, useState } from 'react';
-import { type PolicyNumbers, usualPolicy } from '#domain/churches/policy-numbers.ts';
-import { policyErrors, policyFields, saveReportPolicy } from '#domain/churches/report-policy.ts';
+import { policyFields } from '#domain/churches/policy-fields.ts';
+import type { PolicyNumbers } from '#domain/churches/policy-numbers.ts';
+import { policyErrors } from '#domain/churches/report-policy.ts';
+import { editsBetween } from '#domain/editing.ts';
 import { Failure, type FieldErrors } from '#domain/errors.ts';
-import { policyOf } from '#store/churches/queries.ts';
-import { call } from '../../api/calls/call.ts';
+import { openPolicy } from '#store/churches/report-policy.ts';
+import type { ClashingEdit } from '#store/outbox/clashes.ts';
 import { useLive } from '../../api/live-queries/use-live.ts';
+import { ClashChoice } from '../../register/clash/clash-choice.tsx';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { NotRead } from '../../ui/empty-state/not-read.tsx';
 import { TextField } from '../../ui/field/field.tsx';
 import { KeyValues } from '../../ui/key-values/key-values.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import { life } from '../../ui/snackbar/snackbar.css.ts';
-import { snackbars } from '../../ui/snackbar/snackbars.ts';
+import { SyncState } from '../../ui/sync-state/sync-state.tsx';
 import * as css from './report-policy-tab.css.ts';
+import { decidePolicy, savePolicy } from './save-policy.ts';
 
 const fields = ['allowBackdateDays', 'teenFrom', 'adultFrom'] as const;
-type Typed = Record<(typeof fields)[number], string>;
+type Field = (typeof fields)[number];
+type Typed = Record<Field, string>;
 
+const isField = (field: string): field is Field => field in policyFields;
 const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
+
+function textsOf({ allowBackdateDays, teenFrom, adultFrom }: PolicyNumbers): Typed {
+  return {
+    allowBackdateDays: String(allowBackdateDays),
+    teenFrom: String(teenFrom),
+    adultFrom: String(adultFrom),
+  };
+}
 
 function numbersOf({ allowBackdateDays, teenFrom, adultFrom }: Typed): PolicyNumbers {
   return {
@@ -35,14 +48,17 @@ function problemsOf(error: unknown): FieldErrors {
   return error.fields ?? { '': error.message };
 }
 
+/** What is typed, and the policy as it stood when somebody began: what others change meanwhile does not take its place. */
+interface Begun {
+  from: PolicyNumbers;
+  typed: Typed;
+}
+
 function PolicyForm({ churchId, policy }: { churchId: string; policy: PolicyNumbers }) {
-  const [typed, setTyped] = useState<Typed>({
-    allowBackdateDays: String(policy.allowBackdateDays),
-    teenFrom: String(policy.teenFrom),
-    adultFrom: String(policy.adultFrom),
-  });
+  const [begun, setBegun] = useState<Begun | null>(null);
   const [problems, setProblems] = useState<FieldErrors>({});
   const [busy, setBusy] = useState(false);
+  const { from, typed } = begun ?? { from: policy, typed: textsOf(policy) };
 
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -52,13 +68,8 @@ function PolicyForm({ churchId, policy }: { churchId: string; policy: PolicyNumb
     if (Object.keys(wrong).length > 0) return;
     setBusy(true);
     try {
-      await call(saveReportPolicy, { churchId, ...numbers });
-      snackbars.show({
-        tone: 'plain',
-        text: 'Report policy saved',
-        action: null,
-        life: life.plain,
-      });
+      await savePolicy(churchId, editsBetween(from, numbers, fields));
+      setBegun(null);
     } catch (error) {
       setProblems(problemsOf(error));
     } finally {
@@ -77,7 +88,7 @@ function PolicyForm({ churchId, policy }: { churchId: string; policy: PolicyNumb
           autoComplete="off"
           value={typed[field]}
           error={problems[field] ?? null}
-          onChange={(event) => setTyped({ ...typed, [field]: event.target.value })}
+          onChange={(event) => setBegun({ from, typed: { ...typed, [field]: event.target.value } })}
         />
       ))}
       <div className={css.actions}>
@@ -89,16 +100,46 @@ function PolicyForm({ churchId, policy }: { churchId: string; policy: PolicyNumb
   );
 }
 
+function PolicyClash({
+  churchId,
+  clash,
+}: {
+  churchId: string;
+  clash: ClashingEdit<PolicyNumbers>;
+}) {
+  const { itemId } = clash;
+  return (
+    <ClashChoice
+      what="report policy"
+      clash={clash}
+      labelOf={(field) => (isField(field) ? policyFields[field].label : field)}
+      textOf={(_field, value) => String(value)}
+      onDecide={(edits) => decidePolicy({ itemId, churchId, edits })}
+    />
+  );
+}
+
 /** Report policy of a church: for people who may change it, and for people who may read it. */
 export function ReportPolicyTab({ churchId, mayEdit }: { churchId: string; mayEdit: boolean }) {
-  const live = useLive(policyOf, churchId);
+  const live = useLive(openPolicy, churchId);
   if (live.state === 'failed') return <NotRead title="Could not load the report policy" />;
   if (live.state === 'loading') return <Skeleton lines={3} what="the report policy" />;
-  const policy = live.data ?? usualPolicy;
-  if (mayEdit) return <PolicyForm churchId={churchId} policy={policy} />;
+  const { policy, clashing } = live.data;
   const facts = fields.map((field) => ({
     name: policyFields[field].label,
     value: String(policy[field]),
   }));
-  return <KeyValues facts={facts} />;
+  return (
+    <div className={css.tab}>
+      {policy.pending && (
+        <div className={css.state}>
+          <SyncState state="saved" />
+        </div>
+      )}
+      {clashing.map((clash) => (
+        <PolicyClash key={clash.itemId} churchId={churchId} clash={clash} />
+      ))}
+      {mayEdit ? <PolicyForm churchId={churchId} policy={policy} /> : <KeyValues facts={facts} />}
+    </div>
+  );
 }

@@ -2,6 +2,7 @@ import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-rout
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { type ListFilter, listFilters } from '#domain/register/filters.ts';
 import type { Register } from '#domain/register/register.ts';
 import { registers } from '#domain/registers.gen.ts';
 import {
@@ -17,22 +18,18 @@ const ways = ['list', 'tree', 'cards'];
 const id = (at: number) => `0198c1de-0000-7000-8000-00000000000${at}`;
 
 /** A value that a filter of the register takes. */
-function valueOf(register: Register, field: string): fc.Arbitrary<string> {
-  const input = register.fields[field]?.input;
-  if (input?.kind === 'choice') return fc.constantFrom(...Object.keys(input.options));
-  if (input?.kind === 'flag') return fc.constantFrom('true', 'false');
+function valueOf({ input }: ListFilter): fc.Arbitrary<string> {
+  if (input.kind === 'choice') return fc.constantFrom(...Object.keys(input.options));
+  if (input.kind === 'flag') return fc.constantFrom('true', 'false');
   return fc.constantFrom(id(1), id(2));
 }
-
-const filtersOf = ({ fields }: Register) =>
-  Object.entries(fields).flatMap(([field, of]) => (of?.filter ? [field] : []));
 
 const said = (text: fc.Arbitrary<string>) => fc.option(text, { nil: undefined });
 
 /** Search that the toolbar of a list writes to its address. */
 function anySearch(register: Register): fc.Arbitrary<RegisterSearch> {
   const values = Object.fromEntries(
-    filtersOf(register).map((field) => [field, fc.option(valueOf(register, field))]),
+    listFilters(register).map((filter) => [filter.name, fc.option(valueOf(filter))]),
   );
   const only = fc
     .record(values)
@@ -118,9 +115,16 @@ test.each<[string, ListQuestion, ListQuestion, string | null]>([
   ],
   [
     'its filter is gone',
-    { only: 'meetsOn:4' },
+    { only: 'size:4' },
     {},
     'This list opens without a filter, no longer in use',
+  ],
+  ['its weekday fits', { only: 'meetsOn:tuesday' }, { only: 'meetsOn:tuesday' }, null],
+  [
+    'its weekday is none',
+    { only: 'meetsOn:someday' },
+    {},
+    'This list opens without the filter “Meets on”, no longer in use',
   ],
   [
     'its status and its order are gone',

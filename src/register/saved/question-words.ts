@@ -1,4 +1,5 @@
 import { fieldText } from '#domain/register/field-text.ts';
+import { filterNamed } from '#domain/register/filters.ts';
 import type { TitlePair } from '#domain/register/linked-rows.ts';
 import type { Register } from '#domain/register/register.ts';
 import type { ListQuestion } from '#domain/saved/list-question.ts';
@@ -11,16 +12,17 @@ interface ReadFilter {
 }
 
 function readFilters(
-  { fields }: Register,
+  register: Register,
   question: ListQuestion,
   choices: Readonly<Record<string, readonly TitlePair[]>>,
 ): ReadFilter[] {
   return Object.entries(filtersOf(question)).flatMap(([field, value]) => {
-    const of = fields[field];
-    if (!of?.filter) return [];
-    const said = of.input.kind === 'flag' ? value === 'true' : value;
-    const text = fieldText(of.input, said, new Map(choices[field]));
-    return text === '' ? [] : [{ label: of.label, value: text }];
+    const filter = filterNamed(register, field);
+    if (!filter) return [];
+    const { label, input } = filter;
+    const said = input.kind === 'flag' ? value === 'true' : value;
+    const text = fieldText(input, said, new Map(choices[field]));
+    return text === '' ? [] : [{ label, value: text }];
   });
 }
 

@@ -225,7 +225,7 @@ describe('issue 12: saved lists', () => {
   test('open with what still makes sense, and say so', async () => {
     await begin();
     await store.cache.groupType.update(choirType, { status: 'archived' });
-    const only = `groupTypeId:${choirType},churchId:${soweto},meetsOn:4`;
+    const only = `groupTypeId:${choirType},churchId:${soweto},size:4`;
     await hold(list(951, { name: 'Choirs', question: { only, sort: 'size' } }));
     await openApp('/apps/groups');
     await pick(/^Choirs/);

@@ -1,4 +1,5 @@
 import { andList } from '#domain/values/and-list.ts';
+import { filterNamed } from '#domain/register/filters.ts';
 import type { Register } from '#domain/register/register.ts';
 import type { TitlePair } from '#domain/register/linked-rows.ts';
 import { type ListQuestion, questionIn } from '#domain/saved/list-question.ts';
@@ -27,9 +28,9 @@ function fitOf(
   value: string,
   { choices, archived }: KnownRows,
 ): Fit {
-  const of = register.fields[field];
-  if (!of?.filter) return 'gone';
-  const { input } = of;
+  const filter = filterNamed(register, field);
+  if (!filter) return 'gone';
+  const { input } = filter;
   if (input.kind === 'choice') return Object.hasOwn(input.options, value) ? 'fits' : 'gone';
   if (input.kind === 'flag') return value === 'true' || value === 'false' ? 'fits' : 'gone';
   if (input.kind !== 'reference') return 'fits';
@@ -38,8 +39,8 @@ function fitOf(
   return choices[field]?.some(([id]) => id === value) ? 'fits' : 'unseen';
 }
 
-function labelOf({ fields }: Register, field: string): string {
-  const label = fields[field]?.label;
+function labelOf(register: Register, field: string): string {
+  const label = filterNamed(register, field)?.label ?? register.fields[field]?.label;
   return label === undefined ? 'a filter' : `the filter “${label}”`;
 }
 

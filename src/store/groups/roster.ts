@@ -43,8 +43,7 @@ export async function rosterOf(
   const type: GroupType | undefined = await cache.groupType.get(groupTypeId);
   const roles = rolesOf(type);
   const leading = new Set(roles.flatMap(({ key, isLeader }) => (isLeader ? [key] : [])));
-  const rows = await rowsWithPending(store, memberships, { groupId: id });
-  const all = rows as unknown as GroupMembership[];
+  const all = await rowsWithPending(store, memberships, { groupId: id });
   const people = await cache.person.bulkGet(all.map(({ personId }) => personId));
   const known = new Map(people.flatMap((person) => (person ? [[person.id, person] as const] : [])));
   const members = all.flatMap((row): RosterMember[] => {

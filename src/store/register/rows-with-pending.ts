@@ -3,6 +3,7 @@ import {
   type AnyRow,
   linkedRegisters,
   type Register,
+  type RegisterRow,
   wholeRow,
 } from '#domain/register/register.ts';
 import type { Store } from '../database.ts';
@@ -14,8 +15,12 @@ import { changedRows, registerChanges } from './register-changes.ts';
 type Belonging = Readonly<Record<string, string>>;
 
 /** Without `of`, every row; of the others the device reads no more than it has to. */
-async function cachedRowsOf({ cache }: Store, entity: string, of: Belonging): Promise<AnyRow[]> {
-  const table = cache.table<AnyRow, string>(entity);
+async function cachedRowsOf<Row extends RegisterRow>(
+  { cache }: Store,
+  { entity }: Pick<Register<Row>, 'entity'>,
+  of: Belonging,
+): Promise<Row[]> {
+  const table = cache.table<Row, string>(entity.name);
   const indexed = Object.entries(of).find(([field]) => field in table.schema.idxByName);
   if (!indexed) return table.toArray();
   return table.where(indexed[0]).equals(indexed[1]).toArray();
@@ -24,15 +29,15 @@ async function cachedRowsOf({ cache }: Store, entity: string, of: Belonging): Pr
 const none: Belonging = {};
 
 /** The cached rows with this person's pending changes applied; with `of`, only the rows that belong to another one. */
-export async function rowsWithPending(
+export async function rowsWithPending<Row extends RegisterRow>(
   store: Store,
-  register: Register,
+  register: Register<Row>,
   of: Belonging = none,
-): Promise<WithPending<AnyRow>[]> {
+): Promise<WithPending<Row>[]> {
   const changes = await registerChanges(store, register);
-  const cached = await cachedRowsOf(store, register.entity.name, of);
-  const shown = applyChanges(changes, cached);
-  const belongs = (row: AnyRow) => Object.entries(of).every(([field, id]) => row[field] === id);
+  const shown = applyChanges<Row>(changes, await cachedRowsOf(store, register, of));
+  const belongs = (row: Row) =>
+    Object.entries(of).every(([field, id]) => Reflect.get(row, field) === id);
   return shown.filter(belongs).map((row) => wholeRow(register, row));
 }
 

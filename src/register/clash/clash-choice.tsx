@@ -1,21 +1,15 @@
 import GitCompare from 'lucide-react/icons/git-compare';
 import { useState } from 'react';
-import { insisted, type Clash } from '#domain/editing.ts';
-import type { Titles } from '#domain/register/field-text.ts';
-import { type AnyRow, fieldNamed } from '#domain/register/register.ts';
+import { type Clash, type Edits, type FieldEdit, insisted } from '#domain/editing.ts';
 import { dateInZone, shortDate } from '#domain/values/dates/local-date.ts';
 import type { ClashingEdit } from '#store/outbox/clashes.ts';
-import { Banner } from '../ui/banner/banner.tsx';
-import { Button } from '../ui/button/button.tsx';
-import { MergeColumns } from '../ui/merge-columns/merge-columns.tsx';
-import { type MergeField, type MergeSide, sideOf } from '../ui/merge-columns/merged.ts';
-import { attempt } from '../ui/snackbar/attempt.ts';
-import { timeOfDay } from '../ui/time.ts';
-import { type RegisterView, shownText } from './register-view.ts';
-import * as css from './register.css.ts';
-import { decideClash } from './save-row.ts';
-
-type RowClashing = ClashingEdit<Record<string, unknown>>;
+import { Banner } from '../../ui/banner/banner.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { MergeColumns } from '../../ui/merge-columns/merge-columns.tsx';
+import { type MergeField, type MergeSide, sideOf } from '../../ui/merge-columns/merged.ts';
+import { attempt } from '../../ui/snackbar/attempt.ts';
+import { timeOfDay } from '../../ui/time.ts';
+import * as css from '../register.css.ts';
 
 /** By this device's clock. */
 function momentOf(at: string | null): string {
@@ -32,43 +26,44 @@ function otherOf(clashes: readonly Clash[]): { name: string; detail: string } {
   return { name: people.join(' and '), detail: `Changed ${momentOf(last ?? null)}` };
 }
 
-/** Two changes of one row side by side: neither is lost, and one of the two is chosen. */
-export function RowClash({
-  view,
-  row,
-  titles,
-  clash: { itemId, edits, clashes, capturedAt },
+/** Two changes of one record side by side: neither is lost, and one of the two is chosen. */
+export function ClashChoice<Row>({
+  what,
+  clash: { edits, clashes, capturedAt },
+  labelOf,
+  textOf,
+  onDecide,
 }: {
-  view: RegisterView;
-  row: AnyRow;
-  titles: Titles;
-  clash: RowClashing;
+  /** The record, as in 'this church'. */
+  what: string;
+  clash: ClashingEdit<Row>;
+  labelOf(field: string): string;
+  /** A value as people read it; null where nothing can be said of it. */
+  textOf(field: string, value: unknown): string | null;
+  /** `edits`: what is insisted on; nothing where all of it is given up. */
+  onDecide(edits: Edits<Row>): Promise<void>;
 }) {
   const [chosen, setChosen] = useState<Record<string, MergeSide>>({});
   const [busy, setBusy] = useState(false);
-  const { words } = view.register;
-  const textOf = (field: string, value: unknown) => {
-    if (!fieldNamed(view.register, field) || value === null) return null;
-    return shownText(view, field, value, titles);
-  };
+  const wishes = new Map(Object.entries<FieldEdit | undefined>(edits));
   const fields = clashes.map(({ field, now }): MergeField => ({
     id: field,
-    name: fieldNamed(view.register, field)?.label ?? field,
-    values: [textOf(field, edits[field]?.shallBe), textOf(field, now)],
+    name: labelOf(field),
+    values: [textOf(field, wishes.get(field)?.shallBe), textOf(field, now)],
   }));
   const other = otherOf(clashes);
   async function decide(): Promise<void> {
     setBusy(true);
     const given = fields.filter((field) => sideOf(field, chosen) === 1).map(({ id }) => id);
-    await attempt(decideClash(view, itemId, row, insisted(edits, clashes, new Set(given))));
+    await attempt(onDecide(insisted(edits, clashes, new Set(given))));
     setBusy(false);
   }
   return (
-    <section className={css.clash} aria-label={`You and ${other.name} changed this ${words.one}`}>
+    <section className={css.clash} aria-label={`You and ${other.name} changed this ${what}`}>
       <Banner
         tone="warning"
         icon={GitCompare}
-        title={`You and ${other.name} changed this ${words.one} at the same time.`}
+        title={`You and ${other.name} changed this ${what} at the same time.`}
       >
         Choose which one stays. Nothing of yours is lost until then.
       </Banner>

@@ -1,0 +1,17 @@
+import type { PolicyNumbers } from './policy-numbers.ts';
+
+/** The words of each number's field. */
+export const policyFields = {
+  allowBackdateDays: {
+    label: 'Days back',
+    hint: 'How many days after a service its report can still be submitted.',
+  },
+  teenFrom: {
+    label: 'Teens from',
+    hint: 'The age from which a child counts as a teen.',
+  },
+  adultFrom: {
+    label: 'Adults from',
+    hint: 'The age from which a teen counts as an adult.',
+  },
+} as const satisfies Record<keyof PolicyNumbers, object>;
