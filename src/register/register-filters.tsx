@@ -31,7 +31,29 @@ function optionsFor(input: FieldInput, rows: readonly TitlePair[]): Option[] {
   }
 }
 
-/** Search box; the address follows a moment later. */
+/**
+ * What stands in the search box: what is typed, which the address follows a moment later, until something else than the
+ * box changes the address, such as a key that clears it, or the way back.
+ */
+function useTyped(term: string, onTerm: (term: string) => void) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [asked, setAsked] = useState<string | null>(null);
+  const [known, setKnown] = useState(term);
+  if (known !== term) {
+    setKnown(term);
+    if (term !== asked) setTyped(null);
+  }
+  useEffect(() => {
+    if (typed === null || typed === term) return;
+    const timer = setTimeout(() => {
+      setAsked(typed);
+      onTerm(typed);
+    }, rest);
+    return () => clearTimeout(timer);
+  }, [typed, term, onTerm]);
+  return [typed ?? term, setTyped] as const;
+}
+
 function SearchBox({
   words,
   term,
@@ -41,13 +63,7 @@ function SearchBox({
   term: string;
   onTerm(term: string): void;
 }) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const shown = typed ?? term;
-  useEffect(() => {
-    if (typed === null || typed === term) return;
-    const timer = setTimeout(() => onTerm(typed), rest);
-    return () => clearTimeout(timer);
-  }, [typed, term, onTerm]);
+  const [shown, setTyped] = useTyped(term, onTerm);
   return (
     <div className={css.search}>
       <TextField

@@ -66,9 +66,10 @@ async function refuse(item: Item, problem: object, current?: unknown): Promise<v
   });
 }
 
-/** As if no server could have heard of it. */
+/** As if no server could have heard of it, nor will before its turn in a minute. */
 async function untried({ id }: Item): Promise<void> {
-  const state = { kind: 'waiting', attempts: 0, nextAttemptAt: 0, trouble: null } as const;
+  const nextAttemptAt = sundayMorning.getTime() + 60_000;
+  const state = { kind: 'waiting', attempts: 0, nextAttemptAt, trouble: null } as const;
   await store.vault.items.update(id, { state });
 }
 
@@ -90,6 +91,11 @@ describe('issue 12: a list', () => {
     expect(await screen.findByText('No results found!')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     await screen.findByRole('button', { name: 'Cell' });
+    expect(await field('Search group types')).toHaveProperty('value', '');
+    // Longer than the box rests: what was typed before does not come back.
+    await type('Search group types', 'Cho');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Cell' })).toBeNull());
+    expect(await field('Search group types')).toHaveProperty('value', 'Cho');
   });
 
   test('is drawn once, with its rows; where they do not come soon, without them', async () => {
