@@ -217,7 +217,7 @@ describe('issue 12: saved lists', () => {
     await pick('Edit “Cells in Soweto”', /^Saved list: /);
     fireEvent.click(await key('Delete for everybody'));
     await screen.findByText('List deleted');
-    await waitFor(async () => expect(await items()).toMatchObject([{ state: { attempts: 1 } }]));
+    await waitFor(async () => expect((await items())[0]?.state.attempts).toBeGreaterThan(0));
     fireEvent.click(await key('Undo'));
     await waitFor(async () =>
       expect(await items()).toMatchObject([
