@@ -7,6 +7,7 @@ import { inTenant, type TenantTransaction } from '../database/tenant.ts';
 import type { MailSettings } from '../mail/post-office.ts';
 import { purgeMails } from '../mail/purge-mails.ts';
 import { purgePictures } from '../pictures/purge-pictures.ts';
+import { purgeRemoved } from '../saved/removed-lists.ts';
 import { measureScopes } from '../sync/measure-scopes.ts';
 import { purgeGone, purgeResults } from '../sync/purge-tenant.ts';
 import { tenant } from '../access/tables.ts';
@@ -56,6 +57,7 @@ async function round(upkeep: Upkeep, signal: AbortSignal): Promise<void> {
     ['purge old results', () => inEach(purgeResults)],
     ['purge old traces', () => inEach(purgeGone)],
     ['purge pictures that nothing named', () => inEach(purgePictures)],
+    ['purge saved lists that an administrator deleted', () => inEach(purgeRemoved)],
     ['measure scopes', () => inEach(measured)],
     ['pack old reports', () => inEach((tx) => packReports(tx, clock()))],
   ];

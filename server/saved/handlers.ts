@@ -7,6 +7,7 @@ import {
   deleteSavedList,
   editSavedList,
   listSavedLists,
+  restoreSavedList,
 } from '#domain/saved/saved-list-operations.ts';
 import { changedList, type ListChanges } from '#domain/saved/saved-list-policies.ts';
 import {
@@ -24,6 +25,7 @@ import { selectList } from '../entity-store.ts';
 import { command, query } from '../handler.ts';
 import { rowsInScopes } from '../register/rows-in-scopes.ts';
 import { erasing } from '../shell/own-rows.ts';
+import { findRemoved, forgetRemoved, keepRemoved } from './removed-lists.ts';
 import { savedListStore } from './scopes.ts';
 
 const columns = selectList(savedListStore);
@@ -48,10 +50,10 @@ function refuseName(sentence: string): never {
   throw new Failure('validation', sentence, { fields: { name: sentence } });
 }
 
-/** The caller's own lists of a register, kept from their other devices until the end. */
-async function lockedOwn(
+/** The lists of a register that somebody owns, kept from their devices until the end. */
+async function lockedOf(
   tx: TenantTransaction,
-  { accountId }: Caller,
+  accountId: string,
   register: string,
 ): Promise<SavedList[]> {
   await tx.rows(
@@ -123,7 +125,7 @@ export const savedListHandlers = {
   [createSavedList.name]: command(createSavedList, async (tx, caller, input, { id, now }) => {
     const { register, name, question, shared } = input;
     assertSeesRegister(caller, register);
-    const own = await lockedOwn(tx, caller, register);
+    const own = await lockedOf(tx, caller.accountId, register);
     if (own.length >= mostLists) refuseName(tooManyLists);
     const problem = nameProblem({ id, name }, own);
     if (problem !== null) refuseName(problem);
@@ -137,7 +139,7 @@ export const savedListHandlers = {
   [editSavedList.name]: command(editSavedList, async (tx, caller, input, { now }) => {
     const { id, register, changes } = input;
     assertSeesRegister(caller, register);
-    const own = await lockedOwn(tx, caller, register);
+    const own = await lockedOf(tx, caller.accountId, register);
     const found = await findSeen(tx, caller, id);
     if (found?.register !== register) {
       throw new Failure('not_found', 'This saved list was deleted. Save it again');
@@ -155,14 +157,32 @@ export const savedListHandlers = {
     return { output: { id }, replaces: { savedList: [row] } };
   }),
 
-  [deleteSavedList.name]: command(deleteSavedList, async (tx, caller, { id }) => {
+  [deleteSavedList.name]: command(deleteSavedList, async (tx, caller, { id }, { now }) => {
     const found = await findSeen(tx, caller, id);
     if (!found) return erasing(savedListStore, null, done);
     const person = { id: caller.accountId, grants: caller.grants };
     if (!listRights(found, person).mayRemove) {
       throw new Failure('forbidden', 'Only the person who saved this list can delete it');
     }
+    if (found.accountId !== caller.accountId) await keepRemoved(tx, found, now);
     await tellOthers(tx, caller, deleteSavedList.name, found);
     return erasing(savedListStore, found, done);
+  }),
+
+  [restoreSavedList.name]: command(restoreSavedList, async (tx, caller, { id, register }) => {
+    assertSeesRegister(caller, register);
+    const output = { id };
+    const removed = await findRemoved(tx, id, register);
+    if (!removed) {
+      if ((await findSeen(tx, caller, id))?.register === register) return { output };
+      throw new Failure('not_found', 'This saved list is gone. Its owner can save it again');
+    }
+    const problem = nameProblem(removed, await lockedOf(tx, removed.accountId, register));
+    if (problem !== null) {
+      refuseName(`${removed.ownerName} has a new list with this name, so this one stays deleted`);
+    }
+    await forgetRemoved(tx, id);
+    await tellOthers(tx, caller, restoreSavedList.name, removed);
+    return { output, inserts: { savedList: [removed] } };
   }),
 };

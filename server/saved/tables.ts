@@ -8,6 +8,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { SavedList } from '#domain/saved/saved-list.ts';
 import type { ListQuestion } from '#domain/saved/list-question.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' }).notNull();
@@ -30,4 +31,16 @@ export const savedList = pgTable(
     primaryKey({ columns: [table.tenantId, table.id] }),
     index('saved_list_account').on(table.tenantId, table.accountId, table.register),
   ],
+);
+
+/** Lists that an administrator deleted of somebody else: until they are purged, that can be taken back. */
+export const removedList = pgTable(
+  'removed_list',
+  {
+    tenantId: uuid('tenant_id').notNull(),
+    id: uuid().notNull(),
+    row: jsonb().$type<SavedList>().notNull(),
+    removedAt: instant('removed_at'),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
 );

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { reportPolicyKey } from '#domain/churches/report-policy-policy.ts';
 import { rowKey } from '#domain/register/policies.ts';
 import { registers } from '#domain/registers.gen.ts';
 import { pageOfRecord } from './page-of-record.ts';
@@ -18,6 +19,12 @@ test.each(registers.map(({ register }) => [register.name, register] as const))(
   },
 );
 
-test('a record of no register has no page', () => {
+test('issue 12: a change of a report policy leads to the tab of its church', () => {
+  const [path, search] = (pageOfRecord(reportPolicyKey('*')) ?? '').split('?');
+  expect(routes).toContain(path);
+  expect(search).toBe('tab=policy');
+});
+
+test('a record that no page shows has none', () => {
   expect(pageOfRecord('shortcut:1')).toBeNull();
 });

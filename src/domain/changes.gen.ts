@@ -8,7 +8,12 @@ import { noteExport } from './attendance/exporting.ts';
 import { sendMessage, markChatRead } from './chat/operations.ts';
 import { saveReportPolicy } from './churches/report-policy.ts';
 import { splitOperation } from './groups/split-operation.ts';
-import { createSavedList, editSavedList, deleteSavedList } from './saved/saved-list-operations.ts';
+import {
+  createSavedList,
+  editSavedList,
+  deleteSavedList,
+  restoreSavedList,
+} from './saved/saved-list-operations.ts';
 import { addShortcut, changeShortcut, removeShortcut } from './shell/shortcut-operations.ts';
 import {
   addNotification,
@@ -36,6 +41,7 @@ export const changes: readonly Operation[] = [
   createSavedList,
   editSavedList,
   deleteSavedList,
+  restoreSavedList,
   addShortcut,
   changeShortcut,
   removeShortcut,

@@ -30,10 +30,12 @@ export interface RowPageProps {
   actions?(open: OpenRow): ReactNode;
   /** Tabs of the feature, between the fields and the history. */
   tabs?(open: OpenRow): readonly Tab<string>[];
+  /** The tab that is open at first, where it is not the one of the fields. */
+  begins?: string | undefined;
 }
 
 function Known({ open, ...props }: RowPageProps & { open: OpenRow }) {
-  const { view, list, facts, actions, tabs } = props;
+  const { view, list, facts, actions, tabs, begins } = props;
   const { register } = view;
   const titles = new Map(titlesIn(register, open.linked));
   return (
@@ -60,6 +62,7 @@ function Known({ open, ...props }: RowPageProps & { open: OpenRow }) {
           open={open}
           refused={undefined}
           tabs={tabs?.(open)}
+          begins={begins}
           onClose={() => undefined}
         />
       </Card>

@@ -133,12 +133,14 @@ function Facts({ view, open }: Pick<EditorProps, 'view' | 'open'>) {
 interface PanelProps extends Omit<EditorProps, 'isNew'> {
   /** Tabs of the feature, between the fields and the history. */
   tabs?: readonly Tab<string>[] | undefined;
+  /** The tab that is open at first, where it is not the one of the fields. */
+  begins?: string | undefined;
 }
 
 /** A row that is here: what others changed meanwhile, the form, and its history. */
-export function RowPanel({ view, open, refused, tabs, onClose }: PanelProps) {
+export function RowPanel({ view, open, refused, tabs, begins, onClose }: PanelProps) {
   const { register } = view;
-  const [shown, setShown] = useState('details');
+  const [shown, setShown] = useState(begins ?? 'details');
   // Nobody fills in a form on paper.
   const isOnPaper = useMedia('print');
   const { row, mayEdit, clashing } = open;

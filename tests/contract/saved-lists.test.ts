@@ -162,6 +162,42 @@ describe('issue 12: a saved list', () => {
     expect(lines.map(({ action }) => action)).toEqual(['savedLists.edit', 'savedLists.delete']);
   });
 
+  test('that an administrator deleted is brought back as it was, once, by an administrator alone', async () => {
+    const colleague = await tenant.person('System Admin', wholeTenant);
+    const stranger = await (await newTenant(server)).person('System Admin', wholeTenant);
+    const id = await save(pastor, { shared: true });
+    const before = (await seenBy(pastor)).find((one) => one.id === id);
+    const restore = (person: Person, register = 'groups') =>
+      person.ask('POST', `${path}/${id}/restore`, { register }, key());
+    await remove(nomsa, id);
+    await refusalOf(restore(pastor), 403);
+    await refusalOf(restore(usher), 403);
+    await refusalOf(restore(stranger), 404);
+    await refusalOf(restore(nomsa, 'churches'), 404);
+    expect(await sees(pastor, id)).toBe(false);
+    expect((await restore(nomsa)).status).toBe(202);
+    expect((await seenBy(pastor)).find((one) => one.id === id)).toEqual(before);
+    // Pressed on another device too.
+    expect((await restore(colleague)).status).toBe(202);
+    expect((await seenBy(pastor)).filter((one) => one.id === id)).toHaveLength(1);
+    expect((await auditOf(tenant.id, id)).map(({ action }) => action)).toEqual([
+      'savedLists.delete',
+      'savedLists.restore',
+    ]);
+    // What its owner deletes is not an administrator's to bring back.
+    await remove(pastor, id);
+    await refusalOf(restore(nomsa), 404);
+  });
+
+  test('stays deleted where its owner has given the name to another one meanwhile', async () => {
+    const name = `Cells ${randomUUID()}`;
+    const id = await save(pastor, { shared: true, name });
+    await remove(nomsa, id);
+    await save(pastor, { name });
+    const asked = nomsa.ask('POST', `${path}/${id}/restore`, { register: 'groups' }, key());
+    expect((await refusalOf(asked, 422)).message).toContain('has a new list with this name');
+  });
+
   test('is of a register that the person may see, before anything is looked up', async () => {
     const { message } = await refusalOf(usher.ask('POST', path, cells, key()), 403);
     expect(message).toBe('You need a role that shows groups for this');

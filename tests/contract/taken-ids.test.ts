@@ -180,6 +180,15 @@ async function ownRow(kind: keyof typeof adding): Promise<{ id: string }> {
   return { id: await applied(person, operation.name, { ...captured(operation), ...named }) };
 }
 
+/** A list of the person's that the administrator deleted. */
+async function removedList(): Promise<object> {
+  made += 1;
+  const list = { register: 'groups', name: `List ${made}`, question: {}, shared: true };
+  const id = await applied(person, 'savedLists.create', list);
+  await applied(administrator, 'savedLists.delete', { id });
+  return { id, register: 'groups' };
+}
+
 const groupPlace = () => ({ churchId: tenant.churches[0], serviceId: meeting });
 
 /** Two people are in a new group, and one of them begins another. */
@@ -259,6 +268,7 @@ const own: Record<string, (() => Promise<object>)[]> = {
     async () => ({ ...(await ownRow('savedList')), changes: { name: `List ${(made += 1)}` } }),
   ],
   'savedLists.delete': [() => ownRow('savedList')],
+  'savedLists.restore': [removedList],
   'shell.changeNotification': [() => ownRow('notification')],
   'shell.removeNotification': [() => ownRow('notification')],
   'shell.readMessage': [ownMessage],
@@ -301,7 +311,7 @@ const aboveChurches = new Set(
 
 /** Rows of the whole organisation are nobody else's. */
 function isOfAll({ name, may }: QueuedOperation): boolean {
-  if (aboveChurches.has(name)) return true;
+  if (aboveChurches.has(name) || name === 'savedLists.restore') return true;
   return may !== 'anyone' && may !== 'signedIn' && !gives('Church Admin', may);
 }
 

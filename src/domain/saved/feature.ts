@@ -4,10 +4,11 @@ import {
   deleteSavedList,
   editSavedList,
   listSavedLists,
+  restoreSavedList,
 } from './saved-list-operations.ts';
 import { savedList } from './saved-list.ts';
 
 export const feature: DomainFeature = {
   entities: [savedList],
-  operations: [listSavedLists, createSavedList, editSavedList, deleteSavedList],
+  operations: [listSavedLists, createSavedList, editSavedList, deleteSavedList, restoreSavedList],
 };

@@ -8,6 +8,7 @@ import {
   createListPolicy,
   editListPolicy,
   removeListPolicy,
+  restoreListPolicy,
   savedListForms,
 } from './saved-list-policies.ts';
 import { savedList } from './saved-list.ts';
@@ -77,4 +78,18 @@ export const deleteSavedList = defineOperation({
   output: z.object({}),
   offline: removeListPolicy,
   summary: 'Delete a saved list',
+});
+
+/** Of a list that an administrator deleted, as it was, in its owner's name. One that is there already was restored, too. */
+export const restoreSavedList = defineOperation({
+  may: 'account.manage',
+  subject: () => ({ kind: 'tenant' }),
+  name: savedListForms.restore,
+  method: 'POST',
+  path: `${path}/{id}/restore`,
+  status: 202,
+  input: z.object({ id: uuid, register }),
+  output: saved,
+  offline: restoreListPolicy,
+  summary: 'Bring back a saved list of somebody else that an administrator deleted',
 });

@@ -5,6 +5,7 @@ export const savedListForms = {
   create: 'savedLists.create',
   edit: 'savedLists.edit',
   remove: 'savedLists.delete',
+  restore: 'savedLists.restore',
 } as const;
 
 export type NewList = Pick<SavedList, 'register' | 'name' | 'question' | 'shared'>;
@@ -79,4 +80,14 @@ export const removeListPolicy: QueuePolicy<{ id: string }> = {
     { entity: 'savedList', id, from: id, change: (row: SavedList) => ({ ...row, removed: true }) },
   ],
   describe: () => 'Deleting a saved list',
+};
+
+/** As long as the device holds the row, it is shown again at once; else it comes with the server's answer. */
+export const restoreListPolicy: QueuePolicy<{ id: string; register: string }> = {
+  ...form,
+  orderingKey: ({ id }) => keyOf(id),
+  optimisticPatches: ({ id }) => [
+    { entity: 'savedList', id, from: id, change: (row: SavedList) => ({ ...row, removed: false }) },
+  ],
+  describe: () => 'Bringing back a saved list',
 };

@@ -56,7 +56,7 @@ function tabsOf({ row, mayEdit }: OpenRow) {
 }
 
 /** One church: where it is and how it works, for who may change it and for who may read it. */
-export function ChurchPage({ id }: { id: string }) {
+export function ChurchPage({ id, tab }: { id: string; tab: 'policy' | undefined }) {
   return (
     <RowPage
       view={churchView}
@@ -65,6 +65,7 @@ export function ChurchPage({ id }: { id: string }) {
       facts={factsOf}
       actions={reportsOf}
       tabs={tabsOf}
+      begins={tab}
     />
   );
 }

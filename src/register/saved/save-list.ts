@@ -3,6 +3,7 @@ import {
   createSavedList,
   deleteSavedList,
   editSavedList,
+  restoreSavedList,
 } from '#domain/saved/saved-list-operations.ts';
 import type { SavedList } from '#domain/saved/saved-list.ts';
 import { newId } from '#domain/values/new-id.ts';
@@ -30,17 +31,17 @@ export async function changeList({ id, register }: SavedList, changes: ListChang
   tell('List saved');
 }
 
-/** As it was: under an id of its own where a server has heard that it is gone. */
-async function takeBack(itemId: string, list: SavedList): Promise<void> {
+/** As it was. One's own is under an id of its own where a server has heard that it is gone. */
+async function takeBack(itemId: string, list: SavedList, isOwn: boolean): Promise<void> {
   if (await discarded(itemId)) return;
-  const { register, name, question, shared } = list;
-  await call(createSavedList, { register, name, question, shared }, { id: newId() });
+  const { id, register, name, question, shared } = list;
+  if (isOwn) await call(createSavedList, { register, name, question, shared }, { id: newId() });
+  else await call(restoreSavedList, { id, register }, { id: newId() });
 }
 
-/** Deletes a list, and offers to take that back. Nobody else makes a list in its owner's name: of others it stays so. */
+/** Deletes a list, and offers to take that back. */
 export async function removeList(list: SavedList, isOwn: boolean): Promise<void> {
   const itemId = newId();
   await call(deleteSavedList, { id: list.id }, { id: itemId });
-  if (isOwn) offerUndo('List deleted', () => void attempt(takeBack(itemId, list)));
-  else tell('List deleted for everybody');
+  offerUndo('List deleted', () => void attempt(takeBack(itemId, list, isOwn)));
 }

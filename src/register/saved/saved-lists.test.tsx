@@ -208,6 +208,28 @@ describe('issue 12: saved lists', () => {
     expect(opened.queryByRole('menuitem', { name: /^Edit/ })).toBeNull();
   });
 
+  test('of others are deleted by who administers the organisation with a way back, in the same words', async () => {
+    await begin();
+    const shared = { shared: true, accountId: naledi, ownerName: 'Naledi Mokoena' };
+    await hold(list(951, shared));
+    await openApp('/apps/groups');
+    await pick(/^Cells in Soweto/);
+    await pick('Edit “Cells in Soweto”', /^Saved list: /);
+    fireEvent.click(await key('Delete for everybody'));
+    await screen.findByText('List deleted');
+    await waitFor(async () => expect((await items())[0]?.state.attempts).toBeGreaterThan(0));
+    fireEvent.click(await key('Undo'));
+    await waitFor(async () =>
+      expect(await items()).toMatchObject([
+        { name: 'savedLists.delete' },
+        { name: 'savedLists.restore', args: { id: fixedId(951), register: 'groups' } },
+      ]),
+    );
+    // Shown again at once, behind a deletion that a server may have heard of.
+    const menu = await openMenu();
+    expect(await menu.findByRole('menuitem', { name: /^Cells in Soweto/ })).toBeTruthy();
+  });
+
   test('of others are tidied by who administers the organisation', async () => {
     await begin();
     const shared = { shared: true, accountId: naledi, ownerName: 'Naledi Mokoena' };

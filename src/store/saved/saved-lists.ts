@@ -5,6 +5,7 @@ import {
   createListPolicy,
   editListPolicy,
   removeListPolicy,
+  restoreListPolicy,
   savedListForms,
 } from '#domain/saved/saved-list-policies.ts';
 import { inOrder, type SavedList } from '#domain/saved/saved-list.ts';
@@ -16,6 +17,7 @@ const policies = {
   [savedListForms.create]: createListPolicy,
   [savedListForms.edit]: editListPolicy,
   [savedListForms.remove]: removeListPolicy,
+  [savedListForms.restore]: restoreListPolicy,
 };
 
 /** The saved lists of one register, each part in the order of the names. */

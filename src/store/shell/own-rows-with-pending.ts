@@ -4,7 +4,7 @@ import { type WithPending, withPending } from '../outbox/with-pending.ts';
 
 /** A row that a queued item deletes: no list shows it. */
 export interface Removable {
-  removed?: true;
+  removed?: boolean;
 }
 
 /** A person's own rows of one entity, with their pending changes applied. */

@@ -377,6 +377,18 @@ export const operationRows: Record<string, Row> = {
       missing: 202,
     },
   },
+  'savedLists.restore': {
+    names: kinds.savedList,
+    ask: (world, target) => ({
+      path: `/api/v1/savedlists/${world.savedList[target]}/restore`,
+      body: { register: savedListBody.register },
+      headers: withKey(),
+    }),
+    exception: {
+      because: 'None of them was deleted by an administrator, and their owners do not share them',
+      found: 404,
+    },
+  },
   'attendance.noteExport': {
     ask: () => ({
       body: {
