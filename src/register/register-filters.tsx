@@ -8,7 +8,12 @@ import type { Option } from '../ui/option-list/option-list.tsx';
 import { Combobox } from '../ui/combobox/combobox.tsx';
 import { Select } from '../ui/select/select.tsx';
 import { mostListed } from './most-listed.ts';
-import { filtersOf, type RegisterSearch, withFilter } from './register-search.ts';
+import {
+  type ChangeOfSearch,
+  filtersOf,
+  type RegisterSearch,
+  withFilter,
+} from './register-search.ts';
 import * as css from './register.css.ts';
 
 /** Ms after the last key press at which the list follows what is looked for. */
@@ -103,7 +108,7 @@ export function RegisterFilters({
   without?: readonly string[];
   /** Word for archived rows. */
   gone?: string;
-  onSearch(search: RegisterSearch): void;
+  onSearch(change: ChangeOfSearch): void;
   /** At the end of the line. */
   children?: ReactNode;
 }) {
@@ -117,7 +122,9 @@ export function RegisterFilters({
       <SearchBox
         words={register.words.many}
         term={search.q ?? ''}
-        onTerm={(q) => onSearch({ ...search, q: q === '' ? undefined : q, page: undefined })}
+        onTerm={(q) =>
+          onSearch((before) => ({ ...before, q: q === '' ? undefined : q, page: undefined }))
+        }
       />
       {fields.map(([field, of]) => (
         <Filter
@@ -125,7 +132,7 @@ export function RegisterFilters({
           label={of?.label ?? field}
           value={chosen[field] ?? ''}
           values={optionsFor(register, field, choices?.[field] ?? [])}
-          onChange={(value) => onSearch(withFilter(search, field, value))}
+          onChange={(value) => onSearch((before) => withFilter(before, field, value))}
         />
       ))}
       {(archived > 0 || search.archived) && (
@@ -133,7 +140,11 @@ export function RegisterFilters({
           kind={search.archived ? 'soft' : 'secondary'}
           aria-pressed={search.archived === true}
           onClick={() =>
-            onSearch({ ...search, archived: search.archived ? undefined : true, page: undefined })
+            onSearch((before) => ({
+              ...before,
+              archived: before.archived ? undefined : true,
+              page: undefined,
+            }))
           }
         >
           {gone} ({archived})
@@ -142,7 +153,7 @@ export function RegisterFilters({
       {isNarrowed && (
         <Button
           kind="ghost"
-          onClick={() => onSearch({ sort: search.sort, down: search.down, view: search.view })}
+          onClick={() => onSearch(({ sort, down, view }) => ({ sort, down, view }))}
         >
           Clear
         </Button>
