@@ -94,13 +94,12 @@ describe('issue 12: a list', () => {
   test('is narrowed by each of two filters that are set before the address says the first', async () => {
     const address = await openApp('/apps/groups');
     await screen.findByRole('button', { name: 'Orlando West cell' });
-    const choose = (label: string) => {
+    const [groupType, church] = ['Type', 'Church'].map((label) => {
       const select = screen.getByLabelText<HTMLSelectElement>(label);
-      const value = must(select.options[1], 'a value').value;
+      const { value } = must(select.options[1], 'a value');
       fireEvent.change(select, { target: { value } });
       return value;
-    };
-    const [groupType, church] = [choose('Type'), choose('Church')];
+    });
     await waitFor(() =>
       expect(new URL(address(), 'https://ibandla.test').searchParams.get('only')).toBe(
         `groupTypeId:${groupType},churchId:${church}`,
