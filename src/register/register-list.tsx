@@ -18,6 +18,7 @@ import { type ChangeOfSearch, newRow, questionOf, type RegisterSearch } from './
 import { RegisterTable } from './register-table.tsx';
 import type { RegisterView } from './register-view.ts';
 import * as css from './register.css.ts';
+import { noteOpened, ReturnToRowProvider, useReturnToRow } from './return-to-row.ts';
 import { NewRowDrawer, RowDrawer } from './row-drawer.tsx';
 import { ListsButton } from './saved/lists-button.tsx';
 import { Selection, useChosen } from './selection.tsx';
@@ -155,6 +156,13 @@ function Listed(props: RegisterListProps) {
   const offline = useConnection().state !== 'online';
   const open = (id: string, mend?: string) => onSearch((before) => ({ ...before, open: id, mend }));
   const found = { view, page, question, onNew: () => open(newRow) };
+  const rowRef = useReturnToRow(register.name, search.open);
+  const { onOpenRow } = props;
+  const openRow = (id: string) => {
+    if (!onOpenRow) return open(id);
+    noteOpened(register.name, id);
+    onOpenRow(id);
+  };
   return (
     <div className={css.split}>
       <div className={css.page}>
@@ -200,13 +208,15 @@ function Listed(props: RegisterListProps) {
           />
         )}
         {page !== null && page.total > 0 && (
-          <VisibleRows
-            {...found}
-            page={page}
-            search={search}
-            onSearch={onSearch}
-            onOpen={props.onOpenRow ?? open}
-          />
+          <ReturnToRowProvider value={rowRef}>
+            <VisibleRows
+              {...found}
+              page={page}
+              search={search}
+              onSearch={onSearch}
+              onOpen={openRow}
+            />
+          </ReturnToRowProvider>
         )}
       </div>
       <Opened {...props} page={page} />

@@ -107,6 +107,16 @@ describe('issue 12: a list', () => {
     );
   });
 
+  test('gives the keyboard back to the row whose panel is closed', async () => {
+    await openApp('/apps/group-types');
+    const row = await screen.findByRole('button', { name: 'Choir' });
+    fireEvent.click(row);
+    const close = await screen.findByRole('button', { name: 'Close' });
+    close.focus();
+    fireEvent.click(close);
+    await waitFor(() => expect(document.activeElement).toBe(row));
+  });
+
   test('is narrowed by the rows that a field names, and by no others', async () => {
     await openApp('/apps/groups');
     await screen.findByRole('button', { name: 'Orlando West cell' });
