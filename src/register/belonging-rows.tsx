@@ -176,7 +176,7 @@ export function BelongingRows(props: BelongingProps) {
           {...props}
           page={page}
           search={search}
-          onPage={(next) => setSearch({ ...search, page: next })}
+          onPage={(next) => setSearch((before) => ({ ...before, page: next }))}
           onOpen={(id) => setOpened({ id })}
         />
       ) : (

@@ -9,7 +9,12 @@ import type { Option } from '../ui/option-list/option-list.tsx';
 import { Combobox } from '../ui/combobox/combobox.tsx';
 import { Select } from '../ui/select/select.tsx';
 import { mostListed } from './most-listed.ts';
-import { filtersOf, type RegisterSearch, withFilter } from './register-search.ts';
+import {
+  type ChangeOfSearch,
+  filtersOf,
+  type RegisterSearch,
+  withFilter,
+} from './register-search.ts';
 import * as css from './register.css.ts';
 
 /** Ms after the last key press at which the list follows what is looked for. */
@@ -119,7 +124,7 @@ export function RegisterFilters({
   without?: readonly string[];
   /** Word for archived rows. */
   gone?: string;
-  onSearch(search: RegisterSearch): void;
+  onSearch(change: ChangeOfSearch): void;
   /** At the end of the line. */
   children?: ReactNode;
 }) {
@@ -131,7 +136,9 @@ export function RegisterFilters({
       <SearchBox
         words={register.words.many}
         term={search.q ?? ''}
-        onTerm={(q) => onSearch({ ...search, q: q === '' ? undefined : q, page: undefined })}
+        onTerm={(q) =>
+          onSearch((before) => ({ ...before, q: q === '' ? undefined : q, page: undefined }))
+        }
       />
       {filters.map(({ name, label, input }) => (
         <Filter
@@ -139,7 +146,7 @@ export function RegisterFilters({
           label={label}
           value={chosen[name] ?? ''}
           values={optionsFor(input, choices?.[name] ?? [])}
-          onChange={(value) => onSearch(withFilter(search, name, value))}
+          onChange={(value) => onSearch((before) => withFilter(before, name, value))}
         />
       ))}
       {(archived > 0 || search.archived) && (
@@ -147,7 +154,11 @@ export function RegisterFilters({
           kind={search.archived ? 'soft' : 'secondary'}
           aria-pressed={search.archived === true}
           onClick={() =>
-            onSearch({ ...search, archived: search.archived ? undefined : true, page: undefined })
+            onSearch((before) => ({
+              ...before,
+              archived: before.archived ? undefined : true,
+              page: undefined,
+            }))
           }
         >
           {gone} ({archived})
@@ -156,7 +167,7 @@ export function RegisterFilters({
       {isNarrowed && (
         <Button
           kind="ghost"
-          onClick={() => onSearch({ sort: search.sort, down: search.down, view: search.view })}
+          onClick={() => onSearch(({ sort, down, view }) => ({ sort, down, view }))}
         >
           Clear
         </Button>

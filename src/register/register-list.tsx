@@ -14,10 +14,11 @@ import { ListKeys } from './list-keys.tsx';
 import { NothingShown } from './nothing-shown.tsx';
 import { RefusedRows } from './refused-rows.tsx';
 import { RegisterFilters } from './register-filters.tsx';
-import { newRow, questionOf, type RegisterSearch } from './register-search.ts';
+import { type ChangeOfSearch, newRow, questionOf, type RegisterSearch } from './register-search.ts';
 import { RegisterTable } from './register-table.tsx';
 import type { RegisterView } from './register-view.ts';
 import * as css from './register.css.ts';
+import { noteOpened, ReturnToRowProvider, useReturnToRow } from './return-to-row.ts';
 import { NewRowDrawer, RowDrawer } from './row-drawer.tsx';
 import { ListsButton } from './saved/lists-button.tsx';
 import { Selection, useChosen } from './selection.tsx';
@@ -26,7 +27,7 @@ import { wayOf, WaysToShow } from './views/ways-to-show.tsx';
 export interface RegisterListProps {
   of: RegisterView;
   search: RegisterSearch;
-  onSearch(search: RegisterSearch): void;
+  onSearch(change: ChangeOfSearch): void;
   /** Keys beside those of every register. */
   actions?: ReactNode;
   /** Opens a row that has a page of its own; without it, it opens beside the list. */
@@ -61,7 +62,7 @@ interface FoundProps {
   page: RegisterPage;
   question: RegisterQuestion;
   search: RegisterSearch;
-  onSearch(search: RegisterSearch): void;
+  onSearch(change: ChangeOfSearch): void;
   onOpen(id: string): void;
 }
 
@@ -88,7 +89,7 @@ function VisibleRows(props: FoundProps) {
 }
 
 /** The way to the other pages. */
-function Pages({ page, question, search, onSearch }: FoundProps) {
+function Pages({ page, question, onSearch }: FoundProps) {
   if (page.pages <= 1) return null;
   const first = (page.page - 1) * question.perPage + 1;
   const last = first + page.rows.length - 1;
@@ -97,7 +98,7 @@ function Pages({ page, question, search, onSearch }: FoundProps) {
       page={page.page}
       pages={page.pages}
       words={`${grouped(first)} to ${grouped(last)} of ${grouped(page.total)}`}
-      onPage={(number) => onSearch({ ...search, page: number })}
+      onPage={(number) => onSearch((before) => ({ ...before, page: number }))}
     />
   );
 }
@@ -122,7 +123,7 @@ function Found(props: FoundProps) {
         sort={{ field: question.orderBy, descending: question.descending }}
         choosing={page.mayAdd ? choosing : null}
         onSort={(sort, down) =>
-          onSearch({ ...search, sort, down: down || undefined, page: undefined })
+          onSearch((before) => ({ ...before, sort, down: down || undefined, page: undefined }))
         }
         onOpen={({ id }) => onOpen(id)}
       />
@@ -140,7 +141,7 @@ function Opened({
 }: RegisterListProps & { page: RegisterPage | null }) {
   if (search.open === undefined) return null;
   const refused = page?.refused.find(({ itemId }) => itemId === search.mend);
-  const close = () => onSearch({ ...search, open: undefined, mend: undefined });
+  const close = () => onSearch((before) => ({ ...before, open: undefined, mend: undefined }));
   if (search.open === newRow) return <NewRowDrawer view={view} refused={refused} onClose={close} />;
   return <RowDrawer view={view} id={search.open} refused={refused} onClose={close} />;
 }
@@ -153,8 +154,15 @@ function Listed(props: RegisterListProps) {
   const live = useLive(view.queries.page, question);
   const page = live.state === 'ready' ? live.data : null;
   const offline = useConnection().state !== 'online';
-  const open = (id: string, mend?: string) => onSearch({ ...search, open: id, mend });
+  const open = (id: string, mend?: string) => onSearch((before) => ({ ...before, open: id, mend }));
   const found = { view, page, question, onNew: () => open(newRow) };
+  const rowRef = useReturnToRow(register.name, search.open);
+  const { onOpenRow } = props;
+  const openRow = (id: string) => {
+    if (!onOpenRow) return open(id);
+    noteOpened(register.name, id);
+    onOpenRow(id);
+  };
   return (
     <div className={css.split}>
       <div className={css.page}>
@@ -165,7 +173,7 @@ function Listed(props: RegisterListProps) {
             <ListKeys
               {...found}
               extra={actions}
-              onImport={() => onSearch({ ...search, import: true })}
+              onImport={() => onSearch((before) => ({ ...before, import: true }))}
             />
           }
         />
@@ -196,17 +204,19 @@ function Listed(props: RegisterListProps) {
             page={page}
             isNarrowed={Boolean(search.q ?? search.only ?? search.archived)}
             offline={offline}
-            onClear={() => onSearch({ view: search.view })}
+            onClear={() => onSearch((before) => ({ view: before.view }))}
           />
         )}
         {page !== null && page.total > 0 && (
-          <VisibleRows
-            {...found}
-            page={page}
-            search={search}
-            onSearch={onSearch}
-            onOpen={props.onOpenRow ?? open}
-          />
+          <ReturnToRowProvider value={rowRef}>
+            <VisibleRows
+              {...found}
+              page={page}
+              search={search}
+              onSearch={onSearch}
+              onOpen={openRow}
+            />
+          </ReturnToRowProvider>
         )}
       </div>
       <Opened {...props} page={page} />
@@ -220,7 +230,10 @@ export function RegisterList(props: RegisterListProps) {
   if (!search.import) return <Listed {...props} />;
   return (
     <Suspense fallback={<Skeleton lines={8} what="the import" />}>
-      <ImportScreen view={view} onClose={() => onSearch({ ...search, import: undefined })} />
+      <ImportScreen
+        view={view}
+        onClose={() => onSearch((before) => ({ ...before, import: undefined }))}
+      />
     </Suspense>
   );
 }

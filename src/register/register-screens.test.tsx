@@ -108,6 +108,32 @@ describe('issue 12: a list', () => {
     expect(screen.queryByRole('button', { name: 'Orlando West cell' })).toBeNull();
   });
 
+  test('is narrowed by each of two filters that are set before the address says the first', async () => {
+    const address = await openApp('/apps/groups');
+    await screen.findByRole('button', { name: 'Orlando West cell' });
+    const [groupType, church] = ['Type', 'Church'].map((label) => {
+      const select = screen.getByLabelText<HTMLSelectElement>(label);
+      const { value } = must(select.options[1], 'a value');
+      fireEvent.change(select, { target: { value } });
+      return value;
+    });
+    await waitFor(() =>
+      expect(new URL(address(), 'https://ibandla.test').searchParams.get('only')).toBe(
+        `groupTypeId:${groupType},churchId:${church}`,
+      ),
+    );
+  });
+
+  test('gives the keyboard back to the row whose panel is closed', async () => {
+    await openApp('/apps/group-types');
+    const row = await screen.findByRole('button', { name: 'Choir' });
+    fireEvent.click(row);
+    const close = await screen.findByRole('button', { name: 'Close' });
+    close.focus();
+    fireEvent.click(close);
+    await waitFor(() => expect(document.activeElement).toBe(row));
+  });
+
   test('is narrowed by the rows that a field names, and by no others', async () => {
     await openApp('/apps/groups');
     await screen.findByRole('button', { name: 'Orlando West cell' });
@@ -271,7 +297,8 @@ describe('issue 12: a form', () => {
     expect(mended).toMatchObject({ id: rows[1]?.id, args: { name: 'Brothers' } });
     press('Discard');
     await waitFor(() => expect(screen.queryByText(/ was not accepted\.$/)).toBeNull());
-    expect((await items()).map(({ name }) => name)).toEqual(['groupTypes.create']);
+    expect((await items()).filter(({ state }) => state.kind === 'attention')).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Youth' })).toBeTruthy();
   });
 });
 

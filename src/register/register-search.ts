@@ -24,6 +24,9 @@ export interface RegisterSearch {
   list?: string | undefined;
 }
 
+/** Makes the next search of the last one that was asked for: the address may not say that one yet. */
+export type ChangeOfSearch = (search: RegisterSearch) => RegisterSearch;
+
 export const newRow = 'new';
 const perPage = 25;
 

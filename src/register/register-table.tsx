@@ -11,6 +11,7 @@ import { RowPicture } from './picture/row-picture.tsx';
 import { columnFields } from './register-search.ts';
 import { type RegisterView, shownText } from './register-view.ts';
 import * as css from './register.css.ts';
+import { useRowRef } from './return-to-row.ts';
 
 type Row = RegisterPage['rows'][number];
 
@@ -33,12 +34,18 @@ function NameCell({
   view,
   onOpen,
 }: { row: Row; text: string } & Pick<TableProps, 'view' | 'titles' | 'onOpen'>) {
+  const rowRef = useRowRef();
   return (
     <span className={css.nameCell}>
       {view.lead?.(row, titles) ?? (
         <RowPicture register={view.register} row={row} titles={titles} />
       )}
-      <button type="button" className={css.open} onClick={() => onOpen(row)}>
+      <button
+        type="button"
+        ref={(element) => rowRef(row.id, element)}
+        className={css.open}
+        onClick={() => onOpen(row)}
+      >
         {text || '–'}
       </button>
     </span>

@@ -124,12 +124,12 @@ export async function holdReport(store: Store, report: AttendanceReport): Promis
 }
 
 /** Opens the app at an address, and answers where it is at any time. */
-export async function openApp(path: string): Promise<() => string> {
+export async function openApp(path: string): Promise<(() => string) & { back(): void }> {
   const history = createMemoryHistory({ initialEntries: [path] });
   const router = createRouter({ routeTree, history });
   await act(async () => {
     render(<RouterProvider router={router} />);
     await router.load();
   });
-  return () => router.state.location.href;
+  return Object.assign(() => router.state.location.href, { back: () => act(() => history.back()) });
 }

@@ -9,6 +9,9 @@ import type { FieldInput, RegisterField } from './register.ts';
 /** Title of a row, folded -> ids of the rows with that title. */
 export type IdsByTitle = ReadonlyMap<string, readonly string[]>;
 
+/** Finds the ids behind a title, folded. */
+export type FindIds = Pick<IdsByTitle, 'get'>;
+
 export type FromText = { value: unknown } | { problem: string };
 
 const yes = new Set(['yes', 'y', 'true', '1', 'x', 'ja']);
@@ -48,7 +51,7 @@ function weekdaysOf(text: string): FromText {
   return { value: [...new Set(found)].toSorted() };
 }
 
-function referenceOf(one: string, text: string, ids: IdsByTitle): FromText {
+function referenceOf(one: string, text: string, ids: FindIds): FromText {
   const found = ids.get(plain(text)) ?? [];
   const [id] = found;
   if (id === undefined) return { problem: `No ${one} is called “${text}”` };
@@ -57,7 +60,7 @@ function referenceOf(one: string, text: string, ids: IdsByTitle): FromText {
 }
 
 /** Reads what a cell of a file says for this field; an empty cell says nothing: null. */
-export function fieldFromText({ input }: RegisterField, cell: string, ids: IdsByTitle): FromText {
+export function fieldFromText({ input }: RegisterField, cell: string, ids: FindIds): FromText {
   const text = cell.trim();
   if (text === '') return { value: null };
   switch (input.kind) {

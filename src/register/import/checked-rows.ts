@@ -1,31 +1,24 @@
-import { fieldFromText, type IdsByTitle, idsByTitle } from '#domain/register/field-from-text.ts';
-import { placeErrors } from '#domain/register/place-errors.ts';
+import { type FindIds, type IdsByTitle, idsByTitle } from '#domain/register/field-from-text.ts';
 import { importedFields } from '#domain/register/match-columns.ts';
 import { isArchived } from '#domain/rows/is-archived.ts';
-import {
-  type AnyRow,
-  fieldNamed,
-  linkedRegisters,
-  type Register,
-  settledRow,
-} from '#domain/register/register.ts';
+import { type AnyRow, linkedRegisters, type Register } from '#domain/register/register.ts';
 import { uniqueKey } from '#domain/register/rules.ts';
 import type { OpenRow } from '#store/register/register-queries.ts';
-import { formErrors } from '../form-values.ts';
 import type { RegisterView } from '../register-view.ts';
 import type { ImportDraft } from './import-draft.ts';
-
-interface CellProblem {
-  field: string;
-  sentence: string;
-}
+import {
+  type CellProblem,
+  judgeLine,
+  type LineJudgement,
+  type LineTexts,
+  uniqueRules,
+} from './line-judgement.ts';
 
 /** A line of the file as a row of the register. */
 export interface CheckedRow {
   /** Place among the lines of the file that hold rows, from 0. */
   at: number;
-  /** Field -> text of the file, or the text typed in its place. */
-  texts: Readonly<Record<string, string>>;
+  texts: LineTexts;
   row: AnyRow;
   /** `here`: the register has it already. `leftOut`: somebody decided so. */
   state: 'new' | 'here' | 'wrong' | 'leftOut';
@@ -39,8 +32,8 @@ export const numberOf = ({ at }: Pick<CheckedRow, 'at'>): number => at + 2;
 type Open = Pick<OpenRow, 'others' | 'linked' | 'grants'>;
 
 /** Register -> its titles. Rows that are archived are named by nobody. */
-function knownTitles(register: Register, { linked }: Open): Map<string, Map<string, string[]>> {
-  const known = linkedRegisters(register).map((other): [string, Map<string, string[]>] => {
+function knownTitles(register: Register, { linked }: Open): Map<string, IdsByTitle> {
+  const known = linkedRegisters(register).map((other): [string, IdsByTitle] => {
     const rows = (linked[other.name] ?? []).filter((row) => !isArchived(row));
     const titles = idsByTitle(rows, other.title);
     // A choice for every line is an id: two rows may have the same title.
@@ -50,96 +43,152 @@ function knownTitles(register: Register, { linked }: Open): Map<string, Map<stri
   return new Map(known);
 }
 
-const nobody: IdsByTitle = new Map();
-
-/** Field -> text, of one line. */
-function textsOf(
-  register: Register,
-  { table, match, everyRow, fixes }: ImportDraft,
-  at: number,
-): Record<string, string> {
-  const cells = table.rows[at] ?? [];
-  const said = importedFields(register).flatMap((field) => {
-    const column = match.indexOf(field);
-    const text = column < 0 ? (everyRow[field] ?? '') : (cells[column] ?? '');
-    return text === '' ? [] : [[field, text]];
-  });
-  return { ...Object.fromEntries(said), ...fixes[at] };
+/** Answers the texts of each line. */
+function textsIn(register: Register, { table, match, everyRow, fixes }: ImportDraft) {
+  const columns = importedFields(register).map((field) => [field, match.indexOf(field)] as const);
+  return (at: number): Record<string, string> => {
+    const cells = table.rows[at] ?? [];
+    const texts: Record<string, string> = {};
+    for (const [field, column] of columns) {
+      const text = column < 0 ? (everyRow[field] ?? '') : (cells[column] ?? '');
+      if (text !== '') texts[field] = text;
+    }
+    return { ...texts, ...fixes[at] };
+  };
 }
 
-/** A new row that says nothing yet: a text field without a text is null, as a form has it. */
-export function emptyRow(register: Register, id: string): AnyRow {
-  const row: AnyRow = { ...register.blank, id };
-  for (const field of importedFields(register)) if (row[field] === '') row[field] = null;
-  return row;
+/** Keys of the rows that the register has. Rows that this import added already are its own. */
+function keysHere(register: Register, { others }: Open, ids: readonly string[]) {
+  const ownIds = new Set(ids);
+  const present = others.filter((row) => !isArchived(row) && !ownIds.has(row.id));
+  return new Set(
+    uniqueRules(register).flatMap((rule) => present.map((row) => uniqueKey(rule, row))),
+  );
 }
 
-/** A row made of the texts, and the first text that cannot be read. A field that says nothing has what a new row has. */
-function readRow(
-  register: Register,
-  texts: Readonly<Record<string, string>>,
-  titles: ReadonlyMap<string, IdsByTitle>,
-  id: string,
-): { row: AnyRow; problem: CellProblem | null } {
-  const row = emptyRow(register, id);
-  let problem: CellProblem | null = null;
-  const former: Record<string, unknown> = {};
-  for (const [field, text] of Object.entries(texts)) {
-    const of = fieldNamed(register, field);
-    if (!of) continue;
-    const ids = of.input.kind === 'reference' ? titles.get(of.input.to().name) : undefined;
-    const read = fieldFromText(of, text, ids ?? nobody);
-    if ('problem' in read) problem ??= { field, sentence: read.problem };
-    else if (read.value === null) continue;
-    else if (register.fields[field]) row[field] = read.value;
-    else former[field] = read.value;
+/** A title that a line looked up among the rows of its own register, and the ids that it found. */
+type Looked = readonly [title: string, ids: readonly string[]];
+
+interface KeptLine {
+  /** Of its texts in their order, and of its id. */
+  made: string;
+  texts: LineTexts;
+  looked: readonly Looked[];
+  judged: LineJudgement;
+}
+
+const none: readonly string[] = [];
+
+const isSame = (some: readonly string[], others: readonly string[]) =>
+  some.length === others.length && some.every((one, at) => one === others[at]);
+
+/** Titles that grow with the lines, and that note which of them a line asks for. */
+function ownTitles(known: IdsByTitle) {
+  const added = new Map<string, readonly string[]>();
+  const looked: Looked[] = [];
+  const find = (title: string) => added.get(title) ?? known.get(title);
+  return {
+    stillFinds: ([title, ids]: Looked) => isSame(find(title) ?? none, ids),
+    add(titled: LineJudgement['titled']): void {
+      for (const [title, ids] of titled) added.set(title, [...(find(title) ?? none), ...ids]);
+    },
+    /** Answers the work with what it looked up. */
+    noting<Made>(work: (titles: FindIds) => Made): { made: Made; looked: Looked[] } {
+      looked.length = 0;
+      const get = (title: string) => {
+        const ids = find(title);
+        looked.push([title, ids ?? none]);
+        return ids;
+      };
+      return { made: work({ get }), looked: [...looked] };
+    },
+  };
+}
+
+/** What is made of the rows that are here, as long as they are the same. */
+interface Around {
+  open: Open;
+  ids: readonly string[];
+  titles: Map<string, IdsByTitle>;
+  here: ReadonlySet<string | null>;
+}
+
+/**
+ * Checks each line of a file. A line may name a row that an earlier line adds. Judgements of lines are kept: asked
+ * again, it judges the lines anew whose texts are others, or which name a row that has come, gone or moved.
+ */
+export function rowChecker(view: RegisterView): (draft: ImportDraft, open: Open) => CheckedRow[] {
+  const { register } = view;
+  let around: Around | null = null;
+  let kept: KeptLine[] = [];
+
+  function aroundOf(draft: ImportDraft, open: Open): Around {
+    if (around?.open === open && around.ids === draft.ids) return around;
+    kept = [];
+    const { ids } = draft;
+    around = {
+      open,
+      ids,
+      titles: knownTitles(register, open),
+      here: keysHere(register, open, ids),
+    };
+    return around;
   }
-  const today = settledRow(register, row, null);
-  return { row: settledRow(register, { ...today, ...former }, today), problem };
-}
 
-const uniqueRules = (register: Register) =>
-  register.rules.flatMap((rule) => (rule.rule === 'unique' ? [rule] : []));
+  return (draft, open) => {
+    const { titles, here } = aroundOf(draft, open);
+    const textsOf = textsIn(register, draft);
+    const own = ownTitles(titles.get(register.name) ?? new Map());
+    const lines = new Map<string, number>();
+    const leftOut = new Set(draft.leftOut);
 
-/** Checks each line of the file. A line may name a row that an earlier line adds. */
-export function checkedRows(view: RegisterView, draft: ImportDraft, open: Open): CheckedRow[] {
-  const { register, operations } = view;
-  const titles = knownTitles(register, open);
-  const own = titles.get(register.name);
-  const rules = uniqueRules(register);
-  const ownIds = new Set(draft.ids);
-  // Rows that this import added already are its own.
-  const present = open.others.filter((row) => !isArchived(row) && !ownIds.has(row.id));
-  const here = new Set(rules.flatMap((rule) => present.map((row) => uniqueKey(rule, row))));
-  const lines = new Map<string, number>();
-  const leftOut = new Set(draft.leftOut);
+    function judged(at: number): KeptLine {
+      const texts = textsOf(at);
+      const id = draft.ids[at] ?? '';
+      const made = JSON.stringify([id, texts]);
+      const before = kept[at];
+      if (before?.made === made && before.looked.every(own.stillFinds)) return before;
+      const noted = own.noting((names) =>
+        judgeLine(
+          view,
+          { texts, id },
+          new Map<string, FindIds>([...titles, [register.name, names]]),
+          open.grants,
+        ),
+      );
+      return { made, texts, looked: noted.looked, judged: noted.made };
+    }
 
-  function check(at: number): CheckedRow {
-    const texts = textsOf(register, draft, at);
-    const { row, problem: unread } = readRow(register, texts, titles, draft.ids[at] ?? '');
-    const checked = { at, texts, row };
-    if (leftOut.has(at)) return { ...checked, state: 'leftOut', problem: null };
-    const [wrong] = Object.entries({
-      ...formErrors(register, operations, row, null, []),
-      ...placeErrors(register, open.grants, row, null),
-    });
-    const problem = unread ?? (wrong ? { field: wrong[0], sentence: wrong[1] } : null);
-    if (problem) return { ...checked, state: 'wrong', problem };
-    for (const rule of rules) {
-      const key = uniqueKey(rule, row);
-      if (key === null) continue;
-      if (here.has(key)) return { ...checked, state: 'here', problem: null };
-      const before = lines.get(key);
-      if (before !== undefined) {
-        const sentence = `Row ${numberOf({ at: before })} says the same. Write another one`;
-        return { ...checked, state: 'wrong', problem: { field: rule.field, sentence } };
+    function check(
+      { texts, judged: { row, problem, keys, titled } }: KeptLine,
+      at: number,
+    ): CheckedRow {
+      const checked = { at, texts, row };
+      if (leftOut.has(at)) return { ...checked, state: 'leftOut', problem: null };
+      if (problem) return { ...checked, state: 'wrong', problem };
+      for (const { field, key } of keys) {
+        if (key === null) continue;
+        if (here.has(key)) return { ...checked, state: 'here', problem: null };
+        const before = lines.get(key);
+        if (before !== undefined) {
+          const sentence = `Row ${numberOf({ at: before })} says the same. Write another one`;
+          return { ...checked, state: 'wrong', problem: { field, sentence } };
+        }
+        lines.set(key, at);
       }
-      lines.set(key, at);
+      own.add(titled);
+      return { ...checked, state: 'new', problem: null };
     }
-    for (const [title, ids] of idsByTitle(own ? [row] : [], register.title)) {
-      own?.set(title, [...(own.get(title) ?? []), ...ids]);
-    }
-    return { ...checked, state: 'new', problem: null };
-  }
-  return draft.table.rows.map((_, at) => check(at));
+
+    return draft.table.rows.map((_, at) => {
+      const line = judged(at);
+      kept[at] = line;
+      return check(line, at);
+    });
+  };
+}
+
+/** The answer from nothing. */
+export function checkedRows(view: RegisterView, draft: ImportDraft, open: Open): CheckedRow[] {
+  return rowChecker(view)(draft, open);
 }

@@ -18,7 +18,7 @@ import { useMedia } from '../../ui/use-media.ts';
 import type { RegisterView } from '../register-view.ts';
 import { AddStep } from './add-step.tsx';
 import { CheckStep } from './check-step.tsx';
-import { type CheckedRow, checkedRows } from './checked-rows.ts';
+import { type CheckedRow, rowChecker } from './checked-rows.ts';
 import { FileStep } from './file-step.tsx';
 import type { ImportDraft } from './import-draft.ts';
 import * as css from './import.css.ts';
@@ -77,7 +77,8 @@ function Steps({ view, open: now, importing, onClose }: PartsProps) {
   // While rows are added, each would have every row checked again.
   const [before, setBefore] = useState<OpenRow | null>(null);
   const open = before ?? now;
-  const rows = useMemo(() => (draft ? checkedRows(view, draft, open) : []), [view, draft, open]);
+  const check = useMemo(() => rowChecker(view), [view]);
+  const rows = useMemo(() => (draft ? check(draft, open) : []), [check, draft, open]);
   const present = useMemo(() => new Set(open.others.map(({ id }) => id)), [open]);
   const inUse = new Set(open.others.filter((row) => !isArchived(row)).map(({ id }) => id));
   const { confirm, dialog } = useConfirm();

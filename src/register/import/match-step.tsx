@@ -19,9 +19,10 @@ import { grouped } from '../../ui/time.ts';
 import { formErrors } from '../form-values.ts';
 import { optionsOf } from '../register-form.tsx';
 import type { RegisterView } from '../register-view.ts';
-import { type CheckedRow, emptyRow } from './checked-rows.ts';
+import type { CheckedRow } from './checked-rows.ts';
 import type { ImportDraft } from './import-draft.ts';
 import * as css from './import.css.ts';
+import { emptyRow } from './line-judgement.ts';
 
 const icons: Record<FieldInput['kind'], IconOf> = {
   line: Type,

@@ -13,7 +13,7 @@ import { archivedIds, savedListsOf, type SavedLists as Lists } from '#store/save
 import { useLive } from '../../api/live-queries/use-live.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { attempt } from '../../ui/snackbar/attempt.ts';
-import type { RegisterSearch } from '../register-search.ts';
+import type { ChangeOfSearch, RegisterSearch } from '../register-search.ts';
 import type { RegisterView } from '../register-view.ts';
 import { waysOf } from '../views/ways-to-show.tsx';
 import { ListSheet, TidySheet } from './list-sheet.tsx';
@@ -29,7 +29,7 @@ interface SavedListsProps {
   search: RegisterSearch;
   /** Field -> the rows by which the list can be narrowed; undefined as long as they are read. */
   choices: Readonly<Record<string, readonly TitlePair[]>> | undefined;
-  onSearch(search: RegisterSearch): void;
+  onSearch(change: ChangeOfSearch): void;
 }
 
 /** Field -> the entity of the rows by which the list can be narrowed. */
@@ -103,7 +103,8 @@ function Sheets({ asked, view, search, choices, lists, onSearch, onClose }: Shee
   const without = (list: SavedList) => async () => {
     const isOwn = own.some(({ id }) => id === list.id);
     const done = await attempt(removeList(list, isOwn));
-    if (done && search.list === list.id) onSearch({ ...search, list: undefined });
+    if (!done) return done;
+    onSearch((before) => (before.list === list.id ? { ...before, list: undefined } : before));
     return done;
   };
   if (asked.kind === 'new') {
@@ -119,7 +120,7 @@ function Sheets({ asked, view, search, choices, lists, onSearch, onClose }: Shee
         onSave={(said) =>
           attempt(
             addList({ register: register.name, question, ...said }).then((list) =>
-              onSearch({ ...search, list }),
+              onSearch((before) => ({ ...before, list })),
             ),
           )
         }
@@ -176,7 +177,7 @@ export function SavedLists(props: SavedListsProps) {
         lists={lists}
         open={open}
         maySave={Object.keys(question).length > 0}
-        onOpen={(list) => onSearch({ ...read(list).question, list: list.id })}
+        onOpen={(list) => onSearch(() => ({ ...read(list).question, list: list.id }))}
         onSave={save}
         onEdit={(list) => setAsked({ kind: 'edit', list })}
       />

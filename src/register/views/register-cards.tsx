@@ -5,6 +5,7 @@ import { capitalised } from '../capitalised.ts';
 import { RowPicture } from '../picture/row-picture.tsx';
 import { columnFields } from '../register-search.ts';
 import { type RegisterView, shownText } from '../register-view.ts';
+import { useRowRef } from '../return-to-row.ts';
 import * as css from './views.css.ts';
 
 /** A page of rows as cards: what a row is called, then its columns. */
@@ -20,6 +21,7 @@ export function RegisterCards({
   onOpen(id: string): void;
 }) {
   const { register, lead, marks } = view;
+  const rowRef = useRowRef();
   const [, ...others] = columnFields(register);
   return (
     <ul className={css.cards} aria-label={capitalised(register.words.many)}>
@@ -29,7 +31,12 @@ export function RegisterCards({
             {lead?.(row, titles) ?? (
               <RowPicture register={register} row={row} titles={titles} size="middle" />
             )}
-            <button type="button" className={css.cardTitle} onClick={() => onOpen(row.id)}>
+            <button
+              type="button"
+              ref={(element) => rowRef(row.id, element)}
+              className={css.cardTitle}
+              onClick={() => onOpen(row.id)}
+            >
               {register.title(row) || '–'}
             </button>
             {marks?.(row)}

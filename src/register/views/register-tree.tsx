@@ -26,6 +26,7 @@ import { capitalised } from '../capitalised.ts';
 import { RowPicture } from '../picture/row-picture.tsx';
 import { columnFields } from '../register-search.ts';
 import { type RegisterView, shownText } from '../register-view.ts';
+import { useRowRef } from '../return-to-row.ts';
 import * as css from './views.css.ts';
 
 interface TreeProps {
@@ -176,6 +177,7 @@ function Lines({ nodes, onOpen, ...said }: LinesProps) {
   const lines = treeLines(nodes, closed);
   const { rowProps, goTo } = useRovingRow(lines.map(({ node }) => node.id));
   const { type, endWord } = useTypeAhead(lines, goTo);
+  const rowRef = useRowRef();
   const keys = (line: TreeLine) => keysOf(line, { lines, closed, goTo, setClosed, onOpen });
 
   function onKeyDown(event: KeyboardEvent, line: TreeLine): void {
@@ -195,10 +197,15 @@ function Lines({ nodes, onOpen, ...said }: LinesProps) {
         const { node, level, place, of } = line;
         const isParent = node.children.length > 0;
         const isClosed = closed.has(node.id);
+        const { ref, ...roving } = rowProps(node.id);
         return (
           <li
             key={node.id}
-            {...rowProps(node.id)}
+            {...roving}
+            ref={(element) => {
+              ref(element);
+              rowRef(node.id, element);
+            }}
             role="treeitem"
             aria-level={level}
             aria-posinset={place}

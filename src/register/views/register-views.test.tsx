@@ -128,3 +128,22 @@ describe('issue 12: a register as a tree', () => {
     await screen.findByRole('heading', { level: 1, name: 'Soweto' });
   });
 });
+
+describe('issue 12: after Back, the keyboard is on the row that was opened', () => {
+  test.each([
+    ['list', '/apps/groups', 'button', 'Dube cell'],
+    ['tree', '/apps/groups?view=tree', 'treeitem', 'Dube cell'],
+    ['cards', '/apps/churches?view=cards', 'button', 'Soweto'],
+  ])('in the %s', async (_view, address, role, title) => {
+    const app = await openApp(address);
+    const row = await screen.findByRole(role, { name: new RegExp(`^${title}`) });
+    row.focus();
+    if (role === 'treeitem') press('Enter');
+    else fireEvent.click(row);
+    await screen.findByRole('heading', { level: 1, name: title });
+    expect(document.activeElement).toBe(document.body);
+    app.back();
+    await screen.findByRole(role, { name: new RegExp(`^${title}`) });
+    await waitFor(() => expect(isOn(title)).toBe(true));
+  });
+});

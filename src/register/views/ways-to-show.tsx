@@ -1,5 +1,5 @@
 import { Segmented } from '../../ui/segmented/segmented.tsx';
-import type { RegisterSearch } from '../register-search.ts';
+import type { ChangeOfSearch, RegisterSearch } from '../register-search.ts';
 import type { RegisterView } from '../register-view.ts';
 import * as css from './views.css.ts';
 
@@ -25,7 +25,7 @@ export function WaysToShow({
 }: {
   view: RegisterView;
   search: RegisterSearch;
-  onSearch(search: RegisterSearch): void;
+  onSearch(change: ChangeOfSearch): void;
 }) {
   const ways = waysOf(view);
   if (ways.length === 1) return null;
@@ -37,7 +37,11 @@ export function WaysToShow({
         choices={ways.map((way) => ({ value: way, label: labels[way] }))}
         value={wayOf(view, search)}
         onChange={(way) =>
-          onSearch({ ...search, view: way === 'list' ? undefined : way, page: undefined })
+          onSearch((before) => ({
+            ...before,
+            view: way === 'list' ? undefined : way,
+            page: undefined,
+          }))
         }
       />
     </div>

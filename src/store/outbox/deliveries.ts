@@ -5,6 +5,8 @@ import {
   hasOwnList,
   isOpen,
   isUnsent,
+  refusedIds,
+  unpulledOf,
   type Item,
   type ItemState,
   type FailureReason,
@@ -180,8 +182,12 @@ function verdict(state: ItemState, result: MutationResult, { now, random }: Mome
     }
     case 'rejected':
       return { kind: 'attention', attempts, problem: result.problem };
-    case 'conflict':
-      return { kind: 'attention', attempts, problem: result.problem, current: result.current };
+    case 'conflict': {
+      const { problem, current } = result;
+      const asked = { kind: 'attention', attempts, problem, current } as const;
+      if (refusedIds(current) === null) return asked;
+      return { ...asked, made: { attempts, how: 'accepted', output: current, at: now } };
+    }
     case 'later': {
       const asked = result.retryAfter === undefined ? null : now + result.retryAfter * 1000;
       const nextAttemptAt = asked ?? nextAttempt(attempts, now, random);
@@ -196,7 +202,7 @@ function verdict(state: ItemState, result: MutationResult, { now, random }: Mome
 }
 
 /**
- * Moves the items that results name; nothing else ever does. Answers the ids that were delivered.
+ * Moves the items that results name; nothing else ever does. Answers the ids that were delivered, also in part.
  * An item that is no longer open has had its verdict: a late second one changes nothing.
  */
 export async function applyResults(
@@ -209,9 +215,9 @@ export async function applyResults(
     for (const result of results) {
       const item = await vault.items.get(result.id);
       if (!item || !isOpen(item)) continue;
-      const state = verdict(item.state, result, moment);
-      await vault.items.put({ ...item, state });
-      if (state.kind === 'delivered') delivered.push(item.id);
+      const moved = { ...item, state: verdict(item.state, result, moment) };
+      await vault.items.put(moved);
+      if (unpulledOf(moved) !== null) delivered.push(item.id);
     }
     return delivered;
   });
@@ -222,12 +228,12 @@ export async function forgetWaits(vault: Vault): Promise<void> {
   await waiting(vault, 1, Infinity).modify(waitUntil(0));
 }
 
-/** Ids that were delivered and whose effect is not known to be on this device. */
+/** Ids that were delivered, in whole or in part, and whose effect is not known to be on this device. */
 export async function deliveredOf(vault: Vault, accountId: string): Promise<string[]> {
   return vault.items
     .where('state.kind')
-    .equals('delivered')
-    .filter((item) => item.accountId === accountId)
+    .anyOf('delivered', 'attention')
+    .filter((item) => item.accountId === accountId && unpulledOf(item) !== null)
     .primaryKeys();
 }
 
@@ -247,6 +253,7 @@ export async function settle(
       .anyOf([...ids])
       .modify((item) => {
         if (item.state.kind === 'delivered') item.state = { ...item.state, kind: 'sent' };
+        if (item.state.kind === 'attention') delete item.state.made;
       });
     const sent = await vault.items.where({ 'state.kind': 'sent' }).toArray();
     const own = sent.filter((item) => item.accountId === accountId);

@@ -35,8 +35,11 @@ export type ItemState =
   /** The server has it; this device has not yet pulled its effect. */
   | ({ kind: 'delivered' } & Delivery)
   | ({ kind: 'sent' } & Delivery)
-  /** A person must look. `current` is what stands in the way, for a clash. */
-  | { kind: 'attention'; attempts: number; problem: Problem; current?: unknown };
+  /**
+   * A person must look. `current` is what stands in the way, for a clash. `made`: of a submission of many rows, the
+   * others were written, and this device has not yet pulled them.
+   */
+  | { kind: 'attention'; attempts: number; problem: Problem; current?: unknown; made?: Delivery };
 
 /** One write on its way. It travels exactly as captured, under its author's name. */
 export interface Item {
@@ -72,6 +75,19 @@ export function isOpen({ state }: Item): boolean {
 /** Not yet with the server. */
 export function isUnsent(item: Item): boolean {
   return item.state.kind !== 'delivered' && item.state.kind !== 'sent';
+}
+
+/** The server's answer to an item whose effect this device has not yet pulled, also where it refused a part. */
+export function unpulledOf({ state }: Item): Delivery | null {
+  if (state.kind === 'delivered') return state;
+  return state.kind === 'attention' ? (state.made ?? null) : null;
+}
+
+/** Ids that an answer to a submission of many rows refuses; null for any other answer. */
+export function refusedIds(output: unknown): ReadonlySet<string> | null {
+  const refused: unknown = Reflect.get(Object(output), 'refused');
+  if (!Array.isArray(refused)) return null;
+  return new Set((refused as { id: string }[]).map(({ id }) => id));
 }
 
 /** Kinds of which a row is shown as it will be: the server did not refuse it, and its effect is not known to be here. */

@@ -2,7 +2,7 @@ import type { InputOf, Operation, QueuePolicy } from '#domain/operation.ts';
 import { Failure } from '#domain/errors.ts';
 import { unattachedPictures } from '../drafts/draft-pictures.ts';
 import type { Store } from '../database.ts';
-import { hasOwnList, isOpen, isUntried, type Item } from './item.ts';
+import { hasOwnList, isOpen, isUntried, type Item, unpulledOf } from './item.ts';
 import { withReopen } from '../reopen.ts';
 import type { Profile } from '../session/profile.ts';
 import type { Vault } from '../vault.ts';
@@ -192,7 +192,10 @@ export async function discardItem({ vault, profile }: Store, id: string): Promis
     if (item.state.kind !== 'attention' && !isUntried(item)) {
       throw new Failure('conflict', 'This is already on its way. Change it instead');
     }
-    await removeItem(vault, item);
+    const made = unpulledOf(item);
+    // The rows that were written are with the server, whatever becomes of the others.
+    if (made) await vault.items.put({ ...item, state: { ...made, kind: 'delivered' } });
+    else await removeItem(vault, item);
   });
 }
 

@@ -1,6 +1,6 @@
 import { upgradeArgs, type OptimisticPatch, type QueuePolicy } from '#domain/operation.ts';
 import type { Store } from '../database.ts';
-import { pendingKinds, type Item } from './item.ts';
+import { pendingKinds, refusedIds, unpulledOf, type Item } from './item.ts';
 
 /** A row from the server, or as a queued item of this person would change it (`pending`). */
 export type WithPending<Row> = Row & { pending: boolean };
@@ -27,11 +27,13 @@ export interface PendingChange {
   patch: OptimisticPatch;
 }
 
-/** The rows that an item adds or changes, whether or not it still waits. */
+/** The rows that an item adds or changes, whether or not it still waits; not those that the server refused. */
 export function patchesOf(policy: QueuePolicy<never>, item: Item): OptimisticPatch[] {
   const { id, accountId, capturedAt: at } = item;
   const args = upgradeArgs(policy, item.form, item.args) as never;
-  return policy.optimisticPatches(args, { id, accountId, at });
+  const refused = refusedIds(unpulledOf(item)?.output);
+  const patches = policy.optimisticPatches(args, { id, accountId, at });
+  return refused ? patches.filter((patch) => !refused.has(patch.id)) : patches;
 }
 
 function patchedRow<Row extends object>(
@@ -44,17 +46,18 @@ function patchedRow<Row extends object>(
 }
 
 /** Whether the cache holds the effect of a delivered item: it changes nothing more. A waiting item is always pending. */
-function isMade({ state }: Item, row: object, before: object | undefined): boolean {
+function isMade(item: Item, row: object, before: object | undefined): boolean {
   return (
-    state.kind === 'delivered' && JSON.stringify({ ...before, ...row }) === JSON.stringify(before)
+    unpulledOf(item) !== null && JSON.stringify({ ...before, ...row }) === JSON.stringify(before)
   );
 }
 
 function pendingItems({ vault, profile }: Store) {
   return vault.items
     .where('state.kind')
-    .anyOf(pendingKinds)
-    .filter((item) => item.accountId === profile.id);
+    .anyOf(...pendingKinds, 'attention')
+    .filter((item) => item.accountId === profile.id)
+    .filter((item) => item.state.kind !== 'attention' || unpulledOf(item) !== null);
 }
 
 /** Puts each item behind the one that it follows, whatever the clock said and however far each one is. */

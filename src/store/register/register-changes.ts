@@ -17,7 +17,7 @@ import {
 } from '#domain/register/policies.ts';
 import type { AnyRow, Register } from '#domain/register/register.ts';
 import type { Store } from '../database.ts';
-import type { Item } from '../outbox/item.ts';
+import { refusedIds, unpulledOf, type Item } from '../outbox/item.ts';
 import {
   applyChanges,
   patchesOf,
@@ -33,7 +33,10 @@ function isEdited({ id, edits }: EditInput<AnyRow>, rows: ReadonlyMap<string, An
 
 /** A change that arrived, and that the cache holds already. */
 function isMade(register: Register, item: Item, rows: ReadonlyMap<string, AnyRow>): boolean {
-  if (item.state.kind !== 'delivered') return false;
+  const delivery = unpulledOf(item);
+  if (!delivery) return false;
+  const refused = refusedIds(delivery.output);
+  const isWritten = ({ id }: { id: string }) => !refused?.has(id);
   const policy = policiesOf(register)[item.name];
   const args = policy && upgradeArgs(policy, item.form, item.args);
   const also = register.also?.find(({ name }) => name === item.name);
@@ -45,9 +48,9 @@ function isMade(register: Register, item: Item, rows: ReadonlyMap<string, AnyRow
     case createName(register):
       return rows.has(item.id);
     case addManyName(register):
-      return (args as AddManyInput).rows.every(({ id }) => rows.has(id));
+      return (args as AddManyInput).rows.filter(isWritten).every(({ id }) => rows.has(id));
     case editManyName(register):
-      return (args as EditManyInput).edits.every((one) => isEdited(one, rows));
+      return (args as EditManyInput).edits.filter(isWritten).every((one) => isEdited(one, rows));
     default:
       return isEdited(args as EditInput<AnyRow>, rows);
   }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { coarse, rem, text } from '../theme/scale.ts';
-import { radius, zIndex } from '../theme/tokens.json';
+import { focusRing, radius, zIndex } from '../theme/tokens.json';
 
 const { color } = vars;
 
@@ -46,7 +46,14 @@ export const option = style({
   paddingInline: rem(10),
   borderRadius: rem(radius.sm),
   cursor: 'pointer',
-  selectors: { '&[data-here]': { background: color.hover } },
+  selectors: {
+    // The keyboard is here, though the focus stays in the field: the ground alone stands out too little.
+    '&[data-here]': {
+      background: color.hover,
+      outline: `${focusRing.width}px solid ${color.focus}`,
+      outlineOffset: -focusRing.width,
+    },
+  },
   '@media': { [coarse]: { minHeight: rem(48) } },
 });
 export const shown = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });

@@ -1,5 +1,6 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { holdersOnly } from '../../../../app/holders-only.ts';
+import { useRegisterSearch } from '../../../../app/use-register-search.ts';
 import { groupTypeView } from '../../../../features/groups/group-types/group-type-view.tsx';
 import { RegisterList } from '../../../../register/register-list.tsx';
 import { searchOf } from '../../../../register/register-search.ts';
@@ -13,16 +14,6 @@ export const Route = createFileRoute('/_signed-in/(office)/apps/group-types')({
 });
 
 function GroupTypesPage() {
-  // The router adds what else the address says.
-  const search = searchOf(Route.useSearch());
-  const navigate = useNavigate();
-  return (
-    <RegisterList
-      of={groupTypeView}
-      search={search}
-      onSearch={(next) =>
-        void navigate({ to: '/apps/group-types', search: next, replace: next.open === search.open })
-      }
-    />
-  );
+  const { search, onSearch } = useRegisterSearch('/apps/group-types', Route.useSearch());
+  return <RegisterList of={groupTypeView} search={search} onSearch={onSearch} />;
 }

@@ -1,5 +1,6 @@
-import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
+import { createFileRoute, Link } from '@tanstack/react-router';
 import { holdersOnly } from '../../../../../app/holders-only.ts';
+import { useRegisterSearch } from '../../../../../app/use-register-search.ts';
 import { churchGroupView } from '../../../../../features/churches/church-group-view.tsx';
 import { RegisterList } from '../../../../../register/register-list.tsx';
 import { searchOf } from '../../../../../register/register-search.ts';
@@ -14,9 +15,7 @@ export const Route = createFileRoute('/_signed-in/(office)/apps/churches/church-
 });
 
 function ChurchGroupsPage() {
-  // The router adds what else the address says.
-  const search = searchOf(Route.useSearch());
-  const navigate = useNavigate();
+  const { search, onSearch } = useRegisterSearch('/apps/churches/church-groups', Route.useSearch());
   return (
     <RegisterList
       of={churchGroupView}
@@ -26,13 +25,7 @@ function ChurchGroupsPage() {
           Churches
         </Link>
       }
-      onSearch={(next) =>
-        void navigate({
-          to: '/apps/churches/church-groups',
-          search: next,
-          replace: next.open === search.open,
-        })
-      }
+      onSearch={onSearch}
     />
   );
 }

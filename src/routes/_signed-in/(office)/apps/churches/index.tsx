@@ -1,5 +1,6 @@
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
 import { holdersOnly } from '../../../../../app/holders-only.ts';
+import { useRegisterSearch } from '../../../../../app/use-register-search.ts';
 import { churchView } from '../../../../../features/churches/church-view.tsx';
 import { RegisterList } from '../../../../../register/register-list.tsx';
 import { searchOf } from '../../../../../register/register-search.ts';
@@ -14,8 +15,7 @@ export const Route = createFileRoute('/_signed-in/(office)/apps/churches/')({
 });
 
 function ChurchesPage() {
-  // The router adds what else the address says.
-  const search = searchOf(Route.useSearch());
+  const { search, onSearch } = useRegisterSearch('/apps/churches', Route.useSearch());
   const navigate = useNavigate();
   return (
     <RegisterList
@@ -29,9 +29,7 @@ function ChurchesPage() {
       onOpenRow={(churchId) =>
         void navigate({ to: '/apps/churches/$churchId', params: { churchId } })
       }
-      onSearch={(next) =>
-        void navigate({ to: '/apps/churches', search: next, replace: next.open === search.open })
-      }
+      onSearch={onSearch}
     />
   );
 }

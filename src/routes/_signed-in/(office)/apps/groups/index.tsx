@@ -1,5 +1,6 @@
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
 import { holdersOnly } from '../../../../../app/holders-only.ts';
+import { useRegisterSearch } from '../../../../../app/use-register-search.ts';
 import { groupView } from '../../../../../features/groups/group-view.tsx';
 import { RegisterList } from '../../../../../register/register-list.tsx';
 import { searchOf } from '../../../../../register/register-search.ts';
@@ -14,8 +15,7 @@ export const Route = createFileRoute('/_signed-in/(office)/apps/groups/')({
 });
 
 function GroupsPage() {
-  // The router adds what else the address says.
-  const search = searchOf(Route.useSearch());
+  const { search, onSearch } = useRegisterSearch('/apps/groups', Route.useSearch());
   const navigate = useNavigate();
   return (
     <RegisterList
@@ -27,9 +27,7 @@ function GroupsPage() {
         </Link>
       }
       onOpenRow={(groupId) => void navigate({ to: '/apps/groups/$groupId', params: { groupId } })}
-      onSearch={(next) =>
-        void navigate({ to: '/apps/groups', search: next, replace: next.open === search.open })
-      }
+      onSearch={onSearch}
     />
   );
 }

@@ -1,0 +1,98 @@
+import {
+  fieldFromText,
+  type FindIds,
+  type IdsByTitle,
+  idsByTitle,
+} from '#domain/register/field-from-text.ts';
+import { importedFields } from '#domain/register/match-columns.ts';
+import { placeErrors } from '#domain/register/place-errors.ts';
+import {
+  type AnyRow,
+  fieldNamed,
+  type Register,
+  type RegisterRule,
+  settledRow,
+} from '#domain/register/register.ts';
+import { uniqueKey } from '#domain/register/rules.ts';
+import type { OpenRow } from '#store/register/register-queries.ts';
+import { formErrors } from '../form-values.ts';
+import type { RegisterView } from '../register-view.ts';
+
+export interface CellProblem {
+  field: string;
+  sentence: string;
+}
+
+/** Field -> text of the file, or the text typed in its place. */
+export type LineTexts = Readonly<Record<string, string>>;
+
+/** A line as a row, and what can be said of it without the lines before it. */
+export interface LineJudgement {
+  row: AnyRow;
+  /** The first thing that is wrong. */
+  problem: CellProblem | null;
+  /** Of one with nothing wrong: field of each unique rule, and the key that no other row may have; null for a row that says nothing there. */
+  keys: readonly { field: string; key: string | null }[];
+  /** Of one with nothing wrong: its id behind its title, for the lines after it that name it. */
+  titled: IdsByTitle;
+}
+
+/** A new row that says nothing yet: a text field without a text is null, as a form has it. */
+export function emptyRow(register: Register, id: string): AnyRow {
+  const row: AnyRow = { ...register.blank, id };
+  for (const field of importedFields(register)) if (row[field] === '') row[field] = null;
+  return row;
+}
+
+const nobody: FindIds = new Map();
+
+/** A row made of the texts, and the first text that cannot be read. A field that says nothing has what a new row has. */
+function readRow(
+  register: Register,
+  texts: LineTexts,
+  titles: ReadonlyMap<string, FindIds>,
+  id: string,
+): { row: AnyRow; problem: CellProblem | null } {
+  const row = emptyRow(register, id);
+  let problem: CellProblem | null = null;
+  const former: Record<string, unknown> = {};
+  for (const [field, text] of Object.entries(texts)) {
+    const of = fieldNamed(register, field);
+    if (!of) continue;
+    const ids = of.input.kind === 'reference' ? titles.get(of.input.to().name) : undefined;
+    const read = fieldFromText(of, text, ids ?? nobody);
+    if ('problem' in read) problem ??= { field, sentence: read.problem };
+    else if (read.value === null) continue;
+    else if (register.fields[field]) row[field] = read.value;
+    else former[field] = read.value;
+  }
+  const today = settledRow(register, row, null);
+  return { row: settledRow(register, { ...today, ...former }, today), problem };
+}
+
+type UniqueRule = Extract<RegisterRule, { rule: 'unique' }>;
+
+export const uniqueRules = (register: Register): UniqueRule[] =>
+  register.rules.flatMap((rule) => (rule.rule === 'unique' ? [rule] : []));
+
+/** Depends on its arguments alone. `titles`: register -> the ids behind each title. */
+export function judgeLine(
+  { register, operations }: RegisterView,
+  { texts, id }: { texts: LineTexts; id: string },
+  titles: ReadonlyMap<string, FindIds>,
+  grants: OpenRow['grants'],
+): LineJudgement {
+  const { row, problem: unread } = readRow(register, texts, titles, id);
+  const [wrong] = Object.entries({
+    ...formErrors(register, operations, row, null, []),
+    ...placeErrors(register, grants, row, null),
+  });
+  const problem = unread ?? (wrong ? { field: wrong[0], sentence: wrong[1] } : null);
+  // A wrong one may lack its title, and nothing is compared with it.
+  if (problem) return { row, problem, keys: [], titled: new Map() };
+  const keys = uniqueRules(register).map((rule) => ({
+    field: rule.field,
+    key: uniqueKey(rule, row),
+  }));
+  return { row, problem, keys, titled: idsByTitle([row], register.title) };
+}
