@@ -114,6 +114,7 @@ function Found(props: FoundProps) {
         page={page}
         chosen={choosing.chosen}
         archived={search.archived === true}
+        onChooseAll={choosing.onChooseAll}
         onDone={choosing.clear}
       />
       <RegisterTable
