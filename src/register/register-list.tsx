@@ -18,7 +18,7 @@ import { type ChangeOfSearch, newRow, questionOf, type RegisterSearch } from './
 import { RegisterTable } from './register-table.tsx';
 import type { RegisterView } from './register-view.ts';
 import * as css from './register.css.ts';
-import { noteOpened, ReturnToRowProvider, useReturnToRow } from './return-to-row.ts';
+import { noteOpened, ReturnToRowProvider, useReturnToRow } from './views/return-to-row.ts';
 import { NewRowDrawer, RowDrawer } from './row-drawer.tsx';
 import { ListsButton } from './saved/lists-button.tsx';
 import { Selection, useChosen } from './selection.tsx';

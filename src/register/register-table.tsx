@@ -11,7 +11,7 @@ import { RowPicture } from './picture/row-picture.tsx';
 import { columnFields } from './register-search.ts';
 import { type RegisterView, shownText } from './register-view.ts';
 import * as css from './register.css.ts';
-import { useRowRef } from './return-to-row.ts';
+import { useRowRef } from './views/return-to-row.ts';
 
 type Row = RegisterPage['rows'][number];
 

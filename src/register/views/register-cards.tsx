@@ -5,7 +5,7 @@ import { capitalised } from '../capitalised.ts';
 import { RowPicture } from '../picture/row-picture.tsx';
 import { columnFields } from '../register-search.ts';
 import { type RegisterView, shownText } from '../register-view.ts';
-import { useRowRef } from '../return-to-row.ts';
+import { useRowRef } from './return-to-row.ts';
 import * as css from './views.css.ts';
 
 /** A page of rows as cards: what a row is called, then its columns. */
