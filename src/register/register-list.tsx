@@ -14,11 +14,12 @@ import { ListKeys } from './list-keys.tsx';
 import { NothingShown } from './nothing-shown.tsx';
 import { RefusedRows } from './refused-rows.tsx';
 import { RegisterFilters } from './register-filters.tsx';
-import { type ChangeOfSearch, newRow, questionOf, type RegisterSearch } from './register-search.ts';
+import { type ChangeOfSearch, newRow, type RegisterSearch } from './register-search.ts';
+import { questionOf } from './views/list-question.ts';
 import { RegisterTable } from './register-table.tsx';
 import type { RegisterView } from './register-view.ts';
 import * as css from './register.css.ts';
-import { noteOpened, ReturnToRowProvider, useReturnToRow } from './return-to-row.ts';
+import { noteOpened, ReturnToRowProvider, useReturnToRow } from './views/return-to-row.ts';
 import { NewRowDrawer, RowDrawer } from './row-drawer.tsx';
 import { ListsButton } from './saved/lists-button.tsx';
 import { Selection, useChosen } from './selection.tsx';
@@ -114,6 +115,7 @@ function Found(props: FoundProps) {
         page={page}
         chosen={choosing.chosen}
         archived={search.archived === true}
+        onChooseAll={choosing.onChooseAll}
         onDone={choosing.clear}
       />
       <RegisterTable

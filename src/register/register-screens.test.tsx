@@ -21,6 +21,7 @@ import {
 } from '../../tests/support/app-page.tsx';
 import { fixedId, soweto } from '../../tests/support/device.ts';
 import { groupView } from '../features/groups/group-view.tsx';
+import { below } from '../ui/theme/scale.ts';
 import { groupTypeView } from '../features/groups/group-types/group-type-view.tsx';
 import { addImported } from './import/add-imported.ts';
 
@@ -122,6 +123,23 @@ describe('issue 12: a list', () => {
         `groupTypeId:${groupType},churchId:${church}`,
       ),
     );
+  });
+
+  test('on a phone all rows of the page are chosen at once, and “Save this list” is in the menu alone', async () => {
+    const { matchMedia } = window;
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+      if (query !== below.md) return matchMedia.call(window, query);
+      const list = { matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() };
+      return list as unknown as MediaQueryList;
+    });
+    await openApp('/apps/group-types?q=c');
+    fireEvent.click(await screen.findByLabelText('Choose Choir'));
+    fireEvent.click(screen.getByRole('button', { name: 'Choose all 2 on this page' }));
+    expect(await screen.findByText('2 selected')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Choose all/ })).toBeNull();
+    expect(await screen.findByRole('button', { name: 'Saved lists' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Save this list' })).toBeNull();
+    vi.restoreAllMocks();
   });
 
   test('gives the keyboard back to the row whose panel is closed', async () => {

@@ -1,7 +1,3 @@
-import { listFilters } from '#domain/register/filters.ts';
-import type { RegisterQuestion } from '#domain/register/find-rows.ts';
-import type { Register } from '#domain/register/register.ts';
-
 /** Question of a list in the address, and the row open in it. */
 export interface RegisterSearch {
   q?: string | undefined;
@@ -28,7 +24,6 @@ export interface RegisterSearch {
 export type ChangeOfSearch = (search: RegisterSearch) => RegisterSearch;
 
 export const newRow = 'new';
-const perPage = 25;
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 const flag = (value: unknown) => (value === true || value === 'true' ? true : undefined);
@@ -67,28 +62,4 @@ export function withFilter(search: RegisterSearch, field: string, value: string)
   const filters = Object.entries({ ...filtersOf(search), [field]: value });
   const only = filters.flatMap(([name, of]) => (of === '' ? [] : [`${name}:${of}`])).join(',');
   return { ...search, only: only === '' ? undefined : only, page: undefined };
-}
-
-/** The columns of the list, from the left. */
-export function columnFields(register: Register): string[] {
-  const placed = Object.entries(register.fields).flatMap(([field, of]) =>
-    of?.column === undefined ? [] : [{ field, column: of.column }],
-  );
-  return placed.toSorted((a, b) => a.column - b.column).map(({ field }) => field);
-}
-
-/** A filter that the register does not have is none. */
-export function questionOf(register: Register, search: RegisterSearch): RegisterQuestion {
-  const names = new Set(listFilters(register).map(({ name }) => name));
-  const known = Object.entries(filtersOf(search)).filter(([name]) => names.has(name));
-  const columns = columnFields(register);
-  return {
-    searchTerm: search.q,
-    filters: Object.fromEntries(known),
-    archived: search.archived === true,
-    orderBy: columns.find((field) => field === search.sort) ?? columns[0] ?? '',
-    descending: search.down === true,
-    page: search.page ?? 1,
-    perPage,
-  };
 }

@@ -8,10 +8,10 @@ import { type Choosing, SortKey } from '../ui/table/table-keys.tsx';
 import { Table, type Column } from '../ui/table/table.tsx';
 import { capitalised } from './capitalised.ts';
 import { RowPicture } from './picture/row-picture.tsx';
-import { columnFields } from './register-search.ts';
+import { columnFields } from './views/list-question.ts';
 import { type RegisterView, shownText } from './register-view.ts';
 import * as css from './register.css.ts';
-import { useRowRef } from './return-to-row.ts';
+import { useRowRef } from './views/return-to-row.ts';
 
 type Row = RegisterPage['rows'][number];
 

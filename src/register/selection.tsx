@@ -4,7 +4,9 @@ import { useState } from 'react';
 import type { RegisterPage } from '#store/register/register-queries.ts';
 import { Button } from '../ui/button/button.tsx';
 import { attempt } from '../ui/snackbar/attempt.ts';
+import { below } from '../ui/theme/scale.ts';
 import { grouped } from '../ui/time.ts';
+import { useMedia } from '../ui/use-media.ts';
 import type { RegisterView } from './register-view.ts';
 import * as css from './register.css.ts';
 import { setArchived } from './save-row.ts';
@@ -33,14 +35,18 @@ export function Selection({
   page,
   chosen,
   archived,
+  onChooseAll,
   onDone,
 }: {
   view: RegisterView;
   page: RegisterPage;
   chosen: ReadonlySet<string>;
   archived: boolean;
+  onChooseAll(on: boolean): void;
   onDone(): void;
 }) {
+  // Its rows are cards, without the head of the table that chooses all of them.
+  const isPhone = useMedia(below.md);
   const rows = page.rows.filter(({ id }) => chosen.has(id));
   if (rows.length === 0) return null;
   return (
@@ -55,6 +61,11 @@ export function Selection({
       >
         {archived ? 'Take out of the archive' : 'Archive'}
       </Button>
+      {isPhone && rows.length < page.rows.length && (
+        <Button kind="ghost" onClick={() => onChooseAll(true)}>
+          Choose all {grouped(page.rows.length)} on this page
+        </Button>
+      )}
       <Button kind="ghost" onClick={onDone}>
         Choose none
       </Button>

@@ -23,6 +23,7 @@ const roots = {
   form: [
     signedIn,
     part('app/person-here.ts'),
+    part('api/sync/run-device.ts'),
     part('features/attendance/form/form-ahead.ts'),
     page('_signed-in/apps/churches/submit-attendance-report'),
     page('_signed-in/pages/profile/dashboard'),
@@ -30,6 +31,7 @@ const roots = {
   office: [
     signedIn,
     part('app/person-here.ts'),
+    part('api/sync/run-device.ts'),
     part('app/office/office.tsx'),
     part('features/attendance/reports/held-notices.tsx'),
     ...[
@@ -48,7 +50,6 @@ const roots = {
     page('_signed-in/404-not-found'),
     page('_signed-in/apps/churches/my-reports'),
   ],
-  device: [part('api/sync/run-device.ts')],
   banners: [part('app/banners/banner-words.tsx')],
   live: [part('api/sync/live-event.ts')],
   calls: [
@@ -117,17 +118,15 @@ const united = <Each>(all: Set<Each>, more: Set<Each>) => all.union(more);
 function chunksOf(graph: Graph): [name: string, modules: Set<string>][] {
   const of = (purpose: Purpose) => reach(graph, roots[purpose]);
   const [start, signIn, form, office] = [of('start'), of('signIn'), of('form'), of('office')];
-  const [device, calls, sheets] = [of('device'), of('calls'), of('sheets')];
-  const [live, known, beside] = [of('live'), of('known'), of('beside')];
+  const [calls, sheets, live] = [of('calls'), of('sheets'), of('live')];
+  const [known, beside] = [of('known'), of('beside')];
   const [menu, mine, photos] = [of('menu'), of('mine'), of('photos')];
   const asked = [calls, sheets, known, photos, beside, menu, mine].reduce(united);
   return [
     ['start', start.union(signIn.intersection(form))],
-    ['api', signIn.intersection(device)],
     ['sign-in', signIn],
     ['signed-in', form.intersection(office)],
     ['form', form],
-    ['device', device],
     ['live', live],
     ['banners', of('banners')],
     ['shared', mine.intersection(sheets.union(known)).union(office.intersection(asked))],
@@ -158,11 +157,9 @@ function chunkOf(id: string, graph: Graph): string | undefined {
 /** In the order of `chunksOf`: a group also takes the imports of its modules that are left. */
 const names = [
   'start',
-  'api',
   'sign-in',
   'signed-in',
   'form',
-  'device',
   'live',
   'banners',
   'shared',
@@ -179,7 +176,7 @@ const names = [
 ];
 
 /** Scripts that run when a signed-in person opens the app, up to an usher's form: the page itself, then as needed. */
-export const shellScripts = ['index', 'device', 'signed-in', 'form', 'api'];
+export const shellScripts = ['index', 'signed-in', 'form'];
 
 /** Groups of modules that the page's code is cut into. Modules of no group are cut by their importers. */
 export const chunkGroups = names.map((name, at) => ({

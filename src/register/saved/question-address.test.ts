@@ -11,7 +11,8 @@ import {
   type ListQuestion,
   questionIn,
 } from '#domain/saved/list-question.ts';
-import { columnFields, questionOf, type RegisterSearch, searchOf } from '../register-search.ts';
+import { type RegisterSearch, searchOf } from '../register-search.ts';
+import { columnFields, questionOf } from '../views/list-question.ts';
 import { type KnownRows, understood } from './understood.ts';
 
 const ways = ['list', 'tree', 'cards'];

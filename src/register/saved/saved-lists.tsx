@@ -13,6 +13,8 @@ import { archivedIds, savedListsOf, type SavedLists as Lists } from '#store/save
 import { useLive } from '../../api/live-queries/use-live.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { attempt } from '../../ui/snackbar/attempt.ts';
+import { below } from '../../ui/theme/scale.ts';
+import { useMedia } from '../../ui/use-media.ts';
 import type { ChangeOfSearch, RegisterSearch } from '../register-search.ts';
 import type { RegisterView } from '../register-view.ts';
 import { waysOf } from '../views/ways-to-show.tsx';
@@ -65,8 +67,10 @@ function Keys({
   /** The open list gets the question of the address. */
   onKeep(list: SavedList): void;
 }) {
+  // A phone has no room to say twice what its menu says.
+  const isPhone = useMedia(below.md);
   if (open === null) {
-    if (!isNarrowing(question)) return null;
+    if (isPhone || !isNarrowing(question)) return null;
     return (
       <Button kind="ghost" icon={Bookmark} className={css.key} onClick={onSave}>
         Save this list

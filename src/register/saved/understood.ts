@@ -3,7 +3,8 @@ import { filterNamed } from '#domain/register/filters.ts';
 import type { Register } from '#domain/register/register.ts';
 import type { TitlePair } from '#domain/register/linked-rows.ts';
 import { type ListQuestion, questionIn } from '#domain/saved/list-question.ts';
-import { columnFields, filtersOf, withFilter } from '../register-search.ts';
+import { filtersOf, withFilter } from '../register-search.ts';
+import { columnFields } from '../views/list-question.ts';
 
 /** The rows that filters may name, as this device knows them. */
 export interface KnownRows {

@@ -3,9 +3,9 @@ import type { RegisterPage } from '#store/register/register-queries.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { capitalised } from '../capitalised.ts';
 import { RowPicture } from '../picture/row-picture.tsx';
-import { columnFields } from '../register-search.ts';
+import { columnFields } from './list-question.ts';
 import { type RegisterView, shownText } from '../register-view.ts';
-import { useRowRef } from '../return-to-row.ts';
+import { useRowRef } from './return-to-row.ts';
 import * as css from './views.css.ts';
 
 /** A page of rows as cards: what a row is called, then its columns. */

@@ -24,9 +24,9 @@ import { useRovingRow } from '../../ui/tree-table/use-roving-row.ts';
 import { toggled } from '../../ui/toggled.ts';
 import { capitalised } from '../capitalised.ts';
 import { RowPicture } from '../picture/row-picture.tsx';
-import { columnFields } from '../register-search.ts';
+import { columnFields } from './list-question.ts';
 import { type RegisterView, shownText } from '../register-view.ts';
-import { useRowRef } from '../return-to-row.ts';
+import { useRowRef } from './return-to-row.ts';
 import * as css from './views.css.ts';
 
 interface TreeProps {

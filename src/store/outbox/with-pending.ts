@@ -1,6 +1,6 @@
 import { upgradeArgs, type OptimisticPatch, type QueuePolicy } from '#domain/operation.ts';
 import type { Store } from '../database.ts';
-import { pendingKinds, refusedIds, unpulledOf, type Item } from './item.ts';
+import { isPending, pendingKinds, unpulledOf, type Item } from './item.ts';
 
 /** A row from the server, or as a queued item of this person would change it (`pending`). */
 export type WithPending<Row> = Row & { pending: boolean };
@@ -27,13 +27,11 @@ export interface PendingChange {
   patch: OptimisticPatch;
 }
 
-/** The rows that an item adds or changes, whether or not it still waits; not those that the server refused. */
+/** The rows that an item adds or changes, whether or not it still waits. */
 export function patchesOf(policy: QueuePolicy<never>, item: Item): OptimisticPatch[] {
   const { id, accountId, capturedAt: at } = item;
   const args = upgradeArgs(policy, item.form, item.args) as never;
-  const refused = refusedIds(unpulledOf(item)?.output);
-  const patches = policy.optimisticPatches(args, { id, accountId, at });
-  return refused ? patches.filter((patch) => !refused.has(patch.id)) : patches;
+  return policy.optimisticPatches(args, { id, accountId, at });
 }
 
 function patchedRow<Row extends object>(
@@ -56,8 +54,9 @@ function pendingItems({ vault, profile }: Store) {
   return vault.items
     .where('state.kind')
     .anyOf(...pendingKinds, 'attention')
-    .filter((item) => item.accountId === profile.id)
-    .filter((item) => item.state.kind !== 'attention' || unpulledOf(item) !== null);
+    .filter(
+      (item) => item.accountId === profile.id && (isPending(item) || unpulledOf(item) !== null),
+    );
 }
 
 /** Puts each item behind the one that it follows, whatever the clock said and however far each one is. */

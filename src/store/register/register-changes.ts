@@ -88,10 +88,19 @@ async function rowsOfItems(
   return new Map(held.flatMap((row) => (row ? [[row.id, row]] : [])));
 }
 
+/** The changes without those to rows that the server refused. */
+function withoutRefused(changes: readonly PendingChange[]): PendingChange[] {
+  const byItem = Map.groupBy(changes, ({ item }) => item);
+  return [...byItem].flatMap(([item, theirs]) => {
+    const refused = refusedIds(unpulledOf(item)?.output);
+    return refused ? theirs.filter(({ patch }) => !refused.has(patch.id)) : theirs;
+  });
+}
+
 /** Changes that this person's waiting items would make to the rows of a register. */
 export async function registerChanges(store: Store, register: Register): Promise<PendingChange[]> {
   const policies = policiesOf(register);
-  return pendingChanges(store, {
+  const changes = await pendingChanges(store, {
     policies,
     entity: register.entity.name,
     settled: async (items) => {
@@ -99,6 +108,7 @@ export async function registerChanges(store: Store, register: Register): Promise
       return new Set(items.filter((item) => isMade(register, item, rows)).map(({ id }) => id));
     },
   });
+  return withoutRefused(changes);
 }
 
 /** Rows without and with this person's pending changes. */

@@ -23,33 +23,35 @@ export function latestWeekday(date: string, day: number): string {
   return addDays(date, -((weekday(date) - day + 7) % 7));
 }
 
-const zoneFormats = new Map<string, Intl.DateTimeFormat>();
-
 /** Kept: making one costs far more than using it. */
-function formatInZone(timeZone: string): Intl.DateTimeFormat {
-  const known = zoneFormats.get(timeZone);
-  if (known) return known;
-  const options = { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-  const format = new Intl.DateTimeFormat('en-CA', options);
-  zoneFormats.set(timeZone, format);
-  return format;
+function formatsInZones(options: Intl.DateTimeFormatOptions) {
+  const known = new Map<string, Intl.DateTimeFormat>();
+  return (timeZone: string): Intl.DateTimeFormat => {
+    const format =
+      known.get(timeZone) ?? new Intl.DateTimeFormat('en-ZA', { ...options, timeZone });
+    known.set(timeZone, format);
+    return format;
+  };
+}
+
+const dateIn = formatsInZones({ year: 'numeric', month: '2-digit', day: '2-digit' });
+const clockIn = formatsInZones({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+/** From parts: each land has its own order, and writes '08 November'. */
+function partsOf(format: Intl.DateTimeFormat, instant: Date) {
+  const parts = format.formatToParts(instant);
+  return (type: string) => parts.find((part) => part.type === type)?.value ?? '';
 }
 
 /** The calendar date at `instant` in an IANA zone: "today" for a church. */
 export function dateInZone(instant: Date, timeZone: string): string {
-  const parts = formatInZone(timeZone).formatToParts(instant);
-  const part = (type: string) => parts.find((p) => p.type === type)?.value ?? '';
+  const part = partsOf(dateIn(timeZone), instant);
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
 
-const zoneClocks = new Map<string, Intl.DateTimeFormat>();
-
 /** HH:mm at `instant` in an IANA zone. */
 export function timeInZone(instant: Date, timeZone: string): string {
-  const options = { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  const clock = zoneClocks.get(timeZone) ?? new Intl.DateTimeFormat('en-ZA', options);
-  zoneClocks.set(timeZone, clock);
-  return clock.format(instant);
+  return clockIn(timeZone).format(instant);
 }
 
 const long = new Intl.DateTimeFormat('en-ZA', { weekday: 'long', month: 'long', timeZone: 'UTC' });
@@ -59,11 +61,10 @@ const short = new Intl.DateTimeFormat('en-ZA', {
   timeZone: 'UTC',
 });
 
-/** From parts: en-ZA would write '08 November' and its own order. What is no date is said as it is. */
+/** What is no date is said as it is. */
 function inWords(format: Intl.DateTimeFormat, date: string): string {
   if (Number.isNaN(utc(date).getTime())) return date;
-  const parts = format.formatToParts(utc(date));
-  const part = (type: string) => parts.find((p) => p.type === type)?.value ?? '';
+  const part = partsOf(format, utc(date));
   return `${part('weekday')} ${utc(date).getUTCDate()} ${part('month')}`;
 }
 
@@ -74,7 +75,7 @@ export function longDate(date: string): string {
 
 /** '2 November', and with its year where that is another than today's: for headings. */
 export function dayOfYear(date: string, today: string): string {
-  const month = long.formatToParts(utc(date)).find(({ type }) => type === 'month')?.value ?? '';
+  const month = partsOf(long, utc(date))('month');
   const year = date.slice(0, 4) === today.slice(0, 4) ? '' : ` ${date.slice(0, 4)}`;
   return `${utc(date).getUTCDate()} ${month}${year}`;
 }
@@ -84,11 +85,9 @@ export function shortDate(date: string): string {
   return inWords(short, date);
 }
 
-const monthOf = new Intl.DateTimeFormat('en-ZA', { month: 'short', timeZone: 'UTC' });
-
 /** '2 Nov 2026', for dates of any year. Text that is no date is answered as it is. */
 export function dateWithYear(date: string): string {
   const day = utc(date);
   if (Number.isNaN(day.getTime())) return date;
-  return `${day.getUTCDate()} ${monthOf.format(day)} ${day.getUTCFullYear()}`;
+  return `${day.getUTCDate()} ${partsOf(short, day)('month')} ${day.getUTCFullYear()}`;
 }

@@ -4,11 +4,15 @@ import { useRegisterSearch } from '../../../../app/use-register-search.ts';
 import { groupTypeView } from '../../../../features/groups/group-types/group-type-view.tsx';
 import { RegisterList } from '../../../../register/register-list.tsx';
 import { searchOf } from '../../../../register/register-search.ts';
-import { listAhead } from '../../../../register/views/list-ahead.ts';
 
 export const Route = createFileRoute('/_signed-in/(office)/apps/group-types')({
   validateSearch: searchOf,
-  beforeLoad: listAhead(groupTypeView),
+  async beforeLoad({ cause, search }) {
+    if (cause !== 'enter') return;
+    const { groupTypesAhead } =
+      await import('../../../../features/groups/group-types/group-types-ahead.ts');
+    await groupTypesAhead(search);
+  },
   loader: holdersOnly('group.view'),
   component: GroupTypesPage,
 });

@@ -4,12 +4,16 @@ import { useRegisterSearch } from '../../../../../app/use-register-search.ts';
 import { churchGroupView } from '../../../../../features/churches/church-group-view.tsx';
 import { RegisterList } from '../../../../../register/register-list.tsx';
 import { searchOf } from '../../../../../register/register-search.ts';
-import { listAhead } from '../../../../../register/views/list-ahead.ts';
 import { buttonLook } from '../../../../../ui/button/button.tsx';
 
 export const Route = createFileRoute('/_signed-in/(office)/apps/churches/church-groups')({
   validateSearch: searchOf,
-  beforeLoad: listAhead(churchGroupView),
+  async beforeLoad({ cause, search }) {
+    if (cause !== 'enter') return;
+    const { churchGroupsAhead } =
+      await import('../../../../../features/churches/church-groups-ahead.ts');
+    await churchGroupsAhead(search);
+  },
   loader: holdersOnly('church.view'),
   component: ChurchGroupsPage,
 });

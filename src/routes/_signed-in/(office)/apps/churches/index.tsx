@@ -4,12 +4,15 @@ import { useRegisterSearch } from '../../../../../app/use-register-search.ts';
 import { churchView } from '../../../../../features/churches/church-view.tsx';
 import { RegisterList } from '../../../../../register/register-list.tsx';
 import { searchOf } from '../../../../../register/register-search.ts';
-import { listAhead } from '../../../../../register/views/list-ahead.ts';
 import { buttonLook } from '../../../../../ui/button/button.tsx';
 
 export const Route = createFileRoute('/_signed-in/(office)/apps/churches/')({
   validateSearch: searchOf,
-  beforeLoad: listAhead(churchView),
+  async beforeLoad({ cause, search }) {
+    if (cause !== 'enter') return;
+    const { churchesAhead } = await import('../../../../../features/churches/churches-ahead.ts');
+    await churchesAhead(search);
+  },
   loader: holdersOnly('church.view'),
   component: ChurchesPage,
 });

@@ -4,12 +4,15 @@ import { useRegisterSearch } from '../../../../../app/use-register-search.ts';
 import { groupView } from '../../../../../features/groups/group-view.tsx';
 import { RegisterList } from '../../../../../register/register-list.tsx';
 import { searchOf } from '../../../../../register/register-search.ts';
-import { listAhead } from '../../../../../register/views/list-ahead.ts';
 import { buttonLook } from '../../../../../ui/button/button.tsx';
 
 export const Route = createFileRoute('/_signed-in/(office)/apps/groups/')({
   validateSearch: searchOf,
-  beforeLoad: listAhead(groupView),
+  async beforeLoad({ cause, search }) {
+    if (cause !== 'enter') return;
+    const { groupsAhead } = await import('../../../../../features/groups/groups-ahead.ts');
+    await groupsAhead(search);
+  },
   loader: holdersOnly('group.view'),
   component: GroupsPage,
 });
