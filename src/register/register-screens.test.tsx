@@ -127,11 +127,9 @@ describe('issue 12: a list', () => {
 
   test('on a phone all rows of the page are chosen at once, and “Save this list” is in the menu alone', async () => {
     const { matchMedia } = window;
-    vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
-      if (query !== below.md) return matchMedia.call(window, query);
-      const list = { matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() };
-      return list as unknown as MediaQueryList;
-    });
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      matchMedia.call(window, query === below.md ? 'all' : query),
+    );
     await openApp('/apps/group-types?q=c');
     fireEvent.click(await screen.findByLabelText('Choose Choir'));
     fireEvent.click(screen.getByRole('button', { name: 'Choose all 2 on this page' }));

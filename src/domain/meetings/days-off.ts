@@ -93,7 +93,7 @@ function offNamed(words: string): DaysOff | null {
   return from === null || to === null ? null : { is: 'each-year', from, to };
 }
 
-/** What `daysOffWords` says, in small letters; null for words that say something else. */
+/** Reads the words of `daysOffWords`, in small letters; null for any other words. */
 export function daysOffNamed(words: string): DaysOff[] | null {
   const [, said] = /^not (.+)$/.exec(words) ?? [];
   const all = said?.split(', nor ').map((one) => offNamed(one.trim())) ?? [null];

@@ -31,7 +31,7 @@ export interface Schedule {
 /** The day from which a schedule counts whose first day nobody knows. */
 export const unknownStart = '2026-01-01';
 
-/** What a schedule is of which nobody said more than when it comes back. */
+/** A schedule without a length, an end and days off. */
 export const plainSchedule = { minutes: null, ends: { is: 'never' }, daysOff: [] } as const;
 
 /** When a group meets whose time nobody wrote: a column of its own may say it. */
@@ -133,7 +133,7 @@ function daysOffIn(list: string | undefined): DaysOff[] | null {
   return found.length <= mostDaysOff && found.every((off) => off !== null) ? found : null;
 }
 
-/** What the lines of a schedule say; null for what is none. */
+/** Reads the lines of a schedule; null for a text that is none. */
 export function scheduleParts(text: string): ScheduleParts | null {
   const [whole, recurs = '', year, month, day, hour, minute, rule = '', length, off] =
     lines.exec(text) ?? [];

@@ -48,7 +48,7 @@ function problemsOf(error: unknown): FieldErrors {
   return error.fields ?? { '': error.message };
 }
 
-/** What is typed, and the policy as it stood when somebody began: what others change meanwhile does not take its place. */
+/** Typed numbers, with the policy as it stood before: a change by others meanwhile does not take its place. */
 interface Begun {
   from: PolicyNumbers;
   typed: Typed;

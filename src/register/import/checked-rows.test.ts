@@ -7,11 +7,10 @@ import { groups } from '#domain/groups/groups.ts';
 import type { Grant } from '#domain/permissions.ts';
 import { wholeRow } from '#domain/register/register.ts';
 import { fixedId, soweto } from '../../../tests/support/device.ts';
-import type { RegisterView } from '../register-view.ts';
 import { type CheckedRow, checkedRows, rowChecker } from './checked-rows.ts';
 import { draftOf, type ImportDraft } from './import-draft.ts';
 
-const view = { register: groups, operations: groupOperations } as unknown as RegisterView;
+const view = { register: groups, operations: groupOperations };
 const grants: Grant[] = [
   { role: 'System Admin', scope: 'tenant', scopeId: null, churchIds: [soweto] },
 ];

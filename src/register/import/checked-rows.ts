@@ -4,11 +4,11 @@ import { isArchived } from '#domain/rows/is-archived.ts';
 import { type AnyRow, linkedRegisters, type Register } from '#domain/register/register.ts';
 import { uniqueKey } from '#domain/register/rules.ts';
 import type { OpenRow } from '#store/register/register-queries.ts';
-import type { RegisterView } from '../register-view.ts';
 import type { ImportDraft } from './import-draft.ts';
 import {
   type CellProblem,
   judgeLine,
+  type Judging,
   type LineJudgement,
   type LineTexts,
   uniqueRules,
@@ -105,7 +105,7 @@ function ownTitles(known: IdsByTitle) {
   };
 }
 
-/** What is made of the rows that are here, as long as they are the same. */
+/** Facts about the rows on the device, kept as long as those are the same. */
 interface Around {
   open: Open;
   ids: readonly string[];
@@ -117,7 +117,7 @@ interface Around {
  * Checks each line of a file. A line may name a row that an earlier line adds. Judgements of lines are kept: asked
  * again, it judges the lines anew whose texts are others, or which name a row that has come, gone or moved.
  */
-export function rowChecker(view: RegisterView): (draft: ImportDraft, open: Open) => CheckedRow[] {
+export function rowChecker(view: Judging): (draft: ImportDraft, open: Open) => CheckedRow[] {
   const { register } = view;
   let around: Around | null = null;
   let kept: KeptLine[] = [];
@@ -189,6 +189,6 @@ export function rowChecker(view: RegisterView): (draft: ImportDraft, open: Open)
 }
 
 /** The answer from nothing. */
-export function checkedRows(view: RegisterView, draft: ImportDraft, open: Open): CheckedRow[] {
+export function checkedRows(view: Judging, draft: ImportDraft, open: Open): CheckedRow[] {
   return rowChecker(view)(draft, open);
 }

@@ -75,9 +75,12 @@ type UniqueRule = Extract<RegisterRule, { rule: 'unique' }>;
 export const uniqueRules = (register: Register): UniqueRule[] =>
   register.rules.flatMap((rule) => (rule.rule === 'unique' ? [rule] : []));
 
+/** Parts of a view by which lines are judged. */
+export type Judging = Pick<RegisterView, 'register' | 'operations'>;
+
 /** Depends on its arguments alone. `titles`: register -> the ids behind each title. */
 export function judgeLine(
-  { register, operations }: RegisterView,
+  { register, operations }: Judging,
   { texts, id }: { texts: LineTexts; id: string },
   titles: ReadonlyMap<string, FindIds>,
   grants: OpenRow['grants'],

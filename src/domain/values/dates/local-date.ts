@@ -61,7 +61,7 @@ const short = new Intl.DateTimeFormat('en-ZA', {
   timeZone: 'UTC',
 });
 
-/** What is no date is said as it is. */
+/** Text that is no date is answered as it is. */
 function inWords(format: Intl.DateTimeFormat, date: string): string {
   if (Number.isNaN(utc(date).getTime())) return date;
   const part = partsOf(format, utc(date));
