@@ -154,7 +154,7 @@ function StartAndLength({ draft, today, onChange }: TimedProps) {
 function End({ draft, today, onChange }: TimedProps) {
   const offered = addDays(draft.starts > today ? draft.starts : today, season);
   return (
-    <div className={css.pair}>
+    <div className={css.endPair}>
       <div className={css.ends}>
         <span className={css.label} aria-hidden>
           Ends

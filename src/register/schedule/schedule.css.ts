@@ -19,6 +19,11 @@ export const pair = style({
   gap: rem(16),
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
 });
+/** Wide enough for the three ways to end in one line. */
+export const endPair = style([
+  pair,
+  { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))' },
+]);
 export const ends = style({ display: 'grid', gap: rem(6), minWidth: 0 });
 export const label = style(text('label'));
 
