@@ -2,6 +2,7 @@ import type { Entity } from '#domain/entity.ts';
 import { isArchived } from '#domain/rows/is-archived.ts';
 import { orderKey } from '#domain/rows/order-key.ts';
 import type { Cache } from './cache.ts';
+import { keptCount } from './kept-counts.ts';
 
 /** The index of rows in the order of their list: those that are not archived, then the archived ones. */
 export const orderIndex = '_order';
@@ -45,7 +46,8 @@ export async function countInOrder(cache: Cache, entity: string): Promise<InOrde
   const known = wholeLists.get(cache) ?? new Set();
   wholeLists.set(cache, known);
   if (known.has(entity)) {
-    const [rows, archived] = await Promise.all([table.count(), part(true)]);
+    // What counts in an index is asked again at each change of the table: live questions learn of them so.
+    const [rows, archived] = await Promise.all([keptCount(cache, entity), part(true)]);
     return { all: rows - archived, archived, isWhole: true };
   }
   const [rows, all, archived] = await Promise.all([table.count(), part(false), part(true)]);
