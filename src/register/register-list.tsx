@@ -81,7 +81,13 @@ function VisibleRows(props: FoundProps) {
   if (way === 'cards') {
     return (
       <Suspense fallback={<Skeleton lines={8} what={view.register.words.many} />}>
-        <RegisterCards view={view} rows={page.rows} titles={new Map(page.titles)} onOpen={onOpen} />
+        <RegisterCards
+          view={view}
+          rows={page.rows}
+          titles={new Map(page.titles)}
+          mayEdit={page.mayAdd}
+          onOpen={onOpen}
+        />
         <Pages {...props} />
       </Suspense>
     );

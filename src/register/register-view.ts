@@ -3,7 +3,7 @@ import { fieldText, type Titles } from '#domain/register/field-text.ts';
 import type { RegisterOperations } from '#domain/register/register-operations.ts';
 import { type AnyRow, fieldNamed, type Register } from '#domain/register/register.ts';
 import { dateWithYear } from '#domain/values/dates/local-date.ts';
-import type { RegisterQueries } from '#store/register/register-queries.ts';
+import type { RegisterPage, RegisterQueries } from '#store/register/register-queries.ts';
 import type { IconOf } from '../ui/icon/icon.tsx';
 
 /** Props of a control in a form. */
@@ -30,6 +30,14 @@ export interface ArchiveWords {
   gone: string;
 }
 
+export interface CardsProps {
+  view: RegisterView;
+  rows: RegisterPage['rows'];
+  titles: Titles;
+  /** Lays the cards out; it is given what stands in each. */
+  children(bodyOf: (row: AnyRow) => ReactNode): ReactNode;
+}
+
 /** A register as the page shows it. A feature draws a part of it anew by naming a part of its own. */
 export interface RegisterView {
   register: Register;
@@ -52,8 +60,10 @@ export interface RegisterView {
   controls?: Readonly<Record<string, ComponentType<ControlProps>>>;
   /** Shown as a tree too: fields that name the row above, of which the first that is filled counts. */
   tree?: readonly string[];
-  /** Shown as cards too. */
-  cards?: true;
+  /** Shown as cards too: draws what stands below the title of each. */
+  cards?: ComponentType<CardsProps>;
+  /** Line under the title of a card. */
+  underTitle?(row: AnyRow, titles: Titles): string;
   /** Line under the title of the list; without it, the number of rows. */
   facts?: ComponentType<{ all: number }>;
 }

@@ -19,11 +19,8 @@ export const page = style([
   { ...column, flex: '1 1 0', minWidth: 0, gap: rem(16), alignContent: 'start' },
 ]);
 
-export const narrow = style([
-  pagePadding,
-  pageWidth,
-  { ...column, gap: rem(20), alignContent: 'start', maxWidth: rem(880) },
-]);
+/** Of a row that has a page: a line is no longer than can be read. */
+export const fields = style({ maxWidth: rem(880) });
 
 /** On a phone the search has a line of its own, and the chips stand in twos. */
 export const filters = style({

@@ -28,18 +28,22 @@ export interface RowPageProps {
   facts?(open: OpenRow, titles: ReadonlyMap<string, string>): ReactNode;
   /** Keys at the end of the head. */
   actions?(open: OpenRow): ReactNode;
-  /** Tabs of the feature, between the fields and the history. */
+  /** What the feature shows of the row before anything else; without it, the page begins with the fields. */
+  overview?(open: OpenRow): ReactNode;
+  /** Tabs of the feature. */
   tabs?(open: OpenRow): readonly Tab<string>[];
-  /** The tab that is open at first, where it is not the one of the fields. */
-  begins?: string | undefined;
+  /** The open tab, as the address says it. */
+  tab: { open: string | undefined; onOpen(name: string): void };
 }
 
+const inCard = (content: ReactNode) => <Card className={css.fields}>{content}</Card>;
+
 function Known({ open, ...props }: RowPageProps & { open: OpenRow }) {
-  const { view, list, facts, actions, tabs, begins } = props;
+  const { view, list, facts, actions, overview, tabs, tab } = props;
   const { register } = view;
   const titles = new Map(titlesIn(register, open.linked));
   return (
-    <div className={css.narrow}>
+    <div className={css.page}>
       <PageHeader
         title={register.title(open.row, titles)}
         lead={
@@ -56,16 +60,18 @@ function Known({ open, ...props }: RowPageProps & { open: OpenRow }) {
           </>
         }
       />
-      <Card>
+      <div>
         <RowPanel
           view={view}
           open={open}
           refused={undefined}
+          overview={overview?.(open)}
           tabs={tabs?.(open)}
-          begins={begins}
+          tab={tab}
+          framed={inCard}
           onClose={() => undefined}
         />
-      </Card>
+      </div>
     </div>
   );
 }
@@ -78,7 +84,7 @@ export function RowPage(props: RowPageProps) {
   if (live.state === 'failed') return <NotRead title={`Could not load this ${one}`} heading="h1" />;
   if (live.state === 'loading' || live.data.state === 'filling') {
     return (
-      <div className={css.narrow}>
+      <div className={css.page}>
         <h1 className={visuallyHidden}>{capitalised(one)}</h1>
         <Skeleton lines={6} what={`this ${one}`} />
       </div>

@@ -1,6 +1,6 @@
 import PencilLine from 'lucide-react/icons/pencil-line';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isArchived } from '#domain/rows/is-archived.ts';
 import type { AnyRow } from '#domain/register/register.ts';
 import { newId } from '#domain/values/new-id.ts';
@@ -119,7 +119,7 @@ export function RowEditor({ view, open, isNew, refused, onAdded, onClose }: Edit
 }
 
 /** Fields of a row, for people who may read it and not change it. */
-function Facts({ view, open }: Pick<EditorProps, 'view' | 'open'>) {
+export function RowFacts({ view, open }: Pick<EditorProps, 'view' | 'open'>) {
   const { register } = view;
   const titles = new Map(titlesIn(register, open.linked));
   const facts = Object.entries(register.fields).flatMap(([field, of]) => {
@@ -130,21 +130,56 @@ function Facts({ view, open }: Pick<EditorProps, 'view' | 'open'>) {
   return <KeyValues facts={facts} />;
 }
 
-interface PanelProps extends Omit<EditorProps, 'isNew'> {
-  /** Tabs of the feature, between the fields and the history. */
-  tabs?: readonly Tab<string>[] | undefined;
-  /** The tab that is open at first, where it is not the one of the fields. */
-  begins?: string | undefined;
-}
-
-/** A row that is here: what others changed meanwhile, the form, and its history. */
-export function RowPanel({ view, open, refused, tabs, begins, onClose }: PanelProps) {
-  const { register } = view;
-  const [shown, setShown] = useState(begins ?? 'details');
+/** Fields of a row: the form, or the facts for people who may not change them. */
+function RowFields(props: Omit<EditorProps, 'isNew'>) {
+  const { view, open } = props;
   // Nobody fills in a form on paper.
   const isOnPaper = useMedia('print');
-  const { row, mayEdit, clashing } = open;
-  const titles = new Map(titlesIn(register, open.linked));
+  if (!open.mayEdit || isArchived(open.row)) return <RowFacts view={view} open={open} />;
+  return (
+    <>
+      <div className={css.onlyScreen}>
+        <RowEditor {...props} isNew={false} />
+      </div>
+      {isOnPaper && <RowFacts view={view} open={open} />}
+    </>
+  );
+}
+
+interface PanelProps extends Omit<EditorProps, 'isNew'> {
+  /** What the feature shows of the row before its fields. */
+  overview?: ReactNode;
+  /** Tabs of the feature, between its overview and the history. */
+  tabs?: readonly Tab<string>[] | undefined;
+  /** The open tab, where the address says it. */
+  tab?: { open: string | undefined; onOpen(name: string): void } | undefined;
+  /** Frames the fields and the history. */
+  framed?(content: ReactNode): ReactNode;
+}
+
+const none: readonly Tab<string>[] = [];
+const asIs = (content: ReactNode) => content;
+
+/** A row that is here: what others changed meanwhile, the form, and its history. */
+export function RowPanel({ overview, tabs = none, tab, framed = asIs, ...fields }: PanelProps) {
+  const { view, open } = fields;
+  const { row, clashing } = open;
+  const titles = new Map(titlesIn(view.register, open.linked));
+  const details: Tab<string> = {
+    name: 'details',
+    label: overview && open.mayEdit ? 'Settings' : 'Details',
+    children: framed(<RowFields {...fields} />),
+  };
+  const history: Tab<string> = {
+    name: 'history',
+    label: 'History',
+    children: framed(<RowHistory view={view} id={row.id} titles={titles} />),
+  };
+  const all: Tab<string>[] = overview
+    ? [{ name: 'overview', label: 'Overview', children: overview }, ...tabs, details, history]
+    : [details, ...tabs, history];
+  const [chosen, setChosen] = useState<string>();
+  const shown = all.find(({ name }) => name === (tab ? tab.open : chosen)) ?? all[0];
   return (
     <>
       {row.pending && (
@@ -156,38 +191,10 @@ export function RowPanel({ view, open, refused, tabs, begins, onClose }: PanelPr
         <RowClash key={clash.itemId} view={view} row={row} titles={titles} clash={clash} />
       ))}
       <Tabs
-        label={register.title(row, titles)}
-        value={shown}
-        onChange={setShown}
-        tabs={[
-          {
-            name: 'details',
-            label: 'Details',
-            children:
-              mayEdit && !isArchived(row) ? (
-                <>
-                  <div className={css.onlyScreen}>
-                    <RowEditor
-                      view={view}
-                      open={open}
-                      isNew={false}
-                      refused={refused}
-                      onClose={onClose}
-                    />
-                  </div>
-                  {isOnPaper && <Facts view={view} open={open} />}
-                </>
-              ) : (
-                <Facts view={view} open={open} />
-              ),
-          },
-          ...(tabs ?? []),
-          {
-            name: 'history',
-            label: 'History',
-            children: <RowHistory view={view} id={row.id} titles={titles} />,
-          },
-        ]}
+        label={view.register.title(row, titles)}
+        value={shown?.name ?? ''}
+        onChange={tab?.onOpen ?? setChosen}
+        tabs={all}
       />
     </>
   );

@@ -90,3 +90,8 @@ export function removedKeys(before: readonly MemberRole[], after: readonly Membe
   const left = new Set(after.map(({ key }) => key));
   return before.flatMap(({ key }) => (left.has(key) ? [] : [key]));
 }
+
+/** In the order in which their people are listed: those that lead, then the others as the type has them. */
+export function rolesByRank(roles: readonly MemberRole[]): MemberRole[] {
+  return roles.toSorted((one, other) => Number(other.isLeader) - Number(one.isLeader));
+}

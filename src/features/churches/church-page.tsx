@@ -4,7 +4,7 @@ import { isArchived } from '#domain/rows/is-archived.ts';
 
 import type { OpenRow } from '#store/register/register-queries.ts';
 import { BelongingRows } from '../../register/belonging-rows.tsx';
-import { RowPage } from '../../register/row-page.tsx';
+import { RowPage, type RowPageProps } from '../../register/row-page.tsx';
 import { buttonLook } from '../../ui/button/button.tsx';
 import { churchView } from './church-view.tsx';
 import { ReportPolicyTab } from './report-policy-tab.tsx';
@@ -56,7 +56,7 @@ function tabsOf({ row, mayEdit }: OpenRow) {
 }
 
 /** One church: where it is and how it works, for who may change it and for who may read it. */
-export function ChurchPage({ id, tab }: { id: string; tab: 'policy' | undefined }) {
+export function ChurchPage({ id, tab }: Pick<RowPageProps, 'id' | 'tab'>) {
   return (
     <RowPage
       view={churchView}
@@ -65,7 +65,7 @@ export function ChurchPage({ id, tab }: { id: string; tab: 'policy' | undefined 
       facts={factsOf}
       actions={reportsOf}
       tabs={tabsOf}
-      begins={tab}
+      tab={tab}
     />
   );
 }

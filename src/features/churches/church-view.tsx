@@ -4,6 +4,7 @@ import { churches } from '#domain/churches/churches.ts';
 import { churchQueries } from '#store/churches/churches.ts';
 import { PersonPicker } from '../../pickers/person-picker.tsx';
 import type { RegisterView } from '../../register/register-view.ts';
+import { FactsOfRows } from '../../register/views/facts-of-rows.tsx';
 import { Badge } from '../../ui/badge/badge.tsx';
 
 /** Churches, as the back office shows them. */
@@ -13,7 +14,7 @@ export const churchView: RegisterView = {
   queries: churchQueries,
   icon: Church,
   tree: ['parentChurchId', 'churchGroupId'],
-  cards: true,
+  cards: FactsOfRows,
   controls: { leaderPersonId: PersonPicker },
   marks: (row) => (row['status'] === 'inactive' ? <Badge tone="warning">Not active</Badge> : null),
 };

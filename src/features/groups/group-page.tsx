@@ -1,75 +1,131 @@
 import { Link } from '@tanstack/react-router';
-import type { Group } from '#domain/groups/entities.ts';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import ClipboardPenLine from 'lucide-react/icons/clipboard-pen-line';
+import Clock from 'lucide-react/icons/clock';
+import MapPin from 'lucide-react/icons/map-pin';
+import type { ComponentType } from 'react';
+import type { Church } from '#domain/churches/entities.ts';
+import type { Group, GroupType } from '#domain/groups/entities.ts';
 import { churches } from '#domain/churches/churches.ts';
+import { groupTypes } from '#domain/groups/group-types.ts';
 import { memberships } from '#domain/groups/memberships.ts';
 import { nextMeetings } from '#domain/meetings/next-meetings.ts';
 import { daysAndTimeWords } from '#domain/meetings/schedule-words.ts';
-import { may } from '#domain/permissions.ts';
+import { may, type Permission } from '#domain/permissions.ts';
 import { isArchived } from '#domain/rows/is-archived.ts';
-
 import { shortDate } from '#domain/values/dates/local-date.ts';
 import type { OpenRow } from '#store/register/register-queries.ts';
-import { RowPage } from '../../register/row-page.tsx';
+import { RowPage, type RowPageProps } from '../../register/row-page.tsx';
 import { buttonLook } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { groupView } from './group-view.tsx';
 import { MembersFact } from './members/members-fact.tsx';
 import { MembersTab } from './members/members-tab.tsx';
 import { SplitKey } from './members/split-key.tsx';
+import { Fact } from './overview/fact.tsx';
+import { GroupOverview } from './overview/group-overview.tsx';
+import * as css from './overview/overview.css.ts';
+
+const groupOf = ({ row }: OpenRow) => row as unknown as Group;
+
+function churchOf({ linked, row }: OpenRow): Church | undefined {
+  const church = linked[churches.name]?.find(({ id }) => id === row['churchId']);
+  return church as Church | undefined;
+}
+
+function typeOf({ linked, row }: OpenRow): GroupType | undefined {
+  const type = linked[groupTypes.name]?.find(({ id }) => id === row['groupTypeId']);
+  return type as GroupType | undefined;
+}
+
+function mayHere({ grants, row }: OpenRow, ...permissions: Permission[]): boolean {
+  const over = { kind: 'group', id: row.id, churchId: String(row['churchId']) } as const;
+  return permissions.some((permission) => may(grants, permission, over));
+}
+
+const givesReports = (open: OpenRow) => typeOf(open)?.reportForm === 'group';
+const maySeeReports = (open: OpenRow) =>
+  givesReports(open) && mayHere(open, 'report.viewGroup', 'report.submitGroup');
 
 /** 'Next: Thu 26 Nov', by the clock of its church; null where no meeting is left. */
-function nextOf({ schedule, churchId }: Group, { linked }: OpenRow): string | null {
-  const church = linked[churches.name]?.find(({ id }) => id === churchId);
-  if (!schedule || !church) return null;
-  const [next] = nextMeetings(schedule, String(church['timeZone']), new Date(), 1);
+function nextOf(open: OpenRow): string | null {
+  const { schedule, status } = groupOf(open);
+  const church = churchOf(open);
+  if (!schedule || !church || status !== 'active') return null;
+  const [next] = nextMeetings(schedule, church.timeZone, new Date(), 1);
   return next ? `Next: ${shortDate(next.date)}` : null;
 }
 
 function factsOf(open: OpenRow, titles: ReadonlyMap<string, string>) {
-  const group = open.row as unknown as Group;
-  const { groupTypeId, churchId, schedule, address, status, bornFromGroupId } = group;
+  const group = groupOf(open);
+  const { groupTypeId, churchId, schedule, address, bornFromGroupId } = group;
   const born = bornFromGroupId && titles.get(bornFromGroupId);
-  const facts = [
-    titles.get(groupTypeId),
-    titles.get(churchId),
-    schedule && daysAndTimeWords(schedule),
-    status === 'active' && nextOf(group, open),
-    address,
-    born && `Born from ${born}`,
-  ];
+  const place = [titles.get(groupTypeId), titles.get(churchId)].filter(Boolean).join(' · ');
   return (
-    <>
-      {facts.filter(Boolean).join(' · ')}
+    <span className={css.facts}>
+      <Fact words={place} />
+      <Fact of={Clock} words={schedule && daysAndTimeWords(schedule)} />
+      <Fact of={CalendarClock} words={nextOf(open)} />
+      <Fact of={MapPin} words={address} />
       <MembersFact group={group} />
-    </>
+      <Fact words={born && `Born from ${born}`} />
+    </span>
   );
 }
 
-function tabsOf({ row, grants }: OpenRow) {
-  const group = row as unknown as Group;
-  const { id, churchId } = group;
-  if (!may(grants, memberships.may.view, { kind: 'group', id, churchId })) return [];
-  return [{ name: 'members', label: 'Members', children: <MembersTab group={group} /> }];
-}
-
-function keysOf({ row, grants }: OpenRow) {
-  const group = row as unknown as Group;
-  const maySplit = may(grants, memberships.may.write, { kind: 'church', id: group.churchId });
+function keysOf(open: OpenRow) {
+  const group = groupOf(open);
+  const mayCount = givesReports(open) && mayHere(open, 'report.submitGroup');
+  const church = { kind: 'church', id: group.churchId } as const;
+  const maySplit = may(open.grants, memberships.may.write, church);
   return (
     <>
-      <Link
-        to="/apps/groups/cell-ministry/attendance-reports"
-        search={{ cell: row.id }}
-        className={buttonLook({})}
-      >
-        Reports
-      </Link>
-      {maySplit && !isArchived(row) && <SplitKey group={group} />}
+      {maySplit && !isArchived(open.row) && <SplitKey group={group} />}
+      {mayCount && group.status === 'active' && (
+        <Link
+          to="/apps/groups/cell-ministry/submit-attendance-report"
+          search={{ group: group.id }}
+          className={buttonLook({ kind: 'primary' })}
+        >
+          <Icon of={ClipboardPenLine} size="sm" />
+          Submit report
+        </Link>
+      )}
     </>
   );
 }
 
-/** One group: what it is called and how it works, for who may change it and for who may read it. */
-export function GroupPage({ id }: { id: string }) {
+interface GroupPageProps extends Pick<RowPageProps, 'id' | 'tab'> {
+  /** How many came, and the newest reports. */
+  Attendance: ComponentType<{ group: Group; timeZone: string }>;
+  /** All of its reports. */
+  Reports: ComponentType<{ group: Group }>;
+}
+
+function tabsOf(open: OpenRow, Reports: GroupPageProps['Reports']) {
+  const group = groupOf(open);
+  const members = { name: 'members', label: 'Members', children: <MembersTab group={group} /> };
+  const reports = { name: 'reports', label: 'Reports', children: <Reports group={group} /> };
+  return [
+    ...(mayHere(open, memberships.may.view) ? [members] : []),
+    ...(maySeeReports(open) ? [reports] : []),
+  ];
+}
+
+function overviewOf(
+  open: OpenRow,
+  Attendance: GroupPageProps['Attendance'],
+  onMembers: () => void,
+) {
+  const church = churchOf(open);
+  const lately = church && maySeeReports(open) && (
+    <Attendance group={groupOf(open)} timeZone={church.timeZone} />
+  );
+  return <GroupOverview open={open} lately={lately || null} onMembers={onMembers} />;
+}
+
+/** One group: what happened in it lately, its people, its reports, how it works. */
+export function GroupPage({ id, tab, Attendance, Reports }: GroupPageProps) {
   return (
     <RowPage
       view={groupView}
@@ -77,7 +133,9 @@ export function GroupPage({ id }: { id: string }) {
       list="/apps/groups"
       facts={factsOf}
       actions={keysOf}
-      tabs={tabsOf}
+      overview={(open) => overviewOf(open, Attendance, () => tab.onOpen('members'))}
+      tabs={(open) => tabsOf(open, Reports)}
+      tab={tab}
     />
   );
 }

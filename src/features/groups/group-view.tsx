@@ -6,6 +6,9 @@ import { daysAndTimeWords } from '#domain/meetings/schedule-words.ts';
 import { groupQueries } from '#store/groups/groups.ts';
 import type { RegisterView } from '../../register/register-view.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
+import { latePart } from '../../ui/late-part.ts';
+
+const GroupCards = latePart(async () => (await import('./cards/group-cards.tsx')).GroupCards);
 
 /** Groups, as the back office shows them. */
 export const groupView: RegisterView = {
@@ -16,6 +19,9 @@ export const groupView: RegisterView = {
   // Days off have no room in a list.
   cells: { schedule: ({ schedule }) => daysAndTimeWords(String(schedule ?? '')) },
   tree: ['parentGroupId', 'churchId'],
+  cards: GroupCards,
+  underTitle: ({ groupTypeId, churchId }, titles) =>
+    [titles.get(String(groupTypeId)), titles.get(String(churchId))].filter(Boolean).join(' · '),
   marks: (row) => {
     if (row['status'] === 'paused') return <Badge tone="warning">Paused</Badge>;
     return row['confidential'] === true ? (

@@ -12,23 +12,6 @@ export const choice = style({
   '@media': { [below.md]: { marginInlineStart: 0 }, print: { display: 'none' } },
 });
 
-/** As high as the keys and filters beside it. */
-export const lowGroup = style({
-  selectors: { '&&': { padding: rem(2), borderRadius: rem(radius.control) } },
-});
-
-export const lowChoice = style({
-  selectors: {
-    '&&': {
-      ...text('small'),
-      minHeight: rem(30),
-      paddingInline: rem(12),
-      borderRadius: rem(radius.sm),
-    },
-  },
-  '@media': { [coarse]: { selectors: { '&&': { minHeight: rem(44) } } } },
-});
-
 export const tree = style({
   ...cardLook,
   listStyle: 'none',
@@ -114,12 +97,16 @@ export const card = style({
   padding: rem(20),
   selectors: { '&:hover': { borderColor: color.borderStrong } },
 });
-export const cardHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: rem(8),
+export const cardHead = style({ display: 'flex', alignItems: 'center', gap: rem(12) });
+export const cardWords = style({ display: 'grid', justifyItems: 'start', minWidth: 0 });
+/** Above the title, whose click opens the row. */
+export const cardMenu = style({
+  position: 'relative',
+  zIndex: 1,
+  marginInlineStart: 'auto',
+  '@media': { print: { display: 'none' } },
 });
+export const cardMarks = style({ display: 'flex', flexWrap: 'wrap', gap: rem(6) });
 /** All of the card opens the row. */
 export const cardTitle = style({
   ...text('title'),

@@ -33,7 +33,7 @@ export function WaysToShow({
     <div className={css.choice}>
       <Segmented
         label="Show as"
-        look={{ group: css.lowGroup, choice: css.lowChoice }}
+        isLow
         choices={ways.map((way) => ({ value: way, label: labels[way] }))}
         value={wayOf(view, search)}
         onChange={(way) =>

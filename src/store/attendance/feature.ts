@@ -6,7 +6,7 @@ import { keptHistory } from './kept-histories.ts';
 export const feature: StoreFeature = {
   tables: {
     attendanceReport:
-      'id, [kind+date], [kind+churchId+date], [serviceId+date], openVersions, status, *authorIds',
+      'id, [kind+date], [kind+churchId+date], [serviceId+date], [groupId+date], openVersions, status, *authorIds',
     attendanceBlock:
       'id, until, [churchId+until], [until+quarter+churchId+churchReports+groupReports]',
     reportVersion: 'id, reportId',

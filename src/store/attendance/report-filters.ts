@@ -23,9 +23,14 @@ export interface ReportFilters {
 /** The fewest rows that an index can bring for these filters. */
 export function candidates(
   { cache }: Store,
-  { kind, churchId, serviceId, from, to }: ReportFilters,
+  { kind, churchId, serviceId, groupId, from, to }: ReportFilters,
 ) {
   const [first, last] = [from ?? '0', to ?? '9'];
+  if (groupId !== undefined) {
+    return cache.attendanceReport
+      .where('[groupId+date]')
+      .between([groupId, first], [groupId, last], true, true);
+  }
   if (serviceId !== undefined) {
     return cache.attendanceReport
       .where('[serviceId+date]')

@@ -1,5 +1,5 @@
 import type { Group, GroupMembership, GroupType } from '#domain/groups/entities.ts';
-import { type MemberRole, rolesOf } from '#domain/groups/member-roles.ts';
+import { type MemberRole, rolesByRank, rolesOf } from '#domain/groups/member-roles.ts';
 import { memberships } from '#domain/groups/memberships.ts';
 import { nameOf } from '#domain/people/rules.ts';
 import { may } from '#domain/permissions.ts';
@@ -15,7 +15,7 @@ export interface RosterMember extends Pick<GroupMembership, 'id' | 'personId' | 
   isLeader: boolean;
 }
 
-/** A group's people, leaders first, then by name. */
+/** A group's people, leaders first, then in the order of their roles, then by name. */
 export interface Roster {
   /** The type's. */
   roles: readonly MemberRole[];
@@ -43,6 +43,11 @@ export async function rosterOf(
   const type: GroupType | undefined = await cache.groupType.get(groupTypeId);
   const roles = rolesOf(type);
   const leading = new Set(roles.flatMap(({ key, isLeader }) => (isLeader ? [key] : [])));
+  const ranks = rolesByRank(roles).map(({ key }) => key);
+  const rankOf = ({ roleKey }: RosterMember) => {
+    const at = ranks.indexOf(roleKey);
+    return at === -1 ? ranks.length : at;
+  };
   const all = await rowsWithPending(store, memberships, { groupId: id });
   const people = await cache.person.bulkGet(all.map(({ personId }) => personId));
   const known = new Map(people.flatMap((person) => (person ? [[person.id, person] as const] : [])));
@@ -67,7 +72,7 @@ export async function rosterOf(
     roles,
     term: type?.groupMemberTerm ?? 'member',
     members: members.toSorted(
-      (a, b) => Number(b.isLeader) - Number(a.isLeader) || a.name.localeCompare(b.name, 'en'),
+      (a, b) => rankOf(a) - rankOf(b) || a.name.localeCompare(b.name, 'en'),
     ),
     photos: [...known.values()].map((person) => [person.id, person.photoUrl]),
     maySee: may(profile.grants, memberships.may.view, over),

@@ -10,7 +10,7 @@ export const one = style({
   display: 'inline-grid',
   borderRadius: rem(radius.pill),
   boxShadow: ring,
-  selectors: { '& + &': { marginInlineStart: rem(-7) } },
+  selectors: { '& + &': { marginInlineStart: rem(-4) } },
 });
 export const more = style({
   ...text('label'),

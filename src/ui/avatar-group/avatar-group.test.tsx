@@ -6,7 +6,8 @@ import { PhotoAvatar } from './photo-avatar.tsx';
 
 afterEach(cleanup);
 
-const people = (count: number) => Array.from({ length: count }, (_, at) => `Person ${at + 1}`);
+const people = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ name: `Person ${at + 1}` }));
 
 test.each([
   [1, 'Leaders: Person 1', null],
@@ -14,7 +15,7 @@ test.each([
   [3, 'Leaders: Person 1, Person 2 and Person 3', null],
   [4, 'Leaders: Person 1, Person 2 and 2 more', '+2'],
 ])('%d of them are heard by their names: %s', (count, words, more) => {
-  render(<AvatarGroup label="Leaders" names={people(count)} atMost={2} />);
+  render(<AvatarGroup label="Leaders" people={people(count)} atMost={2} />);
   expect(screen.getByText(words)).toBeTruthy();
   expect(screen.queryByText(/^\+/)?.textContent ?? null).toBe(more);
 });

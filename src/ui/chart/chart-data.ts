@@ -18,6 +18,8 @@ export interface ChartData {
   by: string;
   labels: readonly string[];
   series: readonly Series[];
+  /** Missing reports, where several series come from one report; else each gap is one. */
+  missing?: number;
 }
 
 /** '2 876', or a dash where nothing is known. */
@@ -34,7 +36,8 @@ export function spokenAt({ labels, series }: ChartData, at: number): string {
   return `${labels[at] ?? ''}: ${values.join(', ')}`;
 }
 
-export function missingIn({ series }: ChartData): number {
+export function missingIn({ series, missing }: ChartData): number {
+  if (missing !== undefined) return missing;
   return series.reduce(
     (sum, { values }) => sum + values.filter((value) => value === null).length,
     0,

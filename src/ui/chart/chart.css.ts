@@ -22,6 +22,13 @@ export const head = style({
   justifyContent: 'space-between',
   gap: rem(8),
 });
+export const keys = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: rem(8),
+  marginInlineStart: 'auto',
+});
 export const title = style(text('title'));
 export const facts = style({ ...text('small'), color: color.textMuted });
 export const key = style({ '@media': { print: { display: 'none' } } });

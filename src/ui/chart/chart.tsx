@@ -32,6 +32,8 @@ interface ChartProps {
   heading?: 'h2' | 'h3';
   /** In the place of a chart without numbers. */
   empty?: ReactNode;
+  /** Keys that choose other numbers. */
+  keys?: ReactNode;
 }
 
 const ready: ChartState = { is: 'ready' };
@@ -99,7 +101,7 @@ function Inside({
 
 /** A chart in its frame: what and when, the plot or the same as a table, and a state of its own. */
 export function Chart(props: ChartProps) {
-  const { title, facts, data, state = ready, heading: Heading = 'h3' } = props;
+  const { title, facts, data, keys, state = ready, heading: Heading = 'h3' } = props;
   const [asTable, setAsTable] = useState(false);
   const missing = missingIn(data);
   const hasNumbers = (state.is === 'ready' || state.is === 'offline') && !isEmpty(data);
@@ -110,23 +112,26 @@ export function Chart(props: ChartProps) {
           <Heading className={css.title}>{title}</Heading>
           <p className={css.facts}>{facts}</p>
         </div>
-        {state.is === 'offline' && (
-          <Badge tone="warning" icon={CloudOff}>
-            As of {state.asOf}
-          </Badge>
-        )}
-        {hasNumbers && missing > 0 && <Badge tone="warning">{missing} missing</Badge>}
-        {hasNumbers && (
-          <Button
-            kind="ghost"
-            icon={Table2}
-            className={css.key}
-            aria-pressed={asTable}
-            onClick={() => setAsTable(!asTable)}
-          >
-            {asTable ? 'Show as chart' : 'Show as table'}
-          </Button>
-        )}
+        <div className={css.keys}>
+          {state.is === 'offline' && (
+            <Badge tone="warning" icon={CloudOff}>
+              As of {state.asOf}
+            </Badge>
+          )}
+          {hasNumbers && missing > 0 && <Badge tone="warning">{missing} missing</Badge>}
+          {hasNumbers && (
+            <Button
+              kind="ghost"
+              icon={Table2}
+              className={css.key}
+              aria-pressed={asTable}
+              onClick={() => setAsTable(!asTable)}
+            >
+              {asTable ? 'Show as chart' : 'Show as table'}
+            </Button>
+          )}
+          {keys}
+        </div>
       </div>
       <Inside {...props} asTable={asTable} />
     </section>

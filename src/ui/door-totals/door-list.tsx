@@ -56,7 +56,7 @@ export function DoorsInShort({ doors }: { doors: readonly Door[] }) {
   );
   return (
     <div className={css.inShort}>
-      <AvatarGroup label="Counting too" names={doors.map(({ person }) => person)} />
+      <AvatarGroup label="Counting too" people={doors.map(({ person }) => ({ name: person }))} />
       <div className={css.who}>
         <p className={css.person}>
           {doors.map(({ called, count }) => `${called} ${grouped(count)}`).join(', ')}

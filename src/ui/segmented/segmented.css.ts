@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { duration, forced, rem, tabular, text } from '../theme/scale.ts';
+import { coarse, duration, forced, rem, tabular, text } from '../theme/scale.ts';
 import { focusRing, radius } from '../theme/tokens.json';
 
 const { color } = vars;
@@ -57,6 +57,23 @@ export const choice = style({
       },
     },
   },
+});
+
+/** As high as the keys and filters beside it. */
+export const lowGroup = style({
+  selectors: { '&&': { padding: rem(2), borderRadius: rem(radius.control) } },
+});
+export const lowChoice = style({
+  selectors: {
+    '&&': {
+      ...text('small'),
+      minHeight: rem(30),
+      paddingInline: rem(12),
+      borderRadius: rem(radius.sm),
+      whiteSpace: 'nowrap',
+    },
+  },
+  '@media': { [coarse]: { selectors: { '&&': { minHeight: rem(44) } } } },
 });
 
 /** The whole label, unseen. */

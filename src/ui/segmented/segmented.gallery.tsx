@@ -2,11 +2,12 @@ import { useState } from 'react';
 import type { Example } from '../gallery.ts';
 import { Segmented } from './segmented.tsx';
 
-function Three() {
+function Three({ isLow = false }: { isLow?: boolean }) {
   const [value, setValue] = useState<'waiting' | 'sent' | 'all'>('all');
   return (
     <Segmented
       label="Show"
+      isLow={isLow}
       value={value}
       onChange={setValue}
       choices={[
@@ -18,4 +19,7 @@ function Three() {
   );
 }
 
-export const gallery: Example[] = [{ label: 'Three choices', Example: Three }];
+export const gallery: Example[] = [
+  { label: 'Three choices', Example: () => <Three /> },
+  { label: 'As high as the keys beside it', Example: () => <Three isLow /> },
+];

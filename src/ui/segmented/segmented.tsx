@@ -15,22 +15,22 @@ export function Segmented<Value extends string>({
   label,
   choices,
   value,
-  look,
+  isLow = false,
   onChange,
 }: {
   label: string;
-  /** Classes beside its own, of the whole and of each choice. */
-  look?: { group: string; choice: string };
+  /** As high as the keys beside it. */
+  isLow?: boolean;
   choices: readonly Choice<Value>[];
   value: Value;
   onChange(value: NoInfer<Value>): void;
 }) {
   const name = useId();
   return (
-    <fieldset className={cx(css.group, look?.group)}>
+    <fieldset className={cx(css.group, isLow && css.lowGroup)}>
       <legend className={visuallyHidden}>{label}</legend>
       {choices.map((choice) => (
-        <label key={choice.value} className={cx(css.choice, look?.choice)}>
+        <label key={choice.value} className={cx(css.choice, isLow && css.lowChoice)}>
           <input
             type="radio"
             className={css.radio}

@@ -1,8 +1,9 @@
 import type { SundayFigures, SundayTotal } from '#domain/attendance/sunday-figures.ts';
-import { addDays, dayOfYear, shortDate } from '#domain/values/dates/local-date.ts';
+import { addDays, dayOfYear } from '#domain/values/dates/local-date.ts';
 import type { ChartData } from '../../../ui/chart/chart-data.ts';
 import type { Stat } from '../../../ui/stat-tile/stat-tile.tsx';
 import { grouped } from '../../../ui/time.ts';
+import { dayAlone } from '../day-alone.ts';
 
 /** 'Good morning, Naledi', by the hour of the church's zone. */
 export function greeting(time: string, name: string): string {
@@ -10,9 +11,6 @@ export function greeting(time: string, name: string): string {
   const part = hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening';
   return `Good ${part}, ${name.split(' ')[0] ?? name}`;
 }
-
-/** '15 Nov': a day without its weekday. */
-export const dayAlone = (date: string): string => shortDate(date).split(' ').slice(1).join(' ');
 
 function attendanceChange({ sunday, change }: SundayFigures): Pick<Stat, 'change' | 'fact'> {
   if (change === null) return { fact: `Sunday ${dayAlone(sunday)}` };

@@ -23,10 +23,10 @@ import { anyZone, type Day, useDay } from '../use-day.ts';
 import type { MoneyFields } from './form-props.ts';
 import { CountingForm } from './counting-form.tsx';
 
-/** A group's report that is opened on purpose: a draft, or one to mend. */
+/** A group's report that is opened on purpose: a draft, one to mend, or without a date the one that is due. */
 export interface WantedGroup {
   groupId: string;
-  date: string;
+  date: string | null;
 }
 
 /** Words of the form about a group; null when its church holds no meeting of groups. */
@@ -77,7 +77,7 @@ function GroupContext({
   startAt: WantedGroup | null;
   onDone(): void;
 }) {
-  const [chosen, setChosen] = useState<{ groupId: string; date: string | null } | null>(startAt);
+  const [chosen, setChosen] = useState(startAt);
   const group = groups.find(({ id }) => id === chosen?.groupId) ?? groups[0];
   const church = churches.find(({ id }) => id === group.churchId);
   const day = useDay(church?.timeZone ?? anyZone);

@@ -1,5 +1,5 @@
 import UserRound from 'lucide-react/icons/user-round';
-import { type MemberRole, roleLabel } from '#domain/groups/member-roles.ts';
+import { type MemberRole, roleLabel, rolesByRank } from '#domain/groups/member-roles.ts';
 import { membershipOperations } from '#domain/groups/membership-operations.ts';
 import { memberships } from '#domain/groups/memberships.ts';
 import { pluralOf } from '#domain/groups/plural.ts';
@@ -38,10 +38,7 @@ function roleControl(roles: readonly MemberRole[]) {
 /** The people of one group, called what its type calls them. */
 export function memberView({ roles, term, photos }: Omit<Roster, 'members'>): RegisterView {
   const photoOf = new Map(photos);
-  const leadersFirst = roles.toSorted(
-    (one, other) => Number(other.isLeader) - Number(one.isLeader),
-  );
-  const rankOf = new Map(leadersFirst.map(({ key }, at) => [key, at]));
+  const rankOf = new Map(rolesByRank(roles).map(({ key }, at) => [key, at]));
   return {
     register: { ...memberships, words: { one: term, many: pluralOf(term) } },
     operations: membershipOperations,

@@ -1,8 +1,10 @@
+import UsersRound from 'lucide-react/icons/users-round';
 import type { Group } from '#domain/groups/entities.ts';
 import { pluralOf } from '#domain/groups/plural.ts';
 import { rosterOf } from '#store/groups/roster.ts';
 import { useLive } from '../../../api/live-queries/use-live.ts';
 import { grouped } from '../../../ui/time.ts';
+import { Fact } from '../overview/fact.tsx';
 
 /** Number of members of a group, and its leader: for people who may see them. */
 export function MembersFact({ group }: { group: Group }) {
@@ -11,5 +13,6 @@ export function MembersFact({ group }: { group: Group }) {
   const { members, term } = live.data;
   const leaders = members.filter(({ isLeader }) => isLeader).map(({ name }) => name);
   const count = `${grouped(members.length)} ${members.length === 1 ? term : pluralOf(term)}`;
-  return ` · ${[count, leaders.length > 0 && `led by ${leaders.join(', ')}`].filter(Boolean).join(', ')}`;
+  const led = leaders.length > 0 && `led by ${leaders.join(', ')}`;
+  return <Fact of={UsersRound} words={[count, led].filter(Boolean).join(', ')} />;
 }

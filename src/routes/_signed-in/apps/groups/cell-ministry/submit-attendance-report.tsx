@@ -5,7 +5,7 @@ import { GroupReportScreen } from '../../../../../features/attendance/form/group
 export const Route = createFileRoute(
   '/_signed-in/apps/groups/cell-ministry/submit-attendance-report',
 )({
-  // They open a certain report: a draft, or one to mend.
+  // They open a certain report: a draft, one to mend, or the one of a group that is due.
   validateSearch: searchTexts('group', 'date'),
   component: SubmitPage,
 });
@@ -13,7 +13,7 @@ export const Route = createFileRoute(
 function SubmitPage() {
   const { group, date } = Route.useSearch();
   const navigate = useNavigate();
-  const wanted = group !== undefined && date !== undefined ? { groupId: group, date } : null;
+  const wanted = group === undefined ? null : { groupId: group, date: date ?? null };
   return (
     <GroupReportScreen
       key={JSON.stringify(wanted)}
