@@ -1,9 +1,12 @@
 import { Link } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
 import type { Church } from '#domain/churches/entities.ts';
+import { type Grant, may } from '#domain/permissions.ts';
 import { isArchived } from '#domain/rows/is-archived.ts';
 
 import type { OpenRow } from '#store/register/register-queries.ts';
 import { BelongingRows } from '../../register/belonging-rows.tsx';
+import { RowOverview } from '../../register/overview/row-overview.tsx';
 import { RowPage, type RowPageProps } from '../../register/row-page.tsx';
 import { buttonLook } from '../../ui/button/button.tsx';
 import { churchView } from './church-view.tsx';
@@ -20,11 +23,15 @@ function factsOf({ row }: OpenRow, titles: ReadonlyMap<string, string>): string 
     .join(' · ');
 }
 
-function reportsOf({ row }: OpenRow) {
+const maySeeReports = ({ row, grants }: OpenRow) =>
+  may(grants, 'report.view', { kind: 'church', id: row.id });
+
+function keysOf(open: OpenRow) {
+  if (!maySeeReports(open)) return null;
   return (
     <Link
       to="/apps/churches/attendance-reports"
-      search={{ church: row.id }}
+      search={{ church: open.row.id }}
       className={buttonLook({})}
     >
       Reports
@@ -55,15 +62,28 @@ function tabsOf({ row, mayEdit }: OpenRow) {
   ];
 }
 
-/** One church: where it is and how it works, for who may change it and for who may read it. */
-export function ChurchPage({ id, tab }: Pick<RowPageProps, 'id' | 'tab'>) {
+interface ChurchPageProps extends Pick<RowPageProps, 'id' | 'tab'> {
+  /** How many came, and what is missing. */
+  Attendance: ComponentType<{ church: Church; grants: readonly Grant[] }>;
+}
+
+function overviewOf(open: OpenRow, Attendance: ChurchPageProps['Attendance']) {
+  const { row, grants } = open;
+  const maySee = may(grants, 'report.view', { kind: 'church', id: row.id });
+  const lately = maySee ? <Attendance church={row as unknown as Church} grants={grants} /> : null;
+  return <RowOverview view={churchView} open={open} lately={lately} />;
+}
+
+/** One church: what happened in it lately, where it is and how it works. */
+export function ChurchPage({ id, tab, Attendance }: ChurchPageProps) {
   return (
     <RowPage
       view={churchView}
       id={id}
       list="/apps/churches"
       facts={factsOf}
-      actions={reportsOf}
+      actions={keysOf}
+      overview={(open) => overviewOf(open, Attendance)}
       tabs={tabsOf}
       tab={tab}
     />

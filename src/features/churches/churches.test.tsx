@@ -93,6 +93,7 @@ test('issue 12: a church says who leads it, in the list, on its page and in its 
   expect(row?.textContent).toContain('Thandi Mokoena');
   await press('Soweto');
   await screen.findByText(/Led by Thandi Mokoena/);
+  await openTab('Settings');
   const field = await screen.findByRole('combobox', { name: 'Leader (optional)' });
   await waitFor(() => expect(field).toHaveProperty('value', 'Thandi Mokoena'));
   fireEvent.click(field);
@@ -109,7 +110,7 @@ test('issue 12: a church says who leads it, in the list, on its page and in its 
 test('issue 12: of a leader whom one does not see nothing is said; the form keeps them', async () => {
   await isLed();
   await store.cache.person.clear();
-  await openApp(`/apps/churches/${soweto}`);
+  await openApp(`/apps/churches/${soweto}?tab=details`);
   await screen.findByText(/It names somebody whom you do not see/);
   expect(screen.queryByText(/Led by/)).toBeNull();
   fireEvent.change(await screen.findByLabelText(/^Short code/), { target: { value: 'SWT' } });

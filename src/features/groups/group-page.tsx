@@ -15,6 +15,7 @@ import { may, type Permission } from '#domain/permissions.ts';
 import { isArchived } from '#domain/rows/is-archived.ts';
 import { shortDate } from '#domain/values/dates/local-date.ts';
 import type { OpenRow } from '#store/register/register-queries.ts';
+import { RowOverview } from '../../register/overview/row-overview.tsx';
 import { RowPage, type RowPageProps } from '../../register/row-page.tsx';
 import { buttonLook } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -23,7 +24,7 @@ import { MembersFact } from './members/members-fact.tsx';
 import { MembersTab } from './members/members-tab.tsx';
 import { SplitKey } from './members/split-key.tsx';
 import { Fact } from './overview/fact.tsx';
-import { GroupOverview } from './overview/group-overview.tsx';
+import { MembersCard } from './overview/members-card.tsx';
 import * as css from './overview/overview.css.ts';
 
 const groupOf = ({ row }: OpenRow) => row as unknown as Group;
@@ -121,7 +122,14 @@ function overviewOf(
   const lately = church && maySeeReports(open) && (
     <Attendance group={groupOf(open)} timeZone={church.timeZone} />
   );
-  return <GroupOverview open={open} lately={lately || null} onMembers={onMembers} />;
+  return (
+    <RowOverview
+      view={groupView}
+      open={open}
+      lately={lately || null}
+      beside={<MembersCard group={groupOf(open)} onAll={onMembers} />}
+    />
+  );
 }
 
 /** One group: what happened in it lately, its people, its reports, how it works. */

@@ -19,7 +19,7 @@ test('issue 12: a group renamed without a network, and by its leader meanwhile, 
     `select id, church_id as "churchId" from groups where name = 'Orlando West cell'`,
   );
   const { id, churchId } = must(found, 'the cell');
-  const address = `${network.origin}/apps/groups/${id}`;
+  const address = `${network.origin}/apps/groups/${id}?tab=details`;
   const rename = async (was: string, shallBe: string) => {
     const leader = await signInByApi(server.origin, people.zanele);
     await fetch(`${server.origin}/api/v1/groups/${id}`, {

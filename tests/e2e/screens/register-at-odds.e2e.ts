@@ -17,7 +17,7 @@ test('issue 12: a secretary adds a group and renames another without a network, 
     server.dataDir,
     "select id, name from groups where name = 'Orlando West cell'",
   );
-  const address = `${list}/${group?.id}`;
+  const address = `${list}/${group?.id}?tab=details`;
   const office = await signedIn(people.naledi, address, laptop);
   const { page } = office;
   const name = page.getByLabel('Name', { exact: true });
@@ -77,7 +77,7 @@ test('issue 12: a secretary adds a group and renames another without a network, 
   await expect(page.getByText('Name: Orlando West cell → Dube family')).toBeVisible();
 
   // The leader sees what the office makes of it, on the page that is open.
-  await page.getByRole('tab', { name: 'Details' }).click();
+  await page.getByRole('tab', { name: 'Settings' }).click();
   await name.fill('Orlando West cell');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(leaderName).toHaveValue('Orlando West cell');

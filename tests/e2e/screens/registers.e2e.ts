@@ -71,7 +71,7 @@ test('issue 12: who leads a group changes it on a phone, adds none, and the offi
     server.dataDir,
     "select id from groups where name = 'Orlando West cell'",
   );
-  const address = `${list}/${group?.id}`;
+  const address = `${list}/${group?.id}?tab=details`;
   const leader = await signedIn(people.zanele, address, phone);
   const description = leader.page.getByLabel('Description (optional)');
   await description.fill('At the Dubes, with supper');
@@ -234,7 +234,7 @@ test('issue 12: a church that moves leaves the open list of who loses it, and co
   await expect(inWest).toBeVisible();
   await expect(inNorth).toHaveCount(0);
 
-  const office = await signedIn(people.nomsa, `${churches}/${paarl?.id}`, laptop);
+  const office = await signedIn(people.nomsa, `${churches}/${paarl?.id}?tab=details`, laptop);
   const { page } = office;
   const move = async (group: string) => {
     await page.getByLabel('Church group (optional)').selectOption(group);
@@ -266,7 +266,7 @@ test('issue 12: a church that moves leaves the open list of who loses it, and co
   expect(await axeFindings(page)).toEqual([]);
 
   // As the other tests know it.
-  await page.getByRole('tab', { name: 'Details' }).click();
+  await page.getByRole('tab', { name: 'Settings' }).click();
   await move('Western Cape');
   await expect(inWest).toBeVisible();
   await expect(inNorth).toHaveCount(0);

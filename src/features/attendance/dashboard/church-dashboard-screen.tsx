@@ -11,19 +11,19 @@ import { useKept } from '../../../api/live-queries/use-kept.ts';
 import { useLive } from '../../../api/live-queries/use-live.ts';
 import { buttonLook } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
-import { Chart } from '../../../ui/chart/chart.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { NotRead } from '../../../ui/empty-state/not-read.tsx';
 import { PageHeader } from '../../../ui/page-header/page-header.tsx';
 import { Select } from '../../../ui/select/select.tsx';
 import { StatStrip } from '../../../ui/stat-tile/stat-tile.tsx';
-import { dashboardStats, greeting, trendData, trendSummary } from './dashboard-words.ts';
+import { dashboardStats, greeting } from './dashboard-words.ts';
 import { LatestReports } from './latest-reports.tsx';
 import { MissingReports } from './missing-reports.tsx';
 import { NoneYet } from '../none-yet.tsx';
 import * as css from './church-dashboard.css.ts';
 import * as list from '../reports/report-list.css.ts';
 import { useDay } from '../use-day.ts';
+import { SundayTrend } from './sunday-trend.tsx';
 import { useMoment } from './use-moment.ts';
 
 const allChurches = 'all';
@@ -94,16 +94,12 @@ export function ChurchDashboardScreen({
           <div className={css.grid}>
             <div className={css.column}>
               <Card>
-                <Chart
-                  kind="line"
-                  heading="h2"
-                  title="Attendance trend"
+                <SundayTrend
+                  weeks={live.data.figures.weeks}
                   facts={churchId === null ? 'Every church, Sunday services' : 'Sunday services'}
-                  summary={trendSummary(live.data.figures.weeks)}
-                  data={trendData(live.data.figures.weeks)}
                 />
               </Card>
-              <LatestReports latest={live.data.latest} />
+              <LatestReports latest={live.data.latest} churchId={churchId} />
             </div>
             <MissingReports
               missing={live.data.missing}

@@ -11,12 +11,23 @@ import { grouped } from '../../../ui/time.ts';
 import * as css from './church-dashboard.css.ts';
 
 /** The newest reports, with the names of their authors and when they arrived. */
-export function LatestReports({ latest }: { latest: readonly LatestReport[] }) {
+export function LatestReports({
+  latest,
+  churchId,
+}: {
+  latest: readonly LatestReport[];
+  /** Of one church alone. */
+  churchId: string | null;
+}) {
   return (
     <Card className={css.part}>
       <div className={css.partHead}>
         <h2 className={css.partTitle}>Latest reports</h2>
-        <Link to="/apps/churches/attendance-reports" className={css.all}>
+        <Link
+          to="/apps/churches/attendance-reports"
+          search={{ church: churchId ?? undefined }}
+          className={css.all}
+        >
           See all
         </Link>
       </div>

@@ -134,7 +134,7 @@ export function PersonalHomeScreen({ timeZone }: { timeZone: string }) {
           detail={<WaitingForYou mine={needing.data} toDecide={toDecide.data} />}
         />
       </div>
-      <LatestReports latest={latest.data} />
+      <LatestReports latest={latest.data} churchId={null} />
     </div>
   );
 }

@@ -1,30 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme/contract.css.ts';
-import { coarse, from, rem, text } from '../../../ui/theme/scale.ts';
+import { coarse, rem, text } from '../../../ui/theme/scale.ts';
 
 const { color } = vars;
 
-const column = {
+export const part = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: rem(16),
-} as const;
-
-/** What happened beside who belongs to it, wide; one below the other, narrow. */
-export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  gap: rem(16),
-  '@media': {
-    [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 18rem)' },
-    print: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
+  gap: rem(4),
 });
-export const alone = style({ ...column, maxWidth: rem(880) });
-export const side = style(column);
-export const part = style({ ...column, gap: rem(4) });
 export const head = style({
   display: 'flex',
   alignItems: 'center',

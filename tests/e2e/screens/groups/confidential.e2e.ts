@@ -55,12 +55,21 @@ test('issue 12: who may see a confidential group, and who leads it, finds it; an
     await expect(other.getByText(name)).toHaveCount(0);
     expect(await axeFindings(other)).toEqual([]);
 
+    // Who sees groups without their reports is shown none, and no chart that looks empty.
+    await other.goto(`${origin}${list}?q=orlando`);
+    await other.getByRole('button', { name: 'Orlando West cell' }).click();
+    await expect(other.getByRole('heading', { name: 'About' })).toBeVisible();
+    await expect(other.getByRole('tab', { name: 'Reports' })).toHaveCount(0);
+    await expect(other.getByText('No reports')).toHaveCount(0);
+    await expect(other.getByRole('link', { name: 'Submit report' })).toHaveCount(0);
+
     const guide = await asServer(dataDir, (pool) =>
       addMember(pool, tenantId, 'Group Leader', { kind: 'group', id }),
     );
     const leader = await opened(guide, list);
     await leader.getByRole('button', { name }).click();
     await expect(leader.getByRole('heading', { level: 1 })).toHaveText(name);
+    await leader.getByRole('tab', { name: 'Settings' }).click();
     await expect(leader.getByRole('button', { name: 'Save changes' })).toBeVisible();
   } finally {
     await server.remove();

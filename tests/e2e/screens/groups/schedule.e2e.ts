@@ -16,7 +16,7 @@ test('issue 12: a group without fixed days meets every week, then by a rule of i
     (await query<{ schedule: string | null }>(server.dataDir, `select g.schedule ${known}`))[0]
       ?.schedule;
   expect(await kept()).toBeNull();
-  const { page } = await signedIn(people.naledi, `/apps/groups/${group?.id}`, laptop);
+  const { page } = await signedIn(people.naledi, `/apps/groups/${group?.id}?tab=details`, laptop);
   const schedule = page.getByRole('group', { name: 'Meets', exact: true });
   const meets = schedule.getByLabel(/^Meets/);
   const words = schedule.getByRole('status');
@@ -36,7 +36,7 @@ test('issue 12: a group without fixed days meets every week, then by a rule of i
   expect(await axeFindings(page)).toEqual([]);
   await save.press('Enter');
   await expect(page.getByText('Group saved')).toBeVisible();
-  await expect(facts).toContainText('Thursdays at 19:00 · Next: Thu ');
+  await expect(facts).toContainText(/Thursdays at 19:00.*Next: Thu /);
   await expect.poll(kept).toMatch(/FREQ=WEEKLY;BYDAY=TH$/);
   // The keyboard's focus stays at the key, and paper shows no form.
   await expect(save).toBeFocused();
@@ -71,7 +71,7 @@ test('issue 12: a group without fixed days meets every week, then by a rule of i
   await expect(words).toHaveText(
     /^Last Sunday of every third month at 09:30, until 31 December 2099/,
   );
-  await expect(facts).toContainText('Last Sunday of every third month at 09:30 · Next: ');
+  await expect(facts).toContainText(/Last Sunday of every third month at 09:30.*Next: /);
   await expect.poll(kept).toMatch(/FREQ=MONTHLY;INTERVAL=3;UNTIL=20991231T235959;BYDAY=-1SU$/);
 
   // As the other tests know the group.

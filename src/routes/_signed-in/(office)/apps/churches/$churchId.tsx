@@ -1,6 +1,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { holdersOnly } from '../../../../../app/holders-only.ts';
 import { searchTexts } from '../../../../../app/search-texts.ts';
+import { ChurchAttendance } from '../../../../../features/attendance/dashboard/church-attendance.tsx';
 import { ChurchPage } from '../../../../../features/churches/church-page.tsx';
 
 export const Route = createFileRoute('/_signed-in/(office)/apps/churches/$churchId')({
@@ -20,5 +21,11 @@ function Page() {
       search: { tab },
       replace: true,
     });
-  return <ChurchPage id={churchId} tab={{ open: Route.useSearch().tab, onOpen }} />;
+  return (
+    <ChurchPage
+      id={churchId}
+      tab={{ open: Route.useSearch().tab, onOpen }}
+      Attendance={ChurchAttendance}
+    />
+  );
 }
