@@ -87,7 +87,7 @@ function Trend({
 
 function Recent({ groupId, reports }: { groupId: string; reports: Reports }) {
   return (
-    <section className={css.part} aria-label="Recent reports">
+    <div className={css.part}>
       <div className={css.head}>
         <h2 className={css.title}>Recent reports</h2>
         <Link
@@ -100,7 +100,7 @@ function Recent({ groupId, reports }: { groupId: string; reports: Reports }) {
         </Link>
       </div>
       <GroupReportTable caption="Recent reports" rows={reports.slice(0, recentShown)} />
-    </section>
+    </div>
   );
 }
 
