@@ -9,8 +9,8 @@ const alone = ['server/access/sign-in/guessing.test.ts', 'tests/sync/**/*.test.t
 
 /** Tests in plain Node that change nothing outside of themselves. */
 const shared = ['src/{domain,store,sync}/**/*.test.ts', 'tools/**/*.test.ts', 'tests/*.test.ts'];
-/** Of these, one that looks at what a thread holds. */
-const notShared = 'src/store/other-thread.test.ts';
+/** Of these, those that look at what a thread hears of changes. */
+const notShared = ['other-thread', 'kept-counts'].map((name) => `src/store/${name}.test.ts`);
 
 /** Tests of parts on happy-dom that change nothing outside of themselves. */
 const parts = ['src/{ui,layouts}/**/*.test.tsx'];
@@ -53,7 +53,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: shared,
-          exclude: [notShared],
+          exclude: notShared,
           isolate: false,
           testTimeout: 4 * patience,
           hookTimeout: 2 * patience,
@@ -79,7 +79,7 @@ export default defineConfig({
             'src/!(ui|layouts)/**/*.test.tsx',
             'src/!(domain|store|sync)/**/*.test.ts',
             ...notSharedParts,
-            notShared,
+            ...notShared,
             'sw/**/*.test.ts',
             'workers/**/*.test.ts',
           ],

@@ -167,6 +167,7 @@ export function RegisterFilters({
       {isNarrowed && (
         <Button
           kind="ghost"
+          className={css.clear}
           onClick={() => onSearch(({ sort, down, view }) => ({ sort, down, view }))}
         >
           Clear

@@ -120,11 +120,12 @@ function marksColumn({ marks }: RegisterView): Column<Row> {
 }
 
 const rowKey = ({ id }: Row) => id;
+const none: NonNullable<RegisterView['extra']> = [];
 
 /** The columns of the definition, from the left; the first one opens the row. */
 export function RegisterTable(props: TableProps) {
   const { view, rows, choosing, onOpen } = props;
-  const { register } = view;
+  const { register, extra = none } = view;
   const isMarked = rows.some((row) => row.pending || (view.marks?.(row) ?? null) !== null);
   const rowName = (row: Row) => register.title(row, props.titles);
   return (
@@ -133,6 +134,7 @@ export function RegisterTable(props: TableProps) {
       columns={[
         ...(choosing ? [choosingColumn({ choosing, page: rows, rowKey, rowName })] : []),
         ...columnFields(register).flatMap((field) => columnOf(field, props)),
+        ...extra,
         ...(isMarked ? [marksColumn(view)] : []),
       ]}
       rows={rows}

@@ -30,6 +30,12 @@ export interface ArchiveWords {
   gone: string;
 }
 
+export interface ExtraColumn {
+  name: string;
+  number?: boolean;
+  cell(row: AnyRow): ReactNode;
+}
+
 export interface CardsProps {
   view: RegisterView;
   rows: RegisterPage['rows'];
@@ -54,6 +60,8 @@ export interface RegisterView {
   marks?(row: AnyRow): ReactNode;
   /** Field -> how the list shows it. */
   cells?: Readonly<Record<string, (row: AnyRow, titles: Titles) => ReactNode>>;
+  /** Columns of the list beside the fields: what follows from other rows. */
+  extra?: readonly ExtraColumn[];
   /** Field -> how its value reads where the definition alone does not say it. */
   texts?: Readonly<Record<string, (value: unknown) => string>>;
   /** Field -> how the form takes it. */

@@ -42,6 +42,10 @@ export const search = style({
   '@media': { [below.md]: { gridColumn: '1 / -1' } },
 });
 
+export const clear = style({
+  '@media': { [below.md]: { gridColumn: '1 / -1', justifySelf: 'start' } },
+});
+
 /** Saved lists, and the ways to show the rows: beside the filters, or together on the line below. */
 export const keepingAndWays = style({
   display: 'flex',

@@ -9,12 +9,14 @@ import type { Group, GroupType } from '#domain/groups/entities.ts';
 import { churches } from '#domain/churches/churches.ts';
 import { groupTypes } from '#domain/groups/group-types.ts';
 import { memberships } from '#domain/groups/memberships.ts';
+import { pluralOf } from '#domain/groups/plural.ts';
 import { nextMeetings } from '#domain/meetings/next-meetings.ts';
 import { daysAndTimeWords } from '#domain/meetings/schedule-words.ts';
 import { may, type Permission } from '#domain/permissions.ts';
 import { isArchived } from '#domain/rows/is-archived.ts';
 import { shortDate } from '#domain/values/dates/local-date.ts';
 import type { OpenRow } from '#store/register/register-queries.ts';
+import { capitalised } from '../../register/capitalised.ts';
 import { RowOverview } from '../../register/overview/row-overview.tsx';
 import { RowPage, type RowPageProps } from '../../register/row-page.tsx';
 import { buttonLook } from '../../ui/button/button.tsx';
@@ -105,7 +107,12 @@ interface GroupPageProps extends Pick<RowPageProps, 'id' | 'tab'> {
 
 function tabsOf(open: OpenRow, Reports: GroupPageProps['Reports']) {
   const group = groupOf(open);
-  const members = { name: 'members', label: 'Members', children: <MembersTab group={group} /> };
+  const term = typeOf(open)?.groupMemberTerm ?? 'member';
+  const members = {
+    name: 'members',
+    label: capitalised(pluralOf(term)),
+    children: <MembersTab group={group} />,
+  };
   const reports = { name: 'reports', label: 'Reports', children: <Reports group={group} /> };
   return [
     ...(mayHere(open, memberships.may.view) ? [members] : []),

@@ -46,7 +46,7 @@ async function choose(): Promise<void> {
 
 /** Chosen for Soweto and saved, without a network. */
 async function saved(): Promise<void> {
-  await openApp(`/apps/churches/${soweto}`);
+  await openApp(`/apps/churches/${soweto}?tab=details`);
   await choose();
   await press('Save changes');
   await waitFor(async () => expect(await items()).toHaveLength(1));
@@ -56,7 +56,7 @@ async function saved(): Promise<void> {
 
 describe('issue 12: the picture of a row', () => {
   test('waits here with the change that names it, and is shown beside the title and in the list', async () => {
-    await openApp(`/apps/churches/${soweto}`);
+    await openApp(`/apps/churches/${soweto}?tab=details`);
     expect((await place()).querySelector('img')).toBeNull();
     await choose();
     // Nothing goes before the form is saved.
@@ -89,7 +89,7 @@ describe('issue 12: the picture of a row', () => {
 
   test('is taken away like any other value', async () => {
     await store.cache.church.update(soweto, { pictureId: 'a-picture' });
-    await openApp(`/apps/churches/${soweto}`);
+    await openApp(`/apps/churches/${soweto}?tab=details`);
     fireEvent.click(await screen.findByRole('button', { name: 'Remove' }));
     await press('Save changes');
     await waitFor(async () =>

@@ -1,5 +1,9 @@
 import type { StoreFeature } from '../store-feature.ts';
 
 export const feature: StoreFeature = {
-  tables: { groupType: 'id', group: 'id, churchId, _order', groupMembership: 'id, groupId' },
+  tables: {
+    groupType: 'id',
+    group: 'id, churchId, groupTypeId, _order',
+    groupMembership: 'id, groupId',
+  },
 };

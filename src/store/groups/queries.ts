@@ -1,10 +1,19 @@
 import type { Group, GroupType } from '#domain/groups/entities.ts';
 import { may } from '#domain/permissions.ts';
+import { isArchived } from '#domain/rows/is-archived.ts';
 import type { Store } from '../database.ts';
 
 /** Every group this device holds, archived ones too: old reports keep their names. */
 export async function groupsInScope({ cache }: Store): Promise<Group[]> {
   return (await cache.group.toArray()).toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+/** Number of groups of a type that are not archived. */
+export async function groupsOfType({ cache }: Store, groupTypeId: string): Promise<number> {
+  return cache.group
+    .where({ groupTypeId })
+    .filter((group) => !isArchived(group))
+    .count();
 }
 
 function givesReports(type: GroupType | undefined): boolean {
