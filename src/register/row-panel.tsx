@@ -4,10 +4,13 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isArchived } from '#domain/rows/is-archived.ts';
 import type { AnyRow } from '#domain/register/register.ts';
 import { newId } from '#domain/values/new-id.ts';
-import type { OpenRow } from '#store/register/register-queries.ts';
+import type { OpenForm, OpenRow } from '#store/register/register-queries.ts';
 import type { RefusedRow } from '#store/register/refused-rows.ts';
 import { titlesIn } from '#domain/register/linked-rows.ts';
+import { useKept } from '../api/live-queries/use-kept.ts';
+import { useLive } from '../api/live-queries/use-live.ts';
 import { Banner } from '../ui/banner/banner.tsx';
+import { NotRead } from '../ui/empty-state/not-read.tsx';
 import { KeyValues } from '../ui/key-values/key-values.tsx';
 import { Skeleton } from '../ui/skeleton/skeleton.tsx';
 import { SyncState } from '../ui/sync-state/sync-state.tsx';
@@ -25,7 +28,7 @@ import { useKeptDraft } from './use-kept-draft.ts';
 
 interface EditorProps {
   view: RegisterView;
-  open: OpenRow;
+  open: OpenForm;
   isNew: boolean;
   /** A refused change that is mended here. */
   refused: RefusedRow | undefined;
@@ -118,8 +121,12 @@ export function RowEditor({ view, open, isNew, refused, onAdded, onClose }: Edit
   );
 }
 
+interface RowProps extends Omit<EditorProps, 'isNew' | 'open'> {
+  open: OpenRow;
+}
+
 /** Fields of a row, for people who may read it and not change it. */
-export function RowFacts({ view, open }: Pick<EditorProps, 'view' | 'open'>) {
+export function RowFacts({ view, open }: Pick<RowProps, 'view' | 'open'>) {
   const { register } = view;
   const titles = new Map(titlesIn(register, open.linked));
   const facts = Object.entries(register.fields).flatMap(([field, of]) => {
@@ -130,8 +137,16 @@ export function RowFacts({ view, open }: Pick<EditorProps, 'view' | 'open'>) {
   return <KeyValues facts={facts} />;
 }
 
+/** The form of a row that is here, as soon as there is what it judges the row by. */
+function EditRow({ view, open, ...props }: RowProps) {
+  const live = useKept(useLive(view.queries.formRows, open.row));
+  if (live.state === 'failed') return <NotRead title="Could not open the form" />;
+  if (live.state === 'loading') return <Skeleton lines={6} what="the form" />;
+  return <RowEditor {...props} view={view} open={{ ...open, ...live.data }} isNew={false} />;
+}
+
 /** Fields of a row: the form, or the facts for people who may not change them. */
-function RowFields(props: Omit<EditorProps, 'isNew'>) {
+function RowFields(props: RowProps) {
   const { view, open } = props;
   // Nobody fills in a form on paper.
   const isOnPaper = useMedia('print');
@@ -139,14 +154,14 @@ function RowFields(props: Omit<EditorProps, 'isNew'>) {
   return (
     <>
       <div className={css.onlyScreen}>
-        <RowEditor {...props} isNew={false} />
+        <EditRow {...props} />
       </div>
       {isOnPaper && <RowFacts view={view} open={open} />}
     </>
   );
 }
 
-interface PanelProps extends Omit<EditorProps, 'isNew'> {
+interface PanelProps extends RowProps {
   /** What the feature shows of the row before its fields. */
   overview?: ReactNode;
   /** Tabs of the feature, between its overview and the history. */

@@ -3,7 +3,7 @@ import { importedFields } from '#domain/register/match-columns.ts';
 import { isArchived } from '#domain/rows/is-archived.ts';
 import { type AnyRow, linkedRegisters, type Register } from '#domain/register/register.ts';
 import { uniqueKey } from '#domain/register/rules.ts';
-import type { OpenRow } from '#store/register/register-queries.ts';
+import type { OpenForm } from '#store/register/register-queries.ts';
 import type { ImportDraft } from './import-draft.ts';
 import {
   type CellProblem,
@@ -29,7 +29,7 @@ export interface CheckedRow {
 /** The number of the row, as a spreadsheet counts: its first line names the columns. */
 export const numberOf = ({ at }: Pick<CheckedRow, 'at'>): number => at + 2;
 
-type Open = Pick<OpenRow, 'others' | 'linked' | 'grants'>;
+type Open = Pick<OpenForm, 'others' | 'linked' | 'grants'>;
 
 /** Register -> its titles. Rows that are archived are named by nobody. */
 function knownTitles(register: Register, { linked }: Open): Map<string, IdsByTitle> {

@@ -4,7 +4,7 @@ import PencilLine from 'lucide-react/icons/pencil-line';
 import { useMemo, useState } from 'react';
 import { isArchived } from '#domain/rows/is-archived.ts';
 
-import type { OpenRow } from '#store/register/register-queries.ts';
+import type { OpenForm } from '#store/register/register-queries.ts';
 import { useLive } from '../../api/live-queries/use-live.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useConfirm } from '../../ui/confirm/use-confirm.tsx';
@@ -67,7 +67,7 @@ function Title({ many, onClose }: { many: string; onClose(): void }) {
 
 interface PartsProps {
   view: RegisterView;
-  open: OpenRow;
+  open: OpenForm;
   importing: Importing;
   onClose(): void;
 }
@@ -75,7 +75,7 @@ interface PartsProps {
 function Steps({ view, open: now, importing, onClose }: PartsProps) {
   const { draft, last, change, forget, beginAdding, undone } = importing;
   // While rows are added, each would have every row checked again.
-  const [before, setBefore] = useState<OpenRow | null>(null);
+  const [before, setBefore] = useState<OpenForm | null>(null);
   const open = before ?? now;
   const check = useMemo(() => rowChecker(view), [view]);
   const rows = useMemo(() => (draft ? check(draft, open) : []), [check, draft, open]);

@@ -14,7 +14,7 @@ import {
   settledRow,
 } from '#domain/register/register.ts';
 import { uniqueKey } from '#domain/register/rules.ts';
-import type { OpenRow } from '#store/register/register-queries.ts';
+import type { OpenForm } from '#store/register/register-queries.ts';
 import { formErrors } from '../form-values.ts';
 import type { RegisterView } from '../register-view.ts';
 
@@ -83,7 +83,7 @@ export function judgeLine(
   { register, operations }: Judging,
   { texts, id }: { texts: LineTexts; id: string },
   titles: ReadonlyMap<string, FindIds>,
-  grants: OpenRow['grants'],
+  grants: OpenForm['grants'],
 ): LineJudgement {
   const { row, problem: unread } = readRow(register, texts, titles, id);
   const [wrong] = Object.entries({

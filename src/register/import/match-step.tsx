@@ -9,7 +9,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import Type from 'lucide-react/icons/type';
 import { importedFields } from '#domain/register/match-columns.ts';
 import { type FieldInput, fieldNamed, type Register } from '#domain/register/register.ts';
-import type { OpenRow } from '#store/register/register-queries.ts';
+import type { OpenForm } from '#store/register/register-queries.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { ColumnMatch } from '../../ui/column-match/column-match.tsx';
@@ -49,7 +49,7 @@ function requiredFields({ register, operations }: RegisterView): string[] {
 function choicesFor(
   register: Register,
   field: string,
-  open: OpenRow,
+  open: OpenForm,
 ): { value: string; label: string }[] | null {
   const input = register.fields[field]?.input;
   if (input?.kind === 'reference') {
@@ -62,7 +62,7 @@ function choicesFor(
 
 interface MatchProps {
   view: RegisterView;
-  open: OpenRow;
+  open: OpenForm;
   draft: ImportDraft;
   rows: readonly CheckedRow[];
   onChange(draft: ImportDraft): void;

@@ -36,11 +36,10 @@ export interface RegisterPage extends FoundRows<WithPending<AnyRow>> {
   fresh: Freshness;
 }
 
-/** One row, and what a form needs to change it; for a new one, the blank row that it begins with. */
+/** One row, and what is shown of it. */
 export interface OpenRow {
   row: WithPending<AnyRow>;
-  /** Every row of the register that is here. */
-  others: AnyRow[];
+  /** Rows that it names, and all of the other registers that it may name. */
   linked: LinkedRows;
   mayEdit: boolean;
   /** The person's grants: a row goes only where they may add one. */
@@ -48,6 +47,17 @@ export interface OpenRow {
   /** Changes of this person that wait for their word. */
   clashing: ClashingEdit<Record<string, unknown>>[];
 }
+
+/** What a form judges a row by. */
+export interface FormRows {
+  /** Every row of the register that is here. */
+  others: AnyRow[];
+  /** Rows that may be named, and those that are. */
+  linked: LinkedRows;
+}
+
+/** A row with all that its form needs; a new one is blank. */
+export type OpenForm = OpenRow & FormRows;
 
 /** `filling`: what the device will hold is still on its way, so that no row can be said to be unknown. */
 export type RowFound =
@@ -133,12 +143,17 @@ export function registerQueries(register: Register, holders: readonly Register[]
     };
   }
 
-  async function blank(store: Store): Promise<OpenRow> {
+  /** `row`: the names of its other rows are needed too. */
+  async function formRows(store: Store, row: object): Promise<FormRows> {
     const own = await rowsWithPending(store, register);
+    const known = { [register.name]: own };
+    return { others: own, linked: await linkedRows(store, register, [row], { known }) };
+  }
+
+  async function blank(store: Store): Promise<OpenForm> {
     return {
       row: { ...register.blank, id: '', pending: false },
-      others: own,
-      linked: await linkedRows(store, register, [], { known: { [register.name]: own } }),
+      ...(await formRows(store, register.blank)),
       mayEdit: mayAdd(store, register),
       grants: store.profile.grants,
       clashing: [],
@@ -146,8 +161,7 @@ export function registerQueries(register: Register, holders: readonly Register[]
   }
 
   async function one(store: Store, id: string): Promise<RowFound> {
-    const rows = await rowsWithPending(store, register);
-    const row = rows.find((shown) => shown.id === id);
+    const [row] = await rowsWithPendingById(store, register, [id]);
     if (!row) {
       const gained = await cursorOf(store.cache, 'gained');
       const { state } = await freshness(store);
@@ -155,19 +169,12 @@ export function registerQueries(register: Register, holders: readonly Register[]
     }
     const { grants } = store.profile;
     const clashing = await clashesOn(store, rowKey(register, id), editPolicy(register));
-    return {
-      state: 'known',
-      open: {
-        row,
-        others: rows,
-        linked: await linkedRows(store, register, [row, ...clashing.flatMap(bothSides)], {
-          known: { [register.name]: rows },
-        }),
-        mayEdit: may(grants, register.may.write, register.subject(row)),
-        grants,
-        clashing,
-      },
-    };
+    const named = [row, ...clashing.flatMap(bothSides)];
+    // The named ones alone: a register may have very many rows.
+    const own = await rowsWithPendingById(store, register, idsOfOwn(register, named));
+    const linked = await linkedRows(store, register, named, { known: { [register.name]: own } });
+    const mayEdit = may(grants, register.may.write, register.subject(row));
+    return { state: 'known', open: { row, linked, mayEdit, grants, clashing } };
   }
 
   /** Why one of these rows may not be archived, as far as this device knows; null for none. */
@@ -186,6 +193,6 @@ export function registerQueries(register: Register, holders: readonly Register[]
     return rowsWithPending(store, register);
   }
 
-  return { page, one, blank, held: cached, all };
+  return { page, one, blank, formRows, held: cached, all };
 }
 export type RegisterQueries = ReturnType<typeof registerQueries>;
