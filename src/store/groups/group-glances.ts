@@ -6,7 +6,7 @@ import { type RosterMember, rosterOf } from './roster.ts';
 
 /** A group at a glance. */
 export interface GroupGlance {
-  /** How many came to its last meetings, the oldest first; null where it gives no reports, or they may not be seen. */
+  /** How many came to its latest meetings, the oldest first; null where it gives no reports, or they may not be seen. */
   attendance: number[] | null;
   /** Its people, leaders first; null where they may not be seen. */
   members: RosterMember[] | null;
@@ -16,7 +16,11 @@ export type GlancedGroup = Pick<Group, 'id' | 'churchId' | 'groupTypeId'>;
 
 const lastMeetings = 8;
 
-async function lastCounts(store: Store, group: GlancedGroup): Promise<number[] | null> {
+async function lastCounts(
+  store: Store,
+  group: GlancedGroup,
+  from: string,
+): Promise<number[] | null> {
   const { id, churchId, groupTypeId } = group;
   const over = { kind: 'group', id, churchId } as const;
   const { grants } = store.profile;
@@ -27,6 +31,7 @@ async function lastCounts(store: Store, group: GlancedGroup): Promise<number[] |
     kind: 'group',
     churchId,
     groupId: id,
+    from,
     sort: 'date',
     descending: true,
     page: 1,
@@ -38,21 +43,24 @@ async function lastCounts(store: Store, group: GlancedGroup): Promise<number[] |
   return counts.toReversed();
 }
 
-async function glanceOf(store: Store, group: GlancedGroup): Promise<GroupGlance> {
+async function glanceOf(store: Store, group: GlancedGroup, from: string): Promise<GroupGlance> {
   const { id, churchId, groupTypeId } = group;
   const [attendance, { maySee, members }] = await Promise.all([
-    lastCounts(store, group),
+    lastCounts(store, group, from),
     rosterOf(store, id, churchId, groupTypeId),
   ]);
   return { attendance, members: maySee ? members : null };
 }
 
-/** Groups at a glance, by their ids. */
+/** Groups at a glance, by their ids. `from`: yyyy-MM-dd; years of packed reports would be read for each of them. */
 export async function groupGlances(
   store: Store,
   groups: readonly GlancedGroup[],
+  from: string,
 ): Promise<[id: string, GroupGlance][]> {
   return Promise.all(
-    groups.map(async (group) => [group.id, await glanceOf(store, group)] as [string, GroupGlance]),
+    groups.map(
+      async (group) => [group.id, await glanceOf(store, group, from)] as [string, GroupGlance],
+    ),
   );
 }

@@ -20,6 +20,7 @@ export const foot = style({
 });
 export const meets = style({
   ...text('small'),
+  marginInlineStart: 'auto',
   display: 'inline-flex',
   alignItems: 'center',
   gap: rem(6),

@@ -1,6 +1,8 @@
 import Clock from 'lucide-react/icons/clock';
+import { useState } from 'react';
 import type { Group } from '#domain/groups/entities.ts';
 import { daysAndTimeWords } from '#domain/meetings/schedule-words.ts';
+import { addDays, dateInZone } from '#domain/values/dates/local-date.ts';
 import { type GroupGlance, groupGlances } from '#store/groups/group-glances.ts';
 import { useKept } from '../../../api/live-queries/use-kept.ts';
 import { useLive } from '../../../api/live-queries/use-live.ts';
@@ -11,6 +13,9 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import { grouped } from '../../../ui/time.ts';
 import * as css from './group-cards.css.ts';
 
+/** Reports older than this are not looked for. */
+const weeks = 12;
+
 /** Fewer came to the last meeting than to the first of those that are shown. */
 function falls(counts: readonly number[]): boolean {
   return (counts.at(-1) ?? 0) < (counts[0] ?? 0);
@@ -18,7 +23,7 @@ function falls(counts: readonly number[]): boolean {
 
 function Attendance({ counts }: { counts: readonly number[] }) {
   const last = counts.at(-1);
-  if (last === undefined) return <p className={css.label}>No reports yet</p>;
+  if (last === undefined) return <p className={css.label}>No reports in {weeks} weeks</p>;
   return (
     <div className={css.attendance}>
       <dl>
@@ -47,10 +52,12 @@ function GroupCard({
       {glance?.attendance && <Attendance counts={glance.attendance} />}
       {(members.length > 0 || schedule) && (
         <div className={css.foot}>
-          <AvatarGroup
-            label="Members"
-            people={members.map(({ name, photoUrl }) => ({ name, photo: photoUrl }))}
-          />
+          {members.length > 0 && (
+            <AvatarGroup
+              label="Members"
+              people={members.map(({ name, photoUrl }) => ({ name, photo: photoUrl }))}
+            />
+          )}
           {schedule && (
             <span className={css.meets}>
               <Icon of={Clock} size="sm" />
@@ -67,7 +74,8 @@ function GroupCard({
 export function GroupCards({ rows, children }: CardsProps) {
   const groups = rows as unknown as Group[];
   const asked = groups.map(({ id, churchId, groupTypeId }) => ({ id, churchId, groupTypeId }));
-  const live = useKept(useLive(groupGlances, asked));
+  const [from] = useState(() => addDays(dateInZone(new Date(), 'UTC'), -7 * weeks));
+  const live = useKept(useLive(groupGlances, asked, from));
   const glances = new Map(live.state === 'ready' ? live.data : []);
   return children((row) => (
     <GroupCard group={row as unknown as Group} glance={glances.get(row.id)} />
