@@ -74,3 +74,28 @@ test('issue 12: on cards each group says how many came last and who is in it', a
   await card.getByRole('button', { name: 'Ivory Park cell' }).click();
   await expect(page).toHaveURL(new RegExp(`/apps/groups/${cell.id}$`));
 });
+
+test('issue 12: a church opens with its last Sunday and what is missing; a tab can be linked to', async ({
+  server,
+  signedIn,
+}) => {
+  const [church] = await query<{ id: string }>(
+    server.dataDir,
+    "select id from church where name = 'Tembisa'",
+  );
+  const address = `/apps/churches/${must(church, 'the church').id}`;
+  const { page } = await signedIn(people.naledi, address, laptop);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Average of 4 Sundays')).toBeVisible();
+  await expect(main.getByRole('region', { name: 'Attendance trend', exact: true })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'About' })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await main.getByRole('tab', { name: 'Services' }).click();
+  await expect(page).toHaveURL(/tab=services$/);
+  await page.reload();
+  await expect(main.getByRole('table', { name: 'Services' })).toBeVisible();
+  await expect(main.getByRole('tab', { name: 'Services' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
