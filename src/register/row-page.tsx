@@ -28,7 +28,7 @@ export interface RowPageProps {
   facts?(open: OpenRow, titles: ReadonlyMap<string, string>): ReactNode;
   /** Keys at the end of the head. */
   actions?(open: OpenRow): ReactNode;
-  /** What the feature shows of the row before anything else; without it, the page begins with the fields. */
+  /** First tab of the page, from the feature; without it, the page begins with the fields. */
   overview?(open: OpenRow): ReactNode;
   /** Tabs of the feature. */
   tabs?(open: OpenRow): readonly Tab<string>[];

@@ -162,7 +162,7 @@ function RowFields(props: RowProps) {
 }
 
 interface PanelProps extends RowProps {
-  /** What the feature shows of the row before its fields. */
+  /** First tab, from the feature; without it, the fields are the first. */
   overview?: ReactNode;
   /** Tabs of the feature, between its overview and the history. */
   tabs?: readonly Tab<string>[] | undefined;

@@ -46,7 +46,7 @@ export async function countInOrder(cache: Cache, entity: string): Promise<InOrde
   const known = wholeLists.get(cache) ?? new Set();
   wholeLists.set(cache, known);
   if (known.has(entity)) {
-    // What counts in an index is asked again at each change of the table: live questions learn of them so.
+    // The kept count alone would tell a live query of no change; Dexie reports every change to a query that counts an index.
     const [rows, archived] = await Promise.all([keptCount(cache, entity), part(true)]);
     return { all: rows - archived, archived, isWhole: true };
   }

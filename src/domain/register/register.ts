@@ -188,6 +188,14 @@ export function wholeRow<Row extends RegisterRow, Given extends Row>(
   return { ...whole, ...settledRow(register, whole, null) };
 }
 
+/** A row that was read as one of whichever register, as this one's: the caller asked this register for it. */
+export function rowOf<Row extends RegisterRow>(
+  register: Pick<Register<Row>, 'blank' | 'settled'>,
+  row: AnyRow,
+): Row {
+  return wholeRow(register, row as RegisterRow as Row);
+}
+
 /** The registers whose rows its fields name, each once; some of its fields, where these are named. */
 export function linkedRegisters(
   { fields }: Register,

@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import type { Church } from '#domain/churches/entities.ts';
 import { type Grant, may } from '#domain/permissions.ts';
+import { churches } from '#domain/churches/churches.ts';
+import { rowOf } from '#domain/register/register.ts';
 import { isArchived } from '#domain/rows/is-archived.ts';
 
 import type { OpenRow } from '#store/register/register-queries.ts';
@@ -14,7 +16,7 @@ import { ReportPolicyTab } from './report-policy-tab.tsx';
 import { serviceView } from './service-view.tsx';
 
 function factsOf({ row }: OpenRow, titles: ReadonlyMap<string, string>): string {
-  const { churchGroupId, leaderPersonId, shortCode, address, phone } = row as unknown as Church;
+  const { churchGroupId, leaderPersonId, shortCode, address, phone } = rowOf(churches, row);
   const group = churchGroupId && titles.get(churchGroupId);
   // Without the name, for who does not see the person.
   const leader = leaderPersonId && titles.get(leaderPersonId);
@@ -70,7 +72,7 @@ interface ChurchPageProps extends Pick<RowPageProps, 'id' | 'tab'> {
 function overviewOf(open: OpenRow, Attendance: ChurchPageProps['Attendance']) {
   const { row, grants } = open;
   const maySee = may(grants, 'report.view', { kind: 'church', id: row.id });
-  const lately = maySee ? <Attendance church={row as unknown as Church} grants={grants} /> : null;
+  const lately = maySee ? <Attendance church={rowOf(churches, row)} grants={grants} /> : null;
   return <RowOverview view={churchView} open={open} lately={lately} />;
 }
 

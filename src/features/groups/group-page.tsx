@@ -7,11 +7,13 @@ import type { ComponentType } from 'react';
 import type { Church } from '#domain/churches/entities.ts';
 import type { Group, GroupType } from '#domain/groups/entities.ts';
 import { churches } from '#domain/churches/churches.ts';
+import { groups } from '#domain/groups/groups.ts';
 import { groupTypes } from '#domain/groups/group-types.ts';
 import { memberships } from '#domain/groups/memberships.ts';
 import { pluralOf } from '#domain/groups/plural.ts';
 import { nextMeetings } from '#domain/meetings/next-meetings.ts';
 import { daysAndTimeWords } from '#domain/meetings/schedule-words.ts';
+import { rowOf } from '#domain/register/register.ts';
 import { may, type Permission } from '#domain/permissions.ts';
 import { isArchived } from '#domain/rows/is-archived.ts';
 import { shortDate } from '#domain/values/dates/local-date.ts';
@@ -29,16 +31,16 @@ import { Fact } from './overview/fact.tsx';
 import { MembersCard } from './overview/members-card.tsx';
 import * as css from './overview/overview.css.ts';
 
-const groupOf = ({ row }: OpenRow) => row as unknown as Group;
+const groupOf = ({ row }: OpenRow) => rowOf(groups, row);
 
 function churchOf({ linked, row }: OpenRow): Church | undefined {
   const church = linked[churches.name]?.find(({ id }) => id === row['churchId']);
-  return church as Church | undefined;
+  return church && rowOf(churches, church);
 }
 
 function typeOf({ linked, row }: OpenRow): GroupType | undefined {
   const type = linked[groupTypes.name]?.find(({ id }) => id === row['groupTypeId']);
-  return type as GroupType | undefined;
+  return type && rowOf(groupTypes, type);
 }
 
 function mayHere({ grants, row }: OpenRow, ...permissions: Permission[]): boolean {

@@ -8,7 +8,7 @@ const column = {
   gap: rem(16),
 } as const;
 
-/** What happened beside what it is, wide; one below the other, narrow. */
+/** Two columns on a wide screen, one on a narrow one. */
 export const grid = style({
   ...column,
   alignItems: 'start',

@@ -36,7 +36,7 @@ export interface RegisterPage extends FoundRows<WithPending<AnyRow>> {
   fresh: Freshness;
 }
 
-/** One row, and what is shown of it. */
+/** One row, the rows that it names, and the rights of the person over it. */
 export interface OpenRow {
   row: WithPending<AnyRow>;
   /** Rows that it names, and all of the other registers that it may name. */
@@ -48,7 +48,7 @@ export interface OpenRow {
   clashing: ClashingEdit<Record<string, unknown>>[];
 }
 
-/** What a form judges a row by. */
+/** The other rows that a form needs, to judge its row and to offer a choice of them. */
 export interface FormRows {
   /** Every row of the register that is here. */
   others: AnyRow[];

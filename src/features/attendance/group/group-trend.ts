@@ -6,7 +6,7 @@ import { dayAlone } from '../day-alone.ts';
 
 type Meetings = readonly PastMeeting<AttendanceReport>[];
 
-/** Who came, and who came for the first time, meeting by meeting. */
+/** The attendance and the first timers of each meeting, as a chart. */
 export function groupTrend(meetings: Meetings): ChartData {
   const counted = (field: 'attendance' | 'firstTimers') =>
     meetings.map(({ report }) => report?.[field] ?? null);

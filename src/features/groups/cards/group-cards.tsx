@@ -1,6 +1,8 @@
 import Clock from 'lucide-react/icons/clock';
 import { useState } from 'react';
 import type { Group } from '#domain/groups/entities.ts';
+import { groups } from '#domain/groups/groups.ts';
+import { rowOf } from '#domain/register/register.ts';
 import { daysAndTimeWords } from '#domain/meetings/schedule-words.ts';
 import { addDays, dateInZone } from '#domain/values/dates/local-date.ts';
 import { type GroupGlance, groupGlances } from '#store/groups/group-glances.ts';
@@ -72,12 +74,11 @@ function GroupCard({
 
 /** On each card of a group: how many came lately, who is in it, when it meets. */
 export function GroupCards({ rows, children }: CardsProps) {
-  const groups = rows as unknown as Group[];
-  const asked = groups.map(({ id, churchId, groupTypeId }) => ({ id, churchId, groupTypeId }));
+  const asked = rows
+    .map((row) => rowOf(groups, row))
+    .map(({ id, churchId, groupTypeId }) => ({ id, churchId, groupTypeId }));
   const [from] = useState(() => addDays(dateInZone(new Date(), 'UTC'), -7 * weeks));
   const live = useKept(useLive(groupGlances, asked, from));
   const glances = new Map(live.state === 'ready' ? live.data : []);
-  return children((row) => (
-    <GroupCard group={row as unknown as Group} glance={glances.get(row.id)} />
-  ));
+  return children((row) => <GroupCard group={rowOf(groups, row)} glance={glances.get(row.id)} />);
 }

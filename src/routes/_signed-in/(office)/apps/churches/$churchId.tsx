@@ -1,6 +1,7 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { holdersOnly } from '../../../../../app/holders-only.ts';
 import { searchTexts } from '../../../../../app/search-texts.ts';
+import { useTab } from '../../../../../app/use-tab.ts';
 import { ChurchAttendance } from '../../../../../features/attendance/dashboard/church-attendance.tsx';
 import { ChurchPage } from '../../../../../features/churches/church-page.tsx';
 
@@ -13,19 +14,6 @@ export const Route = createFileRoute('/_signed-in/(office)/apps/churches/$church
 
 function Page() {
   const { churchId } = Route.useParams();
-  const navigate = useNavigate();
-  const onOpen = (tab: string) =>
-    void navigate({
-      to: '/apps/churches/$churchId',
-      params: { churchId },
-      search: { tab },
-      replace: true,
-    });
-  return (
-    <ChurchPage
-      id={churchId}
-      tab={{ open: Route.useSearch().tab, onOpen }}
-      Attendance={ChurchAttendance}
-    />
-  );
+  const tab = useTab(Route.useSearch().tab);
+  return <ChurchPage id={churchId} tab={tab} Attendance={ChurchAttendance} />;
 }

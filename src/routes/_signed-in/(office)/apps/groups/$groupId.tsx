@@ -1,6 +1,7 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { holdersOnly } from '../../../../../app/holders-only.ts';
 import { searchTexts } from '../../../../../app/search-texts.ts';
+import { useTab } from '../../../../../app/use-tab.ts';
 import { GroupAttendance } from '../../../../../features/attendance/group/group-attendance.tsx';
 import { GroupReports } from '../../../../../features/attendance/group/group-reports.tsx';
 import { GroupPage } from '../../../../../features/groups/group-page.tsx';
@@ -15,20 +16,6 @@ export const Route = createFileRoute('/_signed-in/(office)/apps/groups/$groupId'
 
 function Page() {
   const { groupId } = Route.useParams();
-  const navigate = useNavigate();
-  const onOpen = (tab: string) =>
-    void navigate({
-      to: '/apps/groups/$groupId',
-      params: { groupId },
-      search: { tab },
-      replace: true,
-    });
-  return (
-    <GroupPage
-      id={groupId}
-      tab={{ open: Route.useSearch().tab, onOpen }}
-      Attendance={GroupAttendance}
-      Reports={GroupReports}
-    />
-  );
+  const tab = useTab(Route.useSearch().tab);
+  return <GroupPage id={groupId} tab={tab} Attendance={GroupAttendance} Reports={GroupReports} />;
 }
