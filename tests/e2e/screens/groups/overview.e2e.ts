@@ -6,17 +6,25 @@ import { expect, test } from '../../../support/fixtures.ts';
 import { people } from '../../../support/sample.ts';
 
 async function cellOf(dataDir: string) {
-  const [found] = await query<{ id: string; reports: number; last: string; people: number }>(
+  const [found] = await query<{
+    id: string;
+    reports: number;
+    last: string;
+    lastOn: string;
+    people: number;
+  }>(
     dataDir,
     `select g.id,
        (select count(*)::int from attendance_report r
         where r.tenant_id = g.tenant_id and r.group_id = g.id and r.status <> 'void') as reports,
-       (select r.attendance::text from attendance_report r
-        where r.tenant_id = g.tenant_id and r.group_id = g.id and not r.did_not_meet
-        order by r.date desc limit 1) as last,
+       met.attendance::text as last, met.date::text as "lastOn",
        (select count(*)::int from group_membership m
         where m.tenant_id = g.tenant_id and m.group_id = g.id and m.status <> 'left') as people
-     from groups g where g.name = 'Ivory Park cell'`,
+     from groups g, lateral (
+       select r.attendance, r.date from attendance_report r
+       where r.tenant_id = g.tenant_id and r.group_id = g.id and r.status <> 'void' and not r.did_not_meet
+       order by r.date desc limit 1) met
+     where g.name = 'Ivory Park cell'`,
   );
   return must(found, 'the cell');
 }
@@ -36,7 +44,8 @@ test('issue 12: a group opens with how many came, its newest reports and its peo
   await expect(main.getByRole('button', { name: `Show all ${cell.people} members` })).toBeVisible();
   const recent = main.getByRole('table', { name: 'Recent reports' });
   await expect(recent.getByRole('row')).toHaveCount(7);
-  await expect(recent.getByRole('row').nth(1)).toContainText(cell.last);
+  // The newest of all may be of a week in which it did not meet.
+  await expect(recent.getByRole('row').filter({ hasText: cell.lastOn })).toContainText(cell.last);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
   await goOffline(office, network);
