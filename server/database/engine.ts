@@ -16,8 +16,8 @@ import {
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
-import { Client } from 'pg';
 import { StartRefused } from '../start-refused.ts';
+import { clientOf } from './client-of.ts';
 import { type EngineUser, engineUser } from './postgres-user.ts';
 import { writeThrough } from './write-through.ts';
 
@@ -41,6 +41,7 @@ export interface EngineOptions {
 export const superuser = 'postgres';
 
 const startTimeout = 30_000;
+const answerTimeout = 5000;
 
 /** Folder of PostgreSQL in the platform's package. */
 function packagedEngine(): { folder: string; version: string } {
@@ -180,8 +181,11 @@ function addressOf(dataDir: string, port: number) {
 
 /** Whether the server on this port answers and is the one of this directory. */
 async function serves(dataDir: string, port: number): Promise<boolean> {
-  const client = new Client({
+  const client = clientOf({
     connectionString: addressOf(dataDir, port)(superuser, 'postgres'),
+    // A database that ends while it is asked may never answer.
+    connectionTimeoutMillis: answerTimeout,
+    query_timeout: answerTimeout,
   });
   try {
     await client.connect();

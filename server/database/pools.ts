@@ -1,5 +1,6 @@
-import { Client, type CustomTypesConfig, Pool, types as parsers } from 'pg';
+import { type Client, type CustomTypesConfig, Pool, types as parsers } from 'pg';
 import { batchingSocket } from './batching-socket.ts';
+import { clientOf } from './client-of.ts';
 
 const builtin = parsers.builtins;
 
@@ -42,7 +43,7 @@ export function openPool(url: string, max: number): Pool {
 
 /** A connection of the owner. FORCE then raises where a tenant is missing, instead of showing 0 rows. */
 export async function connectOwner(url: string): Promise<Client> {
-  const client = new Client({ connectionString: url, types, application_name: 'ibandla owner' });
+  const client = clientOf({ connectionString: url, types, application_name: 'ibandla owner' });
   await client.connect();
   await client.query('set row_security = off');
   return client;

@@ -1,6 +1,7 @@
-import { Client, DatabaseError, escapeIdentifier, escapeLiteral } from 'pg';
+import { type Client, DatabaseError, escapeIdentifier, escapeLiteral } from 'pg';
 import { jobsSchema } from '../jobs/queues.ts';
 import { StartRefused } from '../start-refused.ts';
+import { clientOf } from './client-of.ts';
 import type { Engine } from './engine.ts';
 import { appendOnlyTables } from './append-only-tables.ts';
 import { superuser } from './engine.ts';
@@ -17,7 +18,7 @@ export interface DatabaseUrls {
 }
 
 async function asSuperuser(engine: Engine, work: (client: Client) => Promise<void>): Promise<void> {
-  const client = new Client({ connectionString: engine.url(superuser, 'postgres') });
+  const client = clientOf({ connectionString: engine.url(superuser, 'postgres') });
   await client.connect();
   try {
     await work(client);
@@ -28,7 +29,7 @@ async function asSuperuser(engine: Engine, work: (client: Client) => Promise<voi
 
 /** Whether the role is let in by this address. Where only the database is missing, it is. */
 async function opens(url: string): Promise<boolean> {
-  const client = new Client({ connectionString: url });
+  const client = clientOf({ connectionString: url });
   try {
     await client.connect();
     return true;
@@ -86,7 +87,7 @@ async function grantTo(ownerClient: Client, name: string): Promise<void> {
 
 /** Lets the server's role read and write what it must, and refuses a role that could do more. */
 export async function checkAppRole(ownerClient: Client, appUrl: string): Promise<void> {
-  const client = new Client({ connectionString: appUrl });
+  const client = clientOf({ connectionString: appUrl });
   await client.connect();
   try {
     const { rows } = await client.query<{ name: string; mighty: boolean; owns: boolean }>(

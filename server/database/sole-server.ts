@@ -1,6 +1,7 @@
 import { hostname } from 'node:os';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { StartRefused } from '../start-refused.ts';
+import { clientOf } from './client-of.ts';
 
 const serverLock = 7_310_002;
 
@@ -22,13 +23,11 @@ async function take(client: Client): Promise<boolean> {
 }
 
 async function takeRight(url: string): Promise<Client> {
-  const client = new Client({
+  const client = clientOf({
     connectionString: url,
     application_name: `Ibandla server ${process.pid} on ${hostname()}`.slice(0, 63),
     keepAlive: true,
   });
-  // Said of a connection that dies: whoever holds the right hears it by its end.
-  client.on('error', () => undefined);
   await client.connect();
   // The connection of a server killed a moment ago may need that moment to be noticed.
   const patience = Date.now() + 1500;
