@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { secondTry } from './second-try.ts';
 
-const failure = (title: string) => ({
+const failure = (title: string, file = 'a.test.ts') => ({
   kind: 'test' as const,
-  file: 'a.test.ts',
+  file,
   title,
   why: '1 is not 2',
 });
@@ -24,10 +24,19 @@ test('a check without a second try has failed', async () => {
   expect(await secondTry([{ failure: types }])).toEqual({ failed: [types], flaky: [] });
 });
 
-test('more than three failed tests fail the run without a second try', async () => {
+test('failed tests of more than three files fail the run without a second try', async () => {
   const again = vi.fn(async () => true);
-  const tests = ['a', 'b', 'c', 'd'].map((title) => ({ failure: failure(title), again }));
+  const tests = ['a', 'b', 'c', 'd'].map((file) => ({ failure: failure('waits', file), again }));
   expect((await secondTry(tests)).failed).toHaveLength(4);
   expect(again).not.toHaveBeenCalled();
   expect((await secondTry(tests.slice(1))).flaky).toHaveLength(3);
+});
+
+test('one bad moment that fails the tests behind it in its file counts once, a broken file does not', async () => {
+  const tests = Array.from({ length: 10 }, (_, at) => ({
+    failure: failure(`waits ${at}`),
+    again: async () => true,
+  }));
+  expect((await secondTry(tests.slice(1))).flaky).toHaveLength(9);
+  expect((await secondTry(tests)).failed).toHaveLength(10);
 });

@@ -1,7 +1,10 @@
 import { nameOf, type Failure } from './results.ts';
 
-/** More flaky tests than this fail a run: then it is no bad luck. */
-export const flakyLimit = 3;
+/**
+ * More than this fails a run: then it is no bad luck. One bad moment fails the tests behind it in its file too, so that
+ * files count first.
+ */
+const limits = { files: 3, tests: 9 };
 
 export interface FailedTest {
   failure: Failure;
@@ -14,12 +17,19 @@ export interface Verdict {
   flaky: string[];
 }
 
+function isBadLuck(tests: FailedTest[]): boolean {
+  const places = tests.map(({ failure }) =>
+    failure.kind === 'runner' ? failure.stage : failure.file,
+  );
+  return new Set(places).size <= limits.files && tests.length <= limits.tests;
+}
+
 /**
  * Runs each failed test once more, alone. One that passes then is flaky: it is named, and does not
- * fail the run. More than `flakyLimit` failed tests fail it without a second try.
+ * fail the run. Failed tests of more than three files, or more than nine, fail it without a second try.
  */
 export async function secondTry(tests: FailedTest[]): Promise<Verdict> {
-  if (tests.length > flakyLimit) return { failed: tests.map(({ failure }) => failure), flaky: [] };
+  if (!isBadLuck(tests)) return { failed: tests.map(({ failure }) => failure), flaky: [] };
   const failed: Failure[] = [];
   const flaky: string[] = [];
   for (const { failure, again } of tests) {
