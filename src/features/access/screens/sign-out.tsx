@@ -12,32 +12,63 @@ function deleted(drafts: number): string {
     : `${drafts} reports that were not submitted were deleted.`;
 }
 
+type SigningOut = { kind: 'running' } | { kind: 'failed' } | { kind: 'done'; drafts: number };
+
+const titles = {
+  running: 'Signing out…',
+  failed: 'You are still signed in',
+  done: 'You are signed out',
+} satisfies Record<SigningOut['kind'], string>;
+
 /** Ends the session at once, says so, and goes on to the root after five seconds. */
 export function SignOut({ onLeave }: { onLeave(): void }) {
-  const [drafts, setDrafts] = useState<number | null>(null);
-  const done = drafts !== null;
-  const words = useCountdown(done, onLeave);
-  const started = useRef(false);
+  const [state, setState] = useState<SigningOut>({ kind: 'running' });
+  const words = useCountdown(state.kind === 'done', onLeave);
+  const [wanted, setWanted] = useState(1);
+  const started = useRef(0);
 
+  // Strict mode runs an effect twice; a session ends once.
   useEffect(() => {
-    if (started.current) return;
-    started.current = true;
-    void signOut().then(setDrafts);
-  }, []);
+    if (started.current === wanted) return;
+    started.current = wanted;
+    signOut().then(
+      (drafts) => setState({ kind: 'done', drafts }),
+      () => setState({ kind: 'failed' }),
+    );
+  }, [wanted]);
+  const tryAgain = () => {
+    setState({ kind: 'running' });
+    setWanted(wanted + 1);
+  };
 
   return (
     <main className={css.page}>
       <Card className={css.card}>
         <Logo size="large" />
-        <h1 className={css.title}>{done ? 'You are signed out' : 'Signing out…'}</h1>
-        <p className={css.words}>
-          Waiting reports on this device are kept and still sent under your name.
-        </p>
-        {drafts !== null && drafts > 0 && <p className={css.words}>{deleted(drafts)}</p>}
-        {done && <p className={css.words}>{words}</p>}
-        <Button size="touch" disabled={!done} onClick={onLeave}>
-          Continue
-        </Button>
+        <h1 className={css.title}>{titles[state.kind]}</h1>
+        {state.kind === 'failed' ? (
+          <p role="alert" className={css.words}>
+            This device did not write down that you sign out. Try again. If it stays so, close the
+            app and open it again.
+          </p>
+        ) : (
+          <p className={css.words}>
+            Waiting reports on this device are kept and still sent under your name.
+          </p>
+        )}
+        {state.kind === 'done' && state.drafts > 0 && (
+          <p className={css.words}>{deleted(state.drafts)}</p>
+        )}
+        {state.kind === 'done' && <p className={css.words}>{words}</p>}
+        {state.kind === 'failed' ? (
+          <Button size="touch" onClick={tryAgain}>
+            Try again
+          </Button>
+        ) : (
+          <Button size="touch" disabled={state.kind === 'running'} onClick={onLeave}>
+            Continue
+          </Button>
+        )}
       </Card>
     </main>
   );
