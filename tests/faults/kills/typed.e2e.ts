@@ -1,11 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
 import { people } from '../../support/sample.ts';
 import { counter, countToday, routes } from '../../support/screens.ts';
 import { patience, typedKills } from '../counts.ts';
 
-/** Milliseconds from the key press, as the person saw it, to the kill. */
+/** Milliseconds from the number on the screen to the kill. */
 const moments = [0, 50, 100, 200];
+
+/** A busy machine may hold a key press back in the browser for a while: what nobody saw is nobody's number. */
+const shown = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
 
 test('A03 issue 10.34: a number that was typed is there after a kill 0, 50, 100 and 200 ms later', async ({
   network,
@@ -25,6 +32,7 @@ test('A03 issue 10.34: a number that was typed is there after a kill 0, 50, 100 
       await test.step(`killed ${moment} ms after ${typed}`, async () => {
         await tablet.page.goto(`${network.origin}${routes.submit}`);
         await counter(tablet.page, 'Attendance').fill(typed);
+        await shown(tablet.page);
         // Not a wait for something: the moment of the kill is the case.
         await pause(moment);
         await tablet.kill();
