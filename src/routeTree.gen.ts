@@ -43,6 +43,7 @@ import { Route as SignedInofficeAppsChurchesChurchGroupsRouteImport } from './ro
 import { Route as SignedInofficeAppsChurchesDashboardRouteImport } from './routes/_signed-in/(office)/apps/churches/dashboard.tsx';
 import { Route as SignedInofficeAppsGroupsIndexRouteImport } from './routes/_signed-in/(office)/apps/groups/index.tsx';
 import { Route as SignedInofficeAppsGroupsGroupIdRouteImport } from './routes/_signed-in/(office)/apps/groups/$groupId.tsx';
+import { Route as SignedInofficeAppsPeopleIndexRouteImport } from './routes/_signed-in/(office)/apps/people/index.tsx';
 import { Route as SignedInofficeAppsTasksIdRouteImport } from './routes/_signed-in/(office)/apps/tasks/$id.tsx';
 import { Route as SignedInofficeDocsGuidesIndexRouteImport } from './routes/_signed-in/(office)/docs/guides/index.tsx';
 import { Route as SignedInofficePagesComingSoonVariantRouteImport } from './routes/_signed-in/(office)/pages/coming-soon/$variant.tsx';
@@ -245,6 +246,12 @@ const SignedInofficeAppsGroupsGroupIdRoute =
     path: '/apps/groups/$groupId',
     getParentRoute: () => SignedInRoute,
   } as any);
+const SignedInofficeAppsPeopleIndexRoute =
+  SignedInofficeAppsPeopleIndexRouteImport.update({
+    id: '/(office)/apps/people/',
+    path: '/apps/people/',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 const SignedInofficeAppsTasksIdRoute =
   SignedInofficeAppsTasksIdRouteImport.update({
     id: '/$id',
@@ -378,6 +385,7 @@ export interface FileRoutesByFullPath {
   '/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
   '/apps/churches/': typeof SignedInofficeAppsChurchesIndexRoute;
   '/apps/groups/': typeof SignedInofficeAppsGroupsIndexRoute;
+  '/apps/people/': typeof SignedInofficeAppsPeopleIndexRoute;
   '/docs/guides/': typeof SignedInofficeDocsGuidesIndexRoute;
   '/pages/profile/': typeof SignedInofficePagesProfileIndexRoute;
   '/pages/settings/': typeof SignedInofficePagesSettingsIndexRoute;
@@ -428,6 +436,7 @@ export interface FileRoutesByTo {
   '/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
   '/apps/churches': typeof SignedInofficeAppsChurchesIndexRoute;
   '/apps/groups': typeof SignedInofficeAppsGroupsIndexRoute;
+  '/apps/people': typeof SignedInofficeAppsPeopleIndexRoute;
   '/docs/guides': typeof SignedInofficeDocsGuidesIndexRoute;
   '/pages/profile': typeof SignedInofficePagesProfileIndexRoute;
   '/pages/settings': typeof SignedInofficePagesSettingsIndexRoute;
@@ -480,6 +489,7 @@ export interface FileRoutesById {
   '/_signed-in/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
   '/_signed-in/(office)/apps/churches/': typeof SignedInofficeAppsChurchesIndexRoute;
   '/_signed-in/(office)/apps/groups/': typeof SignedInofficeAppsGroupsIndexRoute;
+  '/_signed-in/(office)/apps/people/': typeof SignedInofficeAppsPeopleIndexRoute;
   '/_signed-in/(office)/docs/guides/': typeof SignedInofficeDocsGuidesIndexRoute;
   '/_signed-in/(office)/pages/profile/': typeof SignedInofficePagesProfileIndexRoute;
   '/_signed-in/(office)/pages/settings/': typeof SignedInofficePagesSettingsIndexRoute;
@@ -532,6 +542,7 @@ export interface FileRouteTypes {
     | '/apps/groups/cell-ministry/submit-attendance-report'
     | '/apps/churches/'
     | '/apps/groups/'
+    | '/apps/people/'
     | '/docs/guides/'
     | '/pages/profile/'
     | '/pages/settings/'
@@ -582,6 +593,7 @@ export interface FileRouteTypes {
     | '/apps/groups/cell-ministry/submit-attendance-report'
     | '/apps/churches'
     | '/apps/groups'
+    | '/apps/people'
     | '/docs/guides'
     | '/pages/profile'
     | '/pages/settings'
@@ -633,6 +645,7 @@ export interface FileRouteTypes {
     | '/_signed-in/apps/groups/cell-ministry/submit-attendance-report'
     | '/_signed-in/(office)/apps/churches/'
     | '/_signed-in/(office)/apps/groups/'
+    | '/_signed-in/(office)/apps/people/'
     | '/_signed-in/(office)/docs/guides/'
     | '/_signed-in/(office)/pages/profile/'
     | '/_signed-in/(office)/pages/settings/'
@@ -895,6 +908,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInofficeAppsGroupsGroupIdRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/(office)/apps/people/': {
+      id: '/_signed-in/(office)/apps/people/';
+      path: '/apps/people';
+      fullPath: '/apps/people/';
+      preLoaderRoute: typeof SignedInofficeAppsPeopleIndexRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/(office)/apps/tasks/$id': {
       id: '/_signed-in/(office)/apps/tasks/$id';
       path: '/$id';
@@ -1049,6 +1069,7 @@ interface SignedInRouteChildren {
   SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute: typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
   SignedInofficeAppsChurchesIndexRoute: typeof SignedInofficeAppsChurchesIndexRoute;
   SignedInofficeAppsGroupsIndexRoute: typeof SignedInofficeAppsGroupsIndexRoute;
+  SignedInofficeAppsPeopleIndexRoute: typeof SignedInofficeAppsPeopleIndexRoute;
   SignedInofficeDocsGuidesIndexRoute: typeof SignedInofficeDocsGuidesIndexRoute;
   SignedInofficePagesProfileIndexRoute: typeof SignedInofficePagesProfileIndexRoute;
   SignedInofficePagesSettingsIndexRoute: typeof SignedInofficePagesSettingsIndexRoute;
@@ -1099,6 +1120,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
     SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute,
   SignedInofficeAppsChurchesIndexRoute: SignedInofficeAppsChurchesIndexRoute,
   SignedInofficeAppsGroupsIndexRoute: SignedInofficeAppsGroupsIndexRoute,
+  SignedInofficeAppsPeopleIndexRoute: SignedInofficeAppsPeopleIndexRoute,
   SignedInofficeDocsGuidesIndexRoute: SignedInofficeDocsGuidesIndexRoute,
   SignedInofficePagesProfileIndexRoute: SignedInofficePagesProfileIndexRoute,
   SignedInofficePagesSettingsIndexRoute: SignedInofficePagesSettingsIndexRoute,

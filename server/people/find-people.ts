@@ -29,7 +29,12 @@ export async function findPeople(
   return tx.rows<Person>(
     `find people by ${lookedFor.length}`,
     `select ${selectList(personStore)} from person
-     where ${['tenant_id = $1', 'church_id = any($2::uuid[])', ...begun].join(' and ')}
+     where ${[
+       'tenant_id = $1',
+       'church_id = any($2::uuid[])',
+       "status <> 'archived'",
+       ...begun,
+     ].join(' and ')}
      order by first_name, last_name nulls first, id limit ${mostFound}`,
     [tx.tenantId, churchIds, ...lookedFor],
   );

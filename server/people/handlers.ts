@@ -1,19 +1,24 @@
 import { autocompletePeople } from '#domain/people/operations.ts';
+import { people } from '#domain/people/people.ts';
+import { personOperations } from '#domain/people/person-operations.ts';
 import { foundPerson } from '#domain/people/rules.ts';
 import { wordsLookedFor } from '#domain/values/search-term.ts';
 import { openScopes } from '../access/roles/facets.ts';
 import { query } from '../handler.ts';
+import { registerHandlers } from '../register/register-handlers.ts';
 import { findPeople } from './find-people.ts';
+import { personStore } from './scopes.ts';
 
 /** Slice of a scope that is the church's id. */
 const churchIdAt = ['church:'.length, -'/people'.length] as const;
 
 export const peopleHandlers = {
+  ...registerHandlers(people, personStore, personOperations),
   [autocompletePeople.name]: query(autocompletePeople, async (tx, caller, { searchTerm }) => {
     const lookedFor = wordsLookedFor(searchTerm);
     if (lookedFor.length === 0) return { data: [] };
     const churchIds = openScopes(caller, 'people').map((scope) => scope.slice(...churchIdAt));
-    const people = await findPeople(tx, churchIds, lookedFor);
-    return { data: people.map((one) => foundPerson(one, lookedFor)) };
+    const found = await findPeople(tx, churchIds, lookedFor);
+    return { data: found.map((one) => foundPerson(one, lookedFor)) };
   }),
 };

@@ -1,6 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { foreignKey, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { wordsKept } from '#domain/people/entities.ts';
+import {
+  boolean,
+  date,
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { EmailAddress, PhoneNumber } from '#domain/people/contacts.ts';
+import { type Person, wordsKept } from '#domain/people/entities.ts';
 import { church } from '../churches/tables.ts';
 
 /** Places of a name's words, from 1. */
@@ -17,6 +29,29 @@ export const person = pgTable(
     lastName: text('last_name'),
     photoUrl: text('photo_url'),
     connectionStatus: text('connection_status').notNull(),
+    title: text(),
+    nickName: text('nick_name'),
+    middleName: text('middle_name'),
+    suffix: text(),
+    gender: text().notNull().default('Unknown'),
+    birthDate: jsonb('birth_date').$type<NonNullable<Person['birthDate']>>(),
+    ageClassification: text('age_classification').notNull().default('Unknown'),
+    maritalStatus: text('marital_status').notNull().default('Unknown'),
+    anniversaryDate: date('anniversary_date'),
+    phoneNumbers: jsonb('phone_numbers').$type<PhoneNumber[]>().notNull().default([]),
+    emailAddresses: jsonb('email_addresses').$type<EmailAddress[]>().notNull().default([]),
+    address: text(),
+    languages: text(),
+    occupation: text(),
+    source: text().notNull().default('Unknown'),
+    firstVisitDate: date('first_visit_date'),
+    receivedHolySpirit: boolean('received_holy_spirit').notNull().default(false),
+    isBaptised: boolean('is_baptised').notNull().default(false),
+    baptismDate: date('baptism_date'),
+    isCompleteFoundationSchool: boolean('is_complete_foundation_school').notNull().default(false),
+    foundationSchoolDate: date('foundation_school_date'),
+    status: text().notNull().default('active'),
+    listName: text('list_name').notNull(),
     nameWords: text('name_words').array().notNull(),
   },
   (table) => [

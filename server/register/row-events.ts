@@ -1,5 +1,5 @@
 import { sameValue } from '#domain/editing.ts';
-import type { Register } from '#domain/register/register.ts';
+import { editableFields, type Register } from '#domain/register/register.ts';
 import type { RowEvent } from '#domain/register/row-history.ts';
 import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
@@ -12,13 +12,10 @@ export function changesBetween(before: object, after: object): RowEvent['changes
   });
 }
 
-/** The changes that the history tells. Former fields are left out: they repeat the fields of today. */
-export function changesOf(
-  { former }: Pick<Register, 'former'>,
-  before: object,
-  after: object,
-): RowEvent['changes'] {
-  return changesBetween(before, after).filter(({ field }) => !former?.[field]);
+/** The changes that the history tells: of what people change. What follows from it repeats it. */
+export function changesOf(register: Register, before: object, after: object): RowEvent['changes'] {
+  const told = new Set(editableFields(register));
+  return changesBetween(before, after).filter(({ field }) => told.has(field));
 }
 
 interface Happened extends Pick<RowEvent, 'what'> {

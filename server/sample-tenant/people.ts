@@ -1,9 +1,11 @@
 import type { Church } from '#domain/churches/entities.ts';
 import type { Person } from '#domain/people/entities.ts';
-import { nameOf, withNameWords } from '#domain/people/rules.ts';
+import { people as register, settledPerson } from '#domain/people/people.ts';
+import { nameOf } from '#domain/people/rules.ts';
 import { fixedId, fixedRandom } from './fixed-seed.ts';
-import { householdOf, type Member, portraitOf } from './households.ts';
+import { householdOf, lookOf, type Member, portraitOf } from './households.ts';
 import { avatarOf } from './accounts.ts';
+import { directoryFacts } from './directory.ts';
 import { churchId } from './places.ts';
 import { accountId, type SamplePerson, type SampleTenant } from './tenants.ts';
 
@@ -49,12 +51,16 @@ export function leaderOfChurch(tenant: SampleTenant, church: string): string | n
 function withAccount(tenant: SampleTenant, church: Church, known: SamplePerson): Person {
   const { name } = known;
   const [firstName = name, ...last] = name.split(' ');
-  return withNameWords({
-    id: personId(church, known),
+  const id = personId(church, known);
+  const lastName = last.join(' ');
+  return settledPerson({
+    ...register.blank,
+    ...directoryFacts({ id, firstName, lastName, look: lookOf(name) }),
+    id,
     churchId: church.id,
     accountId: accountId(tenant, known),
     firstName,
-    lastName: last.join(' '),
+    lastName,
     photoUrl: avatarOf(known),
     connectionStatus: 'Member',
   });
@@ -76,16 +82,19 @@ function membersOf(random: () => number, taken: Set<string>): Member[] {
 function peopleOfChurch(tenant: SampleTenant, church: Church, taken: Set<string>): Person[] {
   const random = fixedRandom(`people/${church.id}`);
   const known = tenant.people.filter((person) => homeOf(tenant, person) === church.name);
-  const others = membersOf(random, taken).map(({ look, ...names }, at) =>
-    withNameWords({
-      id: fixedId(`person/${church.id}/${at}`),
+  const others = membersOf(random, taken).map(({ look, ...names }, at) => {
+    const id = fixedId(`person/${church.id}/${at}`);
+    return settledPerson({
+      ...register.blank,
+      ...directoryFacts({ id, ...names, look }),
+      id,
       churchId: church.id,
       accountId: null,
       ...names,
       photoUrl: random() < 0.6 ? portraitOf(look, random) : null,
       connectionStatus: statusOf(look, random),
-    }),
-  );
+    });
+  });
   return [...known.map((person) => withAccount(tenant, church, person)), ...others];
 }
 

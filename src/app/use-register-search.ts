@@ -5,7 +5,8 @@ type ListAddress =
   | '/apps/churches'
   | '/apps/churches/church-groups'
   | '/apps/group-types'
-  | '/apps/groups';
+  | '/apps/groups'
+  | '/apps/people';
 
 /**
  * The question that the address of a list asks, and the way to ask another one. A change builds on the last one that

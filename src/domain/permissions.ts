@@ -39,6 +39,8 @@ const matrix = {
   'groupType.edit': /*             */ 'T------------',
   /** People in scope: their names and how close they are to the church. */
   'person.view': /*                */ 'TSSppppCpSTpp',
+  /** Adding people, and changing what is known of them. */
+  'person.edit': /*                */ 'TS-p-----p-pp',
   'report.submitChurch': /*        */ 'TSS-C--------',
   'report.submitGroup': /*         */ 'TSSGp--------',
   /** Asking for reports. Access scopes bound the answer: for an usher to the reports they submitted. */

@@ -11,6 +11,8 @@ import { groups } from './groups/groups.ts';
 import { groupOperations } from './groups/group-operations.ts';
 import { memberships } from './groups/memberships.ts';
 import { membershipOperations } from './groups/membership-operations.ts';
+import { people } from './people/people.ts';
+import { personOperations } from './people/person-operations.ts';
 import type { RegisterOfFeature } from './domain-feature.ts';
 
 /** Every register of the product. */
@@ -21,4 +23,5 @@ export const registers: readonly RegisterOfFeature[] = [
   { register: groupTypes, operations: groupTypeOperations },
   { register: groups, operations: groupOperations },
   { register: memberships, operations: membershipOperations },
+  { register: people, operations: personOperations },
 ];

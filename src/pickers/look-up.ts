@@ -42,11 +42,11 @@ async function people(searchTerm: string, signal: AbortSignal): Promise<Looked> 
 
 async function groups(searchTerm: string, signal: AbortSignal): Promise<Looked> {
   const { output, asOf } = await read(autocomplete, { searchTerm }, signal, groupReads);
-  const found = output.data.map(({ id, label, groupType = '' }: FoundRow) => ({
+  const found = output.data.map(({ id, label, groupType }: FoundRow) => ({
     id,
     label: labelParts(label),
     photoUrl: null,
-    note: groupType,
+    note: groupType ?? '',
   }));
   return { found, asOf };
 }

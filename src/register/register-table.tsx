@@ -1,4 +1,5 @@
 import TabletSmartphone from 'lucide-react/icons/tablet-smartphone';
+import type { ReactNode } from 'react';
 import type { Titles } from '#domain/register/field-text.ts';
 import type { AnyRow, FieldInput } from '#domain/register/register.ts';
 import type { RegisterPage } from '#store/register/register-queries.ts';
@@ -33,7 +34,7 @@ function NameCell({
   titles,
   view,
   onOpen,
-}: { row: Row; text: string } & Pick<TableProps, 'view' | 'titles' | 'onOpen'>) {
+}: { row: Row; text: ReactNode } & Pick<TableProps, 'view' | 'titles' | 'onOpen'>) {
   const rowRef = useRowRef();
   return (
     <span className={css.nameCell}>
@@ -89,7 +90,13 @@ function columnOf(
       ),
       cell: (row) =>
         isFirst ? (
-          <NameCell row={row} text={textOf(row)} titles={titles} view={view} onOpen={onOpen} />
+          <NameCell
+            row={row}
+            text={cells[field]?.(row, titles) ?? textOf(row)}
+            titles={titles}
+            view={view}
+            onOpen={onOpen}
+          />
         ) : (
           (cells[field]?.(row, titles) ?? textOf(row))
         ),

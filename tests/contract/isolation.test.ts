@@ -186,6 +186,7 @@ test('B02: no byte of any answer says a word of another tenant', async () => {
     'groups.autocomplete',
     'groups.browse',
     'people.autocomplete',
+    'people.browse',
     'savedLists.list',
     'services.autocomplete',
     'services.browse',

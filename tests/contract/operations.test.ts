@@ -63,7 +63,8 @@ test('each call with the policy cache has a named query', () => {
   const cached = operations.filter(({ offline }) => offline === 'cache');
   const ofRegisters = registers.map((one) => autocompleteRead(one.register, one.operations));
   const reads = [...cachedReads, ...ofRegisters].map(({ operation }) => operation.name);
-  expect(reads.toSorted()).toEqual(cached.map(({ name }) => name).toSorted());
+  // The autocomplete of people is answered by a query of its own, before that of the register.
+  expect([...new Set(reads)].toSorted()).toEqual(cached.map(({ name }) => name).toSorted());
 });
 
 test('the routes of the API are the operations and nothing else', () => {

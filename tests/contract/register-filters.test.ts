@@ -131,7 +131,7 @@ test('issue 12: groups are found by the weekday on which they meet, in whichever
   );
   const { meetsOn } = must(register.derived, 'filters of groups');
   const choices = rules.map((schedule) =>
-    meetsOn?.choicesOf({ ...register.blank, id: 'a', schedule }).join(' '),
+    meetsOn?.choicesOf({ ...register.blank, id: 'a', schedule }, '2026-11-22').join(' '),
   );
   expect(choices).toEqual([
     'none',

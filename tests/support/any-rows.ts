@@ -25,7 +25,7 @@ const serverReferences: Record<string, string> = {
 };
 
 /** Around the edge at which messages leave a chat, among others. */
-const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 200, 201, 202, 203, 204, 205];
+const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 200, 201, 202, 203, 204, 205, 1990];
 
 /** One of these is what a text may be. */
 const texts = [
@@ -38,6 +38,8 @@ const texts = [
   'ZAR',
   '/apps/churches',
   'a1',
+  '+27825550142',
+  'somebody@example.org',
 ];
 
 type Schema = z.core.$ZodType;

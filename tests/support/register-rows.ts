@@ -11,7 +11,8 @@ import {
   writableFields,
 } from '../../src/domain/register/register.ts';
 import { recordEffect } from '../../server/sync/record-effect.ts';
-import { withNameWords } from '../../src/domain/people/rules.ts';
+import { people, settledPerson } from '../../src/domain/people/people.ts';
+import type { Person } from '../../src/domain/people/entities.ts';
 import { must } from '../../src/domain/must.ts';
 import { anyRow, anyValue, type Population } from './any-rows.ts';
 import type { TestTenant } from './tenant.ts';
@@ -64,12 +65,20 @@ export async function inputTitled(
 ): Promise<Record<string, unknown>> {
   const input = freshInput(register, population);
   const named = register.search.find((field) => register.fields[field]?.input.kind === 'lookup');
-  if (named === undefined) return { ...input, [textField(register)]: `${firstName} ${lastName}` };
-  const row = {
-    ...anyRow(storeNamed('person'), population, first),
-    ...withNameWords({ firstName, lastName }),
+  if (named === undefined) {
+    // Nothing else that a title may be made of.
+    const others = register.search.filter((field) => register.blank[field] === null);
+    const nothing = Object.fromEntries(others.map((field) => [field, null]));
+    return { ...input, ...nothing, [textField(register)]: `${firstName} ${lastName}` };
+  }
+  const row = settledPerson({
+    ...people.blank,
+    ...(anyRow(storeNamed('person'), population, first) as Pick<Person, 'id' | 'churchId'>),
+    firstName,
+    lastName,
+    nickName: null,
     accountId: null,
-  };
+  });
   await inTenant(pool, tenant.id, (tx) =>
     recordEffect(tx, { output: null, inserts: { person: [row] } }, null),
   );

@@ -43,6 +43,7 @@ export const sharedFacets = {
   counting: churchFacets.counting,
   groups: churchFacets.groups,
   members: churchFacets.members,
+  people: churchFacets.people,
 } as const;
 
 /** The facet of what is shared about records that this permission shows. */

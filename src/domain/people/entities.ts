@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { defineEntity, type RowOf } from '../entity.ts';
+import { localDate } from '../values/dates/local-date-schema.ts';
 import { name } from '../values/name.ts';
 import { line } from '../values/text.ts';
 import { uuid } from '../values/uuid.ts';
+import { emailAddresses, phoneNumbers } from './contacts.ts';
 
 /** Closeness of a person to the church. */
 export const connectionStatuses = [
@@ -13,10 +15,24 @@ export const connectionStatuses = [
   'Unknown',
 ] as const;
 
+export const genders = ['Female', 'Male', 'Unknown'] as const;
+export const ageClasses = ['Adult', 'Teen', 'Child', 'Unknown'] as const;
+export const maritalStatuses = ['Single', 'Married', 'Widowed', 'Divorced', 'Unknown'] as const;
+/** How somebody came to the church. */
+export const sources = ['Church', 'Outreach', 'Cell', 'Unknown'] as const;
+
 /** Words of a name that are looked in: the server has an index for each. */
 export const wordsKept = 5;
 
-/** Somebody whom a church knows. */
+const part = (min: number, max: number) =>
+  z.optional(z.number('Use digits only').check(z.int(), z.minimum(min), z.maximum(max)));
+
+/** A day of which a part may be unknown. The parts stand in the order in which the database answers them (by length). */
+const partialDate = z.object({ day: part(1, 31), year: part(1800, 2200), month: part(1, 12) });
+
+const otherName = z.optional(z.nullable(name(1, 50)));
+
+/** Somebody whom a church knows. The optional fields are left out by a server from before them. */
 export const person = defineEntity({
   name: 'person',
   schema: z.object({
@@ -25,15 +41,42 @@ export const person = defineEntity({
     churchId: uuid,
     /** The account they sign in with; most people of a church have none. */
     accountId: z.nullable(uuid),
+    title: z.optional(z.nullable(name(1, 20))),
     firstName: name(1, 50),
+    nickName: otherName,
+    middleName: otherName,
     /** Some people have one name. */
     lastName: z.nullable(name(1, 50)),
+    suffix: z.optional(z.nullable(name(1, 20))),
     /** A path of this server. */
     photoUrl: z.nullable(z.string().check(z.maxLength(200), z.regex(/^\/[^/\\]/))),
     connectionStatus: z.enum(connectionStatuses),
-    /** Made of the names by `nameWords`: what search looks in, here and on devices. */
+    gender: z.optional(z.enum(genders)),
+    birthDate: z.optional(z.nullable(partialDate)),
+    /** Of somebody whose year of birth nobody knows. */
+    ageClassification: z.optional(z.enum(ageClasses)),
+    maritalStatus: z.optional(z.enum(maritalStatuses)),
+    anniversaryDate: z.optional(z.nullable(localDate)),
+    phoneNumbers: z.optional(phoneNumbers),
+    emailAddresses: z.optional(emailAddresses),
+    address: z.optional(z.nullable(line(0, 200))),
+    languages: z.optional(z.nullable(line(0, 100))),
+    occupation: z.optional(z.nullable(line(0, 100))),
+    source: z.optional(z.enum(sources)),
+    firstVisitDate: z.optional(z.nullable(localDate)),
+    receivedHolySpirit: z.optional(z.boolean()),
+    isBaptised: z.optional(z.boolean()),
+    baptismDate: z.optional(z.nullable(localDate)),
+    isCompleteFoundationSchool: z.optional(z.boolean()),
+    foundationSchoolDate: z.optional(z.nullable(localDate)),
+    status: z.optional(z.enum(['active', 'movedAway', 'deceased', 'archived'])),
+    /** The name as lists order it: 'Mokoena, Naledi'. Made of the names by `settledPerson`. */
+    listName: z.optional(line(1, 102)),
+    /** Made of the names by `settledPerson`: what search looks in, here and on devices. */
     nameWords: z.array(line(1, 100)).check(z.maxLength(wordsKept)),
   }),
   references: { churchId: 'church', accountId: 'account' },
+  lastWins: ['status'],
+  orderedBy: 'listName',
 });
 export type Person = RowOf<typeof person>;

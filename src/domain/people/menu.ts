@@ -26,7 +26,6 @@ export const peopleMenu: NavigationItem = {
       title: 'All people',
       link: '/apps/people',
       exactMatch: true,
-      soon: true,
     },
   ],
 };

@@ -11,15 +11,18 @@ import { isArchived } from '../rows/is-archived.ts';
 import type { AnyRow, Register } from './register.ts';
 
 /** `label`: the title as HTML, with what was looked for marked. Beside it what the register says of a row that is found. */
-export type FoundRow = { id: string; label: string } & Partial<Record<string, string>>;
+export type FoundRow = { id: string; label: string } & Partial<Record<string, string | null>>;
 
-const text = z.string();
+const text = z.nullable(z.string());
 
 function resultOf({ found = {} }: Register) {
   const beside: Record<string, typeof text> = {};
   for (const name of Object.keys(found)) beside[name] = text;
   return z.object({ ...beside, id: uuid, label: text });
 }
+
+/** Typed by what it answers, so that a register may have one of its own that says more of it. */
+type Answer = z.ZodMiniType<{ data: FoundRow[] }>;
 
 /** Rows within the caller's scopes by the beginnings of the words of their titles. */
 export function autocompleteOperation(register: Register) {
@@ -29,7 +32,7 @@ export function autocompleteOperation(register: Register) {
     path: autocompleteIn(register.path),
     status: 200,
     input: z.object({ searchTerm }),
-    output: z.object({ data: z.array(resultOf(register)) }),
+    output: z.object({ data: z.array(resultOf(register)) }) as Answer,
     may: register.may.view,
     subject: () => ({ kind: 'anywhere' }),
     offline: 'cache',
@@ -86,7 +89,7 @@ export function rowsFound(
   return rowsTitled(register, rows, lookedFor, titles).map(({ row, title }) => {
     const beside = Object.entries(register.found ?? {}).map(([name, field]) => {
       const input = register.fields[field]?.input;
-      return [name, input ? fieldText(input, row[field], titles) : ''];
+      return [name, input ? fieldText(input, row[field], titles) : (row[field] ?? null)];
     });
     const label = markedLabel(title, lookedFor);
     return Object.assign(Object.fromEntries(beside), { id: row.id, label });

@@ -4,6 +4,7 @@ import { scheduleFromText } from '../meetings/schedule-from-text.ts';
 import { dayNamed } from '../values/dates/day-named.ts';
 import { typedTime } from '../values/dates/typed-time.ts';
 import { folded } from '../values/name-words.ts';
+import type { FromText } from './from-text.ts';
 import type { FieldInput, RegisterField } from './register.ts';
 
 /** Title of a row, folded -> ids of the rows with that title. */
@@ -11,8 +12,6 @@ export type IdsByTitle = ReadonlyMap<string, readonly string[]>;
 
 /** Finds the ids behind a title, folded. */
 export type FindIds = Pick<IdsByTitle, 'get'>;
-
-export type FromText = { value: unknown } | { problem: string };
 
 const yes = new Set(['yes', 'y', 'true', '1', 'x', 'ja']);
 const no = new Set(['no', 'n', 'false', '0', 'nee']);
@@ -83,6 +82,8 @@ export function fieldFromText({ input }: RegisterField, cell: string, ids: FindI
       return weekdaysOf(plain(text));
     case 'schedule':
       return scheduleFromText(text);
+    case 'own':
+      return input.read?.(text) ?? { value: text };
     case 'reference':
       return referenceOf(input.to().words.one, text, ids);
     default:

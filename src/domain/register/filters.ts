@@ -37,6 +37,9 @@ export function filterValues<Row extends RegisterRow>(
   name: string,
 ): (row: Row) => readonly string[] {
   const filter = derived && Object.hasOwn(derived, name) ? derived[name] : undefined;
-  if (filter) return (row) => filter.choicesOf(row);
+  if (filter) {
+    const today = new Date().toISOString().slice(0, 10);
+    return (row) => filter.choicesOf(row, today);
+  }
   return (row) => [String(Reflect.get(row, name))];
 }

@@ -78,8 +78,9 @@ function wordsOf<Row extends RegisterRow>(
   titles: Titles,
 ): string[] {
   return search.flatMap((field) => {
-    const value = String(Reflect.get(row, field) ?? '');
-    return nameWords(namesRow(fields[field]) ? (titles.get(value) ?? '') : value);
+    const of: RegisterField | undefined = fields[field];
+    const value: unknown = Reflect.get(row, field);
+    return nameWords(of ? fieldText(of.input, value, titles) : String(value ?? ''));
   });
 }
 

@@ -9,13 +9,16 @@ function namesOf(register: Register, field: string): string[] {
   return [field, of?.label ?? '', ...(of?.alsoCalled ?? [])].map(plain);
 }
 
-const inNoFile: ReadonlySet<FieldInput['kind']> = new Set(['own', 'lookup', 'picture']);
+function isInFiles(input: FieldInput): boolean {
+  if (input.kind === 'own') return input.read !== undefined;
+  return input.kind !== 'lookup' && input.kind !== 'picture';
+}
 
 /** Fields that a file may fill, in the order of the form; those of before at the end. */
 export function importedFields(register: Register): string[] {
   const today = writableFields(register).filter((field) => {
     const of = register.fields[field];
-    return of?.section !== undefined && !inNoFile.has(of.input.kind);
+    return of?.section !== undefined && isInFiles(of.input);
   });
   const before = Object.entries(register.former ?? {}).flatMap(([field, of]) =>
     of?.alsoCalled === undefined ? [] : [field],

@@ -2,6 +2,7 @@ import type { Entity } from '../entity.ts';
 import type { FieldErrors } from '../errors.ts';
 import type { PayloadMigration, QueuePolicy } from '../operation.ts';
 import type { Grant, Permission, Subject } from '../permissions.ts';
+import type { FromText } from './from-text.ts';
 import type { Lookup } from './lookup.ts';
 
 /** Control and format of a field. */
@@ -20,8 +21,8 @@ export type FieldInput =
   | { kind: 'weekdays' }
   /** The id of a picture that was added before: for who sees the row, as long as the row names it. In no file. */
   | { kind: 'picture' }
-  /** Typed in a control of its feature, and in no file; `text`: how it reads. */
-  | { kind: 'own'; text(value: unknown): string }
+  /** Typed in a control of its feature; `text`: how it reads, in a file too. `read`: of a cell; without it, it is in no file. */
+  | { kind: 'own'; text(value: unknown): string; read?(text: string): FromText }
   /** A rule of RFC 5545 without a zone. `clock`: the field that names the row whose `timeZone` its times follow. */
   | { kind: 'schedule'; clock: string }
   /**
@@ -59,8 +60,8 @@ export interface DerivedFilter<Row> {
   label: string;
   /** Choice -> how it reads. */
   options: Readonly<Record<string, string>>;
-  /** The choices that find the row. From the row alone, so that device and server answer the same. */
-  choicesOf(row: Row): readonly string[];
+  /** The choices that find the row. From the row and the day (yyyy-MM-dd) alone, so that device and server answer the same. */
+  choicesOf(row: Row, today: string): readonly string[];
 }
 
 export type RegisterRow = { id: string };

@@ -4,6 +4,6 @@ import type { StoreFeature } from '../store-feature.ts';
 import { findPeople } from './queries.ts';
 
 export const feature: StoreFeature = {
-  tables: { person: 'id, accountId, *nameWords' },
+  tables: { person: 'id, accountId, *nameWords, _order' },
   reads: [cachedRead(autocompletePeople, findPeople, 'people')],
 };

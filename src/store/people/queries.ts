@@ -2,6 +2,7 @@ import type { FoundPerson } from '#domain/people/operations.ts';
 import { foundPerson, nameOf } from '#domain/people/rules.ts';
 import { hasAllWords } from '#domain/values/name-words.ts';
 import { mostFound, wordsLookedFor } from '#domain/values/search-term.ts';
+import { isArchived } from '#domain/rows/is-archived.ts';
 import type { Store } from '../database.ts';
 
 /** People this device holds, as the server's autocomplete finds them. */
@@ -16,7 +17,7 @@ export async function findPeople(
     .where('nameWords')
     .startsWith(longest)
     .distinct()
-    .filter((person) => hasAllWords(person.nameWords, lookedFor))
+    .filter((person) => !isArchived(person) && hasAllWords(person.nameWords, lookedFor))
     .toArray();
   const data = people
     .toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), 'en'))

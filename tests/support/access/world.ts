@@ -8,6 +8,7 @@ import { registers } from '../../../src/domain/registers.gen.ts';
 import type { Population } from '../any-rows.ts';
 import { addPicture, picture } from '../pictures.ts';
 import { sentinelOf } from '../places.ts';
+import { settledRow } from '../../../src/domain/register/register.ts';
 import { freshInput, populate } from '../register-rows.ts';
 import { mutationsOf, reportFor } from '../reports.ts';
 import { newTenant, type Person, type TestTenant } from '../tenant.ts';
@@ -275,7 +276,11 @@ async function makeRows(
     };
     const make = async (tenant: TestTenant, population: Population) => {
       const id = randomUUID();
-      const row = { ...register.blank, ...freshInput(register, population), id };
+      const row = settledRow(
+        register,
+        { ...register.blank, ...freshInput(register, population), id },
+        null,
+      );
       await inTenant(pool, tenant.id, (tx) =>
         recordEffect(tx, { output: null, inserts: { [name]: [row] } }, null),
       );

@@ -2,9 +2,9 @@ import { isLocalDate } from './is-local-date.ts';
 
 /** A birthday of which somebody may know only a part. */
 export interface PartialDate {
-  year?: number;
-  month?: number;
-  day?: number;
+  year?: number | undefined;
+  month?: number | undefined;
+  day?: number | undefined;
 }
 
 const months = Array.from({ length: 12 }, (_, at) =>

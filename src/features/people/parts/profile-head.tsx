@@ -1,7 +1,6 @@
 import Church from 'lucide-react/icons/church';
 import MapPin from 'lucide-react/icons/map-pin';
 import type { ReactNode } from 'react';
-import type { Person } from '#domain/people/entities.ts';
 import type { ProfileWithPending } from '#store/people/profile.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
@@ -10,15 +9,8 @@ import {
   presenceWords,
   type Presence,
 } from '../../../ui/presence/presence-avatar.tsx';
+import { ConnectionBadge } from '../directory/connection-badge.tsx';
 import * as css from './profile.css.ts';
-
-const tones = {
-  Member: 'accent',
-  'Regular Attendee': 'info',
-  'First Timer': 'violet',
-  'New Convert': 'success',
-  Unknown: 'neutral',
-} as const satisfies Record<Person['connectionStatus'], string>;
 
 interface ProfileHeadProps {
   profile: ProfileWithPending;
@@ -45,9 +37,7 @@ export function ProfileHead({ profile, presence, photo, onPicture, actions }: Pr
         <div className={css.words}>
           <div className={css.named}>
             <h1 className={css.name}>{name}</h1>
-            {person && (
-              <Badge tone={tones[person.connectionStatus]}>{person.connectionStatus}</Badge>
-            )}
+            {person && <ConnectionBadge status={person.connectionStatus} />}
             {own && <Badge tone="neutral">You</Badge>}
           </div>
           <div className={css.facts}>

@@ -1,0 +1,36 @@
+import { monthNames, type PartialDate } from '../values/dates/partial-date.ts';
+import type { Person } from './entities.ts';
+
+/** Whole years on this day (yyyy-MM-dd); null where the year of birth is unknown. The first day counts where the day is unknown. */
+export function ageOn({ year, month = 1, day = 1 }: PartialDate, today: string): number | null {
+  if (year === undefined) return null;
+  const [thisYear = 0, thisMonth = 0, thisDay = 0] = today.split('-').map(Number);
+  const hadBirthday = thisMonth > month || (thisMonth === month && thisDay >= day);
+  return thisYear - year - (hadBirthday ? 0 : 1);
+}
+
+/** Product facts 9.3: a child is under 13, a teen under 20. Of somebody without a year of birth, what was chosen. */
+export function ageClassOn(
+  { birthDate, ageClassification = 'Unknown' }: Pick<Person, 'birthDate' | 'ageClassification'>,
+  today: string,
+): NonNullable<Person['ageClassification']> {
+  const age = birthDate ? ageOn(birthDate, today) : null;
+  if (age === null) return ageClassification;
+  if (age < 13) return 'Child';
+  return age < 20 ? 'Teen' : 'Adult';
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** '1988-03-14', '1988-03', '1988', or '14 March'; '' for nothing. */
+export function birthText(value: unknown): string {
+  const { year, month, day } = value as PartialDate;
+  if (year !== undefined) {
+    return [
+      String(year),
+      ...(month === undefined ? [] : [month, ...(day === undefined ? [] : [day])]).map(two),
+    ].join('-');
+  }
+  const name = month === undefined ? '' : (monthNames[month - 1] ?? '');
+  return day === undefined ? name : `${day} ${name}`;
+}

@@ -1,0 +1,240 @@
+import { churches } from '../churches/churches.ts';
+import type { FieldErrors } from '../errors.ts';
+import { defineRegister, type Register } from '../register/register.ts';
+import { problemWithBirth } from '../values/dates/partial-date.ts';
+import { birthText } from './age.ts';
+import { birthFromText } from './birth-from-text.ts';
+import {
+  dialledNumbers,
+  emailsFromText,
+  emailsText,
+  phonesFromText,
+  phonesText,
+} from './contacts.ts';
+import {
+  ageClasses,
+  connectionStatuses,
+  genders,
+  maritalStatuses,
+  type Person,
+  person,
+  sources,
+} from './entities.ts';
+import { ageClass, knownOf } from './known-of.ts';
+import { nameOf, withNameWords } from './rules.ts';
+
+const asWritten = (values: readonly string[]) =>
+  Object.fromEntries(values.map((value) => [value, value]));
+
+const day = { kind: 'date' } as const;
+const name = (label: string, ...alsoCalled: string[]) => ({
+  label,
+  input: { kind: 'line', max: 50 } as const,
+  section: 'Name',
+  alsoCalled,
+});
+
+const todayHere = () => new Date().toISOString().slice(0, 10);
+
+function dateErrors(row: Person): FieldErrors {
+  const errors: FieldErrors = {};
+  const born = row.birthDate ? problemWithBirth(row.birthDate, todayHere()) : null;
+  if (born !== null) errors['birthDate'] = born;
+  if (row.baptismDate && !row.isBaptised) {
+    errors['baptismDate'] = 'Say that the person is baptised, or leave the date out';
+  }
+  if (row.foundationSchoolDate && !row.isCompleteFoundationSchool) {
+    errors['foundationSchoolDate'] = 'Say that the school is completed, or leave the date out';
+  }
+  return errors;
+}
+
+/** The row with what is made of its names, and its numbers as they are dialled. */
+export function settledPerson(row: Person): Person {
+  return withNameWords({ ...row, phoneNumbers: dialledNumbers(row.phoneNumbers ?? []) });
+}
+
+/** The people of each church: the directory. */
+export const people: Register<Person> = defineRegister<Person>({
+  name: 'people',
+  words: { one: 'person', many: 'people' },
+  path: '/api/v1/people',
+  page: '/pages/profile/{id}',
+  entity: person,
+  may: { view: 'person.view', write: 'person.edit' },
+  facet: 'people',
+  place: ['churchId'],
+  subject: ({ churchId }) => ({ kind: 'church', id: String(churchId) }),
+  addedOver: ['tenant', 'churchGroup', 'church'],
+  title: nameOf,
+  search: ['firstName', 'lastName', 'nickName', 'phoneNumbers', 'emailAddresses'],
+  found: { photoUrl: 'photoUrl', connectionStatus: 'connectionStatus' },
+  blank: {
+    churchId: '',
+    accountId: null,
+    title: null,
+    firstName: '',
+    nickName: null,
+    middleName: null,
+    lastName: null,
+    suffix: null,
+    photoUrl: null,
+    connectionStatus: 'Member',
+    gender: 'Unknown',
+    birthDate: null,
+    ageClassification: 'Unknown',
+    maritalStatus: 'Unknown',
+    anniversaryDate: null,
+    phoneNumbers: [],
+    emailAddresses: [],
+    address: null,
+    languages: null,
+    occupation: null,
+    source: 'Church',
+    firstVisitDate: null,
+    receivedHolySpirit: false,
+    isBaptised: false,
+    baptismDate: null,
+    isCompleteFoundationSchool: false,
+    foundationSchoolDate: null,
+    status: 'active',
+    listName: '',
+    nameWords: [],
+  },
+  fields: {
+    listName: { label: 'Name', input: { kind: 'line', max: 102 }, column: 1 },
+    firstName: name('First name', 'name', 'given name', 'forename'),
+    lastName: name('Last name', 'surname', 'family name'),
+    nickName: name('Called', 'nickname', 'nick name', 'known as'),
+    middleName: name('Middle name', 'second name'),
+    title: { ...name('Title'), input: { kind: 'line', max: 20 } },
+    suffix: { ...name('Suffix'), input: { kind: 'line', max: 20 } },
+    connectionStatus: {
+      label: 'Connection',
+      input: { kind: 'choice', options: asWritten(connectionStatuses) },
+      column: 2,
+      section: 'Church',
+      filter: true,
+      alsoCalled: ['status', 'connection status', 'membership'],
+    },
+    churchId: {
+      label: 'Church',
+      input: { kind: 'reference', to: () => churches },
+      column: 3,
+      section: 'Church',
+      filter: true,
+      alsoCalled: ['home church', 'campus'],
+    },
+    source: {
+      label: 'Came through',
+      input: { kind: 'choice', options: asWritten(sources) },
+      section: 'Church',
+      alsoCalled: ['source'],
+    },
+    firstVisitDate: {
+      label: 'First visit',
+      input: day,
+      section: 'Church',
+      alsoCalled: ['first visit date', 'visited'],
+    },
+    phoneNumbers: {
+      label: 'Phone',
+      input: { kind: 'own', text: phonesText, read: phonesFromText },
+      column: 4,
+      section: 'Contact',
+      alsoCalled: ['mobile', 'cell', 'cellphone', 'phone number', 'phones', 'telephone'],
+    },
+    emailAddresses: {
+      label: 'E-mail',
+      input: { kind: 'own', text: emailsText, read: emailsFromText },
+      section: 'Contact',
+      alsoCalled: ['email', 'email address', 'e-mail address', 'emails'],
+    },
+    address: {
+      label: 'Address',
+      input: { kind: 'line', max: 200 },
+      section: 'Contact',
+      alsoCalled: ['street', 'home address'],
+    },
+    gender: {
+      label: 'Gender',
+      input: { kind: 'choice', options: asWritten(genders) },
+      section: 'About',
+      filter: true,
+      alsoCalled: ['sex'],
+    },
+    birthDate: {
+      label: 'Birthday',
+      input: { kind: 'own', text: birthText, read: birthFromText },
+      section: 'About',
+      hint: 'Leave out what you do not know.',
+      alsoCalled: ['birth date', 'date of birth', 'dob', 'born'],
+    },
+    ageClassification: {
+      label: 'Age class',
+      input: { kind: 'choice', options: asWritten(ageClasses) },
+      section: 'About',
+      hint: 'Follows from the birthday where its year is known.',
+      alsoCalled: ['age group', 'age classification'],
+    },
+    maritalStatus: {
+      label: 'Marital status',
+      input: { kind: 'choice', options: asWritten(maritalStatuses) },
+      section: 'About',
+    },
+    anniversaryDate: {
+      label: 'Wedding day',
+      input: day,
+      section: 'About',
+      alsoCalled: ['anniversary', 'wedding anniversary'],
+    },
+    occupation: { label: 'Occupation', input: { kind: 'line', max: 100 }, section: 'About' },
+    languages: { label: 'Languages', input: { kind: 'line', max: 100 }, section: 'About' },
+    isBaptised: {
+      label: 'Baptised',
+      input: { kind: 'flag', on: 'Baptised', off: 'Not baptised' },
+      section: 'Discipleship',
+    },
+    baptismDate: {
+      label: 'Baptised on',
+      input: day,
+      section: 'Discipleship',
+      alsoCalled: ['baptism date'],
+    },
+    receivedHolySpirit: {
+      label: 'Holy Spirit',
+      input: { kind: 'flag', on: 'Received the Holy Spirit', off: 'Not yet' },
+      section: 'Discipleship',
+      alsoCalled: ['received holy spirit'],
+    },
+    isCompleteFoundationSchool: {
+      label: 'Foundation school',
+      input: { kind: 'flag', on: 'Completed', off: 'Not completed' },
+      section: 'Discipleship',
+    },
+    foundationSchoolDate: {
+      label: 'Completed on',
+      input: day,
+      section: 'Discipleship',
+      alsoCalled: ['foundation school date'],
+    },
+    status: {
+      label: 'Record',
+      input: {
+        kind: 'choice',
+        options: {
+          active: 'Active',
+          movedAway: 'Moved away',
+          deceased: 'Deceased',
+          archived: 'Archived',
+        },
+      },
+      filter: true,
+      alsoCalled: ['record status'],
+    },
+  },
+  derived: { ageClass, knownOf },
+  rules: [],
+  settled: settledPerson,
+  check: dateErrors,
+});

@@ -1,0 +1,46 @@
+import UserRound from 'lucide-react/icons/user-round';
+import { people } from '#domain/people/people.ts';
+import { personOperations } from '#domain/people/person-operations.ts';
+import { nameOf } from '#domain/people/rules.ts';
+import { type AnyRow, rowOf } from '#domain/register/register.ts';
+import { parsePhone, spokenPhone } from '#domain/values/phone.ts';
+import { peopleQueries } from '#store/people/people.ts';
+import type { RegisterView } from '../../../register/register-view.ts';
+import { Badge } from '../../../ui/badge/badge.tsx';
+import { BirthDateField } from '../fields/birth-date-field.tsx';
+import { EmailsField } from '../fields/emails-field.tsx';
+import { PhonesField } from '../fields/phones-field.tsx';
+import { ConnectionBadge } from './connection-badge.tsx';
+import { PersonPhoto } from './person-photo.tsx';
+
+const personOf = (row: AnyRow) => rowOf(people, row);
+
+/** The first number, as people say it. */
+function firstPhone(row: AnyRow): string {
+  const [first] = personOf(row).phoneNumbers ?? [];
+  const read = first && parsePhone(first.number);
+  return read?.ok && read.number !== null ? spokenPhone(read.number) : (first?.number ?? '');
+}
+
+/** The directory, as the back office shows it. */
+export const peopleView: RegisterView = {
+  register: people,
+  operations: personOperations,
+  queries: peopleQueries,
+  icon: UserRound,
+  lead: (row) => <PersonPhoto name={nameOf(personOf(row))} address={personOf(row).photoUrl} />,
+  cells: {
+    listName: (row) => nameOf(personOf(row)),
+    connectionStatus: (row) => <ConnectionBadge status={personOf(row).connectionStatus} />,
+    phoneNumbers: firstPhone,
+  },
+  controls: {
+    phoneNumbers: PhonesField,
+    emailAddresses: EmailsField,
+    birthDate: BirthDateField,
+  },
+  marks: ({ status }) => {
+    if (status === 'movedAway') return <Badge tone="warning">Moved away</Badge>;
+    return status === 'deceased' ? <Badge tone="neutral">Deceased</Badge> : null;
+  },
+};

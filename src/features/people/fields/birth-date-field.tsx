@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import type { PartialDate } from '#domain/values/dates/partial-date.ts';
+import type { ControlProps } from '../../../register/register-view.ts';
+import { BirthDate } from '../../../ui/birth-date/birth-date.tsx';
+
+/** The parts in the order in which the database answers them, so that two of them compare as text. */
+function inOrder({ day, year, month }: PartialDate): PartialDate | null {
+  const known = Object.entries({ day, year, month }).filter(([, part]) => part !== undefined);
+  return known.length === 0 ? null : Object.fromEntries(known);
+}
+
+/** The birthday of a person, of which a part may be unknown. It says itself what cannot be. */
+export function BirthDateField({ label, value, onChange }: ControlProps) {
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  return (
+    <BirthDate
+      label={label}
+      value={(value as PartialDate | null) ?? {}}
+      today={today}
+      onChange={(date) => onChange(inOrder(date))}
+    />
+  );
+}

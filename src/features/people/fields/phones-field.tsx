@@ -1,0 +1,53 @@
+import { type PhoneKind, phoneKinds, type PhoneNumber } from '#domain/people/contacts.ts';
+import { parsePhone, spokenPhone } from '#domain/values/phone.ts';
+import type { ControlProps } from '../../../register/register-view.ts';
+import { TextField } from '../../../ui/field/field.tsx';
+import { SelectField } from '../../../ui/field/select-field.tsx';
+import { ContactList } from './contact-list.tsx';
+import * as css from './phones-field.css.ts';
+
+const kinds = Object.entries(phoneKinds).map(([value, label]) => ({ value, label }));
+const blank: PhoneNumber = { kind: 'mobile', number: '', optOut: false };
+
+/** As people say it; what is no number yet, as it is typed. */
+function shown(number: string): string {
+  if (!number.startsWith('+27')) return number;
+  const read = parsePhone(number);
+  return read.ok && read.number !== null ? spokenPhone(read.number) : number;
+}
+
+/** The phone numbers of a person. */
+export function PhonesField({ label, value, error, onChange, onBlur }: ControlProps) {
+  return (
+    <ContactList
+      label={label}
+      one="phone number"
+      contacts={value as readonly PhoneNumber[]}
+      error={error}
+      written={({ number }) => shown(number)}
+      blank={blank}
+      onChange={onChange}
+    >
+      {(contact, change) => (
+        <span className={css.number}>
+          <TextField
+            label="Number"
+            type="tel"
+            inputMode="tel"
+            autoComplete="off"
+            maxLength={30}
+            value={shown(contact.number)}
+            onChange={(event) => change({ ...contact, number: event.target.value })}
+            onBlur={onBlur}
+          />
+          <SelectField
+            label="Kind"
+            options={kinds}
+            value={contact.kind}
+            onChange={(kind) => change({ ...contact, kind: kind as PhoneKind })}
+          />
+        </span>
+      )}
+    </ContactList>
+  );
+}
