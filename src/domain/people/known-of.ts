@@ -11,7 +11,7 @@ export const ageClass: DerivedFilter<Person> = {
 
 /** The filters of product facts 9.4, with what staff look for when a record is to be completed. */
 export const knownOf: DerivedFilter<Person> = {
-  label: 'Record',
+  label: 'Details',
   options: {
     baptised: 'Baptised',
     notBaptised: 'Not baptised',

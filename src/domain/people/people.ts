@@ -103,19 +103,16 @@ export const people: Register<Person> = defineRegister<Person>({
   },
   fields: {
     listName: { label: 'Name', input: { kind: 'line', max: 102 }, column: 1 },
-    firstName: name('First name', 'name', 'given name', 'forename'),
+    firstName: name('First name', 'given name', 'forename'),
     lastName: name('Last name', 'surname', 'family name'),
     nickName: name('Called', 'nickname', 'nick name', 'known as'),
-    middleName: name('Middle name', 'second name'),
-    title: { ...name('Title'), input: { kind: 'line', max: 20 } },
-    suffix: { ...name('Suffix'), input: { kind: 'line', max: 20 } },
     connectionStatus: {
       label: 'Connection',
       input: { kind: 'choice', options: asWritten(connectionStatuses) },
       column: 2,
       section: 'Church',
       filter: true,
-      alsoCalled: ['status', 'connection status', 'membership'],
+      alsoCalled: ['connection status', 'membership'],
     },
     churchId: {
       label: 'Church',
@@ -190,6 +187,17 @@ export const people: Register<Person> = defineRegister<Person>({
     },
     occupation: { label: 'Occupation', input: { kind: 'line', max: 100 }, section: 'About' },
     languages: { label: 'Languages', input: { kind: 'line', max: 100 }, section: 'About' },
+    middleName: { ...name('Middle name', 'second name'), section: 'More of the name' },
+    title: {
+      ...name('Title'),
+      input: { kind: 'line', max: 20 },
+      section: 'More of the name',
+    },
+    suffix: {
+      ...name('Suffix'),
+      input: { kind: 'line', max: 20 },
+      section: 'More of the name',
+    },
     isBaptised: {
       label: 'Baptised',
       input: { kind: 'flag', on: 'Baptised', off: 'Not baptised' },
@@ -219,7 +227,7 @@ export const people: Register<Person> = defineRegister<Person>({
       alsoCalled: ['foundation school date'],
     },
     status: {
-      label: 'Record',
+      label: 'Status',
       input: {
         kind: 'choice',
         options: {

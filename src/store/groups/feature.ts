@@ -4,6 +4,6 @@ export const feature: StoreFeature = {
   tables: {
     groupType: 'id',
     group: 'id, churchId, groupTypeId, _order',
-    groupMembership: 'id, groupId',
+    groupMembership: 'id, groupId, personId',
   },
 };

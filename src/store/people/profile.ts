@@ -3,14 +3,18 @@ import type { Church, ChurchGroup } from '#domain/churches/entities.ts';
 import type { Group } from '#domain/groups/entities.ts';
 import { must } from '#domain/must.ts';
 import type { Person } from '#domain/people/entities.ts';
+import { people } from '#domain/people/people.ts';
 import { nameOf } from '#domain/people/rules.ts';
-import type { Grant, Role } from '#domain/permissions.ts';
+import { type Grant, may, type Role } from '#domain/permissions.ts';
+import { rowOf } from '#domain/register/register.ts';
 import { ownAvatar } from '../access/own-photo.ts';
 import { ownName } from '../access/own-name.ts';
 import { cursorOf } from '../cursor-of.ts';
 import type { Store } from '../database.ts';
 import { everyDay, withPacked } from '../attendance/packed-reports.ts';
 import { freshness } from '../freshness.ts';
+import { rowsWithPendingById } from '../register/rows-with-pending.ts';
+import { type GroupOfPerson, groupsOfPerson } from './groups-of-person.ts';
 
 /** A role, and the name of what it is over; null as long as this device does not hold that. */
 export interface NamedRole {
@@ -55,6 +59,10 @@ export interface ProfileWithPending {
   /** The device's own account, if the profile is that person's. */
   own: OwnAccount | null;
   reports: { newest: HandedIn[]; total: number };
+  groups: GroupOfPerson[];
+  /** Something that was changed of them waits on this device. */
+  pending: boolean;
+  mayEdit: boolean;
 }
 
 /** `filling`: what the device will hold is still on its way, so that nobody can be said to be unknown. */
@@ -125,7 +133,11 @@ async function photoOf(store: Store, accountId: string | null): Promise<string |
   return (await store.cache.colleague.get(accountId))?.avatar ?? null;
 }
 
-async function profileFrom(store: Store, person: Person | null): Promise<ProfileWithPending> {
+async function profileFrom(
+  store: Store,
+  person: Person | null,
+  pending: boolean,
+): Promise<ProfileWithPending> {
   const { cache, profile } = store;
   const accountId = person === null ? profile.id : person.accountId;
   const own = accountId === profile.id ? await ownAccount(store) : null;
@@ -140,19 +152,27 @@ async function profileFrom(store: Store, person: Person | null): Promise<Profile
     accountId,
     own,
     reports: accountId === null ? { newest: [], total: 0 } : await handedInBy(store, accountId),
+    groups: person ? await groupsOfPerson(store, person.id) : [],
+    pending,
+    mayEdit:
+      person !== null && may(profile.grants, people.may.write, people.subject({ ...person })),
   };
 }
 
 /** The signed-in person's profile. It always has their account, and their row of people where that is in scope. */
 export async function ownProfile(store: Store): Promise<ProfileFound> {
   const person = await store.cache.person.where({ accountId: store.profile.id }).first();
-  return { state: 'known', profile: await profileFrom(store, person ?? null) };
+  return person
+    ? personProfile(store, person.id)
+    : { state: 'known', profile: await profileFrom(store, null, false) };
 }
 
 /** Another person’s profile. Ids outside the access scopes are unknown, like ids that do not exist: the device holds neither. */
 export async function personProfile(store: Store, personId: string): Promise<ProfileFound> {
-  const person = await store.cache.person.get(personId);
-  if (person) return { state: 'known', profile: await profileFrom(store, person) };
+  const [row] = await rowsWithPendingById(store, people, [personId]);
+  if (row) {
+    return { state: 'known', profile: await profileFrom(store, rowOf(people, row), row.pending) };
+  }
   const { state } = await freshness(store);
   const gained = await cursorOf(store.cache, 'gained');
   return { state: state === 'ready' && !gained ? 'unknown' : 'filling' };

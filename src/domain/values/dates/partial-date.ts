@@ -24,6 +24,8 @@ export function problemWithBirth({ year, month, day }: PartialDate, today: strin
   if (year !== undefined && (!Number.isInteger(year) || year < Number(today.slice(0, 4)) - 130)) {
     return 'Write the year with four digits, such as 1984';
   }
+  if (month !== undefined && monthNames[month - 1] === undefined)
+    return 'Check the month: there are 12';
   if (month !== undefined && day !== undefined) {
     // Without a year, 29 February may be one.
     const date = `${String(year ?? 2024).padStart(4, '0')}-${two(month)}-${two(day)}`;

@@ -11,6 +11,7 @@ import { BirthDateField } from '../fields/birth-date-field.tsx';
 import { EmailsField } from '../fields/emails-field.tsx';
 import { PhonesField } from '../fields/phones-field.tsx';
 import { ConnectionBadge } from './connection-badge.tsx';
+import * as css from './people.css.ts';
 import { PersonPhoto } from './person-photo.tsx';
 
 const personOf = (row: AnyRow) => rowOf(people, row);
@@ -32,7 +33,7 @@ export const peopleView: RegisterView = {
   cells: {
     listName: (row) => nameOf(personOf(row)),
     connectionStatus: (row) => <ConnectionBadge status={personOf(row).connectionStatus} />,
-    phoneNumbers: firstPhone,
+    phoneNumbers: (row) => <span className={css.number}>{firstPhone(row)}</span>,
   },
   controls: {
     phoneNumbers: PhonesField,

@@ -10,6 +10,7 @@ import {
   type Presence,
 } from '../../../ui/presence/presence-avatar.tsx';
 import { ConnectionBadge } from '../directory/connection-badge.tsx';
+import { SyncState } from '../../../ui/sync-state/sync-state.tsx';
 import * as css from './profile.css.ts';
 
 interface ProfileHeadProps {
@@ -39,6 +40,7 @@ export function ProfileHead({ profile, presence, photo, onPicture, actions }: Pr
             <h1 className={css.name}>{name}</h1>
             {person && <ConnectionBadge status={person.connectionStatus} />}
             {own && <Badge tone="neutral">You</Badge>}
+            {profile.pending && <SyncState state="saved" />}
           </div>
           <div className={css.facts}>
             {church && (

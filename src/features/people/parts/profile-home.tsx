@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import Inbox from 'lucide-react/icons/inbox';
 import { shortDate } from '#domain/values/dates/local-date.ts';
 import type { HandedIn, NamedRole, OwnAccount, ProfileWithPending } from '#store/people/profile.ts';
@@ -7,6 +8,8 @@ import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { KeyValues } from '../../../ui/key-values/key-values.tsx';
 import { Rows } from '../../../ui/rows/rows.tsx';
 import { grouped } from '../../../ui/time.ts';
+import { aboutPerson, pathOf, stepsOf } from './person-facts.tsx';
+import { Memberships } from './profile-groups.tsx';
 import * as css from './profile.css.ts';
 
 const over: Record<NamedRole['over'], string> = {
@@ -55,25 +58,30 @@ function RolesCard({ roles }: { roles: readonly NamedRole[] }) {
   );
 }
 
-function DetailsCard({
-  profile: { person, church, churchGroup, accountId },
-}: {
-  profile: ProfileWithPending;
-}) {
+function Facts({ title, facts }: { title: string; facts: ReturnType<typeof aboutPerson> }) {
+  if (facts.length === 0) return null;
+  return (
+    <Card>
+      <h2 className={css.cardTitle}>{title}</h2>
+      <KeyValues facts={facts} />
+    </Card>
+  );
+}
+
+function PersonCards({ profile }: { profile: ProfileWithPending }) {
+  const { person, church, churchGroup, accountId } = profile;
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
   if (!person) return null;
-  const facts = [
-    { name: 'First name', value: person.firstName },
-    { name: 'Last name', value: person.lastName },
-    { name: 'Connection', value: person.connectionStatus },
+  const places = [
     { name: 'Home church', value: church?.name },
     { name: 'Church group', value: churchGroup?.name },
     { name: 'Signs in to Ibandla', value: accountId === null ? 'No' : 'Yes' },
   ];
   return (
-    <Card>
-      <h2 className={css.cardTitle}>Details</h2>
-      <KeyValues facts={facts.filter(({ value }) => value)} />
-    </Card>
+    <>
+      <Facts title="Details" facts={aboutPerson(person, today)} />
+      <Facts title="Church" facts={[...places, ...pathOf(person)].filter(({ value }) => value)} />
+    </>
   );
 }
 
@@ -125,18 +133,35 @@ function ReportsCard({ profile: { own, reports } }: { profile: ProfileWithPendin
   );
 }
 
-/** Facts of a profile at a glance. */
+function GroupsCard({ profile: { groups } }: { profile: ProfileWithPending }) {
+  const current = groups.filter(({ leftOn }) => leftOn === null);
+  if (current.length === 0) return null;
+  return (
+    <Card>
+      <h2 className={css.cardTitle}>Groups</h2>
+      <Memberships of={current} />
+    </Card>
+  );
+}
+
+function StepsCard({ profile: { person } }: { profile: ProfileWithPending }) {
+  return person && <Facts title="Steps" facts={stepsOf(person)} />;
+}
+
+/** Facts of a profile at a glance: how to reach somebody comes first. */
 export function ProfileHome({ profile }: { profile: ProfileWithPending }) {
-  const { own } = profile;
+  const { own, accountId } = profile;
   return (
     <div className={css.columns}>
-      <div className={css.column}>
-        {own && <RolesCard roles={own.roles} />}
-        <ReportsCard profile={profile} />
+      <div className={css.side}>
+        <PersonCards profile={profile} />
+        {own && <AccountCard account={own} />}
       </div>
       <div className={css.column}>
-        <DetailsCard profile={profile} />
-        {own && <AccountCard account={own} />}
+        {own && <RolesCard roles={own.roles} />}
+        <GroupsCard profile={profile} />
+        <StepsCard profile={profile} />
+        {accountId !== null && <ReportsCard profile={profile} />}
       </div>
     </div>
   );

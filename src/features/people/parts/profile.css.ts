@@ -81,6 +81,8 @@ export const columns = style({
   '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)' } },
 });
 export const column = style({ display: 'grid', gap: rem(16), minWidth: 0 });
+/** First on a phone; at the end of the line on wider screens. */
+export const side = style([column, { '@media': { [from.lg]: { gridColumn: 2, gridRow: 1 } } }]);
 export const cardTitle = style({ ...text('title'), marginBlockEnd: rem(12) });
 
 export const list = style({ display: 'grid' });
@@ -93,8 +95,10 @@ export const row = style({
   paddingBlock: rem(12),
   borderBlockStart: `1px solid ${color.border}`,
 });
-export const about = style({ flex: '1 1 12rem', minWidth: 0 });
+export const about = style({ display: 'grid', gap: rem(2), flex: '1 1 12rem', minWidth: 0 });
 export const lead = style({ fontWeight: 500 });
+export const link = style({ color: accent.accentText, fontWeight: 500 });
+export const contact = style({ display: 'block', overflowWrap: 'anywhere' });
 export const muted = style({ color: color.textMuted });
 export const number = style({ ...tabular, fontWeight: 600 });
 export const more = style({

@@ -70,12 +70,13 @@ describe('somebody whom one may see', () => {
     await screen.findByRole('heading', { level: 1, name: 'Naledi van Wyk' });
     await screen.findByRole('heading', { level: 2, name: 'Reports submitted' });
     expect(facts()).toEqual([
-      ['First name', 'Naledi'],
-      ['Last name', 'van Wyk'],
-      ['Connection', 'New Convert'],
       ['Home church', 'Tshwane'],
       ['Church group', 'Gauteng'],
       ['Signs in to Ibandla', 'Yes'],
+      ['Came through', 'Church'],
+      ['Baptised', 'Not yet'],
+      ['Holy Spirit', 'Not yet'],
+      ['Foundation school', 'Not yet'],
     ]);
     const main = within(screen.getByRole('main'));
     const reports = main.getAllByText(/people$/).map(({ parentElement }) => parentElement);
@@ -91,18 +92,19 @@ describe('somebody whom one may see', () => {
     const store = await signInHere(administrator);
     await holdPerson(store, personOf(soweto, 'Gogo', { id: naledi }));
     const here = await openApp(`/pages/profile/${naledi}?tab=nonsense`);
-    await screen.findByText('No reports yet');
+    await screen.findByRole('heading', { level: 2, name: 'Steps' });
     const tabs = screen.getAllByRole('tab');
     expect(tabs.map(({ textContent }) => textContent)).toEqual([
       'Home',
       'Follow Up',
       'Groups',
       'Discipleship',
+      'History',
     ]);
     for (const [name, tab, empty] of [
       ['Follow Up', 'follow-up', 'No follow-ups yet'],
-      ['Groups', 'groups', 'No groups to show yet'],
-      ['Discipleship', 'discipleship', 'No steps yet'],
+      ['Groups', 'groups', 'No groups to show'],
+      ['Discipleship', 'discipleship', 'Steps'],
     ] as const) {
       // The primary button going down, which is what the tabs of Radix hear.
       fireEvent.mouseDown(screen.getByRole('tab', { name }), { button: 0 });
@@ -112,6 +114,31 @@ describe('somebody whom one may see', () => {
     }
     fireEvent.mouseDown(screen.getByRole('tab', { name: 'Home' }), { button: 0 });
     await waitFor(() => expect(here()).toBe(`/pages/profile/${naledi}`));
+  });
+
+  test('issue 13: how to reach them stands on their page, and what they do not want is said beside it', async () => {
+    const store = await signInHere(administrator);
+    await holdPerson(
+      store,
+      personOf(soweto, 'Gogo', {
+        id: naledi,
+        phoneNumbers: [{ kind: 'work', number: '+27825550142', optOut: true }],
+        emailAddresses: [{ optOut: false, address: 'gogo@example.org' }],
+        birthDate: { day: 14, month: 3 },
+        isBaptised: true,
+        baptismDate: '2014-04-20',
+      }),
+    );
+    await openApp(`/pages/profile/${naledi}`);
+    const call = await screen.findByRole('link', { name: 'Call' });
+    expect(call.getAttribute('href')).toBe('tel:+27825550142');
+    const phone = screen.getByRole('link', { name: '082 555 0142' });
+    expect(phone.parentElement?.textContent).toBe('082 555 0142 Work, no messages');
+    expect(screen.getByRole('link', { name: 'gogo@example.org' })).toBeTruthy();
+    expect(facts()).toContainEqual(['Birthday', '14 March']);
+    expect(facts()).toContainEqual(['Baptised', '20 Apr 2014']);
+    expect(screen.getByRole('button', { name: 'Edit' })).toBeTruthy();
+    await axeFindsNothing('a profile with contacts');
   });
 
   test('B01 ids outside the access scopes read like ids that do not exist; nothing is claimed while rows are on their way', async () => {

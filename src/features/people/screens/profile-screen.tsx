@@ -1,23 +1,34 @@
 import { Link } from '@tanstack/react-router';
 import BookOpen from 'lucide-react/icons/book-open';
+import Pencil from 'lucide-react/icons/pencil';
+import Phone from 'lucide-react/icons/phone';
 import PhoneCall from 'lucide-react/icons/phone-call';
 import UserRoundX from 'lucide-react/icons/user-round-x';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import type { ProfileFound, ProfileWithPending } from '#store/people/profile.ts';
 import type { Live } from '../../../api/live-queries/use-live.ts';
-import { buttonLook } from '../../../ui/button/button.tsx';
+import { Button, buttonLook } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { NotRead } from '../../../ui/empty-state/not-read.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { KeyValues } from '../../../ui/key-values/key-values.tsx';
+import { latePart } from '../../../ui/late-part.ts';
 import type { Presence } from '../../../ui/presence/presence-avatar.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
-import { Tabs } from '../../../ui/tabs/tabs.tsx';
+import { type Tab, Tabs } from '../../../ui/tabs/tabs.tsx';
 import { visuallyHidden } from '../../../ui/visually-hidden.css.ts';
+import { stepsOf } from '../parts/person-facts.tsx';
 import { ProfileGroups } from '../parts/profile-groups.tsx';
 import { ProfileHead } from '../parts/profile-head.tsx';
 import { ProfileHome } from '../parts/profile-home.tsx';
 import * as css from '../parts/profile.css.ts';
 import type { ProfileTab } from '../profile-tabs.ts';
+
+const EditPerson = latePart(async () => (await import('../parts/edit-person.tsx')).EditPerson);
+const PersonHistory = latePart(
+  async () => (await import('../parts/person-history.tsx')).PersonHistory,
+);
 
 interface ProfileScreenProps {
   found: Live<ProfileFound>;
@@ -54,7 +65,12 @@ function Later({
   );
 }
 
-function tabsOf(profile: ProfileWithPending) {
+/** Of the rows that a change of a person may name. */
+function titlesOf({ church }: ProfileWithPending): ReadonlyMap<string, string> {
+  return new Map(church ? [[church.id, church.name]] : []);
+}
+
+function tabsOf(profile: ProfileWithPending): Tab<ProfileTab>[] {
   return [
     { name: 'home', label: 'Home', children: <ProfileHome profile={profile} /> },
     {
@@ -70,13 +86,31 @@ function tabsOf(profile: ProfileWithPending) {
     {
       name: 'discipleship',
       label: 'Discipleship',
-      children: (
+      children: profile.person ? (
+        <Card>
+          <h2 className={css.cardTitle}>Steps</h2>
+          <KeyValues facts={stepsOf(profile.person)} />
+        </Card>
+      ) : (
         <Later icon={BookOpen} title="No steps yet">
           Baptism, foundation school and other steps will be followed here.
         </Later>
       ),
     },
-  ] as const;
+    ...(profile.person
+      ? [
+          {
+            name: 'history' as const,
+            label: 'History',
+            children: (
+              <Suspense fallback={<Skeleton lines={4} what="the history" />}>
+                <PersonHistory id={profile.person.id} titles={titlesOf(profile)} />
+              </Suspense>
+            ),
+          },
+        ]
+      : []),
+  ];
 }
 
 /** Nobody is told whether such a person is there. */
@@ -106,6 +140,36 @@ function Waiting() {
   );
 }
 
+/** Calls their first number. */
+function CallKey({ profile: { person } }: { profile: ProfileWithPending }) {
+  const [first] = person?.phoneNumbers ?? [];
+  if (!first) return null;
+  return (
+    <a href={`tel:${first.number}`} className={buttonLook({})}>
+      <Icon of={Phone} size="sm" />
+      Call
+    </a>
+  );
+}
+
+/** The key that opens what is known of them; nothing for who may not change it. */
+function EditKey({ profile: { person, mayEdit } }: { profile: ProfileWithPending }) {
+  const [isOpen, setOpen] = useState(false);
+  if (!person || !mayEdit) return null;
+  return (
+    <>
+      <Button icon={Pencil} onClick={() => setOpen(true)}>
+        Edit
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <EditPerson id={person.id} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
 /** One person as their church knows them: product facts 9.5, pictures g2 and g3. */
 export function ProfileScreen(props: ProfileScreenProps) {
   const { found, tab, onTab, presenceOf, pictureOf, Picture, Actions, back } = props;
@@ -121,7 +185,13 @@ export function ProfileScreen(props: ProfileScreenProps) {
         presence={presenceOf(profile)}
         photo={pictureOf(profile.photo)}
         onPicture={<Picture profile={profile} />}
-        actions={<Actions profile={profile} />}
+        actions={
+          <>
+            <CallKey profile={profile} />
+            <Actions profile={profile} />
+            <EditKey profile={profile} />
+          </>
+        }
       />
       <Tabs label={`About ${profile.name}`} tabs={tabsOf(profile)} value={tab} onChange={onTab} />
     </div>

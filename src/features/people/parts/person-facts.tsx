@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import type { Person } from '#domain/people/entities.ts';
+import { ageOn, birthText } from '#domain/people/age.ts';
+import { phoneKinds } from '#domain/people/contacts.ts';
+import { people } from '#domain/people/people.ts';
+import { dateWithYear } from '#domain/values/dates/local-date.ts';
+import { spokenPhone } from '#domain/values/phone.ts';
+import * as css from './profile.css.ts';
+
+interface Told {
+  name: string;
+  value: ReactNode;
+}
+
+const label = (field: keyof Person) => people.fields[field]?.label ?? '';
+const known = (value: string | undefined) => (value === 'Unknown' ? null : value);
+const dated = (date: string | null | undefined) => (date ? dateWithYear(date) : null);
+
+function Contact({ to, words, marks }: { to: string; words: string; marks: (string | false)[] }) {
+  const said = marks.filter(Boolean).join(', ');
+  return (
+    <span className={css.contact}>
+      <a href={to} className={css.link}>
+        {words}
+      </a>
+      {said && <span className={css.muted}> {said}</span>}
+    </span>
+  );
+}
+
+function phonesOf({ phoneNumbers = [] }: Person): ReactNode {
+  if (phoneNumbers.length === 0) return null;
+  return phoneNumbers.map(({ kind, number, optOut }) => (
+    <Contact
+      key={number}
+      to={`tel:${number}`}
+      words={spokenPhone(number)}
+      marks={[kind !== 'mobile' && phoneKinds[kind], optOut && 'no messages']}
+    />
+  ));
+}
+
+function emailsOf({ emailAddresses = [] }: Person): ReactNode {
+  if (emailAddresses.length === 0) return null;
+  return emailAddresses.map(({ address, optOut }) => (
+    <Contact
+      key={address}
+      to={`mailto:${address}`}
+      words={address}
+      marks={[optOut && 'no messages']}
+    />
+  ));
+}
+
+/** '14 March 1988 (38)', as far as it is known. */
+function birthdayOf({ birthDate }: Person, today: string): string | null {
+  if (!birthDate) return null;
+  const { year, month, day } = birthDate;
+  const age = ageOn(birthDate, today);
+  const whole = year !== undefined && month !== undefined && day !== undefined;
+  const date = whole ? dateWithYear(birthText(birthDate)) : birthText(birthDate);
+  return age === null ? date : `${date} (${age})`;
+}
+
+/** How to reach somebody, and who they are. What nobody knows is left out. */
+export function aboutPerson(person: Person, today: string): Told[] {
+  return [
+    { name: label('phoneNumbers'), value: phonesOf(person) },
+    { name: label('emailAddresses'), value: emailsOf(person) },
+    { name: label('address'), value: person.address },
+    { name: label('birthDate'), value: birthdayOf(person, today) },
+    { name: label('gender'), value: known(person.gender) },
+    { name: label('maritalStatus'), value: known(person.maritalStatus) },
+    { name: label('anniversaryDate'), value: dated(person.anniversaryDate) },
+    { name: label('occupation'), value: person.occupation },
+    { name: label('languages'), value: person.languages },
+    { name: label('nickName'), value: person.nickName },
+  ].filter(({ value }) => value);
+}
+
+/** How somebody came to the church. */
+export function pathOf(person: Person): Told[] {
+  return [
+    { name: label('firstVisitDate'), value: dated(person.firstVisitDate) },
+    { name: label('source'), value: known(person.source) },
+  ].filter(({ value }) => value);
+}
+
+/** A step that is done: when, where that is known. */
+const step = (isDone: boolean | undefined, date?: string | null) =>
+  isDone ? (dated(date) ?? 'Yes') : 'Not yet';
+
+export function stepsOf(person: Person): Told[] {
+  return [
+    { name: label('isBaptised'), value: step(person.isBaptised, person.baptismDate) },
+    { name: label('receivedHolySpirit'), value: step(person.receivedHolySpirit) },
+    {
+      name: label('isCompleteFoundationSchool'),
+      value: step(person.isCompleteFoundationSchool, person.foundationSchoolDate),
+    },
+  ];
+}
