@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, integer, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
 import { ageClassOn, ageOn, birthText } from './age.ts';
 import { birthFromText } from './birth-from-text.ts';
@@ -52,12 +52,12 @@ test.each(['30 February', '1988-13', 'soon', '14 March 2999'])(
 );
 
 test('issue 13: whatever is known of a birthday, a file gives the same back', () => {
-  const parts = fc.record(
-    { day: fc.integer({ min: 1, max: 28 }), year: fc.integer({ min: 1900, max: 2025 }) },
+  const parts = record(
+    { day: integer({ min: 1, max: 28 }), year: integer({ min: 1900, max: 2025 }) },
     { requiredKeys: [] },
   );
-  fc.assert(
-    fc.property(parts, fc.integer({ min: 1, max: 12 }), ({ day, year }, month) => {
+  assert(
+    property(parts, integer({ min: 1, max: 12 }), ({ day, year }, month) => {
       const date = {
         ...(day === undefined ? {} : { day }),
         ...(year === undefined ? {} : { year }),

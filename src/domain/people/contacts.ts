@@ -3,6 +3,7 @@ import type { FromText } from '../register/from-text.ts';
 import { email } from '../values/email.ts';
 import { folded } from '../values/name-words.ts';
 import { parsePhone, spokenPhone } from '../values/phone.ts';
+import { line } from '../values/text.ts';
 
 /** Phone numbers, or e-mail addresses, of one person. */
 export const mostContacts = 5;
@@ -10,18 +11,13 @@ export const mostContacts = 5;
 export const phoneKinds = { mobile: 'Mobile', home: 'Home', work: 'Work' } as const;
 export type PhoneKind = keyof typeof phoneKinds;
 
-const typedNumber = z.string().check((ctx) => {
-  const read = parsePhone(ctx.value);
-  const message = read.ok ? 'Write the number, or remove it' : read.problem;
-  if (!read.ok || read.number === null) {
-    ctx.issues.push({ code: 'custom', input: ctx.value, message });
-  }
-});
+/** Of whichever country: one that is not known is kept as it was typed (decision 055). */
+const typedNumber = line(0, 30).check(z.regex(/\d/, 'Write the number with digits, or remove it'));
 
 // The fields stand in the order in which the database answers them (by length), so that two of them compare as text.
 const phoneNumber = z.object({
   kind: z.enum(['mobile', 'home', 'work']),
-  /** As it was typed, or `+27825550142` once it is kept. */
+  /** `+27825550142` where it is known, else as it was typed. */
   number: typedNumber,
   /** No messages to it. */
   optOut: z.boolean(),
@@ -35,7 +31,7 @@ const few = z.maxLength(mostContacts, `Keep at most ${mostContacts}`);
 export const phoneNumbers = z.array(phoneNumber).check(few);
 export const emailAddresses = z.array(emailAddress).check(few);
 
-/** Each number as it is dialled, none of them twice. */
+/** Each number as it is dialled, where that is known, none of them twice. */
 export function dialledNumbers(numbers: readonly PhoneNumber[]): PhoneNumber[] {
   const dialled = numbers.map(({ kind, number, optOut }) => {
     const read = parsePhone(number);
@@ -54,15 +50,13 @@ function marked(contact: string, ...marks: (string | false)[]): string {
 /** '082 555 0142; 011 555 0100 (work, no messages)'. */
 export function phonesText(value: unknown): string {
   return (value as PhoneNumber[])
-    .map(({ kind, number, optOut }) => {
-      const read = parsePhone(number);
-      const spoken = read.ok && read.number !== null ? spokenPhone(read.number) : number;
-      return marked(
-        spoken,
+    .map(({ kind, number, optOut }) =>
+      marked(
+        spokenPhone(number),
         kind !== 'mobile' && phoneKinds[kind].toLowerCase(),
         optOut && noMessages,
-      );
-    })
+      ),
+    )
     .join('; ');
 }
 

@@ -3,7 +3,7 @@ import { people } from '#domain/people/people.ts';
 import { personOperations } from '#domain/people/person-operations.ts';
 import { nameOf } from '#domain/people/rules.ts';
 import { type AnyRow, rowOf } from '#domain/register/register.ts';
-import { parsePhone, spokenPhone } from '#domain/values/phone.ts';
+import { spokenPhone } from '#domain/values/phone.ts';
 import { peopleQueries } from '#store/people/people.ts';
 import type { RegisterView } from '../../../register/register-view.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
@@ -19,8 +19,7 @@ const personOf = (row: AnyRow) => rowOf(people, row);
 /** The first number, as people say it. */
 function firstPhone(row: AnyRow): string {
   const [first] = personOf(row).phoneNumbers ?? [];
-  const read = first && parsePhone(first.number);
-  return read?.ok && read.number !== null ? spokenPhone(read.number) : (first?.number ?? '');
+  return first ? spokenPhone(first.number) : '';
 }
 
 /** The directory, as the back office shows it. */

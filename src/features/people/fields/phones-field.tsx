@@ -9,11 +9,15 @@ import * as css from './phones-field.css.ts';
 const kinds = Object.entries(phoneKinds).map(([value, label]) => ({ value, label }));
 const blank: PhoneNumber = { kind: 'mobile', number: '', optOut: false };
 
-/** As people say it; what is no number yet, as it is typed. */
+/** As people say it, once it is kept; while it is typed, as it is typed. */
 function shown(number: string): string {
-  if (!number.startsWith('+27')) return number;
+  return number.startsWith('+27') ? spokenPhone(number) : number;
+}
+
+/** What looks wrong with a number. It is kept all the same: no program knows the numbers of every country. */
+function doubtOf(number: string): string | undefined {
   const read = parsePhone(number);
-  return read.ok && read.number !== null ? spokenPhone(read.number) : number;
+  return read.ok ? undefined : `${read.problem}. It is kept as you write it.`;
 }
 
 /** The phone numbers of a person. */
@@ -36,6 +40,7 @@ export function PhonesField({ label, value, error, onChange, onBlur }: ControlPr
             inputMode="tel"
             autoComplete="off"
             maxLength={30}
+            hint={doubtOf(contact.number)}
             value={shown(contact.number)}
             onChange={(event) => change({ ...contact, number: event.target.value })}
             onBlur={onBlur}

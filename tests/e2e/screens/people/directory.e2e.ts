@@ -35,7 +35,7 @@ test('issue 13: a secretary adds somebody on a phone without a network; it arriv
   await page.getByRole('heading', { level: 1, name: 'People' }).waitFor();
   await page.getByRole('button', { name: 'New person' }).waitFor();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await assertNothingBeside(page);
+  await assertNothingBeside(page, 'the directory on a phone');
   await goOffline(office, network);
 
   await page.getByRole('button', { name: 'New person' }).click();
@@ -48,7 +48,6 @@ test('issue 13: a secretary adds somebody on a phone without a network; it arriv
   await form.getByRole('button', { name: 'Add a phone number' }).click();
   await form.getByLabel('Number', { exact: true }).fill('082 555 014');
   await form.getByRole('group', { name: 'Birthday' }).getByLabel('Month').selectOption('March');
-  await form.getByRole('button', { name: 'Add person' }).click();
   await expect(form.getByText('A digit is missing or too many. Check the number')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await form.getByLabel('Number', { exact: true }).fill('082 555 0142');
