@@ -1,7 +1,14 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, resolve as absolute } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { must } from '#domain/must.ts';
+import type { Register } from '#domain/register/register.ts';
+import { registers } from '#domain/registers.gen.ts';
 import { demoOperations, operations, serverEntities, syncedEntities } from '#domain/registry.ts';
+import { isParent, type NavigationItem } from '#domain/shell/navigation-item.ts';
+import { isDisabled } from '#domain/shell/navigation.ts';
+import { navigationTree } from '#domain/shell/navigation-tree.gen.ts';
+import { globalTables } from '../server/database/global-tables.ts';
 import { listFiles } from '../tools/build/features/lists.ts';
 
 interface SourceFile {
@@ -322,5 +329,127 @@ describe('tables of contents', () => {
         globSync(`${folder}/*.test.tsx`).length === 0,
     );
     expect(incomplete).toEqual([]);
+  });
+});
+
+/** The addresses below these entries that somebody can open. */
+function linksOf(items: readonly NavigationItem[]): string[] {
+  return items.flatMap((item) => {
+    if (isParent(item)) return linksOf(item.children);
+    return item.type === 'basic' && !item.external && !isDisabled(item) ? [item.link] : [];
+  });
+}
+
+/** '/apps/groups/$groupId' of '/_signed-in/(office)/apps/groups/$groupId'. */
+function addressOf(route: string): string {
+  return `/${route
+    .split('/')
+    .filter((part) => !/^(_.*|\(.*\)|)$/.test(part))
+    .join('/')}`;
+}
+
+/** Whether a route takes the address. The one that takes whatever no other does is the page that says so. */
+function takes(route: string, address: string): boolean {
+  if (route === '/$') return false;
+  const any = route.replace(/\/\$$/, '/.+').replaceAll(/\$\w+/g, '[^/]+');
+  return new RegExp(`^${any}$`).test(address);
+}
+
+/** The register of the view that a list shows. */
+async function listedIn({ path, text, imports }: SourceFile): Promise<Register> {
+  const shown = /<RegisterList\s+of=\{(\w+)\}/.exec(text)?.[1] ?? '';
+  const imported = new Set(imports.map((target) => target.path));
+  const view = files.find(
+    (file) => imported.has(file.path) && file.text.includes(`export const ${shown}:`),
+  );
+  const name = /^ {2}register: (\w+),$/m.exec(view?.text ?? '')?.[1] ?? '';
+  const from = (view?.imports ?? []).filter((target) => room(target.path) === 'domain');
+  const modules: Record<string, unknown>[] = await Promise.all(
+    from.map((target) => import(absolute(target.path))),
+  );
+  const found = modules.map((module) => module[name]).find(Boolean);
+  return must(found, `the register of a view, in ${path}`) as Register;
+}
+
+describe('each register is whole', () => {
+  const routes = product.flatMap((file) => {
+    const route = /createFileRoute\(\s*'([^']+)'/.exec(file.text)?.[1];
+    return route === undefined ? [] : [{ ...file, address: addressOf(route) }];
+  });
+  const lists = routes.filter(({ text }) => text.includes('<RegisterList'));
+  const links = linksOf(navigationTree);
+  const isRoute = (address: string) => routes.some((route) => takes(route.address, address));
+
+  test('the page that it names is there, and so is each page that the menu leads to', () => {
+    const pages = registers.map(({ register: { page } }) => page.replace(/\?.*/, ''));
+    expect(pages.length).toBeGreaterThan(4);
+    expect([...pages, ...links].filter((address) => !isRoute(address))).toEqual([]);
+  });
+
+  test('its list is in the menu', () => {
+    expect(lists.length).toBeGreaterThan(3);
+    const unseen = lists.filter(({ address }) => !links.includes(address));
+    expect(unseen.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('its list opens for who may see its rows', async () => {
+    const wrong: string[] = [];
+    for (const list of lists) {
+      const { may } = await listedIn(list);
+      const loader = `loader: holdersOnly('${may.view}'),`;
+      if (!list.text.includes(loader)) wrong.push(`${list.path}: ${loader}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('its list asks for its first rows before it is drawn', () => {
+    const late = lists.filter(({ text }) => !/beforeLoad[^]*-ahead\.ts'/.test(text));
+    expect(late.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('its entity says which records its fields name, and that the last word counts of its status', () => {
+    const wrong = registers.flatMap(({ register: { name, entity, fields } }) => {
+      const named = Object.entries(fields).flatMap(([field, of]) => {
+        const input = of?.input;
+        if (input?.kind === 'reference') return [[field, input.to().entity.name] as const];
+        return input?.kind === 'lookup' ? [[field, input.among.entity.name] as const] : [];
+      });
+      const references: Readonly<Record<string, unknown>> = entity.references;
+      return [
+        ...named.filter(([field, other]) => references[field] !== other).map(([field]) => field),
+        ...(entity.lastWins?.includes('status') ? [] : ['status']),
+      ].map((field) => `${name}: ${field}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('migrations', () => {
+  test('a foreign key of or to a table that is there stands between NO FORCE and FORCE of it', () => {
+    const there = new Set<string>();
+    const wrong = globSync('server/database/migrations/*.sql')
+      .toSorted()
+      .flatMap((path) => {
+        const sql = readFileSync(path, 'utf8');
+        const keys = sql.matchAll(
+          /ALTER TABLE "(\w+)" ADD CONSTRAINT .* REFERENCES "public"\."(\w+)"/g,
+        );
+        const open = [...keys].flatMap(({ 0: key, 1: of = '', 2: to = '', index }) =>
+          [of, to]
+            .filter((table) => there.has(table))
+            .filter((table) => {
+              const before = sql.slice(0, index).includes(`"${table}" NO FORCE ROW LEVEL SECURITY`);
+              const after = sql.slice(index + key.length).includes(`"${table}" FORCE ROW LEVEL`);
+              return !before || !after;
+            })
+            .map((table) => `${path}: ${table}, for ${key}`),
+        );
+        const made = [...sql.matchAll(/CREATE TABLE "(\w+)"/g)].map(([, table = '']) => table);
+        for (const table of made) there.add(table);
+        for (const table of globalTables) there.delete(table);
+        return open;
+      });
+    expect(there.size).toBeGreaterThan(20);
+    expect(wrong).toEqual([]);
   });
 });
