@@ -168,6 +168,22 @@ function useRowForm(props: FormProps) {
   };
 }
 
+/** What the feature says of the row as it is typed. */
+function Advice({
+  of: Own,
+  register,
+  row,
+  control,
+}: {
+  of: NonNullable<RegisterView['advice']>;
+  register: Register;
+  row: AnyRow;
+  control: Control<FormValues>;
+}) {
+  const values = useWatch({ control });
+  return <Own row={rowFrom(register, row, values)} />;
+}
+
 /** Adds a row or changes one. Each field says what is wrong with it when it is left; nothing typed is lost. */
 export function RegisterForm(props: FormProps) {
   const { view, row, isNew, choices, named } = props;
@@ -197,6 +213,7 @@ export function RegisterForm(props: FormProps) {
           ))}
         </fieldset>
       ))}
+      {view.advice && <Advice of={view.advice} register={register} row={row} control={control} />}
       <div className={css.actions}>
         <Button onClick={cancel}>{props.onAdded ? 'Close' : 'Cancel'}</Button>
         <Button type="submit" kind="primary" busy={isSubmitting && 'Saving…'}>

@@ -5,6 +5,8 @@ import { tokensOf } from './tokens.ts';
 export interface Named {
   id: string;
   name: string;
+  /** Words that find it too, and are not shown: a nickname, phone numbers. */
+  also?: string;
 }
 
 export interface Hit<Row> {
@@ -39,7 +41,7 @@ function markedIn(tokens: readonly string[], terms: readonly string[]): string[]
 export function nameIndex<Row extends Named>(): NameIndex<Row> {
   const rows = new Map<string, Row>();
   const index = new MiniSearch<Named>({
-    fields: ['name'],
+    fields: ['name', 'also'],
     tokenize: tokensOf,
     processTerm: (word) => word,
     searchOptions: { combineWith: 'AND', prefix: true },
@@ -48,7 +50,7 @@ export function nameIndex<Row extends Named>(): NameIndex<Row> {
   function take(row: Row): boolean {
     const before = rows.get(row.id);
     rows.set(row.id, row);
-    if (before && before.name !== row.name) index.replace(row);
+    if (before && (before.name !== row.name || before.also !== row.also)) index.replace(row);
     return before === undefined;
   }
 

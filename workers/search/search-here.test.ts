@@ -57,6 +57,18 @@ test('what comes, goes and is renamed on the device is found so; the next person
   await expect.poll(() => labels('mok'), { timeout: 5000 }).toEqual([]);
 });
 
+test('issue 13: people are found by what they are called and by their numbers; who is archived is not', async () => {
+  await store.cache.cursor.put({ ...stream, asOf: 7 } as never);
+  const phoneNumbers = [{ kind: 'mobile', number: '+27825550142', optOut: false } as const];
+  const called = { nickName: 'Gogo', phoneNumbers };
+  const gone = personOf(soweto, 'Gogo Nkosi', { status: 'archived' });
+  await store.cache.person.bulkPut(held([personOf(soweto, 'Naledi Mokoena', called), gone]));
+  await expect.poll(() => labels('gogo'), { timeout: 5000 }).toEqual(['Naledi Mokoena']);
+  expect(await labels('082 555 01')).toEqual(['Naledi Mokoena']);
+  expect(await labels('+27 82 555')).toEqual(['Naledi Mokoena']);
+  expect(await labels('083')).toEqual([]);
+});
+
 test('groups by their names, with their type; one that is archived is not found', async () => {
   await store.cache.cursor.put({ ...stream, asOf: 7 } as never);
   const type = { id: fixedId(1), name: 'Cell', reportForm: 'group' as const };

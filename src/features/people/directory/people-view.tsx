@@ -4,14 +4,16 @@ import { personOperations } from '#domain/people/person-operations.ts';
 import { nameOf } from '#domain/people/rules.ts';
 import { type AnyRow, rowOf } from '#domain/register/register.ts';
 import { spokenPhone } from '#domain/values/phone.ts';
+import { isArchived } from '#domain/rows/is-archived.ts';
 import { peopleQueries } from '#store/people/people.ts';
 import type { RegisterView } from '../../../register/register-view.ts';
-import { Badge } from '../../../ui/badge/badge.tsx';
 import { BirthDateField } from '../fields/birth-date-field.tsx';
 import { EmailsField } from '../fields/emails-field.tsx';
 import { PhonesField } from '../fields/phones-field.tsx';
 import { ConnectionBadge } from './connection-badge.tsx';
+import { LikePeopleAdvice } from './like-people-advice.tsx';
 import * as css from './people.css.ts';
+import { RecordBadge } from './record-badge.tsx';
 import { PersonPhoto } from './person-photo.tsx';
 
 const personOf = (row: AnyRow) => rowOf(people, row);
@@ -39,8 +41,9 @@ export const peopleView: RegisterView = {
     emailAddresses: EmailsField,
     birthDate: BirthDateField,
   },
-  marks: ({ status }) => {
-    if (status === 'movedAway') return <Badge tone="warning">Moved away</Badge>;
-    return status === 'deceased' ? <Badge tone="neutral">Deceased</Badge> : null;
+  advice: LikePeopleAdvice,
+  marks: (row) => {
+    const { status } = personOf(row);
+    return status === 'active' || isArchived(row) ? null : <RecordBadge status={status} />;
   },
 };

@@ -11,6 +11,7 @@ import {
 } from '../../../ui/presence/presence-avatar.tsx';
 import { ConnectionBadge } from '../directory/connection-badge.tsx';
 import { SyncState } from '../../../ui/sync-state/sync-state.tsx';
+import { RecordBadge } from '../directory/record-badge.tsx';
 import * as css from './profile.css.ts';
 
 interface ProfileHeadProps {
@@ -39,6 +40,7 @@ export function ProfileHead({ profile, presence, photo, onPicture, actions }: Pr
           <div className={css.named}>
             <h1 className={css.name}>{name}</h1>
             {person && <ConnectionBadge status={person.connectionStatus} />}
+            {person && <RecordBadge status={person.status} />}
             {own && <Badge tone="neutral">You</Badge>}
             {profile.pending && <SyncState state="saved" />}
           </div>

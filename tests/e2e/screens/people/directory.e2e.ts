@@ -42,9 +42,15 @@ test('issue 13: a secretary adds somebody on a phone without a network; it arriv
   const form = page.getByRole('dialog', { name: 'New person' });
   await form.getByRole('button', { name: 'Add person' }).click();
   await expect(form.getByText('Fill this in')).toBeVisible();
+  await form.getByLabel('First name').fill('Naledi');
+  await form.getByLabel('Last name').fill('Mokoena');
+  await expect(form.getByText('Is this person here already?')).toBeVisible();
+  await expect(form.getByRole('link', { name: 'Naledi Mokoena' })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
   await form.getByLabel('First name').fill('Ntombizodwa');
   await form.getByLabel('Last name').fill('van der Byl');
   await form.getByLabel('Church', { exact: true }).selectOption('Soweto');
+  await expect(form.getByText('Is this person here already?')).toHaveCount(0);
   await form.getByRole('button', { name: 'Add a phone number' }).click();
   await form.getByLabel('Number', { exact: true }).fill('082 555 014');
   await form.getByRole('group', { name: 'Birthday' }).getByLabel('Month').selectOption('March');
