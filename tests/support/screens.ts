@@ -104,6 +104,15 @@ export async function countToday(page: Page): Promise<void> {
   await openContext(page, 'Date');
   await page.getByRole('dialog').getByRole('button', { name: 'Today', exact: true }).click();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  // Until then the form is that of the day before it: what is typed would be of that day.
+  const words = await page.evaluate(() =>
+    new Intl.DateTimeFormat('en-ZA', {
+      timeZone: 'Africa/Johannesburg',
+      day: 'numeric',
+      month: 'long',
+    }).format(new Date()),
+  );
+  await expect(page.getByRole('button', { name: /^Date/ })).toContainText(words);
   await counter(page, 'Attendance').waitFor();
 }
 

@@ -1,6 +1,6 @@
 import { filesOf } from '../../bench/first-load.ts';
 import { assertAccessible, assertNoSidewaysScroll } from '../../support/accessible.ts';
-import { controlled, goOffline, goOnline } from '../../support/chromium.ts';
+import { controlled, goOffline, goOnline, laptop } from '../../support/chromium.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { people } from '../../support/sample.ts';
 import { fillSignIn, routes, signIn } from '../../support/screens.ts';
@@ -20,6 +20,28 @@ test('S2-001 S2-002 S6-003 a guest is sent from every signed-in page to sign-in,
     await page.waitForURL(`${network.origin}/sign-in?redirectURL=${encodeURIComponent(route)}`);
   }
   await signIn(page, network.origin, people.nomsa, `${routes.reports}?from=2026-11-01`);
+});
+
+/** Pages of churches, groups and people, with what heads them. */
+const registerPages = {
+  '/apps/churches': 'Churches',
+  '/apps/churches/church-groups': 'Church groups',
+  '/apps/groups': 'Groups',
+  '/apps/group-types': 'Group types',
+  '/apps/groups/cell-ministry/attendance-reports': 'Cell reports',
+  '/apps/people': 'People',
+};
+
+test('S1-002 S1-003 an administrator has a back office for churches, groups and their people', async ({
+  network,
+  signedIn,
+}) => {
+  const { page } = await signedIn(people.nomsa, routes.dashboard, laptop);
+  for (const [path, title] of Object.entries(registerPages)) {
+    await page.goto(`${network.origin}${path}`);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+  }
 });
 
 /** The pages of the sign-in family, with what heads them. */
