@@ -95,6 +95,7 @@ export const gallerySections: readonly GallerySection[] = [
           'combobox',
           'date-field',
           'birth-date',
+          'entry-list',
           'radio-cards',
           'select',
           'checkbox',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../ui/theme/contract.css.ts';
-import { rem, text } from '../../../ui/theme/scale.ts';
-import { radius } from '../../../ui/theme/tokens.json';
+import { vars } from '../theme/contract.css.ts';
+import { rem, text } from '../theme/scale.ts';
+import { radius } from '../theme/tokens.json';
 
 export const group = style({ display: 'grid', gap: rem(12), minWidth: 0, padding: 0, border: 0 });
 export const legend = style({ ...text('small'), fontWeight: 500, padding: 0 });
@@ -12,7 +12,7 @@ export const list = style({
   padding: 0,
   listStyle: 'none',
 });
-export const contact = style({
+export const entry = style({
   display: 'grid',
   gap: rem(8),
   padding: rem(12),
