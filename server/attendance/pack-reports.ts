@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type AttendanceBlock, pack } from '#domain/attendance/attendance-block.ts';
 import { attendanceReport } from '#domain/attendance/entities.ts';
-import { addDays, latestWeekday } from '#domain/values/dates/local-date.ts';
+import { addDays, latestWeekday, utcDate } from '#domain/values/dates/local-date.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import { selectList } from '../entity-store.ts';
 import { fingerprintOf } from '../sync/fingerprints.ts';
@@ -17,7 +17,7 @@ const madeOf = fingerprintOf(attendanceReport);
 
 /** Settled reports before this day are packed. A Monday: a block is written once a week at most. */
 export function packedBefore(now: Date): string {
-  const today = now.toISOString().slice(0, 10);
+  const today = utcDate(now);
   return addDays(latestWeekday(today, 1), -7 * weeksAsRows);
 }
 

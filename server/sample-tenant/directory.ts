@@ -68,7 +68,7 @@ function contacts(random: () => number, { firstName, lastName }: Sample): Facts 
   };
 }
 
-/** What a church knows of somebody beside their name. */
+/** The record of somebody beside their name. */
 export function directoryFacts(sample: Sample): Facts {
   const { id, look, lastName } = sample;
   const random = fixedRandom(`directory/${id}`);

@@ -40,7 +40,7 @@ const matrix = {
   /** People in scope: their names and how close they are to the church. */
   'person.view': /*                */ 'TSSppppCpSTpp',
   /** Adding people, and changing what is known of them. */
-  'person.edit': /*                */ 'TS-p-----p-pp',
+  'person.edit': /*                */ 'TSSp-----S-pp',
   'report.submitChurch': /*        */ 'TSS-C--------',
   'report.submitGroup': /*         */ 'TSSGp--------',
   /** Asking for reports. Access scopes bound the answer: for an usher to the reports they submitted. */

@@ -28,6 +28,7 @@ export const cachedPaths: readonly string[] = [
   '/api/v1/churches/attendance/{id}',
   '/api/apps/chat/chats',
   '/api/apps/chat/chat',
+  '/api/v1/people/autocomplete',
   '/api/common/shortcuts',
   '/api/common/notifications',
   '/api/v1/messages/current-user',
@@ -41,7 +42,6 @@ export const registerReads: readonly string[] = [
   '/api/v1/grouptypes/autocomplete',
   '/api/v1/groups/autocomplete',
   '/api/v1/groupmembers/autocomplete',
-  '/api/v1/people/autocomplete',
 ];
 
 /** First parts of the paths of the demo apps' calls. */

@@ -168,20 +168,19 @@ function useRowForm(props: FormProps) {
   };
 }
 
-/** What the feature says of the row as it is typed. */
+/** Advice of the feature on the row as it is typed. */
 function Advice({
   of: Own,
-  register,
+  view: { register },
   row,
+  isNew,
   control,
-}: {
+}: Pick<FormProps, 'view' | 'row' | 'isNew'> & {
   of: NonNullable<RegisterView['advice']>;
-  register: Register;
-  row: AnyRow;
   control: Control<FormValues>;
 }) {
   const values = useWatch({ control });
-  return <Own row={rowFrom(register, row, values)} />;
+  return <Own row={rowFrom(register, row, values)} isNew={isNew} />;
 }
 
 /** Adds a row or changes one. Each field says what is wrong with it when it is left; nothing typed is lost. */
@@ -213,7 +212,7 @@ export function RegisterForm(props: FormProps) {
           ))}
         </fieldset>
       ))}
-      {view.advice && <Advice of={view.advice} register={register} row={row} control={control} />}
+      {view.advice && <Advice of={view.advice} {...props} control={control} />}
       <div className={css.actions}>
         <Button onClick={cancel}>{props.onAdded ? 'Close' : 'Cancel'}</Button>
         <Button type="submit" kind="primary" busy={isSubmitting && 'Saving…'}>

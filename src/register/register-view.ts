@@ -67,7 +67,7 @@ export interface RegisterView {
   /** Field -> how the form takes it. */
   controls?: Readonly<Record<string, ComponentType<ControlProps>>>;
   /** Advice on the row as it is typed, above the keys of the form. It stops nobody. */
-  advice?: ComponentType<{ row: AnyRow }>;
+  advice?: ComponentType<{ row: AnyRow; isNew: boolean }>;
   /** Shown as a tree too: fields that name the row above, of which the first that is filled counts. */
   tree?: readonly string[];
   /** Shown as cards too: draws what stands below the title of each. */

@@ -2,7 +2,7 @@ import '#store/no-eval.ts';
 import { changes } from '#domain/changes.gen.ts';
 import { isQueued, type Operation } from '#domain/operation.ts';
 import { registers } from '#domain/registers.gen.ts';
-import { autocompleteRead } from '#store/register/autocomplete.ts';
+import { autocompleteReads } from '#store/register/autocomplete.ts';
 import type { ChangeScope } from '../changes.ts';
 import { matcher } from '../match.ts';
 import { readAnswerer } from '../reads/answer-read.ts';
@@ -15,6 +15,4 @@ scope.changes = {
   match: matcher(operations),
   named: (wanted) => operations.find(({ name }) => name === wanted),
 };
-scope.answerRegisterRead = readAnswerer(
-  registers.map((one) => autocompleteRead(one.register, one.operations)),
-);
+scope.answerRegisterRead = readAnswerer(autocompleteReads(registers));

@@ -1,6 +1,7 @@
 import type { FromText } from '../register/from-text.ts';
 import { monthNames, type PartialDate, problemWithBirth } from '../values/dates/partial-date.ts';
 import { isLocalDate } from '../values/dates/is-local-date.ts';
+import { latestDate } from '../values/dates/local-date.ts';
 import { typedDate } from '../values/dates/typed-date.ts';
 import { folded } from '../values/name-words.ts';
 
@@ -38,6 +39,6 @@ export function birthFromText(text: string): FromText {
   const value = wholeDate(text) ?? partsOf(text);
   if (value === null)
     return { problem: 'Write the date as yyyy-MM-dd, or what is known of it: 1988, or 14 March' };
-  const problem = problemWithBirth(value, new Date().toISOString().slice(0, 10));
+  const problem = problemWithBirth(value, latestDate());
   return problem === null ? { value } : { problem };
 }

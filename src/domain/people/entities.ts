@@ -24,11 +24,15 @@ export const sources = ['Church', 'Outreach', 'Cell', 'Unknown'] as const;
 /** Words of a name that are looked in: the server has an index for each. */
 export const wordsKept = 5;
 
-const part = (min: number, max: number) =>
-  z.optional(z.number('Use digits only').check(z.int(), z.minimum(min), z.maximum(max)));
+const part = (min: number, max: number, says: string) =>
+  z.optional(z.number(says).check(z.int(says), z.minimum(min, says), z.maximum(max, says)));
 
 /** A day of which a part may be unknown. The parts stand in the order in which the database answers them (by length). */
-const partialDate = z.object({ day: part(1, 31), year: part(1800, 2200), month: part(1, 12) });
+const partialDate = z.object({
+  day: part(1, 31, 'Write a day from 1 to 31'),
+  year: part(1800, 2200, 'Write the year with four digits, such as 1984'),
+  month: part(1, 12, 'Check the month: there are 12'),
+});
 
 const otherName = z.optional(z.nullable(name(1, 50)));
 

@@ -2,7 +2,7 @@ import { folded } from '../values/name-words.ts';
 import { dialledNumbers } from './contacts.ts';
 import type { Person } from './entities.ts';
 
-/** What tells two records of one person. */
+/** The fields by which two records are told to be of one person. */
 export type Likened = Pick<
   Person,
   'firstName' | 'lastName' | 'nickName' | 'phoneNumbers' | 'birthDate'

@@ -1,6 +1,7 @@
 import { churches } from '../churches/churches.ts';
 import type { FieldErrors } from '../errors.ts';
 import { defineRegister, type Register } from '../register/register.ts';
+import { latestDate } from '../values/dates/local-date.ts';
 import { problemWithBirth } from '../values/dates/partial-date.ts';
 import { birthText } from './age.ts';
 import { birthFromText } from './birth-from-text.ts';
@@ -27,24 +28,34 @@ const asWritten = (values: readonly string[]) =>
   Object.fromEntries(values.map((value) => [value, value]));
 
 const day = { kind: 'date' } as const;
-const name = (label: string, ...alsoCalled: string[]) => ({
+/** A part of a name. */
+const name = (label: string, max: number, section: string, alsoCalled: readonly string[] = []) => ({
   label,
-  input: { kind: 'line', max: 50 } as const,
-  section: 'Name',
+  input: { kind: 'line', max } as const,
+  section,
   alsoCalled,
 });
 
-const todayHere = () => new Date().toISOString().slice(0, 10);
+const pastDates = [
+  'firstVisitDate',
+  'anniversaryDate',
+  'baptismDate',
+  'foundationSchoolDate',
+] as const satisfies (keyof Person)[];
 
 function dateErrors(row: Person): FieldErrors {
   const errors: FieldErrors = {};
-  const born = row.birthDate ? problemWithBirth(row.birthDate, todayHere()) : null;
+  const today = latestDate();
+  const born = row.birthDate ? problemWithBirth(row.birthDate, today) : null;
   if (born !== null) errors['birthDate'] = born;
   if (row.baptismDate && !row.isBaptised) {
     errors['baptismDate'] = 'Say that the person is baptised, or leave the date out';
   }
   if (row.foundationSchoolDate && !row.isCompleteFoundationSchool) {
     errors['foundationSchoolDate'] = 'Say that the school is completed, or leave the date out';
+  }
+  for (const field of pastDates) {
+    if ((row[field] ?? '') > today) errors[field] = 'This date is still to come. Check it';
   }
   return errors;
 }
@@ -103,9 +114,9 @@ export const people: Register<Person> = defineRegister<Person>({
   },
   fields: {
     listName: { label: 'Name', input: { kind: 'line', max: 102 }, column: 1 },
-    firstName: name('First name', 'given name', 'forename'),
-    lastName: name('Last name', 'surname', 'family name'),
-    nickName: name('Called', 'nickname', 'nick name', 'known as'),
+    firstName: name('First name', 50, 'Name', ['given name', 'forename']),
+    lastName: name('Last name', 50, 'Name', ['surname', 'family name']),
+    nickName: name('Called', 50, 'Name', ['nickname', 'nick name', 'known as']),
     connectionStatus: {
       label: 'Connection',
       input: { kind: 'choice', options: asWritten(connectionStatuses) },
@@ -187,17 +198,9 @@ export const people: Register<Person> = defineRegister<Person>({
     },
     occupation: { label: 'Occupation', input: { kind: 'line', max: 100 }, section: 'About' },
     languages: { label: 'Languages', input: { kind: 'line', max: 100 }, section: 'About' },
-    middleName: { ...name('Middle name', 'second name'), section: 'More of the name' },
-    title: {
-      ...name('Title'),
-      input: { kind: 'line', max: 20 },
-      section: 'More of the name',
-    },
-    suffix: {
-      ...name('Suffix'),
-      input: { kind: 'line', max: 20 },
-      section: 'More of the name',
-    },
+    middleName: name('Middle name', 50, 'More of the name', ['second name']),
+    title: name('Title', 20, 'More of the name'),
+    suffix: name('Suffix', 20, 'More of the name'),
     isBaptised: {
       label: 'Baptised',
       input: { kind: 'flag', on: 'Baptised', off: 'Not baptised' },

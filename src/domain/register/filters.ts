@@ -1,3 +1,4 @@
+import { utcDate } from '../values/dates/local-date.ts';
 import type { FieldInput, Register, RegisterField, RegisterRow } from './register.ts';
 
 /** A filter of a list: over a field, or over what follows from a row. */
@@ -38,7 +39,7 @@ export function filterValues<Row extends RegisterRow>(
 ): (row: Row) => readonly string[] {
   const filter = derived && Object.hasOwn(derived, name) ? derived[name] : undefined;
   if (filter) {
-    const today = new Date().toISOString().slice(0, 10);
+    const today = utcDate();
     return (row) => filter.choicesOf(row, today);
   }
   return (row) => [String(Reflect.get(row, name))];

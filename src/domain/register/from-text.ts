@@ -1,2 +1,2 @@
-/** What the text of a cell says for a field, or why it says nothing. */
+/** The value that the text of a cell gives a field, or the sentence that says what is wrong with it. */
 export type FromText = { value: unknown } | { problem: string };

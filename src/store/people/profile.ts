@@ -5,7 +5,7 @@ import { must } from '#domain/must.ts';
 import type { Person } from '#domain/people/entities.ts';
 import { people } from '#domain/people/people.ts';
 import { nameOf } from '#domain/people/rules.ts';
-import { type Grant, may, type Role } from '#domain/permissions.ts';
+import { type Grant, may, type Permission, type Role } from '#domain/permissions.ts';
 import { rowOf } from '#domain/register/register.ts';
 import { ownAvatar } from '../access/own-photo.ts';
 import { ownName } from '../access/own-name.ts';
@@ -13,6 +13,7 @@ import { cursorOf } from '../cursor-of.ts';
 import type { Store } from '../database.ts';
 import { everyDay, withPacked } from '../attendance/packed-reports.ts';
 import { freshness } from '../freshness.ts';
+import type { KnownProfile } from '../session/profile.ts';
 import { rowsWithPendingById } from '../register/rows-with-pending.ts';
 import { type GroupOfPerson, groupsOfPerson } from './groups-of-person.ts';
 
@@ -63,6 +64,8 @@ export interface ProfileWithPending {
   /** Something that was changed of them waits on this device. */
   pending: boolean;
   mayEdit: boolean;
+  /** The server answers it to whoever sees the directory of their church. */
+  maySeeHistory: boolean;
 }
 
 /** `filling`: what the device will hold is still on its way, so that nobody can be said to be unknown. */
@@ -133,6 +136,10 @@ async function photoOf(store: Store, accountId: string | null): Promise<string |
   return (await store.cache.colleague.get(accountId))?.avatar ?? null;
 }
 
+function mayDo({ grants }: KnownProfile, person: Person | null, permission: Permission): boolean {
+  return person !== null && may(grants, permission, people.subject({ ...person }));
+}
+
 async function profileFrom(
   store: Store,
   person: Person | null,
@@ -154,8 +161,8 @@ async function profileFrom(
     reports: accountId === null ? { newest: [], total: 0 } : await handedInBy(store, accountId),
     groups: person ? await groupsOfPerson(store, person.id) : [],
     pending,
-    mayEdit:
-      person !== null && may(profile.grants, people.may.write, people.subject({ ...person })),
+    mayEdit: mayDo(profile, person, people.may.write),
+    maySeeHistory: mayDo(profile, person, people.may.view),
   };
 }
 

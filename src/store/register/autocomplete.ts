@@ -1,7 +1,9 @@
+import type { RegisterOfFeature } from '#domain/domain-feature.ts';
 import { fieldsSaid, type FoundRow, rowsFound } from '#domain/register/autocomplete.ts';
 import type { Register } from '#domain/register/register.ts';
 import type { RegisterOperations } from '#domain/register/register-operations.ts';
 import { wordsLookedFor } from '#domain/values/search-term.ts';
+import { registerReads } from '#domain/worker-paths.gen.ts';
 import { type CachedRead, cachedRead } from '../cached-read.ts';
 import type { Store } from '../database.ts';
 import { linkedRows, rowsWithPending } from './rows-with-pending.ts';
@@ -27,4 +29,11 @@ export function autocompleteRead(
     data: await autocompleteHere(store, register, searchTerm),
   });
   return cachedRead(autocomplete, query, register.facet);
+}
+
+/** Answers the autocompletes of these registers, but for those that their features answer. */
+export function autocompleteReads(registers: readonly RegisterOfFeature[]): CachedRead[] {
+  return registers
+    .filter(({ operations }) => registerReads.includes(operations.autocomplete.path))
+    .map(({ register, operations }) => autocompleteRead(register, operations));
 }

@@ -9,7 +9,7 @@ import {
 } from '#domain/register/linked-rows.ts';
 import { rowKey, editPolicy } from '#domain/register/policies.ts';
 import { isArchived } from '#domain/rows/is-archived.ts';
-import { type AnyRow, holdsOn, type Register } from '#domain/register/register.ts';
+import { type AnyRow, holdsOn, linkedRegisters, type Register } from '#domain/register/register.ts';
 import { gives, type Grant, may } from '#domain/permissions.ts';
 import { clashesOn, type ClashingEdit } from '../outbox/clashes.ts';
 import { cursorOf } from '../cursor-of.ts';
@@ -50,7 +50,7 @@ export interface OpenRow {
 
 /** The other rows that a form needs, to judge its row and to offer a choice of them. */
 export interface FormRows {
-  /** Every row of the register that is here. */
+  /** Every row of the register that is here, where a row of it is judged among the others. */
   others: AnyRow[];
   /** Rows that may be named, and those that are. */
   linked: LinkedRows;
@@ -145,7 +145,9 @@ export function registerQueries(register: Register, holders: readonly Register[]
 
   /** `row`: the names of its other rows are needed too. */
   async function formRows(store: Store, row: object): Promise<FormRows> {
-    const own = await rowsWithPending(store, register);
+    // No rule compares them, and no field names one: a directory has very many.
+    const isAlone = register.rules.length === 0 && !linkedRegisters(register).includes(register);
+    const own = isAlone ? [] : await rowsWithPending(store, register);
     const known = { [register.name]: own };
     return { others: own, linked: await linkedRows(store, register, [row], { known }) };
   }

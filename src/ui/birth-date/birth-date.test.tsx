@@ -17,6 +17,20 @@ test('parts are given on as numbers, and what is cleared is unknown', () => {
   expect(change).toHaveBeenLastCalledWith({ year: 1984, day: 2 });
 });
 
+test('what the form finds wrong is said before the group is left, and what is wrong here comes first', () => {
+  const props = { label: 'Born', today: '2026-11-22', onChange: () => undefined };
+  const { rerender } = render(
+    <BirthDate {...props} value={{ day: 3 }} hint="Leave out the rest" />,
+  );
+  expect(screen.getByText('Leave out the rest')).toBeTruthy();
+  rerender(<BirthDate {...props} value={{ day: 3 }} error="Choose the month" />);
+  expect(screen.getByRole('alert').textContent).toBe('Choose the month');
+  fireEvent.blur(screen.getByLabelText('Year'));
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Choose the month as well, or leave the day out',
+  );
+});
+
 test('what cannot be is said when the group is left, not before', () => {
   const wrong = { year: 2017, month: 2, day: 30 };
   render(<BirthDate label="Born" value={wrong} today="2026-11-22" onChange={() => undefined} />);

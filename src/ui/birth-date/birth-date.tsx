@@ -22,17 +22,23 @@ export function BirthDate({
   label,
   value,
   today,
+  hint,
+  error = null,
   onChange,
 }: {
   label: string;
   value: PartialDate;
   /** yyyy-MM-dd. */
   today: string;
+  hint?: string | undefined;
+  /** Said by the form, whether somebody has left the group or not. */
+  error?: string | null;
   onChange(date: PartialDate): void;
 }) {
   const id = useId();
   const [left, setLeft] = useState(false);
-  const problem = left ? problemWithBirth(value, today) : null;
+  const problem = (left ? problemWithBirth(value, today) : null) ?? error;
+  const said = problem !== null || hint !== undefined;
   const change = (part: keyof PartialDate) => (typed: string) =>
     onChange(withPart(value, part, typed));
   return (
@@ -40,7 +46,7 @@ export function BirthDate({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <fieldset
       className={css.group}
-      aria-describedby={problem ? id : undefined}
+      aria-describedby={said ? id : undefined}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setLeft(true)}
     >
       <legend className={css.legend}>{label}</legend>
@@ -65,6 +71,11 @@ export function BirthDate({
         value={value.year ?? ''}
         onChange={(event) => change('year')(event.target.value)}
       />
+      {problem === null && hint && (
+        <p id={id} className={css.whole}>
+          {hint}
+        </p>
+      )}
       {problem && (
         <div className={css.whole} role="alert">
           <FieldError id={id}>{problem}</FieldError>

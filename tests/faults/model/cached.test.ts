@@ -89,7 +89,7 @@ async function beginAgain(): Promise<void> {
   moving = await beginMoving(server.services.pool);
   readers = await Promise.all(moving.accountIds.map(readerOf));
 }
-const runsOfWorld = 200;
+const runsOfWorld = 100;
 
 async function heldIn({ store: { cache } }: Browser, name: string): Promise<Row[]> {
   const rows = await cache.table<Row & { _scopes: string[] }>(name).toArray();

@@ -117,7 +117,9 @@ function workerPathsFile(
   const reading = changes.filter(({ method }) => method === 'GET').map(({ path }) => path);
   const changed = changes.filter(({ method }) => method !== 'GET').map(({ path }) => beginOf(path));
   const ofRegisters = registers.map(({ value }) => value.register.path);
-  const autocompletes = ofRegisters.map(autocompleteIn);
+  const cached = ofPolicy('cache');
+  // One that its feature names is answered by a query of the feature.
+  const autocompletes = ofRegisters.map(autocompleteIn).filter((path) => !cached.includes(path));
   const begins = [...new Set([...ofRegisters, ...changed])];
   const shortest = begins.filter(
     (begin) => !begins.some((other) => other !== begin && begin.startsWith(other)),
@@ -133,7 +135,7 @@ function workerPathsFile(
     export const changesByGet: readonly string[] = ${JSON.stringify(reading)};
 
     /** Paths of the calls with the policy \`cache\`, as their operations have them. */
-    export const cachedPaths: readonly string[] = ${JSON.stringify(ofPolicy('cache'))};
+    export const cachedPaths: readonly string[] = ${JSON.stringify(cached)};
 
     /** Paths of the autocompletes of registers, which devices answer where the server does not. */
     export const registerReads: readonly string[] = ${JSON.stringify(autocompletes)};

@@ -5,7 +5,7 @@ function utc(date: string): Date {
 }
 
 export function addDays(date: string, days: number): string {
-  return new Date(utc(date).getTime() + days * dayMs).toISOString().slice(0, 10);
+  return utcDate(new Date(utc(date).getTime() + days * dayMs));
 }
 
 /** Days from `from` to `to`; negative when `to` is earlier. */
@@ -47,6 +47,16 @@ function partsOf(format: Intl.DateTimeFormat, instant: Date) {
 export function dateInZone(instant: Date, timeZone: string): string {
   const part = partsOf(dateIn(timeZone), instant);
   return `${part('year')}-${part('month')}-${part('day')}`;
+}
+
+/** The date at Greenwich: the same one for a device and the server, wherever they are. */
+export function utcDate(now = new Date()): string {
+  return now.toISOString().slice(0, 10);
+}
+
+/** The latest date that it is anywhere on earth: a later one is still to come for everybody. */
+export function latestDate(now = new Date()): string {
+  return dateInZone(now, 'Pacific/Kiritimati');
 }
 
 /** HH:mm at `instant` in an IANA zone. */

@@ -1,3 +1,4 @@
+import { utcDate } from '#domain/values/dates/local-date.ts';
 import { attachPicture } from '#domain/attendance/attach-picture.ts';
 import * as operations from '#domain/attendance/operations.ts';
 import { must } from '#domain/must.ts';
@@ -17,7 +18,7 @@ export async function saveOutbox(): Promise<number> {
   const now = new Date();
   const written = await outboxText(await store(), now);
   if (!written) return 0;
-  const day = now.toISOString().slice(0, 10);
+  const day = utcDate(now);
   saveFile(`waiting-reports-${day}.json`, written.text, 'application/json');
   return written.count;
 }

@@ -18,7 +18,12 @@ const reasons = {
 const words = ({ why, church }: LikePerson) => [reasons[why], church].filter(Boolean).join(', ');
 
 /** Says while somebody types that the person may be here already. It stops nobody. */
-export function LikePeopleAdvice({ row }: { row: AnyRow }) {
+export function LikePeopleAdvice({ row, isNew }: { row: AnyRow; isNew: boolean }) {
+  // Whoever is here already has their namesakes for good.
+  return isNew ? <LikePeople row={row} /> : null;
+}
+
+function LikePeople({ row }: { row: AnyRow }) {
   const { firstName, lastName, nickName, phoneNumbers, birthDate } = rowOf(people, row);
   const typed = { firstName: firstName ?? '', lastName, nickName, phoneNumbers, birthDate };
   const live = useKept(useLive(likePeople, row.id, typed));

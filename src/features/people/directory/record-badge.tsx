@@ -5,7 +5,7 @@ import { Badge } from '../../../ui/badge/badge.tsx';
 
 const input = people.fields.status?.input;
 
-/** What became of somebody who is not of the church any more; nothing for the others. */
+/** The status of a record that is not active: moved away, deceased, archived. */
 export function RecordBadge({ status }: { status: Person['status'] }) {
   if (!input || status === undefined || status === 'active') return null;
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PartialDate } from '#domain/values/dates/partial-date.ts';
+import { latestDate } from '#domain/values/dates/local-date.ts';
 import type { ControlProps } from '../../../register/register-view.ts';
 import { BirthDate } from '../../../ui/birth-date/birth-date.tsx';
 
@@ -9,14 +10,16 @@ function inOrder({ day, year, month }: PartialDate): PartialDate | null {
   return known.length === 0 ? null : Object.fromEntries(known);
 }
 
-/** The birthday of a person, of which a part may be unknown. It says itself what cannot be. */
-export function BirthDateField({ label, value, onChange }: ControlProps) {
-  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+/** The birthday of a person, of which a part may be unknown. */
+export function BirthDateField({ label, value, error, hint, onChange }: ControlProps) {
+  const [today] = useState(() => latestDate());
   return (
     <BirthDate
       label={label}
       value={(value as PartialDate | null) ?? {}}
       today={today}
+      hint={hint}
+      error={error}
       onChange={(date) => onChange(inOrder(date))}
     />
   );

@@ -14,7 +14,7 @@ function shown(number: string): string {
   return number.startsWith('+27') ? spokenPhone(number) : number;
 }
 
-/** What looks wrong with a number. It is kept all the same: no program knows the numbers of every country. */
+/** A doubt about a number. It is kept all the same: no program knows the numbers of every country. */
 function doubtOf(number: string): string | undefined {
   const read = parsePhone(number);
   return read.ok ? undefined : `${read.problem}. It is kept as you write it.`;

@@ -16,6 +16,9 @@ const label = (field: keyof Person) => people.fields[field]?.label ?? '';
 const known = (value: string | undefined) => (value === 'Unknown' ? null : value);
 const dated = (date: string | null | undefined) => (date ? dateWithYear(date) : null);
 
+/** Kept as somebody typed it, a number may have any signs. */
+export const phoneLink = (number: string) => `tel:${number.replaceAll(/[^+\d]/g, '')}`;
+
 function Contact({ to, words, marks }: { to: string; words: string; marks: (string | false)[] }) {
   const said = marks.filter(Boolean).join(', ');
   return (
@@ -33,7 +36,7 @@ function phonesOf({ phoneNumbers = [] }: Person): ReactNode {
   return phoneNumbers.map(({ kind, number, optOut }) => (
     <Contact
       key={number}
-      to={`tel:${number}`}
+      to={phoneLink(number)}
       words={spokenPhone(number)}
       marks={[kind !== 'mobile' && phoneKinds[kind], optOut && 'no messages']}
     />
@@ -45,7 +48,7 @@ function emailsOf({ emailAddresses = [] }: Person): ReactNode {
   return emailAddresses.map(({ address, optOut }) => (
     <Contact
       key={address}
-      to={`mailto:${address}`}
+      to={`mailto:${encodeURIComponent(address)}`}
       words={address}
       marks={[optOut && 'no messages']}
     />

@@ -1,10 +1,15 @@
-import { Card } from '../../../ui/card/card.tsx';
+import { titlesIn } from '#domain/register/linked-rows.ts';
+import { useLive } from '../../../api/live-queries/use-live.ts';
 import { RowHistory } from '../../../register/row-history.tsx';
+import { Card } from '../../../ui/card/card.tsx';
 import { peopleView } from '../directory/people-view.tsx';
 import * as css from './profile.css.ts';
 
-/** What was done to the record of a person, and by whom. */
-export function PersonHistory({ id, titles }: { id: string; titles: ReadonlyMap<string, string> }) {
+/** The record of a person through time: each change, and by whom. */
+export function PersonHistory({ id }: { id: string }) {
+  const live = useLive(peopleView.queries.one, id);
+  if (live.state !== 'ready' || live.data.state !== 'known') return null;
+  const titles = new Map(titlesIn(peopleView.register, live.data.open.linked));
   return (
     <Card>
       <h2 className={css.cardTitle}>History</h2>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import Inbox from 'lucide-react/icons/inbox';
-import { shortDate } from '#domain/values/dates/local-date.ts';
+import { shortDate, utcDate } from '#domain/values/dates/local-date.ts';
 import type { HandedIn, NamedRole, OwnAccount, ProfileWithPending } from '#store/people/profile.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
@@ -70,7 +70,7 @@ function Facts({ title, facts }: { title: string; facts: ReturnType<typeof about
 
 function PersonCards({ profile }: { profile: ProfileWithPending }) {
   const { person, church, churchGroup, accountId } = profile;
-  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const [today] = useState(() => utcDate());
   if (!person) return null;
   const places = [
     { name: 'Home church', value: church?.name },

@@ -18,7 +18,7 @@ import type { Presence } from '../../../ui/presence/presence-avatar.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { type Tab, Tabs } from '../../../ui/tabs/tabs.tsx';
 import { visuallyHidden } from '../../../ui/visually-hidden.css.ts';
-import { stepsOf } from '../parts/person-facts.tsx';
+import { phoneLink, stepsOf } from '../parts/person-facts.tsx';
 import { ProfileGroups } from '../parts/profile-groups.tsx';
 import { ProfileHead } from '../parts/profile-head.tsx';
 import { ProfileHome } from '../parts/profile-home.tsx';
@@ -65,11 +65,6 @@ function Later({
   );
 }
 
-/** Of the rows that a change of a person may name. */
-function titlesOf({ church }: ProfileWithPending): ReadonlyMap<string, string> {
-  return new Map(church ? [[church.id, church.name]] : []);
-}
-
 function tabsOf(profile: ProfileWithPending): Tab<ProfileTab>[] {
   return [
     { name: 'home', label: 'Home', children: <ProfileHome profile={profile} /> },
@@ -97,14 +92,14 @@ function tabsOf(profile: ProfileWithPending): Tab<ProfileTab>[] {
         </Later>
       ),
     },
-    ...(profile.person
+    ...(profile.person && profile.maySeeHistory
       ? [
           {
             name: 'history' as const,
             label: 'History',
             children: (
               <Suspense fallback={<Skeleton lines={4} what="the history" />}>
-                <PersonHistory id={profile.person.id} titles={titlesOf(profile)} />
+                <PersonHistory id={profile.person.id} />
               </Suspense>
             ),
           },
@@ -145,7 +140,7 @@ function CallKey({ profile: { person } }: { profile: ProfileWithPending }) {
   const [first] = person?.phoneNumbers ?? [];
   if (!first) return null;
   return (
-    <a href={`tel:${first.number}`} className={buttonLook({})}>
+    <a href={phoneLink(first.number)} className={buttonLook({})}>
       <Icon of={Phone} size="sm" />
       Call
     </a>
