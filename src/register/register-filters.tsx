@@ -1,10 +1,12 @@
 import Search from 'lucide-react/icons/search';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { type ReactNode, useEffect, useState } from 'react';
-import { listFilters } from '#domain/register/filters.ts';
+import { type ListFilter, listFilters } from '#domain/register/filters.ts';
 import type { FieldInput, Register } from '#domain/register/register.ts';
 import type { TitlePair } from '#domain/register/linked-rows.ts';
 import { Button } from '../ui/button/button.tsx';
 import { TextField } from '../ui/field/field.tsx';
+import { cx } from '../ui/cx.ts';
 import type { Option } from '../ui/option-list/option-list.tsx';
 import { Combobox } from '../ui/combobox/combobox.tsx';
 import { Select } from '../ui/select/select.tsx';
@@ -103,17 +105,10 @@ function Filter({
   return <Select label={label} options={options} value={value} onChange={onChange} />;
 }
 
-/** Narrows the list: what is looked for, then chips that show their value, then the way back. */
-export function RegisterFilters({
-  register,
-  search,
-  choices,
-  archived,
-  without,
-  gone = 'Archived',
-  onSearch,
-  children,
-}: {
+/** Filters that a phone shows at once: more would leave no room for the list. */
+const shownOnPhone = 4;
+
+interface FiltersProps {
   register: Register;
   search: RegisterSearch;
   /** Field -> the rows of another register that it may name; nothing as long as they are read. */
@@ -127,7 +122,58 @@ export function RegisterFilters({
   onSearch(change: ChangeOfSearch): void;
   /** At the end of the line. */
   children?: ReactNode;
-}) {
+}
+
+/** The filters, each with its value; many of them are folded on a phone. */
+function Chips({
+  filters,
+  chosen,
+  choices,
+  onSearch,
+}: {
+  filters: readonly ListFilter[];
+  chosen: Readonly<Record<string, string>>;
+} & Pick<FiltersProps, 'choices' | 'onSearch'>) {
+  const [isUnfolded, setUnfolded] = useState(false);
+  const isLong = filters.length > shownOnPhone;
+  const count = Object.keys(chosen).length;
+  return (
+    <>
+      {isLong && (
+        <Button
+          icon={SlidersHorizontal}
+          className={css.unfolds}
+          aria-expanded={isUnfolded}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          {count === 0 ? 'Filters' : `Filters (${count})`}
+        </Button>
+      )}
+      {filters.map(({ name, label, input }) => (
+        <div key={name} className={cx(isLong && !isUnfolded && css.folded)}>
+          <Filter
+            label={label}
+            value={chosen[name] ?? ''}
+            values={optionsFor(input, choices?.[name] ?? [])}
+            onChange={(value) => onSearch((before) => withFilter(before, name, value))}
+          />
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** Narrows the list: what is looked for, then chips that show their value, then the way back. */
+export function RegisterFilters({
+  register,
+  search,
+  choices,
+  archived,
+  without,
+  gone = 'Archived',
+  onSearch,
+  children,
+}: FiltersProps) {
   const chosen = filtersOf(search);
   const filters = listFilters(register).filter(({ name }) => !without?.includes(name));
   const isNarrowed = search.q !== undefined || Object.keys(chosen).length > 0 || search.archived;
@@ -140,15 +186,7 @@ export function RegisterFilters({
           onSearch((before) => ({ ...before, q: q === '' ? undefined : q, page: undefined }))
         }
       />
-      {filters.map(({ name, label, input }) => (
-        <Filter
-          key={name}
-          label={label}
-          value={chosen[name] ?? ''}
-          values={optionsFor(input, choices?.[name] ?? [])}
-          onChange={(value) => onSearch((before) => withFilter(before, name, value))}
-        />
-      ))}
+      <Chips filters={filters} chosen={chosen} choices={choices} onSearch={onSearch} />
       {(archived > 0 || search.archived) && (
         <Button
           kind={search.archived ? 'soft' : 'secondary'}

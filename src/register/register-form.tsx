@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import {
   type Control,
@@ -194,25 +194,27 @@ export function RegisterForm(props: FormProps) {
       {errors.root?.message && (
         <Banner tone="danger" icon={CircleAlert} title={`${errors.root.message}.`} />
       )}
-      {sectionsOf(register, isNew).map(([section, fields]) => (
-        <fieldset key={section} className={css.section}>
-          <legend className={css.sectionTitle}>{section}</legend>
-          {fields.map((field) => (
-            <FormField
-              key={field}
-              field={field}
-              view={view}
-              control={control}
-              choices={choices}
-              row={row}
-              isNew={isNew}
-              named={named}
-              onType={noteTyped}
-            />
-          ))}
-        </fieldset>
+      {sectionsOf(register, isNew).map(([section, fields], at) => (
+        <Fragment key={section}>
+          <fieldset className={css.section}>
+            <legend className={css.sectionTitle}>{section}</legend>
+            {fields.map((field) => (
+              <FormField
+                key={field}
+                field={field}
+                view={view}
+                control={control}
+                choices={choices}
+                row={row}
+                isNew={isNew}
+                named={named}
+                onType={noteTyped}
+              />
+            ))}
+          </fieldset>
+          {at === 0 && view.advice && <Advice of={view.advice} {...props} control={control} />}
+        </Fragment>
       ))}
-      {view.advice && <Advice of={view.advice} {...props} control={control} />}
       <div className={css.actions}>
         <Button onClick={cancel}>{props.onAdded ? 'Close' : 'Cancel'}</Button>
         <Button type="submit" kind="primary" busy={isSubmitting && 'Saving…'}>

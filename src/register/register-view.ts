@@ -66,7 +66,7 @@ export interface RegisterView {
   texts?: Readonly<Record<string, (value: unknown) => string>>;
   /** Field -> how the form takes it. */
   controls?: Readonly<Record<string, ComponentType<ControlProps>>>;
-  /** Advice on the row as it is typed, above the keys of the form. It stops nobody. */
+  /** Advice on the row as it is typed, below the first section of the form. It stops nobody. */
   advice?: ComponentType<{ row: AnyRow; isNew: boolean }>;
   /** Shown as a tree too: fields that name the row above, of which the first that is filled counts. */
   tree?: readonly string[];

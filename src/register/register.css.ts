@@ -42,6 +42,13 @@ export const search = style({
   '@media': { [below.md]: { gridColumn: '1 / -1' } },
 });
 
+/** Opens the filters on a phone, where there are many. */
+export const unfolds = style({
+  display: 'none',
+  '@media': { [below.md]: { display: 'inline-flex', justifySelf: 'start' } },
+});
+export const folded = style({ '@media': { [below.md]: { display: 'none' } } });
+
 export const clear = style({
   '@media': { [below.md]: { gridColumn: '1 / -1', justifySelf: 'start' } },
 });

@@ -203,7 +203,7 @@ export const people: Register<Person> = defineRegister<Person>({
     suffix: name('Suffix', 20, 'More of the name'),
     isBaptised: {
       label: 'Baptised',
-      input: { kind: 'flag', on: 'Baptised', off: 'Not baptised' },
+      input: { kind: 'flag', on: 'Yes', off: 'Not yet' },
       section: 'Discipleship',
     },
     baptismDate: {
@@ -214,7 +214,7 @@ export const people: Register<Person> = defineRegister<Person>({
     },
     receivedHolySpirit: {
       label: 'Holy Spirit',
-      input: { kind: 'flag', on: 'Received the Holy Spirit', off: 'Not yet' },
+      input: { kind: 'flag', on: 'Received', off: 'Not yet' },
       section: 'Discipleship',
       alsoCalled: ['received holy spirit'],
     },

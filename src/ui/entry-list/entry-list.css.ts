@@ -22,6 +22,8 @@ export const entry = style({
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'end',
+  alignItems: 'start',
   gap: rem(8),
 });
+/** Level with the control, below its label: what is said under the control leaves it where it is. */
+export const remove = style({ display: 'grid', paddingBlockStart: rem(26) });

@@ -46,12 +46,14 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
               <li key={at} className={css.entry}>
                 <div className={css.head}>
                   {head}
-                  <IconButton
-                    icon={Trash2}
-                    label={`Remove ${nameOf(entry)}`}
-                    disabled={entries.length <= least}
-                    onClick={() => props.onRemove(at)}
-                  />
+                  <span className={css.remove}>
+                    <IconButton
+                      icon={Trash2}
+                      label={`Remove ${nameOf(entry)}`}
+                      disabled={entries.length <= least}
+                      onClick={() => props.onRemove(at)}
+                    />
+                  </span>
                 </div>
                 {below}
               </li>

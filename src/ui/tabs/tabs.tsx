@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { pageWay } from '../reading-way.ts';
 import * as css from './tabs.css.ts';
 
@@ -24,9 +24,16 @@ export function Tabs<Name extends string>({
   value: Name;
   onChange(name: NoInfer<Name>): void;
 }) {
+  const strip = useRef<HTMLDivElement>(null);
+  // An address may open a tab that stands beyond the edge of a phone.
+  useEffect(() => {
+    strip.current
+      ?.querySelector(`[id$="-trigger-${CSS.escape(value)}"]`)
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [value]);
   return (
     <Radix.Root dir={pageWay()} value={value} onValueChange={(name) => onChange(name as Name)}>
-      <Radix.List className={css.list} aria-label={label}>
+      <Radix.List ref={strip} className={css.list} aria-label={label}>
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.name}

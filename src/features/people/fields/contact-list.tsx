@@ -5,22 +5,27 @@ import { EntryList } from '../../../ui/entry-list/entry-list.tsx';
 
 interface ContactListProps<Contact> {
   label: string;
-  /** 'phone number'. */
+  /** 'phone number', with 'a' before it. */
   one: string;
+  article: 'a' | 'an';
   contacts: readonly Contact[];
   error: string | null;
   /** The contact as it is typed; '' for a new one. */
   written(contact: Contact): string;
   blank: Contact;
   onChange(contacts: readonly Contact[]): void;
-  /** The controls of one contact. */
-  children(contact: Contact, change: (changed: Contact) => void): ReactNode;
+  /** The control that stands first, and those below it. */
+  children(
+    contact: Contact,
+    change: (changed: Contact) => void,
+  ): { head: ReactNode; below?: ReactNode };
 }
 
 /** The ways to reach somebody: each can be changed, closed for messages, and taken out. */
 export function ContactList<Contact extends { optOut: boolean }>({
   label,
   one,
+  article,
   contacts,
   error,
   written,
@@ -36,20 +41,26 @@ export function ContactList<Contact extends { optOut: boolean }>({
       nameOf={(contact) => written(contact) || `this ${one}`}
       most={mostContacts}
       error={error}
-      add={contacts.length === 0 ? `Add a ${one}` : `Add another ${one}`}
+      add={contacts.length === 0 ? `Add ${article} ${one}` : `Add another ${one}`}
       onAdd={() => onChange([...contacts, blank])}
       onRemove={(at) => onChange(contacts.toSpliced(at, 1))}
     >
-      {(contact, at) => ({
-        head: children(contact, put(at)),
-        below: (
-          <Checkbox
-            label="No messages to it"
-            checked={contact.optOut}
-            onChange={(optOut) => put(at)({ ...contact, optOut })}
-          />
-        ),
-      })}
+      {(contact, at) => {
+        const { head, below } = children(contact, put(at));
+        return {
+          head,
+          below: (
+            <>
+              {below}
+              <Checkbox
+                label="No messages to it"
+                checked={contact.optOut}
+                onChange={(optOut) => put(at)({ ...contact, optOut })}
+              />
+            </>
+          ),
+        };
+      }}
     </EntryList>
   );
 }

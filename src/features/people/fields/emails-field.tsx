@@ -11,23 +11,26 @@ export function EmailsField({ label, value, error, onChange, onBlur }: ControlPr
     <ContactList
       label={label}
       one="e-mail address"
+      article="an"
       contacts={value as readonly EmailAddress[]}
       error={error}
       written={({ address }) => address}
       blank={blank}
       onChange={onChange}
     >
-      {(contact, change) => (
-        <TextField
-          label="Address"
-          type="email"
-          autoComplete="off"
-          maxLength={254}
-          value={contact.address}
-          onChange={(event) => change({ ...contact, address: event.target.value })}
-          onBlur={onBlur}
-        />
-      )}
+      {(contact, change) => ({
+        head: (
+          <TextField
+            label="Address"
+            type="email"
+            autoComplete="off"
+            maxLength={254}
+            value={contact.address}
+            onChange={(event) => change({ ...contact, address: event.target.value })}
+            onBlur={onBlur}
+          />
+        ),
+      })}
     </ContactList>
   );
 }

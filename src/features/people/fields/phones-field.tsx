@@ -4,7 +4,6 @@ import type { ControlProps } from '../../../register/register-view.ts';
 import { TextField } from '../../../ui/field/field.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { ContactList } from './contact-list.tsx';
-import * as css from './phones-field.css.ts';
 
 const kinds = Object.entries(phoneKinds).map(([value, label]) => ({ value, label }));
 const blank: PhoneNumber = { kind: 'mobile', number: '', optOut: false };
@@ -26,14 +25,15 @@ export function PhonesField({ label, value, error, onChange, onBlur }: ControlPr
     <ContactList
       label={label}
       one="phone number"
+      article="a"
       contacts={value as readonly PhoneNumber[]}
       error={error}
       written={({ number }) => shown(number)}
       blank={blank}
       onChange={onChange}
     >
-      {(contact, change) => (
-        <span className={css.number}>
+      {(contact, change) => ({
+        head: (
           <TextField
             label="Number"
             type="tel"
@@ -45,14 +45,16 @@ export function PhonesField({ label, value, error, onChange, onBlur }: ControlPr
             onChange={(event) => change({ ...contact, number: event.target.value })}
             onBlur={onBlur}
           />
+        ),
+        below: (
           <SelectField
             label="Kind"
             options={kinds}
             value={contact.kind}
             onChange={(kind) => change({ ...contact, kind: kind as PhoneKind })}
           />
-        </span>
-      )}
+        ),
+      })}
     </ContactList>
   );
 }

@@ -36,6 +36,11 @@ test('issue 13: a secretary adds somebody on a phone without a network; it arriv
   await page.getByRole('button', { name: 'New person' }).waitFor();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await assertNothingBeside(page, 'the directory on a phone');
+  const age = page.getByRole('combobox', { name: 'Age', exact: true });
+  await expect(age).toBeHidden();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await expect(age).toBeVisible();
+  await page.getByRole('button', { name: 'Filters' }).click();
   await goOffline(office, network);
 
   await page.getByRole('button', { name: 'New person' }).click();
@@ -79,6 +84,10 @@ test('issue 13: a secretary adds somebody on a phone without a network; it arriv
     list: 'van der Byl, Ntombizodwa',
   });
   await expect(page.getByText('Saved on this device')).toHaveCount(0);
+
+  await page.goto(`${page.url()}?tab=history`);
+  await expect(page.getByRole('tab', { name: 'History' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(`${people.naledi.name} added this`)).toBeVisible();
 });
 
 test('issue 13: two people change one person; both changes stay, and the history says by whom', async ({
