@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { utcDate } from '../values/dates/local-date.ts';
 import { gives } from '../permissions.ts';
+import { fieldFromText } from '../register/field-from-text.ts';
+import { fieldText } from '../register/field-text.ts';
+import { importedFields } from '../register/match-columns.ts';
+import type { Register } from '../register/register.ts';
 import { personOf } from '../../../tests/support/people-rows.ts';
 import type { Person } from './entities.ts';
 import { people, settledPerson } from './people.ts';
@@ -31,6 +35,37 @@ test.each([
   const found = errors(change as Partial<Person>) ?? {};
   expect(Object.keys(found)).toEqual(wrong);
   for (const sentence of Object.values(found)) expect(sentence).toMatch(/^[\dA-Z].*[a-z]/);
+});
+
+test('issue 13: what a file says of a person, as the list wrote it, is the same person', () => {
+  const naledi = settledPerson(
+    of({
+      title: 'Dr',
+      nickName: 'Nana',
+      connectionStatus: 'First Timer',
+      gender: 'Female',
+      birthDate: { day: 14, month: 3 },
+      maritalStatus: 'Widowed',
+      anniversaryDate: '2012-09-24',
+      phoneNumbers: [
+        { kind: 'mobile', number: '082 555 0142', optOut: true },
+        { kind: 'home', number: '12 345', optOut: false },
+      ],
+      emailAddresses: [{ optOut: true, address: 'naledi@example.org' }],
+      isBaptised: true,
+      baptismDate: '2014-04-20',
+      status: 'movedAway',
+    }),
+  );
+  for (const field of importedFields(people as Register)) {
+    const shown = people.fields[field as keyof Person];
+    const value: unknown = Reflect.get(naledi, field);
+    if (!shown || shown.input.kind === 'reference') continue;
+    const cell = fieldText(shown.input, value, new Map());
+    const empty = value === null || (Array.isArray(value) && value.length === 0);
+    expect(fieldFromText(shown, cell, new Map()), field).toEqual({ value: empty ? null : value });
+  }
+  expect(importedFields(people as Register)).toContain('phoneNumbers');
 });
 
 test('issue 13: people are changed by the roles of the matrix', () => {

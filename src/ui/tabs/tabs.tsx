@@ -12,6 +12,14 @@ export interface Tab<Name extends string> {
   children: ReactNode;
 }
 
+/** Scrolls the strip alone: scrollIntoView would take the page along. */
+function showTab(strip: HTMLElement, name: string): void {
+  const tab = strip.querySelector(`[id$="-trigger-${CSS.escape(name)}"]`)?.getBoundingClientRect();
+  if (!tab) return;
+  const seen = strip.getBoundingClientRect();
+  strip.scrollLeft += Math.min(0, tab.left - seen.left) + Math.max(0, tab.right - seen.right);
+}
+
 /** Several views of one thing, one at a time. Arrow keys move; the strip scrolls sideways on phones. */
 export function Tabs<Name extends string>({
   label,
@@ -27,9 +35,7 @@ export function Tabs<Name extends string>({
   const strip = useRef<HTMLDivElement>(null);
   // An address may open a tab that stands beyond the edge of a phone.
   useEffect(() => {
-    strip.current
-      ?.querySelector(`[id$="-trigger-${CSS.escape(value)}"]`)
-      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (strip.current) showTab(strip.current, value);
   }, [value]);
   return (
     <Radix.Root dir={pageWay()} value={value} onValueChange={(name) => onChange(name as Name)}>
