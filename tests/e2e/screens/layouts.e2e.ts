@@ -286,6 +286,8 @@ test('B42 the appearance drawer by keyboard alone, and the focus is back where i
     await page.keyboard.press('Enter');
     const item = page.getByRole('menuitem', { name: 'Appearance' });
     await item.waitFor();
+    // A key pressed before the menu has the focus is the button's.
+    await page.locator('[role="menu"]:focus-within').waitFor();
     await page.keyboard.press('a');
     await expect(item).toBeFocused();
     await page.keyboard.press('Enter');
