@@ -7,13 +7,16 @@ import { newTenant, type Person, type TestTenant } from '../../tests/support/ten
 import { testServer } from '../../tests/support/test-server.ts';
 import { groupTypes } from '#domain/groups/group-types.ts';
 import { groups } from '#domain/groups/groups.ts';
+import { must } from '#domain/must.ts';
 import { wholeRow } from '#domain/register/register.ts';
 import { addDays } from '#domain/values/dates/local-date.ts';
 import { personOf } from '../../tests/support/people-rows.ts';
 import { assignRole } from '../access/roles/access-scopes.ts';
+import { reportVersionStore } from '../attendance/scopes.ts';
 import { packReports } from '../attendance/pack-reports.ts';
 import type { RunningServer } from '../create-server.ts';
 import { inTenant } from '../database/tenant.ts';
+import { selectList } from '../entity-store.ts';
 import { recordEffect } from '../sync/record-effect.ts';
 
 let server: RunningServer;
@@ -233,5 +236,38 @@ describe('issue 12: a confidential group', () => {
         },
       },
     });
+  });
+
+  test('issue 11.2: what is left of a group that is erased, a version, is with those who oversee confidential ones', async () => {
+    const [churchId] = tenant.churches;
+    const gone = randomUUID();
+    const reportId = await report(sunday(3));
+    const meets = { churchId, groupTypeId, weekdays: [2], startTime: '19:00' };
+    const open = wholeRow(groups, { id: gone, name: 'Art class', status: 'active', ...meets });
+    const scopes = () =>
+      inTenant(server.services.pool, tenant.id, async (tx) => {
+        const rows = await tx.rows<{ scope: string }>(
+          'scopes of a version',
+          `select scope from change where tenant_id = $1 and id = $2 and t = 'reportVersion' and not gone
+             and scope not like 'user:%'`,
+          [tx.tenantId, reportId],
+        );
+        return rows.map(({ scope }) => scope).toSorted();
+      });
+    await inTenant(server.services.pool, tenant.id, async (tx) => {
+      await recordEffect(tx, { output: null, inserts: { group: [open] } }, null);
+      const [version] = await tx.rows<{ id: string }>(
+        'version',
+        `select ${selectList(reportVersionStore)} from report_version where tenant_id = $1 and id = $2`,
+        [tx.tenantId, reportId],
+      );
+      const moved = { ...must(version, 'the version'), groupId: gone, contested: true };
+      await recordEffect(tx, { output: null, replaces: { reportVersion: [moved] } }, null);
+    });
+    expect(await scopes()).toEqual([`church:${churchId}/reports`, `group:${gone}/reports`]);
+    await inTenant(server.services.pool, tenant.id, (tx) =>
+      recordEffect(tx, { output: null, erased: { group: [gone] } }, null),
+    );
+    expect(await scopes()).toEqual([`church:${churchId}/confidential`, `group:${gone}/reports`]);
   });
 });
