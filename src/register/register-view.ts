@@ -74,6 +74,8 @@ export interface RegisterView {
   cards?: ComponentType<CardsProps>;
   /** Line under the title of a card. */
   underTitle?(row: AnyRow, titles: Titles): string;
+  /** A further action on the rows that are chosen in the list. */
+  together?: ComponentType<{ rows: readonly AnyRow[]; onDone(): void }>;
   /** Line under the title of the list; without it, the number of rows. */
   facts?: ComponentType<{ all: number }>;
 }

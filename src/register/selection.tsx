@@ -48,6 +48,7 @@ export function Selection({
   // Its rows are cards, without the head of the table that chooses all of them.
   const isPhone = useMedia(below.md);
   const rows = page.rows.filter(({ id }) => chosen.has(id));
+  const { together: Together } = view;
   if (rows.length === 0) return null;
   return (
     <div className={css.selection} role="toolbar" aria-label="Chosen rows">
@@ -61,6 +62,7 @@ export function Selection({
       >
         {archived ? 'Take out of the archive' : 'Archive'}
       </Button>
+      {Together && !archived && <Together rows={rows} onDone={onDone} />}
       {isPhone && rows.length < page.rows.length && (
         <Button kind="ghost" onClick={() => onChooseAll(true)}>
           Choose all {grouped(page.rows.length)} on this page

@@ -7,6 +7,7 @@ import { spokenPhone } from '#domain/values/phone.ts';
 import { isArchived } from '#domain/rows/is-archived.ts';
 import { peopleQueries } from '#store/people/people.ts';
 import type { RegisterView } from '../../../register/register-view.ts';
+import { JoinKey } from '../joining/join-key.tsx';
 import { BirthDateField } from '../fields/birth-date-field.tsx';
 import { EmailsField } from '../fields/emails-field.tsx';
 import { PhonesField } from '../fields/phones-field.tsx';
@@ -42,6 +43,7 @@ export const peopleView: RegisterView = {
     birthDate: BirthDateField,
   },
   advice: LikePeopleAdvice,
+  together: ({ rows, onDone }) => <JoinKey personIds={rows.map(({ id }) => id)} onDone={onDone} />,
   marks: (row) => {
     const { status } = personOf(row);
     return status === 'active' || isArchived(row) ? null : <RecordBadge status={status} />;

@@ -1,11 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import UsersRound from 'lucide-react/icons/users-round';
 import { daysAndTimeWords } from '#domain/meetings/schedule-words.ts';
+import { isArchived } from '#domain/rows/is-archived.ts';
 import { dateWithYear } from '#domain/values/dates/local-date.ts';
 import type { GroupOfPerson } from '#store/people/groups-of-person.ts';
 import type { ProfileWithPending } from '#store/people/profile.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { JoinKey } from '../joining/join-key.tsx';
 import * as css from './profile.css.ts';
 
 function since({ joinedOn, leftOn }: GroupOfPerson): string {
@@ -65,21 +67,25 @@ function Led({ profile: { own } }: { profile: ProfileWithPending }) {
 
 /** The groups that somebody is in, with their role and since when, and those that they were in. */
 export function ProfileGroups({ profile }: { profile: ProfileWithPending }) {
-  const { groups, own } = profile;
+  const { groups, own, person } = profile;
+  const join = person && !isArchived(person) && <JoinKey personIds={[person.id]} />;
   return (
     <div className={css.column}>
       <Led profile={profile} />
       {groups.length > 0 && (
         <Card>
-          <h2 className={css.cardTitle}>Member of</h2>
+          <div className={css.cardHead}>
+            <h2 className={css.cardTitle}>Member of</h2>
+            {join}
+          </div>
           <Memberships of={groups} />
         </Card>
       )}
       {groups.length === 0 && !own?.groups.length && (
         <Card>
-          <EmptyState icon={UsersRound} title="No groups to show">
-            {profile.person
-              ? 'Add this person on the page of a group, under its members. Groups that you don’t look after are not shown.'
+          <EmptyState icon={UsersRound} title="No groups to show" action={join || undefined}>
+            {person
+              ? 'Groups that you don’t look after are not shown.'
               : 'Who is in which group is shown to people who look after groups.'}
           </EmptyState>
         </Card>

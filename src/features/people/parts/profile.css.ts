@@ -83,6 +83,15 @@ export const columns = style({
 export const column = style({ display: 'grid', gap: rem(16), minWidth: 0 });
 /** First on a phone; at the end of the line on wider screens. */
 export const side = style([column, { '@media': { [from.lg]: { gridColumn: 2, gridRow: 1 } } }]);
+/** The title of a card, and what can be done with it. */
+export const cardHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: rem(8),
+  marginBlockEnd: rem(4),
+});
 export const cardTitle = style({ ...text('title'), marginBlockEnd: rem(12) });
 
 export const list = style({ display: 'grid' });
