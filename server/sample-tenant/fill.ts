@@ -18,7 +18,7 @@ import { ministriesOf } from './groups/ministries.ts';
 import { groupTypesOf } from './group-types.ts';
 import { chatsOf } from './chats.ts';
 import { writeDevices } from './devices.ts';
-import { familiesOf } from './families.ts';
+import { familiesOf } from './families/sample-families.ts';
 import { fixedId } from './fixed-seed.ts';
 import { heldReportOf } from './held.ts';
 import { knownTo, type Written } from './known-to.ts';

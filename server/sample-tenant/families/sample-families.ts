@@ -5,8 +5,8 @@ import { familyMembers } from '#domain/families/family-members.ts';
 import { ageClassOn } from '#domain/people/age.ts';
 import type { Person } from '#domain/people/entities.ts';
 import { wholeRow } from '#domain/register/register.ts';
-import { fixedId } from './fixed-seed.ts';
-import type { Moment } from './moment.ts';
+import { fixedId } from '../fixed-seed.ts';
+import type { Moment } from '../moment.ts';
 
 /** Others of a church live together too, and nobody has made them a family yet. */
 const familiesPerChurch = 4;
