@@ -15,6 +15,7 @@ import {
   reportPolicyStore,
 } from './churches/scopes.ts';
 import { storeLossStore } from './devices/scopes.ts';
+import { familyStore, familyMemberStore } from './families/scopes.ts';
 import { groupTypeStore, groupStore, groupMembershipStore } from './groups/scopes.ts';
 import { personStore } from './people/scopes.ts';
 import { savedListStore } from './saved/scopes.ts';
@@ -43,6 +44,8 @@ export const stores: readonly EntityStore[] = [
   serviceStore,
   reportPolicyStore,
   storeLossStore,
+  familyStore,
+  familyMemberStore,
   groupTypeStore,
   groupStore,
   groupMembershipStore,

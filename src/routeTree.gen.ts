@@ -56,6 +56,8 @@ import { Route as SignedInofficePagesSettingsIndexRouteImport } from './routes/_
 import { Route as SignedInofficePagesSettingsPanelRouteImport } from './routes/_signed-in/(office)/pages/settings/$panel.tsx';
 import { Route as SignedInAppsGroupsCellMinistrySubmitAttendanceReportRouteImport } from './routes/_signed-in/apps/groups/cell-ministry/submit-attendance-report.tsx';
 import { Route as SignedInofficeAppsGroupsCellMinistryAttendanceReportsRouteImport } from './routes/_signed-in/(office)/apps/groups/cell-ministry/attendance-reports.tsx';
+import { Route as SignedInofficeAppsPeopleFamiliesFamilyIdRouteImport } from './routes/_signed-in/(office)/apps/people/families/$familyId.tsx';
+import { Route as SignedInofficeAppsPeopleFamiliesListRouteImport } from './routes/_signed-in/(office)/apps/people/families/list.tsx';
 import { Route as SignedInofficeDocsGuidesGroupTopicRouteImport } from './routes/_signed-in/(office)/docs/guides/$group/$topic.tsx';
 import { Route as SignedInofficePagesAuthenticationPageFrameRouteImport } from './routes/_signed-in/(office)/pages/authentication/$page/$frame.tsx';
 import { Route as SignedInofficePagesInvoicePrintableVariantRouteImport } from './routes/_signed-in/(office)/pages/invoice/printable/$variant.tsx';
@@ -324,6 +326,18 @@ const SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute =
     path: '/apps/groups/cell-ministry/attendance-reports',
     getParentRoute: () => SignedInRoute,
   } as any);
+const SignedInofficeAppsPeopleFamiliesFamilyIdRoute =
+  SignedInofficeAppsPeopleFamiliesFamilyIdRouteImport.update({
+    id: '/(office)/apps/people/families/$familyId',
+    path: '/apps/people/families/$familyId',
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInofficeAppsPeopleFamiliesListRoute =
+  SignedInofficeAppsPeopleFamiliesListRouteImport.update({
+    id: '/(office)/apps/people/families/list',
+    path: '/apps/people/families/list',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 const SignedInofficeDocsGuidesGroupTopicRoute =
   SignedInofficeDocsGuidesGroupTopicRouteImport.update({
     id: '/(office)/docs/guides/$group/$topic',
@@ -390,6 +404,8 @@ export interface FileRoutesByFullPath {
   '/pages/profile/': typeof SignedInofficePagesProfileIndexRoute;
   '/pages/settings/': typeof SignedInofficePagesSettingsIndexRoute;
   '/apps/groups/cell-ministry/attendance-reports': typeof SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute;
+  '/apps/people/families/$familyId': typeof SignedInofficeAppsPeopleFamiliesFamilyIdRoute;
+  '/apps/people/families/list': typeof SignedInofficeAppsPeopleFamiliesListRoute;
   '/docs/guides/$group/$topic': typeof SignedInofficeDocsGuidesGroupTopicRoute;
   '/pages/authentication/$page/$frame': typeof SignedInofficePagesAuthenticationPageFrameRoute;
   '/pages/invoice/printable/$variant': typeof SignedInofficePagesInvoicePrintableVariantRoute;
@@ -441,6 +457,8 @@ export interface FileRoutesByTo {
   '/pages/profile': typeof SignedInofficePagesProfileIndexRoute;
   '/pages/settings': typeof SignedInofficePagesSettingsIndexRoute;
   '/apps/groups/cell-ministry/attendance-reports': typeof SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute;
+  '/apps/people/families/$familyId': typeof SignedInofficeAppsPeopleFamiliesFamilyIdRoute;
+  '/apps/people/families/list': typeof SignedInofficeAppsPeopleFamiliesListRoute;
   '/docs/guides/$group/$topic': typeof SignedInofficeDocsGuidesGroupTopicRoute;
   '/pages/authentication/$page/$frame': typeof SignedInofficePagesAuthenticationPageFrameRoute;
   '/pages/invoice/printable/$variant': typeof SignedInofficePagesInvoicePrintableVariantRoute;
@@ -494,6 +512,8 @@ export interface FileRoutesById {
   '/_signed-in/(office)/pages/profile/': typeof SignedInofficePagesProfileIndexRoute;
   '/_signed-in/(office)/pages/settings/': typeof SignedInofficePagesSettingsIndexRoute;
   '/_signed-in/(office)/apps/groups/cell-ministry/attendance-reports': typeof SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute;
+  '/_signed-in/(office)/apps/people/families/$familyId': typeof SignedInofficeAppsPeopleFamiliesFamilyIdRoute;
+  '/_signed-in/(office)/apps/people/families/list': typeof SignedInofficeAppsPeopleFamiliesListRoute;
   '/_signed-in/(office)/docs/guides/$group/$topic': typeof SignedInofficeDocsGuidesGroupTopicRoute;
   '/_signed-in/(office)/pages/authentication/$page/$frame': typeof SignedInofficePagesAuthenticationPageFrameRoute;
   '/_signed-in/(office)/pages/invoice/printable/$variant': typeof SignedInofficePagesInvoicePrintableVariantRoute;
@@ -547,6 +567,8 @@ export interface FileRouteTypes {
     | '/pages/profile/'
     | '/pages/settings/'
     | '/apps/groups/cell-ministry/attendance-reports'
+    | '/apps/people/families/$familyId'
+    | '/apps/people/families/list'
     | '/docs/guides/$group/$topic'
     | '/pages/authentication/$page/$frame'
     | '/pages/invoice/printable/$variant';
@@ -598,6 +620,8 @@ export interface FileRouteTypes {
     | '/pages/profile'
     | '/pages/settings'
     | '/apps/groups/cell-ministry/attendance-reports'
+    | '/apps/people/families/$familyId'
+    | '/apps/people/families/list'
     | '/docs/guides/$group/$topic'
     | '/pages/authentication/$page/$frame'
     | '/pages/invoice/printable/$variant';
@@ -650,6 +674,8 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/pages/profile/'
     | '/_signed-in/(office)/pages/settings/'
     | '/_signed-in/(office)/apps/groups/cell-ministry/attendance-reports'
+    | '/_signed-in/(office)/apps/people/families/$familyId'
+    | '/_signed-in/(office)/apps/people/families/list'
     | '/_signed-in/(office)/docs/guides/$group/$topic'
     | '/_signed-in/(office)/pages/authentication/$page/$frame'
     | '/_signed-in/(office)/pages/invoice/printable/$variant';
@@ -999,6 +1025,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInofficeAppsGroupsCellMinistryAttendanceReportsRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/(office)/apps/people/families/$familyId': {
+      id: '/_signed-in/(office)/apps/people/families/$familyId';
+      path: '/apps/people/families/$familyId';
+      fullPath: '/apps/people/families/$familyId';
+      preLoaderRoute: typeof SignedInofficeAppsPeopleFamiliesFamilyIdRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/(office)/apps/people/families/list': {
+      id: '/_signed-in/(office)/apps/people/families/list';
+      path: '/apps/people/families/list';
+      fullPath: '/apps/people/families/list';
+      preLoaderRoute: typeof SignedInofficeAppsPeopleFamiliesListRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/(office)/docs/guides/$group/$topic': {
       id: '/_signed-in/(office)/docs/guides/$group/$topic';
       path: '/docs/guides/$group/$topic';
@@ -1074,6 +1114,8 @@ interface SignedInRouteChildren {
   SignedInofficePagesProfileIndexRoute: typeof SignedInofficePagesProfileIndexRoute;
   SignedInofficePagesSettingsIndexRoute: typeof SignedInofficePagesSettingsIndexRoute;
   SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute: typeof SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute;
+  SignedInofficeAppsPeopleFamiliesFamilyIdRoute: typeof SignedInofficeAppsPeopleFamiliesFamilyIdRoute;
+  SignedInofficeAppsPeopleFamiliesListRoute: typeof SignedInofficeAppsPeopleFamiliesListRoute;
   SignedInofficeDocsGuidesGroupTopicRoute: typeof SignedInofficeDocsGuidesGroupTopicRoute;
   SignedInofficePagesAuthenticationPageFrameRoute: typeof SignedInofficePagesAuthenticationPageFrameRoute;
   SignedInofficePagesInvoicePrintableVariantRoute: typeof SignedInofficePagesInvoicePrintableVariantRoute;
@@ -1126,6 +1168,10 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInofficePagesSettingsIndexRoute: SignedInofficePagesSettingsIndexRoute,
   SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute:
     SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute,
+  SignedInofficeAppsPeopleFamiliesFamilyIdRoute:
+    SignedInofficeAppsPeopleFamiliesFamilyIdRoute,
+  SignedInofficeAppsPeopleFamiliesListRoute:
+    SignedInofficeAppsPeopleFamiliesListRoute,
   SignedInofficeDocsGuidesGroupTopicRoute:
     SignedInofficeDocsGuidesGroupTopicRoute,
   SignedInofficePagesAuthenticationPageFrameRoute:

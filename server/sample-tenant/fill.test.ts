@@ -109,6 +109,8 @@ test('every row is in a scope, church groups in those of their churches', async 
     church: 12,
     churchGroup: 3,
     colleague: 15,
+    family: 48,
+    familyMember: 133,
     group: 42,
     groupMembership: 311,
     groupType: 6,

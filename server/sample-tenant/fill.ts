@@ -5,6 +5,7 @@ import type { Church, Service } from '#domain/churches/entities.ts';
 import { churches as churchRegister } from '#domain/churches/churches.ts';
 import { groups as groupRegister } from '#domain/groups/groups.ts';
 import { must } from '#domain/must.ts';
+import type { Person } from '#domain/people/entities.ts';
 import { hashPassword } from '../access/sign-in/passwords.ts';
 import { packReports } from '../attendance/pack-reports.ts';
 import { inTenant, type TenantTransaction } from '../database/tenant.ts';
@@ -17,6 +18,7 @@ import { ministriesOf } from './groups/ministries.ts';
 import { groupTypesOf } from './group-types.ts';
 import { chatsOf } from './chats.ts';
 import { writeDevices } from './devices.ts';
+import { familiesOf } from './families/sample-families.ts';
 import { fixedId } from './fixed-seed.ts';
 import { heldReportOf } from './held.ts';
 import { knownTo, type Written } from './known-to.ts';
@@ -167,6 +169,17 @@ async function writeHeld(
   await write(tx, { heldReport: [heldReportOf(servicesOf(church), held.author, moment)] });
 }
 
+async function writeFamilies(
+  tx: TenantTransaction,
+  churches: readonly Church[],
+  people: readonly Person[],
+  moment: Moment,
+): Promise<void> {
+  const households = churches.flatMap((church) => familiesOf(church, people, moment));
+  await write(tx, { family: households.map(({ family }) => family) });
+  await write(tx, { familyMember: households.flatMap(({ members }) => members) });
+}
+
 async function fillTenant(
   tx: TenantTransaction,
   tenant: SampleTenant,
@@ -180,6 +193,7 @@ async function fillTenant(
   await write(tx, { person: known });
   const members = churches.flatMap((church) => cellMembersOf(tenant, church, known, moment));
   await write(tx, { groupMembership: members });
+  await writeFamilies(tx, churches, known, moment);
   const passwordHash = await hashPassword(samplePassword);
   for (const person of tenant.people) {
     await writePerson(tx, tenant, person, passwordHash);

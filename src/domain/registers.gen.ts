@@ -5,6 +5,10 @@ import { churches } from './churches/churches.ts';
 import { churchOperations } from './churches/church-operations.ts';
 import { services } from './churches/services.ts';
 import { serviceOperations } from './churches/service-operations.ts';
+import { families } from './families/families.ts';
+import { familyOperations } from './families/family-operations.ts';
+import { familyMembers } from './families/family-members.ts';
+import { familyMemberOperations } from './families/family-member-operations.ts';
 import { groupTypes } from './groups/group-types.ts';
 import { groupTypeOperations } from './groups/group-type-operations.ts';
 import { groups } from './groups/groups.ts';
@@ -20,6 +24,8 @@ export const registers: readonly RegisterOfFeature[] = [
   { register: churchGroups, operations: churchGroupOperations },
   { register: churches, operations: churchOperations },
   { register: services, operations: serviceOperations },
+  { register: families, operations: familyOperations },
+  { register: familyMembers, operations: familyMemberOperations },
   { register: groupTypes, operations: groupTypeOperations },
   { register: groups, operations: groupOperations },
   { register: memberships, operations: membershipOperations },

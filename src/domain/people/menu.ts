@@ -18,7 +18,6 @@ export const peopleMenu: NavigationItem = {
       type: 'basic',
       title: 'Families',
       link: '/apps/people/families/list',
-      soon: true,
     },
     {
       id: 'people.all',

@@ -72,9 +72,16 @@ export type AnyRow = { id: string; [field: string]: unknown };
 export type RegisterRule<Field extends string = string> =
   /**
    * No other row that is not archived has this value, nothing apart, among those with the same values of `within`. `forGood`: an
-   * archived row keeps its value too.
+   * archived row keeps its value too. `only`: of this value alone.
    */
-  | { rule: 'unique'; field: Field; within: readonly Field[]; forGood?: true; says: string }
+  | {
+      rule: 'unique';
+      field: Field;
+      within: readonly Field[];
+      only?: string;
+      forGood?: true;
+      says: string;
+    }
   /** Nothing is below itself. `isLabel`: what belongs to a row does not belong to those above it. */
   | { rule: 'noCircle'; parent: Field; isLabel?: true; says: string };
 

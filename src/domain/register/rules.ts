@@ -14,11 +14,11 @@ export function compared(value: unknown): string {
 
 /** Rows with the same key cannot stand beside each other under this rule; null for a row that says nothing there. */
 export function uniqueKey(
-  { field, within }: Extract<RegisterRule, { rule: 'unique' }>,
+  { field, within, only }: Extract<RegisterRule, { rule: 'unique' }>,
   row: RegisterRow,
 ): string | null {
   const value = compared(valueOf(row, field));
-  if (value === '') return null;
+  if (value === '' || (only !== undefined && value !== compared(only))) return null;
   return JSON.stringify([value, ...within.map((place) => valueOf(row, place))]);
 }
 

@@ -12,6 +12,7 @@ import { ownName } from '../access/own-name.ts';
 import { cursorOf } from '../cursor-of.ts';
 import type { Store } from '../database.ts';
 import { everyDay, withPacked } from '../attendance/packed-reports.ts';
+import { inheritedAddress, type InheritedAddress } from '../families/inherited-address.ts';
 import { freshness } from '../freshness.ts';
 import type { KnownProfile } from '../session/profile.ts';
 import { rowsWithPendingById } from '../register/rows-with-pending.ts';
@@ -61,6 +62,8 @@ export interface ProfileWithPending {
   own: OwnAccount | null;
   reports: { newest: HandedIn[]; total: number };
   groups: GroupOfPerson[];
+  /** Where their family lives, for somebody without an address of their own. */
+  inherited: InheritedAddress | null;
   /** Something that was changed of them waits on this device. */
   pending: boolean;
   mayEdit: boolean;
@@ -160,6 +163,7 @@ async function profileFrom(
     own,
     reports: accountId === null ? { newest: [], total: 0 } : await handedInBy(store, accountId),
     groups: person ? await groupsOfPerson(store, person.id) : [],
+    inherited: person && !person.address ? await inheritedAddress(store, person.id) : null,
     pending,
     mayEdit: mayDo(profile, person, people.may.write),
     maySeeHistory: mayDo(profile, person, people.may.view),

@@ -6,6 +6,7 @@ import { myChats } from '#store/chat/my-chats.ts';
 import type { ProfileFound, ProfileWithPending } from '#store/people/profile.ts';
 import { usePictures } from '../../../api/pictures/pictures.ts';
 import { type Live, useLive } from '../../../api/live-queries/use-live.ts';
+import { FamilyCard } from '../../../features/families/profile/family-card.tsx';
 import { quickChat } from '../../../features/chat/quick-chat.ts';
 import { usePresence } from '../../../features/chat/use-presence.ts';
 import type { ProfileTab } from '../../../features/people/profile-tabs.ts';
@@ -68,6 +69,7 @@ export function ProfilePage(props: {
       presenceOf={presenceOf}
       pictureOf={pictureOf}
       Picture={ChangePhoto}
+      Family={FamilyCard}
       Actions={Message}
       back={canGoBack && <Back />}
     />

@@ -3,6 +3,7 @@ import type { Person } from '#domain/people/entities.ts';
 import { ageOn, birthText } from '#domain/people/age.ts';
 import { phoneKinds } from '#domain/people/contacts.ts';
 import { people } from '#domain/people/people.ts';
+import type { InheritedAddress } from '#store/families/inherited-address.ts';
 import { dateWithYear } from '#domain/values/dates/local-date.ts';
 import { spokenPhone } from '#domain/values/phone.ts';
 import * as css from './profile.css.ts';
@@ -65,12 +66,27 @@ function birthdayOf({ birthDate }: Person, today: string): string | null {
   return age === null ? date : `${date} (${age})`;
 }
 
+/** Their own address, or their family's, which is said beside it. */
+function addressOf({ address }: Person, inherited: InheritedAddress | null): ReactNode {
+  if (address || inherited === null) return address;
+  return (
+    <>
+      {inherited.address}{' '}
+      <span className={css.muted}>Address of the {inherited.family} family</span>
+    </>
+  );
+}
+
 /** How to reach somebody, and who they are. What nobody knows is left out. */
-export function aboutPerson(person: Person, today: string): Told[] {
+export function aboutPerson(
+  person: Person,
+  today: string,
+  inherited: InheritedAddress | null,
+): Told[] {
   return [
     { name: label('phoneNumbers'), value: phonesOf(person) },
     { name: label('emailAddresses'), value: emailsOf(person) },
-    { name: label('address'), value: person.address },
+    { name: label('address'), value: addressOf(person, inherited) },
     { name: label('birthDate'), value: birthdayOf(person, today) },
     { name: label('gender'), value: known(person.gender) },
     { name: label('maritalStatus'), value: known(person.maritalStatus) },

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import Inbox from 'lucide-react/icons/inbox';
 import { shortDate, utcDate } from '#domain/values/dates/local-date.ts';
 import type { HandedIn, NamedRole, OwnAccount, ProfileWithPending } from '#store/people/profile.ts';
@@ -69,7 +69,7 @@ function Facts({ title, facts }: { title: string; facts: ReturnType<typeof about
 }
 
 function PersonCards({ profile }: { profile: ProfileWithPending }) {
-  const { person, church, churchGroup, accountId } = profile;
+  const { person, church, churchGroup, accountId, inherited } = profile;
   const [today] = useState(() => utcDate());
   if (!person) return null;
   const places = [
@@ -79,7 +79,7 @@ function PersonCards({ profile }: { profile: ProfileWithPending }) {
   ];
   return (
     <>
-      <Facts title="Details" facts={aboutPerson(person, today)} />
+      <Facts title="Details" facts={aboutPerson(person, today, inherited)} />
       <Facts title="Church" facts={[...places, ...pathOf(person)].filter(({ value }) => value)} />
     </>
   );
@@ -149,7 +149,14 @@ function StepsCard({ profile: { person } }: { profile: ProfileWithPending }) {
 }
 
 /** Facts of a profile at a glance: how to reach somebody comes first. */
-export function ProfileHome({ profile }: { profile: ProfileWithPending }) {
+export function ProfileHome({
+  profile,
+  family,
+}: {
+  profile: ProfileWithPending;
+  /** The families that the person is in. */
+  family: ReactNode;
+}) {
   const { own, accountId } = profile;
   return (
     <div className={css.columns}>
@@ -159,6 +166,7 @@ export function ProfileHome({ profile }: { profile: ProfileWithPending }) {
       </div>
       <div className={css.column}>
         {own && <RolesCard roles={own.roles} />}
+        {family}
         <GroupsCard profile={profile} />
         <StepsCard profile={profile} />
         {accountId !== null && <ReportsCard profile={profile} />}

@@ -40,6 +40,8 @@ interface ProfileScreenProps {
   pictureOf(address: string | null): string | null;
   /** Changes their picture, where it is theirs to change. */
   Picture: ComponentType<{ profile: ProfileWithPending }>;
+  /** The families that a person is in. */
+  Family: ComponentType<{ personId: string }>;
   /** Actions on the person. */
   Actions: ComponentType<{ profile: ProfileWithPending }>;
   /** The way back to where somebody came from. */
@@ -65,9 +67,14 @@ function Later({
   );
 }
 
-function tabsOf(profile: ProfileWithPending): Tab<ProfileTab>[] {
+function tabsOf(
+  profile: ProfileWithPending,
+  Family: ProfileScreenProps['Family'],
+): Tab<ProfileTab>[] {
+  const { person } = profile;
+  const family = person && <Family personId={person.id} />;
   return [
-    { name: 'home', label: 'Home', children: <ProfileHome profile={profile} /> },
+    { name: 'home', label: 'Home', children: <ProfileHome profile={profile} family={family} /> },
     {
       name: 'follow-up',
       label: 'Follow Up',
@@ -167,7 +174,7 @@ function EditKey({ profile: { person, mayEdit } }: { profile: ProfileWithPending
 
 /** One person as their church knows them: product facts 9.5, pictures g2 and g3. */
 export function ProfileScreen(props: ProfileScreenProps) {
-  const { found, tab, onTab, presenceOf, pictureOf, Picture, Actions, back } = props;
+  const { found, tab, onTab, presenceOf, pictureOf, Picture, Family, Actions, back } = props;
   if (found.state === 'failed') return <NotRead title="Could not load this profile" heading="h1" />;
   if (found.state === 'loading' || found.data.state === 'filling') return <Waiting />;
   if (found.data.state === 'unknown') return <Unknown />;
@@ -188,7 +195,12 @@ export function ProfileScreen(props: ProfileScreenProps) {
           </>
         }
       />
-      <Tabs label={`About ${profile.name}`} tabs={tabsOf(profile)} value={tab} onChange={onTab} />
+      <Tabs
+        label={`About ${profile.name}`}
+        tabs={tabsOf(profile, Family)}
+        value={tab}
+        onChange={onTab}
+      />
     </div>
   );
 }

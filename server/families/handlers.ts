@@ -1,0 +1,12 @@
+import { families } from '#domain/families/families.ts';
+import { familyMemberOperations } from '#domain/families/family-member-operations.ts';
+import { familyMembers } from '#domain/families/family-members.ts';
+import { familyOperations } from '#domain/families/family-operations.ts';
+import { registerHandlers } from '../register/register-handlers.ts';
+import { familyHooks, familyMemberHooks } from './family-hooks.ts';
+import { familyMemberStore, familyStore } from './scopes.ts';
+
+export const familyHandlers = {
+  ...registerHandlers(families, familyStore, familyOperations, familyHooks),
+  ...registerHandlers(familyMembers, familyMemberStore, familyMemberOperations, familyMemberHooks),
+};

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  foreignKey,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { church } from '../churches/tables.ts';
+import { person } from '../people/tables.ts';
+
+export const family = pgTable(
+  'family',
+  {
+    tenantId: uuid('tenant_id').notNull(),
+    id: uuid().notNull(),
+    churchId: uuid('church_id').notNull(),
+    name: text().notNull(),
+    address: text(),
+    city: text(),
+    province: text(),
+    country: text(),
+    postalCode: text('postal_code'),
+    language: text(),
+    homePhone: text('home_phone'),
+    email: text(),
+    weddingDate: date('wedding_date', { mode: 'string' }),
+    notes: text(),
+    status: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    foreignKey({
+      columns: [table.tenantId, table.churchId],
+      foreignColumns: [church.tenantId, church.id],
+    }),
+  ],
+);
+
+export const familyMember = pgTable(
+  'family_member',
+  {
+    tenantId: uuid('tenant_id').notNull(),
+    id: uuid().notNull(),
+    familyId: uuid('family_id').notNull(),
+    churchId: uuid('church_id').notNull(),
+    personId: uuid('person_id').notNull(),
+    role: text().notNull(),
+    isPrimaryContact: boolean('is_primary_contact').notNull(),
+    livesHere: boolean('lives_here').notNull(),
+    isPrimaryFamily: boolean('is_primary_family').notNull(),
+    since: date({ mode: 'string' }),
+    until: date({ mode: 'string' }),
+    note: text(),
+    status: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    /** Somebody is in a family once. The register says so in words; this holds whatever else writes. */
+    uniqueIndex('family_member_current')
+      .on(table.tenantId, table.familyId, table.personId)
+      .where(sql`status <> 'left'`),
+    index('family_member_family').on(table.tenantId, table.familyId),
+    index('family_member_person').on(table.tenantId, table.personId),
+    foreignKey({
+      columns: [table.tenantId, table.familyId],
+      foreignColumns: [family.tenantId, family.id],
+    }),
+    foreignKey({
+      columns: [table.tenantId, table.churchId],
+      foreignColumns: [church.tenantId, church.id],
+    }),
+    foreignKey({
+      columns: [table.tenantId, table.personId],
+      foreignColumns: [person.tenantId, person.id],
+    }),
+  ],
+);

@@ -1,0 +1,80 @@
+import type { Church } from '#domain/churches/entities.ts';
+import type { Family, FamilyMember, FamilyRole } from '#domain/families/entities.ts';
+import { families } from '#domain/families/families.ts';
+import { familyMembers } from '#domain/families/family-members.ts';
+import { ageClassOn } from '#domain/people/age.ts';
+import type { Person } from '#domain/people/entities.ts';
+import { wholeRow } from '#domain/register/register.ts';
+import { fixedId } from '../fixed-seed.ts';
+import type { Moment } from '../moment.ts';
+
+/** Others of a church live together too, and nobody has made them a family yet. */
+const familiesPerChurch = 4;
+
+interface Household {
+  family: Family;
+  members: FamilyMember[];
+}
+
+/** People of a church who stand one after the other in the sample and have one last name: they live together. */
+function householdsIn(people: readonly Person[]): Person[][] {
+  const households: Person[][] = [];
+  for (const person of people) {
+    const last = households.at(-1);
+    if (person.lastName !== null && last?.[0]?.lastName === person.lastName) last.push(person);
+    else households.push([person]);
+  }
+  return households.filter(({ length }) => length > 1);
+}
+
+/** What each of them is to the family: the first two who are grown are its head and their spouse. */
+function rolesOf(people: readonly Person[], today: string): FamilyRole[] {
+  let grown = 0;
+  return people.map((person) => {
+    if (ageClassOn(person, today) !== 'Adult') return 'child';
+    grown += 1;
+    if (grown > 2) return 'other';
+    return grown === 1 ? 'head' : 'spouse';
+  });
+}
+
+function familyOf(church: Church, people: readonly Person[], today: string): Household | null {
+  const [first] = people;
+  if (!first?.lastName) return null;
+  const id = fixedId(`family/${first.id}`);
+  const family = wholeRow(families, {
+    ...families.blank,
+    id,
+    churchId: church.id,
+    name: first.lastName,
+    address: first.address ?? null,
+    city: church.name,
+    country: 'South Africa',
+    language: first.languages?.split(',')[0] ?? null,
+  });
+  const roles = rolesOf(people, today);
+  const members = people.map((person, at) =>
+    wholeRow(familyMembers, {
+      ...familyMembers.blank,
+      id: fixedId(`family member/${person.id}`),
+      familyId: id,
+      churchId: church.id,
+      personId: person.id,
+      role: roles[at] ?? 'other',
+      isPrimaryContact: roles[at] === 'head',
+      isPrimaryFamily: true,
+    }),
+  );
+  return { family, members };
+}
+
+/** The families of one church, of people whom it has. */
+export function familiesOf(
+  church: Church,
+  people: readonly Person[],
+  { today }: Moment,
+): Household[] {
+  const here = people.filter(({ churchId }) => churchId === church.id);
+  const first = householdsIn(here).slice(0, familiesPerChurch);
+  return first.flatMap((one) => familyOf(church, one, today) ?? []);
+}

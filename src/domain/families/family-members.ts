@@ -1,0 +1,109 @@
+import { personLookup } from '../people/person-lookup.ts';
+import { defineRegister, type Register } from '../register/register.ts';
+import { familyMember, type FamilyMember } from './entities.ts';
+import { families } from './families.ts';
+
+/** The people of each family, and what they are to it. */
+export const familyMembers: Register<FamilyMember> = defineRegister<FamilyMember>({
+  name: 'familyMembers',
+  words: { one: 'family member', many: 'family members' },
+  path: '/api/v1/familymembers',
+  // A member is on the page of their family, which a change of it does not name.
+  page: '/apps/people/families/list',
+  entity: familyMember,
+  may: { view: 'person.view', write: 'person.edit' },
+  facet: 'people',
+  place: ['familyId', 'churchId'],
+  subject: ({ churchId }) => ({ kind: 'church', id: String(churchId) }),
+  addedOver: ['tenant', 'churchGroup', 'church'],
+  archivedAs: 'left',
+  archiving: (archived, today) => ({ until: archived ? today : null }),
+  title: ({ personId }, titles) => titles?.get(personId) ?? 'Unknown person',
+  search: ['personId', 'note'],
+  blank: {
+    familyId: '',
+    churchId: '',
+    personId: '',
+    role: 'child',
+    isPrimaryContact: false,
+    livesHere: true,
+    isPrimaryFamily: false,
+    since: null,
+    until: null,
+    note: null,
+    status: 'active',
+  },
+  fields: {
+    personId: {
+      label: 'Person',
+      input: { kind: 'lookup', among: personLookup },
+      column: 1,
+      section: 'Member',
+      forNew: true,
+    },
+    role: {
+      label: 'Place in the family',
+      input: {
+        kind: 'choice',
+        options: { child: 'Child', spouse: 'Spouse', head: 'Head of family', other: 'Other' },
+      },
+      column: 2,
+      section: 'Member',
+      alsoCalled: ['role'],
+    },
+    isPrimaryContact: {
+      label: 'Contact of the family',
+      input: { kind: 'flag', on: 'Is called first', off: 'No' },
+      column: 3,
+      section: 'Member',
+    },
+    livesHere: {
+      label: 'Home',
+      input: { kind: 'flag', on: 'Lives here', off: 'Lives elsewhere' },
+      column: 4,
+      section: 'Member',
+    },
+    isPrimaryFamily: {
+      label: 'Main family',
+      input: { kind: 'flag', on: 'This is the main one', off: 'No' },
+      section: 'Member',
+      hint: 'For a child in two families: the main one gives the address.',
+    },
+    since: { label: 'Since', input: { kind: 'date' }, column: 5, section: 'Member' },
+    until: { label: 'Until', input: { kind: 'date' }, column: 6 },
+    note: { label: 'Note', input: { kind: 'line', max: 200 }, section: 'Member' },
+    familyId: {
+      label: 'Family',
+      input: { kind: 'reference', to: () => families, alike: ['churchId'] },
+      filter: true,
+    },
+    status: {
+      label: 'Status',
+      input: { kind: 'choice', options: { active: 'Active', left: 'Left' } },
+    },
+  },
+  rules: [
+    {
+      rule: 'unique',
+      field: 'personId',
+      within: ['familyId'],
+      says: 'This person is in the family already. Choose another',
+    },
+    {
+      rule: 'unique',
+      field: 'role',
+      only: 'head',
+      within: ['familyId'],
+      says: 'The family has a head already. Choose another place',
+    },
+  ],
+  check: ({ status, since, until }) => {
+    const hasLeft = status === 'left';
+    if (hasLeft !== (until !== null)) {
+      return { status: hasLeft ? 'Say until when' : 'Who is in the family has not left' };
+    }
+    return since !== null && until !== null && until < since
+      ? { since: 'They left before this day. Choose an earlier one' }
+      : {};
+  },
+});

@@ -1,0 +1,14 @@
+import type { DomainFeature } from '../domain-feature.ts';
+import { family, familyMember } from './entities.ts';
+import { families } from './families.ts';
+import { familyMemberOperations } from './family-member-operations.ts';
+import { familyMembers } from './family-members.ts';
+import { familyOperations } from './family-operations.ts';
+
+export const feature: DomainFeature = {
+  entities: [family, familyMember],
+  registers: [
+    { register: families, operations: familyOperations },
+    { register: familyMembers, operations: familyMemberOperations },
+  ],
+};

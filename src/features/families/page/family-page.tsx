@@ -1,0 +1,67 @@
+import { families } from '#domain/families/families.ts';
+import { familyAddress, familyName } from '#domain/families/family-words.ts';
+import { rowOf } from '#domain/register/register.ts';
+import { isArchived } from '#domain/rows/is-archived.ts';
+import type { OpenRow } from '#store/register/register-queries.ts';
+import { BelongingRows } from '../../../register/belonging-rows.tsx';
+import { RowOverview } from '../../../register/overview/row-overview.tsx';
+import { RowPage, type RowPageProps } from '../../../register/row-page.tsx';
+import type { RegisterView } from '../../../register/register-view.ts';
+import { familyMemberView } from '../family-member-view.tsx';
+import { familyView } from '../family-view.tsx';
+import { FamilyMembersCard } from './family-members-card.tsx';
+
+const familyOf = ({ row }: OpenRow) => rowOf(families, row);
+const mayAdd = ({ row, mayEdit }: OpenRow) => mayEdit && !isArchived(row);
+
+const view: RegisterView = {
+  ...familyView,
+  register: { ...familyView.register, title: (row) => familyName(rowOf(families, row)) },
+};
+
+function factsOf(open: OpenRow, titles: ReadonlyMap<string, string>): string {
+  const family = familyOf(open);
+  return [titles.get(family.churchId), familyAddress(family), family.homePhone]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function membersTab(open: OpenRow) {
+  const { id, churchId } = familyOf(open);
+  return {
+    name: 'members',
+    label: 'Members',
+    children: (
+      <BelongingRows
+        view={familyMemberView}
+        to={{ familyId: id, churchId }}
+        orderBy="personId"
+        begins={{}}
+        many
+        mayAdd={mayAdd(open)}
+      />
+    ),
+  };
+}
+
+function overviewOf(open: OpenRow, onMembers: () => void) {
+  const members = (
+    <FamilyMembersCard familyId={open.row.id} mayAdd={mayAdd(open)} onAll={onMembers} />
+  );
+  return <RowOverview view={view} open={open} lately={null} beside={members} />;
+}
+
+/** One family: its people, where they live, and what was changed. */
+export function FamilyPage({ id, tab }: Pick<RowPageProps, 'id' | 'tab'>) {
+  return (
+    <RowPage
+      view={view}
+      id={id}
+      list="/apps/people/families/list"
+      facts={factsOf}
+      overview={(open) => overviewOf(open, () => tab.onOpen('members'))}
+      tabs={(open) => [membersTab(open)]}
+      tab={tab}
+    />
+  );
+}

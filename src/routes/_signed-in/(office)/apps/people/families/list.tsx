@@ -1,0 +1,32 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { holdersOnly } from '../../../../../../app/holders-only.ts';
+import { useRegisterSearch } from '../../../../../../app/use-register-search.ts';
+import { familyView } from '../../../../../../features/families/family-view.tsx';
+import { RegisterList } from '../../../../../../register/register-list.tsx';
+import { searchOf } from '../../../../../../register/register-search.ts';
+
+export const Route = createFileRoute('/_signed-in/(office)/apps/people/families/list')({
+  validateSearch: searchOf,
+  async beforeLoad({ cause, search }) {
+    if (cause !== 'enter') return;
+    const { familiesAhead } = await import('../../../../../../features/families/families-ahead.ts');
+    await familiesAhead(search);
+  },
+  loader: holdersOnly('person.view'),
+  component: FamiliesPage,
+});
+
+function FamiliesPage() {
+  const { search, onSearch } = useRegisterSearch('/apps/people/families/list', Route.useSearch());
+  const navigate = useNavigate();
+  return (
+    <RegisterList
+      of={familyView}
+      search={search}
+      onOpenRow={(familyId) =>
+        void navigate({ to: '/apps/people/families/$familyId', params: { familyId } })
+      }
+      onSearch={onSearch}
+    />
+  );
+}
