@@ -15,6 +15,7 @@ import { heldHandlers } from './attendance/held-handlers.ts';
 import { chatHandlers } from './chat/handlers.ts';
 import { churchHandlers } from './churches/handlers.ts';
 import { deviceHandlers } from './devices/handlers.ts';
+import { followUpHandlers } from './follow-ups/handlers.ts';
 import { groupHandlers } from './groups/handlers.ts';
 import { liveHandlers } from './live/handlers.ts';
 import { peopleHandlers } from './people/handlers.ts';
@@ -47,6 +48,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   ...chatHandlers,
   ...churchHandlers,
   ...deviceHandlers,
+  ...followUpHandlers,
   ...groupHandlers,
   ...liveHandlers,
   ...peopleHandlers,

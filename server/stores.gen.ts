@@ -15,6 +15,7 @@ import {
   reportPolicyStore,
 } from './churches/scopes.ts';
 import { storeLossStore } from './devices/scopes.ts';
+import { followUpStore } from './follow-ups/scopes.ts';
 import { groupTypeStore, groupStore, groupMembershipStore } from './groups/scopes.ts';
 import { personStore } from './people/scopes.ts';
 import { savedListStore } from './saved/scopes.ts';
@@ -43,6 +44,7 @@ export const stores: readonly EntityStore[] = [
   serviceStore,
   reportPolicyStore,
   storeLossStore,
+  followUpStore,
   groupTypeStore,
   groupStore,
   groupMembershipStore,

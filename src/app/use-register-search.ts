@@ -6,7 +6,8 @@ type ListAddress =
   | '/apps/churches/church-groups'
   | '/apps/group-types'
   | '/apps/groups'
-  | '/apps/people';
+  | '/apps/people'
+  | '/apps/people/follow-ups';
 
 /**
  * The question that the address of a list asks, and the way to ask another one. A change builds on the last one that

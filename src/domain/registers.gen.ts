@@ -5,6 +5,8 @@ import { churches } from './churches/churches.ts';
 import { churchOperations } from './churches/church-operations.ts';
 import { services } from './churches/services.ts';
 import { serviceOperations } from './churches/service-operations.ts';
+import { followUps } from './follow-ups/follow-ups.ts';
+import { followUpOperations } from './follow-ups/follow-up-operations.ts';
 import { groupTypes } from './groups/group-types.ts';
 import { groupTypeOperations } from './groups/group-type-operations.ts';
 import { groups } from './groups/groups.ts';
@@ -20,6 +22,7 @@ export const registers: readonly RegisterOfFeature[] = [
   { register: churchGroups, operations: churchGroupOperations },
   { register: churches, operations: churchOperations },
   { register: services, operations: serviceOperations },
+  { register: followUps, operations: followUpOperations },
   { register: groupTypes, operations: groupTypeOperations },
   { register: groups, operations: groupOperations },
   { register: memberships, operations: membershipOperations },

@@ -8,6 +8,7 @@ import { heldReport } from './attendance/held.ts';
 import { chat, colleague, chatMessage, chatReading } from './chat/entities.ts';
 import { churchGroup, church, service, reportPolicy } from './churches/entities.ts';
 import { storeLoss } from './devices/entities.ts';
+import { followUp } from './follow-ups/entities.ts';
 import { groupType, group, groupMembership } from './groups/entities.ts';
 import { person } from './people/entities.ts';
 import { savedList } from './saved/saved-list.ts';
@@ -34,6 +35,7 @@ const entities = [
   service,
   reportPolicy,
   storeLoss,
+  followUp,
   groupType,
   group,
   groupMembership,
