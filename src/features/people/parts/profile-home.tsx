@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import Inbox from 'lucide-react/icons/inbox';
 import { shortDate, utcDate } from '#domain/values/dates/local-date.ts';
 import type { HandedIn, NamedRole, OwnAccount, ProfileWithPending } from '#store/people/profile.ts';
@@ -149,12 +149,20 @@ function StepsCard({ profile: { person } }: { profile: ProfileWithPending }) {
 }
 
 /** Facts of a profile at a glance: how to reach somebody comes first. */
-export function ProfileHome({ profile }: { profile: ProfileWithPending }) {
+export function ProfileHome({
+  profile,
+  followUp,
+}: {
+  profile: ProfileWithPending;
+  /** Card of the next follow-up; null for none. */
+  followUp: ReactNode;
+}) {
   const { own, accountId } = profile;
   return (
     <div className={css.columns}>
       <div className={css.side}>
         <PersonCards profile={profile} />
+        {followUp}
         {own && <AccountCard account={own} />}
       </div>
       <div className={css.column}>

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import BookOpen from 'lucide-react/icons/book-open';
 import Pencil from 'lucide-react/icons/pencil';
 import Phone from 'lucide-react/icons/phone';
-import PhoneCall from 'lucide-react/icons/phone-call';
 import UserRoundX from 'lucide-react/icons/user-round-x';
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import type { ProfileFound, ProfileWithPending } from '#store/people/profile.ts';
@@ -40,6 +39,14 @@ interface ProfileScreenProps {
   pictureOf(address: string | null): string | null;
   /** Changes their picture, where it is theirs to change. */
   Picture: ComponentType<{ profile: ProfileWithPending }>;
+  /** What another feature knows of the calls and visits that they are owed. */
+  followUps: {
+    /** Number of those that are open. */
+    open: number;
+    /** For their home; null for none. */
+    card: ReactNode;
+    tab: ReactNode;
+  };
   /** Actions on the person. */
   Actions: ComponentType<{ profile: ProfileWithPending }>;
   /** The way back to where somebody came from. */
@@ -65,17 +72,21 @@ function Later({
   );
 }
 
-function tabsOf(profile: ProfileWithPending): Tab<ProfileTab>[] {
+function tabsOf(
+  profile: ProfileWithPending,
+  followUps: ProfileScreenProps['followUps'],
+): Tab<ProfileTab>[] {
   return [
-    { name: 'home', label: 'Home', children: <ProfileHome profile={profile} /> },
+    {
+      name: 'home',
+      label: 'Home',
+      children: <ProfileHome profile={profile} followUp={followUps.card} />,
+    },
     {
       name: 'follow-up',
       label: 'Follow Up',
-      children: (
-        <Later icon={PhoneCall} title="No follow-ups yet">
-          Visits and calls will be planned and noted here.
-        </Later>
-      ),
+      ...(followUps.open > 0 && { count: followUps.open }),
+      children: followUps.tab,
     },
     { name: 'groups', label: 'Groups', children: <ProfileGroups profile={profile} /> },
     {
@@ -167,7 +178,7 @@ function EditKey({ profile: { person, mayEdit } }: { profile: ProfileWithPending
 
 /** One person as their church knows them: product facts 9.5, pictures g2 and g3. */
 export function ProfileScreen(props: ProfileScreenProps) {
-  const { found, tab, onTab, presenceOf, pictureOf, Picture, Actions, back } = props;
+  const { found, tab, onTab, presenceOf, pictureOf, Picture, Actions, back, followUps } = props;
   if (found.state === 'failed') return <NotRead title="Could not load this profile" heading="h1" />;
   if (found.state === 'loading' || found.data.state === 'filling') return <Waiting />;
   if (found.data.state === 'unknown') return <Unknown />;
@@ -188,7 +199,12 @@ export function ProfileScreen(props: ProfileScreenProps) {
           </>
         }
       />
-      <Tabs label={`About ${profile.name}`} tabs={tabsOf(profile)} value={tab} onChange={onTab} />
+      <Tabs
+        label={`About ${profile.name}`}
+        tabs={tabsOf(profile, followUps)}
+        value={tab}
+        onChange={onTab}
+      />
     </div>
   );
 }

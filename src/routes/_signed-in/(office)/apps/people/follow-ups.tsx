@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { holdersOnly } from '../../../../../app/holders-only.ts';
 import { useRegisterSearch } from '../../../../../app/use-register-search.ts';
-import { followUpView } from '../../../../../features/follow-ups/follow-up-view.tsx';
-import { MineKey } from '../../../../../features/follow-ups/mine-key.tsx';
+import { followUpView } from '../../../../../features/follow-ups/list/follow-up-view.tsx';
+import { MineKey } from '../../../../../features/follow-ups/list/mine-key.tsx';
 import { RegisterList } from '../../../../../register/register-list.tsx';
 import { searchOf } from '../../../../../register/register-search.ts';
 
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_signed-in/(office)/apps/people/follow-up
   async beforeLoad({ cause, search }) {
     if (cause !== 'enter') return;
     const { followUpsAhead } =
-      await import('../../../../../features/follow-ups/follow-ups-ahead.ts');
+      await import('../../../../../features/follow-ups/list/follow-ups-ahead.ts');
     await followUpsAhead(search);
   },
   loader: holdersOnly('followUp.view'),

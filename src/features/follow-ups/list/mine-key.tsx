@@ -1,13 +1,13 @@
 import UserRoundCheck from 'lucide-react/icons/user-round-check';
 import { ownPersonId } from '#store/follow-ups/own-person.ts';
-import { useLive } from '../../api/live-queries/use-live.ts';
+import { useLive } from '../../../api/live-queries/use-live.ts';
 import {
   type ChangeOfSearch,
   filtersOf,
   type RegisterSearch,
   withFilter,
-} from '../../register/register-search.ts';
-import { Button } from '../../ui/button/button.tsx';
+} from '../../../register/register-search.ts';
+import { Button } from '../../../ui/button/button.tsx';
 
 /** Shows the follow-ups of the signed-in person alone, or all again. Nothing for who is nobody in the directory. */
 export function MineKey({
