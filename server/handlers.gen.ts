@@ -16,6 +16,7 @@ import { chatHandlers } from './chat/handlers.ts';
 import { churchHandlers } from './churches/handlers.ts';
 import { deviceHandlers } from './devices/handlers.ts';
 import { familyHandlers } from './families/handlers.ts';
+import { followUpHandlers } from './follow-ups/handlers.ts';
 import { groupHandlers } from './groups/handlers.ts';
 import { liveHandlers } from './live/handlers.ts';
 import { peopleHandlers } from './people/handlers.ts';
@@ -49,6 +50,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   ...churchHandlers,
   ...deviceHandlers,
   ...familyHandlers,
+  ...followUpHandlers,
   ...groupHandlers,
   ...liveHandlers,
   ...peopleHandlers,

@@ -16,6 +16,7 @@ import {
 } from './churches/scopes.ts';
 import { storeLossStore } from './devices/scopes.ts';
 import { familyStore, familyMemberStore } from './families/scopes.ts';
+import { followUpStore } from './follow-ups/scopes.ts';
 import { groupTypeStore, groupStore, groupMembershipStore } from './groups/scopes.ts';
 import { personStore } from './people/scopes.ts';
 import { savedListStore } from './saved/scopes.ts';
@@ -46,6 +47,7 @@ export const stores: readonly EntityStore[] = [
   storeLossStore,
   familyStore,
   familyMemberStore,
+  followUpStore,
   groupTypeStore,
   groupStore,
   groupMembershipStore,

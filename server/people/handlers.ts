@@ -5,6 +5,7 @@ import { foundPerson } from '#domain/people/rules.ts';
 import { wordsLookedFor } from '#domain/values/search-term.ts';
 import { openScopes } from '../access/roles/facets.ts';
 import { query } from '../handler.ts';
+import { followUpsMove } from '../follow-ups/person-hooks.ts';
 import { registerHandlers } from '../register/register-handlers.ts';
 import { findPeople } from './find-people.ts';
 import { personStore } from './scopes.ts';
@@ -13,7 +14,7 @@ import { personStore } from './scopes.ts';
 const churchIdAt = ['church:'.length, -'/people'.length] as const;
 
 export const peopleHandlers = {
-  ...registerHandlers(people, personStore, personOperations),
+  ...registerHandlers(people, personStore, personOperations, followUpsMove),
   [autocompletePeople.name]: query(autocompletePeople, async (tx, caller, { searchTerm }) => {
     const lookedFor = wordsLookedFor(searchTerm);
     if (lookedFor.length === 0) return { data: [] };

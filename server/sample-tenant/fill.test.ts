@@ -111,6 +111,7 @@ test('every row is in a scope, church groups in those of their churches', async 
     colleague: 15,
     family: 48,
     familyMember: 133,
+    followUp: 38,
     group: 42,
     groupMembership: 311,
     groupType: 6,
@@ -152,12 +153,15 @@ test('the access scopes of an usher are the churches they count in and their own
     'confidential',
     'counting',
     'deciding',
+    'followups',
     'groups',
     'members',
     'people',
     'reports',
   ].map((facet) => `church/${facet} full`);
-  const shared = ['counting', 'groups', 'members', 'people'].map((facet) => `church/${facet} full`);
+  const shared = ['counting', 'followups', 'groups', 'members', 'people'].map(
+    (facet) => `church/${facet} full`,
+  );
   const own = ['user full', 'user/chat full', 'user/reports overseeing'];
   expect(facetsOf('thabo@grace-valley.example')).toEqual([
     // The two, and what people share about churches.
@@ -172,6 +176,20 @@ test('the access scopes of an usher are the churches they count in and their own
   expect(facetsOf('nomsa@grace-valley.example')).toEqual(
     [...ofChurchGroups, ...inChurches(12, whole), ...shared, 'tenant full', ...own].toSorted(),
   );
+});
+
+test('issue 13: newcomers meet follow-ups that are due today, that are overdue, and that are done', async () => {
+  const rows = await ask<{ name: string; due: number; done: boolean }>(
+    `select account.name, f.action_date - date '2026-11-21' as due, f.done_on is not null as done
+     from follow_up f join person p on p.id = f.assigned_to join account on account.id = p.account_id order by due`,
+  );
+  const open = rows.filter(({ done }) => !done);
+  expect(open).toHaveLength(20);
+  for (const name of ['Nomsa Zulu', 'Naledi Mokoena', 'Zinhle Khumalo', 'Priya Naidoo']) {
+    expect(open.filter((one) => one.name === name).length, name).toBeGreaterThan(1);
+  }
+  expect(new Set(open.map(({ due }) => Math.sign(due)))).toEqual(new Set([-1, 0, 1]));
+  expect(rows.length).toBeGreaterThan(open.length);
 });
 
 test('whoever signs in is known as a person of their church', async () => {

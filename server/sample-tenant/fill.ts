@@ -20,6 +20,7 @@ import { chatsOf } from './chats.ts';
 import { writeDevices } from './devices.ts';
 import { familiesOf } from './families/sample-families.ts';
 import { fixedId } from './fixed-seed.ts';
+import { followUpsOf } from './follow-ups/follow-ups.ts';
 import { heldReportOf } from './held.ts';
 import { knownTo, type Written } from './known-to.ts';
 import { type Moment, momentOf } from './moment.ts';
@@ -192,7 +193,10 @@ async function fillTenant(
   const known = peopleOf(tenant, churches);
   await write(tx, { person: known });
   const members = churches.flatMap((church) => cellMembersOf(tenant, church, known, moment));
-  await write(tx, { groupMembership: members });
+  await write(tx, {
+    groupMembership: members,
+    followUp: followUpsOf(tenant, churches, known, moment),
+  });
   await writeFamilies(tx, churches, known, moment);
   const passwordHash = await hashPassword(samplePassword);
   for (const person of tenant.people) {

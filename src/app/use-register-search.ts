@@ -7,7 +7,8 @@ type ListAddress =
   | '/apps/group-types'
   | '/apps/groups'
   | '/apps/people'
-  | '/apps/people/families/list';
+  | '/apps/people/families/list'
+  | '/apps/people/follow-ups';
 
 /**
  * The question that the address of a list asks, and the way to ask another one. A change builds on the last one that

@@ -9,6 +9,7 @@ import { feature as demo } from './demo/feature.ts';
 import { feature as demoTasks } from './demo/tasks/feature.ts';
 import { feature as devices } from './devices/feature.ts';
 import { feature as families } from './families/feature.ts';
+import { feature as followUps } from './follow-ups/feature.ts';
 import { feature as groups } from './groups/feature.ts';
 import { feature as people } from './people/feature.ts';
 import { feature as pictures } from './pictures/feature.ts';
@@ -28,6 +29,7 @@ export const features: readonly DomainFeature[] = [
   demoTasks,
   devices,
   families,
+  followUps,
   groups,
   people,
   pictures,

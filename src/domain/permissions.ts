@@ -41,6 +41,10 @@ const matrix = {
   'person.view': /*                */ 'TSSppppCpSTpp',
   /** Adding people, and changing what is known of them. */
   'person.edit': /*                */ 'TSSp-----S-pp',
+  /** Follow-ups: who is to be called or visited, and how it went. */
+  'followUp.view': /*              */ 'TSSp-----ST--',
+  /** Adding and changing follow-ups. */
+  'followUp.edit': /*              */ 'TSSp-----S---',
   'report.submitChurch': /*        */ 'TSS-C--------',
   'report.submitGroup': /*         */ 'TSSGp--------',
   /** Asking for reports. Access scopes bound the answer: for an usher to the reports they submitted. */

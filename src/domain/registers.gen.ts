@@ -9,6 +9,8 @@ import { families } from './families/families.ts';
 import { familyOperations } from './families/family-operations.ts';
 import { familyMembers } from './families/family-members.ts';
 import { familyMemberOperations } from './families/family-member-operations.ts';
+import { followUps } from './follow-ups/follow-ups.ts';
+import { followUpOperations } from './follow-ups/follow-up-operations.ts';
 import { groupTypes } from './groups/group-types.ts';
 import { groupTypeOperations } from './groups/group-type-operations.ts';
 import { groups } from './groups/groups.ts';
@@ -26,6 +28,7 @@ export const registers: readonly RegisterOfFeature[] = [
   { register: services, operations: serviceOperations },
   { register: families, operations: familyOperations },
   { register: familyMembers, operations: familyMemberOperations },
+  { register: followUps, operations: followUpOperations },
   { register: groupTypes, operations: groupTypeOperations },
   { register: groups, operations: groupOperations },
   { register: memberships, operations: membershipOperations },

@@ -9,6 +9,7 @@ import { chat, colleague, chatMessage, chatReading } from './chat/entities.ts';
 import { churchGroup, church, service, reportPolicy } from './churches/entities.ts';
 import { storeLoss } from './devices/entities.ts';
 import { family, familyMember } from './families/entities.ts';
+import { followUp } from './follow-ups/entities.ts';
 import { groupType, group, groupMembership } from './groups/entities.ts';
 import { person } from './people/entities.ts';
 import { savedList } from './saved/saved-list.ts';
@@ -37,6 +38,7 @@ const entities = [
   storeLoss,
   family,
   familyMember,
+  followUp,
   groupType,
   group,
   groupMembership,

@@ -175,7 +175,10 @@ export function RegisterFilters({
   children,
 }: FiltersProps) {
   const chosen = filtersOf(search);
-  const filters = listFilters(register).filter(({ name }) => !without?.includes(name));
+  // Rows that are never listed are no choice: the feature has a key that asks for one of them.
+  const filters = listFilters(register).filter(
+    ({ name, input }) => input.kind !== 'lookup' && !without?.includes(name),
+  );
   const isNarrowed = search.q !== undefined || Object.keys(chosen).length > 0 || search.archived;
   return (
     <search className={css.filters}>

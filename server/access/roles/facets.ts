@@ -8,7 +8,7 @@ import type { Caller } from '../../caller.ts';
  */
 export const opensTenant: Permission = 'group.view';
 
-/** Facets of a church, each with the permission that opens it. */
+/** Facets of a church, each with the permission that opens it. Devices take no scope with a capital letter in it. */
 export const churchFacets = {
   /** Data for counting: the church, its services and the rules for its reports. */
   counting: 'church.view',
@@ -18,6 +18,8 @@ export const churchFacets = {
   people: 'person.view',
   /** The people of its groups. */
   members: 'group.viewMembers',
+  /** The follow-ups of its people. */
+  followups: 'followUp.view',
   /** Its reports, and devices that lost some. */
   reports: 'report.view',
   /** Reports that wait for somebody's word whether they count. */
@@ -44,6 +46,7 @@ export const sharedFacets = {
   groups: churchFacets.groups,
   members: churchFacets.members,
   people: churchFacets.people,
+  followups: churchFacets.followups,
 } as const;
 
 /** The facet of what is shared about records that this permission shows. */

@@ -26,5 +26,11 @@ export const peopleMenu: NavigationItem = {
       link: '/apps/people',
       exactMatch: true,
     },
+    {
+      id: 'people.followUps',
+      type: 'basic',
+      title: 'Follow-ups',
+      link: '/apps/people/follow-ups',
+    },
   ],
 };

@@ -55,7 +55,7 @@ export function wholeFile(
   const named = manifests.map((manifest) => ({
     manifest,
     name: dirname(relative(dirname(path), manifest.path)).replaceAll(
-      /\/(\w)/g,
+      /[/-](\w)/g,
       (_, letter: string) => letter.toUpperCase(),
     ),
   }));

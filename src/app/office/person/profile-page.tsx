@@ -15,6 +15,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { flips } from '../../../ui/icon/flips.css.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import type { Presence } from '../../../ui/presence/presence-avatar.tsx';
+import { useFollowUps } from './use-follow-ups.tsx';
 import { ChangePhoto } from './change-photo.tsx';
 
 /** Whether somebody is there: oneself as chosen, colleagues as the server tells; of others nobody knows. */
@@ -61,6 +62,7 @@ export function ProfilePage(props: {
   const presenceOf = usePresenceOf();
   const pictureOf = usePictures();
   const canGoBack = useCanGoBack();
+  const followUps = useFollowUps(found);
   return (
     <ProfileScreen
       found={found}
@@ -71,6 +73,7 @@ export function ProfilePage(props: {
       Picture={ChangePhoto}
       Family={FamilyCard}
       Actions={Message}
+      followUps={followUps}
       back={canGoBack && <Back />}
     />
   );

@@ -152,16 +152,20 @@ function StepsCard({ profile: { person } }: { profile: ProfileWithPending }) {
 export function ProfileHome({
   profile,
   family,
+  followUp,
 }: {
   profile: ProfileWithPending;
   /** The families that the person is in. */
   family: ReactNode;
+  /** Card of the next follow-up; null for none. */
+  followUp: ReactNode;
 }) {
   const { own, accountId } = profile;
   return (
     <div className={css.columns}>
       <div className={css.side}>
         <PersonCards profile={profile} />
+        {followUp}
         {own && <AccountCard account={own} />}
       </div>
       <div className={css.column}>

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import BookOpen from 'lucide-react/icons/book-open';
 import Pencil from 'lucide-react/icons/pencil';
 import Phone from 'lucide-react/icons/phone';
-import PhoneCall from 'lucide-react/icons/phone-call';
 import UserRoundX from 'lucide-react/icons/user-round-x';
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import type { ProfileFound, ProfileWithPending } from '#store/people/profile.ts';
@@ -42,6 +41,14 @@ interface ProfileScreenProps {
   Picture: ComponentType<{ profile: ProfileWithPending }>;
   /** The families that a person is in. */
   Family: ComponentType<{ personId: string }>;
+  /** What another feature knows of the calls and visits that they are owed. */
+  followUps: {
+    /** Number of those that are open. */
+    open: number;
+    /** For their home; null for none. */
+    card: ReactNode;
+    tab: ReactNode;
+  };
   /** Actions on the person. */
   Actions: ComponentType<{ profile: ProfileWithPending }>;
   /** The way back to where somebody came from. */
@@ -69,20 +76,26 @@ function Later({
 
 function tabsOf(
   profile: ProfileWithPending,
-  Family: ProfileScreenProps['Family'],
+  { Family, followUps }: Pick<ProfileScreenProps, 'Family' | 'followUps'>,
 ): Tab<ProfileTab>[] {
   const { person } = profile;
-  const family = person && <Family personId={person.id} />;
   return [
-    { name: 'home', label: 'Home', children: <ProfileHome profile={profile} family={family} /> },
+    {
+      name: 'home',
+      label: 'Home',
+      children: (
+        <ProfileHome
+          profile={profile}
+          family={person && <Family personId={person.id} />}
+          followUp={followUps.card}
+        />
+      ),
+    },
     {
       name: 'follow-up',
       label: 'Follow Up',
-      children: (
-        <Later icon={PhoneCall} title="No follow-ups yet">
-          Visits and calls will be planned and noted here.
-        </Later>
-      ),
+      ...(followUps.open > 0 && { count: followUps.open }),
+      children: followUps.tab,
     },
     { name: 'groups', label: 'Groups', children: <ProfileGroups profile={profile} /> },
     {
@@ -174,7 +187,7 @@ function EditKey({ profile: { person, mayEdit } }: { profile: ProfileWithPending
 
 /** One person as their church knows them: product facts 9.5, pictures g2 and g3. */
 export function ProfileScreen(props: ProfileScreenProps) {
-  const { found, tab, onTab, presenceOf, pictureOf, Picture, Family, Actions, back } = props;
+  const { found, tab, onTab, presenceOf, pictureOf, Picture, Actions, back } = props;
   if (found.state === 'failed') return <NotRead title="Could not load this profile" heading="h1" />;
   if (found.state === 'loading' || found.data.state === 'filling') return <Waiting />;
   if (found.data.state === 'unknown') return <Unknown />;
@@ -197,7 +210,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
       />
       <Tabs
         label={`About ${profile.name}`}
-        tabs={tabsOf(profile, Family)}
+        tabs={tabsOf(profile, props)}
         value={tab}
         onChange={onTab}
       />

@@ -1,0 +1,31 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { holdersOnly } from '../../../../../app/holders-only.ts';
+import { useRegisterSearch } from '../../../../../app/use-register-search.ts';
+import { followUpView } from '../../../../../features/follow-ups/list/follow-up-view.tsx';
+import { MineKey } from '../../../../../features/follow-ups/list/mine-key.tsx';
+import { RegisterList } from '../../../../../register/register-list.tsx';
+import { searchOf } from '../../../../../register/register-search.ts';
+
+export const Route = createFileRoute('/_signed-in/(office)/apps/people/follow-ups')({
+  validateSearch: searchOf,
+  async beforeLoad({ cause, search }) {
+    if (cause !== 'enter') return;
+    const { followUpsAhead } =
+      await import('../../../../../features/follow-ups/list/follow-ups-ahead.ts');
+    await followUpsAhead(search);
+  },
+  loader: holdersOnly('followUp.view'),
+  component: FollowUpsPage,
+});
+
+function FollowUpsPage() {
+  const { search, onSearch } = useRegisterSearch('/apps/people/follow-ups', Route.useSearch());
+  return (
+    <RegisterList
+      of={followUpView}
+      search={search}
+      actions={<MineKey search={search} onSearch={onSearch} />}
+      onSearch={onSearch}
+    />
+  );
+}

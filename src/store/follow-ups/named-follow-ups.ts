@@ -1,0 +1,27 @@
+import type { FollowUp } from '#domain/follow-ups/entities.ts';
+import { nameOf } from '#domain/people/rules.ts';
+import type { Store } from '../database.ts';
+import type { WithPending } from '../outbox/with-pending.ts';
+
+/** A follow-up, and the names of its two people as far as this device knows them. */
+export interface NamedFollowUp {
+  row: WithPending<FollowUp>;
+  person: string;
+  /** Null for one that is assigned to nobody. */
+  assigned: string | null;
+}
+
+export async function namedFollowUps(
+  { cache }: Store,
+  rows: readonly WithPending<FollowUp>[],
+): Promise<NamedFollowUp[]> {
+  const ids = new Set(rows.flatMap(({ personId, assignedTo }) => [personId, assignedTo ?? '']));
+  const people = await cache.person.bulkGet([...ids]);
+  const names = new Map(people.flatMap((one) => (one ? [[one.id, nameOf(one)] as const] : [])));
+  const nameFor = (id: string) => names.get(id) ?? 'Unknown person';
+  return rows.map((row) => ({
+    row,
+    person: nameFor(row.personId),
+    assigned: row.assignedTo === null ? null : nameFor(row.assignedTo),
+  }));
+}
