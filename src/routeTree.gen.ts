@@ -45,6 +45,7 @@ import { Route as SignedInofficeAppsGroupsIndexRouteImport } from './routes/_sig
 import { Route as SignedInofficeAppsGroupsGroupIdRouteImport } from './routes/_signed-in/(office)/apps/groups/$groupId.tsx';
 import { Route as SignedInofficeAppsPeopleIndexRouteImport } from './routes/_signed-in/(office)/apps/people/index.tsx';
 import { Route as SignedInofficeAppsPeopleFollowUpsRouteImport } from './routes/_signed-in/(office)/apps/people/follow-ups.tsx';
+import { Route as SignedInofficeAppsPeopleNewFamilyRouteImport } from './routes/_signed-in/(office)/apps/people/new-family.tsx';
 import { Route as SignedInofficeAppsTasksIdRouteImport } from './routes/_signed-in/(office)/apps/tasks/$id.tsx';
 import { Route as SignedInofficeDocsGuidesIndexRouteImport } from './routes/_signed-in/(office)/docs/guides/index.tsx';
 import { Route as SignedInofficePagesComingSoonVariantRouteImport } from './routes/_signed-in/(office)/pages/coming-soon/$variant.tsx';
@@ -261,6 +262,12 @@ const SignedInofficeAppsPeopleFollowUpsRoute =
     path: '/apps/people/follow-ups',
     getParentRoute: () => SignedInRoute,
   } as any);
+const SignedInofficeAppsPeopleNewFamilyRoute =
+  SignedInofficeAppsPeopleNewFamilyRouteImport.update({
+    id: '/(office)/apps/people/new-family',
+    path: '/apps/people/new-family',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 const SignedInofficeAppsTasksIdRoute =
   SignedInofficeAppsTasksIdRouteImport.update({
     id: '/$id',
@@ -397,6 +404,7 @@ export interface FileRoutesByFullPath {
   '/apps/churches/dashboard': typeof SignedInofficeAppsChurchesDashboardRoute;
   '/apps/groups/$groupId': typeof SignedInofficeAppsGroupsGroupIdRoute;
   '/apps/people/follow-ups': typeof SignedInofficeAppsPeopleFollowUpsRoute;
+  '/apps/people/new-family': typeof SignedInofficeAppsPeopleNewFamilyRoute;
   '/apps/tasks/$id': typeof SignedInofficeAppsTasksIdRoute;
   '/pages/coming-soon/$variant': typeof SignedInofficePagesComingSoonVariantRoute;
   '/pages/error/404': typeof SignedInofficePagesError404Route;
@@ -451,6 +459,7 @@ export interface FileRoutesByTo {
   '/apps/churches/dashboard': typeof SignedInofficeAppsChurchesDashboardRoute;
   '/apps/groups/$groupId': typeof SignedInofficeAppsGroupsGroupIdRoute;
   '/apps/people/follow-ups': typeof SignedInofficeAppsPeopleFollowUpsRoute;
+  '/apps/people/new-family': typeof SignedInofficeAppsPeopleNewFamilyRoute;
   '/apps/tasks/$id': typeof SignedInofficeAppsTasksIdRoute;
   '/pages/coming-soon/$variant': typeof SignedInofficePagesComingSoonVariantRoute;
   '/pages/error/404': typeof SignedInofficePagesError404Route;
@@ -507,6 +516,7 @@ export interface FileRoutesById {
   '/_signed-in/(office)/apps/churches/dashboard': typeof SignedInofficeAppsChurchesDashboardRoute;
   '/_signed-in/(office)/apps/groups/$groupId': typeof SignedInofficeAppsGroupsGroupIdRoute;
   '/_signed-in/(office)/apps/people/follow-ups': typeof SignedInofficeAppsPeopleFollowUpsRoute;
+  '/_signed-in/(office)/apps/people/new-family': typeof SignedInofficeAppsPeopleNewFamilyRoute;
   '/_signed-in/(office)/apps/tasks/$id': typeof SignedInofficeAppsTasksIdRoute;
   '/_signed-in/(office)/pages/coming-soon/$variant': typeof SignedInofficePagesComingSoonVariantRoute;
   '/_signed-in/(office)/pages/error/404': typeof SignedInofficePagesError404Route;
@@ -563,6 +573,7 @@ export interface FileRouteTypes {
     | '/apps/churches/dashboard'
     | '/apps/groups/$groupId'
     | '/apps/people/follow-ups'
+    | '/apps/people/new-family'
     | '/apps/tasks/$id'
     | '/pages/coming-soon/$variant'
     | '/pages/error/404'
@@ -617,6 +628,7 @@ export interface FileRouteTypes {
     | '/apps/churches/dashboard'
     | '/apps/groups/$groupId'
     | '/apps/people/follow-ups'
+    | '/apps/people/new-family'
     | '/apps/tasks/$id'
     | '/pages/coming-soon/$variant'
     | '/pages/error/404'
@@ -672,6 +684,7 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/apps/churches/dashboard'
     | '/_signed-in/(office)/apps/groups/$groupId'
     | '/_signed-in/(office)/apps/people/follow-ups'
+    | '/_signed-in/(office)/apps/people/new-family'
     | '/_signed-in/(office)/apps/tasks/$id'
     | '/_signed-in/(office)/pages/coming-soon/$variant'
     | '/_signed-in/(office)/pages/error/404'
@@ -961,6 +974,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInofficeAppsPeopleFollowUpsRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/(office)/apps/people/new-family': {
+      id: '/_signed-in/(office)/apps/people/new-family';
+      path: '/apps/people/new-family';
+      fullPath: '/apps/people/new-family';
+      preLoaderRoute: typeof SignedInofficeAppsPeopleNewFamilyRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/(office)/apps/tasks/$id': {
       id: '/_signed-in/(office)/apps/tasks/$id';
       path: '/$id';
@@ -1121,6 +1141,7 @@ interface SignedInRouteChildren {
   SignedInofficeAppsChurchesDashboardRoute: typeof SignedInofficeAppsChurchesDashboardRoute;
   SignedInofficeAppsGroupsGroupIdRoute: typeof SignedInofficeAppsGroupsGroupIdRoute;
   SignedInofficeAppsPeopleFollowUpsRoute: typeof SignedInofficeAppsPeopleFollowUpsRoute;
+  SignedInofficeAppsPeopleNewFamilyRoute: typeof SignedInofficeAppsPeopleNewFamilyRoute;
   SignedInofficePagesComingSoonVariantRoute: typeof SignedInofficePagesComingSoonVariantRoute;
   SignedInofficePagesError404Route: typeof SignedInofficePagesError404Route;
   SignedInofficePagesError500Route: typeof SignedInofficePagesError500Route;
@@ -1172,6 +1193,8 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInofficeAppsGroupsGroupIdRoute: SignedInofficeAppsGroupsGroupIdRoute,
   SignedInofficeAppsPeopleFollowUpsRoute:
     SignedInofficeAppsPeopleFollowUpsRoute,
+  SignedInofficeAppsPeopleNewFamilyRoute:
+    SignedInofficeAppsPeopleNewFamilyRoute,
   SignedInofficePagesComingSoonVariantRoute:
     SignedInofficePagesComingSoonVariantRoute,
   SignedInofficePagesError404Route: SignedInofficePagesError404Route,

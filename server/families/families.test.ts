@@ -9,6 +9,7 @@ import { testServer } from '../../tests/support/test-server.ts';
 import type { FamilyMember } from '#domain/families/entities.ts';
 import { families } from '#domain/families/families.ts';
 import { familyMembers } from '#domain/families/family-members.ts';
+import { people } from '#domain/people/people.ts';
 import type { RunningServer } from '../create-server.ts';
 
 let server: RunningServer;
@@ -119,4 +120,31 @@ test('issue 13: nobody of another church sees a family, or adds somebody to it',
     status: 'rejected',
     problem: { code: 'forbidden' },
   });
+});
+
+test('issue 13: a new family with new people arrives in one batch, and once however often it is sent', async () => {
+  const [churchId] = tenant.churches;
+  const [home, person, memberId] = [randomUUID(), randomUUID(), randomUUID()];
+  const known = await aPerson('Thandeka Khoza');
+  const rows = [
+    { id: memberId, ...member(home, person, { role: 'head', isPrimaryFamily: true }) },
+    { id: randomUUID(), ...member(home, known, { role: 'spouse' }) },
+  ];
+  const added = { ...people.blank, id: person, churchId, firstName: 'Mandla', lastName: 'Khoza' };
+  const batch = [
+    mutationOf(
+      { ...families.blank, churchId, name: 'Khoza' },
+      { name: 'families.create', id: home },
+    ),
+    mutationOf({ rows: [added] }, { name: 'people.addMany', id: randomUUID() }),
+    mutationOf({ rows }, { name: 'familyMembers.addMany', id: randomUUID() }),
+  ];
+  const statuses = async () => {
+    const results = await push(server.app, bearer(office.signedIn), batch);
+    return results.map((one) => (one as { status: string }).status);
+  };
+  expect(await statuses()).toEqual(['applied', 'applied', 'applied']);
+  expect(await statuses()).toEqual(['duplicate', 'duplicate', 'duplicate']);
+  const answer = await office.ask('GET', `/api/v1/familymembers/${memberId}`);
+  expect(await answer.json()).toMatchObject({ data: { familyId: home, personId: person } });
 });

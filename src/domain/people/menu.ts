@@ -11,7 +11,6 @@ export const peopleMenu: NavigationItem = {
       type: 'basic',
       title: 'New family',
       link: '/apps/people/new-family',
-      soon: true,
     },
     {
       id: 'people.families',

@@ -15,7 +15,6 @@ const purposes: Readonly<Record<string, string>> = {
   'groups.all': 'Cells and ministries at any depth, with members and schedules.',
   'groups.cells': 'How each cell is doing, and who has not reported.',
   'groups.analytics': 'Attendance and growth of groups.',
-  'people.newFamily': 'A family in a few steps: names, address, children.',
   'people.all': 'Everybody in your churches, with search, import and export.',
   communications: 'Messages to groups and churches.',
   events: 'Events with registration and check-in.',

@@ -1,0 +1,64 @@
+import Link2 from 'lucide-react/icons/link-2';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash from 'lucide-react/icons/trash-2';
+import UserPlus from 'lucide-react/icons/user-plus';
+import { roleWords } from '#domain/families/family-words.ts';
+import { birthText } from '#domain/people/age.ts';
+import type { Person } from '#domain/people/entities.ts';
+import { personNamed } from '#store/people/queries.ts';
+import { useLive } from '../../../api/live-queries/use-live.ts';
+import { PhotoAvatar } from '../../../ui/avatar-group/photo-avatar.tsx';
+import { Badge } from '../../../ui/badge/badge.tsx';
+import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
+import type { TypedMember } from './new-family.ts';
+import * as css from './wizard.css.ts';
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+
+/** The name of somebody who is typed, or of somebody of the list. */
+function useName({ isNew, knownId, values }: TypedMember): string {
+  const known = useLive(personNamed, knownId);
+  if (isNew) return [textOf(values['firstName']), textOf(values['lastName'])].join(' ').trim();
+  if (known.state === 'loading') return '';
+  return (known.state === 'ready' && known.data) || 'Unknown person';
+}
+
+/** 'Head of family · born 1984-06-02'. */
+function wordsOf({ isNew, role, values }: TypedMember): string {
+  const gender = isNew ? (values['gender'] as Person['gender']) : undefined;
+  const born = isNew && values['birthDate'] ? `born ${birthText(values['birthDate'])}` : '';
+  return [roleWords(role, gender), born].filter(Boolean).join(' · ');
+}
+
+/** Somebody who is in the family, with keys to change and remove them where these are given. */
+export function MemberLine({
+  member,
+  onEdit,
+  onRemove,
+}: {
+  member: TypedMember;
+  onEdit?: (() => void) | undefined;
+  onRemove?: () => void;
+}) {
+  const name = useName(member);
+  return (
+    <li className={css.member}>
+      <PhotoAvatar name={name} photo={null} />
+      <span className={css.words}>
+        <bdi className={css.name}>{name}</bdi>
+        <span className={css.muted}>{wordsOf(member)}</span>
+      </span>
+      {member.isNew ? (
+        <Badge tone="neutral" icon={UserPlus}>
+          New
+        </Badge>
+      ) : (
+        <Badge tone="success" icon={Link2}>
+          In the list already
+        </Badge>
+      )}
+      {onEdit && <IconButton icon={Pencil} label={`Change ${name}`} onClick={onEdit} />}
+      {onRemove && <IconButton icon={Trash} label={`Remove ${name}`} onClick={onRemove} />}
+    </li>
+  );
+}

@@ -1,0 +1,185 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import PencilLine from 'lucide-react/icons/pencil-line';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { churches } from '#domain/churches/churches.ts';
+import { families } from '#domain/families/families.ts';
+import { may } from '#domain/permissions.ts';
+import type { OpenForm } from '#store/register/register-queries.ts';
+import type { FormDraft } from '#store/register/form-draft.ts';
+import { useLive } from '../../../api/live-queries/use-live.ts';
+import { optionsOf } from '../../../register/register-form.tsx';
+import type { RegisterView } from '../../../register/register-view.ts';
+import { useKeptDraft } from '../../../register/use-kept-draft.ts';
+import { Banner } from '../../../ui/banner/banner.tsx';
+import { Button, buttonLook } from '../../../ui/button/button.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { NotRead } from '../../../ui/empty-state/not-read.tsx';
+import type { Option } from '../../../ui/option-list/option-list.tsx';
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
+import { Stepper } from '../../../ui/stepper/stepper.tsx';
+import { timeOfDay } from '../../../ui/time.ts';
+import { visuallyHidden } from '../../../ui/visually-hidden.css.ts';
+import { familyView } from '../family-view.tsx';
+import { MembersStep } from './members-step.tsx';
+import { beginFamily, type NewFamily } from './new-family.ts';
+import { ReviewStep } from './review-step.tsx';
+import { RowFields } from './row-fields.tsx';
+import { steps } from './steps.ts';
+import { draftKey, type FamilyWizard, useNewFamily } from './use-new-family.ts';
+import * as css from './wizard.css.ts';
+
+interface WizardProps {
+  people: RegisterView;
+  open: OpenForm;
+  kept: FormDraft | null;
+}
+
+/** Churches in which the person may add a family. */
+function churchOptions({ grants, linked }: OpenForm): Option[] {
+  const open = (linked[churches.name] ?? []).filter(({ id }) =>
+    may(grants, families.may.write, { kind: 'church', id }),
+  );
+  return optionsOf(churches, open, '');
+}
+
+function titleOf({ step, values }: NewFamily): string {
+  const name = String(values['name']).trim();
+  return [
+    'What is the family called?',
+    `Who is in the ${name} family?`,
+    `Where does the ${name} family live?`,
+    `Check the ${name} family`,
+  ][step] as string;
+}
+
+function Keys({ wizard }: { wizard: FamilyWizard }) {
+  const { draft, busy, change, next, save, discard } = wizard;
+  const following = steps[draft.step + 1];
+  return (
+    <div className={css.keys}>
+      {draft.step > 0 && <Button onClick={() => change({ step: draft.step - 1 })}>Back</Button>}
+      <Button kind="ghost" onClick={() => void discard()}>
+        Discard draft
+      </Button>
+      <Link to="/apps/people/families/list" className={buttonLook({ kind: 'ghost' })}>
+        Save and finish later
+      </Link>
+      {following ? (
+        <Button kind="primary" onClick={next}>
+          Next: {following.title.toLowerCase()}
+        </Button>
+      ) : (
+        <Button kind="primary" busy={busy && 'Saving…'} onClick={() => void save()}>
+          Add family
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Step({
+  wizard,
+  people,
+  options,
+}: {
+  wizard: FamilyWizard;
+  people: RegisterView;
+  options: Option[];
+}) {
+  const { draft, errors, change } = wizard;
+  if (draft.step === 1) return <MembersStep wizard={wizard} people={people} />;
+  if (draft.step === 3) {
+    const church = options.find(({ value }) => value === draft.values['churchId'])?.label ?? '';
+    return <ReviewStep draft={draft} church={church} />;
+  }
+  return (
+    <div className={css.form}>
+      <RowFields
+        view={familyView}
+        fields={steps[draft.step]?.fields ?? []}
+        values={draft.values}
+        errors={errors}
+        choices={{ churchId: options }}
+        onChange={(values) => change({ values })}
+      />
+    </div>
+  );
+}
+
+function Steps({ people, open, kept }: WizardProps) {
+  const options = churchOptions(open);
+  const [begun] = useState(
+    () =>
+      (kept?.typed as NewFamily | undefined) ??
+      beginFamily(people, options.length === 1 ? (options[0]?.value ?? '') : ''),
+  );
+  const wizard = useNewFamily({ people, grants: open.grants, begun });
+  const { draft, failure, change } = wizard;
+  const added = draft.members.length;
+  const shown = steps.map((step) =>
+    step.id === 'members' && added > 0
+      ? Object.assign({}, step, { detail: `${added} added` })
+      : step,
+  );
+  return (
+    <div className={css.page}>
+      <div className={css.side}>
+        <h1 className={css.heading}>New family</h1>
+        <p className={css.muted}>About two minutes. What you type is saved on this device.</p>
+        <Stepper
+          label="Steps"
+          steps={shown}
+          current={draft.step}
+          onStep={(step) => change({ step })}
+        />
+      </div>
+      <Card className={css.card}>
+        {kept && (
+          <Banner tone="info" icon={PencilLine} title={`Draft from ${timeOfDay(kept.at)}`}>
+            You typed this before and did not save it.
+          </Banner>
+        )}
+        {failure && <Banner tone="danger" icon={CircleAlert} title={`${failure}.`} />}
+        <h2 className={css.title}>{titleOf(draft)}</h2>
+        <Step wizard={wizard} people={people} options={options} />
+        <Keys wizard={wizard} />
+      </Card>
+    </div>
+  );
+}
+
+function NoChurch() {
+  return (
+    <EmptyState
+      icon={familyView.icon}
+      heading="h1"
+      title="You cannot add families"
+      action={
+        <Link to="/apps/people/families/list" className={buttonLook({ size: 'touch' })}>
+          All families
+        </Link>
+      }
+    >
+      Your roles let you see people, not change them. Ask your church administrator.
+    </EmptyState>
+  );
+}
+
+/** A new family in four steps: name, members, address, review. `people`: how the directory types somebody. */
+export function NewFamilyPage({ people }: { people: RegisterView }) {
+  const live = useLive(familyView.queries.blank);
+  const kept = useKeptDraft(draftKey);
+  if (live.state === 'failed') return <NotRead title="Could not open the form" heading="h1" />;
+  if (live.state === 'loading' || kept === undefined) {
+    return (
+      <div className={css.page}>
+        <h1 className={visuallyHidden}>New family</h1>
+        <Skeleton lines={6} what="the form" />
+      </div>
+    );
+  }
+  if (churchOptions(live.data).length === 0) return <NoChurch />;
+  return <Steps people={people} open={live.data} kept={kept} />;
+}

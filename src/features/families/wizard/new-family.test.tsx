@@ -1,0 +1,178 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Grant } from '#domain/permissions.ts';
+import type { AnyRow } from '#domain/register/register.ts';
+import type { Store } from '#store/database.ts';
+import { findPeople } from '#store/people/queries.ts';
+import {
+  administrator,
+  forgetBrowser,
+  freshBrowser,
+  held,
+  loseNetwork,
+  openApp,
+  signInHere,
+} from '../../../../tests/support/app-page.tsx';
+import { axeFindsNothing } from '../../../../tests/support/axe-here.ts';
+import { soweto } from '../../../../tests/support/device.ts';
+import { personOf } from '../../../../tests/support/people-rows.ts';
+
+// Search of the device, without the worker and the server that this environment lacks.
+vi.mock('../../../pickers/look-up.ts', () => ({
+  lookUp: async (_kind: string, searchTerm: string) => {
+    const { data } = await findPeople(store, { searchTerm });
+    const found = data.map(({ id, label, photoUrl, connectionStatus }) => ({
+      id,
+      label: [{ at: 0, text: label.replaceAll(/<[^>]+>/g, ''), marked: false }],
+      photoUrl,
+      note: connectionStatus,
+    }));
+    return { found, asOf: null };
+  },
+}));
+
+const thandeka = personOf(soweto, 'Thandeka Khoza', { gender: 'Female' });
+const address = '/apps/people/new-family';
+
+let store: Store;
+beforeEach(async () => {
+  freshBrowser();
+  store = await signInHere(administrator);
+  await store.cache.person.bulkPut(held([thandeka]));
+});
+afterEach(forgetBrowser);
+
+const type = async (label: string, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+const press = async (name: string | RegExp) =>
+  fireEvent.click(await screen.findByRole('button', { name }));
+const titled = (name: string) => screen.findByRole('heading', { level: 2, name });
+const queued = async () =>
+  (await store.vault.items.toArray())
+    .toSorted((a, b) => (a.capturedAt + a.id < b.capturedAt + b.id ? -1 : 1))
+    .map(({ id, name, args }) => ({ id, name, args: args as { rows: AnyRow[] } & AnyRow }));
+const membersListed = () =>
+  within(screen.getByRole('list', { name: 'Members' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+async function nameFamily(): Promise<void> {
+  await openApp(address);
+  await type('Family name', 'Khoza');
+  await type('Church', soweto);
+  await press('Next: members');
+  await titled('Who is in the Khoza family?');
+}
+
+async function addMandla(): Promise<void> {
+  await type('First name', 'Mandla');
+  await press('Add this person');
+  await screen.findByText('Mandla Khoza');
+}
+
+async function addThandeka(): Promise<void> {
+  fireEvent.click(await screen.findByRole('radio', { name: 'Someone in the list' }));
+  const field = await screen.findByRole('combobox', { name: 'Person' });
+  fireEvent.focus(field);
+  fireEvent.change(field, { target: { value: 'Thandeka' } });
+  fireEvent.click(await screen.findByRole('option', { name: /Thandeka Khoza/ }));
+  await press('Add this person');
+  await screen.findByText('In the list already');
+  await screen.findByText('Thandeka Khoza');
+}
+
+test('issue 13: a family with somebody new and somebody of the list is saved in order, without a network', async () => {
+  loseNetwork();
+  await nameFamily();
+  await addMandla();
+  await addThandeka();
+  expect(membersListed()).toEqual([
+    expect.stringMatching(/Mandla KhozaHead of familyNew/),
+    expect.stringMatching(/Thandeka KhozaSpouseIn the list already/),
+  ]);
+  await axeFindsNothing('the members of a new family');
+  await press('Next: address and contact');
+  await type('Address (optional)', '7 Protea Road');
+  await press('Next: review');
+  await titled('Check the Khoza family');
+  screen.getByText('7 Protea Road');
+  await press('Add family');
+  await screen.findByRole('heading', { level: 1, name: 'The Khoza family' });
+  await screen.findByText('Mandla Khoza');
+  const [family, people, members, ...more] = await queued();
+  expect(more).toEqual([]);
+  expect(family).toMatchObject({
+    name: 'families.create',
+    args: { name: 'Khoza', churchId: soweto, address: '7 Protea Road' },
+  });
+  expect(people).toMatchObject({
+    name: 'people.addMany',
+    args: { rows: [{ firstName: 'Mandla', lastName: 'Khoza', churchId: soweto }] },
+  });
+  const place = { familyId: family?.id, churchId: soweto };
+  expect(members).toMatchObject({
+    name: 'familyMembers.addMany',
+    args: {
+      rows: [
+        { ...place, personId: people?.args.rows[0]?.id, role: 'head', isPrimaryFamily: true },
+        { ...place, personId: thandeka.id, role: 'spouse', isPrimaryFamily: false },
+      ],
+    },
+  });
+  expect(await store.cache.formDraft.count()).toBe(0);
+});
+
+test('issue 13: what is wrong is said at its field, and nobody goes on', async () => {
+  await openApp(address);
+  await press('Next: members');
+  await screen.findByText('Fill this in');
+  await titled('What is the family called?');
+  await type('Family name', 'Khoza');
+  await type('Church', soweto);
+  await press('Next: members');
+  await press('Next: address and contact');
+  await screen.findByText('Add one person or more');
+  await addMandla();
+  await type('First name', 'Sibusiso');
+  await type('Place in the family', 'head');
+  await press('Next: address and contact');
+  await screen.findByText('The family has a head already. Choose another place');
+  expect(await queued()).toEqual([]);
+});
+
+test('issue 13: somebody who may be here already is told while they are typed', async () => {
+  await nameFamily();
+  await type('First name', 'Thandeka');
+  await screen.findByText('Is this person here already?');
+  await screen.findByRole('link', { name: 'Thandeka Khoza' });
+});
+
+test('issue 13: what was typed is there again after the page was left', async () => {
+  await nameFamily();
+  await addMandla();
+  await type('First name', 'Sibu');
+  await waitFor(async () => {
+    const [draft] = await store.cache.formDraft.toArray();
+    expect(JSON.stringify(draft?.typed)).toContain('Sibu');
+  });
+  fireEvent.click(screen.getByRole('link', { name: 'Save and finish later' }));
+  await screen.findByRole('heading', { level: 1, name: 'Families' });
+  document.body.replaceChildren();
+  await openApp(address);
+  await titled('Who is in the Khoza family?');
+  await screen.findByText(/^Draft from/);
+  expect(membersListed()).toEqual([expect.stringMatching(/Mandla Khoza/)]);
+  expect((await screen.findByLabelText<HTMLInputElement>('First name')).value).toBe('Sibu');
+});
+
+test('issue 13: who may see people and not change them is told so', async () => {
+  await forgetBrowser();
+  freshBrowser();
+  const auditor = administrator.map((grant): Grant =>
+    Object.assign({}, grant, { role: 'Auditor' }),
+  );
+  store = await signInHere(auditor);
+  await openApp(address);
+  await screen.findByRole('heading', { level: 1, name: 'You cannot add families' });
+});
