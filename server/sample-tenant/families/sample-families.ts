@@ -27,14 +27,19 @@ function householdsIn(people: readonly Person[]): Person[][] {
   return households.filter(({ length }) => length > 1);
 }
 
-/** What each of them is to the family: the first two who are grown are its head and their spouse. */
+/** Whether two people are of one generation, as far as their birthdays say it. */
+function areOfOneAge(one: Person, other: Person): boolean {
+  const [first, second] = [one.birthDate?.year, other.birthDate?.year];
+  return first === undefined || second === undefined || Math.abs(first - second) < 16;
+}
+
+/** What each of them is to the family: the sample names its grown people first, then their children. */
 function rolesOf(people: readonly Person[], today: string): FamilyRole[] {
-  let grown = 0;
-  return people.map((person) => {
-    if (ageClassOn(person, today) !== 'Adult') return 'child';
-    grown += 1;
-    if (grown > 2) return 'other';
-    return grown === 1 ? 'head' : 'spouse';
+  const [head] = people;
+  return people.map((person, at) => {
+    if (at === 0) return 'head';
+    const isGrown = ageClassOn(person, today) === 'Adult';
+    return head && at === 1 && isGrown && areOfOneAge(head, person) ? 'spouse' : 'child';
   });
 }
 

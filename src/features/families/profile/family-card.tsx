@@ -24,7 +24,7 @@ function Face({ member, today }: { member: HouseholdMember; today: string }) {
   return (
     <>
       <PhotoAvatar name={member.name} photo={pictureOf(member.photoUrl)} size="middle" />
-      <bdi className={css.name}>{member.firstName || member.name}</bdi>
+      <bdi className={css.name}>{member.firstName || member.name}</bdi>{' '}
       <span className={css.muted}>{memberWords(member, today)}</span>
     </>
   );
@@ -44,7 +44,6 @@ function Member({ member, isHere }: { member: HouseholdMember; isHere: boolean }
     <Link
       to="/pages/profile/$personId"
       params={{ personId: member.personId }}
-      aria-label={`${member.name}, ${memberWords(member, today)}`}
       className={css.person}
     >
       <Face member={member} today={today} />

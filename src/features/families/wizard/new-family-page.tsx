@@ -12,7 +12,7 @@ import { optionsOf } from '../../../register/register-form.tsx';
 import type { RegisterView } from '../../../register/register-view.ts';
 import { useKeptDraft } from '../../../register/use-kept-draft.ts';
 import { Banner } from '../../../ui/banner/banner.tsx';
-import { Button, buttonLook } from '../../../ui/button/button.tsx';
+import { buttonLook } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { NotRead } from '../../../ui/empty-state/not-read.tsx';
@@ -28,6 +28,7 @@ import { ReviewStep } from './review-step.tsx';
 import { RowFields } from './row-fields.tsx';
 import { steps } from './steps.ts';
 import { draftKey, type FamilyWizard, useNewFamily } from './use-new-family.ts';
+import { WizardKeys } from './wizard-keys.tsx';
 import * as css from './wizard.css.ts';
 
 interface WizardProps {
@@ -52,31 +53,6 @@ function titleOf({ step, values }: NewFamily): string {
     `Where does the ${name} family live?`,
     `Check the ${name} family`,
   ][step] as string;
-}
-
-function Keys({ wizard }: { wizard: FamilyWizard }) {
-  const { draft, busy, change, next, save, discard } = wizard;
-  const following = steps[draft.step + 1];
-  return (
-    <div className={css.keys}>
-      {draft.step > 0 && <Button onClick={() => change({ step: draft.step - 1 })}>Back</Button>}
-      <Button kind="ghost" onClick={() => void discard()}>
-        Discard draft
-      </Button>
-      <Link to="/apps/people/families/list" className={buttonLook({ kind: 'ghost' })}>
-        Save and finish later
-      </Link>
-      {following ? (
-        <Button kind="primary" onClick={next}>
-          Next: {following.title.toLowerCase()}
-        </Button>
-      ) : (
-        <Button kind="primary" busy={busy && 'Saving…'} onClick={() => void save()}>
-          Add family
-        </Button>
-      )}
-    </div>
-  );
 }
 
 function Step({
@@ -144,7 +120,7 @@ function Steps({ people, open, kept }: WizardProps) {
         {failure && <Banner tone="danger" icon={CircleAlert} title={`${failure}.`} />}
         <h2 className={css.title}>{titleOf(draft)}</h2>
         <Step wizard={wizard} people={people} options={options} />
-        <Keys wizard={wizard} />
+        <WizardKeys wizard={wizard} />
       </Card>
     </div>
   );

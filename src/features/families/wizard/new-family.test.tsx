@@ -176,3 +176,16 @@ test('issue 13: who may see people and not change them is told so', async () => 
   await openApp(address);
   await screen.findByRole('heading', { level: 1, name: 'You cannot add families' });
 });
+
+test('issue 13: a draft is discarded once somebody says so, and then is gone', async () => {
+  await nameFamily();
+  await addMandla();
+  await press('Discard draft');
+  await press('Keep it');
+  await screen.findByText('Mandla Khoza');
+  await press('Discard draft');
+  await press('Discard');
+  await screen.findByRole('heading', { level: 1, name: 'Families' });
+  expect(await store.cache.formDraft.count()).toBe(0);
+  expect(await queued()).toEqual([]);
+});
