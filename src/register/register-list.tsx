@@ -33,6 +33,8 @@ export interface RegisterListProps {
   actions?: ReactNode;
   /** Opens a row that has a page of its own; without it, it opens beside the list. */
   onOpenRow?(id: string): void;
+  /** Begins a row that is added on a page of its own; without it, its form opens beside the list. */
+  onNew?(): void;
 }
 
 const RegisterTree = latePart(async () => (await import('./views/register-tree.tsx')).RegisterTree);
@@ -163,9 +165,9 @@ function Listed(props: RegisterListProps) {
   const page = live.state === 'ready' ? live.data : null;
   const offline = useConnection().state !== 'online';
   const open = (id: string, mend?: string) => onSearch((before) => ({ ...before, open: id, mend }));
-  const found = { view, page, question, onNew: () => open(newRow) };
+  const { onOpenRow, onNew = () => open(newRow) } = props;
+  const found = { view, page, question, onNew };
   const rowRef = useReturnToRow(register.name, search.open);
-  const { onOpenRow } = props;
   const openRow = (id: string) => {
     if (!onOpenRow) return open(id);
     noteOpened(register.name, id);

@@ -2,7 +2,7 @@ import type { Church } from '#domain/churches/entities.ts';
 import type { Family, FamilyMember, FamilyRole } from '#domain/families/entities.ts';
 import { families } from '#domain/families/families.ts';
 import { familyMembers } from '#domain/families/family-members.ts';
-import { ageClassOn } from '#domain/people/age.ts';
+import { ageOn } from '#domain/people/age.ts';
 import type { Person } from '#domain/people/entities.ts';
 import { wholeRow } from '#domain/register/register.ts';
 import { fixedId } from '../fixed-seed.ts';
@@ -10,6 +10,8 @@ import type { Moment } from '../moment.ts';
 
 /** Others of a church live together too, and nobody has made them a family yet. */
 const familiesPerChurch = 4;
+/** Years. */
+const youngestParent = 18;
 
 interface Household {
   family: Family;
@@ -27,19 +29,27 @@ function householdsIn(people: readonly Person[]): Person[][] {
   return households.filter(({ length }) => length > 1);
 }
 
-/** Whether two people are of one generation, as far as their birthdays say it. */
-function areOfOneAge(one: Person, other: Person): boolean {
-  const [first, second] = [one.birthDate?.year, other.birthDate?.year];
-  return first === undefined || second === undefined || Math.abs(first - second) < 16;
+const ageOf = ({ birthDate }: Person, today: string) =>
+  (birthDate ? ageOn(birthDate, today) : null) ?? 0;
+
+/** Whether two can be husband and wife: neither is said to live alone, and they are of about one age. */
+function canBeSpouses(one: Person, other: Person, today: string): boolean {
+  return (
+    [one, other].every(({ maritalStatus }) => maritalStatus === 'Married') &&
+    one.gender !== other.gender &&
+    Math.abs(ageOf(one, today) - ageOf(other, today)) <= youngestParent / 2
+  );
 }
 
-/** What each of them is to the family: the sample names its grown people first, then their children. */
+/** What each of them is to the family: the oldest is its head, those who are a generation younger their children. */
 function rolesOf(people: readonly Person[], today: string): FamilyRole[] {
-  const [head] = people;
-  return people.map((person, at) => {
-    if (at === 0) return 'head';
-    const isGrown = ageClassOn(person, today) === 'Adult';
-    return head && at === 1 && isGrown && areOfOneAge(head, person) ? 'spouse' : 'child';
+  const [head] = people.toSorted((one, other) => ageOf(other, today) - ageOf(one, today));
+  const spouse = people.find((one) => head && one !== head && canBeSpouses(head, one, today));
+  return people.map((person) => {
+    if (person === head) return 'head';
+    if (person === spouse) return 'spouse';
+    const younger = head ? ageOf(head, today) - ageOf(person, today) : 0;
+    return younger >= youngestParent ? 'child' : 'other';
   });
 }
 

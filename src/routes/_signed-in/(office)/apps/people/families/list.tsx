@@ -1,12 +1,9 @@
-import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
-import { holds } from '#domain/permissions.ts';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { holdersOnly } from '../../../../../../app/holders-only.ts';
-import { useProfile } from '../../../../../../app/profile.tsx';
 import { useRegisterSearch } from '../../../../../../app/use-register-search.ts';
 import { familyView } from '../../../../../../features/families/family-view.tsx';
 import { RegisterList } from '../../../../../../register/register-list.tsx';
 import { searchOf } from '../../../../../../register/register-search.ts';
-import { buttonLook } from '../../../../../../ui/button/button.tsx';
 
 export const Route = createFileRoute('/_signed-in/(office)/apps/people/families/list')({
   validateSearch: searchOf,
@@ -22,18 +19,11 @@ export const Route = createFileRoute('/_signed-in/(office)/apps/people/families/
 function FamiliesPage() {
   const { search, onSearch } = useRegisterSearch('/apps/people/families/list', Route.useSearch());
   const navigate = useNavigate();
-  const mayAdd = holds(useProfile().grants, 'person.edit');
   return (
     <RegisterList
       of={familyView}
       search={search}
-      actions={
-        mayAdd && (
-          <Link to="/apps/people/new-family" className={buttonLook({})}>
-            Add with its people
-          </Link>
-        )
-      }
+      onNew={() => void navigate({ to: '/apps/people/new-family' })}
       onOpenRow={(familyId) =>
         void navigate({ to: '/apps/people/families/$familyId', params: { familyId } })
       }
