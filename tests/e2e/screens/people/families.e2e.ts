@@ -31,7 +31,7 @@ test('issue 13: a secretary adds a family with its people on a phone without a n
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await assertNothingBeside(page, 'the families on a phone');
   expect(await axeFindings(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Add with its people' }).click();
+  await page.getByRole('button', { name: 'New family' }).click();
   await page.getByRole('heading', { level: 1, name: 'New family' }).waitFor();
   await goOffline(office, network);
 
