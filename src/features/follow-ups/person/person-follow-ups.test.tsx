@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { FollowUp } from '#domain/follow-ups/entities.ts';
 import { followUps } from '#domain/follow-ups/follow-ups.ts';
 import { must } from '#domain/must.ts';
+import type { Grant } from '#domain/permissions.ts';
 import { addDays } from '#domain/values/dates/local-date.ts';
 import type { Store } from '#store/database.ts';
 import {
@@ -31,6 +32,8 @@ async function begin(who = administrator): Promise<void> {
   store = await signInHere(who);
   await store.cache.person.bulkPut(held([naledi, own]));
 }
+const as = (role: Grant['role']) =>
+  administrator.map((grant): Grant => Object.assign({}, grant, { role }));
 beforeEach(() => {
   freshBrowser();
   // The browser of a test has a day of its own.
@@ -186,7 +189,7 @@ test('issue 13: the tab shows all of them, the open ones first; a new one is ass
 });
 
 test('issue 13: an auditor reads them and changes none; who does not see them is told so', async () => {
-  await begin(administrator.map((grant) => ({ ...grant, role: 'Auditor' as const })));
+  await begin(as('Auditor'));
   await holdThree();
   await openTab();
   await screen.findByRole('table', { name: 'Follow-ups' });
@@ -194,7 +197,7 @@ test('issue 13: an auditor reads them and changes none; who does not see them is
   expect(screen.queryByRole('button', { name: 'Mark done' })).toBeNull();
   await forgetBrowser();
   freshBrowser();
-  await begin(administrator.map((grant) => ({ ...grant, role: 'Communications' as const })));
+  await begin(as('Communications'));
   await openTab();
   await screen.findByRole('heading', { level: 2, name: 'No follow-ups to show' });
   expect(screen.queryByRole('heading', { name: 'Next follow-up' })).toBeNull();
