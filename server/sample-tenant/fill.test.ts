@@ -180,7 +180,7 @@ test('the access scopes of an usher are the churches they count in and their own
 
 test('issue 13: newcomers meet follow-ups that are due today, that are overdue, and that are done', async () => {
   const rows = await ask<{ name: string; due: number; done: boolean }>(
-    `select account.name, f.action_date - date '2026-11-21' as due, f.done_on is not null as done
+    `select account.name, f.action_date - date '2026-11-21' as due, f.status = 'done' as done
      from follow_up f join person p on p.id = f.assigned_to join account on account.id = p.account_id order by due`,
   );
   const open = rows.filter(({ done }) => !done);

@@ -1,11 +1,11 @@
 import type { Church } from '#domain/churches/entities.ts';
 import { type FollowUp, followUpTypes } from '#domain/follow-ups/entities.ts';
 import { followUps } from '#domain/follow-ups/follow-ups.ts';
+import { settledFollowUp } from '#domain/follow-ups/rules.ts';
 import { must } from '#domain/must.ts';
 import { ageClassOn } from '#domain/people/age.ts';
 import type { Person } from '#domain/people/entities.ts';
 import type { Role } from '#domain/permissions.ts';
-import { wholeRow } from '#domain/register/register.ts';
 import { addDays } from '#domain/values/dates/local-date.ts';
 import { fixedId } from '../fixed-seed.ts';
 import type { Moment } from '../moment.ts';
@@ -59,7 +59,7 @@ function followUpsOfPerson(
 ): FollowUp[] {
   const { in: days, ...open } = must(owed[at % owed.length], 'a follow-up of the sample');
   const row = (nth: number, said: Partial<FollowUp>): FollowUp =>
-    wholeRow(followUps, {
+    settledFollowUp({
       ...followUps.blank,
       id: fixedId(`follow-up/${person.id}/${nth}`),
       personId: person.id,

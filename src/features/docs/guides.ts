@@ -45,6 +45,7 @@ export const guideGroups = [
       ['dashboard', 'The church dashboard'],
       ['attendance-reports', 'Attendance reports'],
       ['groups', 'Groups'],
+      ['follow-ups', 'Follow-ups'],
       ['saved-lists', 'Saved lists'],
       ['team', 'Your team'],
       ['shared-tablets', 'Shared tablets and lost devices'],

@@ -1,4 +1,4 @@
-import { byDay, dueOn } from '#domain/follow-ups/due.ts';
+import { byDay, dueOn, isOpen } from '#domain/follow-ups/due.ts';
 import { followUps } from '#domain/follow-ups/follow-ups.ts';
 import type { Store } from '../database.ts';
 import { rowsWithPending } from '../register/rows-with-pending.ts';
@@ -20,7 +20,7 @@ export async function myFollowUps(store: Store, today: string): Promise<MyFollow
   if (assignedTo === null) return null;
   const rows = await rowsWithPending(store, followUps, { assignedTo });
   const due = rows
-    .filter((row) => row.status === 'active' && ['overdue', 'today'].includes(dueOn(row, today)))
+    .filter((row) => isOpen(row) && ['overdue', 'today'].includes(dueOn(row, today)))
     .toSorted(byDay);
   return {
     first: await namedFollowUps(store, due.slice(0, shown)),

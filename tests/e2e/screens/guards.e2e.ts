@@ -30,6 +30,7 @@ const registerPages = {
   '/apps/group-types': 'Group types',
   '/apps/groups/cell-ministry/attendance-reports': 'Cell reports',
   '/apps/people': 'People',
+  '/apps/people/follow-ups': 'Follow-ups',
 };
 
 test('S1-002 S1-003 an administrator has a back office for churches, groups and their people', async ({

@@ -57,8 +57,40 @@ function WaitingForYou({ mine, toDecide }: { mine: number; toDecide: number }) {
   );
 }
 
-/** Reports of this week, what waits, and the ways to count and to read. */
-export function PersonalHomeScreen({ timeZone }: { timeZone: string }) {
+/** The day, and the ways to read and to count. */
+function Head({ today }: { today: string }) {
+  return (
+    <div className={list.head}>
+      <div>
+        <h1 className={list.title}>Dashboard</h1>
+        <p className={list.facts}>{longDate(today)}</p>
+      </div>
+      <div className={list.actions}>
+        <Link to="/apps/churches/attendance-reports" className={buttonLook({})}>
+          <Icon of={List} size="sm" className={flips} />
+          All reports
+        </Link>
+        <Link
+          to="/apps/churches/submit-attendance-report"
+          className={buttonLook({ kind: 'primary' })}
+        >
+          <Icon of={ClipboardPenLine} size="sm" />
+          Submit attendance
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+/** Reports of this week, what waits, and what is due. */
+export function PersonalHomeScreen({
+  timeZone,
+  also,
+}: {
+  timeZone: string;
+  /** What other features have for the person. */
+  also: ReactNode;
+}) {
   const { today } = useDay(timeZone);
   const week = useLive(browseReports, {
     from: addDays(today, -6),
@@ -98,25 +130,7 @@ export function PersonalHomeScreen({ timeZone }: { timeZone: string }) {
   }
   return (
     <div className={list.page}>
-      <div className={list.head}>
-        <div>
-          <h1 className={list.title}>Dashboard</h1>
-          <p className={list.facts}>{longDate(today)}</p>
-        </div>
-        <div className={list.actions}>
-          <Link to="/apps/churches/attendance-reports" className={buttonLook({})}>
-            <Icon of={List} size="sm" className={flips} />
-            All reports
-          </Link>
-          <Link
-            to="/apps/churches/submit-attendance-report"
-            className={buttonLook({ kind: 'primary' })}
-          >
-            <Icon of={ClipboardPenLine} size="sm" />
-            Submit attendance
-          </Link>
-        </div>
-      </div>
+      <Head today={today} />
       <div className={css.grid}>
         <Tile
           name="Reports in seven days"
@@ -134,6 +148,7 @@ export function PersonalHomeScreen({ timeZone }: { timeZone: string }) {
           detail={<WaitingForYou mine={needing.data} toDecide={toDecide.data} />}
         />
       </div>
+      {also}
       <LatestReports latest={latest.data} churchId={null} />
     </div>
   );

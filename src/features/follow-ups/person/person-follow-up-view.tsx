@@ -1,3 +1,4 @@
+import { isOpen } from '#domain/follow-ups/due.ts';
 import { followUps } from '#domain/follow-ups/follow-ups.ts';
 import { must } from '#domain/must.ts';
 import { type AnyRow, type Register, rowOf } from '#domain/register/register.ts';
@@ -32,7 +33,7 @@ export const personFollowUpEditView: RegisterView = {
       name: 'Actions',
       cell: (row) => {
         const one = rowOf(followUps, row);
-        return one.status === 'active' ? <FollowUpKeys row={one} /> : '';
+        return isOpen(one) ? <FollowUpKeys row={one} /> : '';
       },
     },
   ],

@@ -13,6 +13,12 @@ const PersonalHomeScreen = lazy(() =>
   })),
 );
 
+const MyFollowUpsCard = lazy(() =>
+  import('../../../../features/follow-ups/mine/my-follow-ups-card.tsx').then((module) => ({
+    default: module.MyFollowUpsCard,
+  })),
+);
+
 const GroupReportScreen = lazy(() =>
   import('../../../../features/attendance/form/group-report-screen.tsx').then((module) => ({
     default: module.GroupReportScreen,
@@ -55,7 +61,16 @@ function DashboardPage() {
   }
   return (
     <Suspense fallback={<Arriving />}>
-      <PersonalHomeScreen timeZone={tenant.timeZone} />
+      <PersonalHomeScreen
+        timeZone={tenant.timeZone}
+        also={
+          holds(grants, 'followUp.view') && (
+            <Suspense fallback={<Skeleton lines={3} what="your follow-ups" />}>
+              <MyFollowUpsCard />
+            </Suspense>
+          )
+        }
+      />
     </Suspense>
   );
 }
