@@ -5,12 +5,12 @@ function countOf(variable: string, usual: number): number {
 }
 
 /** Number of runs of each case: few in `npm test`, many under `npm run faults`. */
-export const modelRuns = () => countOf('MODEL_RUNS', 300);
+export const modelRuns = () => countOf('MODEL_RUNS', 200);
 /** Of rows from one place to another. */
 export const moves = () => countOf('MOVES', 200);
 /** Pulls after random moves. */
 export const heldRuns = () => countOf('HELD_RUNS', 60);
-export const killPoints = () => countOf('KILL_POINTS', 20);
+export const killPoints = () => countOf('KILL_POINTS', 12);
 /** At each of the moments after a key press. */
 export const typedKills = () => countOf('TYPED_KILLS', 2);
 export const soakMinutes = () => countOf('SOAK_MINUTES', 30);
