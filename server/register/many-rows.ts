@@ -5,7 +5,7 @@ import { may } from '#domain/permissions.ts';
 import type { ManyDone } from '#domain/register/many-operations.ts';
 import type { RefusedOne } from '#domain/register/refused-one.ts';
 import type { RegisterOperations } from '#domain/register/register-operations.ts';
-import { type AnyRow, settledRow, wholeRow } from '#domain/register/register.ts';
+import { type AnyRow, begunRow, settledRow, wholeRow } from '#domain/register/register.ts';
 import { fieldErrors } from '#domain/validate.ts';
 import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
@@ -91,7 +91,7 @@ export async function judgeNew(of: Of, rows: readonly AnyRow[]): Promise<Judged>
   const made = rows.map(({ id, ...typed }) => {
     const one = readOne(of, operations.create.input, { ...typed, id }, (read) => read);
     if ('refused' in one) return { id, refused: one.refused };
-    return { id, row: wholeRow(register, { ...(one.read as object), id } as AnyRow) };
+    return { id, row: begunRow(register, { ...(one.read as object), id } as AnyRow) };
   });
   const readable = made.flatMap((one) => (one.row ? [one.row] : []));
   // Before it is asked which ids are taken: the same rows may arrive twice at the same moment.

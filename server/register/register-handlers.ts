@@ -4,6 +4,7 @@ import { findRows } from '#domain/register/find-rows.ts';
 import type { RegisterOperations } from '#domain/register/register-operations.ts';
 import {
   type AnyRow,
+  begunRow,
   linkedRegisters,
   lookupsOf,
   type Register,
@@ -75,7 +76,7 @@ function writing(keeping: Keeping, { create, edit }: RegisterOperations): Record
     writeAudit(tx, { actorId: caller.accountId, action, entity: t, entityId });
   return {
     [create.name]: command(create, async (tx, caller, input, { id, now: at }) => {
-      const row = wholeRow(register, { ...input, id } as AnyRow);
+      const row = begunRow(register, { ...input, id } as AnyRow);
       await assertRow(tx, caller, keeping, { row, before: null });
       await keepRowPictures(tx, register, [{ row, before: null }]);
       await noteEvents(tx, caller, { t, at, what: 'created' }, [{ rowId: id, changes: [] }]);

@@ -1,7 +1,7 @@
+import { dayHere } from '#domain/values/dates/day-here.ts';
 import { type ComponentType, Suspense, useState } from 'react';
 import { fieldText } from '#domain/register/field-text.ts';
 import type { FieldInput, Register } from '#domain/register/register.ts';
-import { dateInZone } from '#domain/values/dates/local-date.ts';
 import { type PickedRow, RowPicker } from '../pickers/row-picker.tsx';
 import { Checkbox } from '../ui/checkbox/checkbox.tsx';
 import { Combobox } from '../ui/combobox/combobox.tsx';
@@ -55,11 +55,9 @@ function OneOf({ options, ...of }: ControlProps & { options: readonly Option[] }
   );
 }
 
-const here = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /** A day; today is the device's. */
 function DayOf({ value, onBlur: _onBlur, rowId: _rowId, ...of }: ControlProps) {
-  const [today] = useState(() => dateInZone(new Date(), here()));
+  const [today] = useState(dayHere);
   return <DateField {...of} value={String(value)} today={today} />;
 }
 

@@ -4,7 +4,7 @@ import { must } from '#domain/must.ts';
 import { archiveEdits } from '#domain/register/archiving.ts';
 import { createInput, type EditInput } from '#domain/register/policies.ts';
 import { type AnyRow, editableFields } from '#domain/register/register.ts';
-import { dateInZone } from '#domain/values/dates/local-date.ts';
+import { dayHere } from '#domain/values/dates/day-here.ts';
 import { newId } from '#domain/values/new-id.ts';
 import { databases, storeOf, type Store } from '#store/database.ts';
 import type { NewPicture } from '#store/outbox/waiting-picture.ts';
@@ -126,8 +126,7 @@ export async function saveEdits(
 
 /** By this device's clock: the row belongs to no church that would have another day. */
 function toArchive({ register }: RegisterView, row: AnyRow, archived: boolean): RowEdits {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  return archiveEdits(register, row, archived, dateInZone(new Date(), timeZone));
+  return archiveEdits(register, row, archived, dayHere());
 }
 
 /** The edit that archives a row, with where it belongs. */

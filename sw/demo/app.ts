@@ -1,5 +1,5 @@
 import { resetDemo } from '#domain/demo/reset.ts';
-import { dayHere } from '#domain/demo/today.ts';
+import { dayHere } from '#domain/values/dates/day-here.ts';
 import { Failure } from '#domain/errors.ts';
 import { headers } from '#domain/headers.ts';
 import { validated } from '#domain/validate.ts';
@@ -42,7 +42,7 @@ async function run(demo: DemoDatabase, request: Request, organisation: string): 
   if (!found || !known) throw new Failure('not_found', 'NOT FOUND');
   const { app, handler } = known;
   const input = validated(handler.operation.input, await readInput(found, request));
-  const start = { today: dayHere(new Date()), organisation };
+  const start = { today: dayHere(), organisation };
   if (app) await begin(demo, app, start);
   if (handler.delay > 0) await new Promise((done) => setTimeout(done, handler.delay));
   return handler.run(demo, input, start);

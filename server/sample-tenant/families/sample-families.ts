@@ -41,7 +41,7 @@ function canBeSpouses(one: Person, other: Person, today: string): boolean {
   );
 }
 
-/** What each of them is to the family: the oldest is its head, those who are a generation younger their children. */
+/** Places in the family: the oldest is its head, those who are a generation younger are children. */
 function rolesOf(people: readonly Person[], today: string): FamilyRole[] {
   const [head] = people.toSorted((one, other) => ageOf(other, today) - ageOf(one, today));
   const spouse = people.find((one) => head && one !== head && canBeSpouses(head, one, today));

@@ -18,7 +18,7 @@ const caring: ReadonlySet<Role> = new Set(['System Admin', 'Church Admin', 'Past
 
 type Said = Pick<FollowUp, 'note'> & Partial<FollowUp>;
 
-/** What is owed, and how many days from today it is due. */
+/** A call or a visit, and the days from today until it is due. */
 const owed: readonly (Said & { in: number })[] = [
   { in: 0, note: 'Ask how the job interview went' },
   { in: -3, note: 'Not seen for three Sundays', severity: 'Urgent' },
@@ -40,7 +40,7 @@ function typeOf({ connectionStatus }: Person, at: number): FollowUp['type'] {
   return must(followUpTypes[1 + (at % (followUpTypes.length - 1))], 'a type of follow-up');
 }
 
-/** Who looks after the people of a church. */
+/** The people who look after others in a church. */
 function carersOf(tenant: SampleTenant, church: Church, people: readonly Person[]): Person[] {
   const accounts = new Set(
     tenant.people.filter(({ role }) => caring.has(role)).map((one) => accountId(tenant, one)),

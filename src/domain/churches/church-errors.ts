@@ -1,8 +1,8 @@
 import type { FieldErrors } from '../errors.ts';
+import { emailForm, notAnEmail } from '../values/email-form.ts';
 import { parsePhone } from '../values/phone.ts';
 import type { Church } from './entities.ts';
 
-const mail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** With or without its beginning; nothing that a browser would run. */
 const site = /^(?:https?:\/\/)?[^\s/:@]+\.[^\s/:@]{2,}(?:[/?#]\S*)?$/i;
 const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -15,8 +15,8 @@ export function churchErrors(one: Church, before: Church | null): FieldErrors {
     const phone = parsePhone(one.phone);
     if (!phone.ok) errors['phone'] = phone.problem;
   }
-  if (one.email && isNew('email') && !mail.test(one.email)) {
-    errors['email'] = 'Check the address. It should look like name@example.org';
+  if (one.email && isNew('email') && !emailForm.test(one.email)) {
+    errors['email'] = notAnEmail;
   }
   if (one.website && isNew('website') && !site.test(one.website)) {
     errors['website'] = 'Check the address. It should look like www.example.org';

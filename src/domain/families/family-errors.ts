@@ -1,9 +1,8 @@
 import type { FieldErrors } from '../errors.ts';
 import { latestDate } from '../values/dates/local-date.ts';
+import { emailForm, notAnEmail } from '../values/email-form.ts';
 import { parsePhone } from '../values/phone.ts';
 import type { Family } from './entities.ts';
-
-const mail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Errors in what somebody changed of a family: its contact details, and its wedding day. */
 export function familyErrors(one: Family, before: Family | null): FieldErrors {
@@ -13,8 +12,8 @@ export function familyErrors(one: Family, before: Family | null): FieldErrors {
     const phone = parsePhone(homePhone);
     if (!phone.ok) errors['homePhone'] = phone.problem;
   }
-  if (email && email !== before?.email && !mail.test(email)) {
-    errors['email'] = 'Check the address. It should look like name@example.org';
+  if (email && email !== before?.email && !emailForm.test(email)) {
+    errors['email'] = notAnEmail;
   }
   if (weddingDate && weddingDate !== before?.weddingDate && weddingDate > latestDate()) {
     errors['weddingDate'] = 'This date is still to come. Check it';

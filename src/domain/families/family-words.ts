@@ -15,7 +15,7 @@ export function familyAddress({ address, city, province, postalCode, country }: 
 
 type Gender = NonNullable<Person['gender']>;
 
-/** What a member is called, by their gender where that is known. */
+/** The word for a member, by their gender where that is known. */
 const words: Record<FamilyRole, Record<Gender, string>> = {
   head: { Female: 'Head of family', Male: 'Head of family', Unknown: 'Head of family' },
   spouse: { Female: 'Wife', Male: 'Husband', Unknown: 'Spouse' },

@@ -17,9 +17,8 @@ export function dueOn(row: FollowUp, today: string): Due {
   return day < today ? 'overdue' : 'later';
 }
 
-/** By its day: a new row that is done already keeps the status that it was sent with. */
-export function isOpen({ doneOn, status }: Pick<FollowUp, 'doneOn' | 'status'>): boolean {
-  return doneOn === null && status !== 'archived';
+export function isOpen({ status }: Pick<FollowUp, 'status'>): boolean {
+  return status === 'active';
 }
 
 /** The earliest day first, those without a day last; of one day, the urgent first. */

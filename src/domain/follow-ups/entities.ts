@@ -18,7 +18,7 @@ export const followUp = defineEntity({
   name: 'followUp',
   schema: z.object({
     id: uuid,
-    /** Who is called or visited. */
+    /** The person who is called or visited. */
     personId: uuid,
     /** The home church of the person. */
     churchId: uuid,

@@ -2,7 +2,7 @@ import { wished } from '../editing.ts';
 import type { PayloadMigration, QueuePolicy } from '../operation.ts';
 import { manyKey } from '../record-key.ts';
 import type { EditInput } from './policies.ts';
-import { type AnyRow, type Register, settledRow, wholeRow } from './register.ts';
+import { type AnyRow, begunRow, type Register, settledRow } from './register.ts';
 
 /** Rows of one submission. */
 export const mostAtOnce = 500;
@@ -60,7 +60,7 @@ export function addManyPolicy(register: Register): QueuePolicy<AddManyInput> {
     migrations: migrations.create.map((migrate) => forEach('rows', migrate)),
     orderingKey: (_input, id) => manyKey(entity, id),
     optimisticPatches: ({ rows }) =>
-      rows.map((row) => ({ entity, id: row.id, row: wholeRow(register, row) })),
+      rows.map((row) => ({ entity, id: row.id, row: begunRow(register, row) })),
     leaves: leftOf(register),
     describe: ({ rows }) => `New: ${counted(rows.length, register)}`,
   };

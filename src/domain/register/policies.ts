@@ -2,11 +2,11 @@ import { type Edits, type FieldEdit, wished } from '../editing.ts';
 import type { QueuePolicy } from '../operation.ts';
 import {
   type AnyRow,
+  begunRow,
   fieldNamed,
   type Register,
   type RegisterRow,
   settledRow,
-  wholeRow,
   writableFields,
 } from './register.ts';
 
@@ -46,7 +46,7 @@ export function createPolicy<Row extends RegisterRow>(
     migrations: migrations.create,
     orderingKey: (_input, id) => rowKey(register, id),
     optimisticPatches: (input, { id }) => [
-      { entity: entity.name, id, row: wholeRow(register, { ...input, id } as Row) },
+      { entity: entity.name, id, row: begunRow(register, { ...input, id } as Row) },
     ],
     describe: (input) => {
       const title = register.title({ ...input, id: '' } as Row);

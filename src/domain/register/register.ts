@@ -196,6 +196,15 @@ export function wholeRow<Row extends RegisterRow, Given extends Row>(
   return { ...whole, ...settledRow(register, whole, null) };
 }
 
+/** A new row: with what it leaves out, and what follows from the rest. */
+export function begunRow<Row extends RegisterRow, Given extends Row>(
+  register: Pick<Register<Row>, 'blank' | 'settled'>,
+  row: Given,
+): Given {
+  const whole = wholeRow(register, row);
+  return { ...whole, ...settledRow(register, whole, null) };
+}
+
 /** A row that was read as one of whichever register, as this one's: the caller asked this register for it. */
 export function rowOf<Row extends RegisterRow>(
   register: Pick<Register<Row>, 'blank' | 'settled'>,

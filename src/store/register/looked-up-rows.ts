@@ -1,18 +1,30 @@
+import { must } from '#domain/must.ts';
 import { idsLookedUp, type LinkedRows } from '#domain/register/linked-rows.ts';
+import type { Lookup } from '#domain/register/lookup.ts';
 import { type AnyRow, lookupsOf, type Register } from '#domain/register/register.ts';
+import { registers } from '#domain/registers.gen.ts';
 import type { Store } from '../database.ts';
+import { changedRows, registerChanges } from './register-changes.ts';
 
-/** The rows on this device that the lookup fields of these rows name. */
+/** The register whose rows a field looks up. The look-up itself cannot name it: registers look up each other’s rows. */
+function registerOf({ entity }: Lookup): Register {
+  const found = registers.find(({ register }) => register.entity.name === entity.name);
+  return must(found, `the register of ${entity.name}`).register;
+}
+
+/** The rows on this device, with what waits, that the lookup fields of these rows name. */
 export async function lookedUpRows(
-  { cache }: Store,
+  store: Store,
   register: Register,
   rows: readonly object[],
 ): Promise<LinkedRows> {
   const found = lookupsOf(register).map(async (lookup): Promise<[string, AnyRow[]]> => {
     const ids = idsLookedUp(register, lookup, rows);
     if (ids.length === 0) return [lookup.name, []];
-    const cached = await cache.table<AnyRow, string>(lookup.entity.name).bulkGet(ids);
-    return [lookup.name, cached.filter((row) => row !== undefined)];
+    const named = registerOf(lookup);
+    const changes = await registerChanges(store, named);
+    const { after } = await changedRows(store, named, changes, new Set(ids));
+    return [lookup.name, after];
   });
   return Object.fromEntries(await Promise.all(found));
 }

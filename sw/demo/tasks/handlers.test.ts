@@ -4,7 +4,7 @@ import { requestFor } from '../../../src/api/calls/request-for.ts';
 import { priorities, task, type Task } from '#domain/demo/tasks/entities.ts';
 import * as calls from '#domain/demo/tasks/operations.ts';
 import { resetDemo } from '#domain/demo/reset.ts';
-import { dayHere } from '#domain/demo/today.ts';
+import { dayHere } from '#domain/values/dates/day-here.ts';
 import { must } from '#domain/must.ts';
 import type { InputOf, Operation, OutputOf } from '#domain/operation.ts';
 import { addDays } from '#domain/values/dates/local-date.ts';
@@ -61,7 +61,7 @@ describe('the list', () => {
     demo = openDemo({ indexedDB: new IDBFactory(), IDBKeyRange });
     expect(await all()).toEqual(here);
     const days = here.flatMap(({ dueDate }) => dueDate ?? []);
-    const today = dayHere(new Date());
+    const today = dayHere();
     expect(days).toContain(today);
     expect(days.every((day) => day > addDays(today, -60) && day < addDays(today, 60))).toBe(true);
   });

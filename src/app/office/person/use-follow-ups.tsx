@@ -17,7 +17,7 @@ const PersonFollowUpsTab = latePart(
 
 type FollowUps = ComponentProps<typeof ProfileScreen>['followUps'];
 
-/** What a profile shows of the follow-ups of its person. */
+/** Follow-ups on a profile: how many are open, the card of the next one, and the tab of all. */
 export function useFollowUps(found: Live<ProfileFound>): FollowUps {
   const known = found.state === 'ready' && found.data.state === 'known' ? found.data : null;
   const person = known?.profile.person ?? null;

@@ -7,15 +7,3 @@ export const keys = style({
   gap: rem(4),
   '@media': { print: { display: 'none' } },
 });
-export const form = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: rem(16),
-  paddingBlockStart: rem(8),
-});
-export const ends = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'end',
-  gap: rem(8),
-});

@@ -1,3 +1,4 @@
+import { dayHere } from '#domain/values/dates/day-here.ts';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useState } from 'react';
 import type { FollowUp } from '#domain/follow-ups/entities.ts';
@@ -7,13 +8,12 @@ import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
 import { DateField } from '../../../ui/date-field/date-field.tsx';
 import { TextArea } from '../../../ui/field/text-area.tsx';
 import { Sheet } from '../../../ui/sheet/sheet.tsx';
-import { localToday } from '../local-today.ts';
-import * as css from './acts.css.ts';
+import * as css from '../../../ui/sheet/sheet-form.css.ts';
 import { useSave } from './use-save.ts';
 
 /** Asks how a follow-up went, and on which day it was done. */
 export function DoneSheet({ row, onClose }: { row: FollowUp; onClose(): void }) {
-  const [today] = useState(localToday);
+  const [today] = useState(dayHere);
   const [outcome, setOutcome] = useState(row.outcome ?? '');
   const [doneOn, setDoneOn] = useState(today);
   const [isMoreNeeded, setMoreNeeded] = useState(row.requiresAdditionalFollowUp);
@@ -56,7 +56,7 @@ export function DoneSheet({ row, onClose }: { row: FollowUp; onClose(): void }) 
           checked={isMoreNeeded}
           onChange={setMoreNeeded}
         />
-        <div className={css.ends}>
+        <div className={css.keys}>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" kind="primary" busy={busy && 'Saving…'}>
             Mark done

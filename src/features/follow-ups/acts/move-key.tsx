@@ -1,3 +1,4 @@
+import { dayHere } from '#domain/values/dates/day-here.ts';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useState } from 'react';
@@ -6,7 +7,6 @@ import { addDays } from '#domain/values/dates/local-date.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Menu, MenuItem } from '../../../ui/menu/menu.tsx';
 import { attempt } from '../../../ui/snackbar/attempt.ts';
-import { localToday } from '../local-today.ts';
 import { MoveSheet } from './move-sheet.tsx';
 import { saveFollowUp } from './save-follow-up.ts';
 
@@ -20,7 +20,7 @@ export function MoveKey({ row }: { row: FollowUp }) {
   // As it was when the key was pressed: another one may stand here before the sheet is closed.
   const [picked, setPicked] = useState<FollowUp | null>(null);
   const move = (days: number) =>
-    void attempt(saveFollowUp(row, { snoozedUntil: addDays(localToday(), days) }));
+    void attempt(saveFollowUp(row, { snoozedUntil: addDays(dayHere(), days) }));
   return (
     <>
       <Menu

@@ -1,3 +1,4 @@
+import { dayHere } from '#domain/values/dates/day-here.ts';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useState } from 'react';
 import { dayOf } from '#domain/follow-ups/due.ts';
@@ -6,13 +7,12 @@ import { Banner } from '../../../ui/banner/banner.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { DateField } from '../../../ui/date-field/date-field.tsx';
 import { Sheet } from '../../../ui/sheet/sheet.tsx';
-import { localToday } from '../local-today.ts';
-import * as css from './acts.css.ts';
+import * as css from '../../../ui/sheet/sheet-form.css.ts';
 import { useSave } from './use-save.ts';
 
 /** Asks for the day to which a follow-up is moved. */
 export function MoveSheet({ row, onClose }: { row: FollowUp; onClose(): void }) {
-  const [today] = useState(localToday);
+  const [today] = useState(dayHere);
   const [day, setDay] = useState(dayOf(row) ?? today);
   const { errors, failure, busy, save } = useSave(row, onClose);
   return (
@@ -33,7 +33,7 @@ export function MoveSheet({ row, onClose }: { row: FollowUp; onClose(): void }) 
           error={errors['snoozedUntil'] ?? null}
           onChange={setDay}
         />
-        <div className={css.ends}>
+        <div className={css.keys}>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" kind="primary" busy={busy && 'Saving…'}>
             Move

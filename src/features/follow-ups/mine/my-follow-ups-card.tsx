@@ -1,3 +1,4 @@
+import { dayHere } from '#domain/values/dates/day-here.ts';
 import { Link } from '@tanstack/react-router';
 import PhoneCall from 'lucide-react/icons/phone-call';
 import { useState } from 'react';
@@ -11,7 +12,6 @@ import { Rows } from '../../../ui/rows/rows.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { grouped } from '../../../ui/time.ts';
 import { dueBadge } from '../due-badge.tsx';
-import { localToday } from '../local-today.ts';
 import { dayWords, typeWords } from '../words.ts';
 import * as css from './my-follow-ups-card.css.ts';
 
@@ -38,7 +38,7 @@ function Line({ of: { row, person } }: { of: NamedFollowUp }) {
 
 /** Follow-ups that are assigned to the signed-in person and due. Nothing for who is nobody in the directory. */
 export function MyFollowUpsCard() {
-  const [today] = useState(localToday);
+  const [today] = useState(dayHere);
   const live = useLive(myFollowUps, today);
   if (live.state === 'failed') return <NotRead title="Could not load your follow-ups" />;
   if (live.state === 'loading') return <Skeleton lines={3} what="your follow-ups" />;

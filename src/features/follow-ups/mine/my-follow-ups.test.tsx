@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { dayHere } from '#domain/values/dates/day-here.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { FollowUp } from '#domain/follow-ups/entities.ts';
@@ -19,7 +20,6 @@ import {
 import { axeFindsNothing } from '../../../../tests/support/axe-here.ts';
 import { fixedId, soweto, thabo } from '../../../../tests/support/device.ts';
 import { personOf } from '../../../../tests/support/people-rows.ts';
-import { localToday } from '../local-today.ts';
 
 const naledi = personOf(soweto, 'Naledi Mokoena', { id: fixedId(951) });
 const own = personOf(soweto, 'Thabo Nkosi', { id: fixedId(952), accountId: thabo });
@@ -31,7 +31,7 @@ let today: string;
 beforeEach(async () => {
   freshBrowser();
   // The browser of a test has a day of its own.
-  today = localToday();
+  today = dayHere();
   store = await signInHere(administrator);
   await store.cache.person.bulkPut(held([naledi, own]));
 });

@@ -1,9 +1,9 @@
+import { dayHere } from '#domain/values/dates/day-here.ts';
 import { useMemo, useState } from 'react';
 import type { Group } from '#domain/groups/entities.ts';
 import { plainRole } from '#domain/groups/member-roles.ts';
 import { isArchived } from '#domain/rows/is-archived.ts';
 
-import { dateInZone } from '#domain/values/dates/local-date.ts';
 import type { Roster } from '#store/groups/roster.ts';
 import { BelongingRows } from '../../../register/belonging-rows.tsx';
 import { useLive } from '../../../api/live-queries/use-live.ts';
@@ -12,14 +12,12 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { rosterOf } from '#store/groups/roster.ts';
 import { memberView } from './member-view.tsx';
 
-const here = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 function Members({ group, roster }: { group: Group; roster: Roster }) {
   const { roles, term, photos, maySee, mayEdit, mayFind } = roster;
   const key = JSON.stringify({ roles, term, photos, maySee, mayEdit, mayFind });
   // The same view as long as it shows the same: another one would begin its forms anew.
   const view = useMemo(() => memberView(JSON.parse(key) as Roster), [key]);
-  const [today] = useState(() => dateInZone(new Date(), here()));
+  const [today] = useState(dayHere);
   return (
     <BelongingRows
       view={view}

@@ -2,12 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme/contract.css.ts';
 import { rem, text } from '../../../ui/theme/scale.ts';
 
-export const form = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: rem(16),
-  paddingBlockStart: rem(8),
-});
 /** The role stands below each name, outside the line of its box. */
 export const people = style({
   display: 'grid',
@@ -23,9 +17,3 @@ export const people = style({
 });
 export const legend = style({ ...text('label'), padding: 0, marginBlockEnd: rem(4) });
 export const note = style({ ...text('small'), margin: 0, color: vars.color.textMuted });
-export const keys = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'end',
-  gap: rem(8),
-});

@@ -1,3 +1,4 @@
+import { dayHere } from '#domain/values/dates/day-here.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import CircleAlert from 'lucide-react/icons/circle-alert';
@@ -7,7 +8,6 @@ import { leaderRole } from '#domain/groups/member-roles.ts';
 import type { SplitInput } from '#domain/groups/split.ts';
 import { splitOperation } from '#domain/groups/split-operation.ts';
 import { type SplitFacts, splitErrors, suggestedLeader } from '#domain/groups/split-rules.ts';
-import { dateInZone } from '#domain/values/dates/local-date.ts';
 import { newId } from '#domain/values/new-id.ts';
 import type { Roster, RosterMember } from '#store/groups/roster.ts';
 import { rosterOf } from '#store/groups/roster.ts';
@@ -22,11 +22,10 @@ import { NotRead } from '../../../ui/empty-state/not-read.tsx';
 import { FieldError, TextField } from '../../../ui/field/field.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { Sheet } from '../../../ui/sheet/sheet.tsx';
+import * as sheetForm from '../../../ui/sheet/sheet-form.css.ts';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { snackbars, submitted } from '../../../ui/snackbar/snackbars.ts';
 import * as css from './split-sheet.css.ts';
-
-const here = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 interface Wish {
   name: string;
@@ -79,7 +78,7 @@ function useSplit({ group, roster, facts, onClose }: FormProps) {
   const navigate = useNavigate();
   const [wish, setWish] = useState<Wish>(() => ({
     name: '',
-    on: dateInZone(new Date(), here()),
+    on: dayHere(),
     chosen: new Set(),
     leader: undefined,
   }));
@@ -122,7 +121,7 @@ function useSplit({ group, roster, facts, onClose }: FormProps) {
 function SplitForm(props: FormProps) {
   const { group, roster, onClose } = props;
   const { wish, change, going, leader, errors, failure, busy, split } = useSplit(props);
-  const [today] = useState(() => dateInZone(new Date(), here()));
+  const [today] = useState(dayHere);
   const choose = (id: string, on: boolean) => {
     const chosen = new Set(wish.chosen);
     if (on) chosen.add(id);
@@ -130,7 +129,7 @@ function SplitForm(props: FormProps) {
     change({ chosen });
   };
   return (
-    <form className={css.form} noValidate onSubmit={(event) => void split(event)}>
+    <form className={sheetForm.form} noValidate onSubmit={(event) => void split(event)}>
       {failure && <Banner tone="danger" icon={CircleAlert} title={`${failure}.`} />}
       <TextField
         label="Name of the new group"
@@ -172,7 +171,7 @@ function SplitForm(props: FormProps) {
         They leave {group.name} and join the new group on this day. What was reported and noted
         before stays here. To take it back, archive the new group and add its people here again.
       </p>
-      <div className={css.keys}>
+      <div className={sheetForm.keys}>
         <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" kind="primary" busy={busy && 'Splitting…'}>
           Split group

@@ -1,45 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../ui/theme/contract.css.ts';
-import { coarse, rem, text } from '../../../ui/theme/scale.ts';
+import { rem } from '../../../ui/theme/scale.ts';
 
-const { color } = vars;
-
-export const part = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: rem(4),
-});
-export const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: rem(8),
-  paddingBlockEnd: rem(4),
-});
-export const title = style(text('title'));
-export const people = style({ display: 'grid', listStyle: 'none', margin: 0, padding: 0 });
-export const person = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: rem(12),
-  paddingBlock: rem(8),
-  borderBlockStart: `1px solid ${color.border}`,
-});
-export const words = style({ display: 'grid', minWidth: 0 });
-export const name = style({ ...text('body'), fontWeight: 500, overflowWrap: 'anywhere' });
-export const role = style({ ...text('small'), color: color.textMuted });
-export const all = style({
-  ...text('body'),
-  minHeight: rem(36),
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: vars.accent.accentText,
-  cursor: 'pointer',
-  selectors: { '&:hover': { textDecoration: 'underline' } },
-  '@media': { [coarse]: { minHeight: rem(44) }, print: { display: 'none' } },
-});
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',

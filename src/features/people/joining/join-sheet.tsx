@@ -1,9 +1,9 @@
+import { dayHere } from '#domain/values/dates/day-here.ts';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import UsersRound from 'lucide-react/icons/users-round';
 import { type FormEvent, useState } from 'react';
 import { Failure, type FieldErrors } from '#domain/errors.ts';
 import { plainRole } from '#domain/groups/member-roles.ts';
-import { dateInZone } from '#domain/values/dates/local-date.ts';
 import { alreadyIn, type GroupToJoin, groupsToJoin } from '#store/groups/groups-to-join.ts';
 import { useLive } from '../../../api/live-queries/use-live.ts';
 import { Banner } from '../../../ui/banner/banner.tsx';
@@ -17,8 +17,6 @@ import { Sheet } from '../../../ui/sheet/sheet.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import * as css from './join-sheet.css.ts';
 import { addMembers } from './new-members.ts';
-
-const here = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 interface JoinProps {
   personIds: readonly string[];
@@ -39,7 +37,7 @@ function alreadyWords(already: number, chosen: number): string | null {
 
 /** What somebody wishes, its errors, and how it is saved. */
 function useJoining(groups: readonly GroupToJoin[], { personIds, onClose, onDone }: JoinProps) {
-  const [today] = useState(() => dateInZone(new Date(), here()));
+  const [today] = useState(dayHere);
   const [groupId, setGroupId] = useState(groups.length === 1 ? groups[0]?.id : undefined);
   const [chosenRole, setRole] = useState<string>();
   const [joinedOn, setJoinedOn] = useState(today);
