@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { shortestTerm } from '#domain/values/search-term.ts';
-import { personNamed } from '#store/people/queries.ts';
+import { personNamed } from '#store/people/people-by-id.ts';
 import { useLive } from '../api/live-queries/use-live.ts';
 import { prepareSearch } from '../api/workers/search-here.ts';
 import { ComboboxField, type ComboboxItem } from '../ui/combobox/combobox-field.tsx';

@@ -3,12 +3,12 @@ import { families } from '#domain/families/families.ts';
 import { familyMembers } from '#domain/families/family-members.ts';
 import { birthText } from '#domain/people/age.ts';
 import type { Person } from '#domain/people/entities.ts';
-import { people } from '#domain/people/people.ts';
 import { nameOf } from '#domain/people/rules.ts';
 import { may } from '#domain/permissions.ts';
 import { rowOf } from '#domain/register/register.ts';
 import { isArchived } from '#domain/rows/is-archived.ts';
 import type { Store } from '../database.ts';
+import { peopleById } from '../people/people-by-id.ts';
 import { rowsWithPending, rowsWithPendingById } from '../register/rows-with-pending.ts';
 
 /** Somebody who is in a family. */
@@ -65,12 +65,10 @@ function memberFrom({ id, personId, role }: FamilyMember, person?: Person): Hous
 export async function membersOfFamily(store: Store, familyId: string): Promise<HouseholdMember[]> {
   const rows = await rowsWithPending(store, familyMembers, { familyId });
   const current = rows.filter((row) => !isArchived(row));
-  const found = await rowsWithPendingById(
+  const known = await peopleById(
     store,
-    people,
     current.map(({ personId }) => personId),
   );
-  const known = new Map(found.map((row) => [row.id, rowOf(people, row)]));
   return current.map((row) => memberFrom(row, known.get(row.personId))).toSorted(inOrder);
 }
 

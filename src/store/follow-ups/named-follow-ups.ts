@@ -1,6 +1,7 @@
 import type { FollowUp } from '#domain/follow-ups/entities.ts';
 import { nameOf } from '#domain/people/rules.ts';
 import type { Store } from '../database.ts';
+import { peopleById } from '../people/people-by-id.ts';
 import type { WithPending } from '../outbox/with-pending.ts';
 
 /** A follow-up, and the names of its two people as far as this device knows them. */
@@ -12,13 +13,15 @@ export interface NamedFollowUp {
 }
 
 export async function namedFollowUps(
-  { cache }: Store,
+  store: Store,
   rows: readonly WithPending<FollowUp>[],
 ): Promise<NamedFollowUp[]> {
   const ids = new Set(rows.flatMap(({ personId, assignedTo }) => [personId, assignedTo ?? '']));
-  const people = await cache.person.bulkGet([...ids]);
-  const names = new Map(people.flatMap((one) => (one ? [[one.id, nameOf(one)] as const] : [])));
-  const nameFor = (id: string) => names.get(id) ?? 'Unknown person';
+  const known = await peopleById(store, [...ids]);
+  const nameFor = (id: string) => {
+    const person = known.get(id);
+    return person ? nameOf(person) : 'Unknown person';
+  };
   return rows.map((row) => ({
     row,
     person: nameFor(row.personId),

@@ -6,6 +6,7 @@ import { may } from '#domain/permissions.ts';
 import { isArchived } from '#domain/rows/is-archived.ts';
 
 import type { Store } from '../database.ts';
+import { peopleById } from '../people/people-by-id.ts';
 import { rowsWithPending } from '../register/rows-with-pending.ts';
 
 /** Somebody who is in a group. */
@@ -49,8 +50,10 @@ export async function rosterOf(
     return at === -1 ? ranks.length : at;
   };
   const all = await rowsWithPending(store, memberships, { groupId: id });
-  const people = await cache.person.bulkGet(all.map(({ personId }) => personId));
-  const known = new Map(people.flatMap((person) => (person ? [[person.id, person] as const] : [])));
+  const known = await peopleById(
+    store,
+    all.map(({ personId }) => personId),
+  );
   const members = all.flatMap((row): RosterMember[] => {
     if (isArchived(row)) return [];
     const person = known.get(row.personId);

@@ -25,9 +25,3 @@ export async function findPeople(
     .map((person) => foundPerson(person, lookedFor));
   return { data };
 }
-
-/** Name of a person; null for one who is not on this device. */
-export async function personNamed({ cache }: Store, id: string): Promise<string | null> {
-  const person = await cache.person.get(id);
-  return person ? nameOf(person) : null;
-}

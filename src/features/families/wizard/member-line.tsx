@@ -5,7 +5,7 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import { roleWords } from '#domain/families/family-words.ts';
 import { birthText } from '#domain/people/age.ts';
 import type { Person } from '#domain/people/entities.ts';
-import { personNamed } from '#store/people/queries.ts';
+import { personNamed } from '#store/people/people-by-id.ts';
 import { useLive } from '../../../api/live-queries/use-live.ts';
 import { PhotoAvatar } from '../../../ui/avatar-group/photo-avatar.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
