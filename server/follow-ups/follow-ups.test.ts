@@ -68,6 +68,13 @@ test('issue 13: a follow-up is done by its day and its outcome, and open again w
   expect((await heldBy(office)).get(id)).toMatchObject({ status: 'active' });
 });
 
+test('issue 13: one that was done before it is written down is done from the beginning', async () => {
+  const done = { doneOn: '2026-11-12', outcome: 'Visited at home' };
+  const { id, status } = await add(await known('Sizwe Dube'), done);
+  expect(status).toBe('applied');
+  expect((await heldBy(office)).get(id)).toMatchObject({ status: 'done' });
+});
+
 test('issue 13: it is in the church of its person, and goes along to another one', async () => {
   const [soweto, tshwane] = tenant.churches;
   const lindiwe = await known('Lindiwe Sithole');

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Failure } from '../../src/domain/errors.ts';
 import { validated } from '../../src/domain/validate.ts';
-import { email } from '../../src/domain/values/email.ts';
+import { email } from '../../src/domain/values/email/email.ts';
 import { name } from '../../src/domain/values/name.ts';
 import { invite, type Invitation } from '../../server/access/accounts/invite.ts';
 import { openUpToDate } from '../../server/database/open.ts';

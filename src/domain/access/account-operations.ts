@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineOperation } from '../operation.ts';
-import { email } from '../values/email.ts';
+import { email } from '../values/email/email.ts';
 import { isStorableText, line } from '../values/text.ts';
 import { personName } from './own-name.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEntity } from '../entity.ts';
 import { roleNames } from '../permissions.ts';
-import { email } from '../values/email.ts';
+import { email } from '../values/email/email.ts';
 import { instant } from '../values/dates/instant.ts';
 import { name } from '../values/name.ts';
 import { line } from '../values/text.ts';

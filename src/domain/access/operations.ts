@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineOperation } from '../operation.ts';
 import { roleNames } from '../permissions.ts';
-import { email } from '../values/email.ts';
+import { email } from '../values/email/email.ts';
 import { isStorableText } from '../values/text.ts';
 import { uuid } from '../values/uuid.ts';
 import { sampleAccountsPath } from './paths.ts';

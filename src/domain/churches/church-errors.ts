@@ -1,5 +1,5 @@
 import type { FieldErrors } from '../errors.ts';
-import { emailForm, notAnEmail } from '../values/email-form.ts';
+import { emailForm, notAnEmail } from '../values/email/email-form.ts';
 import { parsePhone } from '../values/phone.ts';
 import type { Church } from './entities.ts';
 

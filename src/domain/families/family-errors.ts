@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../errors.ts';
 import { latestDate } from '../values/dates/local-date.ts';
-import { emailForm, notAnEmail } from '../values/email-form.ts';
+import { emailForm, notAnEmail } from '../values/email/email-form.ts';
 import { parsePhone } from '../values/phone.ts';
 import type { Family } from './entities.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { FromText } from '../register/from-text.ts';
-import { email } from '../values/email.ts';
+import { email } from '../values/email/email.ts';
 import { folded } from '../values/name-words.ts';
 import { parsePhone, spokenPhone } from '../values/phone.ts';
 import { line } from '../values/text.ts';

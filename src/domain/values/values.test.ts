@@ -11,7 +11,7 @@ import {
   longDate,
   shortDate,
 } from './dates/local-date.ts';
-import { email } from './email.ts';
+import { email } from './email/email.ts';
 import { line } from './text.ts';
 
 describe('a count that was typed or pasted', () => {

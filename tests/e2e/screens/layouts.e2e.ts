@@ -9,7 +9,6 @@ import { people } from '../../support/sample.ts';
 import { routes } from '../../support/screens.ts';
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-const isSearch = ({ path }: Passing) => path.startsWith('/api/v1/people/autocomplete');
 const isOfSessions = ({ path }: Passing) => path === '/api/v1/access/sessions';
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
@@ -241,93 +240,4 @@ test('S2-039 S2-041 S2-086 S2-087 S2-088 pages for what went wrong say what is s
     await expect(heading(page)).toHaveText(title);
     await axeFindsNothing(page, path);
   }
-});
-
-test('S2-122 S2-154 S2-155 S2-156 S2-157 S2-159 S7-034 the user menu: who is signed in, the settings, the profile, the dashboard, the way out', async ({
-  signedIn,
-}) => {
-  const { page } = await signedIn(people.sipho, routes.reports, laptop);
-  const open = () =>
-    page
-      .getByRole('banner')
-      .getByRole('button', { name: /, menu$/ })
-      .click();
-  const person = page
-    .getByRole('banner')
-    .getByRole('button', { name: `${people.sipho.name}, menu` });
-  await expect(person).toContainText('SM');
-  await open();
-  await expect(page.getByRole('menu')).toContainText(`Signed in as ${people.sipho.email}`);
-  await page.getByRole('menuitem', { name: 'Settings' }).click();
-  await expect(page).toHaveURL(/\/pages\/settings$/);
-  await open();
-  await page.getByRole('menuitem', { name: 'Profile' }).click();
-  await expect(page).toHaveURL(/\/pages\/profile$/);
-  await expect(heading(page)).toHaveText(people.sipho.name);
-  await open();
-  await page.getByRole('menuitem', { name: 'Dashboard' }).click();
-  await expect(page).toHaveURL(/\/pages\/profile\/dashboard$/);
-  await open();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await expect(page).toHaveURL(/\/sign-out/);
-});
-
-/** Names what has the focus instead: a lost focus alone tells no cause. */
-const whereFocusIs = (wanted: Element) =>
-  document.activeElement === wanted ? 'on it' : document.activeElement?.outerHTML.slice(0, 200);
-
-test('B42 the appearance drawer by keyboard alone, and the focus is back where it was', async ({
-  signedIn,
-}) => {
-  const { page } = await signedIn(people.sipho, routes.reports, laptop);
-  const button = page.getByRole('banner').getByRole('button', { name: /, menu$/ });
-  for (const _round of ['first', 'again']) {
-    await button.focus();
-    await page.keyboard.press('Enter');
-    const item = page.getByRole('menuitem', { name: 'Appearance' });
-    await item.waitFor();
-    // A key pressed before the menu has the focus is the button's.
-    await page.locator('[role="menu"]:focus-within').waitFor();
-    await page.keyboard.press('a');
-    await expect(item).toBeFocused();
-    await page.keyboard.press('Enter');
-    const drawer = page.getByRole('dialog', { name: 'Appearance' });
-    await expect(drawer).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(drawer).toBeHidden();
-    await expect.poll(() => button.evaluate(whereFocusIs)).toBe('on it');
-  }
-});
-
-test('S4-026 S9-020 the loading bar shows while an answer is awaited, under the top bar; never on a quiet page', async ({
-  network,
-  signedIn,
-}) => {
-  const { page } = await signedIn(people.sipho, '/dashboard', laptop);
-  const loading = page.getByRole('progressbar', { name: 'Loading' });
-  const look = async (name: string) => {
-    await page.getByRole('button', { name: 'Search', exact: true }).click();
-    await page.getByRole('combobox', { name: 'Search for a person' }).fill(name);
-  };
-  await heading(page).waitFor();
-  await expect(loading).toHaveCount(0);
-  network.faults((passing) => (isSearch(passing) ? { kind: 'swallow' } : pass));
-  await look('sipho');
-  await expect(loading).toBeVisible();
-  const bar = await loading.locator('..').boundingBox();
-  const header = await page.getByRole('banner').boundingBox();
-  expect(bar?.height).toBe(3);
-  // From its line on.
-  expect(bar?.y).toBe((header?.y ?? 0) + (header?.height ?? 0) - 1);
-  await axeFindsNothing(page, 'loading');
-  // The device answers in the server’s place.
-  await expect(loading).toHaveCount(0);
-
-  await page.goto(`${network.origin}${routes.reports}`);
-  await heading(page).waitFor();
-  await expect(loading).toHaveCount(0);
-  const asked = network.seen.filter(isSearch).length;
-  await look('nomsa');
-  await expect.poll(() => network.seen.filter(isSearch).length).toBeGreaterThan(asked);
-  await expect(loading).toHaveCount(0);
 });

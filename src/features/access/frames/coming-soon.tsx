@@ -3,7 +3,7 @@ import Mail from 'lucide-react/icons/mail';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { must } from '#domain/must.ts';
-import { email as address } from '#domain/values/email.ts';
+import { email as address } from '#domain/values/email/email.ts';
 import { Banner } from '../../../ui/banner/banner.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { AccessPage } from '../parts/access-page.tsx';

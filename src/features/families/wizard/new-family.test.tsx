@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Grant } from '#domain/permissions.ts';
 import type { AnyRow } from '#domain/register/register.ts';
 import type { Store } from '#store/database.ts';
-import { findPeople } from '#store/people/queries.ts';
 import {
   administrator,
   forgetBrowser,
@@ -19,18 +18,7 @@ import { soweto } from '../../../../tests/support/device.ts';
 import { personOf } from '../../../../tests/support/people-rows.ts';
 
 // Search of the device, without the worker and the server that this environment lacks.
-vi.mock('../../../pickers/look-up.ts', () => ({
-  lookUp: async (_kind: string, searchTerm: string) => {
-    const { data } = await findPeople(store, { searchTerm });
-    const found = data.map(({ id, label, photoUrl, connectionStatus }) => ({
-      id,
-      label: [{ at: 0, text: label.replaceAll(/<[^>]+>/g, ''), marked: false }],
-      photoUrl,
-      note: connectionStatus,
-    }));
-    return { found, asOf: null };
-  },
-}));
+vi.mock('../../../pickers/look-up.ts', () => import('../../../../tests/support/look-up-here.ts'));
 
 const thandeka = personOf(soweto, 'Thandeka Khoza', { gender: 'Female' });
 const address = '/apps/people/new-family';

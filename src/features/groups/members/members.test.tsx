@@ -9,7 +9,6 @@ import { must } from '#domain/must.ts';
 import type { EditInput } from '#domain/register/policies.ts';
 import { type AnyRow, wholeRow } from '#domain/register/register.ts';
 import type { Store } from '#store/database.ts';
-import { findPeople } from '#store/people/queries.ts';
 import {
   administrator,
   forgetBrowser,
@@ -22,18 +21,7 @@ import { fixedId, soweto } from '../../../../tests/support/device.ts';
 import { personOf } from '../../../../tests/support/people-rows.ts';
 
 // Search of the device, without the worker and the server that this environment lacks.
-vi.mock('../../../pickers/look-up.ts', () => ({
-  lookUp: async (_kind: string, searchTerm: string) => {
-    const { data } = await findPeople(store, { searchTerm });
-    const found = data.map(({ id, label, photoUrl, connectionStatus }) => ({
-      id,
-      label: [{ at: 0, text: label.replaceAll(/<[^>]+>/g, ''), marked: false }],
-      photoUrl,
-      note: connectionStatus,
-    }));
-    return { found, asOf: null };
-  },
-}));
+vi.mock('../../../pickers/look-up.ts', () => import('../../../../tests/support/look-up-here.ts'));
 
 const communications = administrator.map((grant) => ({
   ...grant,

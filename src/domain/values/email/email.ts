@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emailForm, notAnEmail } from './email-form.ts';
-import { isVisibleLine } from './name.ts';
-import { isStorableText } from './text.ts';
+import { isVisibleLine } from '../name.ts';
+import { isStorableText } from '../text.ts';
 
 /** An e-mail address as an account is found by: trimmed, lower case. */
 export const email = z.string('Enter your email address').check(
