@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type ChromiumKind, openChromium, tablet } from './chromium.ts';
+import { lighterBrowser } from './lighter-browser.ts';
 import type { OpenTablet, Tab } from './tablet.ts';
 
 export function tabOf(page: Page): Tab {
@@ -17,6 +18,7 @@ export const chromiumTablets =
   async (profileDir) => {
     const browser = await openChromium(tablet, {
       kind,
+      flags: lighterBrowser,
       ...(profileDir !== undefined && { profileDir }),
     });
     return {

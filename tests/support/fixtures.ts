@@ -4,6 +4,7 @@ import { chromiumTablets } from './chromium-tablet.ts';
 import { firefoxTablet } from './firefox-tablet.ts';
 import { forgetReports, rememberReports } from './clean-slate.ts';
 import { faultProxy, type FaultProxy } from './fault-proxy.ts';
+import { lighterBrowser } from './lighter-browser.ts';
 import { knownDevices, type KnownDevices } from './known-devices.ts';
 import { type PushService, pushService, testCertificate } from './push-service.ts';
 import type { Person } from './sample.ts';
@@ -80,7 +81,11 @@ export const test = base.extend<PerTest, PerRun>({
     async ({ engine }, use) => {
       const kind = engine === 'firefox' ? 'whole' : engine;
       await use((size, profileDir) =>
-        openChromium(size, { kind, ...(profileDir !== undefined && { profileDir }) }),
+        openChromium(size, {
+          kind,
+          flags: lighterBrowser,
+          ...(profileDir !== undefined && { profileDir }),
+        }),
       );
     },
     { scope: 'worker' },

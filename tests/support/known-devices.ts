@@ -9,7 +9,7 @@ import type { FaultProxy } from './fault-proxy.ts';
 import { temporaryFolder } from './paths.ts';
 import type { Person } from './sample.ts';
 import { routes } from './screens.ts';
-import type { OpenTablet, Tab } from './tablet.ts';
+import type { OpenTablet, Tab, Tablet } from './tablet.ts';
 import { until } from './until.ts';
 
 /**
@@ -64,13 +64,22 @@ function copyOf(profileDir: string): string {
   return copy;
 }
 
+/** At the second start a browser keeps the compiled code of what it runs: no test compiles the app again. */
+async function openAgain(tablet: Tablet, network: FaultProxy, path: string): Promise<void> {
+  await tablet.close();
+  await tablet.reopen();
+  await tablet.tab.goTo(`${network.origin}${path}`);
+  await untilQuiet(network);
+  await tablet.close();
+}
+
 /** A browser that has opened the app before, on which nobody has signed in: its worker is in charge. */
 async function makeVisited({ network, openTablet }: Surroundings): Promise<string> {
   const tablet = await openTablet();
   await tablet.tab.goTo(`${network.origin}${routes.signIn}`);
   await lookedAfter(tablet.tab);
   await untilQuiet(network);
-  await tablet.close();
+  await openAgain(tablet, network, routes.signIn);
   return tablet.profileDir;
 }
 
@@ -86,7 +95,7 @@ async function signInOnCopy(
   await signInOn(tab, person);
   await until(() => isSynced(tab), { what: 'the end of the first sync', within: 60_000 });
   await untilQuiet(network);
-  await tablet.close();
+  await openAgain(tablet, network, routes.dashboard);
   return profileDir;
 }
 
