@@ -33,6 +33,8 @@ export interface ArchiveWords {
 export interface ExtraColumn {
   name: string;
   number?: boolean;
+  /** Where it stands on the card of a phone: among the facts, or in a line of its own at the end. */
+  card?: 'fact' | 'end';
   cell(row: AnyRow): ReactNode;
 }
 

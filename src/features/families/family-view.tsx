@@ -14,5 +14,5 @@ export const familyView: RegisterView = {
   queries: familyQueries,
   icon: House,
   cells: { name: (row) => familyName(rowOf(families, row)) },
-  extra: [{ name: 'Members', cell: ({ id }) => <FamilyFaces id={id} /> }],
+  extra: [{ name: 'Members', cell: ({ id }) => <FamilyFaces id={id} />, card: 'end' }],
 };

@@ -1,17 +1,22 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { pageSide } from '../theme/reading-way.css.ts';
-import { coarse, forced, rem, tabular, text } from '../theme/scale.ts';
+import { coarse, forced, from, rem, tabular, text } from '../theme/scale.ts';
 import { radius } from '../theme/tokens.json';
 
 const { color, accent } = vars;
 
+const across = 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))';
+
 export const directions = styleVariants({
   vertical: { display: 'grid', gap: rem(4) },
-  horizontal: {
+  horizontal: { display: 'grid', gridTemplateColumns: across, gap: rem(4) },
+  /** Beside what they lead through, and above it where there is no room. */
+  beside: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+    gridTemplateColumns: across,
     gap: rem(4),
+    '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   },
 });
 

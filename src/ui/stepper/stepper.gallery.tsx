@@ -10,7 +10,7 @@ const steps = [
   { id: 'done', title: 'Done' },
 ];
 
-function Steps({ direction }: { direction: 'vertical' | 'horizontal' }) {
+function Steps({ direction }: { direction: 'vertical' | 'horizontal' | 'beside' }) {
   const [at, setAt] = useState(2);
   return (
     <>
@@ -29,4 +29,5 @@ function Steps({ direction }: { direction: 'vertical' | 'horizontal' }) {
 export const gallery: Example[] = [
   { label: 'Vertical', Example: () => <Steps direction="vertical" /> },
   { label: 'Horizontal', Example: () => <Steps direction="horizontal" /> },
+  { label: 'Beside, above where there is no room', Example: () => <Steps direction="beside" /> },
 ];

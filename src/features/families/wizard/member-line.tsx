@@ -43,22 +43,28 @@ export function MemberLine({
   const name = useName(member);
   return (
     <li className={css.member}>
-      <PhotoAvatar name={name} photo={null} />
+      <span className={css.face}>
+        <PhotoAvatar name={name} photo={null} />
+      </span>
       <span className={css.words}>
         <bdi className={css.name}>{name}</bdi>
         <span className={css.muted}>{wordsOf(member)}</span>
       </span>
-      {member.isNew ? (
-        <Badge tone="neutral" icon={UserPlus}>
-          New
-        </Badge>
-      ) : (
-        <Badge tone="success" icon={Link2}>
-          In the list already
-        </Badge>
-      )}
-      {onEdit && <IconButton icon={Pencil} label={`Change ${name}`} onClick={onEdit} />}
-      {onRemove && <IconButton icon={Trash} label={`Remove ${name}`} onClick={onRemove} />}
+      <span className={css.badge}>
+        {member.isNew ? (
+          <Badge tone="neutral" icon={UserPlus}>
+            New
+          </Badge>
+        ) : (
+          <Badge tone="success" icon={Link2}>
+            In the list already
+          </Badge>
+        )}
+      </span>
+      <span className={css.memberKeys}>
+        {onEdit && <IconButton icon={Pencil} label={`Change ${name}`} onClick={onEdit} />}
+        {onRemove && <IconButton icon={Trash} label={`Remove ${name}`} onClick={onRemove} />}
+      </span>
     </li>
   );
 }

@@ -108,6 +108,7 @@ function Steps({ people, open, kept }: WizardProps) {
           label="Steps"
           steps={shown}
           current={draft.step}
+          direction="beside"
           onStep={(step) => change({ step })}
         />
       </div>

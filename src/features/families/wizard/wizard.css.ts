@@ -35,14 +35,26 @@ export const form = style({
 });
 export const members = style({ display: 'grid', listStyle: 'none', margin: 0, padding: 0 });
 export const member = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateAreas: '"face words keys" "face badge keys"',
   alignItems: 'center',
-  gap: rem(12),
+  justifyItems: 'start',
+  columnGap: rem(12),
+  rowGap: rem(4),
   paddingBlock: rem(8),
   borderBlockEnd: `1px solid ${color.border}`,
+  '@media': {
+    [from.sm]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+      gridTemplateAreas: '"face words badge keys"',
+    },
+  },
 });
-export const words = style({ display: 'grid', flex: '1 1 10rem', minWidth: 0 });
+export const face = style({ gridArea: 'face', display: 'flex' });
+export const badge = style({ gridArea: 'badge', display: 'flex' });
+export const memberKeys = style({ gridArea: 'keys', display: 'flex' });
+export const words = style({ gridArea: 'words', display: 'grid', minWidth: 0 });
 export const name = style({ ...text('body'), fontWeight: 500, overflowWrap: 'anywhere' });
 export const keys = style({
   display: 'flex',
