@@ -4,6 +4,7 @@ import type { PayloadMigration, QueuePolicy } from '../operation.ts';
 import type { Grant, Permission, Subject } from '../permissions.ts';
 import type { FromText } from './from-text.ts';
 import type { Lookup } from './lookup.ts';
+import type { Merging } from './merging.ts';
 
 /** Control and format of a field. */
 export type FieldInput =
@@ -137,6 +138,8 @@ export interface Register<Row extends RegisterRow = AnyRow> {
    * and read out in the history. A file may fill those with `alsoCalled`.
    */
   former?: Readonly<{ [Field in FieldOf<Row>]?: RegisterField }>;
+  /** What becomes of its rows where two people whom they name become one. */
+  merging?: Merging<Row>;
   /** The row with what follows from its other fields, before it is shown or written. `before`: null for a new one. */
   settled?(row: Row, before: Row | null): Row;
   /** Migrations of inputs that older programs captured, one form after the other: as many for a new row as for an edit. */
