@@ -2,6 +2,9 @@ import { array, assert, asyncProperty, boolean, constantFrom, integer, record } 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { church } from '../../tests/support/members.ts';
 import { type Merging, mergingHere } from '../../tests/support/merging.ts';
+import type { FamilyRole } from '#domain/families/entities.ts';
+import type { PhoneNumber } from '#domain/people/contacts.ts';
+import type { Person } from '#domain/people/entities.ts';
 import { tableName } from '../entity-store.ts';
 import { storeNamed } from '../entity-stores.ts';
 import { personReferences } from '../people/person-references.ts';
@@ -32,11 +35,15 @@ async function everything(): Promise<Record<string, string[]>> {
 }
 
 const values = record({
-  birthDate: constantFrom(null, { day: 21, month: 8 }, { day: 21, year: 1994, month: 8 }),
+  birthDate: constantFrom<NonNullable<Person['birthDate']> | null>(
+    null,
+    { day: 21, month: 8 },
+    { day: 21, year: 1994, month: 8 },
+  ),
   occupation: constantFrom(null, 'Teacher', 'Nurse'),
-  phoneNumbers: constantFrom(
+  phoneNumbers: constantFrom<PhoneNumber[]>(
     [],
-    [{ kind: 'mobile' as const, number: '+27725550147', optOut: false }],
+    [{ kind: 'mobile', number: '+27725550147', optOut: false }],
   ),
 });
 
@@ -45,7 +52,7 @@ test('issue 13: undo(merge) = before, whatever the two were in', async () => {
   const families = [await here.family(), await here.family()];
   const places = record({
     groups: array(boolean(), { minLength: 3, maxLength: 3 }),
-    families: array(constantFrom(null, 'head', 'spouse', 'child'), { minLength: 2, maxLength: 2 }),
+    families: array(constantFrom<FamilyRole | null>(null, 'head', 'spouse', 'child'), { minLength: 2, maxLength: 2 }),
     main: integer({ min: -1, max: 1 }),
     followUps: integer({ min: 0, max: 2 }),
   });
