@@ -2,7 +2,7 @@ import type { Edits } from '../editing.ts';
 import { wished } from '../editing.ts';
 import type { QueuePolicy } from '../operation.ts';
 import { person, type Person } from '../people/entities.ts';
-import { settledPerson } from '../people/people.ts';
+import { settledPerson } from '../people/settled-person.ts';
 import { rowKey } from '../register/policies.ts';
 
 export const mergeName = 'people.merge';

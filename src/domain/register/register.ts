@@ -88,12 +88,14 @@ export type RegisterRule<Field extends string = string> =
 
 type FieldOf<Row> = Extract<keyof Row, string>;
 
-/** An operation of a feature. `makes`: the id of a new row, with which everything of the item is here. */
-export interface AlsoMakes {
-  name: string;
-  policy: QueuePolicy<never>;
-  makes(args: never, itemId: string): string | undefined;
-}
+/**
+ * An operation of a feature. `makes`: the id of a new row, with which everything of the item is here. `takes`: the id of a
+ * row that goes, without which everything of it is.
+ */
+export type AlsoMakes = { name: string; policy: QueuePolicy<never> } & (
+  | { makes(args: never, itemId: string): string | undefined }
+  | { takes(args: never): string }
+);
 
 /** Everything that screens, the device and the server need to keep one kind of record. */
 export interface Register<Row extends RegisterRow = AnyRow> {
@@ -131,7 +133,7 @@ export interface Register<Row extends RegisterRow = AnyRow> {
   archivedAs?: 'removed' | 'left';
   /** Fields that change with the status when a row is archived, or comes back. `today`: yyyy-MM-dd. */
   archiving?(archived: boolean, today: string): Partial<Row>;
-  /** Other queued operations that make rows of it: while they wait, they are shown among its rows. */
+  /** Other queued operations that make rows of it, or take some away: while they wait, they are shown among its rows. */
   also?: readonly AlsoMakes[];
   /**
    * Fields that programs of before type, and that `settled` keeps beside those of today: edits of them are still taken,

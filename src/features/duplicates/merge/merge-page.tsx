@@ -138,7 +138,7 @@ function Columns({ two }: { two: TwoPeople }) {
           name="name"
           fields={fields}
           chosen={sides}
-          along={whatComesAlong(two, chosen)}
+          along={whatComesAlong(two, sides)}
           {...(warning && { warning })}
         />
       </div>

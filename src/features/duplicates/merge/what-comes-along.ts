@@ -16,16 +16,24 @@ function followUpWords([one, other]: readonly [Belongings, Belongings]): string 
   return open === 0 ? `${all}, none of them open` : `${all}, ${open} of them open`;
 }
 
+/** What the chosen record does not have of a list of the one who stays. */
+function besides<One>(kept: readonly One[] = [], chosen: readonly One[] = []): One[] {
+  const known = new Set(chosen.map((one) => JSON.stringify(one)));
+  return kept.filter((one) => !known.has(JSON.stringify(one)));
+}
+
 /** What the one who stays has of both. What neither has is left out. */
 export function whatComesAlong(
   { both, belongings }: TwoPeople,
-  chosen: Readonly<Record<string, Side>>,
+  sides: Readonly<Record<string, Side>>,
 ): Along[] {
-  const { phoneNumbers, emailAddresses } = mergedPerson(both, chosen);
+  const { phoneNumbers, emailAddresses } = mergedPerson(both, sides);
+  const phones = besides(phoneNumbers, both[sides['phoneNumbers'] ?? 0].phoneNumbers);
+  const emails = besides(emailAddresses, both[sides['emailAddresses'] ?? 0].emailAddresses);
   const [one, other] = belongings;
   const lines = [
-    { name: 'Phone numbers', value: phonesText(phoneNumbers ?? []) },
-    { name: 'E-mail', value: emailsText(emailAddresses ?? []) },
+    { name: 'More numbers', value: phonesText(phones) },
+    { name: 'More e-mail', value: emailsText(emails) },
     { name: 'Groups', value: named([...one.groups, ...other.groups]) },
     { name: 'Family', value: named([...one.families, ...other.families]) },
     { name: 'Follow-ups', value: followUpWords(belongings) },
