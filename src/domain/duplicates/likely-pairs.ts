@@ -21,23 +21,25 @@ export function pairKey(one: string, other: string): string {
   return one < other ? `${one} ${other}` : `${other} ${one}`;
 }
 
-/**
- * More records than one person has, or a household with one number. A number that more have was typed to fill the field,
- * and of a name that more have the name alone says nothing.
- */
+/** More records than a household has with one number: a number that more have was typed to fill the field. */
 const mostAlike = 60;
+/** Of a name that more people have, the name alone says nothing. */
+const mostNamesakes = 10;
 
 interface Known {
   id: string;
   traits: Traits;
 }
 
+/** Begins the keys of names. */
+const names = 'name ';
+
 /** Whoever shares none of these with somebody is not like them: only those who share one are compared. */
 function keysOf({ numbers, emails, name, birthday, family, first }: Traits): string[] {
   return [
     ...numbers.map((number) => `number ${number}`),
     ...emails.map((email) => `email ${email}`),
-    `name ${name}`,
+    `${names}${name}`,
     ...(birthday === null ? [] : first.map((one) => `born ${birthday} ${family} ${one}`)),
   ];
 }
@@ -74,10 +76,11 @@ export async function likelyPairs(
   }
   const found = new Map<string, LikelyPair>();
   let done = 0;
-  for (const block of blocks.values()) {
+  for (const [key, block] of blocks) {
     if (done % atOnce === 0) await onProgress(0.5 + done / blocks.size / 2);
     done += 1;
-    if (block.length <= mostAlike) compareAll(block, apart, found);
+    const most = key.startsWith(names) ? mostNamesakes : mostAlike;
+    if (block.length <= most) compareAll(block, apart, found);
   }
   const rank = ({ why }: LikelyPair) => likenesses.indexOf(why);
   return [...found.values()].toSorted((one, other) => rank(one) - rank(other));
