@@ -52,7 +52,10 @@ test('issue 13: undo(merge) = before, whatever the two were in', async () => {
   const families = [await here.family(), await here.family()];
   const places = record({
     groups: array(boolean(), { minLength: 3, maxLength: 3 }),
-    families: array(constantFrom<FamilyRole | null>(null, 'head', 'spouse', 'child'), { minLength: 2, maxLength: 2 }),
+    families: array(constantFrom<FamilyRole | null>(null, 'head', 'spouse', 'child'), {
+      minLength: 2,
+      maxLength: 2,
+    }),
     main: integer({ min: -1, max: 1 }),
     followUps: integer({ min: 0, max: 2 }),
   });
