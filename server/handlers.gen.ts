@@ -15,6 +15,7 @@ import { heldHandlers } from './attendance/held-handlers.ts';
 import { chatHandlers } from './chat/handlers.ts';
 import { churchHandlers } from './churches/handlers.ts';
 import { deviceHandlers } from './devices/handlers.ts';
+import { duplicateHandlers } from './duplicates/handlers.ts';
 import { familyHandlers } from './families/handlers.ts';
 import { followUpHandlers } from './follow-ups/handlers.ts';
 import { groupHandlers } from './groups/handlers.ts';
@@ -49,6 +50,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   ...chatHandlers,
   ...churchHandlers,
   ...deviceHandlers,
+  ...duplicateHandlers,
   ...familyHandlers,
   ...followUpHandlers,
   ...groupHandlers,

@@ -15,6 +15,7 @@ import {
   reportPolicyStore,
 } from './churches/scopes.ts';
 import { storeLossStore } from './devices/scopes.ts';
+import { distinctPairStore } from './duplicates/scopes.ts';
 import { familyStore, familyMemberStore } from './families/scopes.ts';
 import { followUpStore } from './follow-ups/scopes.ts';
 import { groupTypeStore, groupStore, groupMembershipStore } from './groups/scopes.ts';
@@ -45,6 +46,7 @@ export const stores: readonly EntityStore[] = [
   serviceStore,
   reportPolicyStore,
   storeLossStore,
+  distinctPairStore,
   familyStore,
   familyMemberStore,
   followUpStore,

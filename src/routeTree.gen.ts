@@ -58,11 +58,13 @@ import { Route as SignedInofficePagesSettingsIndexRouteImport } from './routes/_
 import { Route as SignedInofficePagesSettingsPanelRouteImport } from './routes/_signed-in/(office)/pages/settings/$panel.tsx';
 import { Route as SignedInAppsGroupsCellMinistrySubmitAttendanceReportRouteImport } from './routes/_signed-in/apps/groups/cell-ministry/submit-attendance-report.tsx';
 import { Route as SignedInofficeAppsGroupsCellMinistryAttendanceReportsRouteImport } from './routes/_signed-in/(office)/apps/groups/cell-ministry/attendance-reports.tsx';
+import { Route as SignedInofficeAppsPeopleDuplicatesIndexRouteImport } from './routes/_signed-in/(office)/apps/people/duplicates/index.tsx';
 import { Route as SignedInofficeAppsPeopleFamiliesFamilyIdRouteImport } from './routes/_signed-in/(office)/apps/people/families/$familyId.tsx';
 import { Route as SignedInofficeAppsPeopleFamiliesListRouteImport } from './routes/_signed-in/(office)/apps/people/families/list.tsx';
 import { Route as SignedInofficeDocsGuidesGroupTopicRouteImport } from './routes/_signed-in/(office)/docs/guides/$group/$topic.tsx';
 import { Route as SignedInofficePagesAuthenticationPageFrameRouteImport } from './routes/_signed-in/(office)/pages/authentication/$page/$frame.tsx';
 import { Route as SignedInofficePagesInvoicePrintableVariantRouteImport } from './routes/_signed-in/(office)/pages/invoice/printable/$variant.tsx';
+import { Route as SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRouteImport } from './routes/_signed-in/(office)/apps/people/duplicates/$personId/$otherId.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -340,6 +342,12 @@ const SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute =
     path: '/apps/groups/cell-ministry/attendance-reports',
     getParentRoute: () => SignedInRoute,
   } as any);
+const SignedInofficeAppsPeopleDuplicatesIndexRoute =
+  SignedInofficeAppsPeopleDuplicatesIndexRouteImport.update({
+    id: '/(office)/apps/people/duplicates/',
+    path: '/apps/people/duplicates/',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 const SignedInofficeAppsPeopleFamiliesFamilyIdRoute =
   SignedInofficeAppsPeopleFamiliesFamilyIdRouteImport.update({
     id: '/(office)/apps/people/families/$familyId',
@@ -368,6 +376,12 @@ const SignedInofficePagesInvoicePrintableVariantRoute =
   SignedInofficePagesInvoicePrintableVariantRouteImport.update({
     id: '/(office)/pages/invoice/printable/$variant',
     path: '/pages/invoice/printable/$variant',
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRoute =
+  SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRouteImport.update({
+    id: '/(office)/apps/people/duplicates/$personId/$otherId',
+    path: '/apps/people/duplicates/$personId/$otherId',
     getParentRoute: () => SignedInRoute,
   } as any);
 
@@ -425,6 +439,8 @@ export interface FileRoutesByFullPath {
   '/docs/guides/$group/$topic': typeof SignedInofficeDocsGuidesGroupTopicRoute;
   '/pages/authentication/$page/$frame': typeof SignedInofficePagesAuthenticationPageFrameRoute;
   '/pages/invoice/printable/$variant': typeof SignedInofficePagesInvoicePrintableVariantRoute;
+  '/apps/people/duplicates/': typeof SignedInofficeAppsPeopleDuplicatesIndexRoute;
+  '/apps/people/duplicates/$personId/$otherId': typeof SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -480,6 +496,8 @@ export interface FileRoutesByTo {
   '/docs/guides/$group/$topic': typeof SignedInofficeDocsGuidesGroupTopicRoute;
   '/pages/authentication/$page/$frame': typeof SignedInofficePagesAuthenticationPageFrameRoute;
   '/pages/invoice/printable/$variant': typeof SignedInofficePagesInvoicePrintableVariantRoute;
+  '/apps/people/duplicates': typeof SignedInofficeAppsPeopleDuplicatesIndexRoute;
+  '/apps/people/duplicates/$personId/$otherId': typeof SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -537,6 +555,8 @@ export interface FileRoutesById {
   '/_signed-in/(office)/docs/guides/$group/$topic': typeof SignedInofficeDocsGuidesGroupTopicRoute;
   '/_signed-in/(office)/pages/authentication/$page/$frame': typeof SignedInofficePagesAuthenticationPageFrameRoute;
   '/_signed-in/(office)/pages/invoice/printable/$variant': typeof SignedInofficePagesInvoicePrintableVariantRoute;
+  '/_signed-in/(office)/apps/people/duplicates/': typeof SignedInofficeAppsPeopleDuplicatesIndexRoute;
+  '/_signed-in/(office)/apps/people/duplicates/$personId/$otherId': typeof SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -593,7 +613,9 @@ export interface FileRouteTypes {
     | '/apps/people/families/list'
     | '/docs/guides/$group/$topic'
     | '/pages/authentication/$page/$frame'
-    | '/pages/invoice/printable/$variant';
+    | '/pages/invoice/printable/$variant'
+    | '/apps/people/duplicates/'
+    | '/apps/people/duplicates/$personId/$otherId';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -648,7 +670,9 @@ export interface FileRouteTypes {
     | '/apps/people/families/list'
     | '/docs/guides/$group/$topic'
     | '/pages/authentication/$page/$frame'
-    | '/pages/invoice/printable/$variant';
+    | '/pages/invoice/printable/$variant'
+    | '/apps/people/duplicates'
+    | '/apps/people/duplicates/$personId/$otherId';
   id:
     | '__root__'
     | '/'
@@ -704,7 +728,9 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/apps/people/families/list'
     | '/_signed-in/(office)/docs/guides/$group/$topic'
     | '/_signed-in/(office)/pages/authentication/$page/$frame'
-    | '/_signed-in/(office)/pages/invoice/printable/$variant';
+    | '/_signed-in/(office)/pages/invoice/printable/$variant'
+    | '/_signed-in/(office)/apps/people/duplicates/'
+    | '/_signed-in/(office)/apps/people/duplicates/$personId/$otherId';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -1065,6 +1091,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInofficeAppsGroupsCellMinistryAttendanceReportsRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/(office)/apps/people/duplicates/': {
+      id: '/_signed-in/(office)/apps/people/duplicates/';
+      path: '/apps/people/duplicates';
+      fullPath: '/apps/people/duplicates/';
+      preLoaderRoute: typeof SignedInofficeAppsPeopleDuplicatesIndexRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/(office)/apps/people/families/$familyId': {
       id: '/_signed-in/(office)/apps/people/families/$familyId';
       path: '/apps/people/families/$familyId';
@@ -1098,6 +1131,13 @@ declare module '@tanstack/react-router' {
       path: '/pages/invoice/printable/$variant';
       fullPath: '/pages/invoice/printable/$variant';
       preLoaderRoute: typeof SignedInofficePagesInvoicePrintableVariantRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/(office)/apps/people/duplicates/$personId/$otherId': {
+      id: '/_signed-in/(office)/apps/people/duplicates/$personId/$otherId';
+      path: '/apps/people/duplicates/$personId/$otherId';
+      fullPath: '/apps/people/duplicates/$personId/$otherId';
+      preLoaderRoute: typeof SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRouteImport;
       parentRoute: typeof SignedInRoute;
     };
   }
@@ -1161,6 +1201,8 @@ interface SignedInRouteChildren {
   SignedInofficeDocsGuidesGroupTopicRoute: typeof SignedInofficeDocsGuidesGroupTopicRoute;
   SignedInofficePagesAuthenticationPageFrameRoute: typeof SignedInofficePagesAuthenticationPageFrameRoute;
   SignedInofficePagesInvoicePrintableVariantRoute: typeof SignedInofficePagesInvoicePrintableVariantRoute;
+  SignedInofficeAppsPeopleDuplicatesIndexRoute: typeof SignedInofficeAppsPeopleDuplicatesIndexRoute;
+  SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRoute: typeof SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRoute;
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
@@ -1224,6 +1266,10 @@ const SignedInRouteChildren: SignedInRouteChildren = {
     SignedInofficePagesAuthenticationPageFrameRoute,
   SignedInofficePagesInvoicePrintableVariantRoute:
     SignedInofficePagesInvoicePrintableVariantRoute,
+  SignedInofficeAppsPeopleDuplicatesIndexRoute:
+    SignedInofficeAppsPeopleDuplicatesIndexRoute,
+  SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRoute:
+    SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRoute,
 };
 
 const SignedInRouteWithChildren = SignedInRoute._addFileChildren(

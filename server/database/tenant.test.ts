@@ -44,7 +44,7 @@ describe('a tenant transaction', () => {
     await expect(failing('40001')).rejects.toThrow('40001');
     expect(tries).toBe(4);
     tries = 0;
-    await expect(failing('23503')).rejects.toThrow('23503');
+    await expect(failing('23514')).rejects.toThrow('23514');
     expect(tries).toBe(1);
   });
 

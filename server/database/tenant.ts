@@ -14,8 +14,11 @@ export interface TenantTransaction {
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Deadlock, serialization failure, and a unique key that a transaction beside this one took first. */
-const tryAgain = new Set(['40P01', '40001', '23505']);
+/**
+ * Deadlock, serialization failure, a unique key that a transaction beside this one took first, and a row that became
+ * one with another meanwhile.
+ */
+const tryAgain = new Set(['40P01', '40001', '23505', '23503']);
 const attempts = 4;
 
 function codeOf(error: unknown): string | undefined {

@@ -4,6 +4,7 @@ import { purgeAccess } from '../access/sessions/purge-access.ts';
 import { purgeUnconfirmed } from '../access/accounts/purge-unconfirmed.ts';
 import { packReports } from '../attendance/pack-reports.ts';
 import { inTenant, type TenantTransaction } from '../database/tenant.ts';
+import { purgeMerges } from '../duplicates/kept-merges.ts';
 import type { MailSettings } from '../mail/post-office.ts';
 import { purgeMails } from '../mail/purge-mails.ts';
 import { purgePictures } from '../pictures/purge-pictures.ts';
@@ -58,6 +59,7 @@ async function round(upkeep: Upkeep, signal: AbortSignal): Promise<void> {
     ['purge old traces', () => inEach(purgeGone)],
     ['purge pictures that nothing named', () => inEach(purgePictures)],
     ['purge saved lists that an administrator deleted', () => inEach(purgeRemoved)],
+    ['purge merges that nobody took back', () => inEach(purgeMerges)],
     ['measure scopes', () => inEach(measured)],
     ['pack old reports', () => inEach((tx) => packReports(tx, clock()))],
   ];

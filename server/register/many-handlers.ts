@@ -1,3 +1,4 @@
+import type { ManyDone } from '#domain/register/many-operations.ts';
 import type { RegisterOperations } from '#domain/register/register-operations.ts';
 import type { Register } from '#domain/register/register.ts';
 import { writeAudits } from '../audit/write-audit.ts';
@@ -5,6 +6,7 @@ import { command } from '../handler.ts';
 import type { Handler } from '../services.ts';
 import { keepRowPictures } from '../pictures/row-pictures.ts';
 import { noteAuthors } from '../sync/edit-row.ts';
+import { asMeant, type Said } from './aliases.ts';
 import { judgeEdits, judgeNew } from './many-rows.ts';
 import type { Keeping, WrittenRow } from './register-hooks.ts';
 import { changesOf, noteEvents } from './row-events.ts';
@@ -18,6 +20,19 @@ function eventsOf(register: Register, written: readonly WrittenRow[]) {
   }));
 }
 
+/** The device looks for its rows by the ids that it said. */
+function underIdsSaid(
+  { present, refused }: ManyDone,
+  edits: readonly { id: string }[],
+  meant: readonly Said<{ id: string }>[],
+): ManyDone {
+  const said = new Map(meant.map(({ input }, at) => [input.id, edits[at]?.id ?? input.id]));
+  return {
+    present: present.map((id) => said.get(id) ?? id),
+    refused: refused.map((one) => ({ ...one, id: said.get(one.id) ?? one.id })),
+  };
+}
+
 /** Answers the operations of a register that write many rows. */
 export function manyHandlers(
   keeping: Keeping,
@@ -29,7 +44,9 @@ export function manyHandlers(
   return {
     [addMany.name]: command(addMany, async (tx, caller, { rows }, { now: at }) => {
       const of = { tx, caller, keeping, operations };
-      const { written, ...output } = await judgeNew(of, rows);
+      const said = await asMeant(tx, register, rows);
+      const news = said.map(({ input }) => input);
+      const { written, ...output } = await judgeNew(of, news);
       if (written.length === 0) return { output };
       await keepRowPictures(tx, register, written);
       await noteEvents(tx, caller, { t, at, what: 'imported' }, eventsOf(register, written));
@@ -40,7 +57,9 @@ export function manyHandlers(
 
     [editMany.name]: command(editMany, async (tx, caller, { edits }, { now: at }) => {
       const of = { tx, caller, keeping, operations };
-      const { written, ...output } = await judgeEdits(of, edits);
+      const meant = await asMeant(tx, register, edits);
+      const { written, ...done } = await judgeEdits(of, meant);
+      const output = underIdsSaid(done, edits, meant);
       if (written.length === 0) return { output };
       await keepRowPictures(tx, register, written);
       const events = eventsOf(register, written);

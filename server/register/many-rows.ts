@@ -13,6 +13,8 @@ import { selectList, tableName } from '../entity-store.ts';
 import { clashFailure } from '../sync/edit-row.ts';
 import { foreignId } from '../sync/foreign-id.ts';
 import { type Judge, judgeFor } from './judge-rows.ts';
+import type { Said } from './aliases.ts';
+import { isInPlace } from './is-in-place.ts';
 import { lockPlaces } from './lock-places.ts';
 import type { Keeping, WrittenRow } from './register-hooks.ts';
 import { placesOf } from './rows-beside.ts';
@@ -132,14 +134,15 @@ async function rowsToEdit(
 /** Judges an edit alone: refused with a reason, the row that it makes, or null where all is as it shall be. */
 async function editOf(
   of: Of,
-  one: AnyRow,
+  said: Said<AnyRow>,
   found: AnyRow | undefined,
 ): Promise<{ refused: RefusedOne } | { written: WrittenRow | null }> {
-  const { tx, keeping, operations } = of;
+  const { tx, caller, keeping, operations } = of;
   const { register } = keeping;
+  const one = said.input;
   const asked = readOne(of, operations.edit.input, one, (read) => read);
   if ('refused' in asked) return asked;
-  if (!found || register.place.some((field) => found[field] !== one[field])) {
+  if (!found || !isInPlace(caller, register, found, said)) {
     return { refused: { id: one.id, message: `This ${register.words.one} was not found` } };
   }
   const { edits } = asked.read as { edits: object };
@@ -154,17 +157,17 @@ async function editOf(
 }
 
 /** Judges edits of rows, one after the other. */
-export async function judgeEdits(of: Of, edits: readonly AnyRow[]): Promise<Judged> {
+export async function judgeEdits(of: Of, edits: readonly Said<AnyRow>[]): Promise<Judged> {
   const { tx, caller, keeping } = of;
   const judged: Judged = { written: [], present: [], refused: [] };
   const known = await rowsToEdit(
     of,
-    edits.map(({ id }) => id),
+    edits.map(({ input }) => input.id),
   );
   const changed = new Map<string, WrittenRow>();
-  for (const one of edits) {
-    const { id } = one;
-    const made = await editOf(of, one, known.get(id));
+  for (const said of edits) {
+    const { id } = said.input;
+    const made = await editOf(of, said, known.get(id));
     if ('refused' in made) judged.refused.push(made.refused);
     else if (changed.has(id)) {
       judged.refused.push({ id, message: 'This is changed twice. Send one change a time' });

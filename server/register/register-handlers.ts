@@ -1,4 +1,5 @@
 import { Failure } from '#domain/errors.ts';
+import { must } from '#domain/must.ts';
 import { fieldsSaid, rowsFound } from '#domain/register/autocomplete.ts';
 import { findRows } from '#domain/register/find-rows.ts';
 import type { RegisterOperations } from '#domain/register/register-operations.ts';
@@ -22,18 +23,20 @@ import { command, query } from '../handler.ts';
 import type { Handler } from '../services.ts';
 import { keepRowPictures } from '../pictures/row-pictures.ts';
 import { editRow } from '../sync/edit-row.ts';
+import { asMeant, idMeant, idsOfOne, type Said } from './aliases.ts';
 import { assertRow } from './assert-row.ts';
+import { isInPlace } from './is-in-place.ts';
 import { manyHandlers } from './many-handlers.ts';
 import type { Keeping, RegisterHooks } from './register-hooks.ts';
 import { changesOf, eventsOf, noteEvents } from './row-events.ts';
 import { rowsInScopes } from './rows-in-scopes.ts';
 
-/** The row, kept from others until the end, where it is in the place that the edit names. */
+/** The row, kept from others until the end, where the edit names its place, or one of which it became another. */
 async function rowToEdit(
   tx: TenantTransaction,
-  register: Register,
-  store: EntityStore,
-  input: Readonly<Record<string, unknown>>,
+  caller: Caller,
+  { register, store }: Keeping,
+  { input, isOther }: Said<Readonly<Record<string, unknown>>>,
 ): Promise<AnyRow> {
   const columns = selectList(store);
   const [found] = await tx.rows<AnyRow>(
@@ -41,7 +44,7 @@ async function rowToEdit(
     `select ${columns} from ${tableName(store)} where tenant_id = $1 and id = $2 for update`,
     [tx.tenantId, input['id']],
   );
-  if (!found || register.place.some((field) => found[field] !== input[field])) {
+  if (!found || !isInPlace(caller, register, found, { input, isOther })) {
     throw new Failure('not_found', `This ${register.words.one} was not found`);
   }
   return found;
@@ -70,12 +73,14 @@ async function linkedFor(
 
 /** Handlers that write one row. */
 function writing(keeping: Keeping, { create, edit }: RegisterOperations): Record<string, Handler> {
-  const { register, store, hooks } = keeping;
+  const { register, hooks } = keeping;
   const { name: t } = register.entity;
   const audit = (tx: TenantTransaction, caller: Caller, action: string, entityId: string) =>
     writeAudit(tx, { actorId: caller.accountId, action, entity: t, entityId });
   return {
-    [create.name]: command(create, async (tx, caller, input, { id, now: at }) => {
+    [create.name]: command(create, async (tx, caller, said, { id, now: at }) => {
+      const [meant] = await asMeant(tx, register, [said as object]);
+      const input = must(meant, 'a new row').input;
       const row = begunRow(register, { ...input, id } as AnyRow);
       await assertRow(tx, caller, keeping, { row, before: null });
       await keepRowPictures(tx, register, [{ row, before: null }]);
@@ -84,8 +89,11 @@ function writing(keeping: Keeping, { create, edit }: RegisterOperations): Record
       return { output: { id }, inserts: { [t]: [row] } };
     }),
 
-    [edit.name]: command(edit, async (tx, caller, input, { now: at }) => {
-      const found = await rowToEdit(tx, register, store, input);
+    [edit.name]: command(edit, async (tx, caller, said, { now: at }) => {
+      const [asked] = await asMeant(tx, register, [said]);
+      const meant = must(asked, 'an edit');
+      const { input } = meant;
+      const found = await rowToEdit(tx, caller, keeping, meant);
       const { id } = found;
       const edits = input.edits as object;
       const replaces = await editRow(tx, register.entity, found, { edits, by: caller, now: at });
@@ -138,15 +146,18 @@ function reading(
     }),
 
     [get.name]: query(get, async (tx, caller, { id }) => {
-      const [data] = await rowsInScopes(tx, caller, register, store, [id]);
+      const today = await idMeant(tx, register.entity.name, id);
+      const [data] = await rowsInScopes(tx, caller, register, store, [today]);
       if (!data) throw new Failure('not_found', `This ${register.words.one} was not found`);
       return { data };
     }),
 
-    [history.name]: query(history, async (tx, caller, { id }) => {
+    [history.name]: query(history, async (tx, caller, { id: asked }) => {
+      const id = await idMeant(tx, register.entity.name, asked);
       const [row] = await rowsInScopes(tx, caller, register, store, [id]);
       if (!row) throw new Failure('not_found', `This ${register.words.one} was not found`);
-      return { data: await eventsOf(tx, register.entity.name, id) };
+      const ids = await idsOfOne(tx, register.entity.name, id);
+      return { data: await eventsOf(tx, register.entity.name, ids) };
     }),
   };
 }

@@ -50,17 +50,18 @@ export async function noteEvents(
 /** The newest that there is room for on a page. */
 const mostEvents = 200;
 
+/** What happened to these rows, which are one by now. */
 export async function eventsOf(
   tx: TenantTransaction,
   t: string,
-  rowId: string,
+  rowIds: readonly string[],
 ): Promise<RowEvent[]> {
   return tx.rows<RowEvent>(
     'row events',
     `select id, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
        author_name as "byName", what, changes
-     from row_event where tenant_id = $1 and t = $2 and row_id = $3
+     from row_event where tenant_id = $1 and t = $2 and row_id = any($3)
      order by row_event.at desc, id desc limit ${mostEvents}`,
-    [tx.tenantId, t, rowId],
+    [tx.tenantId, t, rowIds],
   );
 }

@@ -20,3 +20,19 @@ export const rowEvent = pgTable(
     index('row_event_row').on(table.tenantId, table.t, table.rowId, table.at),
   ],
 );
+
+/** Rows that became one with another: what still says their ids means that one. Kept for good. */
+export const rowAlias = pgTable(
+  'row_alias',
+  {
+    tenantId: uuid('tenant_id').notNull(),
+    /** Entity name. */
+    t: text().notNull(),
+    id: uuid().notNull(),
+    keptId: uuid('kept_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.t, table.id] }),
+    index('row_alias_kept').on(table.tenantId, table.t, table.keptId),
+  ],
+);

@@ -1,6 +1,7 @@
 import type { Church } from '#domain/churches/entities.ts';
 import type { Person } from '#domain/people/entities.ts';
-import { people as register, settledPerson } from '#domain/people/people.ts';
+import { people as register } from '#domain/people/people.ts';
+import { settledPerson } from '#domain/people/settled-person.ts';
 import { nameOf } from '#domain/people/rules.ts';
 import { fixedId, fixedRandom } from './fixed-seed.ts';
 import { householdOf, lookOf, type Member, portraitOf } from './households.ts';

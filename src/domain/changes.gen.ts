@@ -7,6 +7,8 @@ import { attachPicture } from './attendance/attach-picture.ts';
 import { noteExport } from './attendance/exporting.ts';
 import { sendMessage, markChatRead } from './chat/operations.ts';
 import { saveReportPolicy } from './churches/report-policy.ts';
+import { mergeOperation } from './duplicates/merge-operation.ts';
+import { undoMergeOperation } from './duplicates/undo-merge-operation.ts';
 import { splitOperation } from './groups/split-operation.ts';
 import {
   createSavedList,
@@ -37,6 +39,8 @@ export const changes: readonly Operation[] = [
   sendMessage,
   markChatRead,
   saveReportPolicy,
+  mergeOperation,
+  undoMergeOperation,
   splitOperation,
   createSavedList,
   editSavedList,

@@ -8,6 +8,7 @@ import { feature as demoActivities } from './demo/activities/feature.ts';
 import { feature as demo } from './demo/feature.ts';
 import { feature as demoTasks } from './demo/tasks/feature.ts';
 import { feature as devices } from './devices/feature.ts';
+import { feature as duplicates } from './duplicates/feature.ts';
 import { feature as families } from './families/feature.ts';
 import { feature as followUps } from './follow-ups/feature.ts';
 import { feature as groups } from './groups/feature.ts';
@@ -28,6 +29,7 @@ export const features: readonly DomainFeature[] = [
   demo,
   demoTasks,
   devices,
+  duplicates,
   families,
   followUps,
   groups,

@@ -8,6 +8,7 @@ import { heldReport } from './attendance/held.ts';
 import { chat, colleague, chatMessage, chatReading } from './chat/entities.ts';
 import { churchGroup, church, service, reportPolicy } from './churches/entities.ts';
 import { storeLoss } from './devices/entities.ts';
+import { distinctPair } from './duplicates/entities.ts';
 import { family, familyMember } from './families/entities.ts';
 import { followUp } from './follow-ups/entities.ts';
 import { groupType, group, groupMembership } from './groups/entities.ts';
@@ -36,6 +37,7 @@ const entities = [
   service,
   reportPolicy,
   storeLoss,
+  distinctPair,
   family,
   familyMember,
   followUp,

@@ -1,11 +1,13 @@
 import FilePlus from 'lucide-react/icons/file-plus';
+import Merge from 'lucide-react/icons/merge';
 import Pencil from 'lucide-react/icons/pencil';
+import Split from 'lucide-react/icons/split';
 import { useEffect, useState } from 'react';
 import { Failure } from '#domain/errors.ts';
 import type { Titles } from '#domain/register/field-text.ts';
 import { titlesIn } from '#domain/register/linked-rows.ts';
 import { fieldNamed } from '#domain/register/register.ts';
-import type { RowEvent } from '#domain/register/row-history.ts';
+import { type RowEvent, withWhom } from '#domain/register/row-history.ts';
 import { dateInZone } from '#domain/values/dates/local-date.ts';
 import { lookedUpRows } from '#store/register/looked-up-rows.ts';
 import { call } from '../api/calls/call.ts';
@@ -55,18 +57,52 @@ function changeWords(view: RegisterView, titles: Titles) {
   };
 }
 
+const whomOf = ({ changes }: RowEvent): string => {
+  const whom = changes.find(({ field }) => field === withWhom);
+  return String(whom?.became ?? whom?.was ?? 'another record');
+};
+
+type Look = Pick<TimelineEvent, 'icon' | 'tone'> & {
+  did(view: RegisterView, event: RowEvent): string;
+};
+
+const added: Look = {
+  icon: FilePlus,
+  tone: 'success',
+  did: ({ register }) => `added this ${register.words.one}`,
+};
+
+const looks: Record<RowEvent['what'], Look> = {
+  created: added,
+  imported: added,
+  changed: { icon: Pencil, tone: 'neutral', did: () => 'changed this' },
+  merged: {
+    icon: Merge,
+    tone: 'neutral',
+    did: (_view, event) => `merged this with another record of ${whomOf(event)}`,
+  },
+  unmerged: {
+    icon: Split,
+    tone: 'neutral',
+    did: (_view, event) => `undid the merge with another record of ${whomOf(event)}`,
+  },
+};
+
 function eventOf(view: RegisterView, titles: Titles, event: RowEvent): TimelineEvent {
   const at = new Date(event.at);
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const isNew = event.what !== 'changed';
+  const { icon, tone, did } = looks[event.what];
   return {
     id: event.id,
     date: dateInZone(at, timeZone),
     time: timeOfDay(at.getTime()),
-    icon: isNew ? FilePlus : Pencil,
-    tone: isNew ? 'success' : 'neutral',
-    title: `${event.byName} ${isNew ? `added this ${view.register.words.one}` : 'changed this'}`,
-    detail: event.changes.map(changeWords(view, titles)).map((line) => <p key={line}>{line}</p>),
+    icon,
+    tone,
+    title: `${event.byName} ${did(view, event)}`,
+    detail: event.changes
+      .filter(({ field }) => field !== withWhom)
+      .map(changeWords(view, titles))
+      .map((line) => <p key={line}>{line}</p>),
   };
 }
 

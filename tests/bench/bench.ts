@@ -9,6 +9,7 @@ import { firstLoadFigures } from './first-load.ts';
 import { firstSyncFigures } from './first-sync.ts';
 import { longHistoryFigures } from './long-history.ts';
 import { holds, keep, tableOf, type Figure } from './figure.ts';
+import { likelyPairFigures } from './likely-pairs.ts';
 import { lighthouseFigures } from './lighthouse.ts';
 import { pushFigures } from './push.ts';
 import { quietPullFigures } from './quiet-pull.ts';
@@ -40,6 +41,7 @@ const parts: Record<string, (server: ServerProcess) => Promise<Figure[]>> = {
   chat: chatFigures,
   push: (server) => pushFigures(server, pushes),
   search: searchFigures,
+  duplicates: likelyPairFigures,
   lighthouse: lighthouseFigures,
 };
 

@@ -32,6 +32,8 @@ import { wholeRow } from '../../src/domain/register/register.ts';
 import { groups } from '../../src/domain/groups/groups.ts';
 import { memberships } from '../../src/domain/groups/memberships.ts';
 import { must } from '../../src/domain/must.ts';
+import { mergeInput } from '../support/merging.ts';
+import { addPeople } from '../support/people.ts';
 import { personOf } from '../support/people-rows.ts';
 
 let server: RunningServer;
@@ -215,6 +217,22 @@ async function splitting(): Promise<object> {
   return { id: group.id, churchId: group.churchId, name: `Cell ${randomUUID()}`, members };
 }
 
+/** Two records of one person. */
+async function merging(): Promise<ReturnType<typeof mergeInput>> {
+  const two = [1, 2].map((at) => personOf(tenant.churches[0], `Palesa ${at}`));
+  await addPeople(server.services.pool, tenant.id, two);
+  const [kept, lost] = two;
+  return mergeInput(must(kept, 'a person'), must(lost, 'another record'));
+}
+
+/** Two who became one. */
+async function undoing(): Promise<object> {
+  const input = await merging();
+  const mergeId = randomUUID();
+  await send(person, 'people.merge', input, mergeId);
+  return { id: input.id, churchId: input.churchId, mergeId };
+}
+
 const groupsOfTests = () =>
   wholeRow(groups, {
     ...groups.blank,
@@ -253,6 +271,8 @@ const own: Record<string, (() => Promise<object>)[]> = {
     },
   ],
   'groups.split': [splitting],
+  'people.merge': [merging],
+  'people.undoMerge': [undoing],
   'churches.saveReportPolicy': [
     async () => ({
       churchId: tenant.churches[0],

@@ -1,5 +1,6 @@
 import type { Person } from '../../src/domain/people/entities.ts';
-import { people, settledPerson } from '../../src/domain/people/people.ts';
+import { people } from '../../src/domain/people/people.ts';
+import { settledPerson } from '../../src/domain/people/settled-person.ts';
 import { newId } from '../../src/domain/values/new-id.ts';
 
 /** Somebody of a church, by their name. */

@@ -11,7 +11,8 @@ import {
   writableFields,
 } from '../../src/domain/register/register.ts';
 import { recordEffect } from '../../server/sync/record-effect.ts';
-import { people, settledPerson } from '../../src/domain/people/people.ts';
+import { people } from '../../src/domain/people/people.ts';
+import { settledPerson } from '../../src/domain/people/settled-person.ts';
 import type { Person } from '../../src/domain/people/entities.ts';
 import { must } from '../../src/domain/must.ts';
 import { anyRow, anyValue, type Population } from './any-rows.ts';

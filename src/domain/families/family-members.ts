@@ -1,7 +1,24 @@
 import { personLookup } from '../people/person-lookup.ts';
 import { defineRegister, type Register } from '../register/register.ts';
+import { isArchived } from '../rows/is-archived.ts';
 import { familyMember, type FamilyMember } from './entities.ts';
 import { families } from './families.ts';
+
+/** Two places of one person in a family as one: what either says of them holds. */
+function joinedMember(stays: FamilyMember, goes: FamilyMember): FamilyMember {
+  const [since = null] = [stays.since, goes.since].filter((day) => day !== null).toSorted();
+  return {
+    ...stays,
+    role: goes.role === 'head' ? goes.role : stays.role,
+    isPrimaryContact: stays.isPrimaryContact || goes.isPrimaryContact,
+    livesHere: stays.livesHere || goes.livesHere,
+    isPrimaryFamily: stays.isPrimaryFamily || goes.isPrimaryFamily,
+    since,
+    note: stays.note ?? goes.note,
+  };
+}
+
+const isMain = (row: FamilyMember) => row.isPrimaryFamily && !isArchived(row);
 
 /** The people of each family, and what they are to it. */
 export const familyMembers: Register<FamilyMember> = defineRegister<FamilyMember>({
@@ -97,6 +114,12 @@ export const familyMembers: Register<FamilyMember> = defineRegister<FamilyMember
       says: 'The family has a head already. Choose another place',
     },
   ],
+  merging: {
+    joined: joinedMember,
+    // Somebody has one main family.
+    fitted: (row, _kept, beside) =>
+      isMain(row) && beside.some(isMain) ? { ...row, isPrimaryFamily: false } : row,
+  },
   check: ({ status, since, until }) => {
     const hasLeft = status === 'left';
     if (hasLeft !== (until !== null)) {

@@ -110,6 +110,11 @@ export const followUps: Register<FollowUp> = defineRegister<FollowUp>({
   },
   derived: { due },
   rules: [],
+  merging: {
+    // It is in the church of its person.
+    fitted: (row, { id, churchId }) =>
+      row.personId === id ? { ...row, churchId: String(churchId) } : row,
+  },
   settled: settledFollowUp,
   check: followUpErrors,
 });

@@ -79,6 +79,15 @@ export const memberships: Register<GroupMembership> = defineRegister<GroupMember
       says: 'This person is in the group already. Choose another',
     },
   ],
+  merging: {
+    // Two memberships of one group are one since the earlier day.
+    joined: (stays, goes) => ({
+      ...stays,
+      joinedOn: stays.joinedOn < goes.joinedOn ? stays.joinedOn : goes.joinedOn,
+      status: goes.status === 'active' ? goes.status : stays.status,
+      note: stays.note ?? goes.note,
+    }),
+  },
   check: ({ status, joinedOn, leftOn }) => {
     const hasLeft = status === 'left';
     if (hasLeft !== (leftOn !== null)) {

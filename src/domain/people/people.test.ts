@@ -7,7 +7,8 @@ import { importedFields } from '../register/match-columns.ts';
 import type { Register } from '../register/register.ts';
 import { personOf } from '../../../tests/support/people-rows.ts';
 import type { Person } from './entities.ts';
-import { people, settledPerson } from './people.ts';
+import { people } from './people.ts';
+import { settledPerson } from './settled-person.ts';
 
 const of = (change: Partial<Person>) => personOf('soweto', 'Naledi Mokoena', change);
 const errors = (change: Partial<Person>) => people.check?.(of(change), null);

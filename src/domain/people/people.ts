@@ -1,17 +1,12 @@
 import { churches } from '../churches/churches.ts';
 import type { FieldErrors } from '../errors.ts';
+import { mergeName, mergePolicy, type MergeInput } from '../duplicates/merge.ts';
 import { defineRegister, type Register } from '../register/register.ts';
 import { latestDate } from '../values/dates/local-date.ts';
 import { problemWithBirth } from '../values/dates/partial-date.ts';
 import { birthText } from './age.ts';
 import { birthFromText } from './birth-from-text.ts';
-import {
-  dialledNumbers,
-  emailsFromText,
-  emailsText,
-  phonesFromText,
-  phonesText,
-} from './contacts.ts';
+import { emailsFromText, emailsText, phonesFromText, phonesText } from './contacts.ts';
 import {
   ageClasses,
   connectionStatuses,
@@ -22,7 +17,8 @@ import {
   sources,
 } from './entities.ts';
 import { ageClass, knownOf } from './known-of.ts';
-import { nameOf, withNameWords } from './rules.ts';
+import { nameOf } from './rules.ts';
+import { settledPerson } from './settled-person.ts';
 
 const asWritten = (values: readonly string[]) =>
   Object.fromEntries(values.map((value) => [value, value]));
@@ -60,11 +56,6 @@ function dateErrors(row: Person): FieldErrors {
   return errors;
 }
 
-/** The row with what is made of its names, and its numbers as they are dialled. */
-export function settledPerson(row: Person): Person {
-  return withNameWords({ ...row, phoneNumbers: dialledNumbers(row.phoneNumbers ?? []) });
-}
-
 /** The people of each church: the directory. */
 export const people: Register<Person> = defineRegister<Person>({
   name: 'people',
@@ -77,6 +68,7 @@ export const people: Register<Person> = defineRegister<Person>({
   place: ['churchId'],
   subject: ({ churchId }) => ({ kind: 'church', id: String(churchId) }),
   addedOver: ['tenant', 'churchGroup', 'church'],
+  also: [{ name: mergeName, policy: mergePolicy, takes: ({ otherId }: MergeInput) => otherId }],
   title: nameOf,
   search: ['firstName', 'lastName', 'nickName', 'phoneNumbers', 'emailAddresses'],
   found: { photoUrl: 'photoUrl', connectionStatus: 'connectionStatus' },

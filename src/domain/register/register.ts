@@ -4,6 +4,7 @@ import type { PayloadMigration, QueuePolicy } from '../operation.ts';
 import type { Grant, Permission, Subject } from '../permissions.ts';
 import type { FromText } from './from-text.ts';
 import type { Lookup } from './lookup.ts';
+import type { Merging } from './merging.ts';
 
 /** Control and format of a field. */
 export type FieldInput =
@@ -87,12 +88,14 @@ export type RegisterRule<Field extends string = string> =
 
 type FieldOf<Row> = Extract<keyof Row, string>;
 
-/** An operation of a feature. `makes`: the id of a new row, with which everything of the item is here. */
-export interface AlsoMakes {
-  name: string;
-  policy: QueuePolicy<never>;
-  makes(args: never, itemId: string): string | undefined;
-}
+/**
+ * An operation of a feature. `makes`: the id of a new row, with which everything of the item is here. `takes`: the id of a
+ * row that goes, without which everything of it is.
+ */
+export type AlsoMakes = { name: string; policy: QueuePolicy<never> } & (
+  | { makes(args: never, itemId: string): string | undefined }
+  | { takes(args: never): string }
+);
 
 /** Everything that screens, the device and the server need to keep one kind of record. */
 export interface Register<Row extends RegisterRow = AnyRow> {
@@ -130,13 +133,15 @@ export interface Register<Row extends RegisterRow = AnyRow> {
   archivedAs?: 'removed' | 'left';
   /** Fields that change with the status when a row is archived, or comes back. `today`: yyyy-MM-dd. */
   archiving?(archived: boolean, today: string): Partial<Row>;
-  /** Other queued operations that make rows of it: while they wait, they are shown among its rows. */
+  /** Other queued operations that make rows of it, or take some away: while they wait, they are shown among its rows. */
   also?: readonly AlsoMakes[];
   /**
    * Fields that programs of before type, and that `settled` keeps beside those of today: edits of them are still taken,
    * and read out in the history. A file may fill those with `alsoCalled`.
    */
   former?: Readonly<{ [Field in FieldOf<Row>]?: RegisterField }>;
+  /** What becomes of its rows where two people whom they name become one. */
+  merging?: Merging<Row>;
   /** The row with what follows from its other fields, before it is shown or written. `before`: null for a new one. */
   settled?(row: Row, before: Row | null): Row;
   /** Migrations of inputs that older programs captured, one form after the other: as many for a new row as for an edit. */

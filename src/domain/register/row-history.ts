@@ -7,8 +7,14 @@ export const rowEvent = z.object({
   id: uuid,
   at: instant,
   byName: z.string(),
-  what: z.enum(['created', 'changed', 'imported']),
-  /** Value of each changed field before and after; none where the row is new. */
+  what: z.enum(['created', 'changed', 'imported', 'merged', 'unmerged']),
+  /**
+   * Value of each changed field before and after; none where the row is new. Of a merge, and of one that was taken
+   * back, the first is `withWhom`, the name of the other row.
+   */
   changes: z.array(z.object({ field: z.string(), was: z.unknown(), became: z.unknown() })),
 });
 export type RowEvent = z.infer<typeof rowEvent>;
+
+/** In the place of a field: the row that became one with this one, by its title. */
+export const withWhom = 'withWhom';

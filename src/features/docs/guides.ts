@@ -46,6 +46,7 @@ export const guideGroups = [
       ['attendance-reports', 'Attendance reports'],
       ['groups', 'Groups'],
       ['follow-ups', 'Follow-ups'],
+      ['duplicates', 'Duplicates'],
       ['saved-lists', 'Saved lists'],
       ['team', 'Your team'],
       ['shared-tablets', 'Shared tablets and lost devices'],

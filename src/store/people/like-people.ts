@@ -1,4 +1,4 @@
-import { type Likened, type Likeness, likenessOf } from '#domain/people/likeness.ts';
+import { likenesses, type Likened, type Likeness, likenessOf } from '#domain/people/likeness.ts';
 import { people } from '#domain/people/people.ts';
 import { nameOf } from '#domain/people/rules.ts';
 import { rowOf } from '#domain/register/register.ts';
@@ -22,8 +22,6 @@ const shortest = 2;
 /** People with a first name that begins alike, whose numbers are compared: of a very large church not all. */
 const mostCompared = 500;
 const mostShown = 3;
-
-const strength: readonly Likeness[] = ['number', 'name', 'birthday'];
 
 /** The beginnings by which people of these names are looked for. */
 function beginnings(...names: (string | null | undefined)[]): string[] {
@@ -60,7 +58,7 @@ export async function likePeople(store: Store, id: string, typed: Likened): Prom
     return why === null ? [] : [{ person, why }];
   });
   const first = alike
-    .toSorted((a, b) => strength.indexOf(a.why) - strength.indexOf(b.why))
+    .toSorted((a, b) => likenesses.indexOf(a.why) - likenesses.indexOf(b.why))
     .slice(0, mostShown);
   const churches = await store.cache.church.bulkGet(first.map(({ person }) => person.churchId));
   return first.map(({ person, why }, at) => ({

@@ -67,6 +67,7 @@ export interface ProfileWithPending {
   /** Something that was changed of them waits on this device. */
   pending: boolean;
   mayEdit: boolean;
+  mayMerge: boolean;
   /** The server answers it to whoever sees the directory of their church. */
   maySeeHistory: boolean;
 }
@@ -166,6 +167,7 @@ async function profileFrom(
     inherited: person && !person.address ? await inheritedAddress(store, person.id) : null,
     pending,
     mayEdit: mayDo(profile, person, people.may.write),
+    mayMerge: mayDo(profile, person, 'person.merge'),
     maySeeHistory: mayDo(profile, person, people.may.view),
   };
 }

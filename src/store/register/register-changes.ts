@@ -41,6 +41,7 @@ function isMade(register: Register, item: Item, rows: ReadonlyMap<string, AnyRow
   const args = policy && upgradeArgs(policy, item.form, item.args);
   const also = register.also?.find(({ name }) => name === item.name);
   if (also) {
+    if ('takes' in also) return !rows.has(also.takes(args as never));
     const made = also.makes(args as never, item.id);
     return made !== undefined && rows.has(made);
   }

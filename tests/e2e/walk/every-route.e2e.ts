@@ -12,17 +12,28 @@ import { lookAt } from './look-at.ts';
 import { officeRoutes } from './routes.ts';
 import { walkerOf } from './walker.ts';
 
-/** An address as it is walked: of one row it names a row that is there. */
-async function walked(address: string, dataDir: string, page: Page): Promise<string> {
-  if (!isOfOneRow(address)) return address;
-  const [, entity] = /\$(\w+)Id$/.exec(address) ?? [];
-  if (entity === undefined) return shownTask(page);
-  const [row] = await query<{ id: string }>(
+/** The id of a sample row. `nth`: of those by their ids, from 0. */
+async function sampleId(dataDir: string, entity: string, nth: number): Promise<string> {
+  const rows = await query<{ id: string }>(
     dataDir,
     `select t.id from ${tableName(storeNamed(entity))} t join tenant on tenant.id = tenant_id
-     where tenant.name = 'Hope City' limit 1`,
+     where tenant.name = 'Hope City' order by t.id limit ${nth + 1}`,
   );
-  return address.replace(/\$\w+$/, must(row, `a sample ${entity}`).id);
+  return must(rows[nth], `a sample ${entity}`).id;
+}
+
+/** An address as it is walked: of one row it names a row that is there, and by `$otherId` another one of its kind. */
+async function walked(address: string, dataDir: string, page: Page): Promise<string> {
+  if (!isOfOneRow(address)) return address;
+  const names = [...address.matchAll(/\$(\w+)Id/g)].map(([, name = '']) => name);
+  const [entity] = names;
+  if (entity === undefined) return shownTask(page);
+  let shown = address;
+  for (const [nth, name] of names.entries()) {
+    const id = await sampleId(dataDir, name === 'other' ? entity : name, nth);
+    shown = shown.replace(`$${name}Id`, id);
+  }
+  return shown;
 }
 
 /** Of the one demo app with a page for each of its rows, which no server knows. */

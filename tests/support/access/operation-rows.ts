@@ -223,6 +223,31 @@ export const operationRows: Record<string, Row> = {
     }),
     exception: { because: 'No group under this id is in the church', found: 404 },
   },
+  'people.merge': {
+    names: kinds.place,
+    ask: (world, target) => {
+      const { churchId } = placeOf(world, target);
+      const { guessed: otherId } = world.report;
+      return {
+        path: `/api/v1/people/${world.church.guessed}/merge`,
+        body: { churchId, otherId, otherChurchId: churchId, edits: {}, seen: {} },
+        headers: withKey(),
+      };
+    },
+    exception: { because: 'Nobody under these ids is in the church', found: 404 },
+  },
+  'people.undoMerge': {
+    names: kinds.place,
+    ask: (world, target) => ({
+      path: `/api/v1/people/${world.church.guessed}/merges/${world.report.guessed}/undo`,
+      body: { churchId: placeOf(world, target).churchId },
+      headers: withKey(),
+    }),
+    exception: { because: 'Nobody under this id is in the church', found: 404 },
+  },
+  'people.merges': {
+    ask: (world) => ({ path: `/api/v1/people/${world.report.guessed}/merges` }),
+  },
   'attendance.submitGroupReport': {
     names: kinds.place,
     ask: (world, target) => ({

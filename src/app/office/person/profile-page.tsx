@@ -7,6 +7,8 @@ import type { ProfileFound, ProfileWithPending } from '#store/people/profile.ts'
 import { usePictures } from '../../../api/pictures/pictures.ts';
 import { type Live, useLive } from '../../../api/live-queries/use-live.ts';
 import { FamilyCard } from '../../../features/families/profile/family-card.tsx';
+import { MergeKey } from '../../../features/duplicates/profile/merge-key.tsx';
+import { StandingMerges } from '../../../features/duplicates/profile/standing-merges.tsx';
 import { quickChat } from '../../../features/chat/quick-chat.ts';
 import { usePresence } from '../../../features/chat/use-presence.ts';
 import type { ProfileTab } from '../../../features/people/profile-tabs.ts';
@@ -27,6 +29,24 @@ function usePresenceOf(): (profile: ProfileWithPending) => Presence | null {
     const seen = accountId === null ? null : presence(accountId);
     return seen === 'offline' ? null : seen;
   };
+}
+
+/** Merging them with another record, for who may. */
+function Merge({ profile: { person, mayMerge } }: { profile: ProfileWithPending }) {
+  return person && mayMerge ? <MergeKey person={person} /> : null;
+}
+
+function Merges({ profile: { person, mayMerge } }: { profile: ProfileWithPending }) {
+  return person && mayMerge ? <StandingMerges person={person} /> : null;
+}
+
+function Actions({ profile }: { profile: ProfileWithPending }) {
+  return (
+    <>
+      <Message profile={profile} />
+      <Merge profile={profile} />
+    </>
+  );
 }
 
 /** Writing to them, where the two have a talk. */
@@ -72,7 +92,8 @@ export function ProfilePage(props: {
       pictureOf={pictureOf}
       Picture={ChangePhoto}
       Family={FamilyCard}
-      Actions={Message}
+      Actions={Actions}
+      Merges={Merges}
       followUps={followUps}
       back={canGoBack && <Back />}
     />

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import Users from 'lucide-react/icons/users';
-import type { Likeness } from '#domain/people/likeness.ts';
+import { likenessWords } from '#domain/people/likeness.ts';
 import { people } from '#domain/people/people.ts';
 import { type AnyRow, rowOf } from '#domain/register/register.ts';
 import { type LikePerson, likePeople } from '#store/people/like-people.ts';
@@ -9,13 +9,8 @@ import { useLive } from '../../../api/live-queries/use-live.ts';
 import { Banner } from '../../../ui/banner/banner.tsx';
 import * as css from './people.css.ts';
 
-const reasons = {
-  number: 'the same phone number',
-  name: 'the same name',
-  birthday: 'the same birthday and family name',
-} as const satisfies Record<Likeness, string>;
-
-const words = ({ why, church }: LikePerson) => [reasons[why], church].filter(Boolean).join(', ');
+const words = ({ why, church }: LikePerson) =>
+  [likenessWords[why], church].filter(Boolean).join(', ');
 
 /** Says while somebody types that the person may be here already. It stops nobody. */
 export function LikePeopleAdvice({ row, isNew }: { row: AnyRow; isNew: boolean }) {
@@ -24,8 +19,18 @@ export function LikePeopleAdvice({ row, isNew }: { row: AnyRow; isNew: boolean }
 }
 
 function LikePeople({ row }: { row: AnyRow }) {
-  const { firstName, lastName, nickName, phoneNumbers, birthDate } = rowOf(people, row);
-  const typed = { firstName: firstName ?? '', lastName, nickName, phoneNumbers, birthDate };
+  const { firstName, lastName, nickName, phoneNumbers, emailAddresses, birthDate } = rowOf(
+    people,
+    row,
+  );
+  const typed = {
+    firstName: firstName ?? '',
+    lastName,
+    nickName,
+    phoneNumbers,
+    emailAddresses,
+    birthDate,
+  };
   const live = useKept(useLive(likePeople, row.id, typed));
   const found = live.state === 'ready' ? live.data : [];
   if (found.length === 0) return null;

@@ -120,3 +120,5 @@ export const back = style({
   justifySelf: 'start',
   '@media': { [from.md]: { display: 'none' }, print: { display: 'none' } },
 });
+
+export const history = style({ display: 'grid', gap: rem(16), minWidth: 0 });

@@ -49,6 +49,8 @@ interface ProfileScreenProps {
     card: ReactNode;
     tab: ReactNode;
   };
+  /** Above the history: what another feature can take back. */
+  Merges: ComponentType<{ profile: ProfileWithPending }>;
   /** Actions on the person. */
   Actions: ComponentType<{ profile: ProfileWithPending }>;
   /** The way back to where somebody came from. */
@@ -76,7 +78,7 @@ function Later({
 
 function tabsOf(
   profile: ProfileWithPending,
-  { Family, followUps }: Pick<ProfileScreenProps, 'Family' | 'followUps'>,
+  { Family, Merges, followUps }: Pick<ProfileScreenProps, 'Family' | 'Merges' | 'followUps'>,
 ): Tab<ProfileTab>[] {
   const { person } = profile;
   return [
@@ -118,9 +120,12 @@ function tabsOf(
             name: 'history' as const,
             label: 'History',
             children: (
-              <Suspense fallback={<Skeleton lines={4} what="the history" />}>
-                <PersonHistory id={profile.person.id} />
-              </Suspense>
+              <div className={css.history}>
+                <Merges profile={profile} />
+                <Suspense fallback={<Skeleton lines={4} what="the history" />}>
+                  <PersonHistory id={profile.person.id} />
+                </Suspense>
+              </div>
             ),
           },
         ]

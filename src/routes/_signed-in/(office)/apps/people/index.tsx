@@ -1,6 +1,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { holdersOnly } from '../../../../../app/holders-only.ts';
 import { useRegisterSearch } from '../../../../../app/use-register-search.ts';
+import { DuplicatesKey } from '../../../../../features/duplicates/pairs/duplicates-key.tsx';
 import { peopleView } from '../../../../../features/people/directory/people-view.tsx';
 import { RegisterList } from '../../../../../register/register-list.tsx';
 import { searchOf } from '../../../../../register/register-search.ts';
@@ -24,6 +25,7 @@ function PeoplePage() {
     <RegisterList
       of={peopleView}
       search={search}
+      actions={<DuplicatesKey />}
       onOpenRow={(personId) =>
         void navigate({ to: '/pages/profile/$personId', params: { personId } })
       }

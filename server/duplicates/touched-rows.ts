@@ -1,0 +1,29 @@
+import { sameValue } from '#domain/editing.ts';
+import { type AnyRow, type Register, settledRow } from '#domain/register/register.ts';
+
+/** A row that a merge touched, whole. */
+export interface TouchedRow {
+  /** Entity name. */
+  t: string;
+  before: AnyRow;
+  /** Null: it went. */
+  after: AnyRow | null;
+  /** Of one that went: the row that it means from then on. */
+  into?: string | null;
+}
+
+/**
+ * The row as it was before the merge, apart from what somebody changed since: that stays. A row that goes back to the
+ * other person takes it along.
+ */
+export function restoredRow(
+  register: Pick<Register, 'settled'>,
+  { before, after }: { before: AnyRow; after: AnyRow },
+  now: AnyRow,
+): AnyRow {
+  const fields = Object.keys(before);
+  const back = fields.filter((field) => sameValue(now[field], after[field]));
+  const row = { ...now, ...Object.fromEntries(back.map((field) => [field, before[field]])) };
+  // What follows from other fields follows from a mixture now.
+  return back.length === fields.length ? row : settledRow(register, row, now);
+}
