@@ -13,7 +13,6 @@ import {
 } from '#domain/register/register.ts';
 import { idsLookedUp, type LinkedRows } from '#domain/register/linked-rows.ts';
 import { wordsLookedFor } from '#domain/values/search-term.ts';
-import { writeAudit } from '../audit/write-audit.ts';
 import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import { type EntityStore, selectList, tableName } from '../entity-store.ts';
@@ -23,6 +22,7 @@ import type { Handler } from '../services.ts';
 import { keepRowPictures } from '../pictures/row-pictures.ts';
 import { editRow } from '../sync/edit-row.ts';
 import { assertRow } from './assert-row.ts';
+import { auditedRow } from './audited-row.ts';
 import { manyHandlers } from './many-handlers.ts';
 import type { Keeping, RegisterHooks } from './register-hooks.ts';
 import { changesOf, eventsOf, noteEvents } from './row-events.ts';
@@ -72,16 +72,14 @@ async function linkedFor(
 function writing(keeping: Keeping, { create, edit }: RegisterOperations): Record<string, Handler> {
   const { register, store, hooks } = keeping;
   const { name: t } = register.entity;
-  const audit = (tx: TenantTransaction, caller: Caller, action: string, entityId: string) =>
-    writeAudit(tx, { actorId: caller.accountId, action, entity: t, entityId });
   return {
     [create.name]: command(create, async (tx, caller, input, { id, now: at }) => {
       const row = begunRow(register, { ...input, id } as AnyRow);
       await assertRow(tx, caller, keeping, { row, before: null });
       await keepRowPictures(tx, register, [{ row, before: null }]);
       await noteEvents(tx, caller, { t, at, what: 'created' }, [{ rowId: id, changes: [] }]);
-      await audit(tx, caller, create.name, id);
-      return { output: { id }, inserts: { [t]: [row] } };
+      const audit = [auditedRow(register, { row, before: null })];
+      return { output: { id }, inserts: { [t]: [row] }, audit };
     }),
 
     [edit.name]: command(edit, async (tx, caller, input, { now: at }) => {
@@ -97,9 +95,9 @@ function writing(keeping: Keeping, { create, edit }: RegisterOperations): Record
       await keepRowPictures(tx, register, [written]);
       const changes = changesOf(register, found, row);
       await noteEvents(tx, caller, { t, at, what: 'changed' }, [{ rowId: id, changes }]);
-      await audit(tx, caller, edit.name, id);
       const brought = await hooks.brings?.(tx, [written]);
-      return { output: { id }, replaces: { ...brought, [t]: [row] } };
+      const audit = [auditedRow(register, written)];
+      return { output: { id }, replaces: { ...brought, [t]: [row] }, audit };
     }),
   };
 }
