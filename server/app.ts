@@ -11,7 +11,6 @@ import { newId } from '#domain/values/new-id.ts';
 import { uuid } from '#domain/values/uuid.ts';
 import { orAnotherServer } from './access/sign-in/another-server.ts';
 import { countCall } from './access/sign-in/call-limits.ts';
-import { isPrivate } from './audit/operation-lines.ts';
 import type { Caller } from './caller.ts';
 import { inTenant } from './database/tenant.ts';
 import { answerError } from './http/answer-errors.ts';
@@ -137,7 +136,7 @@ async function answer(
   if (caller) await countCall(services.callLimits, operation, caller.accountId, input);
   if (handler.kind === 'service') {
     const work = () => handler.run(services, context, input, caller);
-    return caller && !isPrivate(operation)
+    return caller && operation.method !== 'GET'
       ? noted(services, { operation, caller, input }, work)
       : work();
   }

@@ -7,7 +7,7 @@ import {
   type Register,
 } from '#domain/register/register.ts';
 import { registers } from '#domain/registers.gen.ts';
-import { longDate } from '#domain/values/dates/local-date.ts';
+import { dateWithYear } from '#domain/values/dates/local-date.ts';
 import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import { storeNamed } from '../entity-stores.ts';
@@ -92,7 +92,7 @@ async function ofReports({ tx }: Of, lines: readonly StoredLine[]): Promise<Titl
   );
   return found.map(({ id, church, service, date }) => [
     id,
-    `${church}, ${service}, ${longDate(date)}`,
+    `${church}, ${service}, ${dateWithYear(date)}`,
   ]);
 }
 

@@ -92,6 +92,7 @@ export function shownLines(lines: readonly StoredLine[], names: Names): AuditLin
     return {
       ...kept,
       entity,
+      lastNoted: line.details['lastNoted'] === true,
       title: titleOf(line.action, (changes ?? []).length > 0),
       actor: actorId === null ? null : { id: actorId, name: actorName ?? 'Somebody' },
       about: exportedIn(line) ?? aboutOf(line, names),

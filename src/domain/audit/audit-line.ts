@@ -40,5 +40,7 @@ export const auditLine = z.object({
   outcome: z.enum(outcomes),
   /** Why it was refused, as a code. */
   error: z.nullable(z.string()),
+  /** Whether more attempts of the person at this time are not written. */
+  lastNoted: z.boolean(),
 });
 export type AuditLine = z.infer<typeof auditLine>;
