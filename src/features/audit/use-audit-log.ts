@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { AuditLine } from '#domain/audit/audit-line.ts';
+import { type AuditQuestion, browseAudit } from '#domain/audit/operations.ts';
+import { Failure } from '#domain/errors.ts';
+import type { OutputOf } from '#domain/operation.ts';
+import { call } from '../../api/calls/call.ts';
+
+type Page = OutputOf<typeof browseAudit>;
+
+/** What the server said of a question so far. */
+export interface AuditLog {
+  lines: readonly AuditLine[];
+  next: string | null;
+  total: number;
+  timeZone: string;
+  record: string | null;
+}
+
+export interface Asking {
+  /** Null before the first answer. */
+  log: AuditLog | null;
+  isAsking: boolean;
+  /** Why there is no answer. */
+  problem: string | null;
+  again(): void;
+  /** Asks for the lines before the oldest one that is shown. */
+  older(): void;
+}
+
+async function ask(question: AuditQuestion, cursor: string | null, signal: AbortSignal) {
+  const input = { ...question, ...(cursor !== null && { cursor }) };
+  const answer = await call(browseAudit, input, { signal });
+  if (answer.answeredBy === 'device') throw new Failure('unavailable', 'This needs a connection');
+  return answer.output;
+}
+
+function withPage(log: AuditLog | null, { data, next, total, timeZone, record }: Page): AuditLog {
+  if (log === null) return { lines: data, next, total: total ?? data.length, timeZone, record };
+  return { ...log, lines: [...log.lines, ...data], next };
+}
+
+/** Lines of the audit, a page at a time. Only the server has them. Of another question it begins anew: give it a key. */
+export function useAuditLog(question: AuditQuestion): Asking {
+  const [log, setLog] = useState<AuditLog | null>(null);
+  const [isAsking, setAsking] = useState(true);
+  const [problem, setProblem] = useState<string | null>(null);
+  const leaving = useRef<AbortController>(null);
+  const words = JSON.stringify(question);
+
+  const load = useCallback(
+    async (before: AuditLog | null) => {
+      leaving.current?.abort();
+      const { signal } = (leaving.current = new AbortController());
+      setAsking(true);
+      setProblem(null);
+      try {
+        const asked = JSON.parse(words) as AuditQuestion;
+        const page = await ask(asked, before?.next ?? null, signal);
+        if (signal.aborted) return;
+        setLog(withPage(before, page));
+      } catch (error) {
+        if (signal.aborted) return;
+        setProblem(error instanceof Failure ? error.message : 'The audit log could not be read');
+      }
+      setAsking(false);
+    },
+    [words],
+  );
+
+  useEffect(() => {
+    void load(null);
+    return () => leaving.current?.abort();
+  }, [load]);
+  return {
+    log,
+    isAsking,
+    problem,
+    again: () => void load(log?.next === null ? null : log),
+    older: () => void load(log),
+  };
+}
