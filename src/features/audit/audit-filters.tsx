@@ -12,11 +12,11 @@ import { TextField } from '../../ui/field/field.tsx';
 import type { Option } from '../../ui/option-list/option-list.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import * as css from './audit.css.ts';
-import { type AuditSearch, auditSearchOf } from './audit-search.ts';
+import { type AuditSearch, auditSearchOf, type OnSearch } from './audit-search.ts';
 
 interface FiltersProps {
   search: AuditSearch;
-  onSearch(search: AuditSearch): void;
+  onSearch: OnSearch;
 }
 
 const all = (label: string): Option => ({ value: '', label });
@@ -75,7 +75,7 @@ export function AuditFilters({ search, onSearch }: FiltersProps) {
   const actors = useActors();
   const churches = useLive(churchesInScope);
   const set = (change: Partial<Record<keyof AuditSearch, string>>) =>
-    onSearch(auditSearchOf({ ...search, ...change }));
+    onSearch((before) => auditSearchOf({ ...before, ...change }));
   const isNarrowed = Object.values(search).some((value) => value !== undefined);
   return (
     <search>
@@ -113,7 +113,7 @@ export function AuditFilters({ search, onSearch }: FiltersProps) {
           onChange={(to) => set({ to })}
         />
         {isNarrowed && (
-          <Button kind="ghost" onClick={() => onSearch({})}>
+          <Button kind="ghost" onClick={() => onSearch(() => ({}))}>
             Clear
           </Button>
         )}

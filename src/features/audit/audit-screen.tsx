@@ -15,13 +15,13 @@ import { attempt } from '../../ui/snackbar/attempt.ts';
 import { grouped } from '../../ui/time.ts';
 import * as css from './audit.css.ts';
 import { AuditFilters } from './audit-filters.tsx';
-import { type AuditSearch, questionOf } from './audit-search.ts';
+import { type AuditSearch, type OnSearch, questionOf } from './audit-search.ts';
 import { AuditTable } from './audit-table.tsx';
 import { type Asking, type AuditLog, useAuditLog } from './use-audit-log.ts';
 
 interface ScreenProps {
   search: AuditSearch;
-  onSearch(search: AuditSearch): void;
+  onSearch: OnSearch;
 }
 
 /** '8 of 412 that day'. Of very many nobody counts the rest. */
@@ -56,7 +56,7 @@ function Nothing({ search, onSearch }: ScreenProps) {
     <EmptyState
       icon={ScrollText}
       title={isNarrowed ? 'Nothing for these filters' : 'Nothing was done yet'}
-      action={isNarrowed && <Button onClick={() => onSearch({})}>Clear the filters</Button>}
+      action={isNarrowed && <Button onClick={() => onSearch(() => ({}))}>Clear the filters</Button>}
     >
       {isNarrowed
         ? 'Clear one of them, or choose other days.'

@@ -18,6 +18,9 @@ export interface AuditSearch {
   record?: string | undefined;
 }
 
+/** Made of what the address says when it is applied: two changes at once are both kept. */
+export type OnSearch = (change: (before: AuditSearch) => AuditSearch) => void;
+
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const isUuid = (value: string) => uuid.test(value);
 const areas = Object.keys(auditAreas) as AuditArea[];

@@ -18,7 +18,9 @@ function AuditPage() {
   return (
     <AuditScreen
       search={search}
-      onSearch={(next) => void navigate({ search: next, replace: true })}
+      onSearch={(change) =>
+        void navigate({ search: (before) => change(auditSearchOf(before)), replace: true })
+      }
     />
   );
 }
