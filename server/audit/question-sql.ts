@@ -46,7 +46,11 @@ function askedFor(question: AuditQuestion, timeZone: string, put: Parameter): st
   return [
     actorId !== undefined && `l.actor_id = ${put(actorId)}`,
     area !== undefined && `l.action = any(${put(actionsOf(area))}::text[])`,
+    // The index over actions leaves reports out.
+    area !== undefined && area !== 'reports' && `l.entity <> 'attendanceReport'`,
     outcome !== undefined && `l.outcome = ${put(outcome)}`,
+    // And one has only what is not done.
+    outcome !== undefined && outcome !== 'done' && `l.outcome <> 'done'`,
     churchId !== undefined && `l.place_id = ${put(churchId)}`,
     entity !== undefined && `l.entity = ${put(entity)}`,
     recordId !== undefined && `l.entity_id = ${put(recordId)}`,

@@ -10,6 +10,8 @@ ALTER TABLE "audit_entry" ADD COLUMN "outcome" text DEFAULT 'done' NOT NULL;--> 
 ALTER TABLE "audit_entry" ADD COLUMN "error" text;--> statement-breakpoint
 CREATE INDEX "audit_entry_at" ON "audit_entry" USING btree ("tenant_id","at","id");--> statement-breakpoint
 CREATE INDEX "audit_entry_actor" ON "audit_entry" USING btree ("tenant_id","actor_id","at");--> statement-breakpoint
+CREATE INDEX "audit_entry_not_done" ON "audit_entry" USING btree ("tenant_id","at","id") WHERE outcome <> 'done';--> statement-breakpoint
+CREATE INDEX "audit_entry_action" ON "audit_entry" USING btree ("tenant_id","action","at") WHERE entity <> 'attendanceReport';--> statement-breakpoint
 CREATE INDEX "audit_entry_record" ON "audit_entry" USING btree ("tenant_id","entity_id","at");--> statement-breakpoint
 -- The one way in which the server reads the audit. It runs as its owner, so that the server's role needs no right to the
 -- table, and keeps to the tenant by itself, whoever the owner is. It joins, so that nobody can write through it.

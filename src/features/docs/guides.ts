@@ -48,6 +48,7 @@ export const guideGroups = [
       ['follow-ups', 'Follow-ups'],
       ['saved-lists', 'Saved lists'],
       ['team', 'Your team'],
+      ['audit-log', 'Audit log'],
       ['shared-tablets', 'Shared tablets and lost devices'],
     ]),
   },
