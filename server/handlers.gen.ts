@@ -12,7 +12,7 @@ import { attendanceHandlers } from './attendance/handlers.ts';
 import { attachPictureHandlers } from './attendance/attach-picture.ts';
 import { exportHandlers } from './attendance/export-handlers.ts';
 import { heldHandlers } from './attendance/held-handlers.ts';
-import { auditHandlers } from './audit/handlers.ts';
+import { auditHandlers } from './audit-log/handlers.ts';
 import { chatHandlers } from './chat/handlers.ts';
 import { churchHandlers } from './churches/handlers.ts';
 import { deviceHandlers } from './devices/handlers.ts';

@@ -3,7 +3,7 @@ import type { ReportValues } from '#domain/attendance/entities.ts';
 import { subjectOf } from '#domain/attendance/operations.ts';
 import { isSensitiveValue } from '#domain/attendance/told-values.ts';
 import { withoutSensitive } from '../audit/changes-told.ts';
-import type { AuditedRecord } from '../audit/operation-lines.ts';
+import type { AuditedRecord } from '../audit/audit-line.ts';
 import { changesBetween } from '../register/row-events.ts';
 
 interface OfReport {

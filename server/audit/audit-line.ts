@@ -1,4 +1,5 @@
-import type { Outcome } from '#domain/audit/audit-line.ts';
+import type { Outcome } from '#domain/audit-log/audit-line.ts';
+import type { Subject } from '#domain/permissions.ts';
 import type { Caller } from '../caller.ts';
 
 /** A field that was changed; of a sensitive one nothing more is written than that. */
@@ -32,6 +33,17 @@ export interface AuditLine extends AuditActor {
   outcome?: Outcome;
   /** Code of the refusal. */
   error?: string | null;
+  details?: Record<string, unknown>;
+}
+
+/** A record that an operation changed, as its handler tells it. */
+export interface AuditedRecord {
+  entity: string;
+  entityId: string;
+  /** Where it is, if that is not the subject of the operation. */
+  subject?: Subject;
+  changes?: readonly AuditChange[];
+  reason?: string | null;
   details?: Record<string, unknown>;
 }
 

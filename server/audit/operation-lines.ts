@@ -1,20 +1,9 @@
-import type { Outcome } from '#domain/audit/audit-line.ts';
+import type { Outcome } from '#domain/audit-log/audit-line.ts';
 import type { May, Operation } from '#domain/operation.ts';
 import { grantFor, type Subject } from '#domain/permissions.ts';
 import type { Caller } from '../caller.ts';
 import type { Effect } from '../sync/effect.ts';
-import { actorOf, type AuditChange, type AuditLine } from './audit-line.ts';
-
-/** A record that an operation changed, as its handler tells it. */
-export interface AuditedRecord {
-  entity: string;
-  entityId: string;
-  /** Where it is, if that is not the subject of the operation. */
-  subject?: Subject;
-  changes?: readonly AuditChange[];
-  reason?: string | null;
-  details?: Record<string, unknown>;
-}
+import { actorOf, type AuditedRecord, type AuditLine } from './audit-line.ts';
 
 /** What nobody but the person, or those who talk with each other, has to do with: only its handler writes of it. */
 const ofPersons: ReadonlySet<May> = new Set<May>(['signedIn', 'anyone', 'chat.use']);
@@ -60,20 +49,26 @@ function roleFor({ operation, caller }: Executed, subject: Subject): string | nu
   return grantFor(caller.grants, permission, subject)?.role ?? null;
 }
 
+/** The line of one record; where it is, if that is not the subject of the operation. */
+function lineOf(executed: Executed, record: AuditedRecord): AuditLine {
+  const { operation, input, caller, doneAt, outcome } = executed;
+  const { subject = operation.subject(input), ...told } = record;
+  return {
+    ...actorOf(caller),
+    ...placeOf(subject),
+    ...told,
+    action: operation.name,
+    role: roleFor(executed, subject),
+    doneAt,
+    outcome,
+  };
+}
+
 /**
  * The lines of an operation that was executed. Asked where operations are executed, so that no handler can forget it: one
  * that says nothing has a line about the first row that it writes, one that writes nothing has none.
  */
 export function linesOf(executed: Executed, effect: Effect): AuditLine[] {
-  const { operation, input, caller, doneAt, outcome } = executed;
-  const told = effect.audit ?? (isPrivate(operation) ? [] : recordIn(effect));
-  return told.map(({ subject = operation.subject(input), ...record }) => ({
-    ...actorOf(caller),
-    ...placeOf(subject),
-    ...record,
-    action: operation.name,
-    role: roleFor(executed, subject),
-    doneAt,
-    outcome,
-  }));
+  const told = effect.audit ?? (isPrivate(executed.operation) ? [] : recordIn(effect));
+  return told.map((record) => lineOf(executed, record));
 }

@@ -1,6 +1,6 @@
 import type { Register } from '#domain/register/register.ts';
 import { changesTold } from '../audit/changes-told.ts';
-import type { AuditedRecord } from '../audit/operation-lines.ts';
+import type { AuditedRecord } from '../audit/audit-line.ts';
 import type { WrittenRow } from './register-hooks.ts';
 import { changesOf } from './row-events.ts';
 

@@ -1,5 +1,5 @@
 import type { ChosenStatus } from '#domain/access/own-status.ts';
-import type { AuditedRecord } from '../audit/operation-lines.ts';
+import type { AuditedRecord } from '../audit/audit-line.ts';
 
 /** Entity name -> whole rows with the entity's fields. */
 export type Rows = Record<string, readonly object[]>;

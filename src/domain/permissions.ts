@@ -132,10 +132,8 @@ export function may(grants: readonly Grant[], permission: Permission, subject: S
 export function placesOf(grants: readonly Grant[], permission: Permission): 'all' | string[] {
   const held = grants.filter(({ role, scope }) => gives(role, permission) && scope !== 'group');
   if (held.some(({ scope }) => scope === 'tenant')) return 'all';
-  const ids = held.flatMap(({ scopeId, churchIds, churchGroupIds = [] }) => [
-    ...(scopeId === null ? [] : [scopeId]),
-    ...churchIds,
-    ...churchGroupIds,
-  ]);
-  return [...new Set(ids)];
+  const ids = held.flatMap(({ scopeId, churchIds, churchGroupIds = [] }) =>
+    [scopeId, churchIds, churchGroupIds].flat(),
+  );
+  return [...new Set(ids.filter((id) => id !== null))];
 }

@@ -1,4 +1,4 @@
-import type { AuditLine } from '../../src/domain/audit/audit-line.ts';
+import type { AuditLine } from '../../src/domain/audit-log/audit-line.ts';
 import type { Person } from './tenant.ts';
 
 export interface AuditPage {

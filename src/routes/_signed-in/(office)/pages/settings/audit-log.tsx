@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { holdersOnly } from '../../../../../app/holders-only.ts';
-import { AuditScreen } from '../../../../../features/audit/audit-screen.tsx';
-import { auditSearchOf } from '../../../../../features/audit/audit-search.ts';
+import { AuditScreen } from '../../../../../features/audit-log/audit-screen.tsx';
+import { auditSearchOf } from '../../../../../features/audit-log/audit-search.ts';
 
 /** What was done in the churches that the person looks after. */
 export const Route = createFileRoute('/_signed-in/(office)/pages/settings/audit-log')({

@@ -1,11 +1,11 @@
-import { titleOf } from '#domain/audit/action-titles.ts';
-import type { AuditLine, ShownChange } from '#domain/audit/audit-line.ts';
+import { titleOf } from '#domain/audit-log/action-titles.ts';
+import type { AuditLine, ShownChange } from '#domain/audit-log/audit-line.ts';
 import { valueLabel } from '#domain/attendance/told-values.ts';
 import { policyFields } from '#domain/churches/policy-fields.ts';
 import { fieldText } from '#domain/register/field-text.ts';
 import { fieldNamed, type Register } from '#domain/register/register.ts';
 import { registers } from '#domain/registers.gen.ts';
-import type { AuditChange } from './audit-line.ts';
+import type { AuditChange } from '../audit/audit-line.ts';
 import type { StoredLine } from './read-lines.ts';
 import type { Names } from './record-names.ts';
 

@@ -54,6 +54,6 @@ function ofName(action: string): string {
 
 /** What was done, as people read it: 'Role given'. A submission that changed a report is a change of it. */
 export function titleOf(action: string, hasChanges: boolean): string {
-  if (hasChanges && /^attendance\.submit/.test(action)) return 'Report changed';
+  if (hasChanges && action.startsWith('attendance.submit')) return 'Report changed';
   return others[action] ?? ofRegister(action) ?? ofName(action);
 }

@@ -1,5 +1,5 @@
-import { areaOf, type AuditArea } from '#domain/audit/areas.ts';
-import type { AuditQuestion } from '#domain/audit/operations.ts';
+import { areaOf, type AuditArea } from '#domain/audit-log/areas.ts';
+import type { AuditQuestion } from '#domain/audit-log/operations.ts';
 import { type Grant, placesOf } from '#domain/permissions.ts';
 import { operations } from '#domain/registry.ts';
 import type { Named } from './named-records.ts';

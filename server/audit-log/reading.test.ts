@@ -155,16 +155,12 @@ describe('issue 13: no value of a sensitive field is written', () => {
       about: 'Lindiwe Sithole',
       changes: [{ label: 'Note', hidden: true }],
     });
-    const { rows } = await stored();
-    expect(rows).not.toMatch(/1987|Lost her child|Grieves/);
-  });
-
-  async function stored(): Promise<{ rows: string }> {
-    const rows = await inTenant(server.services.pool, tenant.id, (tx) =>
+    const stored = await inTenant(server.services.pool, tenant.id, (tx) =>
       tx.rows('', 'select changes, details, reason from audit_log', []),
     );
-    return { rows: JSON.stringify(rows) };
-  }
+    expect(stored.length).toBeGreaterThan(3);
+    expect(JSON.stringify(stored)).not.toMatch(/1987|Lost her child|Grieves/);
+  });
 });
 
 describe('issue 13: who reads which lines', () => {

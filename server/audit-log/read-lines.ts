@@ -1,12 +1,12 @@
 import { Failure } from '#domain/errors.ts';
-import type { Outcome } from '#domain/audit/audit-line.ts';
-import { auditPageSize, type AuditQuestion, mostCounted } from '#domain/audit/operations.ts';
+import type { Outcome } from '#domain/audit-log/audit-line.ts';
+import { auditPageSize, type AuditQuestion, mostCounted } from '#domain/audit-log/operations.ts';
 import { must } from '#domain/must.ts';
 import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import { tenant } from '../access/tables.ts';
 import { pick, type RowOf } from '../table-columns.ts';
-import type { AuditChange } from './audit-line.ts';
+import type { AuditChange } from '../audit/audit-line.ts';
 import { type Conditions, conditionsOf } from './question-sql.ts';
 import { recordsNamed } from './named-records.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { AuditLine } from '#domain/audit/audit-line.ts';
-import { type AuditQuestion, browseAudit } from '#domain/audit/operations.ts';
+import type { AuditLine } from '#domain/audit-log/audit-line.ts';
+import { type AuditQuestion, browseAudit } from '#domain/audit-log/operations.ts';
 import { Failure } from '#domain/errors.ts';
 import type { OutputOf } from '#domain/operation.ts';
 import { call } from '../../api/calls/call.ts';
@@ -39,11 +39,17 @@ function withPage(log: AuditLog | null, { data, next, total, timeZone, record }:
   return { ...log, lines: [...log.lines, ...data], next };
 }
 
-/** Lines of the audit, a page at a time. Only the server has them. Of another question it begins anew: give it a key. */
+interface Answered {
+  /** The question that this is the answer to; null before the first. */
+  words: string | null;
+  log: AuditLog | null;
+  problem: string | null;
+}
+
+/** Lines of the audit, a page at a time. Only the server has them. */
 export function useAuditLog(question: AuditQuestion): Asking {
-  const [log, setLog] = useState<AuditLog | null>(null);
-  const [isAsking, setAsking] = useState(true);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [answered, setAnswered] = useState<Answered>({ words: null, log: null, problem: null });
+  const [isAskingMore, setAskingMore] = useState(false);
   const leaving = useRef<AbortController>(null);
   const words = JSON.stringify(question);
 
@@ -51,31 +57,31 @@ export function useAuditLog(question: AuditQuestion): Asking {
     async (before: AuditLog | null) => {
       leaving.current?.abort();
       const { signal } = (leaving.current = new AbortController());
-      setAsking(true);
-      setProblem(null);
       try {
         const asked = JSON.parse(words) as AuditQuestion;
         const page = await ask(asked, before?.next ?? null, signal);
         if (signal.aborted) return;
-        setLog(withPage(before, page));
+        setAnswered({ words, log: withPage(before, page), problem: null });
       } catch (error) {
         if (signal.aborted) return;
-        setProblem(error instanceof Failure ? error.message : 'The audit log could not be read');
+        const problem =
+          error instanceof Failure ? error.message : 'The audit log could not be read';
+        setAnswered({ words, log: before, problem });
       }
-      setAsking(false);
+      setAskingMore(false);
     },
     [words],
   );
-
   useEffect(() => {
     void load(null);
     return () => leaving.current?.abort();
   }, [load]);
-  return {
-    log,
-    isAsking,
-    problem,
-    again: () => void load(log?.next === null ? null : log),
-    older: () => void load(log),
+
+  const { log, problem } = answered;
+  const isAsking = isAskingMore || answered.words !== words;
+  const more = () => {
+    setAskingMore(true);
+    void load(log);
   };
+  return { log, isAsking, problem: isAsking ? null : problem, again: more, older: more };
 }

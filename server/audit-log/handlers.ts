@@ -1,13 +1,18 @@
-import { auditActors, browseAudit, exportAudit, mostExported } from '#domain/audit/operations.ts';
+import {
+  auditActors,
+  browseAudit,
+  exportAudit,
+  mostExported,
+} from '#domain/audit-log/operations.ts';
 import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import { query } from '../handler.ts';
-import { actorOf } from './audit-line.ts';
+import { actorOf } from '../audit/audit-line.ts';
 import { readActors } from './read-actors.ts';
 import { countLines, readLines, type StoredLine, understood } from './read-lines.ts';
 import { namesFor } from './record-names.ts';
 import { shownLines } from './shown-lines.ts';
-import { writeAudit } from './write-audit.ts';
+import { writeAudit } from '../audit/write-audit.ts';
 
 async function shownTo(tx: TenantTransaction, caller: Caller, lines: readonly StoredLine[]) {
   return shownLines(lines, await namesFor({ tx, caller }, lines));

@@ -1,5 +1,5 @@
-import type { AuditLine } from '#domain/audit/audit-line.ts';
-import { type AuditQuestion, exportAudit, mostExported } from '#domain/audit/operations.ts';
+import type { AuditLine } from '#domain/audit-log/audit-line.ts';
+import { type AuditQuestion, exportAudit, mostExported } from '#domain/audit-log/operations.ts';
 import { Failure } from '#domain/errors.ts';
 import { call } from '../../api/calls/call.ts';
 import { writeTable } from '../../api/workers/exchange.ts';

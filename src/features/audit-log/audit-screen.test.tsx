@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { AuditLine } from '#domain/audit/audit-line.ts';
+import type { AuditLine } from '#domain/audit-log/audit-line.ts';
 import {
   administrator,
   forgetBrowser,

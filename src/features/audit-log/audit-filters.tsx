@@ -1,8 +1,8 @@
 import Search from 'lucide-react/icons/search';
 import { useEffect, useState } from 'react';
-import { auditAreas } from '#domain/audit/areas.ts';
-import type { Outcome } from '#domain/audit/audit-line.ts';
-import { auditActors } from '#domain/audit/operations.ts';
+import { auditAreas } from '#domain/audit-log/areas.ts';
+import type { Outcome } from '#domain/audit-log/audit-line.ts';
+import { auditActors } from '#domain/audit-log/operations.ts';
 import { churchesInScope } from '#store/churches/queries.ts';
 import { call } from '../../api/calls/call.ts';
 import { useLive } from '../../api/live-queries/use-live.ts';

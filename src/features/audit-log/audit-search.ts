@@ -1,6 +1,6 @@
-import { auditAreas, type AuditArea } from '#domain/audit/areas.ts';
-import { outcomes, type Outcome } from '#domain/audit/audit-line.ts';
-import type { AuditQuestion } from '#domain/audit/operations.ts';
+import { auditAreas, type AuditArea } from '#domain/audit-log/areas.ts';
+import { outcomes, type Outcome } from '#domain/audit-log/audit-line.ts';
+import type { AuditQuestion } from '#domain/audit-log/operations.ts';
 import { isLocalDate } from '#domain/values/dates/is-local-date.ts';
 import { isOneOf } from '#domain/values/is-one-of.ts';
 

@@ -3,7 +3,7 @@ import Download from 'lucide-react/icons/download';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import WifiOff from 'lucide-react/icons/wifi-off';
-import { mostCounted } from '#domain/audit/operations.ts';
+import { mostCounted } from '#domain/audit-log/operations.ts';
 import { useConnection } from '../../api/calls/use-connection.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -80,7 +80,7 @@ function Lines({ asking, ...props }: ScreenProps & { asking: Asking }) {
           Health and giving values are never written here
         </span>
         <span className={css.count}>
-          <span role="status">{countWords(log, isOneDay)}</span>
+          <output>{countWords(log, isOneDay)}</output>
           {log.next !== null && (
             <Button disabled={isAsking} onClick={asking.older}>
               Load older

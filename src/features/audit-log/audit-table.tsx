@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { useState } from 'react';
-import type { AuditLine } from '#domain/audit/audit-line.ts';
+import type { AuditLine } from '#domain/audit-log/audit-line.ts';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
@@ -77,6 +77,10 @@ function columnsOf({ open, timeZone, isOneDay, onToggle }: Opening): Column<Audi
   ];
 }
 
+const factsOf = (line: AuditLine, timeZone: string) => (
+  <LineFacts line={line} timeZone={timeZone} />
+);
+
 /** Lines of the audit; each opens to what was changed, why, and how. */
 export function AuditTable({
   lines,
@@ -97,7 +101,7 @@ export function AuditTable({
       rowKey={({ id }) => id}
       isMarked={({ id }) => id === open}
       onOpen={onToggle}
-      below={(line) => (line.id === open ? <LineFacts line={line} timeZone={timeZone} /> : null)}
+      below={(line) => (line.id === open ? factsOf(line, timeZone) : null)}
     />
   );
 }

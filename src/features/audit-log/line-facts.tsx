@@ -1,5 +1,5 @@
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
-import type { AuditLine } from '#domain/audit/audit-line.ts';
+import type { AuditLine } from '#domain/audit-log/audit-line.ts';
 import { DiffBlock } from '../../ui/diff-block/diff-block.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { KeyValues } from '../../ui/key-values/key-values.tsx';

@@ -1,5 +1,5 @@
-import type { AuditLine } from '#domain/audit/audit-line.ts';
-import { areaOf, type AuditArea } from '#domain/audit/areas.ts';
+import type { AuditLine } from '#domain/audit-log/audit-line.ts';
+import { areaOf, type AuditArea } from '#domain/audit-log/areas.ts';
 import Ban from 'lucide-react/icons/ban';
 import Church from 'lucide-react/icons/church';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
