@@ -67,6 +67,22 @@ function permitAtAll(operation: Operation, caller: Caller): void {
   }
 }
 
+/** Says to the audit where rights are missing: a record out of scope reads like one that is not there. */
+async function noted<T>(
+  { refusals }: Services,
+  asked: { operation: Operation; caller: Caller; input?: unknown },
+  work: () => T,
+): Promise<Awaited<T>> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Failure && (error.code === 'forbidden' || error.code === 'not_found')) {
+      await refusals.note({ input: undefined, ...asked, error: error.code });
+    }
+    throw error;
+  }
+}
+
 /** The plain route of a queued operation: the same handler, with `Idempotency-Key` as the id. */
 async function submit(
   services: Services,
@@ -114,13 +130,18 @@ async function answer(
   const handler = services.handlers[operation.name];
   if (!handler) throw new Error(`${operation.name} has no handler`);
   const caller = operation.may === 'anyone' ? null : await callerOf(services, context, operation);
-  if (caller) permitAtAll(operation, caller);
+  if (caller) await noted(services, { operation, caller }, () => permitAtAll(operation, caller));
   const raw = await readInput(context, operation);
   const input = validated(operation.input, raw);
   if (caller) await countCall(services.callLimits, operation, caller.accountId, input);
-  if (handler.kind === 'service') return handler.run(services, context, input, caller);
+  if (handler.kind === 'service') {
+    const work = () => handler.run(services, context, input, caller);
+    return caller && operation.method !== 'GET'
+      ? noted(services, { operation, caller, input }, work)
+      : work();
+  }
   if (!caller) throw new Error(`${operation.name} reads a tenant, so it needs a session`);
-  permit(operation, caller, input);
+  await noted(services, { operation, caller, input }, () => permit(operation, caller, input));
   if (handler.kind === 'command') {
     if (!isQueued(operation)) throw new Error(`${operation.name} writes, so it must be queued`);
     return submit(services, context, operation, caller, raw);

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import pino, { type Logger } from 'pino';
 import { createCallLimits } from './access/sign-in/call-limits.ts';
+import { createRefusals } from './audit/refusals.ts';
 import { createCallers } from './access/sessions/callers.ts';
 import { createLimits } from './access/sign-in/limits.ts';
 import { createMostAccounts } from './access/accounts/most-accounts.ts';
@@ -75,6 +76,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     limits: createLimits(pool),
     mostAccounts: createMostAccounts(pool),
     callLimits: createCallLimits(),
+    refusals: createRefusals(pool, log),
     live,
     postOffice,
     push: { keys, services: options.push?.settings.services ?? [] },

@@ -12,6 +12,7 @@ import { attendanceHandlers } from './attendance/handlers.ts';
 import { attachPictureHandlers } from './attendance/attach-picture.ts';
 import { exportHandlers } from './attendance/export-handlers.ts';
 import { heldHandlers } from './attendance/held-handlers.ts';
+import { auditHandlers } from './audit-log/handlers.ts';
 import { chatHandlers } from './chat/handlers.ts';
 import { churchHandlers } from './churches/handlers.ts';
 import { deviceHandlers } from './devices/handlers.ts';
@@ -47,6 +48,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   ...attachPictureHandlers,
   ...exportHandlers,
   ...heldHandlers,
+  ...auditHandlers,
   ...chatHandlers,
   ...churchHandlers,
   ...deviceHandlers,

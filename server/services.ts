@@ -6,6 +6,7 @@ import type { Limits } from './access/sign-in/limits.ts';
 import type { MostAccounts } from './access/accounts/most-accounts.ts';
 import type { SignUp } from './access/accounts/sign-up.ts';
 import type { Callers } from './access/sessions/callers.ts';
+import type { Refusals } from './audit/refusals.ts';
 import type { Caller } from './caller.ts';
 import type { TenantTransaction } from './database/tenant.ts';
 import type { Live } from './live/live.ts';
@@ -22,6 +23,7 @@ export interface Services {
   limits: Limits;
   mostAccounts: MostAccounts;
   callLimits: CallLimits;
+  refusals: Refusals;
   live: Live;
   postOffice: Pick<PostOffice, 'wake'>;
   push: { keys: () => Promise<PushKeys>; services: readonly string[] };

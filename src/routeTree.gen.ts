@@ -56,6 +56,7 @@ import { Route as SignedInofficePagesProfileIndexRouteImport } from './routes/_s
 import { Route as SignedInofficePagesProfilePersonIdRouteImport } from './routes/_signed-in/(office)/pages/profile/$personId.tsx';
 import { Route as SignedInofficePagesSettingsIndexRouteImport } from './routes/_signed-in/(office)/pages/settings/index.tsx';
 import { Route as SignedInofficePagesSettingsPanelRouteImport } from './routes/_signed-in/(office)/pages/settings/$panel.tsx';
+import { Route as SignedInofficePagesSettingsAuditLogRouteImport } from './routes/_signed-in/(office)/pages/settings/audit-log.tsx';
 import { Route as SignedInAppsGroupsCellMinistrySubmitAttendanceReportRouteImport } from './routes/_signed-in/apps/groups/cell-ministry/submit-attendance-report.tsx';
 import { Route as SignedInofficeAppsGroupsCellMinistryAttendanceReportsRouteImport } from './routes/_signed-in/(office)/apps/groups/cell-ministry/attendance-reports.tsx';
 import { Route as SignedInofficeAppsPeopleDuplicatesIndexRouteImport } from './routes/_signed-in/(office)/apps/people/duplicates/index.tsx';
@@ -330,6 +331,12 @@ const SignedInofficePagesSettingsPanelRoute =
     path: '/pages/settings/$panel',
     getParentRoute: () => SignedInRoute,
   } as any);
+const SignedInofficePagesSettingsAuditLogRoute =
+  SignedInofficePagesSettingsAuditLogRouteImport.update({
+    id: '/(office)/pages/settings/audit-log',
+    path: '/pages/settings/audit-log',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 const SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute =
   SignedInAppsGroupsCellMinistrySubmitAttendanceReportRouteImport.update({
     id: '/apps/groups/cell-ministry/submit-attendance-report',
@@ -426,6 +433,7 @@ export interface FileRoutesByFullPath {
   '/pages/pricing/$variant': typeof SignedInofficePagesPricingVariantRoute;
   '/pages/profile/$personId': typeof SignedInofficePagesProfilePersonIdRoute;
   '/pages/settings/$panel': typeof SignedInofficePagesSettingsPanelRoute;
+  '/pages/settings/audit-log': typeof SignedInofficePagesSettingsAuditLogRoute;
   '/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
   '/apps/churches/': typeof SignedInofficeAppsChurchesIndexRoute;
   '/apps/groups/': typeof SignedInofficeAppsGroupsIndexRoute;
@@ -483,6 +491,7 @@ export interface FileRoutesByTo {
   '/pages/pricing/$variant': typeof SignedInofficePagesPricingVariantRoute;
   '/pages/profile/$personId': typeof SignedInofficePagesProfilePersonIdRoute;
   '/pages/settings/$panel': typeof SignedInofficePagesSettingsPanelRoute;
+  '/pages/settings/audit-log': typeof SignedInofficePagesSettingsAuditLogRoute;
   '/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
   '/apps/churches': typeof SignedInofficeAppsChurchesIndexRoute;
   '/apps/groups': typeof SignedInofficeAppsGroupsIndexRoute;
@@ -542,6 +551,7 @@ export interface FileRoutesById {
   '/_signed-in/(office)/pages/pricing/$variant': typeof SignedInofficePagesPricingVariantRoute;
   '/_signed-in/(office)/pages/profile/$personId': typeof SignedInofficePagesProfilePersonIdRoute;
   '/_signed-in/(office)/pages/settings/$panel': typeof SignedInofficePagesSettingsPanelRoute;
+  '/_signed-in/(office)/pages/settings/audit-log': typeof SignedInofficePagesSettingsAuditLogRoute;
   '/_signed-in/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
   '/_signed-in/(office)/apps/churches/': typeof SignedInofficeAppsChurchesIndexRoute;
   '/_signed-in/(office)/apps/groups/': typeof SignedInofficeAppsGroupsIndexRoute;
@@ -601,6 +611,7 @@ export interface FileRouteTypes {
     | '/pages/pricing/$variant'
     | '/pages/profile/$personId'
     | '/pages/settings/$panel'
+    | '/pages/settings/audit-log'
     | '/apps/groups/cell-ministry/submit-attendance-report'
     | '/apps/churches/'
     | '/apps/groups/'
@@ -658,6 +669,7 @@ export interface FileRouteTypes {
     | '/pages/pricing/$variant'
     | '/pages/profile/$personId'
     | '/pages/settings/$panel'
+    | '/pages/settings/audit-log'
     | '/apps/groups/cell-ministry/submit-attendance-report'
     | '/apps/churches'
     | '/apps/groups'
@@ -716,6 +728,7 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/pages/pricing/$variant'
     | '/_signed-in/(office)/pages/profile/$personId'
     | '/_signed-in/(office)/pages/settings/$panel'
+    | '/_signed-in/(office)/pages/settings/audit-log'
     | '/_signed-in/apps/groups/cell-ministry/submit-attendance-report'
     | '/_signed-in/(office)/apps/churches/'
     | '/_signed-in/(office)/apps/groups/'
@@ -1077,6 +1090,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInofficePagesSettingsPanelRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/(office)/pages/settings/audit-log': {
+      id: '/_signed-in/(office)/pages/settings/audit-log';
+      path: '/pages/settings/audit-log';
+      fullPath: '/pages/settings/audit-log';
+      preLoaderRoute: typeof SignedInofficePagesSettingsAuditLogRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/apps/groups/cell-ministry/submit-attendance-report': {
       id: '/_signed-in/apps/groups/cell-ministry/submit-attendance-report';
       path: '/apps/groups/cell-ministry/submit-attendance-report';
@@ -1188,6 +1208,7 @@ interface SignedInRouteChildren {
   SignedInofficePagesPricingVariantRoute: typeof SignedInofficePagesPricingVariantRoute;
   SignedInofficePagesProfilePersonIdRoute: typeof SignedInofficePagesProfilePersonIdRoute;
   SignedInofficePagesSettingsPanelRoute: typeof SignedInofficePagesSettingsPanelRoute;
+  SignedInofficePagesSettingsAuditLogRoute: typeof SignedInofficePagesSettingsAuditLogRoute;
   SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute: typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
   SignedInofficeAppsChurchesIndexRoute: typeof SignedInofficeAppsChurchesIndexRoute;
   SignedInofficeAppsGroupsIndexRoute: typeof SignedInofficeAppsGroupsIndexRoute;
@@ -1246,6 +1267,8 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInofficePagesProfilePersonIdRoute:
     SignedInofficePagesProfilePersonIdRoute,
   SignedInofficePagesSettingsPanelRoute: SignedInofficePagesSettingsPanelRoute,
+  SignedInofficePagesSettingsAuditLogRoute:
+    SignedInofficePagesSettingsAuditLogRoute,
   SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute:
     SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute,
   SignedInofficeAppsChurchesIndexRoute: SignedInofficeAppsChurchesIndexRoute,

@@ -30,7 +30,8 @@ async function reportReplay(services: Services, { sessionId, accountId }: Sessio
     [accountId],
   );
   const { email, tenantId, ...data } = must(rows[0], 'the account of the session');
-  const about = { actorId: null, entity: 'session', entityId: sessionId } as const;
+  const details = { accountId };
+  const about = { actorId: null, entity: 'session', entityId: sessionId, details } as const;
   await audit(services.pool, tenantId, { action: 'access.sessionReplayed', ...about });
   await writeMail(services.pool, email, 'sessionCopied', data);
   services.postOffice.wake();

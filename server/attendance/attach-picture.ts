@@ -104,10 +104,14 @@ async function assertRoom(tx: TenantTransaction, { versionId, pictureId }: Asked
 
 export const attachPictureHandlers = {
   [attachPicture.name]: command(attachPicture, async (tx, caller, asked) => {
-    const { reportId } = await submissionOf(tx, caller, asked);
+    const { reportId, churchId, groupId } = await submissionOf(tx, caller, asked);
     await assertRoom(tx, asked);
     const picture = { id: asked.pictureId, addedBy: caller.accountId, longest: longestSide };
     await usePicture(tx, picture, { kind: 'submission', id: asked.versionId });
-    return { output: { reportId } };
+    const subject = subjectOf({ churchId, groupId });
+    return {
+      output: { reportId },
+      audit: [{ entity: 'attendanceReport', entityId: reportId, subject }],
+    };
   }),
 };

@@ -1,4 +1,5 @@
-import { heldReport, type HeldReport } from '#domain/attendance/held.ts';
+import * as z from 'zod/mini';
+import { acceptHeld, heldReport, type HeldReport, refuseHeld } from '#domain/attendance/held.ts';
 import { Failure } from '#domain/errors.ts';
 import { must } from '#domain/must.ts';
 import { isQueued, upgradeArgs } from '#domain/operation.ts';
@@ -7,6 +8,8 @@ import { operations } from '#domain/registry.ts';
 import { validated } from '#domain/validate.ts';
 import { escapeHtml } from '#domain/values/escape-html.ts';
 import { spokenDays } from '#domain/values/dates/spoken-days.ts';
+import { uuid } from '#domain/values/uuid.ts';
+import { actorOf, type AuditLine } from '../audit/audit-line.ts';
 import type { Caller } from '../caller.ts';
 import { inTenant, type TenantTransaction } from '../database/tenant.ts';
 import { selectList } from '../entity-store.ts';
@@ -93,6 +96,30 @@ async function toldOf(
   return notify(tx, 'reportDecided', [accountId], { ...said, ...pushed });
 }
 
+const ofGroup = z.object({ groupId: z.nullable(uuid) });
+
+/** Who let the report count, or refused it, and what it changed. */
+function decidedLine(
+  caller: Caller,
+  { id, churchId, args }: Kept,
+  { status, reason }: { status: 'accepted' | 'refused'; reason: string | null },
+  effect: Effect | null,
+): AuditLine {
+  const [written] = effect?.inserts?.['attendanceReport'] ?? [];
+  const made = written && 'id' in written ? String(written.id) : id;
+  const [told] = effect?.audit ?? [];
+  return {
+    ...actorOf(caller),
+    action: status === 'accepted' ? acceptHeld.name : refuseHeld.name,
+    entity: status === 'accepted' ? 'attendanceReport' : heldReport.name,
+    entityId: told?.entityId ?? made,
+    placeId: churchId,
+    groupId: z.safeParse(ofGroup, args).data?.groupId ?? null,
+    ...(told?.changes && { changes: told.changes }),
+    reason,
+  };
+}
+
 /** Accepts or refuses what was kept; both at once, by two people, is decided by whoever comes first. */
 export async function decideHeld(
   services: Services,
@@ -116,7 +143,8 @@ export async function decideHeld(
       replaces: { ...replaces, [heldReport.name]: [decided] },
     };
     // A device that asks again under the id hears what became of it.
-    const verdict = { id, status: status === 'accepted' ? 'applied' : 'held' } as const;
+    const lines = [decidedLine(caller, kept, { status, reason }, effect)];
+    const verdict = { id, status: status === 'accepted' ? 'applied' : 'held', lines } as const;
     return recordEffect(tx, all, verdict);
   });
   services.live.changed(caller.tenantId, recorded);

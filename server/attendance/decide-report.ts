@@ -12,6 +12,7 @@ import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import type { Submission } from '../services.ts';
 import type { Effect } from '../sync/effect.ts';
+import { auditedReport } from './audited-report.ts';
 import { decisionFacts, type DecisionFacts } from './decision-facts.ts';
 import { currentFor, mayResolve } from './may-resolve.ts';
 import { placed } from './placed-version.ts';
@@ -102,7 +103,7 @@ function separate({ report, open, decision, recent, lastOccurrence }: Deciding):
 }
 
 function effectOf(deciding: Deciding, capturedAt: string): Effect<DecisionOutcome> {
-  const { input, report, versions, open, decision, recent } = deciding;
+  const { input, report, versions, current, open, decision, recent } = deciding;
   const second = input.choice === 'both' ? separate(deciding) : null;
   const { stands, others } = versionsAfter(deciding, capturedAt);
   const changed = new Map([...others, stands].map((version) => [version.id, version]));
@@ -138,6 +139,7 @@ function effectOf(deciding: Deciding, capturedAt: string): Effect<DecisionOutcom
         ...(second ? [placed(second.report, second.version)] : []),
       ],
     },
+    audit: [auditedReport(report, current, stands, { details: { choice: input.choice } })],
   };
 }
 

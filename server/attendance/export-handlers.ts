@@ -1,17 +1,12 @@
 import { noteExport } from '#domain/attendance/exporting.ts';
-import { writeAudit } from '../audit/write-audit.ts';
 import { command } from '../handler.ts';
 
 export const exportHandlers = {
-  [noteExport.name]: command(noteExport, async (tx, caller, exported, { capturedAt }) => {
-    const { accountId } = caller;
-    await writeAudit(tx, {
-      actorId: accountId,
-      action: noteExport.name,
-      entity: 'account',
-      entityId: accountId,
-      details: { ...exported, capturedAt },
-    });
-    return { output: {} };
+  [noteExport.name]: command(noteExport, async (_tx, { accountId }, exported, { capturedAt }) => {
+    const { churchId } = exported.filters;
+    const details = { ...exported, capturedAt };
+    const line = { entity: 'account', entityId: accountId, details };
+    const place = churchId && { subject: { kind: 'church', id: churchId } as const };
+    return { output: {}, audit: [{ ...line, ...place }] };
   }),
 };

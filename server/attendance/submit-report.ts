@@ -14,6 +14,7 @@ import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import type { Submission } from '../services.ts';
 import type { Effect } from '../sync/effect.ts';
+import { auditedReport } from './audited-report.ts';
 import { notifyOfCompeting } from './notify-of-competing.ts';
 import { placed } from './placed-version.ts';
 import { reportFacts, type ReportFacts } from './report-facts.ts';
@@ -235,8 +236,9 @@ async function submitted(
   const { current, open } = facts;
   if (!facts.report || !current) return firstReport(writing);
   const before = replaced(current);
+  const audit = [auditedReport(facts.report, current, valuesOf(input))];
   if (facts.report.status === 'void') {
-    return effect('standing', { report, kept: before, made: [version] }, version.id);
+    return { ...effect('standing', { report, kept: before, made: [version] }, version.id), audit };
   }
   const verdict = compete(
     definition,
@@ -244,16 +246,16 @@ async function submitted(
     { values: valuesOf(input), authorIds: [caller.accountId], basedOn: input.basedOn },
   );
   switch (verdict.outcome) {
-    case 'standing':
-      return effect(
-        'standing',
-        { report, kept: [...before, ...open], made: [version] },
-        version.id,
-      );
+    case 'standing': {
+      const kept = [...before, ...open];
+      return { ...effect('standing', { report, kept, made: [version] }, version.id), audit };
+    }
     case 'competing': {
       const both = keepBoth(writing, { report: facts.report, live: [current, ...open] });
+      const waits = { details: { outcome: 'competing' } };
+      const competing = [auditedReport(facts.report, current, valuesOf(input), waits)];
       const notification = await notifyOfCompeting(tx, caller, report, submission.now);
-      return { ...both, inserts: { ...both.inserts, notification } };
+      return { ...both, inserts: { ...both.inserts, notification }, audit: competing };
     }
     case 'merged': {
       const merged: ReportVersion = {
@@ -270,7 +272,9 @@ async function submitted(
         unusual: isUnusual(verdict.values.attendance, facts.recent),
       };
       const made: ReportVersion[] = [{ ...version, state: 'superseded' }, merged];
-      return effect('merged', { report: united, kept: [...before, ...open], made }, version.id);
+      const kept = [...before, ...open];
+      const audited = [auditedReport(united, current, verdict.values)];
+      return { ...effect('merged', { report: united, kept, made }, version.id), audit: audited };
     }
   }
 }

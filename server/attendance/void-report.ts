@@ -6,6 +6,7 @@ import type { TenantTransaction } from '../database/tenant.ts';
 import { dropPictures } from '../pictures/keep-picture.ts';
 import type { Submission } from '../services.ts';
 import type { Effect } from '../sync/effect.ts';
+import { auditedReport } from './audited-report.ts';
 import { decisionFacts, type DecisionFacts } from './decision-facts.ts';
 import { currentFor, mayResolve, resolvesAll } from './may-resolve.ts';
 import { placed } from './placed-version.ts';
@@ -99,5 +100,10 @@ export async function voidReport(
     authorNames: [],
     reason: input.reason,
   };
-  return { output, replaces: { attendanceReport: [{ ...report, status: 'void', decision }] } };
+  const audit = [auditedReport(report, report, report, { reason: input.reason })];
+  return {
+    output,
+    replaces: { attendanceReport: [{ ...report, status: 'void', decision }] },
+    audit,
+  };
 }

@@ -33,12 +33,19 @@ describe('issue 10.13: the audit', () => {
     "update audit_entry set action = 'nothing'",
     'delete from audit_entry',
     'truncate audit_entry',
+    "update audit_log set action = 'nothing'",
+    'delete from audit_log',
+    'truncate audit_log',
+    "insert into audit_log (tenant_id, action) values (gen_random_uuid(), 'nothing')",
+    'drop view audit_log',
+    'alter table audit_entry disable row level security',
   ])('the server’s own role adds lines and may not: %s', async (statement) => {
     const { pool } = server.services;
     const line = { actorId: null, action: 'test', entity: 'device', entityId: person.id } as const;
     await inTenant(pool, tenant.id, (tx) => writeAudit(tx, line));
     const forbidden = inTenant(pool, tenant.id, (tx) => tx.rows('', statement, []));
-    await expect(forbidden).rejects.toMatchObject({ code: '42501' });
+    const denied = expect.stringMatching(/^(42501|42809|55000)$/) as string;
+    await expect(forbidden).rejects.toMatchObject({ code: denied });
   });
 
   test('a sign-in and a wrong password each write a line', async () => {

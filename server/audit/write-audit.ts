@@ -1,15 +1,48 @@
 import type pg from 'pg';
 import { inTenant, type TenantTransaction } from '../database/tenant.ts';
+import type { AuditLine } from './audit-line.ts';
 
-export interface AuditLine {
-  /** Null for whoever operates the server, and for somebody unknown who tried a password or a secret. */
-  actorId: string | null;
-  /** The operation's name. */
-  action: string;
-  /** Name of the entity that was changed. */
-  entity: string;
-  entityId: string;
-  details?: Record<string, unknown>;
+/** Field of a line -> its column, with the column's type. */
+const columns = {
+  actorId: 'actor_id uuid',
+  role: 'role text',
+  action: 'action text',
+  entity: 'entity text',
+  entityId: 'entity_id uuid',
+  placeId: 'place_id uuid',
+  groupId: 'group_id uuid',
+  doneAt: 'done_at text',
+  changes: 'changes jsonb',
+  reason: 'reason text',
+  outcome: 'outcome text',
+  error: 'error text',
+  details: 'details jsonb',
+} as const satisfies Partial<Record<keyof AuditLine, string>>;
+
+const names = Object.values(columns).map((column) => column.slice(0, column.indexOf(' ')));
+
+/**
+ * SQL that adds lines: `tenant` and `lines` are its parameters, the second made by `asParameter`. A part of the
+ * statement that does what they tell, so that they cost no round trip. `offset 0` makes PostgreSQL look up the device by its
+ * key: joined, all devices are read.
+ */
+export function insertLines(tenant: string, lines: string): string {
+  const fields = Object.entries(columns).map(([field, column]) =>
+    column.replace(/^\w+/, `"${field}"`),
+  );
+  const values = Object.keys(columns).map((field) => {
+    if (field === 'outcome') return `coalesce(l."outcome", 'done')`;
+    return field === 'details' ? `coalesce(l."details", '{}')` : `l."${field}"`;
+  });
+  return `insert into audit_entry (tenant_id, device_id, device_label, ${names.join(', ')})
+    select ${tenant}, d.shown_id, nullif(d.label, ''), ${values.join(', ')}
+    from jsonb_to_recordset(${lines}::jsonb) as l("deviceId" uuid, ${fields.join(', ')})
+      left join lateral (
+        select shown_id, label from device where id = l."deviceId" offset 0) d on true`;
+}
+
+export function asParameter(lines: readonly AuditLine[]): string {
+  return JSON.stringify(lines);
 }
 
 /** Adds a line about what stands in no transaction of a tenant: sign-ins, and what was tried. */
@@ -19,25 +52,5 @@ export async function audit(pool: pg.Pool, tenantId: string, line: AuditLine): P
 
 /** Adds a line in the transaction of what it tells: neither is ever there without the other. */
 export async function writeAudit(tx: TenantTransaction, line: AuditLine): Promise<void> {
-  const { actorId, action, entity, entityId, details = {} } = line;
-  await tx.rows(
-    'write audit',
-    `insert into audit_entry (tenant_id, actor_id, action, entity, entity_id, details)
-     values ($1, $2, $3, $4, $5, $6::jsonb)`,
-    [tx.tenantId, actorId, action, entity, entityId, JSON.stringify(details)],
-  );
-}
-
-/** A line for each of many records, by one statement. */
-export async function writeAudits(
-  tx: TenantTransaction,
-  { actorId, action, entity, details = {} }: Omit<AuditLine, 'entityId'>,
-  entityIds: readonly string[],
-): Promise<void> {
-  await tx.rows(
-    'write audits',
-    `insert into audit_entry (tenant_id, actor_id, action, entity, details, entity_id)
-     select $1, $2, $3, $4, $5::jsonb, unnest($6::uuid[])`,
-    [tx.tenantId, actorId, action, entity, JSON.stringify(details), entityIds],
-  );
+  await tx.rows('write audit', insertLines('$1::uuid', '$2'), [tx.tenantId, asParameter([line])]);
 }

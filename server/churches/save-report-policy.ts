@@ -5,10 +5,10 @@ import { wholePolicy } from '#domain/churches/report-policy-policy.ts';
 import { policyErrors, saveReportPolicy } from '#domain/churches/report-policy.ts';
 import { editsBetween } from '#domain/editing.ts';
 import { Failure } from '#domain/errors.ts';
-import { writeAudit } from '../audit/write-audit.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import { selectList } from '../entity-store.ts';
 import { command } from '../handler.ts';
+import { changesBetween } from '../register/row-events.ts';
 import { editRow } from '../sync/edit-row.ts';
 import { reportPolicyStore } from './scopes.ts';
 
@@ -46,13 +46,10 @@ export const reportPolicyHandlers = {
     const problems = policyErrors(row);
     const [first] = Object.values(problems);
     if (first !== undefined) throw new Failure('validation', first, { fields: problems });
-    await writeAudit(tx, {
-      actorId: caller.accountId,
-      action: saveReportPolicy.name,
-      entity: reportPolicy.name,
-      entityId: row.id,
-      details: { ...row },
-    });
-    return known === null ? { output, inserts: written } : { output, replaces: written };
+    const changes = changesBetween(before, row);
+    const audit = [{ entity: reportPolicy.name, entityId: row.id, changes }];
+    return known === null
+      ? { output, inserts: written, audit }
+      : { output, replaces: written, audit };
   }),
 };

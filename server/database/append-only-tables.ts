@@ -1,2 +1,5 @@
 /** Tables to which the server's role adds rows and does nothing else, not even read them. */
 export const appendOnlyTables = ['audit_entry'] as const;
+
+/** Views that the server's role reads, and by which it writes nothing. A grant on all tables is one on views too. */
+export const readOnlyViews = ['audit_log'] as const;

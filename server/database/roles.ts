@@ -3,7 +3,7 @@ import { jobsSchema } from '../jobs/queues.ts';
 import { StartRefused } from '../start-refused.ts';
 import { clientOf } from './client-of.ts';
 import type { Engine } from './engine.ts';
-import { appendOnlyTables } from './append-only-tables.ts';
+import { appendOnlyTables, readOnlyViews } from './append-only-tables.ts';
 import { superuser } from './engine.ts';
 
 const owner = 'ibandla_owner';
@@ -81,6 +81,10 @@ async function grantTo(ownerClient: Client, name: string): Promise<void> {
   for (const table of appendOnlyTables) {
     await ownerClient.query(`revoke all on ${table} from ${name}`);
     await ownerClient.query(`grant insert on ${table} to ${name}`);
+  }
+  for (const view of readOnlyViews) {
+    await ownerClient.query(`revoke all on ${view} from ${name}`);
+    await ownerClient.query(`grant select on ${view} to ${name}`);
   }
   await ownerClient.query('commit');
 }

@@ -4,11 +4,11 @@ import { nameOf } from '#domain/people/rules.ts';
 import type { Person } from '#domain/people/entities.ts';
 import type { AnyRow, Register } from '#domain/register/register.ts';
 import { withWhom } from '#domain/register/row-history.ts';
-import { writeAudit } from '../audit/write-audit.ts';
 import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import { command } from '../handler.ts';
 import { personStore } from '../people/scopes.ts';
+import { auditedRow } from '../register/audited-row.ts';
 import { assertRow } from '../register/assert-row.ts';
 import { changesOf, noteEvents } from '../register/row-events.ts';
 import { noteAuthors } from '../sync/edit-row.ts';
@@ -91,7 +91,7 @@ async function freeAccount(tx: TenantTransaction, before: Person, lost: Person):
 async function noteMerge(
   tx: TenantTransaction,
   caller: Caller,
-  { id: mergeId, at, kept, lost }: Merged,
+  { at, kept, lost }: Merged,
   before: Person,
 ): Promise<void> {
   const changes = changesOf(people as Register, before, kept);
@@ -101,13 +101,6 @@ async function noteMerge(
   await noteEvents(tx, caller, { t, at, what: 'merged' }, [
     { rowId: kept.id, changes: [whom, ...changes] },
   ]);
-  await writeAudit(tx, {
-    actorId: caller.accountId,
-    action: mergeOperation.name,
-    entity: t,
-    entityId: kept.id,
-    details: { mergeId, lostId: lost.id },
-  });
 }
 
 /** Both records become one at once, with everything that refers to them, or nothing does. */
@@ -125,5 +118,7 @@ export const mergeHandler = command(mergeOperation, async (tx, caller, input, { 
   await keepAliases(tx, touched);
   await noteMerge(tx, caller, merged, before);
   await freeAccount(tx, before, lost);
-  return { output: { id: kept.id }, ...effectOf(touched) };
+  const told = auditedRow(people as Register, { row: kept, before });
+  const audit = [{ ...told, details: { mergeId: id, lostId: lost.id } }];
+  return { output: { id: kept.id }, ...effectOf(touched), audit };
 });

@@ -6,7 +6,7 @@ import { people } from '#domain/people/people.ts';
 import { may } from '#domain/permissions.ts';
 import type { AnyRow, Register } from '#domain/register/register.ts';
 import { withWhom } from '#domain/register/row-history.ts';
-import { writeAudit } from '../audit/write-audit.ts';
+import { auditedRow } from '../register/audited-row.ts';
 import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import { selectList, tableName } from '../entity-store.ts';
@@ -140,9 +140,10 @@ export const undoMergeHandler = command(
     await assertLast(tx, merge);
     await forget(tx, merge);
     const { inserts, replaces } = await restoreAll(tx, merge.touched);
-    const after = merge.touched.find(({ before }) => before.id === merge.keptId)?.after;
+    const merged = merge.touched.find(({ before }) => before.id === merge.keptId)?.after;
+    const after = must(merged, 'the person who stayed, as merged');
     const kept = must(replaces[t]?.[0], 'the person who stayed');
-    const changes = changesOf(people as Register, must(after, 'the person who stayed'), kept);
+    const changes = changesOf(people as Register, after, kept);
     const whom = { field: withWhom, was: merge.otherName, became: null };
     await noteEvents(tx, caller, { t, at, what: 'unmerged' }, [
       { rowId: merge.keptId, changes: [whom, ...changes] },
@@ -153,13 +154,16 @@ export const undoMergeHandler = command(
       'update person set account_id = $3 where tenant_id = $1 and id = $2',
       [tx.tenantId, kept.id, kept['accountId']],
     );
-    await writeAudit(tx, {
-      actorId: caller.accountId,
-      action: undoMergeOperation.name,
-      entity: t,
-      entityId: merge.keptId,
-      details: { mergeId: merge.id, lostId: merge.lostId },
+    const told = auditedRow(people as Register, {
+      row: kept,
+      before: after,
     });
-    return { output: { id: merge.keptId }, inserts: inserts as Rows, replaces: replaces as Rows };
+    const audit = [{ ...told, details: { mergeId: merge.id, lostId: merge.lostId } }];
+    return {
+      output: { id: merge.keptId },
+      inserts: inserts as Rows,
+      replaces: replaces as Rows,
+      audit,
+    };
   },
 );

@@ -7,7 +7,6 @@ import { splitOperation } from '#domain/groups/split-operation.ts';
 import { splitErrors } from '#domain/groups/split-rules.ts';
 import { must } from '#domain/must.ts';
 import { wholeRow } from '#domain/register/register.ts';
-import { writeAudit } from '../audit/write-audit.ts';
 import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import { selectList } from '../entity-store.ts';
@@ -68,15 +67,11 @@ export const splitHandler = command(splitOperation, async (tx, caller, input, { 
   for (const { from, ended, begun } of both) await noteAll(tx, caller, at, { ended, begun }, from);
   const t = groups.entity.name;
   await noteEvents(tx, caller, { t, at, what: 'created' }, [{ rowId: id, changes: [] }]);
-  await writeAudit(tx, {
-    actorId: caller.accountId,
-    action: splitOperation.name,
-    entity: t,
-    entityId: id,
-  });
+  const subject = { kind: 'group', id, churchId: input.churchId } as const;
   return {
     output: { id },
     inserts: { group: [born], groupMembership: both.map(({ begun }) => begun) },
     replaces: { groupMembership: both.map(({ ended }) => ended) },
+    audit: [{ entity: t, entityId: id, subject, details: { from: group.id } }],
   };
 });

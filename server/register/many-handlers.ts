@@ -1,17 +1,15 @@
 import type { ManyDone } from '#domain/register/many-operations.ts';
 import type { RegisterOperations } from '#domain/register/register-operations.ts';
 import type { Register } from '#domain/register/register.ts';
-import { writeAudits } from '../audit/write-audit.ts';
 import { command } from '../handler.ts';
 import type { Handler } from '../services.ts';
 import { keepRowPictures } from '../pictures/row-pictures.ts';
 import { noteAuthors } from '../sync/edit-row.ts';
 import { asMeant, type Said } from './aliases.ts';
 import { judgeEdits, judgeNew } from './many-rows.ts';
+import { auditedRow } from './audited-row.ts';
 import type { Keeping, WrittenRow } from './register-hooks.ts';
 import { changesOf, noteEvents } from './row-events.ts';
-
-const idsOf = (written: readonly WrittenRow[]) => written.map(({ row }) => row.id);
 
 function eventsOf(register: Register, written: readonly WrittenRow[]) {
   return written.map(({ row, before }) => ({
@@ -50,9 +48,8 @@ export function manyHandlers(
       if (written.length === 0) return { output };
       await keepRowPictures(tx, register, written);
       await noteEvents(tx, caller, { t, at, what: 'imported' }, eventsOf(register, written));
-      const line = { actorId: caller.accountId, action: addMany.name, entity: t };
-      await writeAudits(tx, line, idsOf(written));
-      return { output, inserts: { [t]: written.map(({ row }) => row) } };
+      const audit = written.map((one) => auditedRow(register, one));
+      return { output, inserts: { [t]: written.map(({ row }) => row) }, audit };
     }),
 
     [editMany.name]: command(editMany, async (tx, caller, { edits }, { now: at }) => {
@@ -68,10 +65,9 @@ export function manyHandlers(
       );
       await noteAuthors(tx, t, changed, { by: caller, now: at });
       await noteEvents(tx, caller, { t, at, what: 'changed' }, events);
-      const line = { actorId: caller.accountId, action: editMany.name, entity: t };
-      await writeAudits(tx, line, idsOf(written));
       const brought = await hooks.brings?.(tx, written);
-      return { output, replaces: { ...brought, [t]: written.map(({ row }) => row) } };
+      const audit = written.map((one) => auditedRow(register, one));
+      return { output, replaces: { ...brought, [t]: written.map(({ row }) => row) }, audit };
     }),
   };
 }

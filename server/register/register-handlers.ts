@@ -14,7 +14,6 @@ import {
 } from '#domain/register/register.ts';
 import { idsLookedUp, type LinkedRows } from '#domain/register/linked-rows.ts';
 import { wordsLookedFor } from '#domain/values/search-term.ts';
-import { writeAudit } from '../audit/write-audit.ts';
 import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import { type EntityStore, selectList, tableName } from '../entity-store.ts';
@@ -26,6 +25,7 @@ import { editRow } from '../sync/edit-row.ts';
 import { asMeant, idMeant, idsOfOne, type Said } from './aliases.ts';
 import { assertRow } from './assert-row.ts';
 import { isInPlace } from './is-in-place.ts';
+import { auditedRow } from './audited-row.ts';
 import { manyHandlers } from './many-handlers.ts';
 import type { Keeping, RegisterHooks } from './register-hooks.ts';
 import { changesOf, eventsOf, noteEvents } from './row-events.ts';
@@ -75,8 +75,6 @@ async function linkedFor(
 function writing(keeping: Keeping, { create, edit }: RegisterOperations): Record<string, Handler> {
   const { register, hooks } = keeping;
   const { name: t } = register.entity;
-  const audit = (tx: TenantTransaction, caller: Caller, action: string, entityId: string) =>
-    writeAudit(tx, { actorId: caller.accountId, action, entity: t, entityId });
   return {
     [create.name]: command(create, async (tx, caller, said, { id, now: at }) => {
       const [meant] = await asMeant(tx, register, [said as object]);
@@ -85,8 +83,8 @@ function writing(keeping: Keeping, { create, edit }: RegisterOperations): Record
       await assertRow(tx, caller, keeping, { row, before: null });
       await keepRowPictures(tx, register, [{ row, before: null }]);
       await noteEvents(tx, caller, { t, at, what: 'created' }, [{ rowId: id, changes: [] }]);
-      await audit(tx, caller, create.name, id);
-      return { output: { id }, inserts: { [t]: [row] } };
+      const audit = [auditedRow(register, { row, before: null })];
+      return { output: { id }, inserts: { [t]: [row] }, audit };
     }),
 
     [edit.name]: command(edit, async (tx, caller, said, { now: at }) => {
@@ -105,9 +103,9 @@ function writing(keeping: Keeping, { create, edit }: RegisterOperations): Record
       await keepRowPictures(tx, register, [written]);
       const changes = changesOf(register, found, row);
       await noteEvents(tx, caller, { t, at, what: 'changed' }, [{ rowId: id, changes }]);
-      await audit(tx, caller, edit.name, id);
       const brought = await hooks.brings?.(tx, [written]);
-      return { output: { id }, replaces: { ...brought, [t]: [row] } };
+      const audit = [auditedRow(register, written)];
+      return { output: { id }, replaces: { ...brought, [t]: [row] }, audit };
     }),
   };
 }

@@ -18,6 +18,7 @@ import {
   type SavedList,
   tooManyLists,
 } from '#domain/saved/saved-list.ts';
+import { actorOf } from '../audit/audit-line.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
@@ -101,14 +102,14 @@ function assertMayChange(caller: Caller, found: SavedList, changes: ListChanges)
 /** Writes to the audit if the list belongs to another person. */
 async function tellOthers(
   tx: TenantTransaction,
-  { accountId }: Caller,
+  caller: Caller,
   action: string,
   { id, name, accountId: owner }: SavedList,
 ): Promise<void> {
-  if (owner === accountId) return;
+  if (owner === caller.accountId) return;
   const details = { name, owner };
   await writeAudit(tx, {
-    actorId: accountId,
+    ...actorOf(caller),
     action,
     entity: savedList.name,
     entityId: id,

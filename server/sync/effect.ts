@@ -1,4 +1,5 @@
 import type { ChosenStatus } from '#domain/access/own-status.ts';
+import type { AuditedRecord } from '../audit/audit-line.ts';
 
 /** Entity name -> whole rows with the entity's fields. */
 export type Rows = Record<string, readonly object[]>;
@@ -15,6 +16,8 @@ export interface Effect<Output = unknown> {
   replaces?: Rows;
   /** Entity name -> ids of rows that go for good. Nothing else of the effect names them. */
   erased?: Record<string, readonly string[]>;
+  /** What the audit tells of it; without it, of the first row that it writes. */
+  audit?: readonly AuditedRecord[];
   /** The caller's new status: published after the write. */
   chose?: ChosenStatus;
 }

@@ -8,6 +8,7 @@ import type { Mutation, MutationResult } from '#domain/protocol.ts';
 import { operations } from '#domain/registry.ts';
 import { validated } from '#domain/validate.ts';
 import { instant } from '#domain/values/dates/instant.ts';
+import { isPrivate, linesOf } from '../audit/operation-lines.ts';
 import type { Caller } from '../caller.ts';
 import { inTenant, type TenantTransaction } from '../database/tenant.ts';
 import type { CommandHandler, Services } from '../services.ts';
@@ -123,6 +124,7 @@ async function apply(
   const hash = createHash('sha256')
     .update(JSON.stringify([mutation.name, mutation.form, mutation.args]))
     .digest();
+  const about = { operation, input, caller, doneAt: mutation.capturedAt } as const;
   const claiming = claimMutation(tx, caller.accountId, mutation, hash);
   const permission = operation.may;
   const subject = operation.subject(input);
@@ -135,11 +137,9 @@ async function apply(
       throw new Failure('forbidden', 'You may not do this. Ask an administrator of your church');
     }
     await assertRoomForHeld(tx, caller, mutation);
-    const recorded = await recordEffect(
-      tx,
-      { output: null, inserts: asHeld(services, caller, mutation, checked) },
-      { id: mutation.id, status: 'held' },
-    );
+    const effect = { output: null, inserts: asHeld(services, caller, mutation, checked) };
+    const lines = linesOf({ ...about, outcome: 'held' }, effect);
+    const recorded = await recordEffect(tx, effect, { id: mutation.id, status: 'held', lines });
     return { status: 'held', id: mutation.id, output: null, ...versionOf(recorded), recorded };
   }
 
@@ -153,7 +153,8 @@ async function apply(
   await Promise.allSettled([claiming, running]);
   await assertClaimed(claiming);
   const effect = await running;
-  const recorded = await recordEffect(tx, effect, { id: mutation.id, status: 'applied' });
+  const lines = linesOf({ ...about, outcome: 'done' }, effect);
+  const recorded = await recordEffect(tx, effect, { id: mutation.id, status: 'applied', lines });
   return {
     status: 'applied',
     id: mutation.id,
@@ -168,24 +169,44 @@ function versionOf({ epoch, v }: Recorded): { epoch: string; v: number } {
   return { epoch, v };
 }
 
+/** An edit that clashes is no attempt at anything: its author decides what stands. */
+async function noteRefused(
+  services: Services,
+  caller: Caller,
+  { name, capturedAt }: Arrived,
+  { checked, failure }: { checked: Checked | undefined; failure: Failure },
+): Promise<void> {
+  const operation = queued.get(name);
+  if (!operation || isPrivate(operation) || failure.code === 'conflict') return;
+  const { code: error } = failure;
+  const attempt = { operation, caller, input: checked?.input, error };
+  const wellTimed = captured.safeParse({ capturedAt }).success;
+  await services.refusals.note({ ...attempt, ...(wellTimed && { doneAt: capturedAt }) });
+}
+
 /** Executes one mutation in a transaction of its own, exactly once, and says what became of it. */
 export async function executeMutation(
   services: Services,
   caller: Caller,
   mutation: Arrived,
 ): Promise<MutationResult> {
+  let checked: Checked | undefined;
   try {
-    const checked = check(services, mutation);
-    if ('status' in checked) return checked;
+    const found = check(services, mutation);
+    if ('status' in found) return found;
+    checked = found;
     const { recorded, chose, ...result } = await inTenant(services.pool, caller.tenantId, (tx) =>
-      apply(tx, services, caller, mutation, checked),
+      apply(tx, services, caller, mutation, found),
     );
     if (recorded) services.live.changed(caller.tenantId, must(recorded, 'a version'));
     if (chose) services.live.statusChosen(caller.accountId, chose);
     return result;
   } catch (error) {
     if (error instanceof Undone) return error.result;
-    if (error instanceof Failure) return refused(mutation.id, error);
+    if (error instanceof Failure) {
+      await noteRefused(services, caller, mutation, { checked, failure: error });
+      return refused(mutation.id, error);
+    }
     const passing = isPassing(error);
     services.log.error(
       { err: error, operation: mutation.name, mutation: mutation.id, passing },

@@ -1,5 +1,7 @@
 import { DatabaseError } from 'pg';
 import { must } from '#domain/must.ts';
+import type { AuditLine } from '../audit/audit-line.ts';
+import { asParameter, insertLines } from '../audit/write-audit.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import { type EntityStore, primaryKeyName, tableName, toColumns } from '../entity-store.ts';
 import { entityStores } from '../entity-stores.ts';
@@ -21,6 +23,8 @@ export interface Recorded {
 export interface Verdict {
   id: string;
   status: 'applied' | 'held';
+  /** What the audit tells of it. */
+  lines: readonly AuditLine[];
 }
 
 function insert(store: EntityStore, name: string, parameter: number): string {
@@ -69,9 +73,9 @@ interface Touch {
   erasing: readonly EntityStore[];
 }
 
-/** Each way of writing takes one parameter, after the four of the statement itself. */
+/** Each way of writing takes one parameter, after the five of the statement itself. */
 function writesOf({ inserting, replacing, erasing }: Touch): string[] {
-  const first = 5;
+  const first = 6;
   const second = first + inserting.length;
   const third = second + replacing.length;
   const written = entityStores.filter((store) => [inserting, replacing].flat().includes(store));
@@ -99,7 +103,7 @@ function relationOf(store: EntityStore): string {
 /**
  * One statement: takes the tenant's next version, writes the rows, moves the `change` rows of the
  * scopes they are in, were in and are no longer in, and stores the answer. The version is taken and
- * kept until the commit, so versions become visible in their order. `offset 0` makes PostgreSQL look
+ * kept until the commit, so versions become visible in their order. The audit's lines go with it. `offset 0` makes PostgreSQL look
  * up each touched row by its key: joined, all of the tenant's change rows are read for every one.
  */
 function statementFor(touch: Touch): Statement {
@@ -138,7 +142,8 @@ function statementFor(touch: Touch): Statement {
       on conflict (tenant_id, scope, t, id) do update set v = excluded.v, gone = excluded.gone),
     done as (
       update mutation m set status = $3, output = $4::jsonb, v = b.v from bump b
-      where m.tenant_id = $1 and m.id = $2)
+      where m.tenant_id = $1 and m.id = $2),
+    told as (${insertLines('$1', '$5')})
     select b.v, b.epoch,
       array(select distinct scope from moved) as scopes from bump b`;
   const statement = { name: `record ${statements.size}`, text };
@@ -183,6 +188,7 @@ async function writeRows(
     verdict?.id ?? null,
     verdict?.status ?? null,
     JSON.stringify(output ?? null),
+    asParameter(verdict?.lines ?? []),
     ...asColumns(tx.tenantId, inserting, inserts),
     ...asColumns(tx.tenantId, replacing, replaces),
     ...erasing.map((store) => erased[store.name]),

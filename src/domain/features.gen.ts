@@ -2,6 +2,7 @@
 
 import { feature as access } from './access/feature.ts';
 import { feature as attendance } from './attendance/feature.ts';
+import { feature as auditLog } from './audit-log/feature.ts';
 import { feature as chat } from './chat/feature.ts';
 import { feature as churches } from './churches/feature.ts';
 import { feature as demoActivities } from './demo/activities/feature.ts';
@@ -23,6 +24,7 @@ import type { DomainFeature } from './domain-feature.ts';
 export const features: readonly DomainFeature[] = [
   access,
   attendance,
+  auditLog,
   chat,
   churches,
   demoActivities,

@@ -65,6 +65,8 @@ const matrix = {
   'account.manage': /*             */ 'TS-----------',
   /** Giving and taking roles below the own. */
   'role.assign': /*                */ 'TS-p------p--',
+  /** What was done in the part of the organisation that one looks after, by whom, and what was refused. */
+  'audit.view': /*                 */ 'TS-pp-p---Tp-',
   /** Writing to those who work for the same churches. */
   'chat.use': /*                   */ 'TSSGC-SCCST--',
 } as const;
@@ -114,7 +116,26 @@ function covers({ scope, scopeId, churchIds, churchGroupIds }: Grant, subject: S
   return churchIds.includes(subject.kind === 'group' ? subject.churchId : subject.id);
 }
 
+/** The first of the grants that holds `permission` for this subject. */
+export function grantFor(
+  grants: readonly Grant[],
+  permission: Permission,
+  subject: Subject,
+): Grant | undefined {
+  return grants.find((grant) => gives(grant.role, permission) && covers(grant, subject));
+}
+
 /** Whether the grants hold `permission` for this subject. */
 export function may(grants: readonly Grant[], permission: Permission, subject: Subject): boolean {
-  return grants.some((grant) => gives(grant.role, permission) && covers(grant, subject));
+  return grantFor(grants, permission, subject) !== undefined;
+}
+
+/** Churches and church groups over which the grants hold `permission`, by their ids; `all`: the whole tenant. */
+export function placesOf(grants: readonly Grant[], permission: Permission): 'all' | string[] {
+  const held = grants.filter(({ role, scope }) => gives(role, permission) && scope !== 'group');
+  if (held.some(({ scope }) => scope === 'tenant')) return 'all';
+  const ids = held.flatMap(({ scopeId, churchIds, churchGroupIds = [] }) =>
+    [scopeId, churchIds, churchGroupIds].flat(),
+  );
+  return [...new Set(ids.filter((id) => id !== null))];
 }

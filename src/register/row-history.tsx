@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import FilePlus from 'lucide-react/icons/file-plus';
 import Merge from 'lucide-react/icons/merge';
 import Pencil from 'lucide-react/icons/pencil';
@@ -6,12 +7,13 @@ import { useEffect, useState } from 'react';
 import { Failure } from '#domain/errors.ts';
 import type { Titles } from '#domain/register/field-text.ts';
 import { titlesIn } from '#domain/register/linked-rows.ts';
+import { holds } from '#domain/permissions.ts';
 import { fieldNamed } from '#domain/register/register.ts';
 import { type RowEvent, withWhom } from '#domain/register/row-history.ts';
 import { dateInZone } from '#domain/values/dates/local-date.ts';
 import { lookedUpRows } from '#store/register/looked-up-rows.ts';
 import { call } from '../api/calls/call.ts';
-import { Button } from '../ui/button/button.tsx';
+import { Button, buttonLook } from '../ui/button/button.tsx';
 import { Skeleton } from '../ui/skeleton/skeleton.tsx';
 import { timeOfDay } from '../ui/time.ts';
 import { Timeline, type TimelineEvent } from '../ui/timeline/timeline.tsx';
@@ -22,7 +24,7 @@ import { storeHere } from './save-row.ts';
 type Asked =
   | { state: 'asking' }
   /** `titles`: of people and others whom the changes name, where this device knows them. */
-  | { state: 'known'; events: RowEvent[]; titles: Titles }
+  | { state: 'known'; events: RowEvent[]; titles: Titles; readsAudit: boolean }
   | { state: 'failed'; why: string };
 
 /** The fields before and after an event: both may name other rows. */
@@ -34,8 +36,15 @@ async function ask(view: RegisterView, id: string): Promise<Asked> {
   try {
     const answer = await call(view.operations.history, { id });
     const events = answer.answeredBy === 'device' ? [] : answer.output.data;
-    const linked = await lookedUpRows(await storeHere(), view.register, events.flatMap(sidesOf));
-    return { state: 'known', events, titles: new Map(titlesIn(view.register, linked)) };
+    const store = await storeHere();
+    const linked = await lookedUpRows(store, view.register, events.flatMap(sidesOf));
+    const titles = new Map(titlesIn(view.register, linked));
+    return {
+      state: 'known',
+      events,
+      titles,
+      readsAudit: holds(store.profile.grants, 'audit.view'),
+    };
   } catch (error) {
     const why = error instanceof Failure ? error.message : 'The history could not be read';
     return { state: 'failed', why };
@@ -106,6 +115,21 @@ function eventOf(view: RegisterView, titles: Titles, event: RowEvent): TimelineE
   };
 }
 
+/** Who tried what, and on which device, is in the audit log. */
+function AuditLink({ view: { register }, id }: { view: RegisterView; id: string }) {
+  return (
+    <p className={css.historyNote}>
+      <Link
+        to="/pages/settings/audit-log"
+        search={{ entity: register.entity.name, record: id }}
+        className={buttonLook({ kind: 'secondary' })}
+      >
+        Audit log of this {register.words.one}
+      </Link>
+    </p>
+  );
+}
+
 interface HistoryProps {
   view: RegisterView;
   id: string;
@@ -130,14 +154,20 @@ function Events({ view, id, titles, onAgain }: HistoryProps & { onAgain(): void 
       </div>
     );
   }
-  if (asked.events.length === 0) return <p className={css.historyNote}>Nothing was changed yet.</p>;
   return (
-    <Timeline
-      label="History"
-      events={asked.events.map((event) =>
-        eventOf(view, new Map([...titles, ...asked.titles]), event),
+    <>
+      {asked.events.length === 0 ? (
+        <p className={css.historyNote}>Nothing was changed yet.</p>
+      ) : (
+        <Timeline
+          label="History"
+          events={asked.events.map((event) =>
+            eventOf(view, new Map([...titles, ...asked.titles]), event),
+          )}
+        />
       )}
-    />
+      {asked.readsAudit && <AuditLink view={view} id={id} />}
+    </>
   );
 }
 

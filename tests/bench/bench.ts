@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { pushService, testCertificate } from '../support/push-service.ts';
 import { startServer, type ServerProcess } from '../support/server-process.ts';
+import { auditFigures } from './audit.ts';
 import { chatFigures } from './chat.ts';
 import { coldStartFigures } from './cold-start.ts';
 import { conflictFigures } from './conflict.ts';
@@ -42,6 +43,7 @@ const parts: Record<string, (server: ServerProcess) => Promise<Figure[]>> = {
   push: (server) => pushFigures(server, pushes),
   search: searchFigures,
   duplicates: likelyPairFigures,
+  audit: auditFigures,
   lighthouse: lighthouseFigures,
 };
 

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { audit } from '../../server/audit/write-audit.ts';
 import type { RunningServer } from '../../server/create-server.ts';
+import { inTenant } from '../../server/database/tenant.ts';
 import { must } from '../../src/domain/must.ts';
 import type { Operation } from '../../src/domain/operation.ts';
 import { registers } from '../../src/domain/registers.gen.ts';
@@ -17,9 +19,14 @@ import { testServer } from '../support/test-server.ts';
 /** Each caller against each target follows from `may` and `subject` of the operation, but for written exceptions. */
 let server: RunningServer;
 let world: World;
+/** What the audit said before anybody asked for anything. */
+let written: string[];
 beforeAll(async () => {
   server = await testServer();
   world = await makeWorld(server);
+  const line = { actorId: null, action: 'test', entity: 'account', entityId: world.here.id };
+  await audit(server.services.pool, world.here.id, line);
+  written = await auditLines();
 });
 afterAll(() => server.close());
 
@@ -139,6 +146,21 @@ describe.each([...cases, ...besideTheirPlace])('B01: $title', (one) => {
     }
   });
 });
+
+test('issue 13: none of these calls changed or took away a line of the audit', async () => {
+  expect(written.length).toBeGreaterThan(0);
+  const now = new Set(await auditLines());
+  expect(written.filter((one) => !now.has(one))).toEqual([]);
+  expect(now.size).toBeGreaterThan(written.length + 100);
+});
+
+/** Every line of the tenant, whole. */
+async function auditLines(): Promise<string[]> {
+  const lines = await inTenant(server.services.pool, world.here.id, (tx) =>
+    tx.rows<{ line: string }>('', 'select to_jsonb(l)::text as line from audit_log l', []),
+  );
+  return lines.map(({ line }) => line);
+}
 
 function withoutIds(text: string): string {
   return text.replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'id');

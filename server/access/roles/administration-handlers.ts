@@ -9,6 +9,7 @@ import {
 import { mayAssign } from '#domain/access/authority.ts';
 import { must } from '#domain/must.ts';
 import type { Grant, Role } from '#domain/permissions.ts';
+import { placeOf } from '../../audit/operation-lines.ts';
 import type { Caller } from '../../caller.ts';
 import { queriesOf } from '../../database/queries.ts';
 import type { TenantTransaction } from '../../database/tenant.ts';
@@ -124,7 +125,12 @@ export const administrationHandlers = {
       );
       const { assignmentId, recorded } = given;
       const details = { accountId, role, scope, scopeId };
-      const line = { entity: 'roleAssignment', entityId: assignmentId, details } as const;
+      const line = {
+        entity: 'roleAssignment',
+        entityId: assignmentId,
+        ...placeOf(place),
+        details,
+      } as const;
       return { output: { assignmentId }, line, recorded, accounts: [accountId] };
     });
     services.postOffice.wake();
@@ -153,7 +159,7 @@ export const administrationHandlers = {
       if (!held.ended) await assignments.endRole(tx, id);
       const { accountId, role, scope, scopeId } = held;
       const details = { accountId, role, scope, scopeId };
-      const line = { entity: 'roleAssignment', entityId: id, details } as const;
+      const line = { entity: 'roleAssignment', entityId: id, ...placeOf(place), details } as const;
       return { output: { ended: true as const }, line, accounts: [accountId] };
     });
   }),

@@ -1,7 +1,8 @@
 import { mayManage, type HeldRole } from '#domain/access/authority.ts';
 import { Failure } from '#domain/errors.ts';
 import type { Grant, Role, Subject } from '#domain/permissions.ts';
-import { writeAudit, type AuditLine } from '../../audit/write-audit.ts';
+import { actorOf, type AuditLine } from '../../audit/audit-line.ts';
+import { writeAudit } from '../../audit/write-audit.ts';
 import type { Caller } from '../../caller.ts';
 import { inTenant, type TenantTransaction } from '../../database/tenant.ts';
 import type { Services } from '../../services.ts';
@@ -63,7 +64,7 @@ export function refuseOwn(caller: Caller, accountId: string, sentence: string): 
 
 interface Done<Output> {
   output: Output;
-  line: Omit<AuditLine, 'actorId' | 'action'>;
+  line: Omit<AuditLine, 'actorId' | 'deviceId' | 'action'>;
   /** Accounts whose streams end now. */
   accounts?: readonly string[];
   /** The part that devices pull. */
@@ -81,7 +82,7 @@ export async function administer<Output>(
 ): Promise<Output> {
   const done = await inTenant(services.pool, caller.tenantId, async (tx) => {
     const result = await work(tx);
-    await writeAudit(tx, { actorId: caller.accountId, action, ...result.line });
+    await writeAudit(tx, { ...actorOf(caller), action, ...result.line });
     return result;
   });
   if (done.recorded) services.live.changed(caller.tenantId, done.recorded);

@@ -3,6 +3,7 @@ import { inviteMember, listTeam } from '#domain/access/team.ts';
 import { Failure } from '#domain/errors.ts';
 import { must } from '#domain/must.ts';
 import type { InputOf } from '#domain/operation.ts';
+import { placeOf } from '../../audit/operation-lines.ts';
 import type { Caller } from '../../caller.ts';
 import { queriesOf } from '../../database/queries.ts';
 import type { TenantTransaction } from '../../database/tenant.ts';
@@ -51,7 +52,7 @@ async function inviteIn(tx: TenantTransaction, caller: Caller, input: Invitation
   const { recorded } = await giveRole(tx, caller, { accountId, role, scope, scopeId }, now);
   if (!confirmed) await mailInvitation(tx, accountId, input);
   const details = { role, scope, scopeId };
-  const line = { entity: 'account', entityId: accountId, details } as const;
+  const line = { entity: 'account', entityId: accountId, ...placeOf(place), details } as const;
   return { output: { accountId, mailed: !confirmed }, line, recorded, accounts: [accountId] };
 }
 

@@ -121,12 +121,17 @@ interface Asked {
   password: string;
   confirmation: string | undefined;
   knownDevice: string | null;
+  deviceId: string | null;
 }
 
 /** Not waited for: how long a refusal takes must not tell whether there is an account. */
-function noteFailures({ pool, log }: Services, asked: readonly Candidate[]): void {
+function noteFailures(
+  { pool, log }: Services,
+  asked: readonly Candidate[],
+  deviceId: string | null,
+): void {
   for (const { id, tenantId } of asked) {
-    const about = { actorId: null, entity: 'account', entityId: id } as const;
+    const about = { actorId: null, deviceId, entity: 'account', entityId: id } as const;
     audit(pool, tenantId, { action: 'access.signInFailed', ...about }).catch((error: unknown) =>
       log.error({ err: error }, 'a failed sign-in stands in no audit'),
     );
@@ -136,7 +141,7 @@ function noteFailures({ pool, log }: Services, asked: readonly Candidate[]): voi
 /** The one account that is opened, confirmed, or the organisations to choose from. */
 async function openOne(
   services: Services,
-  { candidates, password, confirmation, knownDevice }: Asked,
+  { candidates, password, confirmation, knownDevice, deviceId }: Asked,
 ): Promise<{ account: Candidate } | WhereToSignIn> {
   const compared = await services.mostAccounts(candidates.length);
   const asked = candidates.filter(({ meant }) => meant);
@@ -144,7 +149,7 @@ async function openOne(
   const opened = meantBy(confirmation, await openedBy(password, asked, how));
   const [account, another] = opened;
   if (!account) {
-    noteFailures(services, asked);
+    noteFailures(services, asked, deviceId);
     throw wrong();
   }
   if (another) return choiceAmong(opened);
@@ -161,14 +166,14 @@ export const signInHandler = service(signIn, async (services, context, input) =>
   const knownDevice = candidates.some(({ known }) => known) ? deviceId : null;
   const attempt = { address: services.addressOf(context), email, knownDevice };
   const opened = await services.limits.attempt(attempt, () =>
-    openOne(services, { candidates, password, confirmation, knownDevice }),
+    openOne(services, { candidates, password, confirmation, knownDevice, deviceId }),
   );
   if ('choices' in opened) return opened;
   const { pool } = services;
   const { id, tenantId } = opened.account;
   const device = await ensureDevice(pool, context);
   const signedIn = await beginSession(pool, id, device);
-  const about = { actorId: id, entity: 'account', entityId: id } as const;
+  const about = { actorId: id, deviceId: device, entity: 'account', entityId: id } as const;
   await audit(pool, tenantId, { action: signIn.name, ...about });
   return sessionFor(formOf(context), signedIn);
 });

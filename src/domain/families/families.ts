@@ -88,7 +88,12 @@ export const families: Register<Family> = defineRegister<Family>({
       section: 'About',
       alsoCalled: ['wedding date', 'anniversary'],
     },
-    notes: { label: 'Notes', input: { kind: 'paragraph', max: 500 }, section: 'About' },
+    notes: {
+      label: 'Notes',
+      input: { kind: 'paragraph', max: 500 },
+      section: 'About',
+      sensitive: true,
+    },
     status: {
       label: 'Status',
       input: { kind: 'choice', options: { active: 'Active', archived: 'Archived' } },

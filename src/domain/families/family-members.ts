@@ -88,7 +88,12 @@ export const familyMembers: Register<FamilyMember> = defineRegister<FamilyMember
     },
     since: { label: 'Since', input: { kind: 'date' }, column: 5, section: 'Member' },
     until: { label: 'Until', input: { kind: 'date' }, column: 6 },
-    note: { label: 'Note', input: { kind: 'line', max: 200 }, section: 'Member' },
+    note: {
+      label: 'Note',
+      input: { kind: 'line', max: 200 },
+      section: 'Member',
+      sensitive: true,
+    },
     familyId: {
       label: 'Family',
       input: { kind: 'reference', to: () => families, alike: ['churchId'] },

@@ -68,6 +68,7 @@ export const followUps: Register<FollowUp> = defineRegister<FollowUp>({
       label: 'Note',
       input: { kind: 'paragraph', max: 500 },
       section: 'Follow-up',
+      sensitive: true,
       hint: 'What to talk about. Everybody who sees the follow-ups of the church reads it.',
     },
     assignedTo: {
@@ -92,7 +93,12 @@ export const followUps: Register<FollowUp> = defineRegister<FollowUp>({
       section: 'Outcome',
       hint: 'Leave it out as long as the follow-up is open.',
     },
-    outcome: { label: 'Outcome', input: { kind: 'paragraph', max: 500 }, section: 'Outcome' },
+    outcome: {
+      label: 'Outcome',
+      input: { kind: 'paragraph', max: 500 },
+      section: 'Outcome',
+      sensitive: true,
+    },
     requiresAdditionalFollowUp: {
       label: 'Another follow-up',
       input: { kind: 'flag', on: 'Needed', off: 'Not needed' },

@@ -58,6 +58,7 @@ export const memberships: Register<GroupMembership> = defineRegister<GroupMember
       input: { kind: 'line', max: 200 },
       column: 5,
       section: 'Member',
+      sensitive: true,
       hint: 'Everybody who sees the members of the group reads it.',
     },
     groupId: {

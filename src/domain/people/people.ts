@@ -167,6 +167,7 @@ export const people: Register<Person> = defineRegister<Person>({
       label: 'Birthday',
       input: { kind: 'own', text: birthText, read: birthFromText },
       section: 'About',
+      sensitive: true,
       hint: 'Leave out what you do not know.',
       alsoCalled: ['birth date', 'date of birth', 'dob', 'born'],
     },

@@ -52,6 +52,8 @@ export interface RegisterField {
   forNew?: true;
   /** The list can be narrowed by it. */
   filter?: true;
+  /** The audit says that it was changed, and never to what. */
+  sensitive?: true;
   /** Other names that a column of a file may have, in small letters. */
   alsoCalled?: readonly string[];
 }

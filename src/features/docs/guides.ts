@@ -49,6 +49,7 @@ export const guideGroups = [
       ['duplicates', 'Duplicates'],
       ['saved-lists', 'Saved lists'],
       ['team', 'Your team'],
+      ['audit-log', 'Audit log'],
       ['shared-tablets', 'Shared tablets and lost devices'],
     ]),
   },

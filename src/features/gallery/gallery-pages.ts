@@ -94,6 +94,7 @@ export const gallerySections: readonly GallerySection[] = [
           'image-upload',
           'combobox',
           'date-field',
+          'date-filter',
           'birth-date',
           'entry-list',
           'radio-cards',

@@ -2,12 +2,26 @@ import Bell from 'lucide-react/icons/bell';
 import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import CreditCard from 'lucide-react/icons/credit-card';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
+import ScrollText from 'lucide-react/icons/scroll-text';
 import UsersRound from 'lucide-react/icons/users-round';
 import type { IconOf } from '../../ui/icon/icon.tsx';
 import type { PanelName } from './panels.ts';
 
+export interface Entry {
+  icon: IconOf;
+  title: string;
+  words: string;
+}
+
+/** A page of its own, for who may read it. */
+export const auditEntry: Entry = {
+  icon: ScrollText,
+  title: 'Audit log',
+  words: 'Who did what, where and when',
+};
+
 /** The sections of the settings, in the order of the list. */
-export const entries: Record<PanelName, { icon: IconOf; title: string; words: string }> = {
+export const entries: Record<PanelName, Entry> = {
   account: {
     icon: CircleUserRound,
     title: 'Account',

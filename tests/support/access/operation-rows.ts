@@ -313,6 +313,9 @@ export const operationRows: Record<string, Row> = {
     ...named(kinds.held, (id) => `/api/v1/churches/attendance/held/${id}/refuse`),
     exception: nothingOpen,
   },
+  // A list of what was done: who reads which lines is in the audit's own tests.
+  'audit.browse': { ask: () => ({ path: '/api/v1/audit' }) },
+  'audit.export': { ask: () => ({ body: {} }) },
   'attendance.browse': {
     names: kinds.seenPlace,
     ask: (world, target) => ({ body: placeOf(world, target) }),

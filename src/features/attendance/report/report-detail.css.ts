@@ -49,4 +49,3 @@ export const open = style({
   selectors: { '&:hover': { textDecoration: 'underline' } },
   '@media': { [coarse]: { minHeight: rem(44) } },
 });
-export const dateField = style({ display: 'grid', gap: rem(4), maxWidth: rem(260) });

@@ -3,8 +3,8 @@ import type { Group } from '#domain/groups/entities.ts';
 import { addDays, latestWeekday } from '#domain/values/dates/local-date.ts';
 import { idsInside } from '#domain/values/ids-inside.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { DateFilter } from '../../../ui/date-filter/date-filter.tsx';
 import { Select } from '../../../ui/select/select.tsx';
-import { DateFilter } from './date-filter.tsx';
 import * as css from './report-filter.css.ts';
 
 /** The filters as the address carries them. */

@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import List from 'lucide-react/icons/list';
 import { useState, type ComponentType, type ReactNode } from 'react';
+import { holds } from '#domain/permissions.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Drawer } from '../../../ui/drawer/drawer.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { pointing } from '../../../ui/icon/pointing.tsx';
 import { PageHeader } from '../../../ui/page-header/page-header.tsx';
-import { entries } from '../entries.ts';
+import { auditEntry, entries, type Entry } from '../entries.ts';
 import { panels, type PanelName } from '../panels.ts';
 import { AccountPanel, type SettingsPerson } from '../parts/account-panel.tsx';
 import { NotificationsPanel } from '../parts/notifications-panel.tsx';
@@ -17,29 +18,47 @@ import * as css from '../settings.css.ts';
 
 const ListIcon = pointing(List);
 
-function Entries({ panel, onChoose }: { panel: PanelName; onChoose?(): void }) {
+interface EntriesProps {
+  panel: PanelName;
+  grants: SettingsPerson['grants'];
+  onChoose?(): void;
+}
+
+function EntryWords({ of: { icon, title, words } }: { of: Entry }) {
+  return (
+    <>
+      <Icon of={icon} size="lg" />
+      <span>
+        <span className={css.entryTitle}>{title}</span>
+        <span className={css.entryWords}>{words}</span>
+      </span>
+    </>
+  );
+}
+
+function Entries({ panel, grants, onChoose }: EntriesProps) {
   return (
     <ul className={css.list}>
-      {panels.map((name) => {
-        const { icon, title, words } = entries[name];
-        return (
-          <li key={name}>
-            <Link
-              to="/pages/settings/$panel"
-              params={{ panel: name }}
-              className={css.entry}
-              {...(name === panel && { 'aria-current': 'page' })}
-              {...(onChoose && { onClick: onChoose })}
-            >
-              <Icon of={icon} size="lg" />
-              <span>
-                <span className={css.entryTitle}>{title}</span>
-                <span className={css.entryWords}>{words}</span>
-              </span>
-            </Link>
-          </li>
-        );
-      })}
+      {panels.map((name) => (
+        <li key={name}>
+          <Link
+            to="/pages/settings/$panel"
+            params={{ panel: name }}
+            className={css.entry}
+            {...(name === panel && { 'aria-current': 'page' })}
+            {...(onChoose && { onClick: onChoose })}
+          >
+            <EntryWords of={entries[name]} />
+          </Link>
+        </li>
+      ))}
+      {holds(grants, 'audit.view') && (
+        <li>
+          <Link to="/pages/settings/audit-log" className={css.entry}>
+            <EntryWords of={auditEntry} />
+          </Link>
+        </li>
+      )}
     </ul>
   );
 }
@@ -71,6 +90,7 @@ function Panel({ panel, person, push, Photo }: SettingsProps) {
 /** S2-038: what a person decides about their own account, and about whom they look after. */
 export function SettingsScreen(props: SettingsProps) {
   const { panel } = props;
+  const { grants } = props.person;
   const [choosing, setChoosing] = useState(false);
   return (
     <div className={css.page}>
@@ -80,7 +100,7 @@ export function SettingsScreen(props: SettingsProps) {
       </Button>
       <div className={css.columns}>
         <nav className={css.beside} aria-label="Settings">
-          <Entries panel={panel} />
+          <Entries panel={panel} grants={grants} />
         </nav>
         <div className={css.cards} key={panel}>
           <Panel {...props} />
@@ -88,7 +108,7 @@ export function SettingsScreen(props: SettingsProps) {
       </div>
       {choosing && (
         <Drawer title="Sections" width={384} onClose={() => setChoosing(false)}>
-          <Entries panel={panel} onChoose={() => setChoosing(false)} />
+          <Entries panel={panel} grants={grants} onChoose={() => setChoosing(false)} />
         </Drawer>
       )}
     </div>

@@ -1,10 +1,9 @@
 import { useId, useState } from 'react';
 import { isLocalDate } from '#domain/values/dates/is-local-date.ts';
 import { typedDate } from '#domain/values/dates/typed-date.ts';
-import { endOfTime, problemWith } from '../../../ui/date-picker/day-problem.ts';
-import { FieldError } from '../../../ui/field/field.tsx';
-import * as detailCss from '../report/report-detail.css.ts';
-import * as css from './report-filter.css.ts';
+import { endOfTime, problemWith } from '../date-picker/day-problem.ts';
+import { FieldError } from '../field/field.tsx';
+import * as css from './date-filter.css.ts';
 
 /** Ready while it is typed: nothing longer begins like this. */
 const whole = /^(\d{8}|\d{4}-\d{2}-\d{2})$/;
@@ -38,7 +37,7 @@ export function DateFilter({
   const wrong = draft === null ? null : problemWith(typedDate(draft), endOfTime);
   const problem = (left && wrong) || (isReversed && 'This day is before the first one') || null;
   return (
-    <div className={detailCss.dateField}>
+    <div className={css.filter}>
       <label className={css.date}>
         {label}
         <input

@@ -1,0 +1,103 @@
+import { titleOf } from '#domain/audit-log/action-titles.ts';
+import type { AuditLine, ShownChange } from '#domain/audit-log/audit-line.ts';
+import { valueLabel } from '#domain/attendance/told-values.ts';
+import { policyFields } from '#domain/churches/policy-fields.ts';
+import { fieldText } from '#domain/register/field-text.ts';
+import { fieldNamed, type Register } from '#domain/register/register.ts';
+import { registers } from '#domain/registers.gen.ts';
+import type { AuditChange } from '../audit/audit-line.ts';
+import type { StoredLine } from './read-lines.ts';
+import type { Names } from './record-names.ts';
+
+/** How a field of an entity is called, and how its values read. */
+interface Reading {
+  label(field: string): string;
+  text(field: string, value: unknown): string;
+}
+
+const plain = (value: unknown): string => {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+};
+
+function readingOf(register: Register, names: Names): Reading {
+  return {
+    label: (field) => fieldNamed(register, field)?.label ?? field,
+    text(field, value) {
+      const input = fieldNamed(register, field)?.input;
+      if (!input) return plain(value);
+      const text = fieldText(input, value, names);
+      const isName = input.kind === 'lookup' || input.kind === 'reference';
+      // Somebody whom the reader does not see is not nobody.
+      return text === '' && isName && typeof value === 'string'
+        ? 'a name that you do not see'
+        : text;
+    },
+  };
+}
+
+const labels: Readonly<Record<string, { label: string } | undefined>> = policyFields;
+
+const readings: Readonly<Record<string, Reading>> = {
+  attendanceReport: { label: valueLabel, text: (_field, value) => plain(value) },
+  reportPolicy: {
+    label: (field) => labels[field]?.label ?? field,
+    text: (_field, value) => plain(value),
+  },
+};
+const unknown: Reading = { label: (field) => field, text: (_field, value) => plain(value) };
+
+function shown(change: AuditChange, { label, text }: Reading): ShownChange {
+  const { field } = change;
+  if ('hidden' in change) return { label: label(field), hidden: true };
+  return { label: label(field), was: text(field, change.was), became: text(field, change.became) };
+}
+
+/** 'Fatima Adams, Pastor of Khayelitsha' of a role, else the name of the record. */
+function aboutOf({ entity, entityId, details }: StoredLine, names: Names): string | null {
+  const { accountId, role, scope, scopeId, name } = details;
+  const person = typeof accountId === 'string' ? names.get(accountId) : undefined;
+  if (entity === 'roleAssignment' && person !== undefined) {
+    const place = scope === 'tenant' ? 'the whole organisation' : names.get(String(scopeId));
+    return `${person}, ${String(role)}${place === undefined ? '' : ` of ${place}`}`;
+  }
+  if (entity === 'savedList' && typeof name === 'string') return name;
+  return names.get(entityId) ?? person ?? null;
+}
+
+/** What was exported: 'people, 618 rows'. */
+function exportedIn({ action, details }: StoredLine): string | null {
+  const { what, rows } = details;
+  if (action !== 'attendance.noteExport' || typeof what !== 'string') return null;
+  const known = registers.find(({ register }) => register.name === what)?.register.words.many;
+  return `${known ?? what}, ${String(rows)} ${rows === 1 ? 'row' : 'rows'}`;
+}
+
+/** Lines as people read them. */
+export function shownLines(lines: readonly StoredLine[], names: Names): AuditLine[] {
+  return lines.map((line) => {
+    const {
+      entity,
+      placeId,
+      groupId: _group,
+      actorId,
+      actorName,
+      changes,
+      details: _details,
+      ...kept
+    } = line;
+    const register = registers.find((one) => one.register.entity.name === entity)?.register;
+    const reading = register ? readingOf(register, names) : (readings[entity] ?? unknown);
+    return {
+      ...kept,
+      entity,
+      lastNoted: line.details['lastNoted'] === true,
+      title: titleOf(line.action, (changes ?? []).length > 0),
+      actor: actorId === null ? null : { id: actorId, name: actorName ?? 'Somebody' },
+      about: exportedIn(line) ?? aboutOf(line, names),
+      place: placeId === null ? null : (names.get(placeId) ?? null),
+      changes: (changes ?? []).map((change) => shown(change, reading)),
+    };
+  });
+}

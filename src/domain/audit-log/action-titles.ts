@@ -1,0 +1,61 @@
+import { registers } from '../registers.gen.ts';
+
+const others: Readonly<Record<string, string>> = {
+  'access.askForAccess': 'Access asked for',
+  'access.assignRole': 'Role given',
+  'access.changePassword': 'Password changed',
+  'access.disableAccount': 'Account closed',
+  'access.enableAccount': 'Account opened',
+  'access.endOwnSessions': 'Signed out elsewhere',
+  'access.endRole': 'Role taken',
+  'access.endSession': 'Session ended',
+  'access.inviteMember': 'Person invited',
+  'access.revokeDevice': 'Device revoked',
+  'access.sessionReplayed': 'Copied sign-in stopped',
+  'access.signIn': 'Signed in',
+  'access.signInFailed': 'Wrong password',
+  'admin.invite': 'Administrator invited',
+  'attendance.acceptHeld': 'Late report accepted',
+  'attendance.attachPicture': 'Photo added to a report',
+  'attendance.decide': 'Reports compared and settled',
+  'attendance.noteExport': 'List exported',
+  'attendance.refuseHeld': 'Late report refused',
+  'attendance.submitChurchReport': 'Report submitted',
+  'attendance.submitGroupReport': 'Report submitted',
+  'attendance.void': 'Report deleted',
+  'audit.export': 'Audit log exported',
+  'people.merge': 'People merged',
+  'people.undoMerge': 'Merge taken back',
+};
+
+const capitalised = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+
+function ofRegister(action: string): string | null {
+  const [name, verb] = action.split('.');
+  const of = registers.find(({ register }) => register.name === name)?.register;
+  if (!of) return null;
+  switch (verb) {
+    case 'create':
+      return `${capitalised(of.words.one)} added`;
+    case 'addMany':
+      return `${capitalised(of.words.one)} imported`;
+    case 'edit':
+    case 'editMany':
+      return `${capitalised(of.words.one)} changed`;
+    default:
+      return null;
+  }
+}
+
+/** 'groups.split' as 'Groups: split', where nobody has written a better word. */
+function ofName(action: string): string {
+  const [feature = '', verb = ''] = action.split('.');
+  const words = `${feature}: ${verb}`.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+  return capitalised(words);
+}
+
+/** What was done, as people read it: 'Role given'. A submission that changed a report is a change of it. */
+export function titleOf(action: string, hasChanges: boolean): string {
+  if (hasChanges && action.startsWith('attendance.submit')) return 'Report changed';
+  return others[action] ?? ofRegister(action) ?? ofName(action);
+}

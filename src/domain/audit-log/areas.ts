@@ -1,0 +1,23 @@
+/** Parts of the product by which the audit is narrowed: how each reads, and how the names of its actions begin. */
+export const auditAreas = {
+  reports: { label: 'Reports', begins: ['attendance.', 'devices.'] },
+  people: { label: 'People', begins: ['people.', 'families.', 'familyMembers.', 'person.'] },
+  followUps: { label: 'Follow-ups', begins: ['followUps.'] },
+  groups: { label: 'Groups', begins: ['groups.', 'groupMembers.', 'groupTypes.'] },
+  churches: { label: 'Churches', begins: ['churches.', 'churchGroups.', 'services.'] },
+  access: { label: 'Roles and accounts', begins: ['access.', 'admin.'] },
+  signIns: { label: 'Sign-ins', begins: ['access.signIn', 'access.session'] },
+  exports: { label: 'Exports', begins: ['attendance.noteExport', 'audit.export'] },
+} as const;
+export type AuditArea = keyof typeof auditAreas;
+
+const areas = Object.entries(auditAreas) as [AuditArea, (typeof auditAreas)[AuditArea]][];
+
+/** The area of an action: the one whose beginning says most of its name. */
+export function areaOf(action: string): AuditArea | null {
+  const found = areas.flatMap(([area, { begins }]) =>
+    begins.filter((begin) => action.startsWith(begin)).map((begin) => ({ area, begin })),
+  );
+  const [most] = found.toSorted((a, b) => b.begin.length - a.begin.length);
+  return most?.area ?? null;
+}
