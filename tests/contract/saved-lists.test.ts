@@ -180,9 +180,13 @@ describe('issue 12: a saved list', () => {
     // Pressed on another device too.
     expect((await restore(colleague)).status).toBe(202);
     expect((await seenBy(pastor)).filter((one) => one.id === id)).toHaveLength(1);
-    expect((await auditOf(tenant.id, id)).map(({ action }) => action)).toEqual([
-      'savedLists.delete',
-      'savedLists.restore',
+    expect(
+      (await auditOf(tenant.id, id)).map(({ action, outcome }) => `${action} ${outcome}`),
+    ).toEqual([
+      'savedLists.delete done',
+      'savedLists.restore refused',
+      'savedLists.restore refused',
+      'savedLists.restore done',
     ]);
     // What its owner deletes is not an administrator's to bring back.
     await remove(pastor, id);

@@ -7,6 +7,7 @@ export interface AuditRow {
   entity: string;
   entityId: string;
   details: Record<string, unknown>;
+  outcome: string;
 }
 
 /** Lines of the audit about something, oldest first. Only the owner reads them. */
@@ -15,7 +16,8 @@ export async function auditOf(tenantId: string, entityId: string): Promise<Audit
   try {
     await owner.query(`begin; set local row_security = on; set local app.tenant to '${tenantId}'`);
     const { rows } = await owner.query<AuditRow>(
-      `select action, actor_id as "actorId", entity, entity_id as "entityId", details
+      `select action, actor_id as "actorId", entity, entity_id as "entityId", details,
+         outcome
        from audit_entry where tenant_id = $1 and entity_id = $2 order by at`,
       [tenantId, entityId],
     );

@@ -19,7 +19,7 @@ export const auditLine = z.object({
   /** When the server took it. */
   at: instant,
   /** When it was done, by the clock of the device; null where it was done while connected to nothing but the server. */
-  doneAt: z.nullable(z.string()),
+  doneAt: z.nullable(instant),
   /** 'Report changed'. */
   title: z.string(),
   action: z.string(),

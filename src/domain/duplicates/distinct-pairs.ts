@@ -33,7 +33,13 @@ export const distinctPairs: Register<DistinctPair> = defineRegister<DistinctPair
       section: 'Pair',
       forNew: true,
     },
-    note: { label: 'Note', input: { kind: 'line', max: 200 }, column: 3, section: 'Pair' },
+    note: {
+      label: 'Note',
+      input: { kind: 'line', max: 200 },
+      column: 3,
+      section: 'Pair',
+      sensitive: true,
+    },
     churchId: {
       label: 'Church',
       input: { kind: 'reference', to: () => churches },
