@@ -78,7 +78,7 @@ export function AuditFilters({ search, onSearch }: FiltersProps) {
     onSearch((before) => auditSearchOf({ ...before, ...change }));
   const isNarrowed = Object.values(search).some((value) => value !== undefined);
   return (
-    <search>
+    <search className={css.asking}>
       <WordsFilter key={search.q ?? ''} words={search.q ?? ''} onWords={(q) => set({ q })} />
       <div className={css.filters}>
         <Select

@@ -12,6 +12,7 @@ export const page = style([
   { ...pagePadding, ...pageWidth },
   { ...column, gap: rem(16), alignContent: 'start' },
 ]);
+export const asking = style({ ...column, gap: rem(12), '@media': { print: { display: 'none' } } });
 /** On a phone two filters stand beside each other, of one width. */
 export const filters = style({
   ...row,
@@ -22,7 +23,6 @@ export const filters = style({
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
     },
-    print: { display: 'none' },
   },
 });
 export const search = style({ flex: '1 1 16rem', maxWidth: rem(360) });

@@ -25,7 +25,7 @@ function Changes({ line }: { line: AuditLine }) {
           <span>Changed too, and not written here: {hidden.join(', ')}</span>
         </p>
       )}
-      {line.changes.length === 0 && <p>No field of it was changed.</p>}
+      {line.changes.length === 0 && <p>No fields are listed for this.</p>}
     </>
   );
 }

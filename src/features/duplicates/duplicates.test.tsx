@@ -157,6 +157,17 @@ describe('issue 13: people who seem to be here twice', () => {
     await waitFor(() => expect(here()).toMatch(/duplicates\/.+\/.+$/));
   });
 
+  test('of people who are still coming nothing is said, until they are here', async () => {
+    const stream = must(await store.cache.cursor.get('stream'), 'the cursor of the stream');
+    await store.cache.cursor.put(Object.assign({}, stream, { asOf: 0 }));
+    await openApp('/apps/people/duplicates');
+    const again = await screen.findByRole('button', { name: 'Look again' });
+    expect(again).toHaveProperty('disabled', true);
+    expect(screen.queryByText('Nobody seems to be here twice')).toBeNull();
+    await act(() => store.cache.cursor.put(stream));
+    expect(within(await list()).getAllByRole('listitem')).toHaveLength(1);
+  });
+
   test('a pair who are two is remembered, and can be asked about again', async () => {
     loseNetwork();
     await openApp('/apps/people/duplicates');

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import CloudOff from 'lucide-react/icons/cloud-off';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import Unlink from 'lucide-react/icons/unlink';
 import { useState } from 'react';
@@ -10,7 +11,9 @@ import {
   standingPairs,
   type StandingPairs,
 } from '#store/duplicates/standing-pairs.ts';
+import { type PeopleHere, peopleHere } from '#store/duplicates/people-here.ts';
 import type { PairsFound } from '../../../../workers/likely-pairs/likely-pairs-api.ts';
+import { useConnection } from '../../../api/calls/use-connection.ts';
 import { useKept } from '../../../api/live-queries/use-kept.ts';
 import { useLive } from '../../../api/live-queries/use-live.ts';
 import { Button, buttonLook } from '../../../ui/button/button.tsx';
@@ -113,7 +116,22 @@ function factsOf(found: PairsFound, { pairs }: StandingPairs): string {
   return `${count} among ${people} on this device`;
 }
 
-function Duplicates({ onAgain }: { onAgain(): void }) {
+function Heading({ facts, onAgain }: { facts?: string; onAgain?: (() => void) | undefined }) {
+  return (
+    <PageHeader
+      title="Duplicates"
+      {...(facts !== undefined && { facts })}
+      trail={[{ title: 'People', to: '/apps/people' }]}
+      actions={
+        <Button icon={RefreshCw} disabled={onAgain === undefined} onClick={onAgain}>
+          Look again
+        </Button>
+      }
+    />
+  );
+}
+
+function Duplicates({ here, onAgain }: { here: PeopleHere; onAgain(): void }) {
   const looked = useLikelyPairs();
   const found = looked.state === 'found' ? looked.found : null;
   const live = useKept(useLive(standingPairs, found?.pairs ?? nothing));
@@ -121,16 +139,15 @@ function Duplicates({ onAgain }: { onAgain(): void }) {
   const isReady = found !== null && standing !== null;
   return (
     <div className={css.page}>
-      <PageHeader
-        title="Duplicates"
+      <Heading
         {...(isReady && { facts: factsOf(found, standing) })}
-        trail={[{ title: 'People', to: '/apps/people' }]}
-        actions={
-          <Button icon={RefreshCw} disabled={looked.state === 'looking'} onClick={onAgain}>
-            Look again
-          </Button>
-        }
+        onAgain={looked.state === 'looking' ? undefined : onAgain}
       />
+      {here === 'some' && (
+        <p className={css.note}>
+          Some churches are too large for this device. Their people are not compared here.
+        </p>
+      )}
       {looked.state === 'looking' && (
         <Card>
           <ProgressBar
@@ -150,8 +167,30 @@ function Duplicates({ onAgain }: { onAgain(): void }) {
   );
 }
 
+/** Who is not here yet cannot be compared: that nobody is here twice would be said of nobody. */
+function Coming() {
+  const offline = useConnection().state !== 'online';
+  return (
+    <div className={css.page}>
+      <Heading />
+      {offline ? (
+        <Card>
+          <EmptyState icon={CloudOff} title="Not on this device yet">
+            People come as soon as there is a connection.
+          </EmptyState>
+        </Card>
+      ) : (
+        <Skeleton lines={6} what="the people" />
+      )}
+    </div>
+  );
+}
+
 /** People who seem to be here twice, found on the device: no network is needed. */
 export function DuplicatesPage() {
   const [round, setRound] = useState(0);
-  return <Duplicates key={round} onAgain={() => setRound(round + 1)} />;
+  const here = useLive(peopleHere);
+  if (here.state === 'failed') return <NotRead title="Could not compare the people" heading="h1" />;
+  if (here.state === 'loading' || here.data === 'coming') return <Coming />;
+  return <Duplicates key={round} here={here.data} onAgain={() => setRound(round + 1)} />;
 }
