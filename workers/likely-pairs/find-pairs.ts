@@ -37,9 +37,10 @@ export async function findPairs(onPart: OnPart): Promise<PairsFound> {
   const store = await storeOf(databases());
   if (!store) return { pairs: [], total: 0, people: 0 };
   const people = await candidates(store);
-  const found = await likelyPairs(people, await apartIn(store), (part) => {
-    onPart(part);
-    return turn();
+  const found = await likelyPairs(people, await apartIn(store), async (part) => {
+    // It goes by a port of its own: not waited for, the last part would come after the answer.
+    await onPart(part);
+    await turn();
   });
   return { pairs: found.slice(0, mostPairs), total: found.length, people: people.length };
 }

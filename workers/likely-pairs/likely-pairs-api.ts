@@ -9,8 +9,8 @@ export interface PairsFound {
   people: number;
 }
 
-/** The part that is done, from 0 to 1. */
-export type OnPart = (part: number) => void;
+/** The part that is done, from 0 to 1. What it answers is waited for. */
+export type OnPart = (part: number) => unknown;
 
 /** Looks through the people whom the device holds. */
 export interface LikelyPairs {

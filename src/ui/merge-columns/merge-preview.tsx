@@ -39,7 +39,11 @@ export function MergePreview({
         />
         <div className={css.section}>
           <p className={css.sectionTitle}>What comes along</p>
-          <KeyValues facts={along} />
+          {along.length > 0 ? (
+            <KeyValues facts={along} />
+          ) : (
+            <p className={css.detail}>Nothing beside these fields.</p>
+          )}
         </div>
         {warning && (
           <Banner tone="warning" icon={TriangleAlert} title={warning.title}>

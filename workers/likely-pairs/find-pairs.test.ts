@@ -1,0 +1,30 @@
+import 'fake-indexeddb/auto';
+import { expect, test } from 'vitest';
+import { must } from '#domain/must.ts';
+import { databases, storeOf } from '#store/database.ts';
+import { beginSession } from '#store/session/session-changes.ts';
+import { signedInAs, soweto, thabo } from '../../tests/support/device.ts';
+import { personOf } from '../../tests/support/people-rows.ts';
+import { findPairs } from './find-pairs.ts';
+
+const held = <Row>(rows: Row[]) => rows.map((row) => ({ ...row, _scopes: [], _generation: 1 }));
+
+test('issue 13: the answer comes after each part was heard, however late that is', async () => {
+  const role = { role: 'Church Admin', scope: 'tenant', scopeId: null, churchIds: [] } as const;
+  const signedIn = signedInAs(thabo);
+  const session = { ...signedIn.session, grants: [role] };
+  await beginSession(databases().vault, { ...signedIn, session } as unknown as typeof signedIn);
+  const { cache } = must(await storeOf(databases()), 'a signed-in person');
+  const born = { birthDate: { day: 21, month: 8, year: 1994 } };
+  const both = [personOf(soweto, 'Palesa Motaung', born), personOf(soweto, 'Palesa Motaung', born)];
+  await cache.person.bulkPut(held(both));
+  const { promise: isHeard, resolve: hear } = Promise.withResolvers<void>();
+  let isAnswered = false;
+  const answer = findPairs(() => isHeard).finally(() => (isAnswered = true));
+  // Another one, which nobody listens to, takes as long.
+  const found = await findPairs(() => undefined);
+  expect(isAnswered).toBe(false);
+  hear();
+  expect(await answer).toEqual(found);
+  expect(found).toMatchObject({ total: 1, people: 2 });
+});
