@@ -18,8 +18,7 @@ import {
   type SavedList,
   tooManyLists,
 } from '#domain/saved/saved-list.ts';
-import { actorOf } from '../audit/audit-line.ts';
-import { writeAudit } from '../audit/write-audit.ts';
+import type { AuditedRecord } from '../audit/audit-line.ts';
 import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import { selectList } from '../entity-store.ts';
@@ -99,22 +98,10 @@ function assertMayChange(caller: Caller, found: SavedList, changes: ListChanges)
   throw new Failure('forbidden', 'Only the person who saved this list can change it');
 }
 
-/** Writes to the audit if the list belongs to another person. */
-async function tellOthers(
-  tx: TenantTransaction,
-  caller: Caller,
-  action: string,
-  { id, name, accountId: owner }: SavedList,
-): Promise<void> {
-  if (owner === caller.accountId) return;
-  const details = { name, owner };
-  await writeAudit(tx, {
-    ...actorOf(caller),
-    action,
-    entity: savedList.name,
-    entityId: id,
-    details,
-  });
+/** What the audit tells: of a list that belongs to another person. */
+function toldOf(caller: Caller, { id, name, accountId: owner }: SavedList): AuditedRecord[] {
+  if (owner === caller.accountId) return [];
+  return [{ entity: savedList.name, entityId: id, details: { name, owner } }];
 }
 
 export const savedListHandlers = {
@@ -154,8 +141,7 @@ export const savedListHandlers = {
     };
     const problem = changes.name === undefined ? null : nameProblem(row, own);
     if (problem !== null) refuseName(problem);
-    await tellOthers(tx, caller, editSavedList.name, found);
-    return { output: { id }, replaces: { savedList: [row] } };
+    return { output: { id }, replaces: { savedList: [row] }, audit: toldOf(caller, found) };
   }),
 
   [deleteSavedList.name]: command(deleteSavedList, async (tx, caller, { id }, { now }) => {
@@ -166,8 +152,7 @@ export const savedListHandlers = {
       throw new Failure('forbidden', 'Only the person who saved this list can delete it');
     }
     if (found.accountId !== caller.accountId) await keepRemoved(tx, found, now);
-    await tellOthers(tx, caller, deleteSavedList.name, found);
-    return erasing(savedListStore, found, done);
+    return { ...erasing(savedListStore, found, done), audit: toldOf(caller, found) };
   }),
 
   [restoreSavedList.name]: command(restoreSavedList, async (tx, caller, { id, register }) => {
@@ -183,7 +168,6 @@ export const savedListHandlers = {
       refuseName(`${removed.ownerName} has a new list with this name, so this one stays deleted`);
     }
     await forgetRemoved(tx, id);
-    await tellOthers(tx, caller, restoreSavedList.name, removed);
-    return { output, inserts: { savedList: [removed] } };
+    return { output, inserts: { savedList: [removed] }, audit: toldOf(caller, removed) };
   }),
 };
