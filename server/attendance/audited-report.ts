@@ -12,7 +12,7 @@ interface OfReport {
   groupId: string | null;
 }
 
-/** What the audit tells of a report whose values became others. */
+/** The line of the audit about a report whose values became others, as far as the report tells it. */
 export function auditedReport(
   report: OfReport,
   before: ReportValues,

@@ -98,7 +98,7 @@ async function toldOf(
 
 const ofGroup = z.object({ groupId: z.nullable(uuid) });
 
-/** Who let the report count, or refused it, and what it changed. */
+/** The line about a held report that was accepted or refused: the person who decided, and the changed values. */
 function decidedLine(
   caller: Caller,
   { id, churchId, args }: Kept,

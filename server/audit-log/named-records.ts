@@ -4,7 +4,7 @@ import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import { findPeople } from '../people/find-people.ts';
 
-/** What the words of a search name. */
+/** Records that the words of a search name. */
 export interface Named {
   /** People, accounts, places, groups and reports. */
   ids: string[];

@@ -45,6 +45,20 @@ async function known(name: string, at: 0 | 1 = 0): Promise<string> {
 }
 
 describe('issue 13: what a line says', () => {
+  test('of a record that became another one: the name of the one that stayed', async () => {
+    const [id, otherId] = [await known('Palesa Motaung'), await known('Palesa Dube')];
+    const [churchId] = tenant.churches;
+    const edits = { address: { was: null, shallBe: '31 Martha Louw Street' } };
+    const edit = { id: otherId, churchId, edits };
+    expect(await send(admin, 'people.edit', edit)).toMatchObject({ status: 'applied' });
+    const merge = { id, churchId, otherId, otherChurchId: churchId, edits: {}, seen: {} };
+    expect(await send(admin, 'people.merge', merge)).toMatchObject({ status: 'applied' });
+    const [line] = await linesAbout(admin, otherId);
+    expect(line).toMatchObject({ title: 'Person changed', about: 'Palesa Motaung' });
+    const [merged] = await linesAbout(admin, id);
+    expect(merged).toMatchObject({ title: 'People merged', about: 'Palesa Motaung' });
+  });
+
   test('a changed report: before and after, who, by which right, on which device, when', async () => {
     await server.services.pool.query('update device set label = $2 where id = $1', [
       usher.deviceId,

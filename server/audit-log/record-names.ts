@@ -11,6 +11,7 @@ import { dateWithYear } from '#domain/values/dates/local-date.ts';
 import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import { storeNamed } from '../entity-stores.ts';
+import { idsMeant } from '../register/aliases.ts';
 import { rowsInScopes } from '../register/rows-in-scopes.ts';
 import type { StoredLine } from './read-lines.ts';
 
@@ -65,12 +66,17 @@ async function ofRegister(
   register: Register,
   lines: readonly StoredLine[],
 ): Promise<TitlePair[]> {
+  const { name: t } = register.entity;
   const ids = [...new Set(lines.map(({ entityId }) => entityId))];
-  const store = storeNamed(register.entity.name);
-  const rows = await rowsInScopes(of.tx, of.caller, register, store, ids);
+  const meant = await idsMeant(of.tx, t, ids);
+  const asked = [...ids, ...meant.values()];
+  const rows = await rowsInScopes(of.tx, of.caller, register, storeNamed(t), asked);
   const linked = await linkedTitles(of, register, [...rows, ...sidesOf(lines)]);
   const titles = new Map(linked);
-  return [...linked, ...rows.map((row): TitlePair => [row.id, register.title(row, titles)])];
+  const own = new Map(rows.map((row): TitlePair => [row.id, register.title(row, titles)]));
+  // A record that became another one has the name of that.
+  const others = [...meant].map(([id, keptId]): TitlePair => [id, own.get(keptId) ?? '']);
+  return [...linked, ...own, ...others];
 }
 
 /**

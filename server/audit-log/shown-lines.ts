@@ -66,7 +66,7 @@ function aboutOf({ entity, entityId, details }: StoredLine, names: Names): strin
   return names.get(entityId) ?? person ?? null;
 }
 
-/** What was exported: 'people, 618 rows'. */
+/** The exported list in words: 'people, 618 rows'. */
 function exportedIn({ action, details }: StoredLine): string | null {
   const { what, rows } = details;
   if (action !== 'attendance.noteExport' || typeof what !== 'string') return null;

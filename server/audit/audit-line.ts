@@ -7,7 +7,7 @@ export type AuditChange =
   | { field: string; was: unknown; became: unknown }
   | { field: string; hidden: true };
 
-/** Who did it, and where: of a caller, or of somebody unknown. */
+/** The person and the browser of a line: of a caller, or of somebody unknown. */
 export interface AuditActor {
   /** Null for whoever operates the server, and for somebody unknown who tried a password or a secret. */
   actorId: string | null;

@@ -12,7 +12,7 @@ export function withoutSensitive(
   );
 }
 
-/** What the audit tells of the changes of a row. */
+/** Changes of a row as the audit tells them. */
 export function changesTold(register: Register, changes: RowEvent['changes']): AuditChange[] {
   return withoutSensitive(changes, (field) => fieldNamed(register, field)?.sensitive === true);
 }

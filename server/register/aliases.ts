@@ -1,6 +1,6 @@
 import type { Edits } from '#domain/editing.ts';
 import { person } from '#domain/people/entities.ts';
-import { type AnyRow, archivedStatus, type Register } from '#domain/register/register.ts';
+import { archivedStatus, type Register } from '#domain/register/register.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import { personFields, personReferences } from '../people/person-references.ts';
 
@@ -36,10 +36,24 @@ export async function meantBy(tx: TenantTransaction, named: readonly Named[]): P
   return meant;
 }
 
+/** Ids of rows of one entity that became others -> the ids of those. */
+export async function idsMeant(
+  tx: TenantTransaction,
+  t: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const meant = merging.has(t)
+    ? await meantBy(
+        tx,
+        ids.map((id): Named => [t, id]),
+      )
+    : nothing;
+  return meant.get(t) ?? new Map<string, string>();
+}
+
 /** The id of the row that this one is today. */
 export async function idMeant(tx: TenantTransaction, t: string, id: string): Promise<string> {
-  if (!merging.has(t)) return id;
-  return (await meantBy(tx, [[t, id]])).get(t)?.get(id) ?? id;
+  return (await idsMeant(tx, t, [id])).get(id) ?? id;
 }
 
 /** The row's id, and those of all that became it. */
@@ -60,36 +74,40 @@ export async function idsOfOne(tx: TenantTransaction, t: string, id: string): Pr
 const isId = (value: unknown): value is string =>
   typeof value === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value);
 
+/** What a device said of a row: all of a new one, or an edit of one. */
+type Words = Readonly<Record<string, unknown>>;
+
+const editsOf = (said: Words) => said['edits'] as Edits | undefined;
+
 /** Ids of people that a field says, or that an edit of it says. */
-function saidIn(field: string, said: AnyRow): Named[] {
-  const edit = (said['edits'] as Edits | undefined)?.[field];
+function saidIn(field: string, said: Words): Named[] {
+  const edit = editsOf(said)?.[field];
   return [said[field], edit?.was, edit?.shallBe].filter(isId).map((id): Named => [person.name, id]);
 }
 
-function withMeantFields(said: AnyRow, fields: readonly string[], meant: Meant): AnyRow {
+/** The fields that name people, as they would be said today. */
+function meantFields(said: Words, fields: readonly string[], meant: Meant): Words {
   const people = meant.get(person.name);
-  if (!people) return said;
+  if (!people) return {};
   const today = (value: unknown) => (isId(value) ? (people.get(value) ?? value) : value);
-  const made = { ...said };
-  const edits: Edits = { ...(said['edits'] as Edits | undefined) };
-  for (const field of fields) {
-    if (field in made) made[field] = today(made[field]);
+  const own = fields.flatMap((field) => (field in said ? [[field, today(said[field])]] : []));
+  const edits = editsOf(said);
+  if (!edits) return Object.fromEntries(own);
+  const edited = fields.flatMap((field) => {
     const edit = edits[field];
-    if (edit) edits[field] = { was: today(edit.was), shallBe: today(edit.shallBe) };
-  }
-  return 'edits' in said ? { ...made, edits } : made;
+    return edit ? [[field, { was: today(edit.was), shallBe: today(edit.shallBe) }]] : [];
+  });
+  return { ...Object.fromEntries(own), edits: { ...edits, ...Object.fromEntries(edited) } };
 }
 
 /**
- * Without the archiving, where the row became another one: it is away, which is what was asked for. To archive the
- * one that stayed is another wish.
+ * Edits without the archiving, where the row became another one: it is away, which is what was asked for. To archive
+ * the one that stayed is another wish.
  */
-function withoutArchiving(register: Register, said: AnyRow): AnyRow {
-  const { status, ...edits } = (said['edits'] ?? {}) as Edits;
-  if (status?.shallBe !== archivedStatus(register)) return said;
+function withoutArchiving(register: Register, { status, ...others }: Edits): Edits {
+  if (status?.shallBe !== archivedStatus(register)) return status ? { status, ...others } : others;
   const also = new Set(Object.keys(register.archiving?.(true, '') ?? {}));
-  const left = Object.entries(edits).filter(([field]) => !also.has(field));
-  return { ...said, edits: Object.fromEntries(left) };
+  return Object.fromEntries(Object.entries(others).filter(([field]) => !also.has(field)));
 }
 
 /** What somebody said of a row, and the row's id as they said it. */
@@ -110,19 +128,19 @@ export async function asMeant<Input extends { id?: unknown }>(
 ): Promise<Said<Input>[]> {
   const { name: t } = register.entity;
   const fields = personFields(register.entity);
-  const all = inputs as readonly unknown[] as readonly AnyRow[];
-  const own = (said: AnyRow): Named[] =>
-    merging.has(t) && 'edits' in said && isId(said.id) ? [[t, said.id]] : [];
-  const named = all.flatMap((said) => [
-    ...own(said),
-    ...fields.flatMap((field) => saidIn(field, said)),
+  const said = inputs.map((input) => ({ input, words: { ...input } as Words }));
+  const own = (words: Words): Named[] =>
+    merging.has(t) && 'edits' in words && isId(words['id']) ? [[t, words['id']]] : [];
+  const named = said.flatMap(({ words }) => [
+    ...own(words),
+    ...fields.flatMap((field) => saidIn(field, words)),
   ]);
   const meant = await meantBy(tx, named);
-  return all.map((said): Said<Input> => {
-    const made = withMeantFields(said, fields, meant);
-    const id = 'edits' in said ? meant.get(t)?.get(said.id) : undefined;
-    if (id === undefined) return { input: made as unknown as Input, isOther: false };
-    const landed = withoutArchiving(register, { ...made, id });
-    return { input: landed as unknown as Input, isOther: true };
+  return said.map(({ input, words }): Said<Input> => {
+    const made = meantFields(words, fields, meant);
+    const id = 'edits' in words ? meant.get(t)?.get(String(words['id'])) : undefined;
+    if (id === undefined) return { input: { ...input, ...made }, isOther: false };
+    const edits = withoutArchiving(register, editsOf({ ...words, ...made }) ?? {});
+    return { input: { ...input, ...made, id, edits }, isOther: true };
   });
 }

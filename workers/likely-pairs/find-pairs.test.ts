@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { must } from '#domain/must.ts';
+import type { Grant } from '#domain/permissions.ts';
 import { databases, storeOf } from '#store/database.ts';
 import { beginSession } from '#store/session/session-changes.ts';
 import { signedInAs, soweto, thabo } from '../../tests/support/device.ts';
@@ -10,10 +11,10 @@ import { findPairs } from './find-pairs.ts';
 const held = <Row>(rows: Row[]) => rows.map((row) => ({ ...row, _scopes: [], _generation: 1 }));
 
 test('issue 13: the answer comes after each part was heard, however late that is', async () => {
-  const role = { role: 'Church Admin', scope: 'tenant', scopeId: null, churchIds: [] } as const;
+  const grants: Grant[] = [{ role: 'Church Admin', scope: 'tenant', scopeId: null, churchIds: [] }];
   const signedIn = signedInAs(thabo);
-  const session = { ...signedIn.session, grants: [role] };
-  await beginSession(databases().vault, { ...signedIn, session } as unknown as typeof signedIn);
+  const session = { ...signedIn.session, grants };
+  await beginSession(databases().vault, { ...signedIn, session });
   const { cache } = must(await storeOf(databases()), 'a signed-in person');
   const born = { birthDate: { day: 21, month: 8, year: 1994 } };
   const both = [personOf(soweto, 'Palesa Motaung', born), personOf(soweto, 'Palesa Motaung', born)];

@@ -24,6 +24,7 @@ const others: Readonly<Record<string, string>> = {
   'attendance.submitGroupReport': 'Report submitted',
   'attendance.void': 'Report deleted',
   'audit.export': 'Audit log exported',
+  'distinctPairs.create': 'Marked as different people',
   'people.merge': 'People merged',
   'people.undoMerge': 'Merge taken back',
 };

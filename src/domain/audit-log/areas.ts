@@ -1,7 +1,10 @@
 /** Parts of the product by which the audit is narrowed: how each reads, and how the names of its actions begin. */
 export const auditAreas = {
   reports: { label: 'Reports', begins: ['attendance.', 'devices.'] },
-  people: { label: 'People', begins: ['people.', 'families.', 'familyMembers.', 'person.'] },
+  people: {
+    label: 'People',
+    begins: ['people.', 'families.', 'familyMembers.', 'distinctPairs.', 'person.'],
+  },
   followUps: { label: 'Follow-ups', begins: ['followUps.'] },
   groups: { label: 'Groups', begins: ['groups.', 'groupMembers.', 'groupTypes.'] },
   churches: { label: 'Churches', begins: ['churches.', 'churchGroups.', 'services.'] },

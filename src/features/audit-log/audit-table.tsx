@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { type Column, Table } from '../../ui/table/table.tsx';
 import * as css from './audit.css.ts';
 import { LineFacts } from './line-facts.tsx';
-import { dayOf, iconOf, timeOf, whoOf } from './line-words.ts';
+import { aboutWords, dayOf, iconOf, timeOf, whoOf } from './line-words.ts';
 
 interface Opening {
   open: string | null;
@@ -47,7 +47,7 @@ function Who({ line }: { line: AuditLine }) {
 function columnsOf({ open, timeZone, isOneDay, onToggle }: Opening): Column<AuditLine>[] {
   return [
     { name: 'What', card: 'title', cell: (line) => <What line={line} /> },
-    { name: 'About', card: 'line', wraps: true, cell: (line) => line.about ?? line.place ?? '' },
+    { name: 'About', card: 'line', wraps: true, cell: aboutWords },
     { name: 'Who', card: 'line', cell: (line) => <Who line={line} /> },
     { name: 'Device', hidePriority: 'first', cell: (line) => line.device ?? '' },
     {

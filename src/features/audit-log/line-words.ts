@@ -31,6 +31,11 @@ export function iconOf({ action, outcome }: AuditLine): IconOf {
   return area ? icons[area] : Pencil;
 }
 
+/** The record's name, else the place in which it is or was. */
+export function aboutWords({ about, place }: AuditLine): string {
+  return about ?? (place === null ? '' : `In ${place}`);
+}
+
 const refusals: Readonly<Record<string, string>> = {
   forbidden: 'No right to do this',
   not_found: 'Outside of what this person looks after',

@@ -23,8 +23,7 @@ export async function markNotSame([one, other]: readonly [Person, Person]): Prom
   const row = { ...distinctPairs.blank, personId: one.id, otherId: other.id, churchId };
   const done = await attempt(call(distinctPairOperations.create, row as never, { id }));
   if (!done) return false;
-  const names =
-    one.firstName === other.firstName ? nameOf(one) : `${nameOf(one)} and ${nameOf(other)}`;
+  const names = [...new Set([nameOf(one), nameOf(other)])].join(' and ');
   offerUndo(`${names}: marked as two people`, () => void attempt(takeBack({ id, churchId })));
   return true;
 }
