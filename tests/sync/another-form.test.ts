@@ -15,7 +15,7 @@ import { pull } from '../../src/sync/pull.ts';
 import { bearer } from '../support/api.ts';
 import { type Holder, holderOf } from '../support/holder.ts';
 import { signInOnNewDevice } from '../support/members.ts';
-import { beginMoving, type Moving } from '../support/moving.ts';
+import { beginMoving, type Moving, take } from '../support/moving.ts';
 import { testServer } from '../support/test-server.ts';
 
 let server: RunningServer;
@@ -31,6 +31,31 @@ function kindsNaming(id: string): number {
     .length;
 }
 
+async function newHolder(): Promise<void> {
+  // All these pulls in a few seconds are more than one person may ask for.
+  server.services.callLimits = createCallLimits();
+  const signedIn = await signInOnNewDevice(moving.pool, accountId);
+  holder = await holderOf(server, { id: accountId, ...signedIn });
+  expect(await pull(holder.device.context, accountId)).toEqual({ kind: 'upToDate' });
+}
+
+/** Entities that the device has no row of. */
+async function entitiesNotHeld(): Promise<string[]> {
+  const tables = syncedEntities.map(({ name }) => holder.store.cache.table(name));
+  const counts = await Promise.all(tables.map((table) => table.count()));
+  return tables.filter((_, at) => counts[at] === 0).map(({ name }) => name);
+}
+
+/** Chance decides whose each row is: rows move until the person holds some of every entity. */
+async function moveUntilAllAreHeld(): Promise<void> {
+  for (let seed = 0; (await entitiesNotHeld()).length > 0; seed++) {
+    if (seed === 500) throw new Error(`Not held: ${(await entitiesNotHeld()).join(', ')}`);
+    await take(moving, { kinds: ['move', 'move', 'add'], seed: seed * 2_654_435_761 });
+    server.services.callLimits = createCallLimits();
+    expect(await pull(holder.device.context, accountId)).toEqual({ kind: 'upToDate' });
+  }
+}
+
 beforeAll(async () => {
   server = await testServer();
   moving = await beginMoving(server.services.pool);
@@ -39,15 +64,13 @@ beforeAll(async () => {
   await inTenant(moving.pool, moving.tenantId, (tx) =>
     assignRole(tx, { id: crypto.randomUUID(), accountId, ...over }),
   );
+  await newHolder();
+  await moveUntilAllAreHeld();
 });
 afterAll(() => server.close());
 
 beforeEach(async () => {
-  // All these pulls in a few seconds are more than one person may ask for.
-  server.services.callLimits = createCallLimits();
-  const signedIn = await signInOnNewDevice(moving.pool, accountId);
-  holder = await holderOf(server, { id: accountId, ...signedIn });
-  expect(await pull(holder.device.context, accountId)).toEqual({ kind: 'upToDate' });
+  await newHolder();
   away = [];
   for (const table of holder.store.cache.tables) {
     if (!table.schema.idxByName['_scopes']) continue;
