@@ -1,25 +1,7 @@
-import { must } from '#domain/must.ts';
 import { readPatience } from '#domain/read-patience.ts';
 import { databases, storeOf } from '#store/database.ts';
-import { importScript } from './import-script.ts';
-import type { AnswerRead } from './reads/answer-read.ts';
 import { isRegisterRead, registerAnswers } from './changes.ts';
-
-/** Exports that `sw-reads.js` adds to the worker. */
-export interface ReadScope {
-  answerRead?: AnswerRead;
-}
-
-/** As the worker installs: what was imported then is there offline. */
-export function bringReads(): void {
-  importScript('/sw-reads.js');
-}
-
-function otherAnswers(): AnswerRead {
-  const scope = globalThis as ReadScope;
-  if (!scope.answerRead) bringReads();
-  return must(scope.answerRead, 'the answers of this device');
-}
+import { otherAnswers } from './read-scope.ts';
 
 async function askDevice(request: Request): Promise<Response | null> {
   const store = await storeOf(databases());

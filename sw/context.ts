@@ -1,6 +1,7 @@
 import type { Signal } from '#domain/signals.ts';
 import { databases, type DatabaseFailure } from '#store/database.ts';
 import type { SyncContext } from '#sync/context.ts';
+import { entitiesOfRows } from './read-scope.ts';
 import { worker } from './scope.ts';
 
 async function postToPages(signal: Signal): Promise<void> {
@@ -21,6 +22,7 @@ export function workerContext(): SyncContext {
   open.onFailure(postBlocked);
   return {
     databases: open,
+    entities: entitiesOfRows,
     fetch: (path, init) => fetch(path, init),
     locks: navigator.locks,
     now: Date.now,

@@ -1,5 +1,5 @@
 import '#store/no-eval.ts';
-import { bringReads } from './cached-reads.ts';
+import { bringReads } from './read-scope.ts';
 import { bringChanges } from './changes.ts';
 import { bringDemo } from './demo-back-end.ts';
 import { onFetch } from './gate.ts';

@@ -14,6 +14,7 @@ import { voidForm } from '#domain/attendance/queued-forms.ts';
 import { addDays } from '#domain/values/dates/local-date.ts';
 import type { Role } from '#domain/permissions.ts';
 import type { Change, AccessScope, SyncPage } from '#domain/protocol.ts';
+import { entitiesByName } from '#sync/entities-by-name.ts';
 import { narrowed } from '#sync/read-rows.ts';
 import { packReports } from '../attendance/pack-reports.ts';
 import type { RunningServer } from '../create-server.ts';
@@ -89,7 +90,7 @@ class Device {
   /** Removes the fields of a row that only a lost scope showed. */
   private narrow(key: string, row: CachedRow, accessScopes: readonly AccessScope[]): void {
     const views = accessScopes.flatMap(({ scope, view }) => (row.scopes.has(scope) ? [view] : []));
-    row.d = narrowed(key.split(':')[0] ?? '', row.d, views);
+    row.d = narrowed(() => entitiesByName, key.split(':')[0] ?? '', row.d, views);
   }
 
   private take({ t, id, gone, scopes, d }: Change, only: string | null): void {

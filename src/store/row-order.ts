@@ -1,4 +1,5 @@
 import type { Entity } from '#domain/entity.ts';
+import { must } from '#domain/must.ts';
 import { isArchived } from '#domain/rows/is-archived.ts';
 import { orderKey } from '#domain/rows/order-key.ts';
 import type { Cache } from './cache.ts';
@@ -60,12 +61,16 @@ export async function countInOrder(cache: Cache, entity: string): Promise<InOrde
 const inOrder = new WeakSet<Cache>();
 
 /** Gives rows that an older program wrote their place in the index. Killed in between, the next start goes on. */
-export async function putInOrder(cache: Cache, entities: readonly Entity[]): Promise<void> {
+export async function putInOrder(
+  cache: Cache,
+  entities: () => ReadonlyMap<string, Entity>,
+): Promise<void> {
   if (inOrder.has(cache)) return;
-  for (const entity of entities) {
-    const held = entity.orderedBy === undefined ? null : await countInOrder(cache, entity.name);
+  for (const { name } of cache.tables) {
+    const held = await countInOrder(cache, name);
     if (held === null || held.isWhole) continue;
-    const table = cache.table<object, string>(entity.name);
+    const entity = must(entities().get(name), name);
+    const table = cache.table<object, string>(name);
     const ids = await table.toCollection().primaryKeys();
     for (let at = 0; at < ids.length; at += chunk) {
       await table

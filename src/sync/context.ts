@@ -1,10 +1,13 @@
 import type { Signal } from '#domain/signals.ts';
 import type { Databases } from '#store/database.ts';
 import type { Locks } from '#store/drafts/hold-draft.ts';
+import type { EntitiesByName } from './entities-by-name.ts';
 
 /** Everything the conversation with the server needs from where it runs. */
 export interface SyncContext {
   databases: Databases;
+  /** Asked for when rows come, and not before: the worker holds them in a script of their own. */
+  entities(): EntitiesByName;
   /** The platform's fetch; paths are of our own origin. */
   fetch(path: string, init: RequestInit): Promise<Response>;
   locks: Locks;

@@ -1,5 +1,4 @@
 import type { SyncPage } from '#domain/protocol.ts';
-import { syncedEntities } from '#domain/synced-entities.gen.ts';
 import type { Cache, Cursor } from '#store/cache.ts';
 import { cursorOf } from '#store/cursor-of.ts';
 import { deliveredOf, requeueSent, settle } from '#store/outbox/deliveries.ts';
@@ -50,25 +49,26 @@ async function pullOnce(context: SyncContext, profileId: string): Promise<void> 
   const cache = context.databases.cache(profileId);
   // Delivered before the first question: the head that answers it includes their effect.
   const delivered = await deliveredOf(vault, profileId);
-  await loseScopes(cache);
-  await readQuarantined(cache);
+  await loseScopes(context, cache);
+  await readQuarantined(context, cache);
   const quarantined = await cache.setAside.count();
   const scopesChanged = await followStream(context, profileId, cache);
-  await loseScopes(cache);
+  await loseScopes(context, cache);
   await fetchGained(context, profileId, cache);
   const stream = await cursorOf(cache, 'stream');
   if (stream) await sweep(cache, stream.generation);
-  await putInOrder(cache, syncedEntities);
+  await putInOrder(cache, context.entities);
   await settle(vault, profileId, delivered);
   await sendUnreadable(context, profileId, cache, quarantined);
   if (scopesChanged) await renewGrants(context, profileId);
 }
 
-async function loseScopes(cache: Cache): Promise<void> {
+async function loseScopes({ entities }: SyncContext, cache: Cache): Promise<void> {
   const accessScopes = (await cursorOf(cache, 'reach'))?.entries ?? [];
   const viewOf = new Map(accessScopes.map((entry) => [entry.scope, entry.view]));
   await subtractLost(cache, (table, row, scopes) =>
     narrowed(
+      entities,
       table,
       { ...row },
       scopes.flatMap((scope) => viewOf.get(scope) ?? []),
@@ -132,12 +132,12 @@ async function takePage(
     asOf: page.more ? at.asOf : context.now(),
   };
   const scopeCursors = page.reach ? await scopeCursorsOf(cache, page, reset) : [];
-  await receive(cache, readRows(page.changes, accessScopes), { generation }, [
+  await receive(cache, readRows(context.entities, page.changes, accessScopes), { generation }, [
     stream,
     ...scopeCursors,
   ]);
   // A scope that was lost leaves at once, not when the stream ends.
-  if (page.reach) await loseScopes(cache);
+  if (page.reach) await loseScopes(context, cache);
   return page.reach !== undefined && before !== undefined && !reset;
 }
 
@@ -153,28 +153,34 @@ async function fetchGained(context: SyncContext, profileId: string, cache: Cache
     }
     const question = { cursor: next.cursor, scope: next.scope, streamed: false };
     for await (const page of pagesOf(context, profileId, question)) {
-      await takeGainedPage(cache, next.scope, page);
+      await takeGainedPage(context, cache, next.scope, page);
     }
   }
 }
 
-async function takeGainedPage(cache: Cache, scope: string, page: SyncPage): Promise<void> {
+async function takeGainedPage(
+  { entities }: SyncContext,
+  cache: Cache,
+  scope: string,
+  page: SyncPage,
+): Promise<void> {
   const stream = await cursorOf(cache, 'stream');
   const accessScopes = (await cursorOf(cache, 'reach'))?.entries ?? [];
   const scopes = (await cursorOf(cache, 'gained'))?.scopes ?? [];
   const rest = scopes.filter((other) => other.scope !== scope);
   const now = page.more ? [{ scope, cursor: page.cursor }, ...rest] : rest;
   const at = { generation: stream?.generation ?? 1, scope };
-  await receive(cache, readRows(page.changes, accessScopes), at, [{ key: 'gained', scopes: now }]);
+  const read = readRows(entities, page.changes, accessScopes);
+  await receive(cache, read, at, [{ key: 'gained', scopes: now }]);
 }
 
 /** Takes in rows that an older program quarantined and this one can read. */
-async function readQuarantined(cache: Cache): Promise<void> {
+async function readQuarantined({ entities }: SyncContext, cache: Cache): Promise<void> {
   const quarantined = await cache.setAside.toArray();
   if (quarantined.length === 0) return;
   const accessScopes = (await cursorOf(cache, 'reach'))?.entries ?? [];
   const stream = await cursorOf(cache, 'stream');
-  const { rows } = readRows(quarantined, accessScopes);
+  const { rows } = readRows(entities, quarantined, accessScopes);
   const at = { generation: stream?.generation ?? 1 };
   await receive(cache, { rows, gone: [], unreadable: [] }, at, []);
 }

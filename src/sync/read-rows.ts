@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { Entity, View } from '#domain/entity.ts';
 import { must } from '#domain/must.ts';
 import type { Change, AccessScope } from '#domain/protocol.ts';
-import { syncedEntities } from '#domain/synced-entities.gen.ts';
 import { placeInOrder } from '#store/row-order.ts';
+import type { SyncContext } from './context.ts';
 
 /** A page's changes, sorted by what this device can do with them. */
 export interface ReadRows {
@@ -13,15 +13,17 @@ export interface ReadRows {
   unreadable: Change[];
 }
 
-const entities = new Map<string, Entity>(syncedEntities.map((entity) => [entity.name, entity]));
+type AskEntities = SyncContext['entities'];
 
-const schemas = new Map<string, z.core.$ZodType>();
+const schemas = new WeakMap<Entity, Map<string, z.core.$ZodType>>();
 
 /** The fields that the views of a row's scopes show together. Made once, asked for at every row. */
 function schemaFor(entity: Entity, views: readonly View[]): z.core.$ZodType {
-  const key = `${entity.name} ${views.join(' ')}`;
-  const schema = schemas.get(key) ?? shownSchema(entity, views);
-  schemas.set(key, schema);
+  const byViews = schemas.get(entity) ?? new Map<string, z.core.$ZodType>();
+  schemas.set(entity, byViews);
+  const key = views.join(' ');
+  const schema = byViews.get(key) ?? shownSchema(entity, views);
+  byViews.set(key, schema);
   return schema;
 }
 
@@ -40,11 +42,12 @@ function shownSchema(entity: Entity, views: readonly View[]): z.core.$ZodType {
 
 /** Takes out of a row what none of these views shows; with no view of it left, the row goes anyway. */
 export function narrowed(
+  entities: AskEntities,
   table: string,
   row: Record<string, unknown>,
   views: readonly View[],
 ): Record<string, unknown> {
-  const fields = shownFields(entities.get(table), views);
+  const fields = shownFields(entities().get(table), views);
   if (fields === null) return row;
   return Object.fromEntries(
     Object.entries(row).filter(([field]) => fields.includes(field) || field.startsWith('_')),
@@ -52,17 +55,18 @@ export function narrowed(
 }
 
 export function readRows(
+  entities: AskEntities,
   changes: readonly Change[],
   accessScopes: readonly AccessScope[],
 ): ReadRows {
   const viewOf = new Map(accessScopes.map((entry) => [entry.scope, entry.view]));
   const read: ReadRows = { rows: [], gone: [], unreadable: [] };
   for (const change of changes) {
-    const entity = entities.get(change.t);
     if (change.gone) {
       read.gone.push(change);
       continue;
     }
+    const entity = entities().get(change.t);
     const views = change.scopes.flatMap((scope) => viewOf.get(scope) ?? []);
     if (!entity || !z.safeParse(schemaFor(entity, views), change.d).success) {
       read.unreadable.push(change);

@@ -1,6 +1,9 @@
 import '#store/no-eval.ts';
 import { cachedReads } from '#store/cached-reads.gen.ts';
-import type { ReadScope } from '../cached-reads.ts';
+import { entitiesByName } from '#sync/entities-by-name.ts';
+import type { ReadScope } from '../read-scope.ts';
 import { readAnswerer } from './answer-read.ts';
 
-(globalThis as ReadScope).answerRead = readAnswerer(cachedReads);
+const scope = globalThis as ReadScope;
+scope.answerRead = readAnswerer(cachedReads);
+scope.entitiesByName = entitiesByName;

@@ -8,6 +8,7 @@ import type { Item } from '../../src/store/outbox/item.ts';
 import { queueItem } from '../../src/store/outbox/outbox.ts';
 import { beginSession } from '../../src/store/session/session-changes.ts';
 import type { SyncContext } from '../../src/sync/context.ts';
+import { entitiesByName } from '../../src/sync/entities-by-name.ts';
 import { memoryLocks } from './locks.ts';
 import { nothingCounted } from '../../src/domain/attendance/nothing-counted.ts';
 
@@ -37,6 +38,7 @@ function deviceOn(indexedDB: Disk, clock: { now: number }, fetch: Fetch): Device
     signals,
     context: {
       databases,
+      entities: () => entitiesByName,
       fetch,
       locks: memoryLocks(),
       now: () => clock.now,

@@ -59,7 +59,9 @@ async function pullOfFirstForm(): Promise<typeof pull> {
       return { ...entity, masks: { ...entity.masks, ...(own && { own }) } };
     },
   }));
-  return (await import('../../src/sync/pull.ts')).pull;
+  const { pull: pullOf } = await import('../../src/sync/pull.ts');
+  const { entitiesByName } = await import('../../src/sync/entities-by-name.ts');
+  return (context, person) => pullOf({ ...context, entities: () => entitiesByName }, person);
 }
 
 async function heldBy({ store: { cache } }: Holder): Promise<Record<string, string[]>> {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { packReports } from '../../server/attendance/pack-reports.ts';
 import type { RunningServer } from '../../server/create-server.ts';
@@ -6,7 +6,8 @@ import { inTenant } from '../../server/database/tenant.ts';
 import { attendanceBlock } from '../../src/domain/attendance/attendance-block.ts';
 import { service } from '../../src/domain/churches/entities.ts';
 import { addDays } from '../../src/domain/values/dates/local-date.ts';
-import type * as Synced from '../../src/domain/synced-entities.gen.ts';
+import type { Entity } from '../../src/domain/entity.ts';
+import { syncedEntities } from '../../src/domain/synced-entities.gen.ts';
 import { freshness } from '../../src/store/freshness.ts';
 import { browseReports } from '../../src/store/attendance/queries.ts';
 import type { Store } from '../../src/store/database.ts';
@@ -22,29 +23,19 @@ let server: RunningServer;
 beforeAll(async () => {
   server = await testServer();
 });
-afterEach(() => {
-  vi.doUnmock('#domain/synced-entities.gen.ts');
-});
 afterAll(() => server.close());
 
-type Entities = typeof Synced.syncedEntities;
-
-/** The program of a device from before the server knew something. */
-async function pullOfBefore(older: (entities: Entities) => Entities): Promise<typeof pull> {
-  vi.resetModules();
-  vi.doMock('#domain/synced-entities.gen.ts', async (original) => {
-    const { syncedEntities } = await original<typeof Synced>();
-    return { syncedEntities: older(syncedEntities) };
-  });
-  const before = await import('../../src/sync/pull.ts');
-  return before.pull;
+/** The pull of a device from before the server knew something. */
+function pullOfBefore(older: (entities: readonly Entity[]) => readonly Entity[]): typeof pull {
+  const known = new Map(older(syncedEntities).map((entity) => [entity.name, entity]));
+  return (context, person) => pull({ ...context, entities: () => known }, person);
 }
 
 test('A36 rows of a table that the device does not know wait on it, and are there once it does: nothing is asked for again', async () => {
   const tenant = await newTenant(server);
   const person = await tenant.person('System Admin', { kind: 'tenant' });
   const { device, store, line } = await holderOf(server, person);
-  const older = await pullOfBefore((entities) => entities.filter(({ name }) => name !== 'service'));
+  const older = pullOfBefore((entities) => entities.filter(({ name }) => name !== 'service'));
   expect(await older(device.context, person.id)).toEqual({ kind: 'upToDate' });
   expect(await store.cache.service.count()).toBe(0);
   expect(await store.cache.church.count()).toBe(3);
@@ -66,7 +57,7 @@ test('A36 a column that the device does not know is kept in its row', async () =
   const person = await tenant.person('System Admin', { kind: 'tenant' });
   const { device, store } = await holderOf(server, person);
   const schema = z.omit(service.schema, { startTime: true });
-  const older = await pullOfBefore((entities) =>
+  const older = pullOfBefore((entities) =>
     entities.map((entity) => (entity.name === 'service' ? { ...entity, schema } : entity)),
   );
   await older(device.context, person.id);
@@ -106,7 +97,7 @@ test('issue 11.3: a device that knows no blocks keeps them aside, says so, and l
   const person = await tenant.person('System Admin', { kind: 'tenant' });
   const { device, store } = await holderOf(server, person);
   await submitWeeks(tenant, 4);
-  const older = await pullOfBefore((all) => all.filter((one) => one.name !== attendanceBlock.name));
+  const older = pullOfBefore((all) => all.filter((one) => one.name !== attendanceBlock.name));
   await older(device.context, person.id);
   expect(await listed(store)).toEqual([40, 41, 42, 43]);
   await packAll(tenant);

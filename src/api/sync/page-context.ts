@@ -1,12 +1,14 @@
 import type { Signal } from '#domain/signals.ts';
 import { databases } from '#store/database.ts';
 import type { SyncContext } from '#sync/context.ts';
+import { entitiesByName } from '#sync/entities-by-name.ts';
 import { missed, reached } from '../calls/connection.ts';
 
 /** Context of sync in the page, when no service worker does it. */
 export function pageContext(publish: (signal: Signal) => void): SyncContext {
   return {
     databases: databases(),
+    entities: () => entitiesByName,
     fetch: watchedFetch,
     locks: navigator.locks,
     now: Date.now,

@@ -5,6 +5,7 @@ import type { Signal } from '#domain/signals.ts';
 import { databases } from '#store/database.ts';
 import { beginSession } from '#store/session/session-changes.ts';
 import type { SyncContext } from '#sync/context.ts';
+import { entitiesByName } from '#sync/entities-by-name.ts';
 import { synchronise } from '#sync/synchronise.ts';
 import { fixedId, graceValley, signedInAs, thabo } from '../../../tests/support/device.ts';
 import { memoryLocks } from '../../../tests/support/locks.ts';
@@ -33,6 +34,7 @@ const shown = async () => (await databases().cache(thabo).church.get(fixedId(1))
 function workerHere(): () => boolean {
   const context: SyncContext = {
     databases: databases(),
+    entities: () => entitiesByName,
     fetch: server.fetch,
     locks: memoryLocks(),
     now: Date.now,
