@@ -21,26 +21,53 @@ async function take(work: (take: typeof ways) => Promise<void>): Promise<void> {
   await attempt(import('./take-rows.tsx').then(work));
 }
 
-interface Key {
-  icon: IconOf;
+interface Act {
   label: string;
-  disabled?: boolean;
   act(): void;
+}
+
+interface Key extends Act {
+  icon: IconOf;
+  disabled?: boolean;
+  /** Ways to do it, of which one is chosen in a menu. */
+  ways?: readonly Act[];
+}
+
+function WideKey({ of: { icon, label, disabled = false, act, ways } }: { of: Key }) {
+  if (!ways) {
+    return (
+      <Button icon={icon} disabled={disabled} onClick={act}>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <Menu
+      trigger={
+        <Button icon={icon} disabled={disabled}>
+          {label}
+        </Button>
+      }
+    >
+      {ways.map((way) => (
+        <MenuItem key={way.label} onSelect={way.act}>
+          {way.label}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
 }
 
 /** A phone has room for the list, and not for keys that are pressed once a month. */
 function SeldomKeys({ keys }: { keys: readonly Key[] }) {
   const isPhone = useMedia(below.md);
-  if (!isPhone) {
-    return keys.map(({ icon, label, disabled = false, act }) => (
-      <Button key={label} icon={icon} disabled={disabled} onClick={act}>
-        {label}
-      </Button>
-    ));
-  }
+  if (!isPhone) return keys.map((key) => <WideKey key={key.label} of={key} />);
+  const acts = keys.flatMap(({ ways, ...key }) =>
+    ways ? ways.map((way) => ({ ...key, ...way })) : [key],
+  );
   return (
     <Menu trigger={<IconButton icon={Ellipsis} kind="secondary" label="More" />}>
-      {keys.map(({ icon, label, disabled = false, act }) => (
+      {acts.map(({ icon, label, disabled = false, act }) => (
         <MenuItem key={label} icon={icon} disabled={disabled} onSelect={act}>
           {label}
         </MenuItem>
@@ -66,13 +93,22 @@ export function ListKeys({
   onImport(): void;
 }) {
   const disabled = page === null || page.total === 0;
-  const taken: Key[] = [
+  const asTable = () => void take(({ downloadRows }) => downloadRows(view, question));
+  const { contacts } = view;
+  const ways = contacts && [
+    { label: 'Export as a table (CSV)', act: asTable },
     {
-      icon: Download,
-      label: 'Export',
-      disabled,
-      act: () => void take(({ downloadRows }) => downloadRows(view, question)),
+      label: 'Export as contact cards (vCard)',
+      act: () =>
+        void attempt(
+          import('./take-contacts.ts').then((cards) =>
+            cards.downloadContacts(view, contacts, question),
+          ),
+        ),
     },
+  ];
+  const taken: Key[] = [
+    { icon: Download, label: 'Export', disabled, act: asTable, ...(ways && { ways }) },
     {
       icon: Printer,
       label: 'Print',

@@ -4,6 +4,7 @@ import type { RegisterOperations } from '#domain/register/register-operations.ts
 import { type AnyRow, fieldNamed, type Register } from '#domain/register/register.ts';
 import { dateWithYear } from '#domain/values/dates/local-date.ts';
 import type { RegisterPage, RegisterQueries } from '#store/register/register-queries.ts';
+import type { Contact } from '../../workers/exchange/exchange-api.ts';
 import type { IconOf } from '../ui/icon/icon.tsx';
 
 /** Props of a control in a form. */
@@ -46,6 +47,13 @@ export interface CardsProps {
   children(bodyOf: (row: AnyRow) => ReactNode): ReactNode;
 }
 
+/** Rows that are people of address books. */
+export interface ContactCards {
+  /** Field -> the text that an import reads it from. */
+  textsOf(contact: Contact): Readonly<Partial<Record<string, string>>>;
+  contactOf(row: AnyRow): Contact;
+}
+
 /** A register as the page shows it. A feature draws a part of it anew by naming a part of its own. */
 export interface RegisterView {
   register: Register;
@@ -74,6 +82,8 @@ export interface RegisterView {
   tree?: readonly string[];
   /** Shown as cards too: draws what stands below the title of each. */
   cards?: ComponentType<CardsProps>;
+  /** Imported from the cards of address books too, and exported as them. */
+  contacts?: ContactCards;
   /** Line under the title of a card. */
   underTitle?(row: AnyRow, titles: Titles): string;
   /** A further action on the rows that are chosen in the list. */

@@ -23,7 +23,7 @@ interface Taken {
 }
 
 /** Everything that the question finds, in the order of the list, not only the page that is shown. */
-async function taken(
+export async function rowsToTake(
   { register, queries }: RegisterView,
   question: RegisterQuestion,
 ): Promise<Taken> {
@@ -42,15 +42,19 @@ function labelsOf({ register }: RegisterView, fields: readonly string[]): string
 }
 
 /** Before a file or a sheet is made: one that nobody can be told of is not made. */
-async function note({ register }: RegisterView, rows: number, as: 'file' | 'paper'): Promise<void> {
+export async function noteTaken(
+  { register }: RegisterView,
+  rows: number,
+  as: 'file' | 'paper',
+): Promise<void> {
   const filters = { churchGroupId: null, churchId: null, serviceId: null, from: null, to: null };
   await call(noteExport, { what: register.name, as, filters, rows }, { id: newId() });
 }
 
 /** Every field of every row that was found, as a file for a spreadsheet. */
 export async function downloadRows(view: RegisterView, question: RegisterQuestion): Promise<void> {
-  const { rows, titles } = await taken(view, question);
-  await note(view, rows.length, 'file');
+  const { rows, titles } = await rowsToTake(view, question);
+  await noteTaken(view, rows.length, 'file');
   const fields = Object.keys(view.register.fields);
   const textOf = (row: AnyRow, field: string) => {
     const of = view.register.fields[field];
@@ -63,8 +67,8 @@ export async function downloadRows(view: RegisterView, question: RegisterQuestio
 
 /** The columns of the list for every row that was found, on paper. */
 export async function printRows(view: RegisterView, question: RegisterQuestion): Promise<void> {
-  const { rows, titles } = await taken(view, question);
-  await note(view, rows.length, 'paper');
+  const { rows, titles } = await rowsToTake(view, question);
+  await noteTaken(view, rows.length, 'paper');
   const fields = columnFields(view.register);
   const { one, many } = view.register.words;
   const { profile } = await storeHere();

@@ -14,6 +14,10 @@ import type { RegisterView } from '../register-view.ts';
 import * as css from './import.css.ts';
 import type { Importing } from './use-import.ts';
 
+/** Files that the picker of the system offers. */
+const tables = '.csv,.tsv,.txt,text/csv';
+const cards = '.vcf,.vcard,text/vcard';
+
 /** A file with the names of the columns and no rows. */
 async function emptyFile({ register }: RegisterView): Promise<void> {
   const columns = formFields(register).map((field) => register.fields[field]?.label ?? field);
@@ -54,6 +58,7 @@ export function FileStep({ view, importing }: { view: RegisterView; importing: I
         <p className={css.muted}>
           A table saved as CSV, from Excel, Google Sheets or another church program. The first line
           names the columns, each other line is one of the {many}.
+          {view.contacts && ' Or the contact cards of a phone or a mail program (vCard, .vcf).'}
         </p>
       </div>
       <div className={css.body}>
@@ -71,7 +76,7 @@ export function FileStep({ view, importing }: { view: RegisterView; importing: I
             ref={input}
             className={css.fileInput}
             type="file"
-            accept=".csv,.tsv,.txt,text/csv"
+            accept={view.contacts ? `${tables},${cards}` : tables}
             aria-label={`File of ${many}`}
             tabIndex={-1}
             onChange={({ target }) => {

@@ -1,4 +1,4 @@
-import type { ReadTable } from '../../../workers/exchange/exchange-api.ts';
+import type { Table } from '../../../workers/exchange/exchange-api.ts';
 import { matchColumns } from '#domain/register/match-columns.ts';
 import type { Register } from '#domain/register/register.ts';
 import { newId } from '#domain/values/new-id.ts';
@@ -12,7 +12,7 @@ export const mostColumns = 100;
 /** An import that was begun on this device. */
 export interface ImportDraft {
   fileName: string;
-  table: Pick<ReadTable, 'columns' | 'rows'>;
+  table: Pick<Table, 'columns' | 'rows'>;
   /** The field of each column; null for a column that is left out. */
   match: (string | null)[];
   /** Field -> the text of every line, where no column goes into it. */
@@ -37,7 +37,7 @@ export interface LastImport {
 export function draftOf(
   register: Register,
   fileName: string,
-  { columns, rows }: ReadTable,
+  { columns, rows }: Table,
 ): ImportDraft {
   return {
     fileName,

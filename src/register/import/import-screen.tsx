@@ -2,8 +2,6 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Lock from 'lucide-react/icons/lock';
 import PencilLine from 'lucide-react/icons/pencil-line';
 import { useMemo, useState } from 'react';
-import { isArchived } from '#domain/rows/is-archived.ts';
-
 import type { OpenForm } from '#store/register/register-queries.ts';
 import { useLive } from '../../api/live-queries/use-live.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -22,6 +20,7 @@ import { type CheckedRow, rowChecker } from './checked-rows.ts';
 import { FileStep } from './file-step.tsx';
 import type { ImportDraft } from './import-draft.ts';
 import * as css from './import.css.ts';
+import { importedHere, type ImportedHere } from './imported-here.ts';
 import { LastImport } from './last-import.tsx';
 import { MatchStep } from './match-step.tsx';
 import { type Importing, useImport } from './use-import.ts';
@@ -68,19 +67,18 @@ function Title({ many, onClose }: { many: string; onClose(): void }) {
 interface PartsProps {
   view: RegisterView;
   open: OpenForm;
+  here: ImportedHere;
   importing: Importing;
   onClose(): void;
 }
 
-function Steps({ view, open: now, importing, onClose }: PartsProps) {
+function Steps({ view, open: now, here: hereNow, importing, onClose }: PartsProps) {
   const { draft, last, change, forget, beginAdding, undone } = importing;
   // While rows are added, each would have every row checked again.
-  const [before, setBefore] = useState<OpenForm | null>(null);
-  const open = before ?? now;
+  const [before, setBefore] = useState<Pick<PartsProps, 'open' | 'here'> | null>(null);
+  const { open, here } = before ?? { open: now, here: hereNow };
   const check = useMemo(() => rowChecker(view), [view]);
   const rows = useMemo(() => (draft ? check(draft, open) : []), [check, draft, open]);
-  const present = useMemo(() => new Set(open.others.map(({ id }) => id)), [open]);
-  const inUse = new Set(open.others.filter((row) => !isArchived(row)).map(({ id }) => id));
   const { confirm, dialog } = useConfirm();
   const { many } = view.register.words;
   const step = draft?.step ?? 'file';
@@ -120,7 +118,7 @@ function Steps({ view, open: now, importing, onClose }: PartsProps) {
       </div>
       <div className={css.steps}>
         {step === 'file' && last && (
-          <LastImport view={view} last={last} inUse={inUse} onUndone={undone} />
+          <LastImport view={view} last={last} inUse={here.inUse} onUndone={undone} />
         )}
         {step === 'file' && <FileStep view={view} importing={importing} />}
         {draft?.step === 'match' && (
@@ -131,9 +129,9 @@ function Steps({ view, open: now, importing, onClose }: PartsProps) {
           <AddStep
             {...of}
             draft={draft}
-            present={present}
+            present={here.present}
             onBegin={() => {
-              setBefore(now);
+              setBefore({ open: now, here: hereNow });
               return beginAdding(draft);
             }}
             onEnd={(whole) => {
@@ -152,9 +150,14 @@ function Steps({ view, open: now, importing, onClose }: PartsProps) {
 export function ImportScreen({ view, onClose }: { view: RegisterView; onClose(): void }) {
   const live = useLive(view.queries.blank);
   const importing = useImport(view);
+  const question = useMemo(() => importedHere(view.register), [view]);
+  const here = useLive(question);
   const { many } = view.register.words;
-  if (live.state === 'failed') return <NotRead title="Could not open the import" />;
-  if (live.state === 'loading' || !importing) return <Skeleton lines={8} what="the import" />;
+  if (live.state === 'failed' || here.state === 'failed') {
+    return <NotRead title="Could not open the import" />;
+  }
+  if (live.state === 'loading' || here.state === 'loading' || !importing)
+    return <Skeleton lines={8} what="the import" />;
   if (!live.data.mayEdit) {
     return (
       <EmptyState
@@ -167,5 +170,7 @@ export function ImportScreen({ view, onClose }: { view: RegisterView; onClose():
       </EmptyState>
     );
   }
-  return <Steps view={view} open={live.data} importing={importing} onClose={onClose} />;
+  return (
+    <Steps view={view} open={live.data} here={here.data} importing={importing} onClose={onClose} />
+  );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { readTable } from '../../api/workers/exchange.ts';
 import { attempt } from '../../ui/snackbar/attempt.ts';
 import type { RegisterView } from '../register-view.ts';
 import { storeHere } from '../save-row.ts';
@@ -15,6 +14,7 @@ import {
   mostColumns,
   mostLines,
 } from './import-draft.ts';
+import { readImportFile } from './read-import-file.ts';
 
 export interface Importing extends KeptImport {
   /** Reads a file and begins with it. Answers what is wrong with it, or null. */
@@ -28,7 +28,8 @@ export interface Importing extends KeptImport {
 }
 
 /** The import that was begun on this device, kept at each step. Undefined until it is known. */
-export function useImport({ register }: RegisterView): Importing | undefined {
+export function useImport(view: RegisterView): Importing | undefined {
+  const { register } = view;
   const [kept, setKept] = useState<KeptImport>();
   useEffect(() => {
     let left = false;
@@ -54,7 +55,7 @@ export function useImport({ register }: RegisterView): Importing | undefined {
     ...kept,
     change,
     async choose(file) {
-      const table = await readTable(file);
+      const table = await readImportFile(view, file);
       const { many } = register.words;
       if (table.rows.length === 0) return `“${file.name}” has no ${many}. Choose another file`;
       if (table.rows.length > mostLines) {

@@ -11,6 +11,7 @@ import { JoinKey } from '../joining/join-key.tsx';
 import { BirthDateField } from '../fields/birth-date-field.tsx';
 import { EmailsField } from '../fields/emails-field.tsx';
 import { PhonesField } from '../fields/phones-field.tsx';
+import { personCards } from './contact-cards.ts';
 import { ConnectionBadge } from './connection-badge.tsx';
 import { LikePeopleAdvice } from './like-people-advice.tsx';
 import * as css from './people.css.ts';
@@ -42,6 +43,7 @@ export const peopleView: RegisterView = {
     emailAddresses: EmailsField,
     birthDate: BirthDateField,
   },
+  contacts: personCards,
   advice: LikePeopleAdvice,
   together: ({ rows, onDone }) => <JoinKey personIds={rows.map(({ id }) => id)} onDone={onDone} />,
   marks: (row) => {
