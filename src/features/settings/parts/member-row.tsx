@@ -23,8 +23,8 @@ export interface MemberActions {
   open(member: TeamMember): void;
 }
 
-export function roleWords(role: Pick<TeamMember['roles'][number], 'role' | 'scope' | 'place'>) {
-  return `${role.role}, ${placeName(role)}`;
+export function roleWords(role: Pick<TeamMember['roles'][number], 'title' | 'scope' | 'place'>) {
+  return `${role.title}, ${placeName(role)}`;
 }
 
 function MemberState({ member }: { member: TeamMember }) {

@@ -48,8 +48,8 @@ export function useMemberActions(again: () => Promise<void>): {
     inviteAgain: ({ email, roles }) => {
       const held = roles.find(({ mayEnd }) => mayEnd);
       if (!held) return;
-      const { role, scope, scopeId } = held;
-      void done(call(inviteMember, { email, role, scope, scopeId }));
+      const { role, customRoleId, scope, scopeId } = held;
+      void done(call(inviteMember, { email, role, customRoleId, scope, scopeId }));
     },
   };
   return { actions, dialog };

@@ -278,9 +278,12 @@ describe('team', () => {
   const usher = {
     id: fixedId(21),
     role: 'Usher',
+    customRoleId: null,
+    title: 'Usher',
     scope: 'church',
     scopeId: soweto,
     place: 'Soweto',
+    endsOn: null,
     mayEnd: true,
   } as const;
   const member = (id: number, name: string, changes: Partial<TeamMember> = {}): TeamMember => ({
@@ -299,9 +302,22 @@ describe('team', () => {
     member(12, 'Sipho Ndlovu', { standing: 'invited', roles: [{ ...usher, id: fixedId(22) }] }),
     member(13, 'Thabo Nkosi', { isSelf: true, mayClose: false, roles: [] }),
   ];
+  const helper = { id: fixedId(41), name: 'Youth helper' };
   const places: TeamPlace[] = [
-    { scope: 'tenant', scopeId: null, place: null, roles: ['System Admin', 'Pastor'] },
-    { scope: 'church', scopeId: soweto, place: 'Soweto', roles: ['Pastor', 'Usher'] },
+    {
+      scope: 'tenant',
+      scopeId: null,
+      place: null,
+      roles: ['System Admin', 'Pastor'],
+      customRoles: [],
+    },
+    {
+      scope: 'church',
+      scopeId: soweto,
+      place: 'Soweto',
+      roles: ['Pastor', 'Usher'],
+      customRoles: [helper],
+    },
   ];
   beforeEach(() => {
     answers['GET /api/v1/access/team'] = () => ({ people, places });
@@ -376,8 +392,10 @@ describe('team', () => {
     expect(asked.findLast(({ call }) => call.endsWith('/invitations'))?.body).toEqual({
       email: 'naledi@example.org',
       role: 'Usher',
+      customRoleId: null,
       scope: 'church',
       scopeId: soweto,
+      endsOn: null,
     });
   });
 
