@@ -132,9 +132,14 @@ export const administrationHandlers = {
       await assertLastDay(tx, endsOn, now);
       const administers = role === administratorRole && (await isAdministrator(tx, accountId));
       if (administers) await lockAdministrators(tx);
-      const done = await giveRole(tx, caller, given, { ...toGive, accountId }, now);
+      const { assignmentId, recorded, changes } = await giveRole(
+        tx,
+        caller,
+        given,
+        { ...toGive, accountId },
+        now,
+      );
       if (administers) await assertAdministratorLeft(tx);
-      const { assignmentId, recorded, changes } = done;
       const title = roleTitle(given);
       const details = { accountId, role, customRoleId, title, scope, scopeId, endsOn };
       const line = {

@@ -26,6 +26,11 @@ export function subjectOf({ scope, scopeId, churchId }: PlaceColumns): Subject |
   return churchId === null ? null : { kind: 'group', id: scopeId, churchId };
 }
 
+/** A role as it is judged; one over a group that is not found as one over everything. */
+export function heldRole(row: OwnRoleColumns & PlaceColumns): HeldRole {
+  return { ...grantedRole(row), place: subjectOf(row) ?? { kind: 'tenant' } };
+}
+
 async function rolesOf(tx: TenantTransaction, accountId: string): Promise<HeldRole[]> {
   const rows = await tx.rows<OwnRoleColumns & PlaceColumns>(
     'roles of account',
@@ -35,7 +40,7 @@ async function rolesOf(tx: TenantTransaction, accountId: string): Promise<HeldRo
      where r.tenant_id = $1 and r.account_id = $2 and r.ended_at is null`,
     [tx.tenantId, accountId],
   );
-  return rows.map((row) => ({ ...grantedRole(row), place: subjectOf(row) ?? { kind: 'tenant' } }));
+  return rows.map(heldRole);
 }
 
 /** Whether the caller may close this account, or end what it has on its devices. */

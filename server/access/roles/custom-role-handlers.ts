@@ -53,7 +53,7 @@ export const customRoleHandlers = {
     const own = await rolesOf(tx);
     return {
       system: roleNames.map((role) => ({ role, people: holding(role) })),
-      custom: own.map((role) => ({ ...role, people: holding(role.id) })),
+      custom: own.map((role) => Object.assign(role, { people: holding(role.id) })),
       people: people.length,
     };
   }),

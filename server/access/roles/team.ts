@@ -1,15 +1,9 @@
-import {
-  customRolesToGive,
-  mayAssign,
-  mayManage,
-  rolesToGive,
-  type HeldRole,
-} from '#domain/access/authority.ts';
+import { customRolesToGive, mayAssign, mayManage, rolesToGive } from '#domain/access/authority.ts';
 import type { TeamMember, TeamPlace } from '#domain/access/team.ts';
 import { may, roleTitle, type Grant } from '#domain/permissions.ts';
 import type { Caller } from '../../caller.ts';
 import type { TenantTransaction } from '../../database/tenant.ts';
-import { subjectOf } from './administration.ts';
+import { heldRole, subjectOf } from './administration.ts';
 import { activeRoles } from './find-role.ts';
 import { grantedRole, ownRoleJoin, type OwnRoleColumns } from './granted-role.ts';
 
@@ -46,16 +40,11 @@ const accounts = `select a.id, a.name, a.email, a.avatar,
     left join groups g on r.scope = 'group' and g.tenant_id = r.tenant_id and g.id = r.scope_id
   where a.tenant_id = $1 group by a.id order by lower(a.name), a.id`;
 
-const heldBy = (row: RoleRow): HeldRole => ({
-  ...grantedRole(row),
-  place: subjectOf(row) ?? { kind: 'tenant' },
-});
-
 /** As the caller may know them: roles elsewhere are not told, and who has none here is not there. */
 function memberFor(caller: Caller, { roles, ...account }: AccountRow): TeamMember[] {
   const { grants, accountId } = caller;
   const isSelf = account.id === accountId;
-  const here = roles.filter((row) => may(grants, 'account.manage', heldBy(row).place));
+  const here = roles.filter((row) => may(grants, 'account.manage', heldRole(row).place));
   const overAll = may(grants, 'account.manage', { kind: 'tenant' });
   if (here.length === 0 && !overAll && !isSelf) return [];
   const shown = here.map((row) => ({
@@ -67,9 +56,9 @@ function memberFor(caller: Caller, { roles, ...account }: AccountRow): TeamMembe
     scopeId: row.scopeId,
     place: row.place,
     endsOn: row.endsOn,
-    mayEnd: !isSelf && mayAssign(grants, heldBy(row)),
+    mayEnd: !isSelf && mayAssign(grants, heldRole(row)),
   }));
-  const mayClose = !isSelf && mayManage(grants, roles.map(heldBy));
+  const mayClose = !isSelf && mayManage(grants, roles.map(heldRole));
   return [{ ...account, roles: shown, isSelf, mayClose }];
 }
 

@@ -56,9 +56,9 @@ export function createCallers(pool: pg.Pool): Callers {
   }
 
   /** A role whose last day is over gives nothing from then on: no job is waited for. */
-  async function withoutOver(row: GrantRow, rights: Rights): Promise<Rights> {
+  async function withoutOver(row: GrantRow, read: Rights): Promise<Rights> {
     const now = new Date();
-    if (!isAnyOver(rights.grants, now)) return rights;
+    if (!isAnyOver(read.grants, now)) return read;
     await inTenant(pool, row.tenantId, (tx) => endDueRoles(tx, now, row.accountId));
     return readRights(row);
   }

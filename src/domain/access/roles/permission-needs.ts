@@ -39,9 +39,9 @@ export function withNeeds(held: readonly Permission[]): Permission[] {
   const take = (permission: Permission): void => {
     if (all.has(permission)) return;
     all.add(permission);
-    neededBy(permission).forEach(take);
+    for (const needed of neededBy(permission)) take(needed);
   };
-  [always, ...held].forEach(take);
+  for (const one of [always, ...held]) take(one);
   return permissions.filter((one) => all.has(one));
 }
 
