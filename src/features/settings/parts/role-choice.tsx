@@ -1,6 +1,8 @@
 import type { TeamPlace } from '#domain/access/team.ts';
 import { customRole, roleNames, type GrantedRole } from '#domain/permissions.ts';
+import { dayHere } from '#domain/values/dates/day-here.ts';
 import { Combobox } from '../../../ui/combobox/combobox.tsx';
+import { DateField } from '../../../ui/date-field/date-field.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import * as css from '../settings.css.ts';
 
@@ -118,6 +120,14 @@ export function RoleChoice({
         name="role"
         error={chosen === '' ? null : error}
         onChange={(role) => onChange({ ...value, role })}
+      />
+      <DateField
+        label="Last day"
+        optional
+        hint="Leave it empty for a role without an end."
+        value={value.endsOn}
+        today={dayHere()}
+        onChange={(endsOn) => onChange({ ...value, endsOn })}
       />
     </div>
   );

@@ -4,13 +4,11 @@ import type { TeamMember } from '#domain/access/team.ts';
 import { customRole, type GrantedRole } from '#domain/permissions.ts';
 import { Combobox } from '../../../ui/combobox/combobox.tsx';
 import { WhyLines } from '../../../ui/why-line/why-line.tsx';
-import { roleWords } from '../parts/member-row.tsx';
+import { type HeldRole, roleWords } from '../parts/held-roles.tsx';
 import { SettingsCard } from '../parts/settings-card.tsx';
 import * as settings from '../settings.css.ts';
 import type { Roles } from './role-list.tsx';
 import * as css from './roles.css.ts';
-
-type HeldRole = TeamMember['roles'][number];
 
 /** A role of the organisation's own that was archived meanwhile gives nothing. */
 function grantedBy({ role, customRoleId }: HeldRole, { custom }: Roles): GrantedRole | null {

@@ -53,6 +53,12 @@ const queued = async () =>
   (await store.vault.items.toArray()).map(({ name, args }) => [name, args]);
 const main = () => must(document.querySelector('main'));
 
+function choose(label: string, option: string): void {
+  const field = screen.getByRole<HTMLSelectElement>('combobox', { name: label });
+  const found = [...field.options].find(({ text }) => text === option) ?? null;
+  fireEvent.change(field, { target: { value: must(found).value } });
+}
+
 function must<Value>(value: Value | null): Value {
   if (value === null) throw new Error('There is no page');
   return value;
@@ -359,6 +365,31 @@ describe('team', () => {
     expect(asked.filter(({ call }) => call.startsWith('POST /api/v1/access'))).toHaveLength(2);
   });
 
+  test('issue 13: a role has a last day, and the organisation’s own roles are given like any other', async () => {
+    const path = `POST /api/v1/access/accounts/${fixedId(11)}/roles`;
+    answers[path] = () => ({ assignmentId: usher.id });
+    answers['GET /api/v1/access/team'] = () => ({
+      people: [member(11, 'Lerato Dube', { roles: [{ ...usher, endsOn: '2026-11-30' }] })],
+      places,
+    });
+    await openApp('/pages/settings/team');
+    expect(await screen.findByText('Usher, Soweto, until 30 Nov 2026')).toBeTruthy();
+    press('Last day of Usher, Soweto, of Lerato Dube');
+    type('Last day', '2026-12-24');
+    await axeFindsNothing('a last day', main());
+    press('Save last day');
+    const at = { role: 'Usher', customRoleId: null, scope: 'church', scopeId: soweto };
+    const sent = () => asked.findLast(({ call }) => call === path)?.body;
+    await waitFor(() => expect(sent()).toEqual({ ...at, endsOn: '2026-12-24' }));
+    await waitFor(() => expect(screen.queryByRole('group', { name: /^Last day/ })).toBeNull());
+    press('Give a role');
+    choose('Where', 'Soweto');
+    choose('Role', 'Youth helper');
+    press('Give role');
+    const given = { ...at, role: 'Custom', customRoleId: helper.id, endsOn: null };
+    await waitFor(() => expect(sent()).toEqual(given));
+  });
+
   test('somebody is invited with a role; what is wrong with the address stands at it', async () => {
     await openApp('/pages/settings/team');
     await screen.findByRole('list', { name: 'People' });
@@ -370,11 +401,6 @@ describe('team', () => {
     send();
     expect(await within(form).findByText('Enter an email address')).toBeTruthy();
     expect(within(form).getByText('Choose where the role holds')).toBeTruthy();
-    const choose = (label: string, option: string) => {
-      const field = within(form).getByRole<HTMLSelectElement>('combobox', { name: label });
-      const found = [...field.options].find(({ text }) => text === option) ?? null;
-      fireEvent.change(field, { target: { value: must(found).value } });
-    };
     choose('Where', 'Soweto');
     send();
     expect(await within(form).findByText('Choose a role')).toBeTruthy();
