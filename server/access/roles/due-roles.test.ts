@@ -148,15 +148,15 @@ const until = (by: Person, { id }: Person, endsOn: string) =>
     endsOn,
   });
 
-describe('the last System Admin', () => {
-  async function two(): Promise<[Person, Person]> {
-    const place = await newTenant(server);
-    return [
-      await place.person('System Admin', wholeTenant),
-      await place.person('System Admin', wholeTenant),
-    ];
-  }
+async function two(): Promise<[Person, Person]> {
+  const place = await newTenant(server);
+  return [
+    await place.person('System Admin', wholeTenant),
+    await place.person('System Admin', wholeTenant),
+  ];
+}
 
+describe('the last System Admin', () => {
   test.each([
     ['end each other’s role', end],
     ['close each other’s account', close],

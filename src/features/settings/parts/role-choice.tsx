@@ -36,13 +36,21 @@ export interface RoleDraft {
   role: string | null;
   /** Its last day; '' for none. */
   endsOn: string;
+  /** What was typed after it cannot be read. */
+  isEndWrong: boolean;
 }
-export const nothingChosen: RoleDraft = { place: null, role: null, endsOn: '' };
+export const nothingChosen: RoleDraft = {
+  place: null,
+  role: null,
+  endsOn: '',
+  isEndWrong: false,
+};
 
 /** The role to give, or the words for what is still to be chosen. */
-export function chosenRole({ place, role, endsOn }: RoleDraft): RoleAtPlace | string {
+export function chosenRole({ place, role, endsOn, isEndWrong }: RoleDraft): RoleAtPlace | string {
   if (place === null) return 'Choose where the role holds';
   if (role === null) return 'Choose a role';
+  if (isEndWrong) return 'Check the last day';
   const { scope, scopeId } = place;
   const known = roleNames.find((one) => one === role);
   const of = known
@@ -73,12 +81,15 @@ export function RoleChoice({
   places,
   value,
   error = null,
+  endError = null,
   onChange,
 }: {
   places: readonly TeamPlace[];
   value: RoleDraft;
   /** Stands at the first field that is still to be chosen. */
   error?: string | null;
+  /** Of the last day. */
+  endError?: string | null;
   onChange(value: RoleDraft): void;
 }) {
   const ordered = places.toSorted(byWidth);
@@ -126,8 +137,10 @@ export function RoleChoice({
         optional
         hint="Leave it empty for a role without an end."
         value={value.endsOn}
+        error={endError}
         today={dayHere()}
-        onChange={(endsOn) => onChange({ ...value, endsOn })}
+        onChange={(endsOn) => onChange({ ...value, endsOn, isEndWrong: false })}
+        onProblem={() => onChange({ ...value, isEndWrong: true })}
       />
     </div>
   );

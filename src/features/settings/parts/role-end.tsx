@@ -18,8 +18,11 @@ export function RoleEnd({
   onClose(): void;
 }) {
   const [day, setDay] = useState(endsOn ?? '');
+  const [isWrong, setWrong] = useState(false);
   const [busy, setBusy] = useState(false);
   async function save(): Promise<void> {
+    // It cannot be read; the field says why.
+    if (isWrong) return;
     setBusy(true);
     const saved = await onSave(day === '' ? null : day);
     setBusy(false);
@@ -33,16 +36,15 @@ export function RoleEnd({
         hint="The role holds until the end of this day. Leave it empty for no end."
         value={day}
         today={dayHere()}
-        onChange={setDay}
+        onChange={(date) => {
+          setDay(date);
+          setWrong(false);
+        }}
+        onProblem={() => setWrong(true)}
       />
       <div className={css.actions}>
         <Button onClick={onClose}>Cancel</Button>
-        <Button
-          kind="primary"
-          disabled={day === (endsOn ?? '')}
-          busy={busy && 'Saving…'}
-          onClick={() => void save()}
-        >
+        <Button kind="primary" busy={busy && 'Saving…'} onClick={() => void save()}>
           Save last day
         </Button>
       </div>

@@ -100,6 +100,11 @@ export function RoleEditor(props: EditorProps) {
           saved={saved.permissions}
           onToggle={(one) => change({ permissions: toggled(draft.permissions, one) })}
         />
+        {!draft.permissions.includes('report.view') && (
+          <p className={css.hint}>
+            Without “Church reports, see” people get the counting screens, not the full menu.
+          </p>
+        )}
         <div className={css.foot}>
           <PermissionLegend />
           <span className={css.actions}>

@@ -106,6 +106,12 @@ export const foot = style({
 });
 export const actions = style({ ...row, gap: rem(8) });
 export const note = style({ ...text('small'), flex: '1 1 12rem', color: color.textMuted });
+export const hint = style({
+  ...text('small'),
+  padding: `${rem(12)} ${rem(20)}`,
+  borderBlockStart: line,
+  color: color.textMuted,
+});
 export const chips = style({
   ...row,
   gap: rem(6),

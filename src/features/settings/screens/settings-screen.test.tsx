@@ -375,7 +375,17 @@ describe('team', () => {
     await openApp('/pages/settings/team');
     expect(await screen.findByText('Usher, Soweto, until 30 Nov 2026')).toBeTruthy();
     press('Last day of Usher, Soweto, of Lerato Dube');
-    type('Last day', '2026-12-24');
+    // A day that was read gets a field of its own.
+    const day = () => screen.getByRole('textbox', { name: /^Last day/ });
+    const typeDay = (value: string) => {
+      fireEvent.change(day(), { target: { value } });
+      fireEvent.blur(day());
+    };
+    typeDay('2026-13-45');
+    press('Save last day');
+    expect(day().getAttribute('aria-invalid')).toBe('true');
+    expect(asked.map(({ call }) => call)).not.toContain(path);
+    typeDay('2026-12-24');
     await axeFindsNothing('a last day', main());
     press('Save last day');
     const at = { role: 'Usher', customRoleId: null, scope: 'church', scopeId: soweto };
