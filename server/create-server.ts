@@ -10,6 +10,7 @@ import { createApp } from './app.ts';
 import { type Database, type DatabaseSource, openDatabase } from './database/open.ts';
 import { gatherStatistics } from './database/gather-statistics.ts';
 import { handlers } from './handlers.gen.ts';
+import { startRoleEnds } from './jobs/role-ends.ts';
 import { startUpkeep } from './jobs/upkeep.ts';
 import { clientAddress } from './http/client-address.ts';
 import { openLive } from './live/live.ts';
@@ -89,11 +90,13 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     addressOf: clientAddress(options.trustedProxies),
   };
   const stopUpkeep = startUpkeep({ pool, log, clock, mail: options.mail?.settings });
+  const stopRoleEnds = startRoleEnds({ pool, log, clock, live });
   return {
     app: createApp(services, { clientFolder: options.clientFolder, https: options.https }),
     services,
     database,
     async close() {
+      await stopRoleEnds();
       await stopUpkeep();
       await pushOffice.close();
       await postOffice.close();

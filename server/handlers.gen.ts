@@ -4,6 +4,7 @@ import { accountHandlers } from './access/accounts/account-handlers.ts';
 import { askForAccessHandlers } from './access/accounts/ask-for-access-handlers.ts';
 import { administrationHandlers } from './access/roles/administration-handlers.ts';
 import { teamHandlers } from './access/roles/team-handlers.ts';
+import { customRoleHandlers } from './access/roles/custom-role-handlers.ts';
 import { ownUserHandlers } from './access/own/own-user-handlers.ts';
 import { ownPhotoHandlers } from './access/own/own-photo-handlers.ts';
 import { ownSecurityHandlers } from './access/own/own-security-handlers.ts';
@@ -40,6 +41,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   ...askForAccessHandlers,
   ...administrationHandlers,
   ...teamHandlers,
+  ...customRoleHandlers,
   ...ownUserHandlers,
   ...ownPhotoHandlers,
   ...ownSecurityHandlers,

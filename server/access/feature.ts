@@ -9,6 +9,7 @@ import { ownSecurityHandlers } from './own/own-security-handlers.ts';
 import { ownUserHandlers } from './own/own-user-handlers.ts';
 import { ownNameStore, ownStatusStore } from './own/own-user-scopes.ts';
 import { administrationHandlers } from './roles/administration-handlers.ts';
+import { customRoleHandlers } from './roles/custom-role-handlers.ts';
 import { teamHandlers } from './roles/team-handlers.ts';
 
 export const feature: ServerFeature = {
@@ -19,6 +20,7 @@ export const feature: ServerFeature = {
     askForAccessHandlers,
     administrationHandlers,
     teamHandlers,
+    customRoleHandlers,
     ownUserHandlers,
     ownPhotoHandlers,
     ownSecurityHandlers,

@@ -1,5 +1,5 @@
 import { currentUser, sampleAccounts, signIn, signOut } from '#domain/access/operations.ts';
-import { refresh, type SignedIn } from '#domain/access/session.ts';
+import { refresh, saidGrants, type SignedIn } from '#domain/access/session.ts';
 import { Failure } from '#domain/errors.ts';
 import { must } from '#domain/must.ts';
 import { audit } from '../audit/write-audit.ts';
@@ -97,7 +97,7 @@ export const accessHandlers = {
       [caller.accountId],
     );
     const { tenant, ...user } = must(account, 'the account of the caller');
-    return { user, tenant, grants: [...caller.grants] };
+    return { user, tenant, ...saidGrants(caller.grants) };
   }),
 
   [sampleAccounts.name]: service(sampleAccounts, async (services) => ({

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  date,
   foreignKey,
   integer,
   jsonb,
@@ -10,6 +11,7 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Grant } from '#domain/permissions.ts';
@@ -49,6 +51,28 @@ export const account = pgTable(
   (table) => [unique('account_tenant_email').on(table.tenantId, table.email)],
 );
 
+/** A role of the organisation's own. */
+export const customRole = pgTable(
+  'custom_role',
+  {
+    tenantId: uuid('tenant_id').notNull(),
+    id: uuid().notNull(),
+    name: text().notNull(),
+    purpose: text().notNull(),
+    permissions: text().array().notNull(),
+    /** Each that it ever gave: what was done under one of them, and comes late, waits for an administrator. */
+    everPermissions: text('ever_permissions').array().notNull(),
+    status: text().notNull(),
+    version: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    uniqueIndex('custom_role_name')
+      .on(table.tenantId, sql`lower(${table.name})`)
+      .where(sql`${table.status} = 'active'`),
+  ],
+);
+
 export const roleAssignment = pgTable(
   'role_assignment',
   {
@@ -56,11 +80,21 @@ export const roleAssignment = pgTable(
     id: uuid().notNull(),
     accountId: uuid('account_id').notNull(),
     role: text().notNull(),
+    customRoleId: uuid('custom_role_id'),
     scope: text().notNull(),
     scopeId: uuid('scope_id'),
+    /** Last day, in the tenant's time zone. `endDueRoles` sets `endedAt` when it is over. */
+    endsOn: date('ends_on', { mode: 'string' }),
     endedAt: instant('ended_at'),
   },
-  (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    foreignKey({
+      name: 'role_assignment_custom_role',
+      columns: [table.tenantId, table.customRoleId],
+      foreignColumns: [customRole.tenantId, customRole.id],
+    }),
+  ],
 );
 
 export const device = pgTable('device', {

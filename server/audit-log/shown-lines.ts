@@ -1,4 +1,5 @@
 import { titleOf } from '#domain/audit-log/action-titles.ts';
+import { permissionWords } from '#domain/access/roles/permission-areas.ts';
 import type { AuditLine, ShownChange } from '#domain/audit-log/audit-line.ts';
 import { valueLabel } from '#domain/attendance/told-values.ts';
 import { policyFields } from '#domain/churches/policy-fields.ts';
@@ -39,8 +40,19 @@ function readingOf(register: Register, names: Names): Reading {
 
 const labels: Readonly<Record<string, { label: string } | undefined>> = policyFields;
 
+const ofRoles: Readonly<Record<string, string>> = {
+  name: 'Name',
+  purpose: 'What it is for',
+  endsOn: 'Last day',
+};
+const roleReading: Reading = {
+  label: (field) => ofRoles[field] ?? permissionWords(field),
+  text: (_field, value) => plain(value),
+};
 const readings: Readonly<Record<string, Reading>> = {
   attendanceReport: { label: valueLabel, text: (_field, value) => plain(value) },
+  customRole: roleReading,
+  roleAssignment: roleReading,
   reportPolicy: {
     label: (field) => labels[field]?.label ?? field,
     text: (_field, value) => plain(value),
@@ -56,13 +68,14 @@ function shown(change: AuditChange, { label, text }: Reading): ShownChange {
 
 /** 'Fatima Adams, Pastor of Khayelitsha' of a role, else the name of the record. */
 function aboutOf({ entity, entityId, details }: StoredLine, names: Names): string | null {
-  const { accountId, role, scope, scopeId, name } = details;
+  const { accountId, role, title = role, scope, scopeId, name } = details;
   const person = typeof accountId === 'string' ? names.get(accountId) : undefined;
   if (entity === 'roleAssignment' && person !== undefined) {
     const place = scope === 'tenant' ? 'the whole organisation' : names.get(String(scopeId));
-    return `${person}, ${String(role)}${place === undefined ? '' : ` of ${place}`}`;
+    return `${person}, ${String(title)}${place === undefined ? '' : ` of ${place}`}`;
   }
-  if (entity === 'savedList' && typeof name === 'string') return name;
+  const isNamed = entity === 'savedList' || entity === 'customRole';
+  if (isNamed && typeof name === 'string') return name;
   return names.get(entityId) ?? person ?? null;
 }
 

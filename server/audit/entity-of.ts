@@ -1,6 +1,9 @@
 import { registers } from '#domain/registers.gen.ts';
 
 const others: Readonly<Record<string, string>> = {
+  'access.archiveRole': 'customRole',
+  'access.changeRole': 'customRole',
+  'access.createRole': 'customRole',
   'access.assignRole': 'account',
   'access.disableAccount': 'account',
   'access.enableAccount': 'account',

@@ -1,6 +1,6 @@
 import type { Outcome } from '#domain/audit-log/audit-line.ts';
 import type { May, Operation } from '#domain/operation.ts';
-import { grantFor, type Subject } from '#domain/permissions.ts';
+import { grantFor, roleTitle, type Subject } from '#domain/permissions.ts';
 import type { Caller } from '../caller.ts';
 import type { Effect } from '../sync/effect.ts';
 import { actorOf, type AuditedRecord, type AuditLine } from './audit-line.ts';
@@ -46,7 +46,8 @@ interface Executed {
 function roleFor({ operation, caller }: Executed, subject: Subject): string | null {
   const permission = operation.may;
   if (permission === 'signedIn' || permission === 'anyone') return null;
-  return grantFor(caller.grants, permission, subject)?.role ?? null;
+  const grant = grantFor(caller.grants, permission, subject);
+  return grant ? roleTitle(grant) : null;
 }
 
 /** The line of one record; where it is, if that is not the subject of the operation. */

@@ -3,7 +3,7 @@ import { listColleagues, openChat } from '#domain/chat/operations.ts';
 import type { Chat, Colleague } from '#domain/chat/entities.ts';
 import { Failure } from '#domain/errors.ts';
 import { must } from '#domain/must.ts';
-import { gives, roleNames } from '#domain/permissions.ts';
+import { gives, type Permission, roleNames } from '#domain/permissions.ts';
 import type { Caller } from '../caller.ts';
 import { inTenant, type TenantTransaction } from '../database/tenant.ts';
 import { query, service } from '../handler.ts';
@@ -12,8 +12,9 @@ import { account } from '../access/tables.ts';
 import { pick, type RowOf } from '../table-columns.ts';
 import { chat as chatTable } from './tables.ts';
 
-/** Roles whose screens have the chat. */
-const chatting = roleNames.filter((role) => gives(role, 'report.view'));
+/** Held by the roles whose screens have the chat. */
+const chats: Permission = 'report.view';
+const chatting = roleNames.filter((role) => gives(role, chats));
 
 const idOfChat = pick(chatTable, ['id']);
 const card = pick(account, ['id', 'name', 'avatar'], 'a');
@@ -31,9 +32,9 @@ async function colleaguesOf(
      where a.tenant_id = $1 and a.id <> $2 and ($3::uuid is null or a.id = $3)
        and not a.disabled and a.confirmed_at is not null
        and exists (select 1 from jsonb_array_elements(a.grants) g
-         where g->>'role' = any($4) and g->'churchIds' ?| $5)
+         where (g->>'role' = any($4) or g->'custom'->'permissions' ? $6) and g->'churchIds' ?| $5)
      order by a.name, a.id`,
-    [tx.tenantId, caller.accountId, id, chatting, churchIds],
+    [tx.tenantId, caller.accountId, id, chatting, churchIds, chats],
   );
 }
 

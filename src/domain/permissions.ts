@@ -65,6 +65,8 @@ const matrix = {
   'account.manage': /*             */ 'TS-----------',
   /** Giving and taking roles below the own. */
   'role.assign': /*                */ 'TS-p------p--',
+  /** Making roles of the organisation's own, and changing what they give. No such role can hold it. */
+  'role.define': /*                */ 'T------------',
   /** What was done in the part of the organisation that one looks after, by whom, and what was refused. */
   'audit.view': /*                 */ 'TS-pp-p---Tp-',
   /** Writing to those who work for the same churches. */
@@ -72,10 +74,38 @@ const matrix = {
 } as const;
 export type Permission = keyof typeof matrix;
 
-/** Whether somebody in this role may do it where the role is given for. */
+export const permissions = Object.keys(matrix) as Permission[];
+
+/** Stands where a system role does, for a role that the organisation made: by itself it gives nothing. */
+export const customRole = 'Custom';
+
+/** A role of the organisation's own, as a grant carries it. A device may hold permissions that it does not know. */
+export interface CustomRole {
+  id: string;
+  name: string;
+  permissions: string[];
+}
+
+/** A role that somebody holds: of the table above, or of the organisation's own. */
+export type GrantedRole =
+  | { role: Role; custom?: undefined }
+  | { role: typeof customRole; custom: CustomRole };
+
+/** Whether somebody in this system role may do it where the role is given for. */
 export function gives(role: Role, permission: Permission): boolean {
   // A role that only a newer version of the program knows has no letter here.
   return /[TSCGO]/.test(matrix[permission][roleNames.indexOf(role)] ?? '');
+}
+
+/** The same of any role. */
+export function roleGives(held: GrantedRole, permission: Permission): boolean {
+  if (held.role !== customRole) return gives(held.role, permission);
+  return held.custom.permissions.includes(permission);
+}
+
+/** Name of a role as people read it. */
+export function roleTitle({ role, custom }: GrantedRole): string {
+  return custom?.name ?? role;
 }
 
 /** Scope that a permission is asked for, or granted over. A church group's scope covers all in it, at any depth. */
@@ -92,19 +122,20 @@ export type Subject =
 export const administratorRole: Role = 'System Admin';
 
 /** A role over a part of the tenant, as it stands in a session. The lists of ids are the scope, resolved. */
-export interface Grant {
-  role: Role;
+export type Grant = GrantedRole & {
   scope: 'tenant' | 'churchGroup' | 'church' | 'group';
   scopeId: string | null;
   /** None over a group: its leader holds nothing for the church. */
   churchIds: string[];
   /** A server from before nested church groups leaves them out. */
   churchGroupIds?: string[] | undefined;
-}
+  /** ISO, when its last day is over; without it the role has no end. */
+  until?: string | undefined;
+};
 
 /** Whether the grants hold `permission` anywhere at all: asked before any look-up. */
 export function holds(grants: readonly Grant[], permission: Permission): boolean {
-  return grants.some(({ role }) => gives(role, permission));
+  return grants.some((grant) => roleGives(grant, permission));
 }
 
 /** Whether a grant's place holds the subject. */
@@ -122,7 +153,7 @@ export function grantFor(
   permission: Permission,
   subject: Subject,
 ): Grant | undefined {
-  return grants.find((grant) => gives(grant.role, permission) && covers(grant, subject));
+  return grants.find((grant) => roleGives(grant, permission) && covers(grant, subject));
 }
 
 /** Whether the grants hold `permission` for this subject. */
@@ -132,7 +163,7 @@ export function may(grants: readonly Grant[], permission: Permission, subject: S
 
 /** Churches and church groups over which the grants hold `permission`, by their ids; `all`: the whole tenant. */
 export function placesOf(grants: readonly Grant[], permission: Permission): 'all' | string[] {
-  const held = grants.filter(({ role, scope }) => gives(role, permission) && scope !== 'group');
+  const held = grants.filter((one) => one.scope !== 'group' && roleGives(one, permission));
   if (held.some(({ scope }) => scope === 'tenant')) return 'all';
   const ids = held.flatMap(({ scopeId, churchIds, churchGroupIds = [] }) =>
     [scopeId, churchIds, churchGroupIds].flat(),

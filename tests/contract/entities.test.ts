@@ -22,6 +22,7 @@ const serverColumns: Record<string, string[]> = {
   notification: ['accountId'],
   userMessage: ['accountId'],
   account: ['passwordHash', 'confirmedAt', 'reachVersion', 'grants', 'reach'],
+  customRole: ['everPermissions'],
   roleAssignment: ['endedAt'],
   session: ['accessHash', 'accessExpiresAt', 'refreshHash', 'previousRefreshHash', 'familyHash'],
 };

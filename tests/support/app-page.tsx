@@ -3,7 +3,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { Dexie } from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { vi } from 'vitest';
-import type { SignedIn } from '../../src/domain/access/session.ts';
+import { saidGrants, type SignedIn } from '../../src/domain/access/session.ts';
 import type { AttendanceReport } from '../../src/domain/attendance/entities.ts';
 import type { Church, ChurchGroup, Service } from '../../src/domain/churches/entities.ts';
 import type { Grant } from '../../src/domain/permissions.ts';
@@ -98,7 +98,7 @@ export async function forgetBrowser(): Promise<void> {
 /** Thabo at this browser, with what a first sync brings. */
 export async function signInHere(grants: Grant[] = usherOfBoth): Promise<Store> {
   const answer = signedInAs(thabo);
-  const signedIn: SignedIn = { ...answer, session: { ...answer.session, grants } };
+  const signedIn: SignedIn = { ...answer, session: { ...answer.session, ...saidGrants(grants) } };
   await beginSession(databases().vault, signedIn);
   rememberSession({ accessToken: answer.accessToken, profile: thabo, tenant: graceValley });
   const store = await storeOf(databases());

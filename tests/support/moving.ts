@@ -2,14 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { array, constantFrom, nat, record } from 'fast-check';
 import { DatabaseError, type Pool } from 'pg';
 import { assignRole, endRole, renewAccessScopes } from '../../server/access/roles/access-scopes.ts';
+import { holdersOf, insertRole, updateRole } from '../../server/access/roles/custom-roles.ts';
 import { inTenant, type TenantTransaction } from '../../server/database/tenant.ts';
 import { entityStores } from '../../server/entity-stores.ts';
 import { recordEffect } from '../../server/sync/record-effect.ts';
 import { must } from '../../src/domain/must.ts';
-import { roleNames } from '../../src/domain/permissions.ts';
+import { permissionsToGive } from '../../src/domain/access/roles/custom-role.ts';
+import { withNeeds } from '../../src/domain/access/roles/permission-needs.ts';
+import { customRole, roleNames } from '../../src/domain/permissions.ts';
 import { anyRow, anyValue, type Choose, fieldsOf, type Population } from './any-rows.ts';
 
-const kinds = ['move', 'move', 'move', 'add', 'erase', 'give', 'end'] as const;
+const kinds = ['move', 'move', 'move', 'add', 'erase', 'give', 'end', 'define'] as const;
 type Kind = (typeof kinds)[number];
 
 /** Rows written in one transaction; all its choices follow from one number. */
@@ -43,6 +46,8 @@ export interface Moving {
   /** Rows of the tenant. */
   population: Population;
   assignments: readonly string[];
+  /** Roles of the organisation's own. */
+  customRoleIds: readonly string[];
 }
 
 function plan(kind: Kind, choose: Choose, planned: Planned, next: Population): void {
@@ -80,18 +85,37 @@ const whole = { scope: 'tenant', scopeId: null } as const;
 
 async function giveRole(
   tx: TenantTransaction,
-  { accountIds, population }: Moving,
+  { accountIds, customRoleIds, population }: Moving,
   choose: Choose,
 ): Promise<string> {
   const id = randomUUID();
   const accountId = must(accountIds[choose(accountIds.length)], 'an account');
-  const role = must(roleNames[choose(roleNames.length)], 'a role');
+  const at = choose(roleNames.length + customRoleIds.length);
+  const system = roleNames[at];
+  const role = system
+    ? { role: system }
+    : ({
+        role: customRole,
+        customRoleId: must(customRoleIds[at - roleNames.length], 'a role'),
+      } as const);
   const scope = must((['tenant', 'churchGroup', 'church', 'group'] as const)[choose(4)], 'a scope');
   const places = population[scope] ?? [];
   const scopeId = places[choose(places.length)]?.id ?? null;
-  const held = { id, accountId, role, ...(scopeId === null ? whole : { scope, scopeId }) };
+  const held = { id, accountId, ...role, ...(scopeId === null ? whole : { scope, scopeId }) };
   await assignRole(tx, held);
   return id;
+}
+
+/** Gives one of the organisation's own roles other permissions. */
+async function define(
+  tx: TenantTransaction,
+  { customRoleIds }: Moving,
+  choose: Choose,
+): Promise<void> {
+  const id = must(customRoleIds[choose(customRoleIds.length)], 'a role');
+  const given = withNeeds(permissionsToGive.filter(() => choose(4) === 0));
+  await updateRole(tx, id, { name: id, purpose: '', permissions: given });
+  for (const accountId of await holdersOf(tx, id)) await renewAccessScopes(tx, accountId);
 }
 
 /** Whether a write happened: one that the database refuses, by a key of its own, did not. */
@@ -114,7 +138,8 @@ export async function take(moving: Moving, { kinds: wished, seed }: Step): Promi
   const population = { ...moving.population };
   const assignments = [...moving.assignments];
   for (const kind of wished) {
-    if (kind !== 'give' && kind !== 'end') plan(kind, choose, planned, population);
+    if (kind === 'move' || kind === 'add' || kind === 'erase')
+      plan(kind, choose, planned, population);
   }
   const work = inTenant(moving.pool, moving.tenantId, async (tx) => {
     await recordEffect(tx, { output: null, ...planned }, null);
@@ -122,6 +147,7 @@ export async function take(moving: Moving, { kinds: wished, seed }: Step): Promi
       if (kind === 'give' && assignments.length < 2 * most) {
         assignments.push(await giveRole(tx, moving, choose));
       }
+      if (kind === 'define') await define(tx, moving, choose);
       const [ended] = kind === 'end' ? assignments.splice(choose(assignments.length), 1) : [];
       if (ended !== undefined) await endRole(tx, ended);
     }
@@ -129,7 +155,10 @@ export async function take(moving: Moving, { kinds: wished, seed }: Step): Promi
   if (await happened(work)) Object.assign(moving, { population, assignments });
 }
 
-async function makeTenant(tx: TenantTransaction, { tenantId, accountIds }: Moving): Promise<void> {
+async function makeTenant(
+  tx: TenantTransaction,
+  { tenantId, accountIds, customRoleIds }: Moving,
+): Promise<void> {
   await tx.rows('', "insert into tenant (id, name, slug, time_zone) values ($1, 'T', $2, 'UTC')", [
     tenantId,
     `moving-${tenantId}`,
@@ -145,6 +174,9 @@ async function makeTenant(tx: TenantTransaction, { tenantId, accountIds }: Movin
     [tenantId, accountIds],
   );
   for (const id of accountIds) await renewAccessScopes(tx, id);
+  for (const id of customRoleIds) {
+    await insertRole(tx, id, { name: id, purpose: '', permissions: ['church.view'] });
+  }
 }
 
 /** Rows of every entity that devices hold, none of which is named here. */
@@ -157,6 +189,7 @@ export async function beginMoving(pool: Pool): Promise<Moving> {
     accountIds,
     population: { account },
     assignments: [],
+    customRoleIds: Array.from({ length: 6 }, () => randomUUID()),
   };
   await inTenant(pool, moving.tenantId, (tx) => makeTenant(tx, moving));
   const enough = 40 * entityStores.length;

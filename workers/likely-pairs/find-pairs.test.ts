@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
+import { saidGrants } from '#domain/access/session.ts';
 import { must } from '#domain/must.ts';
 import type { Grant } from '#domain/permissions.ts';
 import { databases, storeOf } from '#store/database.ts';
@@ -13,7 +14,7 @@ const held = <Row>(rows: Row[]) => rows.map((row) => ({ ...row, _scopes: [], _ge
 test('issue 13: the answer comes after each part was heard, however late that is', async () => {
   const grants: Grant[] = [{ role: 'Church Admin', scope: 'tenant', scopeId: null, churchIds: [] }];
   const signedIn = signedInAs(thabo);
-  const session = { ...signedIn.session, grants };
+  const session = { ...signedIn.session, ...saidGrants(grants) };
   await beginSession(databases().vault, { ...signedIn, session });
   const { cache } = must(await storeOf(databases()), 'a signed-in person');
   const born = { birthDate: { day: 21, month: 8, year: 1994 } };

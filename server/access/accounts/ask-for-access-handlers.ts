@@ -7,6 +7,7 @@ import type { TenantTransaction } from '../../database/tenant.ts';
 import { service } from '../../handler.ts';
 import { sendMessages } from '../../shell/send-messages.ts';
 import { administer } from '../roles/administration.ts';
+import { ownRoleJoin } from '../roles/granted-role.ts';
 import { regionsOver } from '../roles/regions.ts';
 import { account } from '../tables.ts';
 import { pick, type RowOf } from '../../table-columns.ts';
@@ -24,7 +25,9 @@ async function administratorsOver(tx: TenantTransaction, caller: Caller): Promis
     'administrators over caller',
     `select distinct ${idOfAccount} from role_assignment r
        join account a on a.tenant_id = r.tenant_id and a.id = r.account_id
-     where r.tenant_id = $1 and r.ended_at is null and r.role in ('System Admin', 'Church Admin')
+       ${ownRoleJoin}
+     where r.tenant_id = $1 and r.ended_at is null
+       and (r.role in ('System Admin', 'Church Admin') or 'role.assign' = any(k.permissions))
        and a.id <> $2 and not a.disabled and a.confirmed_at is not null
        and (r.scope = 'tenant'
          or (r.scope = 'church' and r.scope_id = any($3::uuid[]))

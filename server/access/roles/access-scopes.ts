@@ -1,10 +1,10 @@
 import { must } from '#domain/must.ts';
 import {
   type Grant,
+  type GrantedRole,
   holds,
   may,
   type Permission,
-  type Role,
   type Subject,
 } from '#domain/permissions.ts';
 import type { AccessScope } from '#domain/protocol.ts';
@@ -19,27 +19,43 @@ import {
   userFacets,
 } from './facets.ts';
 import { regionsIn } from './regions.ts';
+import { grantedRole, ownRoleColumns, ownRoleJoin, type OwnRoleColumns } from './granted-role.ts';
 import { roleAssignment } from '../tables.ts';
 import { pick, type RowOf } from '../../table-columns.ts';
 
 const holder = pick(roleAssignment, ['accountId']);
 
-interface Assignment {
-  role: Role;
+/** SQL of the moment at which the last day of an assignment `r` is over, in the time zone of its tenant `t`. */
+export const roleIsOver = '((r.ends_on + 1)::timestamp at time zone t.time_zone)';
+
+type Assignment = Grant & {
+  churchGroupIds: string[];
+  /** Church of a group: its leader needs the church's name, services and zone. */
+  groupChurchId: string | null;
+};
+
+interface AssignmentRow extends OwnRoleColumns {
   scope: Grant['scope'];
   scopeId: string | null;
   churchIds: string[];
   churchGroupIds: string[];
-  /** Church of a group: its leader needs the church's name, services and zone. */
   groupChurchId: string | null;
+  /** Unix time in milliseconds. */
+  until: number | null;
+}
+
+function assignmentOf({ role, custom, until, ...place }: AssignmentRow): Assignment {
+  const held = { ...grantedRole({ role, custom }), ...place };
+  return until === null ? held : { ...held, until: new Date(until).toISOString() };
 }
 
 /** The roles an account holds, each with the churches and the church groups that it covers today. */
 async function grantsOf(tx: TenantTransaction, accountId: string): Promise<Assignment[]> {
   const regions = regionsIn("select r.scope_id where r.scope = 'churchGroup'");
-  return tx.rows<Assignment>(
+  const rows = await tx.rows<AssignmentRow>(
     'grants of account',
-    `select r.role, r.scope, r.scope_id as "scopeId",
+    `select ${ownRoleColumns}, r.scope, r.scope_id as "scopeId",
+       (extract(epoch from ${roleIsOver}) * 1000)::float8 as until,
        array(select c.id from church c where c.tenant_id = r.tenant_id and (
          r.scope = 'tenant'
          or (r.scope = 'churchGroup' and c.church_group_id in (${regions}))
@@ -48,10 +64,11 @@ async function grantsOf(tx: TenantTransaction, accountId: string): Promise<Assig
          r.scope = 'tenant' or g.id in (${regions})) order by g.id) as "churchGroupIds",
        (select g.church_id from groups g where g.tenant_id = r.tenant_id
          and r.scope = 'group' and g.id = r.scope_id) as "groupChurchId"
-     from role_assignment r
+     from role_assignment r join tenant t on t.id = r.tenant_id ${ownRoleJoin}
      where r.tenant_id = $1 and r.account_id = $2 and r.ended_at is null order by r.id`,
     [tx.tenantId, accountId],
   );
+  return rows.map(assignmentOf);
 }
 
 /** The facets of a place that its grants open; only reports hold money. */
@@ -118,6 +135,12 @@ export async function renewAccessScopes(
   accountId: string,
 ): Promise<boolean> {
   const { tenantId } = tx;
+  // Else what somebody else worked out meanwhile, of roles that are no more, could be written over what holds now.
+  await tx.rows(
+    'lock rights of account',
+    'select 1 from account where tenant_id = $1 and id = $2 for no key update',
+    [tenantId, accountId],
+  );
   const grants = await grantsOf(tx, accountId);
   const reach = accessScopesOf({ tenantId, accountId }, grants);
   const renewed = await tx.rows(
@@ -132,18 +155,21 @@ export async function renewAccessScopes(
 export interface RoleToAssign {
   id: string;
   accountId: string;
-  role: Role;
+  role: GrantedRole['role'];
+  customRoleId?: string | null | undefined;
   scope: Grant['scope'];
   scopeId: string | null;
+  /** Last day, yyyy-MM-dd. */
+  endsOn?: string | null | undefined;
 }
 
 export async function assignRole(tx: TenantTransaction, assignment: RoleToAssign): Promise<void> {
-  const { id, accountId, role, scope, scopeId } = assignment;
+  const { id, accountId, role, customRoleId = null, scope, scopeId, endsOn = null } = assignment;
   await tx.rows(
     'assign role',
-    `insert into role_assignment (tenant_id, id, account_id, role, scope, scope_id)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [tx.tenantId, id, accountId, role, scope, scopeId],
+    `insert into role_assignment (tenant_id, id, account_id, role, custom_role_id, scope, scope_id, ends_on)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [tx.tenantId, id, accountId, role, customRoleId, scope, scopeId, endsOn],
   );
   await renewAccessScopes(tx, accountId);
   // A role lets in somebody who signed up by themselves.

@@ -8,7 +8,7 @@ import {
 } from '#domain/access/administration.ts';
 import { mayAssign } from '#domain/access/authority.ts';
 import { must } from '#domain/must.ts';
-import type { Grant, Role } from '#domain/permissions.ts';
+import { administratorRole, roleTitle, type Grant } from '#domain/permissions.ts';
 import { placeOf } from '../../audit/operation-lines.ts';
 import type { Caller } from '../../caller.ts';
 import { queriesOf } from '../../database/queries.ts';
@@ -16,7 +16,15 @@ import type { TenantTransaction } from '../../database/tenant.ts';
 import { service } from '../../handler.ts';
 import { administer, findAccount, manages, notFound, refuseOwn } from './administration.ts';
 import * as ends from '../sessions/end-sessions.ts';
-import { findScope, giveRole } from './give-role.ts';
+import { findRole } from './find-role.ts';
+import { findScope } from './find-scope.ts';
+import { assertLastDay, giveRole } from './give-role.ts';
+import { grantedRole, ownRoleColumns, ownRoleJoin, type OwnRoleColumns } from './granted-role.ts';
+import {
+  assertAdministratorLeft,
+  isAdministrator,
+  lockAdministrators,
+} from './last-administrator.ts';
 import * as assignments from './access-scopes.ts';
 import { deviceShownAs } from '../sessions/shown-device.ts';
 import { account, session } from '../tables.ts';
@@ -49,9 +57,8 @@ async function peopleOn(tx: TenantTransaction, caller: Caller, deviceId: string)
   return theirs;
 }
 
-interface Assignment {
+interface Assignment extends OwnRoleColumns {
   accountId: string;
-  role: Role;
   scope: Grant['scope'];
   scopeId: string | null;
   ended: boolean;
@@ -92,7 +99,10 @@ export const administrationHandlers = {
       await findAccount(tx, id);
       refuseOwn(caller, id, 'You cannot close your own account. Ask another administrator');
       if (!(await manages(tx, caller, id))) throw notFound();
+      const administers = await isAdministrator(tx, id);
+      if (administers) await lockAdministrators(tx);
       await ends.disableAccount(queriesOf(tx), id);
+      if (administers) await assertAdministratorLeft(tx);
       const line = { entity: 'account', entityId: id } as const;
       return { output: { disabled: true as const }, line, accounts: [id] };
     });
@@ -111,24 +121,32 @@ export const administrationHandlers = {
 
   [assignRole.name]: service(assignRole, async (services, _context, input, person) => {
     const caller = who(person);
-    const { id: accountId, role, scope, scopeId } = input;
+    const { id: accountId, ...toGive } = input;
+    const { role, customRoleId, scope, scopeId, endsOn } = toGive;
     const done = await administer(services, caller, assignRole.name, async (tx) => {
       await findAccount(tx, accountId);
-      const place = await findScope(tx, input);
-      if (!place || !mayAssign(caller.grants, { role, place })) throw notFound();
+      const [place, given] = [await findScope(tx, input), await findRole(tx, input)];
+      if (!place || !given || !mayAssign(caller.grants, { ...given, place })) throw notFound();
       refuseOwn(caller, accountId, 'You cannot give yourself a role. Ask another administrator');
-      const given = await giveRole(
+      const now = services.clock();
+      await assertLastDay(tx, endsOn, now);
+      const administers = role === administratorRole && (await isAdministrator(tx, accountId));
+      if (administers) await lockAdministrators(tx);
+      const { assignmentId, recorded, changes } = await giveRole(
         tx,
         caller,
-        { accountId, role, scope, scopeId },
-        services.clock(),
+        given,
+        { ...toGive, accountId },
+        now,
       );
-      const { assignmentId, recorded } = given;
-      const details = { accountId, role, scope, scopeId };
+      if (administers) await assertAdministratorLeft(tx);
+      const title = roleTitle(given);
+      const details = { accountId, role, customRoleId, title, scope, scopeId, endsOn };
       const line = {
         entity: 'roleAssignment',
         entityId: assignmentId,
         ...placeOf(place),
+        changes,
         details,
       } as const;
       return { output: { assignmentId }, line, recorded, accounts: [accountId] };
@@ -142,13 +160,14 @@ export const administrationHandlers = {
     return administer(services, caller, endRole.name, async (tx) => {
       const [held] = await tx.rows<Assignment>(
         'role to end',
-        `select account_id as "accountId", role, scope, scope_id as "scopeId",
-           ended_at is not null as ended
-         from role_assignment where tenant_id = $1 and id = $2 for update`,
+        `select ${ownRoleColumns}, r.account_id as "accountId", r.scope, r.scope_id as "scopeId",
+           r.ended_at is not null as ended
+         from role_assignment r ${ownRoleJoin}
+         where r.tenant_id = $1 and r.id = $2 for update of r`,
         [tx.tenantId, id],
       );
       const place = held && (await findScope(tx, held));
-      if (!held || !place || !mayAssign(caller.grants, { role: held.role, place })) {
+      if (!held || !place || !mayAssign(caller.grants, { ...grantedRole(held), place })) {
         throw notFound();
       }
       refuseOwn(
@@ -156,9 +175,13 @@ export const administrationHandlers = {
         held.accountId,
         'You cannot give up your own role. Ask another administrator',
       );
+      const { accountId, role, custom, scope, scopeId } = held;
+      const administers = role === administratorRole && scope === 'tenant' && !held.ended;
+      if (administers) await lockAdministrators(tx);
       if (!held.ended) await assignments.endRole(tx, id);
-      const { accountId, role, scope, scopeId } = held;
-      const details = { accountId, role, scope, scopeId };
+      if (administers) await assertAdministratorLeft(tx);
+      const title = roleTitle(grantedRole(held));
+      const details = { accountId, role, customRoleId: custom?.id, title, scope, scopeId };
       const line = { entity: 'roleAssignment', entityId: id, ...placeOf(place), details } as const;
       return { output: { ended: true as const }, line, accounts: [accountId] };
     });

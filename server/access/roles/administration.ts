@@ -1,17 +1,17 @@
 import { mayManage, type HeldRole } from '#domain/access/authority.ts';
 import { Failure } from '#domain/errors.ts';
-import type { Grant, Role, Subject } from '#domain/permissions.ts';
+import type { Grant, Subject } from '#domain/permissions.ts';
 import { actorOf, type AuditLine } from '../../audit/audit-line.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Caller } from '../../caller.ts';
 import { inTenant, type TenantTransaction } from '../../database/tenant.ts';
 import type { Services } from '../../services.ts';
 import type { Recorded } from '../../sync/record-effect.ts';
+import { grantedRole, ownRoleColumns, ownRoleJoin, type OwnRoleColumns } from './granted-role.ts';
 
 export const notFound = () => new Failure('not_found', 'This was not found');
 
-interface RoleRow {
-  role: Role;
+interface PlaceColumns {
   scope: Grant['scope'];
   scopeId: string | null;
   /** Of a group. */
@@ -19,23 +19,28 @@ interface RoleRow {
 }
 
 /** Subject of a role over this scope; null for a group that is not found. */
-export function subjectOf({ scope, scopeId, churchId }: Omit<RoleRow, 'role'>): Subject | null {
+export function subjectOf({ scope, scopeId, churchId }: PlaceColumns): Subject | null {
   if (scope === 'tenant') return { kind: 'tenant' };
   if (scopeId === null) return null;
   if (scope !== 'group') return { kind: scope, id: scopeId };
   return churchId === null ? null : { kind: 'group', id: scopeId, churchId };
 }
 
+/** A role as it is judged; one over a group that is not found as one over everything. */
+export function heldRole(row: OwnRoleColumns & PlaceColumns): HeldRole {
+  return { ...grantedRole(row), place: subjectOf(row) ?? { kind: 'tenant' } };
+}
+
 async function rolesOf(tx: TenantTransaction, accountId: string): Promise<HeldRole[]> {
-  const rows = await tx.rows<RoleRow>(
+  const rows = await tx.rows<OwnRoleColumns & PlaceColumns>(
     'roles of account',
-    `select r.role, r.scope, r.scope_id as "scopeId", g.church_id as "churchId"
-     from role_assignment r left join groups g
+    `select ${ownRoleColumns}, r.scope, r.scope_id as "scopeId", g.church_id as "churchId"
+     from role_assignment r ${ownRoleJoin} left join groups g
        on r.scope = 'group' and g.tenant_id = r.tenant_id and g.id = r.scope_id
      where r.tenant_id = $1 and r.account_id = $2 and r.ended_at is null`,
     [tx.tenantId, accountId],
   );
-  return rows.map((row) => ({ role: row.role, place: subjectOf(row) ?? { kind: 'tenant' } }));
+  return rows.map(heldRole);
 }
 
 /** Whether the caller may close this account, or end what it has on its devices. */

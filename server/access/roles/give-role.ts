@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { assignRole } from '#domain/access/administration.ts';
-import type { InputOf } from '#domain/operation.ts';
-import type { Subject } from '#domain/permissions.ts';
+import { Failure } from '#domain/errors.ts';
+import { must } from '#domain/must.ts';
+import { type GrantedRole, roleTitle } from '#domain/permissions.ts';
+import type { AuditChange } from '../../audit/audit-line.ts';
+import { dateInZone } from '#domain/values/dates/local-date.ts';
 import { escapeHtml } from '#domain/values/escape-html.ts';
 import type { Caller } from '../../caller.ts';
 import { queriesOf } from '../../database/queries.ts';
@@ -9,30 +11,14 @@ import type { TenantTransaction } from '../../database/tenant.ts';
 import { writeMail } from '../../mail/post-office.ts';
 import { notify } from '../../shell/notify.ts';
 import { type Recorded, recordEffect } from '../../sync/record-effect.ts';
-import { subjectOf } from './administration.ts';
-import { assignRole as assign, type RoleToAssign } from './access-scopes.ts';
+import { assignRole as assign, renewAccessScopes, type RoleToAssign } from './access-scopes.ts';
 import { account, roleAssignment, tenant } from '../tables.ts';
 import { pick, pickAs, type RowOf } from '../../table-columns.ts';
 
-const idOfRole = pick(roleAssignment, ['id']);
-
-/** Subject of the role, where it is of this tenant; else it answers like an id that does not exist. */
-export async function findScope(
-  tx: TenantTransaction,
-  { scope, scopeId }: Pick<InputOf<typeof assignRole>, 'scope' | 'scopeId'>,
-): Promise<Subject | null> {
-  const tables = { church: 'church', churchGroup: 'church_group', group: 'groups' };
-  if (scope === 'tenant') return subjectOf({ scope, scopeId, churchId: null });
-  const churchId = scope === 'group' ? 'church_id' : 'null';
-  const [found] = await tx.rows<{ churchId: string | null }>(
-    `scope ${scope}`,
-    `select ${churchId} as "churchId" from ${tables[scope]} where tenant_id = $1 and id = $2`,
-    [tx.tenantId, scopeId],
-  );
-  return found ? subjectOf({ scope, scopeId, churchId: found.churchId }) : null;
-}
+const held = pick(roleAssignment, ['id', 'endsOn']);
 
 const addressed = pick(account, ['email', 'name'], 'a');
+const zone = pick(tenant, ['timeZone']);
 const churchName = pickAs(tenant, { church: 'name' }, 't');
 
 /** Somebody who signed up, confirmed their address and waited is told by mail: they cannot sign in yet. */
@@ -49,24 +35,68 @@ async function mailApproved(tx: TenantTransaction, accountId: string): Promise<v
   await writeMail(queriesOf(tx), email, 'accountApproved', data);
 }
 
+/** The last day of a role is today or later, in the organisation's time zone. */
+export async function assertLastDay(
+  tx: TenantTransaction,
+  endsOn: string | null | undefined,
+  now: Date,
+): Promise<void> {
+  if (typeof endsOn !== 'string') return;
+  const [found] = await tx.rows<RowOf<typeof zone>>(
+    'zone of tenant',
+    `select ${zone} from tenant where id = $1`,
+    [tx.tenantId],
+  );
+  const today = dateInZone(now, must(found, 'the tenant of the caller').timeZone);
+  if (endsOn >= today) return;
+  const sentence = 'This day is over. Choose today or a later day';
+  throw new Failure('validation', sentence, { fields: { endsOn: sentence } });
+}
+
+interface Given {
+  assignmentId: string;
+  recorded: Recorded;
+  /** A last day that became another one. */
+  changes: AuditChange[];
+}
+
+/** A role that is held already keeps its last day, or has the one that was asked for from now on. */
+async function changeEnd(
+  tx: TenantTransaction,
+  { id, endsOn: was }: RowOf<typeof held>,
+  { accountId, endsOn }: Omit<RoleToAssign, 'id'>,
+): Promise<AuditChange[]> {
+  if (endsOn === undefined || endsOn === was) return [];
+  await tx.rows(
+    'change end of role',
+    'update role_assignment set ends_on = $3 where tenant_id = $1 and id = $2',
+    [tx.tenantId, id, endsOn],
+  );
+  await renewAccessScopes(tx, accountId);
+  return [{ field: 'endsOn', was, became: endsOn }];
+}
+
 /** Gives the role, once, and tells whoever gets it. Whether the caller may is decided before. */
 export async function giveRole(
   tx: TenantTransaction,
   caller: Caller,
-  { accountId, role, scope, scopeId }: Omit<RoleToAssign, 'id'>,
+  role: GrantedRole,
+  toGive: Omit<RoleToAssign, 'id'>,
   now: Date,
-): Promise<{ assignmentId: string; recorded: Recorded }> {
-  const [known] = await tx.rows<RowOf<typeof idOfRole>>(
+): Promise<Given> {
+  const { accountId, customRoleId = null, scope, scopeId } = toGive;
+  const [known] = await tx.rows<RowOf<typeof held>>(
     'the same role',
-    `select ${idOfRole} from role_assignment where tenant_id = $1 and account_id = $2 and role = $3
-       and scope = $4 and scope_id is not distinct from $5 and ended_at is null`,
-    [tx.tenantId, accountId, role, scope, scopeId],
+    `select ${held} from role_assignment where tenant_id = $1 and account_id = $2 and role = $3
+       and scope = $4 and scope_id is not distinct from $5 and custom_role_id is not distinct from $6
+       and ended_at is null`,
+    [tx.tenantId, accountId, role.role, scope, scopeId, customRoleId],
   );
   const assignmentId = known?.id ?? randomUUID();
   await mailApproved(tx, accountId);
-  if (!known) await assign(tx, { id: assignmentId, accountId, role, scope, scopeId });
+  if (!known) await assign(tx, { ...toGive, id: assignmentId });
   const said = {
-    title: `You are now ${role}`,
+    title: `You are now ${escapeHtml(roleTitle(role))}`,
     description: `${escapeHtml(caller.name)} gave you this role`,
     icon: 'shield-check',
     link: null,
@@ -77,5 +107,6 @@ export async function giveRole(
   };
   const notification = known ? [] : await notify(tx, 'roleGiven', [accountId], said);
   const recorded = await recordEffect(tx, { output: null, inserts: { notification } }, null);
-  return { assignmentId, recorded };
+  const changes = known ? await changeEnd(tx, known, toGive) : [];
+  return { assignmentId, recorded, changes };
 }

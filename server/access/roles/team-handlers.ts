@@ -2,6 +2,7 @@ import { mayAssign } from '#domain/access/authority.ts';
 import { inviteMember, listTeam } from '#domain/access/team.ts';
 import { Failure } from '#domain/errors.ts';
 import { must } from '#domain/must.ts';
+import { roleTitle } from '#domain/permissions.ts';
 import type { InputOf } from '#domain/operation.ts';
 import { placeOf } from '../../audit/operation-lines.ts';
 import type { Caller } from '../../caller.ts';
@@ -10,7 +11,9 @@ import type { TenantTransaction } from '../../database/tenant.ts';
 import { query, service } from '../../handler.ts';
 import { writeMail } from '../../mail/post-office.ts';
 import { administer, notFound, refuseOwn } from './administration.ts';
-import { findScope, giveRole } from './give-role.ts';
+import { findRole } from './find-role.ts';
+import { findScope } from './find-scope.ts';
+import { assertLastDay, giveRole } from './give-role.ts';
 import { invitedAccount } from '../accounts/invited-account.ts';
 import { issueToken } from '../sign-in/one-time-tokens.ts';
 import { peopleOf, placesOf } from './team.ts';
@@ -24,7 +27,8 @@ type Invitation = InputOf<typeof inviteMember>;
 async function mailInvitation(
   tx: TenantTransaction,
   accountId: string,
-  { email, role }: Invitation,
+  email: string,
+  role: string,
 ): Promise<void> {
   const [found] = await tx.rows<RowOf<typeof nameOfTenant>>(
     'tenant of invitation',
@@ -39,9 +43,11 @@ async function mailInvitation(
 
 /** Only who may give the role learns anything of the address. */
 async function inviteIn(tx: TenantTransaction, caller: Caller, input: Invitation, now: Date) {
-  const { email, name = null, role, scope, scopeId } = input;
-  const place = await findScope(tx, input);
-  if (!place || !mayAssign(caller.grants, { role, place })) throw notFound();
+  const { email, name = null, ...toGive } = input;
+  const { role, customRoleId, scope, scopeId, endsOn } = toGive;
+  const [place, given] = [await findScope(tx, input), await findRole(tx, input)];
+  if (!place || !given || !mayAssign(caller.grants, { ...given, place })) throw notFound();
+  await assertLastDay(tx, endsOn, now);
   const { id: accountId, closed, confirmed } = await invitedAccount(tx, { email, name });
   refuseOwn(caller, accountId, 'This is your own address. Ask another administrator for a role');
   if (closed) {
@@ -49,9 +55,10 @@ async function inviteIn(tx: TenantTransaction, caller: Caller, input: Invitation
       'The account of this address was closed. Open it again, or use another address';
     throw new Failure('validation', sentence, { fields: { email: sentence } });
   }
-  const { recorded } = await giveRole(tx, caller, { accountId, role, scope, scopeId }, now);
-  if (!confirmed) await mailInvitation(tx, accountId, input);
-  const details = { role, scope, scopeId };
+  const { recorded } = await giveRole(tx, caller, given, { ...toGive, accountId }, now);
+  const title = roleTitle(given);
+  if (!confirmed) await mailInvitation(tx, accountId, email, title);
+  const details = { role, customRoleId, title, scope, scopeId, endsOn };
   const line = { entity: 'account', entityId: accountId, ...placeOf(place), details } as const;
   return { output: { accountId, mailed: !confirmed }, line, recorded, accounts: [accountId] };
 }

@@ -1,6 +1,8 @@
 import type pg from 'pg';
 import { Failure } from '#domain/errors.ts';
 import type { Caller } from '../../caller.ts';
+import { inTenant } from '../../database/tenant.ts';
+import { endDueRoles, isAnyOver } from '../roles/due-roles.ts';
 import { hashSecret } from '../sign-in/secrets.ts';
 import { endedQuietly, signInAgain } from './sessions.ts';
 import { account, session, submitGrant } from '../tables.ts';
@@ -44,15 +46,28 @@ const mostKept = 10_000;
 export function createCallers(pool: pg.Pool): Callers {
   const kept = new Map<string, Rights>();
 
-  async function rightsOf(row: GrantRow): Promise<Rights> {
-    const known = kept.get(row.accountId);
-    if (known?.version === row.reachVersion) return known;
+  async function readRights(row: GrantRow): Promise<Rights> {
     const answer = await pool.query<Rights>({
       name: 'rights of account',
       text: `select ${rights} from account where id = $1`,
       values: [row.accountId],
     });
-    const found = answer.rows[0] ?? { version: 0, grants: [], accessScopes: [] };
+    return answer.rows[0] ?? { version: 0, grants: [], accessScopes: [] };
+  }
+
+  /** A role whose last day is over gives nothing from then on: no job is waited for. */
+  async function withoutOver(row: GrantRow, read: Rights): Promise<Rights> {
+    const now = new Date();
+    if (!isAnyOver(read.grants, now)) return read;
+    await inTenant(pool, row.tenantId, (tx) => endDueRoles(tx, now, row.accountId));
+    return readRights(row);
+  }
+
+  async function rightsOf(row: GrantRow): Promise<Rights> {
+    const known = kept.get(row.accountId);
+    const isKnown = known?.version === row.reachVersion;
+    if (isKnown && !isAnyOver(known.grants, new Date())) return known;
+    const found = await withoutOver(row, await readRights(row));
     if (kept.size >= mostKept) kept.clear();
     kept.set(row.accountId, found);
     return found;

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import type { SignedIn } from '#domain/access/session.ts';
+import { saidGrants, type SignedIn } from '#domain/access/session.ts';
 import { Failure } from '#domain/errors.ts';
 import { must } from '#domain/must.ts';
 import type { Grant } from '#domain/permissions.ts';
+import { inTenant } from '../../database/tenant.ts';
+import { endDueRoles, isAnyOver } from '../roles/due-roles.ts';
 import { endSession } from './end-sessions.ts';
 import { familyOf, hashSecret, newSecret, successorOf } from '../sign-in/secrets.ts';
 import { account, session as sessionTable } from '../tables.ts';
@@ -65,12 +67,23 @@ async function answerFor(pool: pg.Pool, accountId: string, tokens: Tokens): Prom
     values: [accountId],
   });
   const { grants, tenant, ...user } = must(rows[0], 'the account of the session');
+  const now = new Date();
+  if (isAnyOver(grants, now)) {
+    await inTenant(pool, tenant.id, (tx) => endDueRoles(tx, now, accountId));
+    return answerFor(pool, accountId, tokens);
+  }
   const { accessToken, refreshSecret, submitGrant } = tokens;
   return {
     user,
     accessToken,
     tokenType: 'bearer',
-    session: { tenant, grants, expiresIn: accessLifetime, refreshSecret, submitGrant },
+    session: {
+      tenant,
+      ...saidGrants(grants),
+      expiresIn: accessLifetime,
+      refreshSecret,
+      submitGrant,
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useState, type ReactNode } from 'react';
+import { roleTitle } from '#domain/permissions.ts';
 import { navigationFor } from '#domain/shell/navigation.ts';
 import { ownAvatar } from '#store/access/own-photo.ts';
 import { ownName } from '#store/access/own-name.ts';
@@ -83,7 +84,7 @@ export function Office({ path, title, needing, menu, children, ...frame }: Offic
       {...(called.state === 'ready' && { name: called.data.name })}
       photo={avatar.state === 'ready' ? pictureOf(avatar.data) : null}
       layout={layouts[layout]}
-      role={grants[0]?.role ?? ''}
+      role={grants[0] ? roleTitle(grants[0]) : ''}
       menu={{
         ...menu,
         office: {

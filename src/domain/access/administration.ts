@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineOperation } from '../operation.ts';
-import { roleNames } from '../permissions.ts';
+import { customRole, roleNames } from '../permissions.ts';
+import { localDate } from '../values/dates/local-date-schema.ts';
 import { uuid } from '../values/uuid.ts';
 
 const anywhere = () => ({ kind: 'anywhere' }) as const;
@@ -8,20 +9,36 @@ const id = z.object({ id: uuid });
 
 /** A role, and the part of the organisation that it is for. */
 export const rolePlace = {
-  role: z.enum(roleNames, 'Choose a role'),
+  role: z.enum([...roleNames, customRole], 'Choose a role'),
+  /** Which of the organisation's own roles. */
+  customRoleId: z.optional(z.nullable(uuid)),
   scope: z.enum(['tenant', 'churchGroup', 'church', 'group'], 'Choose where the role holds'),
   scopeId: z.nullable(uuid),
+  /** Its last day, in the organisation's time zone; null for no end. Left out, a role that is held keeps its own. */
+  endsOn: z.optional(z.nullable(localDate)),
 };
 
-/** Only the whole organisation has no id of its own. */
-export const atPlace = () =>
-  z.refine<{ scope: string; scopeId: string | null }>(
-    ({ scope, scopeId }) => (scope === 'tenant') === (scopeId === null),
+interface RoleToCheck {
+  role: string;
+  customRoleId?: string | null | undefined;
+  scope: string;
+  scopeId: string | null;
+}
+
+/** Only the whole organisation has no id of its own, and only roles of its own have one. */
+export const atPlace = (): z.core.$ZodCheck<RoleToCheck>[] => [
+  z.refine(({ scope, scopeId }) => (scope === 'tenant') === (scopeId === null), {
+    message: 'Name the church, the group or the church group that the role is for',
+    path: ['scopeId'],
+  }),
+  z.refine(
+    ({ role, customRoleId }) => (role === customRole) === (typeof customRoleId === 'string'),
     {
-      message: 'Name the church, the group or the church group that the role is for',
-      path: ['scopeId'],
+      message: 'Choose a role',
+      path: ['role'],
     },
-  );
+  ),
+];
 
 /** The person's own, or of somebody they administer. What waits on the device is still sent. */
 export const endSession = defineOperation({
@@ -82,7 +99,7 @@ export const assignRole = defineOperation({
   method: 'POST',
   path: '/api/v1/access/accounts/{id}/roles',
   status: 202,
-  input: z.object({ id: uuid, ...rolePlace }).check(atPlace()),
+  input: z.object({ id: uuid, ...rolePlace }).check(...atPlace()),
   output: z.object({ assignmentId: uuid }),
   may: 'role.assign',
   subject: anywhere,

@@ -1,30 +1,45 @@
-import { administratorRole, may, type Grant, type Role, type Subject } from '../permissions.ts';
+import {
+  administratorRole,
+  customRole,
+  may,
+  permissions,
+  roleGives,
+  type CustomRole,
+  type Grant,
+  type GrantedRole,
+  type Role,
+  type Subject,
+} from '../permissions.ts';
 
 /** Levels of roles that administer a part of the tenant: they act on lower roles. All other roles have level 0. */
 const levels: Partial<Record<Role, number>> = { 'System Admin': 3, 'Church Admin': 2, Pastor: 1 };
-const levelOf = (role: Role) => levels[role] ?? 0;
+
+/** A role of the organisation's own that looks after accounts is on a level with who looks after a church. */
+function levelOf(held: GrantedRole): number {
+  if (held.role !== customRole) return levels[held.role] ?? 0;
+  return roleGives(held, 'account.manage') || roleGives(held, 'role.assign') ? 2 : 0;
+}
 
 /** A role somebody holds, and where. */
-export interface HeldRole {
-  role: Role;
-  place: Subject;
-}
+export type HeldRole = GrantedRole & { place: Subject };
 
 /** Whether the grants let their holder act on this role: over its place, and below their own. */
 function outranks(
   grants: readonly Grant[],
   permission: 'role.assign' | 'account.manage',
-  { role, place }: HeldRole,
+  held: HeldRole,
 ): boolean {
   return grants.some((grant) => {
-    if (!may([grant], permission, place)) return false;
+    if (!may([grant], permission, held.place)) return false;
     const overAll = grant.role === administratorRole && grant.scope === 'tenant';
-    return overAll || levelOf(role) < levelOf(grant.role);
+    return overAll || levelOf(held) < levelOf(grant);
   });
 }
 
-export function mayAssign(grants: readonly Grant[], role: HeldRole): boolean {
-  return outranks(grants, 'role.assign', role);
+/** Nobody gives what they do not hold there themselves, nor a role on a level with their own. */
+export function mayAssign(grants: readonly Grant[], held: HeldRole): boolean {
+  if (!outranks(grants, 'role.assign', held)) return false;
+  return permissions.every((one) => !roleGives(held, one) || may(grants, one, held.place));
 }
 
 /** Roles offered for each kind of place. A role whose screens are still to come is left out. */
@@ -35,13 +50,22 @@ const rolesAt: Record<Grant['scope'], readonly Role[]> = {
   group: ['Group Leader'],
 };
 
-/** The roles that the grants' holder may give there. */
+/** The system roles that the grants' holder may give there. */
 export function rolesToGive(
   grants: readonly Grant[],
   scope: Grant['scope'],
   place: Subject,
 ): Role[] {
   return rolesAt[scope].filter((role) => mayAssign(grants, { role, place }));
+}
+
+/** Those of the organisation's own roles that they may give there. */
+export function customRolesToGive<Own extends CustomRole>(
+  grants: readonly Grant[],
+  place: Subject,
+  own: readonly Own[],
+): Own[] {
+  return own.filter((custom) => mayAssign(grants, { role: customRole, custom, place }));
 }
 
 /** Whether they may close the account, or end its sessions: all of it is below them. */

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { defineEntity } from '../entity.ts';
-import { roleNames } from '../permissions.ts';
+import { customRole, roleNames } from '../permissions.ts';
 import { email } from '../values/email/email.ts';
 import { instant } from '../values/dates/instant.ts';
+import { localDate } from '../values/dates/local-date-schema.ts';
 import { name } from '../values/name.ts';
 import { line } from '../values/text.ts';
 import { uuid } from '../values/uuid.ts';
@@ -39,11 +40,15 @@ export const roleAssignment = defineEntity({
   schema: z.object({
     id: uuid,
     accountId: uuid,
-    role: z.enum(roleNames),
+    role: z.enum([...roleNames, customRole]),
+    /** Of a role of the organisation's own. */
+    customRoleId: z.nullable(uuid),
     scope: z.enum(['tenant', 'churchGroup', 'church', 'group']),
     scopeId: z.nullable(uuid),
+    /** Its last day, in the tenant's time zone. */
+    endsOn: z.nullable(localDate),
   }),
-  references: { accountId: 'account' },
+  references: { accountId: 'account', customRoleId: 'customRole' },
 });
 
 /** A browser, named by its cookie. It authorises nothing by itself. */

@@ -18,12 +18,19 @@ import { removeOwnPhoto, saveOwnPhoto } from './own-photo.ts';
 import { changePassword, endOwnSessions, listOwnSessions } from './own-security.ts';
 import { ownStatus } from './own-status.ts';
 import { updateUser } from './own-user.ts';
+import {
+  archiveRole,
+  changeRole,
+  createRole,
+  customRoles,
+  listRoles,
+} from './roles/custom-role.ts';
 import { refresh } from './session.ts';
 import { inviteMember, listTeam } from './team.ts';
 
 export const feature: DomainFeature = {
   entities: [ownStatus, ownName, appearance],
-  serverEntities: [tenant, account, roleAssignment, device, session],
+  serverEntities: [tenant, account, customRoles, roleAssignment, device, session],
   operations: [
     signIn,
     refresh,
@@ -46,6 +53,10 @@ export const feature: DomainFeature = {
     endOwnSessions,
     listTeam,
     inviteMember,
+    listRoles,
+    createRole,
+    changeRole,
+    archiveRole,
     askForAccess,
     updateUser,
     changeOwnPhoto,

@@ -5,7 +5,7 @@ import { email } from '../values/email/email.ts';
 import { isStorableText } from '../values/text.ts';
 import { uuid } from '../values/uuid.ts';
 import { sampleAccountsPath } from './paths.ts';
-import { grant, sessionDetails, signedIn, user } from './session.ts';
+import { sessionDetails, sessionGrants, signedIn, user } from './session.ts';
 
 const password = z
   .string('Enter your password')
@@ -71,7 +71,7 @@ export const currentUser = defineOperation({
   path: '/api/v1/userdetails/current-user',
   status: 200,
   input: z.object({}),
-  output: z.object({ user, tenant: sessionDetails.shape.tenant, grants: z.array(grant) }),
+  output: z.object({ user, tenant: sessionDetails.shape.tenant, ...sessionGrants }),
   may: 'signedIn',
   subject: () => ({ kind: 'anywhere' }),
   offline: 'network',

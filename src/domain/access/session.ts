@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineOperation } from '../operation.ts';
-import { roleNames } from '../permissions.ts';
+import { customRole, type Grant, roleNames } from '../permissions.ts';
 import { uuid } from '../values/uuid.ts';
 import { userStatus } from './user-status.ts';
 
@@ -14,18 +14,50 @@ export const user = z.object({
 });
 export type User = z.infer<typeof user>;
 
-export const grant = z.object({
-  role: z.enum(roleNames),
+const place = {
   scope: z.enum(['tenant', 'churchGroup', 'church', 'group']),
   scopeId: z.nullable(uuid),
   churchIds: z.array(uuid),
   churchGroupIds: z.optional(z.array(uuid)),
+  until: z.optional(z.string()),
+};
+
+const systemGrant = z.object({ role: z.enum(roleNames), ...place });
+const customGrant = z.object({
+  role: z.literal(customRole),
+  custom: z.object({ id: uuid, name: z.string(), permissions: z.array(z.string()) }),
+  ...place,
 });
+
+/** Roles of the organisation's own stand apart: programs of before refuse a session with a role that they do not know. */
+export const sessionGrants = {
+  grants: z.array(systemGrant),
+  customGrants: z.optional(z.array(customGrant)),
+};
+interface SessionGrants {
+  grants: z.infer<typeof systemGrant>[];
+  customGrants?: z.infer<typeof customGrant>[] | undefined;
+}
+
+/** The grants as a session says them. */
+export function saidGrants(grants: readonly Grant[]): SessionGrants {
+  const said: SessionGrants = { grants: [] };
+  for (const grant of grants) {
+    if (grant.role === customRole) (said.customGrants ??= []).push(grant);
+    else said.grants.push(grant);
+  }
+  return said;
+}
+
+/** All grants of a session. */
+export function heldGrants({ grants, customGrants = [] }: SessionGrants): Grant[] {
+  return [...grants, ...customGrants];
+}
 
 /** Parts of a session that the device keeps beside the access token. */
 export const sessionDetails = z.object({
   tenant: z.object({ id: uuid, name: z.string(), slug: z.string(), timeZone: z.string() }),
-  grants: z.array(grant),
+  ...sessionGrants,
   /** Seconds that the access token lives, by the server's clock. */
   expiresIn: z.number(),
   /** Renews the session, together with the device's cookie. Kept in the vault only. */

@@ -1,23 +1,28 @@
 import * as z from 'zod/mini';
 import { defineOperation } from '../operation.ts';
-import { roleNames } from '../permissions.ts';
+import { customRole, roleNames } from '../permissions.ts';
 import { email } from '../values/email/email.ts';
 import { uuid } from '../values/uuid.ts';
 import { atPlace, rolePlace } from './administration.ts';
 import { personName } from './own-name.ts';
 
 const anywhere = () => ({ kind: 'anywhere' }) as const;
-const role = z.enum(roleNames);
 const scope = rolePlace.scope;
 
 /** A role that somebody holds, where the caller looks after. */
 const heldRole = z.object({
   id: uuid,
-  role,
+  role: z.enum([...roleNames, customRole]),
+  /** Of a role of the organisation's own. */
+  customRoleId: z.nullable(uuid),
+  /** 'Usher', 'Youth helper'. */
+  title: z.string(),
   scope,
   scopeId: z.nullable(uuid),
   /** 'Soweto'; null for the whole organisation. */
   place: z.nullable(z.string()),
+  /** Its last day, yyyy-MM-dd. */
+  endsOn: z.nullable(z.string()),
   /** Whether it is the caller's to take. */
   mayEnd: z.boolean(),
 });
@@ -41,7 +46,9 @@ const teamPlace = z.object({
   scope,
   scopeId: z.nullable(uuid),
   place: z.nullable(z.string()),
-  roles: z.array(role),
+  roles: z.array(z.enum(roleNames)),
+  /** Roles of the organisation's own. */
+  customRoles: z.array(z.object({ id: uuid, name: z.string() })),
 });
 export type TeamPlace = z.infer<typeof teamPlace>;
 
@@ -69,11 +76,9 @@ export const inviteMember = defineOperation({
     .object({
       email,
       name: z.optional(personName),
-      role: rolePlace.role,
-      scope,
-      scopeId: rolePlace.scopeId,
+      ...rolePlace,
     })
-    .check(atPlace()),
+    .check(...atPlace()),
   output: z.object({
     accountId: uuid,
     /** Whether a mail with the choice of a password is on its way. */

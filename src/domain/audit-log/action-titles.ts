@@ -1,15 +1,19 @@
 import { registers } from '../registers.gen.ts';
 
 const others: Readonly<Record<string, string>> = {
+  'access.archiveRole': 'Role archived',
   'access.askForAccess': 'Access asked for',
   'access.assignRole': 'Role given',
   'access.changePassword': 'Password changed',
+  'access.changeRole': 'Permissions of a role changed',
+  'access.createRole': 'Role made',
   'access.disableAccount': 'Account closed',
   'access.enableAccount': 'Account opened',
   'access.endOwnSessions': 'Signed out elsewhere',
   'access.endRole': 'Role taken',
   'access.endSession': 'Session ended',
   'access.inviteMember': 'Person invited',
+  'access.roleEnded': 'Role ended on its last day',
   'access.revokeDevice': 'Device revoked',
   'access.sessionReplayed': 'Copied sign-in stopped',
   'access.signIn': 'Signed in',

@@ -1,4 +1,4 @@
-import { administratorRole, type Role } from '../permissions.ts';
+import { administratorRole, type GrantedRole } from '../permissions.ts';
 import {
   isParent,
   type Basic,
@@ -74,7 +74,7 @@ function openedAs(items: readonly NavigationItem[], type: 'aside' | 'group'): Na
 }
 
 /** The sets of a person with these roles. Without the administrator's, S6-004, S6-005: no example, settings disabled. */
-export function navigationFor(roles: readonly Role[]): NavigationSets {
+export function navigationFor(roles: readonly GrantedRole['role'][]): NavigationSets {
   const tree = withComingSoon(forRoles(navigationTree, roles.includes(administratorRole)));
   const entries = withoutGroups(tree);
   return {

@@ -1,6 +1,7 @@
 import Bell from 'lucide-react/icons/bell';
 import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import CreditCard from 'lucide-react/icons/credit-card';
+import KeyRound from 'lucide-react/icons/key-round';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import UsersRound from 'lucide-react/icons/users-round';
@@ -12,6 +13,13 @@ export interface Entry {
   title: string;
   words: string;
 }
+
+/** A page of its own, for who looks after people. */
+export const rolesEntry: Entry = {
+  icon: KeyRound,
+  title: 'Roles and permissions',
+  words: 'What each role gives, and why somebody sees what they see',
+};
 
 /** A page of its own, for who may read it. */
 export const auditEntry: Entry = {

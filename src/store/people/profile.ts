@@ -5,7 +5,7 @@ import { must } from '#domain/must.ts';
 import type { Person } from '#domain/people/entities.ts';
 import { people } from '#domain/people/people.ts';
 import { nameOf } from '#domain/people/rules.ts';
-import { type Grant, may, type Permission, type Role } from '#domain/permissions.ts';
+import { type Grant, may, type Permission, roleTitle } from '#domain/permissions.ts';
 import { rowOf } from '#domain/register/register.ts';
 import { ownAvatar } from '../access/own-photo.ts';
 import { ownName } from '../access/own-name.ts';
@@ -20,7 +20,7 @@ import { type GroupOfPerson, groupsOfPerson } from './groups-of-person.ts';
 
 /** A role, and the name of what it is over; null as long as this device does not hold that. */
 export interface NamedRole {
-  role: Role;
+  role: string;
   over: Grant['scope'];
   place: string | null;
 }
@@ -104,7 +104,11 @@ async function ownAccount(store: Store): Promise<OwnAccount> {
   const { user, tenant, grants } = store.profile;
   const roles: NamedRole[] = [];
   for (const grant of grants) {
-    roles.push({ role: grant.role, over: grant.scope, place: await scopeLabel(store, grant) });
+    roles.push({
+      role: roleTitle(grant),
+      over: grant.scope,
+      place: await scopeLabel(store, grant),
+    });
   }
   const { name } = await ownName(store);
   return { name, email: user.email, tenant: tenant.name, roles, groups: await ledBy(store) };

@@ -10,7 +10,7 @@ import {
 import { rowKey, editPolicy } from '#domain/register/policies.ts';
 import { isArchived } from '#domain/rows/is-archived.ts';
 import { type AnyRow, holdsOn, linkedRegisters, type Register } from '#domain/register/register.ts';
-import { gives, type Grant, may } from '#domain/permissions.ts';
+import { roleGives, type Grant, may } from '#domain/permissions.ts';
 import { clashesOn, type ClashingEdit } from '../outbox/clashes.ts';
 import { cursorOf } from '../cursor-of.ts';
 import type { Store } from '../database.ts';
@@ -71,7 +71,7 @@ function bothSides({ edits, clashes }: ClashingEdit<Record<string, unknown>>): o
 }
 
 function mayAdd({ profile }: Store, { may: { write }, addedOver }: Register): boolean {
-  return profile.grants.some(({ role, scope }) => addedOver.includes(scope) && gives(role, write));
+  return profile.grants.some((one) => addedOver.includes(one.scope) && roleGives(one, write));
 }
 
 type Found = Pick<RegisterPage, 'rows' | 'total' | 'page' | 'pages' | 'all' | 'archived'> & {

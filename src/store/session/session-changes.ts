@@ -1,4 +1,4 @@
-import type { SignedIn } from '#domain/access/session.ts';
+import { heldGrants, type SignedIn } from '#domain/access/session.ts';
 import type { Profile } from './profile.ts';
 import type { Vault } from '../vault.ts';
 
@@ -8,7 +8,7 @@ function profileFrom(signedIn: SignedIn): Profile {
     id: user.id,
     tenant: session.tenant,
     user,
-    grants: session.grants,
+    grants: heldGrants(session),
     session: { kind: 'signedIn', accessToken, refreshSecret: session.refreshSecret },
     submitGrant: session.submitGrant,
   };

@@ -9,7 +9,7 @@ import { Popover } from '../popover/popover.tsx';
 
 type Props = Pick<
   ComponentProps<typeof CheckedField<string>>,
-  'label' | 'hint' | 'error' | 'optional' | 'size'
+  'label' | 'hint' | 'error' | 'optional' | 'size' | 'onProblem'
 >;
 
 /** A day in a form: typed as yyyy-MM-dd, or from the calendar beside it; '' for none. */

@@ -12,6 +12,7 @@ export function CheckedField<Value>({
   shown,
   read,
   onChange,
+  onProblem,
   error,
   ...field
 }: Omit<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'type'> & {
@@ -19,6 +20,8 @@ export function CheckedField<Value>({
   shown(value: Value): string;
   read(typed: string): Read<Value>;
   onChange(value: Value): void;
+  /** What was typed cannot be read: it must not be saved as if nothing stood there. */
+  onProblem?: (() => void) | undefined;
 }) {
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -26,7 +29,7 @@ export function CheckedField<Value>({
     if (typed === null) return;
     const found = read(typed);
     setProblem(found.ok ? null : found.problem);
-    if (!found.ok) return;
+    if (!found.ok) return onProblem?.();
     setTyped(null);
     onChange(found.value);
   };

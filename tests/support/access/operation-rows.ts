@@ -4,7 +4,7 @@ import { subscriberAt } from '../push-service.ts';
 import { mutationsOf, reportFor, today } from '../reports.ts';
 import type { CallerName, Target } from './callers.ts';
 import { type Kind, type Row, withKey } from './rows.ts';
-import { savedListBody, shortcutBody, type World } from './world.ts';
+import { customRoleBody, savedListBody, shortcutBody, type World } from './world.ts';
 
 const kind = (ids: Kind['ids'], ...finders: CallerName[]): Kind =>
   finders.length > 0 ? { ids, foundBy: () => finders } : { ids };
@@ -21,6 +21,7 @@ const kinds = {
   session: kind(({ session }) => session, 'administrator'),
   device: kind(({ device }) => device, 'administrator'),
   role: kind(({ role }) => role, 'administrator'),
+  customRole: kind(({ customRole }) => customRole, 'administrator'),
   shortcut: kind(({ shortcut }) => shortcut, 'author'),
   savedList: kind(({ savedList }) => savedList, 'author'),
   notification: kind(({ notification }) => notification, 'author'),
@@ -105,6 +106,19 @@ export const operationRows: Record<string, Row> = {
     }),
   },
   'access.endRole': named(kinds.role, (id) => `/api/v1/access/roles/${id}/end`),
+  'access.createRole': { ask: () => ({ body: customRoleBody(`Helper ${randomUUID()}`) }) },
+  'access.changeRole': {
+    names: kinds.customRole,
+    ask: (world, target) => ({
+      path: `/api/v1/access/custom-roles/${world.customRole[target]}`,
+      body: { ...customRoleBody(`Helper ${randomUUID()}`), version: 99 },
+    }),
+    exception: { because: 'It was changed since the version that is named', found: 409 },
+  },
+  'access.archiveRole': named(
+    kinds.customRole,
+    (id) => `/api/v1/access/custom-roles/${id}/archive`,
+  ),
   'access.changePassword': {
     ask: () => ({ body: { current: 'not this one', password: 'quite another long one' } }),
     exception: { because: 'The current password is wrong', found: 422 },

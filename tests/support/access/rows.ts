@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { heldGrants } from '../../../src/domain/access/session.ts';
 import type { Operation } from '../../../src/domain/operation.ts';
-import { gives, may } from '../../../src/domain/permissions.ts';
+import { holds, may } from '../../../src/domain/permissions.ts';
 import type { CallerName, Ids, Target } from './callers.ts';
 import type { World } from './world.ts';
 
@@ -76,9 +77,9 @@ function outcome(
 ): 'found' | 'missing' | 'outside' | 'forbidden' | 'nobody' {
   const permission = operation.may;
   if (caller === 'anonymous') return permission === 'anyone' ? 'found' : 'nobody';
-  const { grants } = world.people[caller].signedIn.session;
+  const grants = heldGrants(world.people[caller].signedIn.session);
   const isPermission = permission !== 'anyone' && permission !== 'signedIn';
-  if (isPermission && !grants.some(({ role }) => gives(role, permission))) return 'forbidden';
+  if (isPermission && !holds(grants, permission)) return 'forbidden';
   if (!row.names) return 'found';
   const input = inputOf(operation, row.ask?.(world, target) ?? {});
   if (isPermission && !may(grants, permission, operation.subject(input))) return 'outside';

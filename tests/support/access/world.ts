@@ -32,6 +32,8 @@ export interface World {
   session: Ids;
   device: Ids;
   role: Ids;
+  /** A role of the organisation's own; the deleted one was archived. */
+  customRole: Ids;
   /** The author's own. */
   shortcut: Ids;
   savedList: Ids;
@@ -63,6 +65,12 @@ export const savedListBody = {
   question: { q: 'west' },
   shared: false,
 };
+
+export const customRoleBody = (name: string) => ({
+  name,
+  purpose: '',
+  permissions: ['church.view', 'person.view'],
+});
 
 const churchOf = (tenant: TestTenant, at: 0 | 1 | 2) =>
   ({ kind: 'church', id: tenant.churches[at] }) as const;
@@ -218,6 +226,22 @@ async function makeRights(
   };
 }
 
+async function makeCustomRoles({ administrator, 'other tenant': other }: People): Promise<Ids> {
+  const path = '/api/v1/access/custom-roles';
+  const make = async (by: Person, name: string) => {
+    const answer = await by.ask('POST', path, customRoleBody(name));
+    assertStatus(answer, 202);
+    return idOf(answer);
+  };
+  const made = ids(
+    await make(administrator, 'Helper'),
+    await make(other, `Helper ${randomUUID()}`),
+    await make(administrator, 'Helper of before'),
+  );
+  assertStatus(await administrator.ask('POST', `${path}/${made.deleted}/archive`, {}), 202);
+  return made;
+}
+
 async function openChat(person: Person, colleagueId: string): Promise<string> {
   const answer = await person.ask('POST', '/api/apps/chat/chats', { colleagueId });
   assertStatus(answer, 200);
@@ -344,6 +368,7 @@ export async function makeWorld(server: RunningServer): Promise<World> {
     ...(await makeRights(server, here, elsewhere)),
     ...(await makeOwn(server, here, elsewhere, people)),
     ...(await makeChats(here, elsewhere, people)),
+    customRole: await makeCustomRoles(people),
     photo: await makePhotos(server, people),
     registered: await makeRows(server, here, elsewhere),
   };

@@ -26,6 +26,7 @@ vi.mock('../../../pickers/look-up.ts', () => import('../../../../tests/support/l
 const communications = administrator.map((grant) => ({
   ...grant,
   role: 'Communications' as const,
+  custom: undefined,
 }));
 
 const cell = fixedId(931);

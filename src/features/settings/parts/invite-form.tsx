@@ -19,7 +19,7 @@ function missingIn(email: string, draft: RoleDraft): Record<string, string> {
   const chosen = chosenRole(draft);
   return {
     ...(email.trim() === '' && { email: 'Enter an email address' }),
-    ...(typeof chosen === 'string' && { role: chosen }),
+    ...(typeof chosen === 'string' && { [draft.isEndWrong ? 'endsOn' : 'role']: chosen }),
   };
 }
 
@@ -37,26 +37,29 @@ export function InviteForm({
   const [draft, setDraft] = useState(nothingChosen);
   const [done, setDone] = useState<string | null>(null);
   const guard = useUnsaved(values.email !== '' || values.name !== '');
-  const { problems, busy, formProps } = useSubmitForm(['email', 'name', 'role', 'scopeId'], {
-    check: () => missingIn(values.email, draft),
-    async send() {
-      const chosen = chosenRole(draft);
-      if (typeof chosen === 'string') return;
-      setDone(null);
-      const { email } = values;
-      const name = values.name.trim();
-      const answer = await call(inviteMember, { email, ...(name !== '' && { name }), ...chosen });
-      setValues(nobody);
-      setDraft(nothingChosen);
-      const mailed = answer.answeredBy === 'server' && answer.output.mailed;
-      setDone(
-        mailed
-          ? `We emailed an invitation to ${email}. It works for seven days.`
-          : `${email} already has an account, and has the role now.`,
-      );
-      onInvited();
+  const { problems, busy, formProps } = useSubmitForm(
+    ['email', 'name', 'role', 'scopeId', 'endsOn'],
+    {
+      check: () => missingIn(values.email, draft),
+      async send() {
+        const chosen = chosenRole(draft);
+        if (typeof chosen === 'string') return;
+        setDone(null);
+        const { email } = values;
+        const name = values.name.trim();
+        const answer = await call(inviteMember, { email, ...(name !== '' && { name }), ...chosen });
+        setValues(nobody);
+        setDraft(nothingChosen);
+        const mailed = answer.answeredBy === 'server' && answer.output.mailed;
+        setDone(
+          mailed
+            ? `We emailed an invitation to ${email}. It works for seven days.`
+            : `${email} already has an account, and has the role now.`,
+        );
+        onInvited();
+      },
     },
-  });
+  );
   const said = problems[''];
   return (
     <form className={css.invite} aria-label="Invite somebody" {...formProps}>
@@ -89,6 +92,7 @@ export function InviteForm({
         places={places}
         value={draft}
         error={problems['role'] ?? problems['scopeId'] ?? null}
+        endError={problems['endsOn'] ?? null}
         onChange={setDraft}
       />
       <div className={css.actions}>

@@ -1,30 +1,21 @@
-import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import type { TeamMember, TeamPlace } from '#domain/access/team.ts';
 import { usePictures } from '../../../api/pictures/pictures.ts';
 import { PhotoAvatar } from '../../../ui/avatar-group/photo-avatar.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
-import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import * as css from '../settings.css.ts';
-import {
-  chosenRole,
-  nothingChosen,
-  placeName,
-  RoleChoice,
-  type RoleAtPlace,
-} from './role-choice.tsx';
+import { type HeldRole, HeldRoles } from './held-roles.tsx';
+import { chosenRole, nothingChosen, RoleChoice, type RoleAtPlace } from './role-choice.tsx';
 
 export interface MemberActions {
   give(member: TeamMember, role: RoleAtPlace): Promise<boolean>;
-  take(member: TeamMember, role: TeamMember['roles'][number]): void;
+  take(member: TeamMember, role: HeldRole): void;
+  /** Its last day; null for no end. Whether it was done. */
+  end(member: TeamMember, role: HeldRole, endsOn: string | null): Promise<boolean>;
   inviteAgain(member: TeamMember): void;
   close(member: TeamMember): void;
   open(member: TeamMember): void;
-}
-
-export function roleWords(role: Pick<TeamMember['roles'][number], 'role' | 'scope' | 'place'>) {
-  return `${role.role}, ${placeName(role)}`;
 }
 
 function MemberState({ member }: { member: TeamMember }) {
@@ -124,21 +115,12 @@ export function MemberRow({
           )}
         </div>
         {roles.length > 0 && (
-          <ul className={css.roles} aria-label={`Roles of ${name}`}>
-            {roles.map((role) => (
-              <li key={role.id} className={css.role}>
-                {roleWords(role)}
-                {role.mayEnd && (
-                  <IconButton
-                    icon={X}
-                    label={`Take away ${roleWords(role)}, from ${name}`}
-                    disabled={!mayAct}
-                    onClick={() => actions.take(member, role)}
-                  />
-                )}
-              </li>
-            ))}
-          </ul>
+          <HeldRoles
+            member={member}
+            mayAct={mayAct}
+            onTake={(role) => actions.take(member, role)}
+            onEnd={(role, endsOn) => actions.end(member, role, endsOn)}
+          />
         )}
         {giving && (
           <Giving

@@ -1,5 +1,5 @@
 import ShieldCheck from 'lucide-react/icons/shield-check';
-import type { Grant } from '#domain/permissions.ts';
+import { roleTitle, type Grant } from '#domain/permissions.ts';
 import type { Store } from '#store/database.ts';
 import { useLive } from '../../../api/live-queries/use-live.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
@@ -29,12 +29,12 @@ export function OwnRoles({ tenant, grants }: { tenant: string; grants: readonly 
       ) : (
         <ul className={css.rows}>
           {grants.map((grant) => (
-            <li key={`${grant.role} ${grant.scopeId}`} className={css.item}>
+            <li key={`${roleTitle(grant)} ${grant.scopeId}`} className={css.item}>
               <span className={css.tile}>
                 <Icon of={ShieldCheck} size="md" />
               </span>
               <div className={css.facts}>
-                <span className={css.name}>{grant.role}</span>
+                <span className={css.name}>{roleTitle(grant)}</span>
                 <span className={css.fact}>{scopeLabel(grant)}</span>
               </div>
             </li>

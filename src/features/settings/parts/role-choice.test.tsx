@@ -7,10 +7,22 @@ import { chosenRole, nothingChosen, RoleChoice } from './role-choice.tsx';
 afterEach(cleanup);
 
 const places: TeamPlace[] = [
-  { scope: 'tenant', scopeId: null, place: null, roles: ['System Admin'] },
-  { scope: 'churchGroup', scopeId: 'gauteng', place: 'Gauteng', roles: ['Pastor'] },
-  { scope: 'church', scopeId: 'soweto', place: 'Soweto', roles: ['Usher'] },
-  { scope: 'group', scopeId: 'cell', place: 'Orlando cell', roles: ['Group Leader'] },
+  { scope: 'tenant', scopeId: null, place: null, roles: ['System Admin'], customRoles: [] },
+  {
+    scope: 'churchGroup',
+    scopeId: 'gauteng',
+    place: 'Gauteng',
+    roles: ['Pastor'],
+    customRoles: [],
+  },
+  { scope: 'church', scopeId: 'soweto', place: 'Soweto', roles: ['Usher'], customRoles: [] },
+  {
+    scope: 'group',
+    scopeId: 'cell',
+    place: 'Orlando cell',
+    roles: ['Group Leader'],
+    customRoles: [],
+  },
 ];
 
 function optionsOf(label: string): (string | null)[] {
@@ -29,5 +41,5 @@ test('issue 10.22: a role is chosen, never given by default, and the narrowest p
   ]);
   expect(optionsOf('Role')).toEqual(['Choose…']);
   expect(chosenRole(nothingChosen)).toBe('Choose where the role holds');
-  expect(chosenRole({ place: places[2] ?? null, role: null })).toBe('Choose a role');
+  expect(chosenRole({ ...nothingChosen, place: places[2] ?? null })).toBe('Choose a role');
 });

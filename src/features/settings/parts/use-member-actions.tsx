@@ -9,7 +9,8 @@ import { inviteMember } from '#domain/access/team.ts';
 import { call } from '../../../api/calls/call.ts';
 import { useConfirm } from '../../../ui/confirm/use-confirm.tsx';
 import { attempt } from '../../../ui/snackbar/attempt.ts';
-import { roleWords, type MemberActions } from './member-row.tsx';
+import { roleWords } from './held-roles.tsx';
+import type { MemberActions } from './member-row.tsx';
 
 /** Actions on people; each one that takes something away asks for confirmation. */
 export function useMemberActions(again: () => Promise<void>): {
@@ -43,13 +44,16 @@ export function useMemberActions(again: () => Promise<void>): {
   const actions: MemberActions = {
     give: ({ id }, role) => done(call(assignRole, { id, ...role })),
     take: (...of) => void take(...of),
+    // The same role over the same place: it has another last day from then on.
+    end: ({ id }, { role, customRoleId, scope, scopeId }, endsOn) =>
+      done(call(assignRole, { id, role, customRoleId, scope, scopeId, endsOn })),
     close: (...of) => void close(...of),
     open: ({ id }) => void done(call(enableAccount, { id })),
     inviteAgain: ({ email, roles }) => {
       const held = roles.find(({ mayEnd }) => mayEnd);
       if (!held) return;
-      const { role, scope, scopeId } = held;
-      void done(call(inviteMember, { email, role, scope, scopeId }));
+      const { role, customRoleId, scope, scopeId } = held;
+      void done(call(inviteMember, { email, role, customRoleId, scope, scopeId }));
     },
   };
   return { actions, dialog };

@@ -53,13 +53,19 @@ const queued = async () =>
   (await store.vault.items.toArray()).map(({ name, args }) => [name, args]);
 const main = () => must(document.querySelector('main'));
 
+function choose(label: string, option: string): void {
+  const field = screen.getByRole<HTMLSelectElement>('combobox', { name: label });
+  const found = [...field.options].find(({ text }) => text === option) ?? null;
+  fireEvent.change(field, { target: { value: must(found).value } });
+}
+
 function must<Value>(value: Value | null): Value {
   if (value === null) throw new Error('There is no page');
   return value;
 }
 
 describe('the list of sections', () => {
-  test('S2-038 it names five and, for who reads it, the audit log; it marks the one that is open, and each has an address', async () => {
+  test('S2-038 it names five and, for who may open them, the roles and the audit log; it marks the one that is open, and each has an address', async () => {
     const where = await openApp('/pages/settings');
     const list = await screen.findByRole('navigation', { name: 'Settings' });
     const links = within(list).getAllByRole('link');
@@ -69,6 +75,7 @@ describe('the list of sections', () => {
       'Plan and billing',
       'Notifications',
       'Team',
+      'Roles and permissions',
       'Audit log',
     ]);
     expect(links[0]?.getAttribute('aria-current')).toBe('page');
@@ -278,9 +285,12 @@ describe('team', () => {
   const usher = {
     id: fixedId(21),
     role: 'Usher',
+    customRoleId: null,
+    title: 'Usher',
     scope: 'church',
     scopeId: soweto,
     place: 'Soweto',
+    endsOn: null,
     mayEnd: true,
   } as const;
   const member = (id: number, name: string, changes: Partial<TeamMember> = {}): TeamMember => ({
@@ -299,9 +309,22 @@ describe('team', () => {
     member(12, 'Sipho Ndlovu', { standing: 'invited', roles: [{ ...usher, id: fixedId(22) }] }),
     member(13, 'Thabo Nkosi', { isSelf: true, mayClose: false, roles: [] }),
   ];
+  const helper = { id: fixedId(41), name: 'Youth helper' };
   const places: TeamPlace[] = [
-    { scope: 'tenant', scopeId: null, place: null, roles: ['System Admin', 'Pastor'] },
-    { scope: 'church', scopeId: soweto, place: 'Soweto', roles: ['Pastor', 'Usher'] },
+    {
+      scope: 'tenant',
+      scopeId: null,
+      place: null,
+      roles: ['System Admin', 'Pastor'],
+      customRoles: [],
+    },
+    {
+      scope: 'church',
+      scopeId: soweto,
+      place: 'Soweto',
+      roles: ['Pastor', 'Usher'],
+      customRoles: [helper],
+    },
   ];
   beforeEach(() => {
     answers['GET /api/v1/access/team'] = () => ({ people, places });
@@ -342,6 +365,41 @@ describe('team', () => {
     expect(asked.filter(({ call }) => call.startsWith('POST /api/v1/access'))).toHaveLength(2);
   });
 
+  test('issue 13: a role has a last day, and the organisation’s own roles are given like any other', async () => {
+    const path = `POST /api/v1/access/accounts/${fixedId(11)}/roles`;
+    answers[path] = () => ({ assignmentId: usher.id });
+    answers['GET /api/v1/access/team'] = () => ({
+      people: [member(11, 'Lerato Dube', { roles: [{ ...usher, endsOn: '2026-11-30' }] })],
+      places,
+    });
+    await openApp('/pages/settings/team');
+    expect(await screen.findByText('Usher, Soweto, until 30 Nov 2026')).toBeTruthy();
+    press('Last day of Usher, Soweto, of Lerato Dube');
+    // A day that was read gets a field of its own.
+    const day = () => screen.getByRole('textbox', { name: /^Last day/ });
+    const typeDay = (value: string) => {
+      fireEvent.change(day(), { target: { value } });
+      fireEvent.blur(day());
+    };
+    typeDay('2026-13-45');
+    press('Save last day');
+    expect(day().getAttribute('aria-invalid')).toBe('true');
+    expect(asked.map(({ call }) => call)).not.toContain(path);
+    typeDay('2026-12-24');
+    await axeFindsNothing('a last day', main());
+    press('Save last day');
+    const at = { role: 'Usher', customRoleId: null, scope: 'church', scopeId: soweto };
+    const sent = () => asked.findLast(({ call }) => call === path)?.body;
+    await waitFor(() => expect(sent()).toEqual({ ...at, endsOn: '2026-12-24' }));
+    await waitFor(() => expect(screen.queryByRole('group', { name: /^Last day/ })).toBeNull());
+    press('Give a role');
+    choose('Where', 'Soweto');
+    choose('Role', 'Youth helper');
+    press('Give role');
+    const given = { ...at, role: 'Custom', customRoleId: helper.id, endsOn: null };
+    await waitFor(() => expect(sent()).toEqual(given));
+  });
+
   test('somebody is invited with a role; what is wrong with the address stands at it', async () => {
     await openApp('/pages/settings/team');
     await screen.findByRole('list', { name: 'People' });
@@ -353,11 +411,6 @@ describe('team', () => {
     send();
     expect(await within(form).findByText('Enter an email address')).toBeTruthy();
     expect(within(form).getByText('Choose where the role holds')).toBeTruthy();
-    const choose = (label: string, option: string) => {
-      const field = within(form).getByRole<HTMLSelectElement>('combobox', { name: label });
-      const found = [...field.options].find(({ text }) => text === option) ?? null;
-      fireEvent.change(field, { target: { value: must(found).value } });
-    };
     choose('Where', 'Soweto');
     send();
     expect(await within(form).findByText('Choose a role')).toBeTruthy();
@@ -376,8 +429,10 @@ describe('team', () => {
     expect(asked.findLast(({ call }) => call.endsWith('/invitations'))?.body).toEqual({
       email: 'naledi@example.org',
       role: 'Usher',
+      customRoleId: null,
       scope: 'church',
       scopeId: soweto,
+      endsOn: null,
     });
   });
 
