@@ -5,16 +5,20 @@ import { foundPerson } from '#domain/people/rules.ts';
 import { wordsLookedFor } from '#domain/values/search-term.ts';
 import { openScopes } from '../access/roles/facets.ts';
 import { query } from '../handler.ts';
-import { followUpsMove } from '../follow-ups/person-hooks.ts';
+import { consentStore, lifeEventStore } from '../care/scopes.ts';
+import { followUpStore } from '../follow-ups/scopes.ts';
 import { registerHandlers } from '../register/register-handlers.ts';
 import { findPeople } from './find-people.ts';
+import { goAlong } from './go-along.ts';
 import { personStore } from './scopes.ts';
+
+const peopleHooks = goAlong([followUpStore, lifeEventStore, consentStore]);
 
 /** Slice of a scope that is the church's id. */
 const churchIdAt = ['church:'.length, -'/people'.length] as const;
 
 export const peopleHandlers = {
-  ...registerHandlers(people, personStore, personOperations, followUpsMove),
+  ...registerHandlers(people, personStore, personOperations, peopleHooks),
   [autocompletePeople.name]: query(autocompletePeople, async (tx, caller, { searchTerm }) => {
     const lookedFor = wordsLookedFor(searchTerm);
     if (lookedFor.length === 0) return { data: [] };

@@ -1,4 +1,8 @@
 // Made of the manifests by `npm run features`: change a feature.ts instead.
+import { lifeEvents } from './care/life-events.ts';
+import { lifeEventOperations } from './care/life-event-operations.ts';
+import { consents } from './care/consents.ts';
+import { consentOperations } from './care/consent-operations.ts';
 import { churchGroups } from './churches/church-groups.ts';
 import { churchGroupOperations } from './churches/church-group-operations.ts';
 import { churches } from './churches/churches.ts';
@@ -25,6 +29,8 @@ import type { RegisterOfFeature } from './domain-feature.ts';
 
 /** Every register of the product. */
 export const registers: readonly RegisterOfFeature[] = [
+  { register: lifeEvents, operations: lifeEventOperations },
+  { register: consents, operations: consentOperations },
   { register: churchGroups, operations: churchGroupOperations },
   { register: churches, operations: churchOperations },
   { register: services, operations: serviceOperations },

@@ -9,6 +9,7 @@ import { type Grant, may, type Permission, type Role } from '#domain/permissions
 import { rowOf } from '#domain/register/register.ts';
 import { ownAvatar } from '../access/own-photo.ts';
 import { ownName } from '../access/own-name.ts';
+import { type DeclinedContact, declinedContact } from '../care/declined-contact.ts';
 import { cursorOf } from '../cursor-of.ts';
 import type { Store } from '../database.ts';
 import { everyDay, withPacked } from '../attendance/packed-reports.ts';
@@ -64,6 +65,8 @@ export interface ProfileWithPending {
   groups: GroupOfPerson[];
   /** Where their family lives, for somebody without an address of their own. */
   inherited: InheritedAddress | null;
+  /** Ways of writing to them to which they do not agree. */
+  declined: DeclinedContact;
   /** Something that was changed of them waits on this device. */
   pending: boolean;
   mayEdit: boolean;
@@ -165,6 +168,7 @@ async function profileFrom(
     reports: accountId === null ? { newest: [], total: 0 } : await handedInBy(store, accountId),
     groups: person ? await groupsOfPerson(store, person.id) : [],
     inherited: person && !person.address ? await inheritedAddress(store, person.id) : null,
+    declined: await declinedContact(store, person?.id ?? null),
     pending,
     mayEdit: mayDo(profile, person, people.may.write),
     mayMerge: mayDo(profile, person, 'person.merge'),

@@ -6,6 +6,8 @@ import { myChats } from '#store/chat/my-chats.ts';
 import type { ProfileFound, ProfileWithPending } from '#store/people/profile.ts';
 import { usePictures } from '../../../api/pictures/pictures.ts';
 import { type Live, useLive } from '../../../api/live-queries/use-live.ts';
+import { ConsentCard } from '../../../features/care/consents/consent-card.tsx';
+import { LifeCard } from '../../../features/care/life/life-card.tsx';
 import { FamilyCard } from '../../../features/families/profile/family-card.tsx';
 import { MergeKey } from '../../../features/duplicates/profile/merge-key.tsx';
 import { StandingMerges } from '../../../features/duplicates/profile/standing-merges.tsx';
@@ -92,6 +94,8 @@ export function ProfilePage(props: {
       pictureOf={pictureOf}
       Picture={ChangePhoto}
       Family={FamilyCard}
+      Consents={ConsentCard}
+      LifeEvents={LifeCard}
       Actions={Actions}
       Merges={Merges}
       followUps={followUps}

@@ -108,6 +108,7 @@ export const about = style({ display: 'grid', gap: rem(2), flex: '1 1 12rem', mi
 export const lead = style({ fontWeight: 500 });
 export const link = style({ color: accent.accentText, fontWeight: 500 });
 export const contact = style({ display: 'block', overflowWrap: 'anywhere' });
+export const declined = style({ ...text('small'), display: 'block', color: color.dangerText });
 export const muted = style({ color: color.textMuted });
 export const number = style({ ...tabular, fontWeight: 600 });
 export const more = style({

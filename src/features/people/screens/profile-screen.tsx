@@ -4,6 +4,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import Phone from 'lucide-react/icons/phone';
 import UserRoundX from 'lucide-react/icons/user-round-x';
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import type { Person } from '#domain/people/entities.ts';
 import type { ProfileFound, ProfileWithPending } from '#store/people/profile.ts';
 import type { Live } from '../../../api/live-queries/use-live.ts';
 import { Button, buttonLook } from '../../../ui/button/button.tsx';
@@ -41,6 +42,10 @@ interface ProfileScreenProps {
   Picture: ComponentType<{ profile: ProfileWithPending }>;
   /** The families that a person is in. */
   Family: ComponentType<{ personId: string }>;
+  /** What a person agreed to. */
+  Consents: ComponentType<{ person: Person }>;
+  /** What happened in the life of a person. */
+  LifeEvents: ComponentType<{ person: Person }>;
   /** What another feature knows of the calls and visits that they are owed. */
   followUps: {
     /** Number of those that are open. */
@@ -76,9 +81,14 @@ function Later({
   );
 }
 
+type TabParts = Pick<
+  ProfileScreenProps,
+  'Family' | 'Consents' | 'LifeEvents' | 'Merges' | 'followUps'
+>;
+
 function tabsOf(
   profile: ProfileWithPending,
-  { Family, Merges, followUps }: Pick<ProfileScreenProps, 'Family' | 'Merges' | 'followUps'>,
+  { Family, Consents, LifeEvents, Merges, followUps }: TabParts,
 ): Tab<ProfileTab>[] {
   const { person } = profile;
   return [
@@ -90,6 +100,8 @@ function tabsOf(
           profile={profile}
           family={person && <Family personId={person.id} />}
           followUp={followUps.card}
+          consents={person && <Consents person={person} />}
+          lifeEvents={person && <LifeEvents person={person} />}
         />
       ),
     },

@@ -1,0 +1,8 @@
+import type { StoreFeature } from '../store-feature.ts';
+
+export const feature: StoreFeature = {
+  tables: {
+    lifeEvent: 'id, personId, churchId',
+    consent: 'id, personId, churchId, guardianId',
+  },
+};
