@@ -7,7 +7,7 @@ import {
   reportVersionStore,
 } from './attendance/scopes.ts';
 import { heldReportStore } from './attendance/held-scopes.ts';
-import { lifeEventStore, consentStore } from './care/scopes.ts';
+import { lifeEventStore, consentStore, pastoralNoteStore, safetyNoteStore } from './care/scopes.ts';
 import { chatStore, colleagueStore, chatMessageStore, chatReadingStore } from './chat/scopes.ts';
 import {
   churchGroupStore,
@@ -40,6 +40,8 @@ export const stores: readonly EntityStore[] = [
   heldReportStore,
   lifeEventStore,
   consentStore,
+  pastoralNoteStore,
+  safetyNoteStore,
   chatStore,
   colleagueStore,
   chatMessageStore,

@@ -5,14 +5,14 @@ import { foundPerson } from '#domain/people/rules.ts';
 import { wordsLookedFor } from '#domain/values/search-term.ts';
 import { openScopes } from '../access/roles/facets.ts';
 import { query } from '../handler.ts';
-import { consentStore, lifeEventStore } from '../care/scopes.ts';
+import { consentStore, lifeEventStore, safetyNoteStore } from '../care/scopes.ts';
 import { followUpStore } from '../follow-ups/scopes.ts';
 import { registerHandlers } from '../register/register-handlers.ts';
 import { findPeople } from './find-people.ts';
 import { goAlong } from './go-along.ts';
 import { personStore } from './scopes.ts';
 
-const peopleHooks = goAlong([followUpStore, lifeEventStore, consentStore]);
+const peopleHooks = goAlong([followUpStore, lifeEventStore, consentStore, safetyNoteStore]);
 
 /** Slice of a scope that is the church's id. */
 const churchIdAt = ['church:'.length, -'/people'.length] as const;

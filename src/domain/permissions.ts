@@ -47,6 +47,12 @@ const matrix = {
   'followUp.view': /*              */ 'TSSp-----ST--',
   /** Adding and changing follow-ups. */
   'followUp.edit': /*              */ 'TSSp-----S---',
+  /** Confidential notes about people. Who does not hold it does not know that there are any. */
+  'pastoralNote.view': /*          */ 'T-S------p-p-',
+  'pastoralNote.edit': /*          */ 'T-S----------',
+  /** What keeps people safe, such as an allergy. */
+  'safetyNote.view': /*            */ 'T-SG-p-----p-',
+  'safetyNote.edit': /*            */ 'T-S----------',
   'report.submitChurch': /*        */ 'TSS-C--------',
   'report.submitGroup': /*         */ 'TSSGp--------',
   /** Asking for reports. Access scopes bound the answer: for an usher to the reports they submitted. */

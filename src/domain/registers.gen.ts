@@ -3,6 +3,10 @@ import { lifeEvents } from './care/life-events.ts';
 import { lifeEventOperations } from './care/life-event-operations.ts';
 import { consents } from './care/consents.ts';
 import { consentOperations } from './care/consent-operations.ts';
+import { pastoralNotes } from './care/pastoral-notes.ts';
+import { pastoralNoteOperations } from './care/pastoral-note-operations.ts';
+import { safetyNotes } from './care/safety-notes.ts';
+import { safetyNoteOperations } from './care/safety-note-operations.ts';
 import { churchGroups } from './churches/church-groups.ts';
 import { churchGroupOperations } from './churches/church-group-operations.ts';
 import { churches } from './churches/churches.ts';
@@ -31,6 +35,8 @@ import type { RegisterOfFeature } from './domain-feature.ts';
 export const registers: readonly RegisterOfFeature[] = [
   { register: lifeEvents, operations: lifeEventOperations },
   { register: consents, operations: consentOperations },
+  { register: pastoralNotes, operations: pastoralNoteOperations },
+  { register: safetyNotes, operations: safetyNoteOperations },
   { register: churchGroups, operations: churchGroupOperations },
   { register: churches, operations: churchOperations },
   { register: services, operations: serviceOperations },

@@ -4,6 +4,8 @@
 export const changePaths: readonly string[] = [
   '/api/v1/lifeevents',
   '/api/v1/consents',
+  '/api/v1/pastoralnotes',
+  '/api/v1/safetynotes',
   '/api/v1/churchgroups',
   '/api/v1/churches',
   '/api/v1/services',
@@ -44,6 +46,8 @@ export const cachedPaths: readonly string[] = [
 export const registerReads: readonly string[] = [
   '/api/v1/lifeevents/autocomplete',
   '/api/v1/consents/autocomplete',
+  '/api/v1/pastoralnotes/autocomplete',
+  '/api/v1/safetynotes/autocomplete',
   '/api/v1/churchgroups/autocomplete',
   '/api/v1/churches/autocomplete',
   '/api/v1/services/autocomplete',

@@ -1,6 +1,7 @@
 import { consents } from '#domain/care/consents.ts';
-import type { Consent, LifeEvent } from '#domain/care/entities.ts';
+import type { Consent, LifeEvent, PastoralNote, SafetyNote } from '#domain/care/entities.ts';
 import { lifeEvents } from '#domain/care/life-events.ts';
+import { noteBlank } from '#domain/care/note-fields.ts';
 import { must } from '#domain/must.ts';
 import { ageClassOn } from '#domain/people/age.ts';
 import type { Person } from '#domain/people/entities.ts';
@@ -50,16 +51,46 @@ function consentsOf(person: Person, at: number, today: string): Consent[] {
   return at % 4 === 0 ? [...lines, row(said.length, addDays(today, -20), changed)] : lines;
 }
 
+const confidential = [
+  'Looks for work since June. Asked us to pray, and not to tell the cell',
+  'Her marriage is under strain. Meets with the pastor once a month',
+  'Grieves for his brother',
+];
+const safety = ['Allergic to peanuts', 'Asthma: keeps an inhaler in the bag', 'Epilepsy'];
+
+function notesOf(
+  kind: string,
+  texts: readonly string[],
+  people: readonly Person[],
+  today: string,
+): (PastoralNote & SafetyNote)[] {
+  return people.map((person, at) => ({
+    ...noteBlank,
+    id: fixedId(`${kind}/${person.id}`),
+    personId: person.id,
+    churchId: person.churchId,
+    note: must(texts[at % texts.length], 'a note of the sample'),
+    writtenOn: addDays(today, -7 * (at + 1)),
+  }));
+}
+
 /** What some of the people told of their lives, and what they agreed to. */
 export function careOf(
   people: readonly Person[],
   { today }: Moment,
-): { lifeEvent: LifeEvent[]; consent: Consent[] } {
+): {
+  lifeEvent: LifeEvent[];
+  consent: Consent[];
+  pastoralNote: PastoralNote[];
+  safetyNote: SafetyNote[];
+} {
   const some = people
     .filter((person) => ageClassOn(person, today) === 'Adult')
     .filter((_, at) => at % oneIn === 0);
   return {
     lifeEvent: some.flatMap(eventsOf),
     consent: some.flatMap((person, at) => consentsOf(person, at, today)),
+    pastoralNote: notesOf('pastoral-note', confidential, some.slice(0, 12), today),
+    safetyNote: notesOf('safety-note', safety, some.slice(6, 24), today),
   };
 }

@@ -11,6 +11,8 @@ export const auditAreas = {
       'person.',
       'lifeEvents.',
       'consents.',
+      'pastoralNotes.',
+      'safetyNotes.',
     ],
   },
   followUps: { label: 'Follow-ups', begins: ['followUps.'] },

@@ -70,3 +70,34 @@ export const consent = defineEntity({
   lastWins: ['status'],
 });
 export type Consent = RowOf<typeof consent>;
+
+/** `most`: characters. */
+const noteShape = (most: number) =>
+  z.object({
+    id: uuid,
+    personId: uuid,
+    churchId: uuid,
+    note: line(1, most),
+    writtenOn: localDate,
+    /** The person who wrote it; null where nobody in the directory did. */
+    writerId: z.nullable(uuid),
+    status: z.enum(['active', 'archived']),
+  });
+
+/** What a pastor was told, or thinks, of a person. It stays in the church in which it was written. */
+export const pastoralNote = defineEntity({
+  name: 'pastoralNote',
+  schema: noteShape(2000),
+  references: { personId: 'person', churchId: 'church', writerId: 'person' },
+  lastWins: ['status'],
+});
+export type PastoralNote = RowOf<typeof pastoralNote>;
+
+/** What keeps a person safe: an allergy, an illness, a medicine. It goes along with the person. */
+export const safetyNote = defineEntity({
+  name: 'safetyNote',
+  schema: noteShape(200),
+  references: { personId: 'person', churchId: 'church', writerId: 'person' },
+  lastWins: ['status'],
+});
+export type SafetyNote = RowOf<typeof safetyNote>;

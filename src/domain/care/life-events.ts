@@ -66,7 +66,6 @@ export const lifeEvents: Register<LifeEvent> = defineRegister<LifeEvent>({
       input: { kind: 'own', text: birthText, read: birthFromText },
       column: 3,
       section: 'Event',
-      sensitive: true,
       hint: 'The year alone is enough.',
     },
     place: { label: 'Where', input: { kind: 'line', max: 100 }, section: 'Event' },

@@ -2,8 +2,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { consents } from '#domain/care/consents.ts';
-import type { Consent, LifeEvent } from '#domain/care/entities.ts';
+import type { Consent, LifeEvent, PastoralNote } from '#domain/care/entities.ts';
 import { lifeEvents } from '#domain/care/life-events.ts';
+import { noteBlank } from '#domain/care/note-fields.ts';
 import { must } from '#domain/must.ts';
 import type { Role } from '#domain/permissions.ts';
 import { dayHere } from '#domain/values/dates/day-here.ts';
@@ -18,7 +19,7 @@ import {
   signInHere,
 } from '../../../tests/support/app-page.tsx';
 import { axeFindsNothing } from '../../../tests/support/axe-here.ts';
-import { fixedId, soweto } from '../../../tests/support/device.ts';
+import { fixedId, soweto, thabo } from '../../../tests/support/device.ts';
 import { personOf } from '../../../tests/support/people-rows.ts';
 
 const naledi = personOf(soweto, 'Naledi Mokoena', {
@@ -149,3 +150,64 @@ test('issue 13: a line of consent is read, and only its note changed; an auditor
   expect(screen.queryByRole('button', { name: 'Add consent' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Add life event' })).toBeNull();
 });
+
+const note = (id: number, said: Partial<PastoralNote>): PastoralNote => ({
+  ...noteBlank,
+  ...about,
+  id: fixedId(id),
+  writtenOn: '2026-11-02',
+  ...said,
+});
+
+test('issue 13: confidential notes are in a tab of their own; one is written in one’s own name, without a network', async () => {
+  await begin(inRole('Pastor'));
+  const own = personOf(soweto, 'Thabo Nkosi', { id: fixedId(952), accountId: thabo });
+  const other = personOf(soweto, 'Sipho Dlamini', { id: fixedId(953) });
+  await store.cache.person.bulkPut(held([own, other]));
+  await store.cache.pastoralNote.bulkPut(
+    held([
+      note(991, { note: 'Looks for work', writerId: own.id }),
+      note(992, { note: 'Grieves', writerId: other.id, writtenOn: '2026-10-01' }),
+    ]),
+  );
+  await store.cache.safetyNote.bulkPut(held([note(993, { note: 'Allergic to peanuts' })]));
+  loseNetwork();
+  await openApp(page);
+  await within(await screen.findByRole('list', { name: 'Safety notes' })).findByText(
+    'Allergic to peanuts',
+  );
+  fireEvent.mouseDown(await screen.findByRole('tab', { name: 'Notes' }), { button: 0 });
+  const list = await screen.findByRole('list', { name: 'Confidential notes' });
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Looks for work2 Nov 2026 · Thabo Nkosi', 'Grieves1 Oct 2026 · Sipho Dlamini']);
+  await axeFindsNothing('confidential notes');
+  await press('Add confidential note');
+  const drawer = await screen.findByRole('dialog', { name: 'New confidential note' });
+  fireEvent.change(await within(drawer).findByLabelText(/^Note/), {
+    target: { value: 'Found work' },
+  });
+  await press('Add confidential note', drawer);
+  await waitFor(async () =>
+    expect(await queued()).toMatchObject([
+      ['pastoralNotes.create', { ...about, note: 'Found work', writerId: own.id }],
+    ]),
+  );
+  await press(/^Grieves/);
+  const others = await screen.findByRole('dialog', { name: 'Confidential note' });
+  await within(others).findByText('Grieves');
+  expect(within(others).queryByRole('textbox')).toBeNull();
+});
+
+test.each(['Church Admin', 'Auditor', 'Missions Coordinator'] as const)(
+  'issue 13 B01: %s is not told that notes exist, whatever the address asks for',
+  async (role) => {
+    await begin(inRole(role));
+    await openApp(`${page}?tab=notes`);
+    await screen.findByRole('list', { name: 'Consent' });
+    expect(screen.queryByRole('tab', { name: 'Notes' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Safety' })).toBeNull();
+  },
+);

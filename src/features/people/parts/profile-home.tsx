@@ -153,6 +153,7 @@ export function ProfileHome({
   profile,
   family,
   followUp,
+  safety,
   consents,
   lifeEvents,
 }: {
@@ -161,6 +162,8 @@ export function ProfileHome({
   family: ReactNode;
   /** Card of the next follow-up; null for none. */
   followUp: ReactNode;
+  /** Card of what keeps them safe. */
+  safety: ReactNode;
   /** Card of what they agreed to. */
   consents: ReactNode;
   /** Card of what happened in their life. */
@@ -170,6 +173,7 @@ export function ProfileHome({
   return (
     <div className={css.columns}>
       <div className={css.side}>
+        {safety}
         <PersonCards profile={profile} />
         {followUp}
         {consents}

@@ -42,6 +42,10 @@ interface ProfileScreenProps {
   Picture: ComponentType<{ profile: ProfileWithPending }>;
   /** The families that a person is in. */
   Family: ComponentType<{ personId: string }>;
+  /** What keeps a person safe. */
+  Safety: ComponentType<{ person: Person }>;
+  /** Tab of confidential notes; null for who may not know whether there are any. */
+  notes: ReactNode;
   /** What a person agreed to. */
   Consents: ComponentType<{ person: Person }>;
   /** What happened in the life of a person. */
@@ -83,12 +87,12 @@ function Later({
 
 type TabParts = Pick<
   ProfileScreenProps,
-  'Family' | 'Consents' | 'LifeEvents' | 'Merges' | 'followUps'
+  'Family' | 'Safety' | 'Consents' | 'LifeEvents' | 'Merges' | 'notes' | 'followUps'
 >;
 
 function tabsOf(
   profile: ProfileWithPending,
-  { Family, Consents, LifeEvents, Merges, followUps }: TabParts,
+  { Family, Safety, Consents, LifeEvents, Merges, notes, followUps }: TabParts,
 ): Tab<ProfileTab>[] {
   const { person } = profile;
   return [
@@ -100,6 +104,7 @@ function tabsOf(
           profile={profile}
           family={person && <Family personId={person.id} />}
           followUp={followUps.card}
+          safety={person && <Safety person={person} />}
           consents={person && <Consents person={person} />}
           lifeEvents={person && <LifeEvents person={person} />}
         />
@@ -126,6 +131,7 @@ function tabsOf(
         </Later>
       ),
     },
+    ...(notes ? [{ name: 'notes' as const, label: 'Notes', children: notes }] : []),
     ...(profile.person && profile.maySeeHistory
       ? [
           {
@@ -209,6 +215,9 @@ export function ProfileScreen(props: ProfileScreenProps) {
   if (found.state === 'loading' || found.data.state === 'filling') return <Waiting />;
   if (found.data.state === 'unknown') return <Unknown />;
   const { profile } = found.data;
+  const tabs = tabsOf(profile, props);
+  // An address may ask for one that is not for this person.
+  const shown = tabs.find(({ name }) => name === tab)?.name ?? 'home';
   return (
     <div className={css.page}>
       {back && <div className={css.back}>{back}</div>}
@@ -225,12 +234,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
           </>
         }
       />
-      <Tabs
-        label={`About ${profile.name}`}
-        tabs={tabsOf(profile, props)}
-        value={tab}
-        onChange={onTab}
-      />
+      <Tabs label={`About ${profile.name}`} tabs={tabs} value={shown} onChange={onTab} />
     </div>
   );
 }
