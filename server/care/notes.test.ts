@@ -48,14 +48,15 @@ async function groupOf(...personIds: string[]): Promise<{ id: string; memberIds:
     groupTypeId: type.id,
     name: randomUUID(),
   });
-  const members = personIds.map((personId) => ({
-    ...memberships.blank,
-    id: randomUUID(),
-    groupId: group.id,
-    churchId,
-    personId,
-    joinedOn: '2025-01-15',
-  }));
+  const members = personIds.map((personId) =>
+    Object.assign({}, memberships.blank, {
+      id: randomUUID(),
+      groupId: group.id,
+      churchId,
+      personId,
+      joinedOn: '2025-01-15',
+    }),
+  );
   const add = (t: string, rows: readonly object[]) =>
     inTenant(server.services.pool, tenant.id, (tx) =>
       recordEffect(tx, { output: null, inserts: { [t]: rows } }, null),

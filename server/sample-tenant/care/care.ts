@@ -27,13 +27,14 @@ const said: readonly Partial<Consent>[] = [
 ];
 
 function eventsOf(person: Person, at: number): LifeEvent[] {
-  return [at, at + 2].map((nth) => ({
+  const row = (nth: number): LifeEvent => ({
     ...lifeEvents.blank,
     id: fixedId(`life-event/${person.id}/${nth}`),
     personId: person.id,
     churchId: person.churchId,
     ...must(told[nth % told.length], 'a life event of the sample'),
-  }));
+  });
+  return [at, at + 2].map(row);
 }
 
 function consentsOf(person: Person, at: number, today: string): Consent[] {
@@ -64,14 +65,15 @@ function notesOf(
   people: readonly Person[],
   today: string,
 ): (PastoralNote & SafetyNote)[] {
-  return people.map((person, at) => ({
+  const row = (person: Person, at: number) => ({
     ...noteBlank,
     id: fixedId(`${kind}/${person.id}`),
     personId: person.id,
     churchId: person.churchId,
     note: must(texts[at % texts.length], 'a note of the sample'),
     writtenOn: addDays(today, -7 * (at + 1)),
-  }));
+  });
+  return people.map(row);
 }
 
 /** What some of the people told of their lives, and what they agreed to. */

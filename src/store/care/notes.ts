@@ -80,7 +80,7 @@ export const safetyNoteQueries = registerQueries(safetyNotes);
 const queries = registerQueries(pastoralNotes);
 
 /** A note that somebody else wrote is read and not changed. */
-async function one(store: Store, id: string): Promise<RowFound> {
+async function readable(store: Store, id: string): Promise<RowFound> {
   const found = await queries.one(store, id);
   if (found.state !== 'known') return found;
   const { writerId } = found.open.row;
@@ -88,4 +88,4 @@ async function one(store: Store, id: string): Promise<RowFound> {
   return isOthers ? { ...found, open: { ...found.open, mayEdit: false } } : found;
 }
 
-export const pastoralNoteQueries = { ...queries, one };
+export const pastoralNoteQueries = { ...queries, one: readable };
