@@ -2,16 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditPage } from '../../tests/support/audit-log.ts';
 import { type Caring, caringHere } from '../../tests/support/care.ts';
+import { groupOf } from '../../tests/support/groups-of-people.ts';
 import { church } from '../../tests/support/members.ts';
 import { personOf } from '../../tests/support/people-rows.ts';
 import { addPeople } from '../../tests/support/people.ts';
 import type { Person } from '../../tests/support/tenant.ts';
-import { groupTypes } from '#domain/groups/group-types.ts';
-import { groups } from '#domain/groups/groups.ts';
-import { memberships } from '#domain/groups/memberships.ts';
-import { begunRow } from '#domain/register/register.ts';
-import { inTenant } from '../database/tenant.ts';
-import { recordEffect } from '../sync/record-effect.ts';
 
 let here: Caring;
 let pastor: Person;
@@ -35,37 +30,6 @@ const noteOn = (personId: string, said: object = {}) => ({
   status: 'active',
   ...said,
 });
-
-/** A group of the first church with these people in it. */
-async function groupOf(...personIds: string[]): Promise<{ id: string; memberIds: string[] }> {
-  const { tenant, server } = here;
-  const [churchId] = tenant.churches;
-  const type = begunRow(groupTypes, { ...groupTypes.blank, id: randomUUID(), name: randomUUID() });
-  const group = begunRow(groups, {
-    ...groups.blank,
-    id: randomUUID(),
-    churchId,
-    groupTypeId: type.id,
-    name: randomUUID(),
-  });
-  const members = personIds.map((personId) =>
-    Object.assign({}, memberships.blank, {
-      id: randomUUID(),
-      groupId: group.id,
-      churchId,
-      personId,
-      joinedOn: '2025-01-15',
-    }),
-  );
-  const add = (t: string, rows: readonly object[]) =>
-    inTenant(server.services.pool, tenant.id, (tx) =>
-      recordEffect(tx, { output: null, inserts: { [t]: rows } }, null),
-    );
-  await add('groupType', [type]);
-  await add('group', [group]);
-  await add('groupMembership', members);
-  return { id: group.id, memberIds: members.map(({ id }) => id) };
-}
 
 test('issue 13 B01: confidential notes are for pastors of the church and administrators: nobody else learns that there are any', async () => {
   const { tenant, office, send, heldBy } = here;
@@ -157,7 +121,7 @@ test('issue 13: a group leader reads the safety notes of the members as long as 
   const [churchId] = tenant.churches;
   const member = await here.known('Palesa Motaung');
   const other = await here.known('Gift Zulu');
-  const group = await groupOf(member);
+  const group = await groupOf(here, member);
   const leader = await tenant.person('Group Leader', { kind: 'group', id: group.id });
   const ofMember = await send(pastor, 'safetyNotes.create', noteOn(member, { note: 'Peanuts' }));
   const ofOther = await send(pastor, 'safetyNotes.create', noteOn(other, { note: 'Epilepsy' }));

@@ -1,3 +1,4 @@
+import { editContactsOperation } from '#domain/people/edit-contacts-operation.ts';
 import { autocompletePeople } from '#domain/people/operations.ts';
 import { people } from '#domain/people/people.ts';
 import { personOperations } from '#domain/people/person-operations.ts';
@@ -8,6 +9,7 @@ import { query } from '../handler.ts';
 import { consentStore, lifeEventStore, safetyNoteStore } from '../care/scopes.ts';
 import { followUpStore } from '../follow-ups/scopes.ts';
 import { registerHandlers } from '../register/register-handlers.ts';
+import { editContactsHandler } from './edit-contacts.ts';
 import { findPeople } from './find-people.ts';
 import { goAlong } from './go-along.ts';
 import { personStore } from './scopes.ts';
@@ -19,6 +21,7 @@ const churchIdAt = ['church:'.length, -'/people'.length] as const;
 
 export const peopleHandlers = {
   ...registerHandlers(people, personStore, personOperations, peopleHooks),
+  [editContactsOperation.name]: editContactsHandler,
   [autocompletePeople.name]: query(autocompletePeople, async (tx, caller, { searchTerm }) => {
     const lookedFor = wordsLookedFor(searchTerm);
     if (lookedFor.length === 0) return { data: [] };

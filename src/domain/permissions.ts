@@ -41,6 +41,8 @@ const matrix = {
   'person.view': /*                */ 'TSSppppCpSTpp',
   /** Adding people, and changing what is known of them. */
   'person.edit': /*                */ 'TSSp-----S-pp',
+  /** Changing how people are reached: of a group leader's members this, and nothing else. */
+  'person.editContacts': /*        */ 'TSSG-----S---',
   /** Making one record of two of one person, and taking that back. */
   'person.merge': /*               */ 'TS-----------',
   /** Follow-ups: who is to be called or visited, and how it went. */

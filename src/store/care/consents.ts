@@ -18,12 +18,14 @@ export interface PersonConsents {
   mayEdit: boolean;
 }
 
-/** `churchId`: the home church of the person. */
+/** Null for who may not see what the people of the church agreed to. `churchId`: the home church of the person. */
 export async function personConsents(
   store: Store,
   personId: string,
   churchId: string,
-): Promise<PersonConsents> {
+): Promise<PersonConsents | null> {
+  const church = consents.subject({ churchId });
+  if (!may(store.profile.grants, consents.may.view, church)) return null;
   const rows = await rowsWithPending(store, consents, { personId });
   const standing = standingConsents(rows);
   const counting = new Set([...standing.values()].map(({ id }) => id));
@@ -35,6 +37,6 @@ export async function personConsents(
     earlier: rows
       .filter(({ id }) => !counting.has(id))
       .toSorted((one, other) => (one.saidOn < other.saidOn ? 1 : -1)),
-    mayEdit: may(store.profile.grants, consents.may.write, consents.subject({ churchId })),
+    mayEdit: may(store.profile.grants, consents.may.write, church),
   };
 }

@@ -18,16 +18,18 @@ export interface PersonLife {
   mayEdit: boolean;
 }
 
-/** Null for somebody whom this device does not hold. */
+/** Null for somebody whom this device does not hold, and for who may not see what happened in their life. */
 export async function personLife(store: Store, personId: string): Promise<PersonLife | null> {
   const [found] = await rowsWithPendingById(store, people, [personId]);
   if (!found) return null;
   const person = rowOf(people, found);
+  const church = lifeEvents.subject({ ...person });
+  if (!may(store.profile.grants, lifeEvents.may.view, church)) return null;
   const rows = await rowsWithPending(store, lifeEvents, { personId });
   const shown = rows.filter((row) => !isArchived(row));
   return {
     moments: lifeMoments(person, shown),
     pending: shown.filter((row) => row.pending).map(({ id }) => id),
-    mayEdit: may(store.profile.grants, lifeEvents.may.write, lifeEvents.subject({ ...person })),
+    mayEdit: may(store.profile.grants, lifeEvents.may.write, church),
   };
 }

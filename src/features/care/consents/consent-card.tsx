@@ -44,7 +44,7 @@ export function ConsentCard({ person: { id, churchId } }: { person: Person }) {
   const [today] = useState(dayHere);
   const begins = useMemo(() => ({ personId: id, churchId, saidOn: today }), [id, churchId, today]);
   if (live.state === 'failed') return <NotRead title="Could not load the consents" />;
-  if (live.state === 'loading') return null;
+  if (live.state === 'loading' || live.data === null) return null;
   const { standing, earlier, mayEdit } = live.data;
   return (
     <RowsCard title="Consent" view={consentView} begins={mayEdit ? begins : null}>

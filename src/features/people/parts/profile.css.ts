@@ -122,4 +122,12 @@ export const back = style({
   '@media': { [from.md]: { display: 'none' }, print: { display: 'none' } },
 });
 
+export const form = style({ display: 'grid', gap: rem(16), minWidth: 0 });
+export const keys = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  gap: rem(8),
+});
+
 export const history = style({ display: 'grid', gap: rem(16), minWidth: 0 });

@@ -25,6 +25,9 @@ import { ProfileHome } from '../parts/profile-home.tsx';
 import * as css from '../parts/profile.css.ts';
 import type { ProfileTab } from '../profile-tabs.ts';
 
+const EditContacts = latePart(
+  async () => (await import('../parts/edit-contacts.tsx')).EditContacts,
+);
 const EditPerson = latePart(async () => (await import('../parts/edit-person.tsx')).EditPerson);
 const PersonHistory = latePart(
   async () => (await import('../parts/person-history.tsx')).PersonHistory,
@@ -191,9 +194,13 @@ function CallKey({ profile: { person } }: { profile: ProfileWithPending }) {
 }
 
 /** The key that opens what is known of them; nothing for who may not change it. */
-function EditKey({ profile: { person, mayEdit } }: { profile: ProfileWithPending }) {
+function EditKey({
+  profile: { person, mayEdit, mayEditContacts },
+}: {
+  profile: ProfileWithPending;
+}) {
   const [isOpen, setOpen] = useState(false);
-  if (!person || !mayEdit) return null;
+  if (!person || !(mayEdit || mayEditContacts)) return null;
   return (
     <>
       <Button icon={Pencil} onClick={() => setOpen(true)}>
@@ -201,7 +208,11 @@ function EditKey({ profile: { person, mayEdit } }: { profile: ProfileWithPending
       </Button>
       {isOpen && (
         <Suspense>
-          <EditPerson id={person.id} onClose={() => setOpen(false)} />
+          {mayEdit ? (
+            <EditPerson id={person.id} onClose={() => setOpen(false)} />
+          ) : (
+            <EditContacts person={person} onClose={() => setOpen(false)} />
+          )}
         </Suspense>
       )}
     </>
