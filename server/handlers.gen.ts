@@ -14,6 +14,7 @@ import { attachPictureHandlers } from './attendance/attach-picture.ts';
 import { exportHandlers } from './attendance/export-handlers.ts';
 import { heldHandlers } from './attendance/held-handlers.ts';
 import { auditHandlers } from './audit-log/handlers.ts';
+import { careHandlers } from './care/handlers.ts';
 import { chatHandlers } from './chat/handlers.ts';
 import { churchHandlers } from './churches/handlers.ts';
 import { deviceHandlers } from './devices/handlers.ts';
@@ -51,6 +52,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   ...exportHandlers,
   ...heldHandlers,
   ...auditHandlers,
+  ...careHandlers,
   ...chatHandlers,
   ...churchHandlers,
   ...deviceHandlers,

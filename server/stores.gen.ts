@@ -7,6 +7,7 @@ import {
   reportVersionStore,
 } from './attendance/scopes.ts';
 import { heldReportStore } from './attendance/held-scopes.ts';
+import { lifeEventStore, consentStore, pastoralNoteStore, safetyNoteStore } from './care/scopes.ts';
 import { chatStore, colleagueStore, chatMessageStore, chatReadingStore } from './chat/scopes.ts';
 import {
   churchGroupStore,
@@ -37,6 +38,10 @@ export const stores: readonly EntityStore[] = [
   attendanceBlockStore,
   reportVersionStore,
   heldReportStore,
+  lifeEventStore,
+  consentStore,
+  pastoralNoteStore,
+  safetyNoteStore,
   chatStore,
   colleagueStore,
   chatMessageStore,

@@ -1,6 +1,7 @@
 import { areaOf, type AuditArea } from '#domain/audit-log/areas.ts';
 import type { AuditQuestion } from '#domain/audit-log/operations.ts';
-import { type Grant, placesOf } from '#domain/permissions.ts';
+import { gives, type Grant, placesOf, roleNames } from '#domain/permissions.ts';
+import { registers } from '#domain/registers.gen.ts';
 import { operations } from '#domain/registry.ts';
 import type { Named } from './named-records.ts';
 
@@ -25,9 +26,25 @@ export interface Conditions {
 /** Midnight at which a day begins, in the time zone of the organisation. */
 const midnight = (day: string, zone: string) => `${day}::date::timestamp at time zone ${zone}`;
 
+const readers = roleNames.filter((role) => gives(role, 'audit.view'));
+
+/** Registers that a role that reads the audit does not see, such as notes about people: even that a row is there tells. */
+export const guardedRegisters = registers
+  .map(({ register }) => register)
+  .filter(({ may }) => readers.some((role) => !gives(role, may.view)));
+
+/** Lines about such rows only where the reader sees the rows. */
+function guardedLines(grants: readonly Grant[], put: Parameter): string[] {
+  return guardedRegisters.flatMap(({ entity, may }) => {
+    const places = placesOf(grants, may.view);
+    if (places === 'all') return [];
+    return [`l.entity <> '${entity.name}' or l.place_id = any(${put(places)}::uuid[])`];
+  });
+}
+
 /**
  * The lines that somebody may read: those of the places that they look after, and of confidential groups only where they
- * may see such groups.
+ * may see such groups. Of notes about people too.
  */
 export function visibleTo(grants: readonly Grant[], put: Parameter): string[] {
   const places = placesOf(grants, 'audit.view');
@@ -37,6 +54,7 @@ export function visibleTo(grants: readonly Grant[], put: Parameter): string[] {
     ...(confidential === 'all'
       ? []
       : [`not l.confidential or l.place_id = any(${put(confidential)}::uuid[])`]),
+    ...guardedLines(grants, put),
   ];
 }
 

@@ -109,6 +109,7 @@ test('every row is in a scope, church groups in those of their churches', async 
     church: 12,
     churchGroup: 3,
     colleague: 15,
+    consent: 358,
     family: 48,
     familyMember: 133,
     followUp: 38,
@@ -116,10 +117,13 @@ test('every row is in a scope, church groups in those of their churches', async 
     groupMembership: 311,
     groupType: 6,
     heldReport: 1,
+    lifeEvent: 220,
     notification: 21,
+    pastoralNote: 12,
     person: 430,
     reportPolicy: 12,
     reportVersion: 5252,
+    safetyNote: 18,
     savedList: 4,
     service: 60,
     shortcut: 24,
@@ -174,7 +178,15 @@ test('the access scopes of an usher are the churches they count in and their own
   );
   const ofChurchGroups = inChurches(3, ['church/counting full']);
   expect(facetsOf('nomsa@grace-valley.example')).toEqual(
-    [...ofChurchGroups, ...inChurches(12, whole), ...shared, 'tenant full', ...own].toSorted(),
+    [
+      ...ofChurchGroups,
+      ...inChurches(12, whole),
+      // Notes about people, and the lists of such notes that others share.
+      ...inChurches(13, ['church/pastoral full', 'church/safety full']),
+      ...shared,
+      'tenant full',
+      ...own,
+    ].toSorted(),
   );
 });
 

@@ -19,6 +19,7 @@ import { groupTypesOf } from './group-types.ts';
 import { chatsOf } from './chats.ts';
 import { writeDevices } from './devices.ts';
 import { familiesOf } from './families/sample-families.ts';
+import { careOf } from './care/care.ts';
 import { fixedId } from './fixed-seed.ts';
 import { followUpsOf } from './follow-ups/follow-ups.ts';
 import { heldReportOf } from './held.ts';
@@ -198,6 +199,7 @@ async function fillTenant(
     followUp: followUpsOf(tenant, churches, known, moment),
   });
   await writeFamilies(tx, churches, known, moment);
+  await write(tx, { ...careOf(known, moment) });
   const passwordHash = await hashPassword(samplePassword);
   for (const person of tenant.people) {
     await writePerson(tx, tenant, person, passwordHash);

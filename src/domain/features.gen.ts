@@ -3,6 +3,7 @@
 import { feature as access } from './access/feature.ts';
 import { feature as attendance } from './attendance/feature.ts';
 import { feature as auditLog } from './audit-log/feature.ts';
+import { feature as care } from './care/feature.ts';
 import { feature as chat } from './chat/feature.ts';
 import { feature as churches } from './churches/feature.ts';
 import { feature as demoActivities } from './demo/activities/feature.ts';
@@ -25,6 +26,7 @@ export const features: readonly DomainFeature[] = [
   access,
   attendance,
   auditLog,
+  care,
   chat,
   churches,
   demoActivities,

@@ -41,12 +41,20 @@ const matrix = {
   'person.view': /*                */ 'TSSppppCpSTpp',
   /** Adding people, and changing what is known of them. */
   'person.edit': /*                */ 'TSSp-----S-pp',
+  /** Changing how people are reached: of a group leader's members this, and nothing else. */
+  'person.editContacts': /*        */ 'TSSG-----S---',
   /** Making one record of two of one person, and taking that back. */
   'person.merge': /*               */ 'TS-----------',
   /** Follow-ups: who is to be called or visited, and how it went. */
   'followUp.view': /*              */ 'TSSp-----ST--',
   /** Adding and changing follow-ups. */
   'followUp.edit': /*              */ 'TSSp-----S---',
+  /** Confidential notes about people. Who does not hold it does not know that there are any. */
+  'pastoralNote.view': /*          */ 'T-S------p-p-',
+  'pastoralNote.edit': /*          */ 'T-S----------',
+  /** What keeps people safe, such as an allergy. */
+  'safetyNote.view': /*            */ 'T-SG-p-----p-',
+  'safetyNote.edit': /*            */ 'T-S----------',
   'report.submitChurch': /*        */ 'TSS-C--------',
   'report.submitGroup': /*         */ 'TSSGp--------',
   /** Asking for reports. Access scopes bound the answer: for an usher to the reports they submitted. */

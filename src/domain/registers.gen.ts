@@ -1,4 +1,12 @@
 // Made of the manifests by `npm run features`: change a feature.ts instead.
+import { lifeEvents } from './care/life-events.ts';
+import { lifeEventOperations } from './care/life-event-operations.ts';
+import { consents } from './care/consents.ts';
+import { consentOperations } from './care/consent-operations.ts';
+import { pastoralNotes } from './care/pastoral-notes.ts';
+import { pastoralNoteOperations } from './care/pastoral-note-operations.ts';
+import { safetyNotes } from './care/safety-notes.ts';
+import { safetyNoteOperations } from './care/safety-note-operations.ts';
 import { churchGroups } from './churches/church-groups.ts';
 import { churchGroupOperations } from './churches/church-group-operations.ts';
 import { churches } from './churches/churches.ts';
@@ -25,6 +33,10 @@ import type { RegisterOfFeature } from './domain-feature.ts';
 
 /** Every register of the product. */
 export const registers: readonly RegisterOfFeature[] = [
+  { register: lifeEvents, operations: lifeEventOperations },
+  { register: consents, operations: consentOperations },
+  { register: pastoralNotes, operations: pastoralNoteOperations },
+  { register: safetyNotes, operations: safetyNoteOperations },
   { register: churchGroups, operations: churchGroupOperations },
   { register: churches, operations: churchOperations },
   { register: services, operations: serviceOperations },

@@ -5,6 +5,7 @@ import { appearance } from './access/appearance.ts';
 import { attendanceReport, reportVersion } from './attendance/entities.ts';
 import { attendanceBlock } from './attendance/attendance-block.ts';
 import { heldReport } from './attendance/held.ts';
+import { lifeEvent, consent, pastoralNote, safetyNote } from './care/entities.ts';
 import { chat, colleague, chatMessage, chatReading } from './chat/entities.ts';
 import { churchGroup, church, service, reportPolicy } from './churches/entities.ts';
 import { storeLoss } from './devices/entities.ts';
@@ -28,6 +29,10 @@ const entities = [
   attendanceBlock,
   reportVersion,
   heldReport,
+  lifeEvent,
+  consent,
+  pastoralNote,
+  safetyNote,
   chat,
   colleague,
   chatMessage,

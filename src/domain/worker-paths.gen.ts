@@ -2,6 +2,10 @@
 
 /** Paths of queued operations, reports apart: the service worker knows them before it has the operations. */
 export const changePaths: readonly string[] = [
+  '/api/v1/lifeevents',
+  '/api/v1/consents',
+  '/api/v1/pastoralnotes',
+  '/api/v1/safetynotes',
   '/api/v1/churchgroups',
   '/api/v1/churches',
   '/api/v1/services',
@@ -40,6 +44,10 @@ export const cachedPaths: readonly string[] = [
 
 /** Paths of the autocompletes of registers, which devices answer where the server does not. */
 export const registerReads: readonly string[] = [
+  '/api/v1/lifeevents/autocomplete',
+  '/api/v1/consents/autocomplete',
+  '/api/v1/pastoralnotes/autocomplete',
+  '/api/v1/safetynotes/autocomplete',
   '/api/v1/churchgroups/autocomplete',
   '/api/v1/churches/autocomplete',
   '/api/v1/services/autocomplete',

@@ -9,7 +9,7 @@ import type { Titles } from '#domain/register/field-text.ts';
 import { titlesIn } from '#domain/register/linked-rows.ts';
 import { holds } from '#domain/permissions.ts';
 import { fieldNamed } from '#domain/register/register.ts';
-import { type RowEvent, withWhom } from '#domain/register/row-history.ts';
+import { eventsOfFields, type RowEvent, withWhom } from '#domain/register/row-history.ts';
 import { dateInZone } from '#domain/values/dates/local-date.ts';
 import { lookedUpRows } from '#store/register/looked-up-rows.ts';
 import { call } from '../api/calls/call.ts';
@@ -134,9 +134,11 @@ interface HistoryProps {
   view: RegisterView;
   id: string;
   titles: Titles;
+  /** The changes of these fields alone. */
+  only?: readonly string[];
 }
 
-function Events({ view, id, titles, onAgain }: HistoryProps & { onAgain(): void }) {
+function Events({ view, id, titles, only, onAgain }: HistoryProps & { onAgain(): void }) {
   const [asked, setAsked] = useState<Asked>({ state: 'asking' });
   useEffect(() => {
     let left = false;
@@ -154,19 +156,20 @@ function Events({ view, id, titles, onAgain }: HistoryProps & { onAgain(): void 
       </div>
     );
   }
+  const events = only ? eventsOfFields(asked.events, only) : asked.events;
   return (
     <>
-      {asked.events.length === 0 ? (
+      {events.length === 0 ? (
         <p className={css.historyNote}>Nothing was changed yet.</p>
       ) : (
         <Timeline
           label="History"
-          events={asked.events.map((event) =>
+          events={events.map((event) =>
             eventOf(view, new Map([...titles, ...asked.titles]), event),
           )}
         />
       )}
-      {asked.readsAudit && <AuditLink view={view} id={id} />}
+      {asked.readsAudit && !only && <AuditLink view={view} id={id} />}
     </>
   );
 }

@@ -20,6 +20,10 @@ export const churchFacets = {
   members: 'group.viewMembers',
   /** The follow-ups of its people. */
   followups: 'followUp.view',
+  /** Confidential notes about its people. */
+  pastoral: 'pastoralNote.view',
+  /** What keeps its people safe. */
+  safety: 'safetyNote.view',
   /** Its reports, and devices that lost some. */
   reports: 'report.view',
   /** Reports that wait for somebody's word whether they count. */
@@ -33,6 +37,8 @@ export const churchGroupFacets = { counting: churchFacets.counting } as const;
 export const groupFacets = {
   groups: 'group.view',
   members: 'group.viewMembers',
+  /** What keeps its members safe. */
+  safety: 'safetyNote.view',
   reports: 'report.viewGroup',
 } as const satisfies Record<string, Permission>;
 
@@ -47,6 +53,8 @@ export const sharedFacets = {
   members: churchFacets.members,
   people: churchFacets.people,
   followups: churchFacets.followups,
+  pastoral: churchFacets.pastoral,
+  safety: churchFacets.safety,
 } as const;
 
 /** The facet of what is shared about records that this permission shows. */

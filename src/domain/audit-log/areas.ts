@@ -3,7 +3,17 @@ export const auditAreas = {
   reports: { label: 'Reports', begins: ['attendance.', 'devices.'] },
   people: {
     label: 'People',
-    begins: ['people.', 'families.', 'familyMembers.', 'distinctPairs.', 'person.'],
+    begins: [
+      'people.',
+      'families.',
+      'familyMembers.',
+      'distinctPairs.',
+      'person.',
+      'lifeEvents.',
+      'consents.',
+      'pastoralNotes.',
+      'safetyNotes.',
+    ],
   },
   followUps: { label: 'Follow-ups', begins: ['followUps.'] },
   groups: { label: 'Groups', begins: ['groups.', 'groupMembers.', 'groupTypes.'] },

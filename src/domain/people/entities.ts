@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEntity, type RowOf } from '../entity.ts';
 import { localDate } from '../values/dates/local-date-schema.ts';
+import { partialDate } from '../values/dates/partial-date-schema.ts';
 import { name } from '../values/name.ts';
 import { line } from '../values/text.ts';
 import { uuid } from '../values/uuid.ts';
@@ -23,16 +24,6 @@ export const sources = ['Church', 'Outreach', 'Cell', 'Unknown'] as const;
 
 /** Words of a name that are looked in: the server has an index for each. */
 export const wordsKept = 5;
-
-const part = (min: number, max: number, says: string) =>
-  z.optional(z.number(says).check(z.int(says), z.minimum(min, says), z.maximum(max, says)));
-
-/** A day of which a part may be unknown. The parts stand in the order in which the database answers them (by length). */
-const partialDate = z.object({
-  day: part(1, 31, 'Write a day from 1 to 31'),
-  year: part(1800, 2200, 'Write the year with four digits, such as 1984'),
-  month: part(1, 12, 'Check the month: there are 12'),
-});
 
 const otherName = z.optional(z.nullable(name(1, 50)));
 

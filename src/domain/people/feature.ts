@@ -1,4 +1,5 @@
 import type { DomainFeature } from '../domain-feature.ts';
+import { editContactsOperation } from './edit-contacts-operation.ts';
 import { person } from './entities.ts';
 import { peopleMenu } from './menu.ts';
 import { autocompletePeople } from './operations.ts';
@@ -7,7 +8,7 @@ import { personOperations } from './person-operations.ts';
 
 export const feature: DomainFeature = {
   entities: [person],
-  operations: [autocompletePeople],
+  operations: [autocompletePeople, editContactsOperation],
   registers: [{ register: people, operations: personOperations }],
   menu: [{ under: 'ministry', place: 3, entry: peopleMenu }],
 };

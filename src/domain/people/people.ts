@@ -7,6 +7,7 @@ import { problemWithBirth } from '../values/dates/partial-date.ts';
 import { birthText } from './age.ts';
 import { birthFromText } from './birth-from-text.ts';
 import { emailsFromText, emailsText, phonesFromText, phonesText } from './contacts.ts';
+import { editContactsName, editContactsPolicy } from './edit-contacts.ts';
 import {
   ageClasses,
   connectionStatuses,
@@ -68,7 +69,10 @@ export const people: Register<Person> = defineRegister<Person>({
   place: ['churchId'],
   subject: ({ churchId }) => ({ kind: 'church', id: String(churchId) }),
   addedOver: ['tenant', 'churchGroup', 'church'],
-  also: [{ name: mergeName, policy: mergePolicy, takes: ({ otherId }: MergeInput) => otherId }],
+  also: [
+    { name: mergeName, policy: mergePolicy, takes: ({ otherId }: MergeInput) => otherId },
+    { name: editContactsName, policy: editContactsPolicy, edits: true },
+  ],
   title: nameOf,
   search: ['firstName', 'lastName', 'nickName', 'phoneNumbers', 'emailAddresses'],
   found: { photoUrl: 'photoUrl', connectionStatus: 'connectionStatus' },

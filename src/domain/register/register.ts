@@ -92,11 +92,12 @@ type FieldOf<Row> = Extract<keyof Row, string>;
 
 /**
  * An operation of a feature. `makes`: the id of a new row, with which everything of the item is here. `takes`: the id of a
- * row that goes, without which everything of it is.
+ * row that goes, without which everything of it is. `edits`: it has `id` and `edits` like an edit of the register.
  */
 export type AlsoMakes = { name: string; policy: QueuePolicy<never> } & (
   | { makes(args: never, itemId: string): string | undefined }
   | { takes(args: never): string }
+  | { edits: true }
 );
 
 /** Everything that screens, the device and the server need to keep one kind of record. */

@@ -18,3 +18,11 @@ export type RowEvent = z.infer<typeof rowEvent>;
 
 /** In the place of a field: the row that became one with this one, by its title. */
 export const withWhom = 'withWhom';
+
+/** The events that changed one of these fields, with nothing else of what they changed. */
+export function eventsOfFields(events: readonly RowEvent[], fields: readonly string[]): RowEvent[] {
+  return events.flatMap((event) => {
+    const changes = event.changes.filter(({ field }) => fields.includes(field));
+    return changes.length === 0 ? [] : [{ ...event, changes }];
+  });
+}

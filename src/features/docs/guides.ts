@@ -46,6 +46,7 @@ export const guideGroups = [
       ['attendance-reports', 'Attendance reports'],
       ['groups', 'Groups'],
       ['follow-ups', 'Follow-ups'],
+      ['care', 'Life events, consent and notes'],
       ['duplicates', 'Duplicates'],
       ['saved-lists', 'Saved lists'],
       ['team', 'Your team'],

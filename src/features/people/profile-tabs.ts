@@ -1,5 +1,12 @@
 /** Product facts 9.5, in this order; the history comes last. */
-export const profileTabs = ['home', 'follow-up', 'groups', 'discipleship', 'history'] as const;
+export const profileTabs = [
+  'home',
+  'follow-up',
+  'groups',
+  'discipleship',
+  'notes',
+  'history',
+] as const;
 export type ProfileTab = (typeof profileTabs)[number];
 
 /**

@@ -3,12 +3,14 @@ import type { Church, ChurchGroup } from '#domain/churches/entities.ts';
 import type { Group } from '#domain/groups/entities.ts';
 import { must } from '#domain/must.ts';
 import type { Person } from '#domain/people/entities.ts';
+import { mayEditContacts } from '#domain/people/edit-contacts.ts';
 import { people } from '#domain/people/people.ts';
 import { nameOf } from '#domain/people/rules.ts';
 import { type Grant, may, type Permission, roleTitle } from '#domain/permissions.ts';
 import { rowOf } from '#domain/register/register.ts';
 import { ownAvatar } from '../access/own-photo.ts';
 import { ownName } from '../access/own-name.ts';
+import { type DeclinedContact, declinedContact } from '../care/declined-contact.ts';
 import { cursorOf } from '../cursor-of.ts';
 import type { Store } from '../database.ts';
 import { everyDay, withPacked } from '../attendance/packed-reports.ts';
@@ -64,9 +66,13 @@ export interface ProfileWithPending {
   groups: GroupOfPerson[];
   /** Where their family lives, for somebody without an address of their own. */
   inherited: InheritedAddress | null;
+  /** Ways of writing to them to which they do not agree. */
+  declined: DeclinedContact;
   /** Something that was changed of them waits on this device. */
   pending: boolean;
   mayEdit: boolean;
+  /** Who may not change the rest of them. */
+  mayEditContacts: boolean;
   mayMerge: boolean;
   /** The server answers it to whoever sees the directory of their church. */
   maySeeHistory: boolean;
@@ -148,6 +154,20 @@ function mayDo({ grants }: KnownProfile, person: Person | null, permission: Perm
   return person !== null && may(grants, permission, people.subject({ ...person }));
 }
 
+/** Whether the person is in a group whose members the person at the device may reach and change so. */
+function mayReach(
+  { grants }: KnownProfile,
+  person: Person | null,
+  groups: readonly GroupOfPerson[],
+) {
+  if (person === null) return false;
+  const { churchId } = person;
+  return groups.some(
+    ({ id, leftOn }) =>
+      leftOn === null && may(grants, mayEditContacts, { kind: 'group', id, churchId }),
+  );
+}
+
 async function profileFrom(
   store: Store,
   person: Person | null,
@@ -156,6 +176,7 @@ async function profileFrom(
   const { cache, profile } = store;
   const accountId = person === null ? profile.id : person.accountId;
   const own = accountId === profile.id ? await ownAccount(store) : null;
+  const groups = person ? await groupsOfPerson(store, person.id) : [];
   const church = person && (await cache.church.get(person.churchId));
   const churchGroup = church?.churchGroupId && (await cache.churchGroup.get(church.churchGroupId));
   return {
@@ -167,10 +188,12 @@ async function profileFrom(
     accountId,
     own,
     reports: accountId === null ? { newest: [], total: 0 } : await handedInBy(store, accountId),
-    groups: person ? await groupsOfPerson(store, person.id) : [],
+    groups,
     inherited: person && !person.address ? await inheritedAddress(store, person.id) : null,
+    declined: await declinedContact(store, person?.id ?? null),
     pending,
     mayEdit: mayDo(profile, person, people.may.write),
+    mayEditContacts: mayReach(profile, person, groups),
     mayMerge: mayDo(profile, person, 'person.merge'),
     maySeeHistory: mayDo(profile, person, people.may.view),
   };

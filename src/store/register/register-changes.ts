@@ -42,6 +42,7 @@ function isMade(register: Register, item: Item, rows: ReadonlyMap<string, AnyRow
   const also = register.also?.find(({ name }) => name === item.name);
   if (also) {
     if ('takes' in also) return !rows.has(also.takes(args as never));
+    if ('edits' in also) return isEdited(args as EditInput<AnyRow>, rows);
     const made = also.makes(args as never, item.id);
     return made !== undefined && rows.has(made);
   }

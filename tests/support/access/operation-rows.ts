@@ -237,6 +237,14 @@ export const operationRows: Record<string, Row> = {
     }),
     exception: { because: 'No group under this id is in the church', found: 404 },
   },
+  'people.editContacts': {
+    ask: (world) => ({
+      path: `/api/v1/people/${world.report.guessed}/contacts`,
+      body: { edits: { address: { was: null, shallBe: '12 Vilakazi Street' } } },
+      headers: withKey(),
+    }),
+    exception: { because: 'Nobody under this id is there', found: 404 },
+  },
   'people.merge': {
     names: kinds.place,
     ask: (world, target) => {

@@ -6,6 +6,9 @@ import { myChats } from '#store/chat/my-chats.ts';
 import type { ProfileFound, ProfileWithPending } from '#store/people/profile.ts';
 import { usePictures } from '../../../api/pictures/pictures.ts';
 import { type Live, useLive } from '../../../api/live-queries/use-live.ts';
+import { ConsentCard } from '../../../features/care/consents/consent-card.tsx';
+import { LifeCard } from '../../../features/care/life/life-card.tsx';
+import { SafetyCard } from '../../../features/care/notes/safety-card.tsx';
 import { FamilyCard } from '../../../features/families/profile/family-card.tsx';
 import { MergeKey } from '../../../features/duplicates/profile/merge-key.tsx';
 import { StandingMerges } from '../../../features/duplicates/profile/standing-merges.tsx';
@@ -18,6 +21,7 @@ import { flips } from '../../../ui/icon/flips.css.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import type { Presence } from '../../../ui/presence/presence-avatar.tsx';
 import { useFollowUps } from './use-follow-ups.tsx';
+import { useNotes } from './use-notes.tsx';
 import { ChangePhoto } from './change-photo.tsx';
 
 /** Whether somebody is there: oneself as chosen, colleagues as the server tells; of others nobody knows. */
@@ -83,6 +87,7 @@ export function ProfilePage(props: {
   const pictureOf = usePictures();
   const canGoBack = useCanGoBack();
   const followUps = useFollowUps(found);
+  const notes = useNotes(found);
   return (
     <ProfileScreen
       found={found}
@@ -92,6 +97,10 @@ export function ProfilePage(props: {
       pictureOf={pictureOf}
       Picture={ChangePhoto}
       Family={FamilyCard}
+      Safety={SafetyCard}
+      notes={notes}
+      Consents={ConsentCard}
+      LifeEvents={LifeCard}
       Actions={Actions}
       Merges={Merges}
       followUps={followUps}

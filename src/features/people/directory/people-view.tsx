@@ -8,7 +8,7 @@ import { isArchived } from '#domain/rows/is-archived.ts';
 import { peopleQueries } from '#store/people/people.ts';
 import type { RegisterView } from '../../../register/register-view.ts';
 import { JoinKey } from '../joining/join-key.tsx';
-import { BirthDateField } from '../fields/birth-date-field.tsx';
+import { PartialDateField } from '../../../pickers/partial-date-field.tsx';
 import { EmailsField } from '../fields/emails-field.tsx';
 import { PhonesField } from '../fields/phones-field.tsx';
 import { personCards } from './contact-cards.ts';
@@ -41,7 +41,7 @@ export const peopleView: RegisterView = {
   controls: {
     phoneNumbers: PhonesField,
     emailAddresses: EmailsField,
-    birthDate: BirthDateField,
+    birthDate: PartialDateField,
   },
   contacts: personCards,
   advice: LikePeopleAdvice,

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Person } from '#domain/people/entities.ts';
-import { ageOn, birthText } from '#domain/people/age.ts';
+import { ageOn } from '#domain/people/age.ts';
 import { phoneKinds } from '#domain/people/contacts.ts';
 import { people } from '#domain/people/people.ts';
+import type { DeclinedContact } from '#store/care/declined-contact.ts';
 import type { InheritedAddress } from '#store/families/inherited-address.ts';
 import { dateWithYear } from '#domain/values/dates/local-date.ts';
+import { partialDateWords } from '#domain/values/dates/partial-date-words.ts';
 import { spokenPhone } from '#domain/values/phone.ts';
 import * as css from './profile.css.ts';
 
@@ -32,37 +34,55 @@ function Contact({ to, words, marks }: { to: string; words: string; marks: (stri
   );
 }
 
-function phonesOf({ phoneNumbers = [] }: Person): ReactNode {
-  if (phoneNumbers.length === 0) return null;
-  return phoneNumbers.map(({ kind, number, optOut }) => (
-    <Contact
-      key={number}
-      to={phoneLink(number)}
-      words={spokenPhone(number)}
-      marks={[kind !== 'mobile' && phoneKinds[kind], optOut && 'no messages']}
-    />
-  ));
+/** Below the contacts of somebody who withdrew their consent to be written to. */
+function Declined({ what, since }: { what: string; since: string | null }) {
+  if (since === null) return null;
+  return (
+    <span className={css.declined}>
+      No {what} since {dateWithYear(since)}
+    </span>
+  );
 }
 
-function emailsOf({ emailAddresses = [] }: Person): ReactNode {
-  if (emailAddresses.length === 0) return null;
-  return emailAddresses.map(({ address, optOut }) => (
-    <Contact
-      key={address}
-      to={`mailto:${encodeURIComponent(address)}`}
-      words={address}
-      marks={[optOut && 'no messages']}
-    />
-  ));
+function phonesOf({ phoneNumbers = [] }: Person, { messages }: DeclinedContact): ReactNode {
+  if (phoneNumbers.length === 0 && messages === null) return null;
+  return (
+    <>
+      {phoneNumbers.map(({ kind, number, optOut }) => (
+        <Contact
+          key={number}
+          to={phoneLink(number)}
+          words={spokenPhone(number)}
+          marks={[kind !== 'mobile' && phoneKinds[kind], optOut && 'no messages']}
+        />
+      ))}
+      <Declined what="SMS or WhatsApp" since={messages} />
+    </>
+  );
+}
+
+function emailsOf({ emailAddresses = [] }: Person, { email }: DeclinedContact): ReactNode {
+  if (emailAddresses.length === 0 && email === null) return null;
+  return (
+    <>
+      {emailAddresses.map(({ address, optOut }) => (
+        <Contact
+          key={address}
+          to={`mailto:${encodeURIComponent(address)}`}
+          words={address}
+          marks={[optOut && 'no messages']}
+        />
+      ))}
+      <Declined what="e-mail" since={email} />
+    </>
+  );
 }
 
 /** '14 March 1988 (38)', as far as it is known. */
 function birthdayOf({ birthDate }: Person, today: string): string | null {
   if (!birthDate) return null;
-  const { year, month, day } = birthDate;
   const age = ageOn(birthDate, today);
-  const whole = year !== undefined && month !== undefined && day !== undefined;
-  const date = whole ? dateWithYear(birthText(birthDate)) : birthText(birthDate);
+  const date = partialDateWords(birthDate);
   return age === null ? date : `${date} (${age})`;
 }
 
@@ -82,10 +102,11 @@ export function aboutPerson(
   person: Person,
   today: string,
   inherited: InheritedAddress | null,
+  declined: DeclinedContact,
 ): Told[] {
   return [
-    { name: label('phoneNumbers'), value: phonesOf(person) },
-    { name: label('emailAddresses'), value: emailsOf(person) },
+    { name: label('phoneNumbers'), value: phonesOf(person, declined) },
+    { name: label('emailAddresses'), value: emailsOf(person, declined) },
     { name: label('address'), value: addressOf(person, inherited) },
     { name: label('birthDate'), value: birthdayOf(person, today) },
     { name: label('gender'), value: known(person.gender) },

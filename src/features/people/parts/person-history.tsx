@@ -5,15 +5,24 @@ import { Card } from '../../../ui/card/card.tsx';
 import { peopleView } from '../directory/people-view.tsx';
 import * as css from './profile.css.ts';
 
+/** Fields that say how close somebody is to the church. */
+const connection = ['connectionStatus', 'status'];
+
 /** The record of a person through time: each change, and by whom. */
 export function PersonHistory({ id }: { id: string }) {
   const live = useLive(peopleView.queries.one, id);
   if (live.state !== 'ready' || live.data.state !== 'known') return null;
   const titles = new Map(titlesIn(peopleView.register, live.data.open.linked));
   return (
-    <Card>
-      <h2 className={css.cardTitle}>History</h2>
-      <RowHistory view={peopleView} id={id} titles={titles} />
-    </Card>
+    <>
+      <Card>
+        <h2 className={css.cardTitle}>Connection to the church</h2>
+        <RowHistory view={peopleView} id={id} titles={titles} only={connection} />
+      </Card>
+      <Card>
+        <h2 className={css.cardTitle}>History</h2>
+        <RowHistory view={peopleView} id={id} titles={titles} />
+      </Card>
+    </>
   );
 }

@@ -69,7 +69,7 @@ function Facts({ title, facts }: { title: string; facts: ReturnType<typeof about
 }
 
 function PersonCards({ profile }: { profile: ProfileWithPending }) {
-  const { person, church, churchGroup, accountId, inherited } = profile;
+  const { person, church, churchGroup, accountId, inherited, declined } = profile;
   const [today] = useState(() => utcDate());
   if (!person) return null;
   const places = [
@@ -79,7 +79,7 @@ function PersonCards({ profile }: { profile: ProfileWithPending }) {
   ];
   return (
     <>
-      <Facts title="Details" facts={aboutPerson(person, today, inherited)} />
+      <Facts title="Details" facts={aboutPerson(person, today, inherited, declined)} />
       <Facts title="Church" facts={[...places, ...pathOf(person)].filter(({ value }) => value)} />
     </>
   );
@@ -153,19 +153,30 @@ export function ProfileHome({
   profile,
   family,
   followUp,
+  safety,
+  consents,
+  lifeEvents,
 }: {
   profile: ProfileWithPending;
   /** The families that the person is in. */
   family: ReactNode;
   /** Card of the next follow-up; null for none. */
   followUp: ReactNode;
+  /** Card of what keeps them safe. */
+  safety: ReactNode;
+  /** Card of what they agreed to. */
+  consents: ReactNode;
+  /** Card of what happened in their life. */
+  lifeEvents: ReactNode;
 }) {
   const { own, accountId } = profile;
   return (
     <div className={css.columns}>
       <div className={css.side}>
+        {safety}
         <PersonCards profile={profile} />
         {followUp}
+        {consents}
         {own && <AccountCard account={own} />}
       </div>
       <div className={css.column}>
@@ -173,6 +184,7 @@ export function ProfileHome({
         {family}
         <GroupsCard profile={profile} />
         <StepsCard profile={profile} />
+        {lifeEvents}
         {accountId !== null && <ReportsCard profile={profile} />}
       </div>
     </div>

@@ -108,6 +108,7 @@ export const about = style({ display: 'grid', gap: rem(2), flex: '1 1 12rem', mi
 export const lead = style({ fontWeight: 500 });
 export const link = style({ color: accent.accentText, fontWeight: 500 });
 export const contact = style({ display: 'block', overflowWrap: 'anywhere' });
+export const declined = style({ ...text('small'), display: 'block', color: color.dangerText });
 export const muted = style({ color: color.textMuted });
 export const number = style({ ...tabular, fontWeight: 600 });
 export const more = style({
@@ -119,6 +120,14 @@ export const more = style({
 export const back = style({
   justifySelf: 'start',
   '@media': { [from.md]: { display: 'none' }, print: { display: 'none' } },
+});
+
+export const form = style({ display: 'grid', gap: rem(16), minWidth: 0 });
+export const keys = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  gap: rem(8),
 });
 
 export const history = style({ display: 'grid', gap: rem(16), minWidth: 0 });

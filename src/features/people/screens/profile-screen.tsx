@@ -4,6 +4,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import Phone from 'lucide-react/icons/phone';
 import UserRoundX from 'lucide-react/icons/user-round-x';
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import type { Person } from '#domain/people/entities.ts';
 import type { ProfileFound, ProfileWithPending } from '#store/people/profile.ts';
 import type { Live } from '../../../api/live-queries/use-live.ts';
 import { Button, buttonLook } from '../../../ui/button/button.tsx';
@@ -24,6 +25,9 @@ import { ProfileHome } from '../parts/profile-home.tsx';
 import * as css from '../parts/profile.css.ts';
 import type { ProfileTab } from '../profile-tabs.ts';
 
+const EditContacts = latePart(
+  async () => (await import('../parts/edit-contacts.tsx')).EditContacts,
+);
 const EditPerson = latePart(async () => (await import('../parts/edit-person.tsx')).EditPerson);
 const PersonHistory = latePart(
   async () => (await import('../parts/person-history.tsx')).PersonHistory,
@@ -41,6 +45,14 @@ interface ProfileScreenProps {
   Picture: ComponentType<{ profile: ProfileWithPending }>;
   /** The families that a person is in. */
   Family: ComponentType<{ personId: string }>;
+  /** What keeps a person safe. */
+  Safety: ComponentType<{ person: Person }>;
+  /** Tab of confidential notes; null for who may not know whether there are any. */
+  notes: ReactNode;
+  /** What a person agreed to. */
+  Consents: ComponentType<{ person: Person }>;
+  /** What happened in the life of a person. */
+  LifeEvents: ComponentType<{ person: Person }>;
   /** What another feature knows of the calls and visits that they are owed. */
   followUps: {
     /** Number of those that are open. */
@@ -76,9 +88,14 @@ function Later({
   );
 }
 
+type TabParts = Pick<
+  ProfileScreenProps,
+  'Family' | 'Safety' | 'Consents' | 'LifeEvents' | 'Merges' | 'notes' | 'followUps'
+>;
+
 function tabsOf(
   profile: ProfileWithPending,
-  { Family, Merges, followUps }: Pick<ProfileScreenProps, 'Family' | 'Merges' | 'followUps'>,
+  { Family, Safety, Consents, LifeEvents, Merges, notes, followUps }: TabParts,
 ): Tab<ProfileTab>[] {
   const { person } = profile;
   return [
@@ -90,6 +107,9 @@ function tabsOf(
           profile={profile}
           family={person && <Family personId={person.id} />}
           followUp={followUps.card}
+          safety={person && <Safety person={person} />}
+          consents={person && <Consents person={person} />}
+          lifeEvents={person && <LifeEvents person={person} />}
         />
       ),
     },
@@ -114,6 +134,7 @@ function tabsOf(
         </Later>
       ),
     },
+    ...(notes ? [{ name: 'notes' as const, label: 'Notes', children: notes }] : []),
     ...(profile.person && profile.maySeeHistory
       ? [
           {
@@ -173,9 +194,13 @@ function CallKey({ profile: { person } }: { profile: ProfileWithPending }) {
 }
 
 /** The key that opens what is known of them; nothing for who may not change it. */
-function EditKey({ profile: { person, mayEdit } }: { profile: ProfileWithPending }) {
+function EditKey({
+  profile: { person, mayEdit, mayEditContacts },
+}: {
+  profile: ProfileWithPending;
+}) {
   const [isOpen, setOpen] = useState(false);
-  if (!person || !mayEdit) return null;
+  if (!person || !(mayEdit || mayEditContacts)) return null;
   return (
     <>
       <Button icon={Pencil} onClick={() => setOpen(true)}>
@@ -183,7 +208,11 @@ function EditKey({ profile: { person, mayEdit } }: { profile: ProfileWithPending
       </Button>
       {isOpen && (
         <Suspense>
-          <EditPerson id={person.id} onClose={() => setOpen(false)} />
+          {mayEdit ? (
+            <EditPerson id={person.id} onClose={() => setOpen(false)} />
+          ) : (
+            <EditContacts person={person} onClose={() => setOpen(false)} />
+          )}
         </Suspense>
       )}
     </>
@@ -197,6 +226,9 @@ export function ProfileScreen(props: ProfileScreenProps) {
   if (found.state === 'loading' || found.data.state === 'filling') return <Waiting />;
   if (found.data.state === 'unknown') return <Unknown />;
   const { profile } = found.data;
+  const tabs = tabsOf(profile, props);
+  // An address may ask for one that is not for this person.
+  const shown = tabs.find(({ name }) => name === tab)?.name ?? 'home';
   return (
     <div className={css.page}>
       {back && <div className={css.back}>{back}</div>}
@@ -213,12 +245,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
           </>
         }
       />
-      <Tabs
-        label={`About ${profile.name}`}
-        tabs={tabsOf(profile, props)}
-        value={tab}
-        onChange={onTab}
-      />
+      <Tabs label={`About ${profile.name}`} tabs={tabs} value={shown} onChange={onTab} />
     </div>
   );
 }

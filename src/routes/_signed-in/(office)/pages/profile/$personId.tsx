@@ -10,7 +10,7 @@ import { profileTabOf } from '../../../../../features/people/profile-tabs.ts';
 export const Route = createFileRoute('/_signed-in/(office)/pages/profile/$personId')({
   staticData: { title: 'Profile' },
   validateSearch: profileTabOf,
-  loader: holdersOnly('person.view'),
+  loader: holdersOnly('person.view', 'group.viewMembers'),
   component: PersonPage,
 });
 

@@ -1,11 +1,11 @@
 import type { RegisterHooks } from '../register/register-hooks.ts';
-import { person } from '../people/tables.ts';
 import { pick, type RowOf } from '../table-columns.ts';
+import { person } from './tables.ts';
 
 const columns = pick(person, ['id', 'churchId'], 'p');
 
-/** A new follow-up is in the church of its person, who goes to no other one before the transaction ends. */
-export const followUpHooks: RegisterHooks = {
+/** A new row about a person is in the church of the person, who goes to no other one before the transaction ends. */
+export const inChurchOfPerson: RegisterHooks = {
   async errors(tx, _caller, written) {
     const added = written.filter(({ before }) => before === null);
     if (added.length === 0) return new Map();

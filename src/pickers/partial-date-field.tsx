@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { PartialDate } from '#domain/values/dates/partial-date.ts';
 import { latestDate } from '#domain/values/dates/local-date.ts';
-import type { ControlProps } from '../../../register/register-view.ts';
-import { BirthDate } from '../../../ui/birth-date/birth-date.tsx';
+import { BirthDate } from '../ui/birth-date/birth-date.tsx';
 
 /** The parts in the order in which the database answers them, so that two of them compare as text. */
 function inOrder({ day, year, month }: PartialDate): PartialDate | null {
@@ -10,8 +9,20 @@ function inOrder({ day, year, month }: PartialDate): PartialDate | null {
   return known.length === 0 ? null : Object.fromEntries(known);
 }
 
-/** The birthday of a person, of which a part may be unknown. */
-export function BirthDateField({ label, value, error, hint, onChange }: ControlProps) {
+/** A day of a form, of which a part may be unknown. */
+export function PartialDateField({
+  label,
+  value,
+  error,
+  hint,
+  onChange,
+}: {
+  label: string;
+  value: unknown;
+  error: string | null;
+  hint: string | undefined;
+  onChange(value: unknown): void;
+}) {
   const [today] = useState(() => latestDate());
   return (
     <BirthDate
