@@ -1,35 +1,15 @@
-import { mayManage, type HeldRole } from '#domain/access/authority.ts';
+import { type HeldRole, mayManage } from '#domain/access/authority.ts';
 import { Failure } from '#domain/errors.ts';
-import type { Grant, Subject } from '#domain/permissions.ts';
 import { actorOf, type AuditLine } from '../../audit/audit-line.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Caller } from '../../caller.ts';
 import { inTenant, type TenantTransaction } from '../../database/tenant.ts';
 import type { Services } from '../../services.ts';
 import type { Recorded } from '../../sync/record-effect.ts';
-import { grantedRole, ownRoleColumns, ownRoleJoin, type OwnRoleColumns } from './granted-role.ts';
+import { ownRoleColumns, ownRoleJoin, type OwnRoleColumns } from './granted-role.ts';
+import { heldRole, type PlaceColumns } from './held-role.ts';
 
 export const notFound = () => new Failure('not_found', 'This was not found');
-
-interface PlaceColumns {
-  scope: Grant['scope'];
-  scopeId: string | null;
-  /** Of a group. */
-  churchId: string | null;
-}
-
-/** Subject of a role over this scope; null for a group that is not found. */
-export function subjectOf({ scope, scopeId, churchId }: PlaceColumns): Subject | null {
-  if (scope === 'tenant') return { kind: 'tenant' };
-  if (scopeId === null) return null;
-  if (scope !== 'group') return { kind: scope, id: scopeId };
-  return churchId === null ? null : { kind: 'group', id: scopeId, churchId };
-}
-
-/** A role as it is judged; one over a group that is not found as one over everything. */
-export function heldRole(row: OwnRoleColumns & PlaceColumns): HeldRole {
-  return { ...grantedRole(row), place: subjectOf(row) ?? { kind: 'tenant' } };
-}
 
 async function rolesOf(tx: TenantTransaction, accountId: string): Promise<HeldRole[]> {
   const rows = await tx.rows<OwnRoleColumns & PlaceColumns>(

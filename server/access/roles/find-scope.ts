@@ -1,6 +1,6 @@
 import type { Grant, Subject } from '#domain/permissions.ts';
 import type { TenantTransaction } from '../../database/tenant.ts';
-import { subjectOf } from './administration.ts';
+import { subjectOf } from './held-role.ts';
 
 /** Subject of the role, where it is of this tenant; else it answers like an id that does not exist. */
 export async function findScope(

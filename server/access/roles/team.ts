@@ -3,7 +3,7 @@ import type { TeamMember, TeamPlace } from '#domain/access/team.ts';
 import { may, roleTitle, type Grant } from '#domain/permissions.ts';
 import type { Caller } from '../../caller.ts';
 import type { TenantTransaction } from '../../database/tenant.ts';
-import { heldRole, subjectOf } from './administration.ts';
+import { heldRole, subjectOf } from './held-role.ts';
 import { activeRoles } from './find-role.ts';
 import { grantedRole, ownRoleJoin, type OwnRoleColumns } from './granted-role.ts';
 
