@@ -64,6 +64,8 @@ function must<Value>(value: Value | null): Value {
   return value;
 }
 
+const lastDay = () => screen.getByRole('textbox', { name: /^Last day/ });
+
 describe('the list of sections', () => {
   test('S2-038 it names five and, for who may open them, the roles and the audit log; it marks the one that is open, and each has an address', async () => {
     const where = await openApp('/pages/settings');
@@ -376,14 +378,13 @@ describe('team', () => {
     expect(await screen.findByText('Usher, Soweto, until 30 Nov 2026')).toBeTruthy();
     press('Last day of Usher, Soweto, of Lerato Dube');
     // A day that was read gets a field of its own.
-    const day = () => screen.getByRole('textbox', { name: /^Last day/ });
     const typeDay = (value: string) => {
-      fireEvent.change(day(), { target: { value } });
-      fireEvent.blur(day());
+      fireEvent.change(lastDay(), { target: { value } });
+      fireEvent.blur(lastDay());
     };
     typeDay('2026-13-45');
     press('Save last day');
-    expect(day().getAttribute('aria-invalid')).toBe('true');
+    expect(lastDay().getAttribute('aria-invalid')).toBe('true');
     expect(asked.map(({ call }) => call)).not.toContain(path);
     typeDay('2026-12-24');
     await axeFindsNothing('a last day', main());
