@@ -15,6 +15,7 @@ import { heldHandlers } from './attendance/held-handlers.ts';
 import { auditHandlers } from './audit-log/handlers.ts';
 import { chatHandlers } from './chat/handlers.ts';
 import { churchHandlers } from './churches/handlers.ts';
+import { customFieldHandlers } from './custom-fields/handlers.ts';
 import { deviceHandlers } from './devices/handlers.ts';
 import { duplicateHandlers } from './duplicates/handlers.ts';
 import { familyHandlers } from './families/handlers.ts';
@@ -51,6 +52,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   ...auditHandlers,
   ...chatHandlers,
   ...churchHandlers,
+  ...customFieldHandlers,
   ...deviceHandlers,
   ...duplicateHandlers,
   ...familyHandlers,

@@ -5,6 +5,7 @@ import { feature as attendance } from './attendance/feature.ts';
 import { feature as auditLog } from './audit-log/feature.ts';
 import { feature as chat } from './chat/feature.ts';
 import { feature as churches } from './churches/feature.ts';
+import { feature as customFields } from './custom-fields/feature.ts';
 import { feature as demoActivities } from './demo/activities/feature.ts';
 import { feature as demo } from './demo/feature.ts';
 import { feature as demoTasks } from './demo/tasks/feature.ts';
@@ -27,6 +28,7 @@ export const features: readonly DomainFeature[] = [
   auditLog,
   chat,
   churches,
+  customFields,
   demoActivities,
   demo,
   demoTasks,

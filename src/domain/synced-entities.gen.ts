@@ -7,6 +7,7 @@ import { attendanceBlock } from './attendance/attendance-block.ts';
 import { heldReport } from './attendance/held.ts';
 import { chat, colleague, chatMessage, chatReading } from './chat/entities.ts';
 import { churchGroup, church, service, reportPolicy } from './churches/entities.ts';
+import { customField } from './custom-fields/entities.ts';
 import { storeLoss } from './devices/entities.ts';
 import { distinctPair } from './duplicates/entities.ts';
 import { family, familyMember } from './families/entities.ts';
@@ -36,6 +37,7 @@ const entities = [
   church,
   service,
   reportPolicy,
+  customField,
   storeLoss,
   distinctPair,
   family,

@@ -13,6 +13,7 @@ import type { Grant } from '#domain/permissions.ts';
 import { placeErrors } from '#domain/register/place-errors.ts';
 import { isArchived } from '#domain/rows/is-archived.ts';
 import type { AnyRow, Register } from '#domain/register/register.ts';
+import { valueIn } from '#domain/rows/row-values.ts';
 import { folded } from '#domain/values/name-words.ts';
 import { Banner } from '../ui/banner/banner.tsx';
 import { Button } from '../ui/button/button.tsx';
@@ -100,7 +101,7 @@ function FormField({
       label={of.label}
       input={of.input}
       hint={of.hint}
-      optional={register.blank[field] === null}
+      optional={valueIn(register.blank, field) === null}
       choices={choices(field)}
       timeZone={String(
         clockOf?.['timeZone'] ?? new Intl.DateTimeFormat().resolvedOptions().timeZone,

@@ -16,6 +16,7 @@ import { from } from '../../ui/theme/scale.ts';
 import { grouped } from '../../ui/time.ts';
 import { useMedia } from '../../ui/use-media.ts';
 import type { RegisterView } from '../register-view.ts';
+import { viewWith } from '../custom/view-with.ts';
 import { AddStep } from './add-step.tsx';
 import { CheckStep } from './check-step.tsx';
 import { type CheckedRow, rowChecker } from './checked-rows.ts';
@@ -167,5 +168,12 @@ export function ImportScreen({ view, onClose }: { view: RegisterView; onClose():
       </EmptyState>
     );
   }
-  return <Steps view={view} open={live.data} importing={importing} onClose={onClose} />;
+  return (
+    <Steps
+      view={viewWith(view, live.data.custom)}
+      open={live.data}
+      importing={importing}
+      onClose={onClose}
+    />
+  );
 }

@@ -28,6 +28,8 @@ const icons: Record<FieldInput['kind'], IconOf> = {
   line: Type,
   paragraph: Type,
   choice: List,
+  choices: List,
+  custom: List,
   flag: List,
   number: Hash,
   time: Clock,
