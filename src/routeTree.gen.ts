@@ -57,6 +57,7 @@ import { Route as SignedInofficePagesProfilePersonIdRouteImport } from './routes
 import { Route as SignedInofficePagesSettingsIndexRouteImport } from './routes/_signed-in/(office)/pages/settings/index.tsx';
 import { Route as SignedInofficePagesSettingsPanelRouteImport } from './routes/_signed-in/(office)/pages/settings/$panel.tsx';
 import { Route as SignedInofficePagesSettingsAuditLogRouteImport } from './routes/_signed-in/(office)/pages/settings/audit-log.tsx';
+import { Route as SignedInofficePagesSettingsCustomFieldsRouteImport } from './routes/_signed-in/(office)/pages/settings/custom-fields.tsx';
 import { Route as SignedInAppsGroupsCellMinistrySubmitAttendanceReportRouteImport } from './routes/_signed-in/apps/groups/cell-ministry/submit-attendance-report.tsx';
 import { Route as SignedInofficeAppsGroupsCellMinistryAttendanceReportsRouteImport } from './routes/_signed-in/(office)/apps/groups/cell-ministry/attendance-reports.tsx';
 import { Route as SignedInofficeAppsPeopleDuplicatesIndexRouteImport } from './routes/_signed-in/(office)/apps/people/duplicates/index.tsx';
@@ -337,6 +338,12 @@ const SignedInofficePagesSettingsAuditLogRoute =
     path: '/pages/settings/audit-log',
     getParentRoute: () => SignedInRoute,
   } as any);
+const SignedInofficePagesSettingsCustomFieldsRoute =
+  SignedInofficePagesSettingsCustomFieldsRouteImport.update({
+    id: '/(office)/pages/settings/custom-fields',
+    path: '/pages/settings/custom-fields',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 const SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute =
   SignedInAppsGroupsCellMinistrySubmitAttendanceReportRouteImport.update({
     id: '/apps/groups/cell-ministry/submit-attendance-report',
@@ -434,6 +441,7 @@ export interface FileRoutesByFullPath {
   '/pages/profile/$personId': typeof SignedInofficePagesProfilePersonIdRoute;
   '/pages/settings/$panel': typeof SignedInofficePagesSettingsPanelRoute;
   '/pages/settings/audit-log': typeof SignedInofficePagesSettingsAuditLogRoute;
+  '/pages/settings/custom-fields': typeof SignedInofficePagesSettingsCustomFieldsRoute;
   '/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
   '/apps/churches/': typeof SignedInofficeAppsChurchesIndexRoute;
   '/apps/groups/': typeof SignedInofficeAppsGroupsIndexRoute;
@@ -492,6 +500,7 @@ export interface FileRoutesByTo {
   '/pages/profile/$personId': typeof SignedInofficePagesProfilePersonIdRoute;
   '/pages/settings/$panel': typeof SignedInofficePagesSettingsPanelRoute;
   '/pages/settings/audit-log': typeof SignedInofficePagesSettingsAuditLogRoute;
+  '/pages/settings/custom-fields': typeof SignedInofficePagesSettingsCustomFieldsRoute;
   '/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
   '/apps/churches': typeof SignedInofficeAppsChurchesIndexRoute;
   '/apps/groups': typeof SignedInofficeAppsGroupsIndexRoute;
@@ -552,6 +561,7 @@ export interface FileRoutesById {
   '/_signed-in/(office)/pages/profile/$personId': typeof SignedInofficePagesProfilePersonIdRoute;
   '/_signed-in/(office)/pages/settings/$panel': typeof SignedInofficePagesSettingsPanelRoute;
   '/_signed-in/(office)/pages/settings/audit-log': typeof SignedInofficePagesSettingsAuditLogRoute;
+  '/_signed-in/(office)/pages/settings/custom-fields': typeof SignedInofficePagesSettingsCustomFieldsRoute;
   '/_signed-in/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
   '/_signed-in/(office)/apps/churches/': typeof SignedInofficeAppsChurchesIndexRoute;
   '/_signed-in/(office)/apps/groups/': typeof SignedInofficeAppsGroupsIndexRoute;
@@ -612,6 +622,7 @@ export interface FileRouteTypes {
     | '/pages/profile/$personId'
     | '/pages/settings/$panel'
     | '/pages/settings/audit-log'
+    | '/pages/settings/custom-fields'
     | '/apps/groups/cell-ministry/submit-attendance-report'
     | '/apps/churches/'
     | '/apps/groups/'
@@ -670,6 +681,7 @@ export interface FileRouteTypes {
     | '/pages/profile/$personId'
     | '/pages/settings/$panel'
     | '/pages/settings/audit-log'
+    | '/pages/settings/custom-fields'
     | '/apps/groups/cell-ministry/submit-attendance-report'
     | '/apps/churches'
     | '/apps/groups'
@@ -729,6 +741,7 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/pages/profile/$personId'
     | '/_signed-in/(office)/pages/settings/$panel'
     | '/_signed-in/(office)/pages/settings/audit-log'
+    | '/_signed-in/(office)/pages/settings/custom-fields'
     | '/_signed-in/apps/groups/cell-ministry/submit-attendance-report'
     | '/_signed-in/(office)/apps/churches/'
     | '/_signed-in/(office)/apps/groups/'
@@ -1097,6 +1110,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInofficePagesSettingsAuditLogRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/(office)/pages/settings/custom-fields': {
+      id: '/_signed-in/(office)/pages/settings/custom-fields';
+      path: '/pages/settings/custom-fields';
+      fullPath: '/pages/settings/custom-fields';
+      preLoaderRoute: typeof SignedInofficePagesSettingsCustomFieldsRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/apps/groups/cell-ministry/submit-attendance-report': {
       id: '/_signed-in/apps/groups/cell-ministry/submit-attendance-report';
       path: '/apps/groups/cell-ministry/submit-attendance-report';
@@ -1209,6 +1229,7 @@ interface SignedInRouteChildren {
   SignedInofficePagesProfilePersonIdRoute: typeof SignedInofficePagesProfilePersonIdRoute;
   SignedInofficePagesSettingsPanelRoute: typeof SignedInofficePagesSettingsPanelRoute;
   SignedInofficePagesSettingsAuditLogRoute: typeof SignedInofficePagesSettingsAuditLogRoute;
+  SignedInofficePagesSettingsCustomFieldsRoute: typeof SignedInofficePagesSettingsCustomFieldsRoute;
   SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute: typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
   SignedInofficeAppsChurchesIndexRoute: typeof SignedInofficeAppsChurchesIndexRoute;
   SignedInofficeAppsGroupsIndexRoute: typeof SignedInofficeAppsGroupsIndexRoute;
@@ -1269,6 +1290,8 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInofficePagesSettingsPanelRoute: SignedInofficePagesSettingsPanelRoute,
   SignedInofficePagesSettingsAuditLogRoute:
     SignedInofficePagesSettingsAuditLogRoute,
+  SignedInofficePagesSettingsCustomFieldsRoute:
+    SignedInofficePagesSettingsCustomFieldsRoute,
   SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute:
     SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute,
   SignedInofficeAppsChurchesIndexRoute: SignedInofficeAppsChurchesIndexRoute,

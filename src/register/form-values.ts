@@ -6,6 +6,7 @@ import {
   editableFields,
   type FieldInput,
   type Register,
+  type RegisterField,
   writableFields,
 } from '#domain/register/register.ts';
 import { ruleErrors } from '#domain/register/rules.ts';
@@ -52,11 +53,17 @@ function kept(input: FieldInput, value: unknown): unknown {
   return typed === '' ? null : typed;
 }
 
+/** Whether the form asks for a field, as its other fields are filled in. */
+export function isAsked({ onlyWith }: RegisterField, values: FormValues): boolean {
+  return !onlyWith || onlyWith.values.includes(String(values[onlyWith.field]));
+}
+
 /** The row that the form asks for, made of this one. */
 export function rowFrom(register: Register, row: AnyRow, values: FormValues): AnyRow {
   const typed = formFields(register).map((field): [string, unknown] => {
-    const input = register.fields[field]?.input ?? { kind: 'line', max: 0 };
-    return [field, kept(input, values[field])];
+    const of = register.fields[field];
+    if (of && !isAsked(of, values)) return [field, valueIn(register.blank, field)];
+    return [field, kept(of?.input ?? { kind: 'line', max: 0 }, values[field])];
   });
   return withValues(row, typed);
 }

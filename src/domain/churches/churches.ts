@@ -1,6 +1,6 @@
 import { customFieldsHere } from '../custom-fields/custom-input.ts';
 import { personLookup } from '../people/person-lookup.ts';
-import { asItWas } from '../register/as-it-was.ts';
+import { asItWas } from '../operation.ts';
 import { defineRegister, type Register } from '../register/register.ts';
 import { currencies } from '../values/currencies.ts';
 import { timeZones } from '../values/dates/time-zones.ts';

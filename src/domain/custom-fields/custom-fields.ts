@@ -1,6 +1,12 @@
 import type { FieldErrors } from '../errors.ts';
 import { defineRegister } from '../register/register.ts';
-import { customField, type CustomChoice, type CustomField, type CustomKind } from './entities.ts';
+import {
+  customField,
+  type CustomChoice,
+  type CustomField,
+  type Customised,
+  type CustomKind,
+} from './entities.ts';
 import { choicesText } from './kind-words.ts';
 
 export const kindLabels: Readonly<Record<CustomKind, string>> = {
@@ -13,16 +19,14 @@ export const kindLabels: Readonly<Record<CustomKind, string>> = {
   severalOf: 'Several choices',
 };
 
-export const customisedLabels: Readonly<Record<CustomField['register'], string>> = {
+export const customisedLabels: Readonly<Record<Customised, string>> = {
   people: 'People',
   families: 'Families',
   groups: 'Groups',
   churches: 'Churches',
 };
 
-export function hasChoices({ kind }: Pick<CustomField, 'kind'>): boolean {
-  return kind === 'oneOf' || kind === 'severalOf';
-}
+const withChoices: readonly CustomKind[] = ['oneOf', 'severalOf'];
 
 function choicesProblem(choices: readonly CustomChoice[], before: CustomField | null) {
   const labels = choices.map(({ label }) => label.trim().toLowerCase());
@@ -38,7 +42,7 @@ function choicesProblem(choices: readonly CustomChoice[], before: CustomField | 
 
 function errorsOf(field: CustomField, before: CustomField | null): FieldErrors {
   const errors: FieldErrors = {};
-  const takesChoices = hasChoices(field);
+  const takesChoices = withChoices.includes(field.kind);
   const problem = takesChoices ? choicesProblem(field.choices, before) : null;
   if (problem !== null) errors['choices'] = problem;
   if (!takesChoices && field.choices.length > 0) errors['choices'] = 'This kind has no choices';
@@ -102,12 +106,14 @@ export const customFields = defineRegister<CustomField>({
       label: 'Unit',
       input: { kind: 'line', max: 20 },
       section: 'Field',
+      onlyWith: { field: 'kind', values: ['number'] },
       hint: 'Of a number, such as km.',
     },
     choices: {
       label: 'Choices',
       input: { kind: 'own', text: choicesText },
       section: 'Field',
+      onlyWith: { field: 'kind', values: withChoices },
     },
     help: {
       label: 'Help',

@@ -108,7 +108,7 @@ describe('issue 13: values of custom fields', () => {
       fc.property(filled, (row) => {
         let read: AnyRow = blank;
         for (const [field, of] of Object.entries(register.fields)) {
-          if (!of || !field.startsWith('custom:')) continue;
+          if (!of || !field.startsWith('custom-')) continue;
           const text = fieldText(of.input, valueIn(row, field), new Map());
           const found = fieldFromText(of, text, new Map());
           expect(found).toHaveProperty('value');

@@ -7,6 +7,7 @@ import { mostChoices } from './custom-values.ts';
 
 /** Registers that take custom fields, by their names. */
 export const customised = ['people', 'families', 'groups', 'churches'] as const;
+export type Customised = (typeof customised)[number];
 
 export const customKinds = [
   'text',

@@ -1,6 +1,6 @@
 import { churches } from '../churches/churches.ts';
 import { customFieldsHere } from '../custom-fields/custom-input.ts';
-import { asItWas } from '../register/as-it-was.ts';
+import { asItWas } from '../operation.ts';
 import { defineRegister, type Register } from '../register/register.ts';
 import { family, type Family } from './entities.ts';
 import { familyErrors } from './family-errors.ts';

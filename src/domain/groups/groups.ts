@@ -2,7 +2,7 @@ import type { FieldErrors } from '../errors.ts';
 import { churches } from '../churches/churches.ts';
 import { customFieldsHere } from '../custom-fields/custom-input.ts';
 import { usualTime } from '../meetings/schedule.ts';
-import { asItWas } from '../register/as-it-was.ts';
+import { asItWas } from '../operation.ts';
 import { defineRegister, type Register } from '../register/register.ts';
 import { group, type Group } from './entities.ts';
 import { fromDaysAndTime, settledMeeting } from './days-and-time.ts';

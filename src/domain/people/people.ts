@@ -2,7 +2,7 @@ import { customFieldsHere } from '../custom-fields/custom-input.ts';
 import { churches } from '../churches/churches.ts';
 import type { FieldErrors } from '../errors.ts';
 import { mergeName, mergePolicy, type MergeInput } from '../duplicates/merge.ts';
-import { asItWas } from '../register/as-it-was.ts';
+import { asItWas } from '../operation.ts';
 import { defineRegister, type Register } from '../register/register.ts';
 import { latestDate } from '../values/dates/local-date.ts';
 import { problemWithBirth } from '../values/dates/partial-date.ts';

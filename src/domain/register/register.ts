@@ -54,6 +54,8 @@ export interface RegisterField {
   /** The heading it stands under in the form. Without it, nobody types it there. */
   section?: string;
   hint?: string;
+  /** The form asks for it where another field of the form has one of these values; elsewhere it is what a blank row has. */
+  onlyWith?: { field: string; values: readonly string[] };
   /** Only a new row takes it: it stays as it is. */
   forNew?: true;
   /** The list can be narrowed by it. */

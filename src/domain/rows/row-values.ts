@@ -2,7 +2,7 @@
  * A custom field is named by this and its id. Its value stands in the row's `custom`, under the id: a row has none where
  * nobody typed one.
  */
-const prefix = 'custom:';
+const prefix = 'custom-';
 
 /** The field that holds the values of all custom fields of a row. */
 export const customValuesField = 'custom';

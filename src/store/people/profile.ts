@@ -1,15 +1,17 @@
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import type { Church, ChurchGroup } from '#domain/churches/entities.ts';
+import type { CustomField } from '#domain/custom-fields/entities.ts';
 import type { Group } from '#domain/groups/entities.ts';
 import { must } from '#domain/must.ts';
 import type { Person } from '#domain/people/entities.ts';
 import { people } from '#domain/people/people.ts';
 import { nameOf } from '#domain/people/rules.ts';
 import { type Grant, may, type Permission, type Role } from '#domain/permissions.ts';
-import { rowOf } from '#domain/register/register.ts';
+import { type Register, rowOf } from '#domain/register/register.ts';
 import { ownAvatar } from '../access/own-photo.ts';
 import { ownName } from '../access/own-name.ts';
 import { cursorOf } from '../cursor-of.ts';
+import { customFieldsOf } from '../custom-fields/custom-fields.ts';
 import type { Store } from '../database.ts';
 import { everyDay, withPacked } from '../attendance/packed-reports.ts';
 import { inheritedAddress, type InheritedAddress } from '../families/inherited-address.ts';
@@ -62,6 +64,8 @@ export interface ProfileWithPending {
   own: OwnAccount | null;
   reports: { newest: HandedIn[]; total: number };
   groups: GroupOfPerson[];
+  /** The organisation's own fields of people, retired ones too. */
+  custom: readonly CustomField[];
   /** Where their family lives, for somebody without an address of their own. */
   inherited: InheritedAddress | null;
   /** Something that was changed of them waits on this device. */
@@ -164,6 +168,7 @@ async function profileFrom(
     own,
     reports: accountId === null ? { newest: [], total: 0 } : await handedInBy(store, accountId),
     groups: person ? await groupsOfPerson(store, person.id) : [],
+    custom: person ? await customFieldsOf(store, people as Register) : [],
     inherited: person && !person.address ? await inheritedAddress(store, person.id) : null,
     pending,
     mayEdit: mayDo(profile, person, people.may.write),
