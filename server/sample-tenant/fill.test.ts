@@ -109,6 +109,7 @@ test('every row is in a scope, church groups in those of their churches', async 
     church: 12,
     churchGroup: 3,
     colleague: 15,
+    customField: 3,
     family: 48,
     familyMember: 133,
     followUp: 38,

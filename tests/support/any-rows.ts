@@ -80,10 +80,6 @@ function valueOf(schema: Schema, choose: Choose): unknown {
       return Object.fromEntries(
         Object.entries(def.shape).map(([name, one]) => [name, valueOf(one, choose)]),
       );
-    case 'record':
-      return { [randomUUID()]: valueOf(def.valueType, choose) };
-    case 'union':
-      return valueOf(must(def.options[choose(def.options.length)], 'an option'), choose);
     default:
       return textFor(schema);
   }

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { fieldEdit } from '../edit-schema.ts';
 import { isStorableText } from '../values/text.ts';
 import { uuid } from '../values/uuid.ts';
+import { mostChoices } from './entities.ts';
 
 export const longestText = 2000;
-export const mostChoices = 50;
 
 /** Which of these a field takes, its definition says: a text, a number, a day, yes or no, one choice or several by their ids. */
 const customValue = z.union([
@@ -19,7 +19,7 @@ const customValue = z.union([
   z.array(uuid).check(z.maxLength(mostChoices)),
 ]);
 
-/** Id of a custom field -> its value in a row. Left out by a server from before custom fields. */
+/** Id of a custom field -> its value in a new row. Left out by a program from before custom fields. */
 export const customValues = z.optional(z.nullable(z.record(uuid, customValue)));
 
 /** Two people who change two fields of one row change nothing of each other's: each field has an edit of its own. */

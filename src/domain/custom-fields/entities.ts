@@ -3,7 +3,8 @@ import { defineEntity, type RowOf } from '../entity.ts';
 import { name } from '../values/name.ts';
 import { line } from '../values/text.ts';
 import { uuid } from '../values/uuid.ts';
-import { mostChoices } from './custom-values.ts';
+
+export const mostChoices = 50;
 
 /** Registers that take custom fields, by their names. */
 export const customised = ['people', 'families', 'groups', 'churches'] as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { customValues } from '../custom-fields/custom-values.ts';
+import { keptValues } from '../custom-fields/kept-values.ts';
 import { defineEntity, type RowOf } from '../entity.ts';
 import { localDate } from '../values/dates/local-date-schema.ts';
 import { name } from '../values/name.ts';
@@ -27,7 +27,7 @@ export const family = defineEntity({
     email: words(254),
     weddingDate: z.nullable(localDate),
     notes: words(500),
-    custom: customValues,
+    custom: keptValues,
     status: z.enum(['active', 'archived']),
   }),
   references: { churchId: 'church' },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { customValues } from '../custom-fields/custom-values.ts';
+import { keptValues } from '../custom-fields/kept-values.ts';
 import { defineEntity, type RowOf } from '../entity.ts';
 import { localDate } from '../values/dates/local-date-schema.ts';
 import { name } from '../values/name.ts';
@@ -74,7 +74,7 @@ export const person = defineEntity({
     baptismDate: z.optional(z.nullable(localDate)),
     isCompleteFoundationSchool: z.optional(z.boolean()),
     foundationSchoolDate: z.optional(z.nullable(localDate)),
-    custom: customValues,
+    custom: keptValues,
     status: z.optional(z.enum(['active', 'movedAway', 'deceased', 'archived'])),
     /** The name as lists order it: 'Mokoena, Naledi'. Made of the names by `settledPerson`. */
     listName: z.optional(line(1, 102)),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { customEdits } from '../custom-fields/custom-values.ts';
+import { customEdits, customValues } from '../custom-fields/custom-values.ts';
 import { takesCustomFields } from '../custom-fields/with-custom-fields.ts';
 import { fieldEdit } from '../edit-schema.ts';
 import { defineOperation } from '../operation.ts';
@@ -18,7 +18,10 @@ type Shape = Record<string, z.core.$ZodType>;
 /** The schemas of these fields of the row. */
 function shapeOf({ entity }: Register, fields: readonly string[]): Shape {
   const known = Object.entries<z.core.$ZodType>(entity.schema.shape as Shape);
-  return Object.fromEntries(known.filter(([field]) => fields.includes(field)));
+  const asked = known.filter(([field]) => fields.includes(field));
+  return Object.fromEntries(
+    asked.map(([field, schema]) => [field, field === customValuesField ? customValues : schema]),
+  );
 }
 
 /** A field that an older server leaves out of a row is still a field when somebody types it. */

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { mostChoices } from '#domain/custom-fields/custom-values.ts';
-import type { CustomChoice } from '#domain/custom-fields/entities.ts';
+import { type CustomChoice, mostChoices } from '#domain/custom-fields/entities.ts';
 import { newId } from '#domain/values/new-id.ts';
 import type { ControlProps } from '../../register/register-view.ts';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
