@@ -46,6 +46,7 @@ export const guideGroups = [
       ['attendance-reports', 'Attendance reports'],
       ['groups', 'Groups'],
       ['follow-ups', 'Follow-ups'],
+      ['custom-fields', 'Custom fields'],
       ['duplicates', 'Duplicates'],
       ['saved-lists', 'Saved lists'],
       ['team', 'Your team'],

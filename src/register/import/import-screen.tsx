@@ -150,8 +150,15 @@ function Steps({ view, open: now, importing, onClose }: PartsProps) {
 }
 
 /** A file becomes rows: chosen, its columns matched, its rows checked, then added; and undone. */
-export function ImportScreen({ view, onClose }: { view: RegisterView; onClose(): void }) {
-  const live = useLive(view.queries.blank);
+export function ImportScreen({
+  view: plain,
+  onClose,
+}: {
+  view: RegisterView;
+  onClose(): void;
+}) {
+  const live = useLive(plain.queries.blank);
+  const view = viewWith(plain, live.state === 'ready' ? live.data.custom : []);
   const importing = useImport(view);
   const { many } = view.register.words;
   if (live.state === 'failed') return <NotRead title="Could not open the import" />;
@@ -168,12 +175,5 @@ export function ImportScreen({ view, onClose }: { view: RegisterView; onClose():
       </EmptyState>
     );
   }
-  return (
-    <Steps
-      view={viewWith(view, live.data.custom)}
-      open={live.data}
-      importing={importing}
-      onClose={onClose}
-    />
-  );
+  return <Steps view={view} open={live.data} importing={importing} onClose={onClose} />;
 }
