@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bearer } from '../../tests/support/api.ts';
 import { church } from '../../tests/support/members.ts';
@@ -8,7 +9,7 @@ import { mutationOf, push } from '../../tests/support/reports.ts';
 import { newTenant, type Person, type TestTenant } from '../../tests/support/tenant.ts';
 import { testServer } from '../../tests/support/test-server.ts';
 import { customFields } from '#domain/custom-fields/custom-fields.ts';
-import type { CustomField } from '#domain/custom-fields/entities.ts';
+import { type CustomField, customKinds } from '#domain/custom-fields/entities.ts';
 import { customName } from '#domain/rows/row-values.ts';
 import type { RunningServer } from '../create-server.ts';
 
@@ -143,6 +144,53 @@ describe('issue 13: values of custom fields', () => {
     expect(await valuesOf(id)).toEqual(custom);
     const found = await office.ask('POST', '/api/v1/people/browse', { searchTerm: 'zebra' });
     expect(await found.json()).toMatchObject({ data: [{ id }], totalResults: 1 });
+  });
+
+  test('of any kind are written, pulled and read back as they were', async () => {
+    const choices = [choice('Choir'), choice('Sound'), choice('Catering')];
+    const ids = choices.map((one) => one.id);
+    const text = fc.stringMatching(/^[A-Za-zÀ-ž0-9 ,;"'=+-]{1,40}$/);
+    const values: Record<CustomField['kind'], fc.Arbitrary<unknown>> = {
+      text,
+      longText: text,
+      number: fc.oneof(fc.integer({ min: -1e9, max: 1e9 }), fc.constantFrom(0.1, 2.5, -1e-7)),
+      date: fc.constantFrom('2026-02-28', '1987-12-31'),
+      yesNo: fc.boolean(),
+      oneOf: fc.constantFrom(...ids),
+      severalOf: fc.shuffledSubarray(ids, { minLength: 1 }),
+    };
+    const fields = new Map<string, fc.Arbitrary<unknown>>();
+    for (const kind of customKinds) {
+      const has = kind === 'oneOf' || kind === 'severalOf';
+      fields.set(await added({ kind, choices: has ? choices : [] }), values[kind]);
+    }
+    const any = fc.record(Object.fromEntries(fields), { requiredKeys: [] });
+    await fc.assert(
+      fc.asyncProperty(any, any, async (first, then) => {
+        const id = await known();
+        const edits = (was: Record<string, unknown>, is: Record<string, unknown>) =>
+          Object.fromEntries(
+            [...fields.keys()].map((field) => [
+              field,
+              { was: was[field] ?? null, shallBe: is[field] ?? null },
+            ]),
+          );
+        for (const [was, is] of [
+          [{}, first],
+          [first, then],
+          [then, first],
+        ] as const) {
+          expect(await edit(id, edits(was, is))).toMatchObject({ status: 'applied' });
+          expect((await valuesOf(id)) ?? {}).toEqual(is);
+        }
+        const pulled = await office.ask('GET', '/api/v1/sync?limit=2000');
+        const { changes } = (await pulled.json()) as {
+          changes: { id: string; d?: { custom: unknown } }[];
+        };
+        expect(changes.find((one) => one.id === id)?.d?.custom ?? {}).toEqual(first);
+      }),
+      { numRuns: 15 },
+    );
   });
 
   test('a program of before says none, and takes none away', async () => {
