@@ -60,6 +60,14 @@ async function known(custom: Record<string, unknown> | null = null): Promise<str
 const edit = (id: string, custom: object, author = office) =>
   send(author, 'people.edit', { id, churchId: tenant.churches[0], edits: { custom } });
 
+type Said = Readonly<Record<string, unknown>>;
+
+function editsOf(fields: readonly string[], was: Said, is: Said): object {
+  return Object.fromEntries(
+    fields.map((field) => [field, { was: was[field] ?? null, shallBe: is[field] ?? null }]),
+  );
+}
+
 async function valuesOf(id: string): Promise<unknown> {
   const answer = await office.ask('GET', `/api/v1/people/${id}`);
   const { data } = (await answer.json()) as { data: { custom: unknown } };
@@ -168,19 +176,14 @@ describe('issue 13: values of custom fields', () => {
     await fc.assert(
       fc.asyncProperty(any, any, async (first, then) => {
         const id = await known();
-        const edits = (was: Record<string, unknown>, is: Record<string, unknown>) =>
-          Object.fromEntries(
-            [...fields.keys()].map((field) => [
-              field,
-              { was: was[field] ?? null, shallBe: is[field] ?? null },
-            ]),
-          );
         for (const [was, is] of [
           [{}, first],
           [first, then],
           [then, first],
         ] as const) {
-          expect(await edit(id, edits(was, is))).toMatchObject({ status: 'applied' });
+          expect(await edit(id, editsOf([...fields.keys()], was, is))).toMatchObject({
+            status: 'applied',
+          });
           expect((await valuesOf(id)) ?? {}).toEqual(is);
         }
         const pulled = await office.ask('GET', '/api/v1/sync?limit=2000');

@@ -60,6 +60,9 @@ afterEach(forgetBrowser);
 const press = async (name: string | RegExp) =>
   fireEvent.click(await screen.findByRole('button', { name }));
 
+const type = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
 test('issue 13: an export has a column for each custom field, and an import reads it again', async () => {
   const files: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
@@ -92,8 +95,6 @@ test('issue 13: an export has a column for each custom field, and an import read
 
 test('issue 13: what was typed in a field that was retired meanwhile is refused, and the rest is sent by the mended form', async () => {
   await openApp(`/apps/people?open=${thandi.id}`);
-  const type = (label: RegExp, value: string) =>
-    fireEvent.change(screen.getByLabelText(label), { target: { value } });
   await screen.findByLabelText(/^Weather/);
   type(/^Weather/, 'Sun');
   type(/^Occupation/, 'Nurse');

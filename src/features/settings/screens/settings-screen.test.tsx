@@ -59,7 +59,7 @@ function must<Value>(value: Value | null): Value {
 }
 
 describe('the list of sections', () => {
-  test('S2-038 it names five and, for who reads it, the audit log; it marks the one that is open, and each has an address', async () => {
+  test('S2-038 it names five and, for who may open them, custom fields and the audit log; it marks the one that is open, and each has an address', async () => {
     const where = await openApp('/pages/settings');
     const list = await screen.findByRole('navigation', { name: 'Settings' });
     const links = within(list).getAllByRole('link');
@@ -69,6 +69,7 @@ describe('the list of sections', () => {
       'Plan and billing',
       'Notifications',
       'Team',
+      'Custom fields',
       'Audit log',
     ]);
     expect(links[0]?.getAttribute('aria-current')).toBe('page');
