@@ -17,6 +17,7 @@ import { auditHandlers } from './audit-log/handlers.ts';
 import { careHandlers } from './care/handlers.ts';
 import { chatHandlers } from './chat/handlers.ts';
 import { churchHandlers } from './churches/handlers.ts';
+import { customFieldHandlers } from './custom-fields/handlers.ts';
 import { deviceHandlers } from './devices/handlers.ts';
 import { duplicateHandlers } from './duplicates/handlers.ts';
 import { familyHandlers } from './families/handlers.ts';
@@ -55,6 +56,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   ...careHandlers,
   ...chatHandlers,
   ...churchHandlers,
+  ...customFieldHandlers,
   ...deviceHandlers,
   ...duplicateHandlers,
   ...familyHandlers,

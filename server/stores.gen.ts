@@ -15,6 +15,7 @@ import {
   serviceStore,
   reportPolicyStore,
 } from './churches/scopes.ts';
+import { customFieldStore } from './custom-fields/scopes.ts';
 import { storeLossStore } from './devices/scopes.ts';
 import { distinctPairStore } from './duplicates/scopes.ts';
 import { familyStore, familyMemberStore } from './families/scopes.ts';
@@ -50,6 +51,7 @@ export const stores: readonly EntityStore[] = [
   churchStore,
   serviceStore,
   reportPolicyStore,
+  customFieldStore,
   storeLossStore,
   distinctPairStore,
   familyStore,

@@ -57,6 +57,7 @@ import { Route as SignedInofficePagesProfilePersonIdRouteImport } from './routes
 import { Route as SignedInofficePagesSettingsIndexRouteImport } from './routes/_signed-in/(office)/pages/settings/index.tsx';
 import { Route as SignedInofficePagesSettingsPanelRouteImport } from './routes/_signed-in/(office)/pages/settings/$panel.tsx';
 import { Route as SignedInofficePagesSettingsAuditLogRouteImport } from './routes/_signed-in/(office)/pages/settings/audit-log.tsx';
+import { Route as SignedInofficePagesSettingsCustomFieldsRouteImport } from './routes/_signed-in/(office)/pages/settings/custom-fields.tsx';
 import { Route as SignedInofficePagesSettingsRolesRouteImport } from './routes/_signed-in/(office)/pages/settings/roles.tsx';
 import { Route as SignedInAppsGroupsCellMinistrySubmitAttendanceReportRouteImport } from './routes/_signed-in/apps/groups/cell-ministry/submit-attendance-report.tsx';
 import { Route as SignedInofficeAppsGroupsCellMinistryAttendanceReportsRouteImport } from './routes/_signed-in/(office)/apps/groups/cell-ministry/attendance-reports.tsx';
@@ -338,6 +339,12 @@ const SignedInofficePagesSettingsAuditLogRoute =
     path: '/pages/settings/audit-log',
     getParentRoute: () => SignedInRoute,
   } as any);
+const SignedInofficePagesSettingsCustomFieldsRoute =
+  SignedInofficePagesSettingsCustomFieldsRouteImport.update({
+    id: '/(office)/pages/settings/custom-fields',
+    path: '/pages/settings/custom-fields',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 const SignedInofficePagesSettingsRolesRoute =
   SignedInofficePagesSettingsRolesRouteImport.update({
     id: '/(office)/pages/settings/roles',
@@ -441,6 +448,7 @@ export interface FileRoutesByFullPath {
   '/pages/profile/$personId': typeof SignedInofficePagesProfilePersonIdRoute;
   '/pages/settings/$panel': typeof SignedInofficePagesSettingsPanelRoute;
   '/pages/settings/audit-log': typeof SignedInofficePagesSettingsAuditLogRoute;
+  '/pages/settings/custom-fields': typeof SignedInofficePagesSettingsCustomFieldsRoute;
   '/pages/settings/roles': typeof SignedInofficePagesSettingsRolesRoute;
   '/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
   '/apps/churches/': typeof SignedInofficeAppsChurchesIndexRoute;
@@ -500,6 +508,7 @@ export interface FileRoutesByTo {
   '/pages/profile/$personId': typeof SignedInofficePagesProfilePersonIdRoute;
   '/pages/settings/$panel': typeof SignedInofficePagesSettingsPanelRoute;
   '/pages/settings/audit-log': typeof SignedInofficePagesSettingsAuditLogRoute;
+  '/pages/settings/custom-fields': typeof SignedInofficePagesSettingsCustomFieldsRoute;
   '/pages/settings/roles': typeof SignedInofficePagesSettingsRolesRoute;
   '/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
   '/apps/churches': typeof SignedInofficeAppsChurchesIndexRoute;
@@ -561,6 +570,7 @@ export interface FileRoutesById {
   '/_signed-in/(office)/pages/profile/$personId': typeof SignedInofficePagesProfilePersonIdRoute;
   '/_signed-in/(office)/pages/settings/$panel': typeof SignedInofficePagesSettingsPanelRoute;
   '/_signed-in/(office)/pages/settings/audit-log': typeof SignedInofficePagesSettingsAuditLogRoute;
+  '/_signed-in/(office)/pages/settings/custom-fields': typeof SignedInofficePagesSettingsCustomFieldsRoute;
   '/_signed-in/(office)/pages/settings/roles': typeof SignedInofficePagesSettingsRolesRoute;
   '/_signed-in/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
   '/_signed-in/(office)/apps/churches/': typeof SignedInofficeAppsChurchesIndexRoute;
@@ -622,6 +632,7 @@ export interface FileRouteTypes {
     | '/pages/profile/$personId'
     | '/pages/settings/$panel'
     | '/pages/settings/audit-log'
+    | '/pages/settings/custom-fields'
     | '/pages/settings/roles'
     | '/apps/groups/cell-ministry/submit-attendance-report'
     | '/apps/churches/'
@@ -681,6 +692,7 @@ export interface FileRouteTypes {
     | '/pages/profile/$personId'
     | '/pages/settings/$panel'
     | '/pages/settings/audit-log'
+    | '/pages/settings/custom-fields'
     | '/pages/settings/roles'
     | '/apps/groups/cell-ministry/submit-attendance-report'
     | '/apps/churches'
@@ -741,6 +753,7 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/pages/profile/$personId'
     | '/_signed-in/(office)/pages/settings/$panel'
     | '/_signed-in/(office)/pages/settings/audit-log'
+    | '/_signed-in/(office)/pages/settings/custom-fields'
     | '/_signed-in/(office)/pages/settings/roles'
     | '/_signed-in/apps/groups/cell-ministry/submit-attendance-report'
     | '/_signed-in/(office)/apps/churches/'
@@ -1110,6 +1123,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInofficePagesSettingsAuditLogRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/(office)/pages/settings/custom-fields': {
+      id: '/_signed-in/(office)/pages/settings/custom-fields';
+      path: '/pages/settings/custom-fields';
+      fullPath: '/pages/settings/custom-fields';
+      preLoaderRoute: typeof SignedInofficePagesSettingsCustomFieldsRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/(office)/pages/settings/roles': {
       id: '/_signed-in/(office)/pages/settings/roles';
       path: '/pages/settings/roles';
@@ -1229,6 +1249,7 @@ interface SignedInRouteChildren {
   SignedInofficePagesProfilePersonIdRoute: typeof SignedInofficePagesProfilePersonIdRoute;
   SignedInofficePagesSettingsPanelRoute: typeof SignedInofficePagesSettingsPanelRoute;
   SignedInofficePagesSettingsAuditLogRoute: typeof SignedInofficePagesSettingsAuditLogRoute;
+  SignedInofficePagesSettingsCustomFieldsRoute: typeof SignedInofficePagesSettingsCustomFieldsRoute;
   SignedInofficePagesSettingsRolesRoute: typeof SignedInofficePagesSettingsRolesRoute;
   SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute: typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
   SignedInofficeAppsChurchesIndexRoute: typeof SignedInofficeAppsChurchesIndexRoute;
@@ -1290,6 +1311,8 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInofficePagesSettingsPanelRoute: SignedInofficePagesSettingsPanelRoute,
   SignedInofficePagesSettingsAuditLogRoute:
     SignedInofficePagesSettingsAuditLogRoute,
+  SignedInofficePagesSettingsCustomFieldsRoute:
+    SignedInofficePagesSettingsCustomFieldsRoute,
   SignedInofficePagesSettingsRolesRoute: SignedInofficePagesSettingsRolesRoute,
   SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute:
     SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute,

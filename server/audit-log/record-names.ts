@@ -1,3 +1,5 @@
+import { customFields } from '#domain/custom-fields/custom-fields.ts';
+import { customField } from '#domain/custom-fields/entities.ts';
 import type { Titles } from '#domain/register/field-text.ts';
 import { idsLookedUp, titlesIn, type TitlePair } from '#domain/register/linked-rows.ts';
 import {
@@ -7,8 +9,10 @@ import {
   type Register,
 } from '#domain/register/register.ts';
 import { registers } from '#domain/registers.gen.ts';
+import { customIdOf } from '#domain/rows/row-values.ts';
 import { dateWithYear } from '#domain/values/dates/local-date.ts';
 import type { Caller } from '../caller.ts';
+import { customFieldStore } from '../custom-fields/scopes.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import { storeNamed } from '../entity-stores.ts';
 import { idsMeant } from '../register/aliases.ts';
@@ -139,6 +143,16 @@ async function ofPlaces({ tx }: Of, lines: readonly StoredLine[]): Promise<Title
   return found.map(({ id, name }) => [id, name]);
 }
 
+/** Labels of the custom fields that were changed. */
+async function ofCustomFields({ tx, caller }: Of, lines: readonly StoredLine[]) {
+  const fields = lines.flatMap(({ changes }) => (changes ?? []).map(({ field }) => field));
+  const ids = [...new Set(fields.flatMap((field) => customIdOf(field) ?? []))];
+  if (ids.length === 0) return [];
+  const kept = { entity: customField, blank: customFields.blank };
+  const rows = await rowsInScopes(tx, caller, kept, customFieldStore, ids);
+  return rows.map((row): TitlePair => [row.id, String(row['label'])]);
+}
+
 /** Names of everything that the lines are about, asked a kind at a time. */
 export async function namesFor(of: Of, lines: readonly StoredLine[]): Promise<Names & Titles> {
   const pairs: TitlePair[] = [];
@@ -148,6 +162,7 @@ export async function namesFor(of: Of, lines: readonly StoredLine[]): Promise<Na
   }
   const reports = lines.filter(({ entity }) => entity === 'attendanceReport');
   if (reports.length > 0) pairs.push(...(await ofReports(of, reports)));
+  pairs.push(...(await ofCustomFields(of, lines)));
   if (lines.length > 0) {
     pairs.push(...(await ofAccess(of, lines)), ...(await ofPlaces(of, lines)));
   }

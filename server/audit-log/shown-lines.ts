@@ -6,6 +6,7 @@ import { policyFields } from '#domain/churches/policy-fields.ts';
 import { fieldText } from '#domain/register/field-text.ts';
 import { fieldNamed, type Register } from '#domain/register/register.ts';
 import { registers } from '#domain/registers.gen.ts';
+import { customIdOf } from '#domain/rows/row-values.ts';
 import type { AuditChange } from '../audit/audit-line.ts';
 import type { StoredLine } from './read-lines.ts';
 import type { Names } from './record-names.ts';
@@ -24,7 +25,8 @@ const plain = (value: unknown): string => {
 
 function readingOf(register: Register, names: Names): Reading {
   return {
-    label: (field) => fieldNamed(register, field)?.label ?? field,
+    label: (field) =>
+      names.get(customIdOf(field) ?? '') ?? fieldNamed(register, field)?.label ?? field,
     text(field, value) {
       const input = fieldNamed(register, field)?.input;
       if (!input) return plain(value);

@@ -2,6 +2,7 @@ import {
   boolean,
   foreignKey,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -9,6 +10,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { CustomValues } from '#domain/rows/row-values.ts';
 
 export const churchGroup = pgTable(
   'church_group',
@@ -55,6 +57,7 @@ export const church = pgTable(
     portalShowsGroups: boolean('portal_shows_groups').notNull(),
     portalShowsGiving: boolean('portal_shows_giving').notNull(),
     registrationPolicy: text('registration_policy').notNull(),
+    custom: jsonb().$type<CustomValues>(),
     status: text().notNull(),
   },
   (table) => [

@@ -1,9 +1,11 @@
 import { mergeOperation } from '#domain/duplicates/merge-operation.ts';
+import { sameValue } from '#domain/editing.ts';
 import { people } from '#domain/people/people.ts';
 import { nameOf } from '#domain/people/rules.ts';
 import type { Person } from '#domain/people/entities.ts';
 import type { AnyRow, Register } from '#domain/register/register.ts';
 import { withWhom } from '#domain/register/row-history.ts';
+import { customNames, valueIn, withValues } from '#domain/rows/row-values.ts';
 import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import { command } from '../handler.ts';
@@ -103,10 +105,25 @@ async function noteMerge(
   ]);
 }
 
+/**
+ * What the other record said in a custom field is nothing new where the person who stays says it: it may be what no
+ * field of today takes.
+ */
+function withSaid(before: AnyRow, lost: Person, kept: AnyRow): AnyRow {
+  const said = customNames(lost).filter((field) =>
+    sameValue(valueIn(lost, field), valueIn(kept, field)),
+  );
+  return withValues(
+    before,
+    said.map((field) => [field, valueIn(lost, field)]),
+  );
+}
+
 /** Both records become one at once, with everything that refers to them, or nothing does. */
 export const mergeHandler = command(mergeOperation, async (tx, caller, input, { id, now: at }) => {
   const { before, lost, kept } = await peopleToMerge(tx, caller, input);
-  await assertRow(tx, caller, keeping, { row: { ...kept }, before: { ...before } });
+  const row = { ...kept };
+  await assertRow(tx, caller, keeping, { row, before: withSaid({ ...before }, lost, row) });
   const moved = await movedRows(tx, kept, lost.id);
   const touched: TouchedRow[] = [
     { t, before: { ...before }, after: { ...kept } },

@@ -38,6 +38,15 @@ test('issue 13: the person who stays has the chosen values, and what named the o
   expect(await here.rowOf('church', churchId)).toMatchObject({ leaderPersonId: kept.id });
 });
 
+test('issue 13: what the other record said in a custom field stays, also of a field that was retired since', async () => {
+  const field = randomUUID();
+  const said = { [field]: 'Rain' };
+  const { kept, lost } = await here.twoPeople({}, { custom: said });
+  const edits = { custom: { [field]: { was: null, shallBe: 'Rain' } } };
+  expect(await here.merge(kept, lost, { edits })).toMatchObject({ status: 'applied' });
+  expect(await here.rowOf('person', kept.id)).toMatchObject({ custom: said });
+});
+
 test('issue 13: devices let go of the one who went', async () => {
   const { kept, lost } = await here.twoPeople();
   const before = await here.pulledBy(office);

@@ -4,12 +4,14 @@ import {
   date,
   foreignKey,
   index,
+  jsonb,
   pgTable,
   primaryKey,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { CustomValues } from '#domain/rows/row-values.ts';
 import { church } from '../churches/tables.ts';
 import { person } from '../people/tables.ts';
 
@@ -30,6 +32,7 @@ export const family = pgTable(
     email: text(),
     weddingDate: date('wedding_date', { mode: 'string' }),
     notes: text(),
+    custom: jsonb().$type<CustomValues>(),
     status: text().notNull(),
   },
   (table) => [

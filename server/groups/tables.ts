@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { MemberRole } from '#domain/groups/member-roles.ts';
+import type { CustomValues } from '#domain/rows/row-values.ts';
 import { church } from '../churches/tables.ts';
 import { person } from '../people/tables.ts';
 
@@ -59,6 +60,7 @@ export const group = pgTable(
     maxAge: integer('max_age'),
     portalVisible: boolean('portal_visible').notNull(),
     confidential: boolean().notNull(),
+    custom: jsonb().$type<CustomValues>(),
     status: text().notNull(),
   },
   (table) => [

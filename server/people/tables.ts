@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { EmailAddress, PhoneNumber } from '#domain/people/contacts.ts';
 import { type Person, wordsKept } from '#domain/people/entities.ts';
+import type { CustomValues } from '#domain/rows/row-values.ts';
 import { church } from '../churches/tables.ts';
 
 /** Places of a name's words, from 1. */
@@ -50,6 +51,7 @@ export const person = pgTable(
     baptismDate: date('baptism_date'),
     isCompleteFoundationSchool: boolean('is_complete_foundation_school').notNull().default(false),
     foundationSchoolDate: date('foundation_school_date'),
+    custom: jsonb().$type<CustomValues>(),
     status: text().notNull().default('active'),
     listName: text('list_name').notNull(),
     nameWords: text('name_words').array().notNull(),

@@ -11,6 +11,7 @@ import { selectList, tableName } from '../entity-store.ts';
 import { storeNamed } from '../entity-stores.ts';
 import { pictureJudge } from '../pictures/row-pictures.ts';
 import type { Keeping, WrittenRow } from './register-hooks.ts';
+import { registerOfTenant } from './register-of-tenant.ts';
 import { rowsBeside } from './rows-beside.ts';
 import { type Kept, rowsInScopes } from './rows-in-scopes.ts';
 
@@ -127,7 +128,7 @@ export async function judgeFor(
     store,
     written.map(({ row }) => row),
   );
-  const known = knownRows(register, others);
+  const known = knownRows(await registerOfTenant(tx, register), others);
   const namings = await namingsOf(tx, caller, register, written);
   const held = await holdsOnRows(tx, register, written);
   const pictures = await pictureJudge(tx, caller, register, written);

@@ -13,6 +13,7 @@ import {
   wholeRow,
 } from '#domain/register/register.ts';
 import { idsLookedUp, type LinkedRows } from '#domain/register/linked-rows.ts';
+import { customName, customValuesField } from '#domain/rows/row-values.ts';
 import { wordsLookedFor } from '#domain/values/search-term.ts';
 import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
@@ -29,6 +30,7 @@ import { auditedRow } from './audited-row.ts';
 import { manyHandlers } from './many-handlers.ts';
 import type { Keeping, RegisterHooks } from './register-hooks.ts';
 import { changesOf, eventsOf, noteEvents } from './row-events.ts';
+import { registerOfTenant } from './register-of-tenant.ts';
 import { rowsInScopes } from './rows-in-scopes.ts';
 
 /** The row, kept from others until the end, where the edit names its place, or one of which it became another. */
@@ -110,6 +112,15 @@ function writing(keeping: Keeping, { create, edit }: RegisterOperations): Record
   };
 }
 
+/** Filters by their names: those of custom fields stand under `custom`, by their ids. */
+function filtersNamed({
+  [customValuesField]: custom = {},
+  ...filters
+}: Readonly<Record<string, unknown>>): Record<string, string> {
+  const named = Object.entries(custom as object).map(([id, value]) => [customName(id), value]);
+  return { ...filters, ...Object.fromEntries(named) };
+}
+
 /** Handlers that read rows that the caller's devices hold. */
 function reading(
   { register, store }: Keeping,
@@ -120,13 +131,14 @@ function reading(
       const rows = await rowsInScopes(tx, caller, register, store);
       const question = {
         ...wanted,
-        filters: wanted.filters as Record<string, string>,
+        filters: filtersNamed(wanted.filters),
         orderBy: wanted.orderBy ?? '',
         descending: sortOrder === 'descending',
         page,
         perPage: results,
       };
-      const found = findRows(register, rows, question, await linkedFor(tx, caller, register, rows));
+      const own = await registerOfTenant(tx, register);
+      const found = findRows(own, rows, question, await linkedFor(tx, caller, register, rows));
       return {
         data: page > found.pages ? [] : found.rows,
         currentPage: page,

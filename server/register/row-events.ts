@@ -1,13 +1,17 @@
 import { sameValue } from '#domain/editing.ts';
 import { editableFields, type Register } from '#domain/register/register.ts';
 import type { RowEvent } from '#domain/register/row-history.ts';
+import { customNames, customValuesField, storedIn, valueIn } from '#domain/rows/row-values.ts';
 import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 
 /** The fields that differ between two rows. */
 export function changesBetween(before: object, after: object): RowEvent['changes'] {
-  return Object.keys(after).flatMap((field) => {
-    const [was, became]: unknown[] = [Reflect.get(before, field), Reflect.get(after, field)];
+  const named = Object.keys(after).flatMap((field) =>
+    field === customValuesField ? customNames(before, after) : [field],
+  );
+  return named.flatMap((field) => {
+    const [was, became] = [valueIn(before, field), valueIn(after, field)];
     return sameValue(was, became) ? [] : [{ field, was: was ?? null, became: became ?? null }];
   });
 }
@@ -15,7 +19,7 @@ export function changesBetween(before: object, after: object): RowEvent['changes
 /** The changes that the history tells: of what people change. What follows from it repeats it. */
 export function changesOf(register: Register, before: object, after: object): RowEvent['changes'] {
   const told = new Set(editableFields(register));
-  return changesBetween(before, after).filter(({ field }) => told.has(field));
+  return changesBetween(before, after).filter(({ field }) => told.has(storedIn(field)));
 }
 
 interface Happened extends Pick<RowEvent, 'what'> {

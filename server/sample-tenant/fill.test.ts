@@ -110,6 +110,7 @@ test('every row is in a scope, church groups in those of their churches', async 
     churchGroup: 3,
     colleague: 15,
     consent: 358,
+    customField: 3,
     family: 48,
     familyMember: 133,
     followUp: 38,

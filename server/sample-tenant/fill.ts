@@ -17,6 +17,11 @@ import { cellMeetingOf, cellsOf, meetingsOf } from './cells/cells.ts';
 import { ministriesOf } from './groups/ministries.ts';
 import { groupTypesOf } from './group-types.ts';
 import { chatsOf } from './chats.ts';
+import {
+  groupWithSampleValues,
+  sampleFieldsOf,
+  withSampleValues,
+} from './custom-fields/sample-fields.ts';
 import { writeDevices } from './devices.ts';
 import { familiesOf } from './families/sample-families.ts';
 import { careOf } from './care/care.ts';
@@ -68,14 +73,15 @@ async function writePlaces(
   );
   const group = church
     .flatMap((one) => [...cellsOf(tenant, one), ...ministriesOf(tenant, one)])
-    .map(withPicture);
+    .map((one) => groupWithSampleValues(tenant, withPicture(one)));
   await write(tx, {
     churchGroup: churchGroupsOf(tenant),
     church,
     service: church.flatMap((one) => [...servicesOf(one), ...cellMeetingOf(tenant, one)]),
     reportPolicy: church.map(policyOf),
   });
-  await write(tx, { groupType: groupTypesOf(tenant), group });
+  const customField = sampleFieldsOf(tenant);
+  await write(tx, { groupType: groupTypesOf(tenant), group, customField });
   // Somebody whom newcomers do not sign in as: their own pictures are theirs alone.
   const last = tenant.people.at(-1);
   const added = {
@@ -191,7 +197,7 @@ async function fillTenant(
   // A year of reports is one statement: a busy machine's first start must not fail on a request's limit.
   await tx.rows('', 'set local statement_timeout = 0', []);
   const churches = await writePlaces(tx, tenant, moment);
-  const known = peopleOf(tenant, churches);
+  const known = peopleOf(tenant, churches).map((one) => withSampleValues(tenant, one));
   await write(tx, { person: known });
   const members = churches.flatMap((church) => cellMembersOf(tenant, church, known, moment));
   await write(tx, {

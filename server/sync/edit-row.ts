@@ -1,6 +1,7 @@
 import { type Clash, edited } from '#domain/editing.ts';
 import type { Entity } from '#domain/entity.ts';
 import { Failure } from '#domain/errors.ts';
+import { valueIn } from '#domain/rows/row-values.ts';
 import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import type { Rows } from './effect.ts';
@@ -26,7 +27,7 @@ async function clashesOf(
   );
   return fields.map((field) => {
     const author = authors.find((one) => one.field === field);
-    const now: unknown = Reflect.get(row, field) ?? null;
+    const now = valueIn(row, field) ?? null;
     return { field, now, byName: author?.byName ?? null, at: author?.at ?? null };
   });
 }

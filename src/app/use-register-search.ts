@@ -8,7 +8,8 @@ type ListAddress =
   | '/apps/groups'
   | '/apps/people'
   | '/apps/people/families/list'
-  | '/apps/people/follow-ups';
+  | '/apps/people/follow-ups'
+  | '/pages/settings/custom-fields';
 
 /**
  * The question that the address of a list asks, and the way to ask another one. A change builds on the last one that

@@ -1,3 +1,12 @@
+import {
+  customIdOf,
+  customName,
+  customNames,
+  customValuesField,
+  valueIn,
+  withValues,
+} from './rows/row-values.ts';
+
 /** Value of a field before an edit, and the value that it shall get. */
 export interface FieldEdit<Value = unknown> {
   was: Value;
@@ -25,8 +34,30 @@ export function sameValue(a: unknown, b: unknown): boolean {
 
 type Named = [field: string, edit: FieldEdit];
 
+/** Edits by the names of their fields. Those of custom fields stand under `custom`, by their ids. */
 function entriesOf(edits: object): Named[] {
-  return (Object.entries(edits) as Named[]).filter(([, edit]) => edit);
+  return Object.entries(edits).flatMap(([field, edit]: [string, unknown]): Named[] => {
+    if (!edit) return [];
+    if (field !== customValuesField) return [[field, edit as FieldEdit]];
+    return Object.entries(edit).map(([id, one]) => [customName(id), one as FieldEdit]);
+  });
+}
+
+function editsOf<Row>(entries: readonly Named[]): Edits<Row> {
+  const plain = entries.filter(([field]) => customIdOf(field) === null);
+  const custom = entries.flatMap(([field, edit]) => {
+    const id = customIdOf(field);
+    return id === null ? [] : [[id, edit] as const];
+  });
+  return Object.fromEntries([
+    ...plain,
+    ...(custom.length === 0 ? [] : [[customValuesField, Object.fromEntries(custom)]]),
+  ]) as Edits<Row>;
+}
+
+/** What each field shall be, by its name. */
+export function wishesIn(edits: object): [field: string, shallBe: unknown][] {
+  return entriesOf(edits).map(([field, { shallBe }]) => [field, shallBe]);
 }
 
 /**
@@ -38,13 +69,16 @@ export function edited<Row extends object>(
   edits: object,
   lastWins: readonly string[] = [],
 ): { row: Row; changed: string[]; clashing: string[] } {
-  const now = (field: string): unknown => Reflect.get(row, field);
+  const now = (field: string): unknown => valueIn(row, field);
   const open = entriesOf(edits).filter(([field, { shallBe }]) => !sameValue(now(field), shallBe));
   const isClash = ([field, { was }]: Named) =>
     !lastWins.includes(field) && !sameValue(now(field), was);
   const made = open.filter((entry) => !isClash(entry));
   return {
-    row: { ...row, ...Object.fromEntries(made.map(([field, { shallBe }]) => [field, shallBe])) },
+    row: withValues(
+      row,
+      made.map(([field, { shallBe }]) => [field, shallBe]),
+    ),
     changed: made.map(([field]) => field),
     clashing: open.filter(isClash).map(([field]) => field),
   };
@@ -52,31 +86,30 @@ export function edited<Row extends object>(
 
 /** A row as the author of the edits wishes it, whatever stands in their way. */
 export function wished<Row extends object>(row: Row, edits: object): Row {
-  const wishes = entriesOf(edits).map(([field, { shallBe }]) => [field, shallBe]);
-  return { ...row, ...Object.fromEntries(wishes) };
+  return withValues(row, wishesIn(edits));
 }
 
 /** The edits that make one row of another, of the fields that can be edited. */
-export function editsBetween<Row extends object, Field extends keyof Row>(
+export function editsBetween<Row extends object, Field extends Extract<keyof Row, string>>(
   before: Row,
   after: Pick<Row, Field>,
   fields: readonly Field[],
 ): Edits<Pick<Row, Field>> {
-  const differing = fields.filter((field) => !sameValue(before[field], after[field]));
-  const edits = differing.map((field) => [
-    field,
-    { was: before[field] ?? null, shallBe: after[field] },
-  ]);
-  return Object.fromEntries(edits) as Edits<Pick<Row, Field>>;
+  const named = fields.flatMap((field): string[] =>
+    field === customValuesField ? customNames(before, after) : [field],
+  );
+  const edits = named.flatMap((field): Named[] => {
+    const [was, shallBe] = [valueIn(before, field), valueIn(after, field)];
+    return sameValue(was, shallBe) ? [] : [[field, { was: was ?? null, shallBe }]];
+  });
+  return editsOf(edits);
 }
 
 /** The edits that take these back. */
 export function undone<Row>(edits: Edits<Row>): Edits<Row> {
-  const back = entriesOf(edits).map(([field, { was, shallBe }]) => [
-    field,
-    { was: shallBe, shallBe: was },
-  ]);
-  return Object.fromEntries(back) as Edits<Row>;
+  return editsOf(
+    entriesOf(edits).map(([field, { was, shallBe }]) => [field, { was: shallBe, shallBe: was }]),
+  );
 }
 
 /** The same wish after a clash, of the chosen fields: what stands there now is known. */
@@ -88,6 +121,9 @@ export function insisted<Row>(
   const now = new Map(clashes.map((clash) => [clash.field, clash.now]));
   const left = entriesOf(edits)
     .filter(([field]) => !given.has(field))
-    .map(([field, edit]) => [field, now.has(field) ? { ...edit, was: now.get(field) } : edit]);
-  return Object.fromEntries(left) as Edits<Row>;
+    .map(([field, edit]): Named => [
+      field,
+      now.has(field) ? { ...edit, was: now.get(field) } : edit,
+    ]);
+  return editsOf(left);
 }

@@ -6,6 +6,7 @@ import { feature as auditLog } from './audit-log/feature.ts';
 import { feature as care } from './care/feature.ts';
 import { feature as chat } from './chat/feature.ts';
 import { feature as churches } from './churches/feature.ts';
+import { feature as customFields } from './custom-fields/feature.ts';
 import { feature as demoActivities } from './demo/activities/feature.ts';
 import { feature as demo } from './demo/feature.ts';
 import { feature as demoTasks } from './demo/tasks/feature.ts';
@@ -29,6 +30,7 @@ export const features: readonly DomainFeature[] = [
   care,
   chat,
   churches,
+  customFields,
   demoActivities,
   demo,
   demoTasks,

@@ -27,6 +27,9 @@ export interface Review {
 /** Makes arguments captured by form n readable as form n + 1. Pure, and kept for every form released. */
 export type PayloadMigration = (args: unknown) => unknown;
 
+/** To a form that has more fields, which the older one leaves out. */
+export const asItWas: PayloadMigration = (args) => args;
+
 export interface QueuePolicy<Input> {
   policy: 'queue';
   /** Number of the form that captures `input` today. */

@@ -77,6 +77,8 @@ const matrix = {
   'role.define': /*                */ 'T------------',
   /** What was done in the part of the organisation that one looks after, by whom, and what was refused. */
   'audit.view': /*                 */ 'TS-pp-p---Tp-',
+  /** What is set for the whole organisation, such as its custom fields. */
+  'settings.system': /*            */ 'T------------',
   /** Writing to those who work for the same churches. */
   'chat.use': /*                   */ 'TSSGC-SCCST--',
 } as const;

@@ -13,6 +13,8 @@ import { churches } from './churches/churches.ts';
 import { churchOperations } from './churches/church-operations.ts';
 import { services } from './churches/services.ts';
 import { serviceOperations } from './churches/service-operations.ts';
+import { customFields } from './custom-fields/custom-fields.ts';
+import { customFieldOperations } from './custom-fields/custom-field-operations.ts';
 import { distinctPairs } from './duplicates/distinct-pairs.ts';
 import { distinctPairOperations } from './duplicates/distinct-pair-operations.ts';
 import { families } from './families/families.ts';
@@ -40,6 +42,7 @@ export const registers: readonly RegisterOfFeature[] = [
   { register: churchGroups, operations: churchGroupOperations },
   { register: churches, operations: churchOperations },
   { register: services, operations: serviceOperations },
+  { register: customFields, operations: customFieldOperations },
   { register: distinctPairs, operations: distinctPairOperations },
   { register: families, operations: familyOperations },
   { register: familyMembers, operations: familyMemberOperations },

@@ -8,6 +8,7 @@ import { heldReport } from './attendance/held.ts';
 import { lifeEvent, consent, pastoralNote, safetyNote } from './care/entities.ts';
 import { chat, colleague, chatMessage, chatReading } from './chat/entities.ts';
 import { churchGroup, church, service, reportPolicy } from './churches/entities.ts';
+import { customField } from './custom-fields/entities.ts';
 import { storeLoss } from './devices/entities.ts';
 import { distinctPair } from './duplicates/entities.ts';
 import { family, familyMember } from './families/entities.ts';
@@ -41,6 +42,7 @@ const entities = [
   church,
   service,
   reportPolicy,
+  customField,
   storeLoss,
   distinctPair,
   family,

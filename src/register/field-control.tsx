@@ -14,6 +14,7 @@ import { latePart } from '../ui/late-part.ts';
 import type { Option } from '../ui/option-list/option-list.tsx';
 import { mostListed } from './most-listed.ts';
 import type { ControlProps } from './register-view.ts';
+import { SeveralOf } from './custom/several-of.tsx';
 import { ScheduleField } from './schedule/schedule-field.tsx';
 import { WeekdaysField } from './schedule/weekdays-field.tsx';
 
@@ -53,6 +54,29 @@ function OneOf({ options, ...of }: ControlProps & { options: readonly Option[] }
       onBlur={onBlur}
     />
   );
+}
+
+/** What can be chosen, and what is chosen already. */
+function optionsOf(
+  { options, gone = [] }: Extract<FieldInput, { kind: 'choice' | 'choices' }>,
+  chosen: readonly unknown[],
+): Option[] {
+  const open = Object.entries(options).filter(
+    ([one]) => !gone.includes(one) || chosen.includes(one),
+  );
+  return open.map(([value, label]) => ({ value, label }));
+}
+
+function yesAndNo({ on, off }: Extract<FieldInput, { kind: 'flag' }>): Option[] {
+  return [
+    { value: 'true', label: on },
+    { value: 'false', label: off },
+  ];
+}
+
+function inputMode(input: FieldInput): 'numeric' | 'decimal' | 'text' {
+  if (input.kind !== 'number') return 'text';
+  return input.hasDecimals ? 'decimal' : 'numeric';
 }
 
 /** A day; today is the device's. */
@@ -108,16 +132,14 @@ export function FieldControl({
   const { label, value, optional, error, hint, onChange, onBlur } = of;
   if (Own) return <Own {...of} />;
   switch (input.kind) {
-    case 'choice': {
-      const options = Object.entries(input.options).map(([one, words]) => ({
-        value: one,
-        label: words,
-      }));
-      return <OneOf {...of} options={options} />;
-    }
+    case 'choice':
+      return <OneOf {...of} options={optionsOf(input, [value])} />;
+    case 'choices':
+      return <SeveralOf {...of} options={optionsOf(input, [value].flat())} />;
     case 'reference':
       return <OneRow {...of} register={input.to()} options={choices} />;
     case 'flag':
+      if (input.mayBeUnsaid) return <OneOf {...of} options={yesAndNo(input)} />;
       return (
         <Checkbox
           label={`${label}: ${fieldText(input, true, new Map())}`}
@@ -158,7 +180,7 @@ export function FieldControl({
         <TextField
           label={label}
           autoComplete="off"
-          inputMode={input.kind === 'number' ? 'numeric' : 'text'}
+          inputMode={inputMode(input)}
           optional={optional}
           {...(input.kind === 'line' && { maxLength: input.max })}
           value={String(value)}

@@ -6,17 +6,20 @@ import {
   editableFields,
   type FieldInput,
   type Register,
+  type RegisterField,
   writableFields,
 } from '#domain/register/register.ts';
 import { ruleErrors } from '#domain/register/rules.ts';
+import { valueIn, withValues } from '#domain/rows/row-values.ts';
 
 /** Field -> as its control holds it: text for what is typed. */
 export type FormValues = Record<string, unknown>;
 
 /** A value as its control holds it. */
-function held({ kind }: FieldInput, value: unknown): unknown {
-  if (kind === 'flag') return value === true;
-  if (kind === 'weekdays') return value ?? [];
+function held(input: FieldInput, value: unknown): unknown {
+  const { kind } = input;
+  if (kind === 'flag' && !input.mayBeUnsaid) return value === true;
+  if (kind === 'weekdays' || kind === 'choices') return value ?? [];
   if (kind === 'own') return value;
   return value === null || value === undefined ? '' : String(value);
 }
@@ -24,33 +27,45 @@ function held({ kind }: FieldInput, value: unknown): unknown {
 /** The fields that the form shows of a new row, or of one that is there. */
 export function formFields(register: Register, isNew = true): string[] {
   const fields = isNew ? writableFields(register) : editableFields(register);
-  return fields.filter((field) => register.fields[field]?.section);
+  return fields.filter((field) => {
+    const of = register.fields[field];
+    return of?.section !== undefined && of.input.kind !== 'custom';
+  });
 }
 
 export function valuesOf(register: Register, row: Readonly<Record<string, unknown>>): FormValues {
   return Object.fromEntries(
     formFields(register).map((field) => {
       const input = register.fields[field]?.input ?? { kind: 'line', max: 0 };
-      return [field, held(input, row[field])];
+      return [field, held(input, valueIn(row, field))];
     }),
   );
 }
 
 /** Value of a control as the row keeps it: null for empty text. */
-function kept({ kind }: FieldInput, value: unknown): unknown {
+function kept(input: FieldInput, value: unknown): unknown {
+  const { kind } = input;
+  if (Array.isArray(value) && value.length === 0 && kind === 'choices') return null;
   if (typeof value !== 'string') return value;
   const typed = value.trim();
+  if (kind === 'flag') return typed === '' ? null : typed === 'true';
   if (kind === 'number') return typed === '' ? null : Number(typed);
   return typed === '' ? null : typed;
 }
 
+/** Whether the form asks for a field, as its other fields are filled in. */
+export function isAsked({ onlyWith }: RegisterField, values: FormValues): boolean {
+  return !onlyWith || onlyWith.values.includes(String(values[onlyWith.field]));
+}
+
 /** The row that the form asks for, made of this one. */
 export function rowFrom(register: Register, row: AnyRow, values: FormValues): AnyRow {
-  const typed = formFields(register).map((field) => {
-    const input = register.fields[field]?.input ?? { kind: 'line', max: 0 };
-    return [field, kept(input, values[field])];
+  const typed = formFields(register).map((field): [string, unknown] => {
+    const of = register.fields[field];
+    if (of && !isAsked(of, values)) return [field, valueIn(register.blank, field)];
+    return [field, kept(of?.input ?? { kind: 'line', max: 0 }, values[field])];
   });
-  return { ...row, ...Object.fromEntries(typed) };
+  return withValues(row, typed);
 }
 
 type Shape = Readonly<Record<string, z.core.$ZodType>>;

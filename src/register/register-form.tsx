@@ -13,11 +13,19 @@ import type { Grant } from '#domain/permissions.ts';
 import { placeErrors } from '#domain/register/place-errors.ts';
 import { isArchived } from '#domain/rows/is-archived.ts';
 import type { AnyRow, Register } from '#domain/register/register.ts';
+import { valueIn } from '#domain/rows/row-values.ts';
 import { folded } from '#domain/values/name-words.ts';
 import { Banner } from '../ui/banner/banner.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { FieldControl } from './field-control.tsx';
-import { formErrors, formFields, rowFrom, valuesOf, type FormValues } from './form-values.ts';
+import {
+  formErrors,
+  formFields,
+  type FormValues,
+  isAsked,
+  rowFrom,
+  valuesOf,
+} from './form-values.ts';
 import { newRow } from './register-search.ts';
 import type { RegisterView } from './register-view.ts';
 import * as css from './register.css.ts';
@@ -94,13 +102,15 @@ function FormField({
   const { field: held, fieldState } = useController({ name: field, control });
   const clock = of?.input.kind === 'schedule' ? of.input.clock : field;
   const clockOf = named(clock, useWatch({ name: clock, control }));
-  if (!of) return null;
+  const other = of?.onlyWith?.field ?? field;
+  const beside = useWatch({ name: other, control });
+  if (!of || !isAsked(of, { [other]: beside })) return null;
   return (
     <FieldControl
       label={of.label}
       input={of.input}
       hint={of.hint}
-      optional={register.blank[field] === null}
+      optional={valueIn(register.blank, field) === null}
       choices={choices(field)}
       timeZone={String(
         clockOf?.['timeZone'] ?? new Intl.DateTimeFormat().resolvedOptions().timeZone,

@@ -21,6 +21,7 @@ import type { RegisterView } from './register-view.ts';
 import * as css from './register.css.ts';
 import { noteOpened, ReturnToRowProvider, useReturnToRow } from './views/return-to-row.ts';
 import { NewRowDrawer, RowDrawer } from './row-drawer.tsx';
+import { viewWith } from './custom/view-with.ts';
 import { ListsButton } from './saved/lists-button.tsx';
 import { Selection, useChosen } from './selection.tsx';
 import { wayOf, WaysToShow } from './views/ways-to-show.tsx';
@@ -157,12 +158,13 @@ function Opened({
 }
 
 function Listed(props: RegisterListProps) {
-  const { of: view, search, onSearch, actions } = props;
-  const { register } = view;
-  const { many } = register.words;
-  const question = questionOf(register, search);
-  const live = useLive(view.queries.page, question);
+  const { of: plain, search, onSearch, actions } = props;
+  const { many } = plain.register.words;
+  const question = questionOf(plain.register, search);
+  const live = useLive(plain.queries.page, question);
   const page = live.state === 'ready' ? live.data : null;
+  const view = viewWith(plain, page?.custom ?? []);
+  const { register } = view;
   const offline = useConnection().state !== 'online';
   const open = (id: string, mend?: string) => onSearch((before) => ({ ...before, open: id, mend }));
   const { onOpenRow, onNew = () => open(newRow) } = props;

@@ -2,6 +2,7 @@ import TabletSmartphone from 'lucide-react/icons/tablet-smartphone';
 import type { ReactNode } from 'react';
 import type { Titles } from '#domain/register/field-text.ts';
 import type { AnyRow, FieldInput } from '#domain/register/register.ts';
+import { valueIn } from '#domain/rows/row-values.ts';
 import type { RegisterPage } from '#store/register/register-queries.ts';
 import { Badge } from '../ui/badge/badge.tsx';
 import { choosingColumn } from '../ui/table/key-columns.tsx';
@@ -67,7 +68,7 @@ function columnOf(
   const { register, cells = {} } = view;
   const of = register.fields[field];
   if (!of) return [];
-  const textOf = (row: Row) => shownText(view, field, row[field], titles);
+  const textOf = (row: Row) => shownText(view, field, valueIn(row, field), titles);
   // Hide an empty column when all rows are here.
   if (!onSort && rows.every((row) => textOf(row) === '')) return [];
   const at = columnFields(register).indexOf(field);

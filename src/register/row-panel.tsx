@@ -3,6 +3,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isArchived } from '#domain/rows/is-archived.ts';
 import type { AnyRow } from '#domain/register/register.ts';
+import { valueIn } from '#domain/rows/row-values.ts';
 import { newId } from '#domain/values/new-id.ts';
 import type { OpenForm, OpenRow } from '#store/register/register-queries.ts';
 import type { RefusedRow } from '#store/register/refused-rows.ts';
@@ -20,6 +21,7 @@ import { useMedia } from '../ui/use-media.ts';
 import { optionsOf, RegisterForm } from './register-form.tsx';
 import { newRow } from './register-search.ts';
 import { type RegisterView, shownText } from './register-view.ts';
+import { viewWith } from './custom/view-with.ts';
 import * as css from './register.css.ts';
 import { RowClash } from './clash/row-clash.tsx';
 import { RowHistory } from './row-history.tsx';
@@ -52,7 +54,8 @@ function useFocusKept() {
 }
 
 /** The form, with what was typed in it before. */
-export function RowEditor({ view, open, isNew, refused, onAdded, onClose }: EditorProps) {
+export function RowEditor({ view: plain, open, isNew, refused, onAdded, onClose }: EditorProps) {
+  const view = viewWith(plain, open.custom);
   const { register } = view;
   // As it stood when somebody began to type: what others change meanwhile does not take the place of it.
   const [begun, setBegun] = useState<AnyRow | null>(() =>
@@ -126,11 +129,12 @@ interface RowProps extends Omit<EditorProps, 'isNew' | 'open'> {
 }
 
 /** Fields of a row, for people who may read it and not change it. */
-export function RowFacts({ view, open }: Pick<RowProps, 'view' | 'open'>) {
+export function RowFacts({ view: plain, open }: Pick<RowProps, 'view' | 'open'>) {
+  const view = viewWith(plain, open.custom);
   const { register } = view;
   const titles = new Map(titlesIn(register, open.linked));
   const facts = Object.entries(register.fields).flatMap(([field, of]) => {
-    const value = shownText(view, field, open.row[field], titles);
+    const value = shownText(view, field, valueIn(open.row, field), titles);
     // The picture stands beside the title.
     return of && value && of.input.kind !== 'picture' ? [{ name: of.label, value }] : [];
   });
@@ -177,8 +181,9 @@ const asIs = (content: ReactNode) => content;
 
 /** A row that is here: what others changed meanwhile, the form, and its history. */
 export function RowPanel({ overview, tabs = none, tab, framed = asIs, ...fields }: PanelProps) {
-  const { view, open } = fields;
+  const { open } = fields;
   const { row, clashing } = open;
+  const view = viewWith(fields.view, open.custom);
   const titles = new Map(titlesIn(view.register, open.linked));
   const details: Tab<string> = {
     name: 'details',

@@ -173,13 +173,22 @@ export async function setArchived(
   if (archived) await assertArchivable(view, rows);
   const { one, many } = view.register.words;
   const all = rows.map((row) => ({ row, edits: toArchive(view, row, archived) }));
-  const takeAllBack = await sendAll(view, all);
   const what = all.length === 1 ? capitalised(one) : `${all.length} ${many}`;
   const { archived: gone, restored } = view.archiveWords ?? {
     archived: 'archived',
     restored: 'taken out of the archive',
   };
-  offerUndo(`${what} ${archived ? gone : restored}`, () => void attempt(takeAllBack()));
+  await saveTogether(view, all, `${what} ${archived ? gone : restored}`);
+}
+
+/** Saves changes of rows as one, says so, and offers to take all of it back. */
+export async function saveTogether(
+  view: RegisterView,
+  all: SavedMany['all'],
+  text: string,
+): Promise<void> {
+  const takeAllBack = await sendAll(view, all);
+  offerUndo(text, () => void attempt(takeAllBack()));
 }
 
 /** After a clash: what is insisted on takes the place of the change, what is given up goes. */

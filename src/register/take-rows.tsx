@@ -2,6 +2,7 @@ import { fieldText, type Titles } from '#domain/register/field-text.ts';
 import { findRows, type RegisterQuestion } from '#domain/register/find-rows.ts';
 import { titlesIn } from '#domain/register/linked-rows.ts';
 import type { AnyRow } from '#domain/register/register.ts';
+import { valueIn } from '#domain/rows/row-values.ts';
 import { noteExport } from '#domain/attendance/exporting.ts';
 import { newId } from '#domain/values/new-id.ts';
 import { linkedRows } from '#store/register/rows-with-pending.ts';
@@ -58,7 +59,7 @@ export async function downloadRows(view: RegisterView, question: RegisterQuestio
   const fields = Object.keys(view.register.fields);
   const textOf = (row: AnyRow, field: string) => {
     const of = view.register.fields[field];
-    return of ? fieldText(of.input, row[field], titles) : '';
+    return of ? fieldText(of.input, valueIn(row, field), titles) : '';
   };
   const body = rows.map((row) => fields.map((field) => textOf(row, field)));
   const name = view.register.words.many.replaceAll(' ', '-');

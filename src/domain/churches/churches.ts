@@ -1,12 +1,12 @@
+import { customFieldsHere } from '../custom-fields/custom-input.ts';
 import { personLookup } from '../people/person-lookup.ts';
+import { asItWas } from '../operation.ts';
 import { defineRegister, type Register } from '../register/register.ts';
 import { currencies } from '../values/currencies.ts';
 import { timeZones } from '../values/dates/time-zones.ts';
 import { churchErrors } from './church-errors.ts';
 import { churchGroups } from './church-groups.ts';
 import { church, type Church } from './entities.ts';
-
-const asItWas = (args: unknown) => args;
 
 /** The churches of an organisation. */
 export const churches: Register<Church> = defineRegister<Church>({
@@ -47,6 +47,7 @@ export const churches: Register<Church> = defineRegister<Church>({
     portalShowsGroups: true,
     portalShowsGiving: true,
     registrationPolicy: 'anyone',
+    custom: null,
     status: 'active',
   },
   fields: {
@@ -185,6 +186,7 @@ export const churches: Register<Church> = defineRegister<Church>({
       },
       section: 'Public page',
     },
+    custom: customFieldsHere,
     status: {
       label: 'Status',
       input: {
@@ -223,5 +225,5 @@ export const churches: Register<Church> = defineRegister<Church>({
   ],
   check: churchErrors,
   // New fields were left out: nothing needs migrating, and older servers keep them waiting.
-  migrations: { create: [asItWas, asItWas], edit: [asItWas, asItWas] },
+  migrations: { create: [asItWas, asItWas, asItWas], edit: [asItWas, asItWas, asItWas] },
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { keptValues } from '../custom-fields/kept-values.ts';
 import { defineEntity, type RowOf } from '../entity.ts';
 import { name } from '../values/name.ts';
 import { line } from '../values/text.ts';
@@ -53,6 +54,7 @@ export const church = defineEntity({
     portalShowsGiving: z.optional(z.boolean()),
     /** People who may register for its events there. */
     registrationPolicy: z.optional(z.enum(['anyone', 'members', 'closed'])),
+    custom: keptValues,
     status: z.enum(['active', 'inactive', 'archived']),
   }),
   references: { churchGroupId: 'churchGroup', parentChurchId: 'church', leaderPersonId: 'person' },

@@ -78,3 +78,15 @@ test('issue 13: a name is chosen as a whole, and a step with its day', () => {
     baptismDate: null,
   });
 });
+
+test('issue 13: no custom field of either is lost; what both say is what the chosen one says', () => {
+  const [a, b, c] = [1, 2, 3].map((at) => `0190c1de-0000-7000-8000-00000000010${at}`) as [
+    string,
+    string,
+    string,
+  ];
+  const two = both({ custom: { [a]: 'one', [b]: 'mine' } }, { custom: { [b]: 'theirs', [c]: 3 } });
+  const whole = { [a]: 'one', [b]: 'mine', [c]: 3 };
+  expect(mergedPerson(two, { custom: 0 }).custom).toEqual(whole);
+  expect(mergedPerson(two, { custom: 1 }).custom).toEqual({ ...whole, [b]: 'theirs' });
+});

@@ -4,6 +4,7 @@ import { people } from '../people/people.ts';
 import { nameOf } from '../people/rules.ts';
 import { fieldText, type Titles } from '../register/field-text.ts';
 import { isArchived } from '../rows/is-archived.ts';
+import { customName, customOf, withValues } from '../rows/row-values.ts';
 import { sameValue } from '../editing.ts';
 
 /** 0: what the first of the two records says, 1: the other one. */
@@ -52,6 +53,13 @@ function single(
     worth,
     take: takes(field),
   };
+}
+
+/** How many of the organisation's own fields are filled in: their labels are not known here. */
+function customText(person: Person): string | null {
+  const count = Object.keys(customOf(person)).length;
+  if (count === 0) return null;
+  return `${count} ${count === 1 ? 'custom field' : 'custom fields'} filled in`;
 }
 
 /** A step that was taken, and on which day. */
@@ -132,6 +140,19 @@ export const mergedFields: readonly MergedField[] = [
   step('Baptised', 'isBaptised', 'baptismDate'),
   single('receivedHolySpirit', ({ receivedHolySpirit }) => Number(receivedHolySpirit === true)),
   step('Foundation school', 'isCompleteFoundationSchool', 'foundationSchoolDate'),
+  {
+    ...single('custom', (person) => Object.keys(customOf(person)).length),
+    text: customText,
+    // Each field of its own: the chosen record says those that both say.
+    take: (chosen, other) => {
+      const said = [...Object.entries(customOf(other)), ...Object.entries(customOf(chosen))];
+      const { custom } = withValues(
+        chosen,
+        said.map(([id, value]) => [customName(id), value]),
+      );
+      return { custom };
+    },
+  },
 ];
 
 /**

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { keptValues } from '../custom-fields/kept-values.ts';
 import { defineEntity, type RowOf } from '../entity.ts';
 import { localDate } from '../values/dates/local-date-schema.ts';
 import { name } from '../values/name.ts';
@@ -26,6 +27,7 @@ export const family = defineEntity({
     email: words(254),
     weddingDate: z.nullable(localDate),
     notes: words(500),
+    custom: keptValues,
     status: z.enum(['active', 'archived']),
   }),
   references: { churchId: 'church' },

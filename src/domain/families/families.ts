@@ -1,4 +1,6 @@
 import { churches } from '../churches/churches.ts';
+import { customFieldsHere } from '../custom-fields/custom-input.ts';
+import { asItWas } from '../operation.ts';
 import { defineRegister, type Register } from '../register/register.ts';
 import { family, type Family } from './entities.ts';
 import { familyErrors } from './family-errors.ts';
@@ -39,6 +41,7 @@ export const families: Register<Family> = defineRegister<Family>({
     email: null,
     weddingDate: null,
     notes: null,
+    custom: null,
     status: 'active',
   },
   fields: {
@@ -94,6 +97,7 @@ export const families: Register<Family> = defineRegister<Family>({
       section: 'About',
       sensitive: true,
     },
+    custom: customFieldsHere,
     status: {
       label: 'Status',
       input: { kind: 'choice', options: { active: 'Active', archived: 'Archived' } },
@@ -101,4 +105,5 @@ export const families: Register<Family> = defineRegister<Family>({
   },
   rules: [],
   check: familyErrors,
+  migrations: { create: [asItWas], edit: [asItWas] },
 });

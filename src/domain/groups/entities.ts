@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { startTime, weekdays } from '../churches/entities.ts';
+import { keptValues } from '../custom-fields/kept-values.ts';
 import { defineEntity, type RowOf } from '../entity.ts';
 import { name } from '../values/name.ts';
 import { line } from '../values/text.ts';
@@ -85,6 +86,7 @@ export const group = defineEntity({
     /** Only who leads it, and who oversees confidential groups, knows of it and of its reports. */
     confidential: z.optional(z.boolean()),
     /** Paused and archived groups give no report; their old ones keep the name. */
+    custom: keptValues,
     status: z.enum(['active', 'paused', 'archived']),
   }),
   references: {

@@ -1,6 +1,8 @@
 import type { FieldErrors } from '../errors.ts';
 import { churches } from '../churches/churches.ts';
+import { customFieldsHere } from '../custom-fields/custom-input.ts';
 import { usualTime } from '../meetings/schedule.ts';
+import { asItWas } from '../operation.ts';
 import { defineRegister, type Register } from '../register/register.ts';
 import { group, type Group } from './entities.ts';
 import { fromDaysAndTime, settledMeeting } from './days-and-time.ts';
@@ -18,8 +20,6 @@ function ageAndSightErrors({ minAge, maxAge, portalVisible, confidential }: Grou
   }
   return errors;
 }
-
-const asItWas = (args: unknown) => args;
 
 /** The cells, ministries and classes of each church: a tree, in which a group may hold others. */
 export const groups: Register<Group> = defineRegister<Group>({
@@ -60,6 +60,7 @@ export const groups: Register<Group> = defineRegister<Group>({
     maxAge: null,
     portalVisible: false,
     confidential: false,
+    custom: null,
     status: 'active',
   },
   fields: {
@@ -149,6 +150,7 @@ export const groups: Register<Group> = defineRegister<Group>({
       section: 'Who sees it',
       hint: 'Only its leaders, church administrators and pastors see a confidential group and its reports.',
     },
+    custom: customFieldsHere,
     status: {
       label: 'Status',
       input: {
@@ -184,5 +186,8 @@ export const groups: Register<Group> = defineRegister<Group>({
   settled: settledMeeting,
   // An edit of the days knows no time: it stays one, of which `settled` makes another schedule.
   // A picture was left out: older servers keep what names one waiting.
-  migrations: { create: [fromDaysAndTime, asItWas], edit: [asItWas, asItWas] },
+  migrations: {
+    create: [fromDaysAndTime, asItWas, asItWas],
+    edit: [asItWas, asItWas, asItWas],
+  },
 });

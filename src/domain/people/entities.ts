@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { keptValues } from '../custom-fields/kept-values.ts';
 import { defineEntity, type RowOf } from '../entity.ts';
 import { localDate } from '../values/dates/local-date-schema.ts';
 import { partialDate } from '../values/dates/partial-date-schema.ts';
@@ -64,6 +65,7 @@ export const person = defineEntity({
     baptismDate: z.optional(z.nullable(localDate)),
     isCompleteFoundationSchool: z.optional(z.boolean()),
     foundationSchoolDate: z.optional(z.nullable(localDate)),
+    custom: keptValues,
     status: z.optional(z.enum(['active', 'movedAway', 'deceased', 'archived'])),
     /** The name as lists order it: 'Mokoena, Naledi'. Made of the names by `settledPerson`. */
     listName: z.optional(line(1, 102)),

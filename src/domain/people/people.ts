@@ -1,6 +1,8 @@
+import { customFieldsHere } from '../custom-fields/custom-input.ts';
 import { churches } from '../churches/churches.ts';
 import type { FieldErrors } from '../errors.ts';
 import { mergeName, mergePolicy, type MergeInput } from '../duplicates/merge.ts';
+import { asItWas } from '../operation.ts';
 import { defineRegister, type Register } from '../register/register.ts';
 import { latestDate } from '../values/dates/local-date.ts';
 import { problemWithBirth } from '../values/dates/partial-date.ts';
@@ -104,6 +106,7 @@ export const people: Register<Person> = defineRegister<Person>({
     baptismDate: null,
     isCompleteFoundationSchool: false,
     foundationSchoolDate: null,
+    custom: null,
     status: 'active',
     listName: '',
     nameWords: [],
@@ -226,6 +229,7 @@ export const people: Register<Person> = defineRegister<Person>({
       section: 'Discipleship',
       alsoCalled: ['foundation school date'],
     },
+    custom: customFieldsHere,
     status: {
       label: 'Status',
       input: {
@@ -245,4 +249,5 @@ export const people: Register<Person> = defineRegister<Person>({
   rules: [],
   settled: settledPerson,
   check: dateErrors,
+  migrations: { create: [asItWas], edit: [asItWas] },
 });

@@ -18,12 +18,37 @@ const no = new Set(['no', 'n', 'false', '0', 'nee']);
 
 const plain = (text: string) => folded(text).trim();
 
-function choiceOf(options: Readonly<Record<string, string>>, text: string): FromText {
-  const found = Object.entries(options).find(
-    ([value, label]) => plain(label) === text || plain(value) === text,
-  );
+type Choice = Extract<FieldInput, { kind: 'choice' | 'choices' }>;
+
+function choiceOf({ options, gone = [] }: Omit<Choice, 'kind'>, text: string): FromText {
+  const open = Object.entries(options).filter(([value]) => !gone.includes(value));
+  const found = open.find(([value, label]) => plain(label) === text || plain(value) === text);
   if (found) return { value: found[0] };
-  return { problem: `Write one of these: ${Object.values(options).join(', ')}` };
+  return { problem: `Write one of these: ${open.map(([, label]) => label).join(', ')}` };
+}
+
+/** 'Choir, Sound', or 'Choir; Sound, and light': a label may have a comma in it. */
+function choicesOf(input: Choice, text: string): FromText {
+  const whole = choiceOf(input, text);
+  if ('value' in whole) return { value: [whole.value] };
+  const parts = text.split(text.includes(';') ? ';' : ',');
+  const read = parts.flatMap((one) => (one.trim() ? [choiceOf(input, one.trim())] : []));
+  const values = read.flatMap((one) => ('value' in one ? [one.value] : []));
+  return values.length < read.length ? whole : { value: [...new Set(values)] };
+}
+
+function numberOf(
+  { min, max, hasDecimals }: Extract<FieldInput, { kind: 'number' }>,
+  text: string,
+): FromText {
+  const number = Number(text.replaceAll(/\s/g, ''));
+  const fits = hasDecimals ? Number.isFinite(number) : Number.isInteger(number);
+  if (fits && number >= min && number <= max) return { value: number };
+  return {
+    problem: hasDecimals
+      ? 'Write a number, such as 12 or 2.5'
+      : `Write a number from ${min} to ${max}`,
+  };
 }
 
 function flagOf({ on, off }: Extract<FieldInput, { kind: 'flag' }>, text: string): FromText {
@@ -64,16 +89,13 @@ export function fieldFromText({ input }: RegisterField, cell: string, ids: FindI
   if (text === '') return { value: null };
   switch (input.kind) {
     case 'choice':
-      return choiceOf(input.options, plain(text));
+      return choiceOf(input, plain(text));
+    case 'choices':
+      return choicesOf(input, plain(text));
     case 'flag':
       return flagOf(input, plain(text));
-    case 'number': {
-      const number = Number(text.replaceAll(/\s/g, ''));
-      if (Number.isInteger(number) && number >= input.min && number <= input.max) {
-        return { value: number };
-      }
-      return { problem: `Write a number from ${input.min} to ${input.max}` };
-    }
+    case 'number':
+      return numberOf(input, text);
     case 'date':
       return dateOf(text);
     case 'time':

@@ -1,3 +1,4 @@
+import { valueIn } from '../rows/row-values.ts';
 import { utcDate } from '../values/dates/local-date.ts';
 import type { FieldInput, Register, RegisterField, RegisterRow } from './register.ts';
 
@@ -42,5 +43,5 @@ export function filterValues<Row extends RegisterRow>(
     const today = utcDate();
     return (row) => filter.choicesOf(row, today);
   }
-  return (row) => [String(Reflect.get(row, name))];
+  return (row) => [valueIn(row, name)].flat().map(String);
 }

@@ -6,6 +6,7 @@ import { fieldText, type Titles } from './field-text.ts';
 import { type LinkedRows, namesRow, titlesIn, valuesFound } from './linked-rows.ts';
 import { orderKey } from '../rows/order-key.ts';
 import { isArchived } from '../rows/is-archived.ts';
+import { valueIn } from '../rows/row-values.ts';
 import type { Register, RegisterField, RegisterRow } from './register.ts';
 
 /** Search, filters and order of a list of a register. */
@@ -57,7 +58,7 @@ function sortable<Row extends RegisterRow, Given extends Row>(
   const needsTitles = of === undefined || namesRow(of);
   const titles: Titles = new Map(needsTitles ? titlesIn(register, linked) : []);
   return rows.map((row) => {
-    const value: unknown = Reflect.get(row, field);
+    const value = valueIn(row, field);
     const text = input ? fieldText(input, value, titles) : register.title(row, titles);
     return { row, key: orderKey(text), value };
   });
@@ -79,7 +80,7 @@ function wordsOf<Row extends RegisterRow>(
 ): string[] {
   return search.flatMap((field) => {
     const of: RegisterField | undefined = fields[field];
-    const value: unknown = Reflect.get(row, field);
+    const value = valueIn(row, field);
     return nameWords(of ? fieldText(of.input, value, titles) : String(value ?? ''));
   });
 }

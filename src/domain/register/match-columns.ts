@@ -11,7 +11,7 @@ function namesOf(register: Register, field: string): string[] {
 
 function isInFiles(input: FieldInput): boolean {
   if (input.kind === 'own') return input.read !== undefined;
-  return input.kind !== 'lookup' && input.kind !== 'picture';
+  return input.kind !== 'lookup' && input.kind !== 'picture' && input.kind !== 'custom';
 }
 
 /** Fields that a file may fill, in the order of the form; those of before at the end. */

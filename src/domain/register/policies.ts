@@ -6,8 +6,8 @@ import {
   fieldNamed,
   type Register,
   type RegisterRow,
+  sentFields,
   settledRow,
-  writableFields,
 } from './register.ts';
 
 /** A row as somebody typed it; its id is the submission's. */
@@ -15,8 +15,7 @@ export type CreateInput<Row> = Omit<Row, 'id'>;
 
 /** The fields of a row that a new one is sent with. */
 export function createInput(register: Register, row: AnyRow): Record<string, unknown> {
-  const fields = [...writableFields(register), ...register.place];
-  return Object.fromEntries(fields.map((field) => [field, row[field]]));
+  return Object.fromEntries(sentFields(register).map((field) => [field, row[field]]));
 }
 
 /** `place`: the fields that say where the row belongs, beside the edits. */

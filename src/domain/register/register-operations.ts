@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
+import { customEdits, customValues } from '../custom-fields/custom-values.ts';
+import { takesCustomFields } from '../custom-fields/with-custom-fields.ts';
 import { fieldEdit } from '../edit-schema.ts';
 import { defineOperation } from '../operation.ts';
+import { customValuesField } from '../rows/row-values.ts';
 import { searchTerm } from '../values/search-term.ts';
 import { uuid } from '../values/uuid.ts';
 import { autocompleteOperation } from './autocomplete.ts';
@@ -15,7 +18,10 @@ type Shape = Record<string, z.core.$ZodType>;
 /** The schemas of these fields of the row. */
 function shapeOf({ entity }: Register, fields: readonly string[]): Shape {
   const known = Object.entries<z.core.$ZodType>(entity.schema.shape as Shape);
-  return Object.fromEntries(known.filter(([field]) => fields.includes(field)));
+  const asked = known.filter(([field]) => fields.includes(field));
+  return Object.fromEntries(
+    asked.map(([field, schema]) => [field, field === customValuesField ? customValues : schema]),
+  );
 }
 
 /** A field that an older server leaves out of a row is still a field when somebody types it. */
@@ -46,7 +52,10 @@ function createOperation(register: Register) {
 function editOperation(register: Register) {
   const fields = [...editableFields(register), ...Object.keys(register.former ?? {})];
   const writable = Object.entries(shapeOf(register, fields));
-  const edits = writable.map(([field, schema]) => [field, fieldEdit(typed(schema), z.unknown())]);
+  const edits = writable.map(([field, schema]) => [
+    field,
+    field === customValuesField ? customEdits : fieldEdit(typed(schema), z.unknown()),
+  ]);
   return defineOperation({
     name: editName(register),
     method: 'PATCH',
@@ -65,16 +74,18 @@ function editOperation(register: Register) {
   });
 }
 
+const filterValue = z.string().check(z.maxLength(200));
 const page = z._default(z.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1);
 const results = z._default(z.number().check(z.int(), z.minimum(1), z.maximum(500)), 10);
 
 /** A page of the rows within the caller's scopes. */
 function browseOperation(register: Register) {
   const fields = Object.entries(register.fields);
-  const filters = listFilters(register).map(({ name }) => [
-    name,
-    z.optional(z.string().check(z.maxLength(200))),
-  ]);
+  const filters = listFilters(register).map(({ name }) => [name, z.optional(filterValue)]);
+  // Id of a custom field -> its value.
+  const custom = takesCustomFields(register)
+    ? [[customValuesField, z.optional(z.record(uuid, filterValue))]]
+    : [];
   const ordered = fields.flatMap(([field, of]) => (of?.column === undefined ? [] : [field]));
   return defineOperation({
     name: `${register.name}.browse`,
@@ -83,7 +94,7 @@ function browseOperation(register: Register) {
     status: 200,
     input: z.object({
       searchTerm,
-      filters: z._default(z.strictObject(Object.fromEntries(filters) as Shape), {}),
+      filters: z._default(z.strictObject(Object.fromEntries([...filters, ...custom]) as Shape), {}),
       archived: z.optional(z.boolean()),
       orderBy: z.optional(z.enum(ordered as [string, ...string[]])),
       sortOrder: z._default(z.enum(['ascending', 'descending']), 'ascending'),

@@ -4,16 +4,20 @@ import type { PayloadMigration, QueuePolicy } from '../operation.ts';
 import type { Grant, Permission, Subject } from '../permissions.ts';
 import type { FromText } from './from-text.ts';
 import type { Lookup } from './lookup.ts';
+import { customIdOf, customValuesField, storedIn } from '../rows/row-values.ts';
 import type { Merging } from './merging.ts';
 
 /** Control and format of a field. */
 export type FieldInput =
   | { kind: 'line'; max: number }
   | { kind: 'paragraph'; max: number }
-  /** One of these values; the words are what people read. */
-  | { kind: 'choice'; options: Readonly<Record<string, string>> }
-  | { kind: 'flag'; on: string; off: string }
-  | { kind: 'number'; min: number; max: number }
+  /** One of these values; the words are what people read. `gone`: values that rows keep, and that nobody chooses any more. */
+  | { kind: 'choice'; options: Readonly<Record<string, string>>; gone?: readonly string[] }
+  /** Several of these values. */
+  | { kind: 'choices'; options: Readonly<Record<string, string>>; gone?: readonly string[] }
+  /** `mayBeUnsaid`: nothing is not "off". */
+  | { kind: 'flag'; on: string; off: string; mayBeUnsaid?: true }
+  | { kind: 'number'; min: number; max: number; hasDecimals?: true }
   /** yyyy-MM-dd. */
   | { kind: 'date' }
   /** HH:mm. */
@@ -22,6 +26,8 @@ export type FieldInput =
   | { kind: 'weekdays' }
   /** The id of a picture that was added before: for who sees the row, as long as the row names it. In no file. */
   | { kind: 'picture' }
+  /** The place of the custom fields of the organisation: `withCustomFields` puts them there. */
+  | { kind: 'custom' }
   /** Typed in a control of its feature; `text`: how it reads, in a file too. `read`: of a cell; without it, it is in no file. */
   | { kind: 'own'; text(value: unknown): string; read?(text: string): FromText }
   /** A rule of RFC 5545 without a zone. `clock`: the field that names the row whose `timeZone` its times follow. */
@@ -48,6 +54,8 @@ export interface RegisterField {
   /** The heading it stands under in the form. Without it, nobody types it there. */
   section?: string;
   hint?: string;
+  /** The form asks for it where another field of the form has one of these values; elsewhere it is what a blank row has. */
+  onlyWith?: { field: string; values: readonly string[] };
   /** Only a new row takes it: it stays as it is. */
   forNew?: true;
   /** The list can be narrowed by it. */
@@ -174,12 +182,18 @@ export function editableFields(register: Register): string[] {
   return [...new Set([...written, ...Object.keys(register.archiving?.(true, '') ?? {})])];
 }
 
-/** A field of today, or of before. */
+/** The fields that a new row is sent with: those of the entity that somebody can write, and its place. */
+export function sentFields(register: Register): string[] {
+  return [...new Set([...writableFields(register).map(storedIn), ...register.place])];
+}
+
+/** A field of today, or of before; for a custom one that is not known here, the place where they stand. */
 export function fieldNamed(
   { fields, former }: Pick<Register, 'fields' | 'former'>,
   field: string,
 ): RegisterField | undefined {
-  return fields[field] ?? former?.[field];
+  const found = fields[field] ?? former?.[field];
+  return found ?? (customIdOf(field) === null ? undefined : fields[customValuesField]);
 }
 
 /** The row with what follows from its fields. */

@@ -3,9 +3,10 @@ import { sameValue } from '../editing.ts';
 import { scheduleProblem } from '../meetings/schedule-rule.ts';
 import { folded } from '../values/name-words.ts';
 import { isArchived } from '../rows/is-archived.ts';
+import { valueIn } from '../rows/row-values.ts';
 import type { Register, RegisterField, RegisterRow, RegisterRule } from './register.ts';
 
-const valueOf = (row: object, field: string): unknown => Reflect.get(row, field) ?? null;
+const valueOf = (row: object, field: string): unknown => valueIn(row, field) ?? null;
 
 /** As two values of a unique field are compared. */
 export function compared(value: unknown): string {

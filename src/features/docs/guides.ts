@@ -47,6 +47,7 @@ export const guideGroups = [
       ['groups', 'Groups'],
       ['follow-ups', 'Follow-ups'],
       ['care', 'Life events, consent and notes'],
+      ['custom-fields', 'Custom fields'],
       ['duplicates', 'Duplicates'],
       ['saved-lists', 'Saved lists'],
       ['team', 'Your team'],

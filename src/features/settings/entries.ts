@@ -4,6 +4,7 @@ import CreditCard from 'lucide-react/icons/credit-card';
 import KeyRound from 'lucide-react/icons/key-round';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import ScrollText from 'lucide-react/icons/scroll-text';
+import TextCursorInput from 'lucide-react/icons/text-cursor-input';
 import UsersRound from 'lucide-react/icons/users-round';
 import type { IconOf } from '../../ui/icon/icon.tsx';
 import type { PanelName } from './panels.ts';
@@ -26,6 +27,13 @@ export const auditEntry: Entry = {
   icon: ScrollText,
   title: 'Audit log',
   words: 'Who did what, where and when',
+};
+
+/** A page of its own, for who may change what is set for the organisation. */
+export const customFieldsEntry: Entry = {
+  icon: TextCursorInput,
+  title: 'Custom fields',
+  words: 'What else you keep of people, families, groups and churches',
 };
 
 /** The sections of the settings, in the order of the list. */

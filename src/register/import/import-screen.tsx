@@ -14,6 +14,7 @@ import { from } from '../../ui/theme/scale.ts';
 import { grouped } from '../../ui/time.ts';
 import { useMedia } from '../../ui/use-media.ts';
 import type { RegisterView } from '../register-view.ts';
+import { viewWith } from '../custom/view-with.ts';
 import { AddStep } from './add-step.tsx';
 import { CheckStep } from './check-step.tsx';
 import { type CheckedRow, rowChecker } from './checked-rows.ts';
@@ -147,10 +148,11 @@ function Steps({ view, open: now, here: hereNow, importing, onClose }: PartsProp
 }
 
 /** A file becomes rows: chosen, its columns matched, its rows checked, then added; and undone. */
-export function ImportScreen({ view, onClose }: { view: RegisterView; onClose(): void }) {
-  const live = useLive(view.queries.blank);
+export function ImportScreen({ view: plain, onClose }: { view: RegisterView; onClose(): void }) {
+  const live = useLive(plain.queries.blank);
+  const view = viewWith(plain, live.state === 'ready' ? live.data.custom : []);
   const importing = useImport(view);
-  const question = useMemo(() => importedHere(view.register), [view]);
+  const question = useMemo(() => importedHere(plain.register), [plain]);
   const here = useLive(question);
   const { many } = view.register.words;
   if (live.state === 'failed' || here.state === 'failed') {

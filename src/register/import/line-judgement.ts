@@ -14,6 +14,7 @@ import {
   settledRow,
 } from '#domain/register/register.ts';
 import { uniqueKey } from '#domain/register/rules.ts';
+import { withValues } from '#domain/rows/row-values.ts';
 import type { OpenForm } from '#store/register/register-queries.ts';
 import { formErrors } from '../form-values.ts';
 import type { RegisterView } from '../register-view.ts';
@@ -53,7 +54,7 @@ function readRow(
   titles: ReadonlyMap<string, FindIds>,
   id: string,
 ): { row: AnyRow; problem: CellProblem | null } {
-  const row = emptyRow(register, id);
+  let row = emptyRow(register, id);
   let problem: CellProblem | null = null;
   const former: Record<string, unknown> = {};
   for (const [field, text] of Object.entries(texts)) {
@@ -63,7 +64,7 @@ function readRow(
     const read = fieldFromText(of, text, ids ?? nobody);
     if ('problem' in read) problem ??= { field, sentence: read.problem };
     else if (read.value === null) continue;
-    else if (register.fields[field]) row[field] = read.value;
+    else if (register.fields[field]) row = withValues(row, [[field, read.value]]);
     else former[field] = read.value;
   }
   const today = settledRow(register, row, null);

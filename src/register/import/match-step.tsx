@@ -28,6 +28,8 @@ const icons: Record<FieldInput['kind'], IconOf> = {
   line: Type,
   paragraph: Type,
   choice: List,
+  choices: List,
+  custom: List,
   flag: List,
   number: Hash,
   time: Clock,
@@ -57,7 +59,9 @@ function choicesFor(
     return optionsOf(other, open.linked[other.name] ?? [], null);
   }
   if (input?.kind !== 'choice') return null;
-  return Object.entries(input.options).map(([value, label]) => ({ value, label }));
+  return Object.entries(input.options).flatMap(([value, label]) =>
+    input.gone?.includes(value) ? [] : [{ value, label }],
+  );
 }
 
 interface MatchProps {

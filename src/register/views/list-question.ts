@@ -1,6 +1,7 @@
 import { listFilters } from '#domain/register/filters.ts';
 import type { RegisterQuestion } from '#domain/register/find-rows.ts';
 import type { Register } from '#domain/register/register.ts';
+import { customIdOf } from '#domain/rows/row-values.ts';
 import { filtersOf, type RegisterSearch } from '../register-search.ts';
 
 const perPage = 25;
@@ -13,10 +14,15 @@ export function columnFields(register: Register): string[] {
   return placed.toSorted((a, b) => a.column - b.column).map(({ field }) => field);
 }
 
-/** A filter that the register does not have is none. */
+/**
+ * A filter that the register does not have is none. Which custom fields there are is known where the question is
+ * answered.
+ */
 export function questionOf(register: Register, search: RegisterSearch): RegisterQuestion {
   const names = new Set(listFilters(register).map(({ name }) => name));
-  const known = Object.entries(filtersOf(search)).filter(([name]) => names.has(name));
+  const known = Object.entries(filtersOf(search)).filter(
+    ([name]) => names.has(name) || customIdOf(name) !== null,
+  );
   const columns = columnFields(register);
   return {
     searchTerm: search.q,

@@ -1,5 +1,6 @@
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import type { Church, ChurchGroup } from '#domain/churches/entities.ts';
+import type { CustomField } from '#domain/custom-fields/entities.ts';
 import type { Group } from '#domain/groups/entities.ts';
 import { must } from '#domain/must.ts';
 import type { Person } from '#domain/people/entities.ts';
@@ -7,11 +8,12 @@ import { mayEditContacts } from '#domain/people/edit-contacts.ts';
 import { people } from '#domain/people/people.ts';
 import { nameOf } from '#domain/people/rules.ts';
 import { type Grant, may, type Permission, roleTitle } from '#domain/permissions.ts';
-import { rowOf } from '#domain/register/register.ts';
+import { type Register, rowOf } from '#domain/register/register.ts';
 import { ownAvatar } from '../access/own-photo.ts';
 import { ownName } from '../access/own-name.ts';
 import { type DeclinedContact, declinedContact } from '../care/declined-contact.ts';
 import { cursorOf } from '../cursor-of.ts';
+import { customFieldsOf } from '../custom-fields/custom-fields.ts';
 import type { Store } from '../database.ts';
 import { everyDay, withPacked } from '../attendance/packed-reports.ts';
 import { inheritedAddress, type InheritedAddress } from '../families/inherited-address.ts';
@@ -64,6 +66,8 @@ export interface ProfileWithPending {
   own: OwnAccount | null;
   reports: { newest: HandedIn[]; total: number };
   groups: GroupOfPerson[];
+  /** The organisation's own fields of people, retired ones too. */
+  custom: readonly CustomField[];
   /** Where their family lives, for somebody without an address of their own. */
   inherited: InheritedAddress | null;
   /** Ways of writing to them to which they do not agree. */
@@ -189,6 +193,7 @@ async function profileFrom(
     own,
     reports: accountId === null ? { newest: [], total: 0 } : await handedInBy(store, accountId),
     groups,
+    custom: person ? await customFieldsOf(store, people as Register) : [],
     inherited: person && !person.address ? await inheritedAddress(store, person.id) : null,
     declined: await declinedContact(store, person?.id ?? null),
     pending,

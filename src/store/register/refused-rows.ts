@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { clashes } from '#domain/edit-schema.ts';
+import { wishesIn } from '#domain/editing.ts';
 import { upgradeArgs } from '#domain/operation.ts';
 import {
   createName,
@@ -18,6 +19,7 @@ import {
   editManyPolicy,
 } from '#domain/register/many-policies.ts';
 import type { AnyRow, Register } from '#domain/register/register.ts';
+import { customName, customValuesField } from '#domain/rows/row-values.ts';
 import type { Store } from '../database.ts';
 import type { Item } from '../outbox/item.ts';
 import { discardItem } from '../outbox/outbox.ts';
@@ -38,18 +40,29 @@ export interface RefusedRow {
   fields: Record<string, string>;
 }
 
-/** 'edits.name.shallBe' is about the name. */
+/** 'edits.name.shallBe' is about the name, 'custom.{id}' about a custom field. */
 function plainFields(fields: Record<string, string> = {}): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).map(([path, words]) => [
-      path.replace(/^edits\.(\w+)\.shallBe$/, '$1'),
+      path
+        .replace(/^edits\.(.+)\.shallBe$/, '$1')
+        .replace(/^custom\.([\da-f-]{36}).*$/, (_path, id: string) => customName(id)),
       words,
     ]),
   );
 }
 
 function wishesOf(edits: EditInput<AnyRow>['edits']): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(edits).map(([field, edit]) => [field, edit?.shallBe]));
+  return Object.fromEntries(wishesIn(edits));
+}
+
+/** What was typed of a new row, each custom field by its name. */
+function typedOf({
+  [customValuesField]: custom,
+  ...row
+}: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const named = Object.entries(custom ?? {}).map(([id, value]) => [customName(id), value]);
+  return { ...row, ...Object.fromEntries(named) };
 }
 
 /** The part of the server's answer that is left to the author of many rows. */
@@ -84,7 +97,7 @@ function refusedAmong(
     AddManyInput & EditManyInput
   >;
   const typed = new Map<string, Record<string, unknown>>([
-    ...rows.map((row) => [row.id, row] as const),
+    ...rows.map((row) => [row.id, typedOf(row)] as const),
     ...edits.map((one) => [one.id, wishesOf(one.edits)] as const),
   ]);
   return refusedOf(args, state).map((one): RefusedRow => ({
@@ -108,7 +121,7 @@ function refusedRow(register: Register, item: Item): RefusedRow[] {
   const said = { itemId: id, among: null, message, fields: plainFields(fields) };
   if (name === createName(register)) {
     const typed = upgradeArgs(createPolicy(register), form, args) as Record<string, unknown>;
-    return [{ ...said, rowId: id, isNew: true, typed }];
+    return [{ ...said, rowId: id, isNew: true, typed: typedOf(typed) }];
   }
   if (name !== editName(register)) return [];
   const { id: rowId, edits } = upgradeArgs(editPolicy(register), form, args) as EditInput<AnyRow>;

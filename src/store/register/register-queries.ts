@@ -1,4 +1,7 @@
+import type { CustomField } from '#domain/custom-fields/entities.ts';
+import { withCustomFields } from '#domain/custom-fields/with-custom-fields.ts';
 import { wished } from '#domain/editing.ts';
+import { filterNamed } from '#domain/register/filters.ts';
 import { findRows, type FoundRows, type RegisterQuestion } from '#domain/register/find-rows.ts';
 import {
   choicesIn,
@@ -9,8 +12,10 @@ import {
 } from '#domain/register/linked-rows.ts';
 import { rowKey, editPolicy } from '#domain/register/policies.ts';
 import { isArchived } from '#domain/rows/is-archived.ts';
+import { customIdOf } from '#domain/rows/row-values.ts';
 import { type AnyRow, holdsOn, linkedRegisters, type Register } from '#domain/register/register.ts';
 import { roleGives, type Grant, may } from '#domain/permissions.ts';
+import { customFieldsOf } from '../custom-fields/custom-fields.ts';
 import { clashesOn, type ClashingEdit } from '../outbox/clashes.ts';
 import { cursorOf } from '../cursor-of.ts';
 import type { Store } from '../database.ts';
@@ -27,6 +32,8 @@ export interface RegisterPage extends FoundRows<WithPending<AnyRow>> {
   titles: TitlePair[];
   /** Field -> the rows of another register by which the list can be narrowed. */
   choices: Readonly<Record<string, TitlePair[]>>;
+  /** Custom fields of the register, retired ones too. */
+  custom: readonly CustomField[];
   /** Rows that are not archived, whatever the question narrows, of those that belong where it asks. */
   all: number;
   archived: number;
@@ -41,6 +48,8 @@ export interface OpenRow {
   row: WithPending<AnyRow>;
   /** Rows that it names, and all of the other registers that it may name. */
   linked: LinkedRows;
+  /** Custom fields of the register, retired ones too. */
+  custom: readonly CustomField[];
   mayEdit: boolean;
   /** The person's grants: a row goes only where they may add one. */
   grants: readonly Grant[];
@@ -83,6 +92,15 @@ interface Beside {
   others: LinkedRows;
   /** Other rows whose titles are needed. */
   typed: readonly object[];
+  custom: readonly CustomField[];
+}
+
+/** A filter on a custom field that this device does not know is none. */
+function understood(register: Register, question: RegisterQuestion): RegisterQuestion {
+  const known = Object.entries(question.filters).filter(
+    ([name]) => customIdOf(name) === null || filterNamed(register, name),
+  );
+  return { ...question, filters: Object.fromEntries(known) };
 }
 
 /** Out of all rows that belong where the question asks. */
@@ -90,14 +108,15 @@ async function foundAmongAll(
   store: Store,
   register: Register,
   question: RegisterQuestion,
-  { others, typed }: Beside,
+  { others, typed, custom }: Beside,
 ): Promise<Found> {
   const rows = await rowsWithPending(store, register, question.of);
-  const own = question.of ? await rowsWithPending(store, register) : rows;
-  const known = { ...others, [register.name]: own };
+  const every = question.of ? await rowsWithPending(store, register) : rows;
+  const known = { ...others, [register.name]: every };
   const linked = await linkedRows(store, register, [...rows, ...typed], { known });
   const archived = rows.filter(isArchived).length;
-  const found = findRows(register, rows, question, linked);
+  const own = withCustomFields(register, custom);
+  const found = findRows(own, rows, understood(own, question), linked);
   return { ...found, all: rows.length - archived, archived, linked };
 }
 
@@ -106,7 +125,7 @@ async function foundInOrder(
   store: Store,
   register: Register,
   ordered: OrderedPage,
-  { others, typed }: Beside,
+  { others, typed }: Omit<Beside, 'custom'>,
 ): Promise<Found> {
   const named = [...ordered.rows, ...typed];
   const [own, lookedUp] = await Promise.all([
@@ -123,20 +142,22 @@ async function foundInOrder(
 export function registerQueries(register: Register, holders: readonly Register[] = []) {
   async function page(store: Store, question: RegisterQuestion): Promise<RegisterPage> {
     // At once: each question of the database takes its time, however few rows it answers with.
-    const [refused, fresh, others, ordered] = await Promise.all([
+    const [refused, fresh, others, ordered, custom] = await Promise.all([
       refusedRows(store, register),
       freshness(store),
       linkedRows(store, register, [], { known: { [register.name]: [] } }),
       orderedPage(store, register, question),
+      customFieldsOf(store, register),
     ]);
     const typed = refused.map((row) => row.typed);
     const { linked, ...found } = ordered
       ? await foundInOrder(store, register, ordered, { others, typed })
-      : await foundAmongAll(store, register, question, { others, typed });
+      : await foundAmongAll(store, register, question, { others, typed, custom });
     return {
       ...found,
       titles: titlesFor(register, linked, [...found.rows, ...typed]),
       choices: choicesIn(register, linked),
+      custom,
       mayAdd: mayAdd(store, register),
       refused,
       fresh,
@@ -156,6 +177,7 @@ export function registerQueries(register: Register, holders: readonly Register[]
     return {
       row: { ...register.blank, id: '', pending: false },
       ...(await formRows(store, register.blank)),
+      custom: await customFieldsOf(store, register),
       mayEdit: mayAdd(store, register),
       grants: store.profile.grants,
       clashing: [],
@@ -176,7 +198,8 @@ export function registerQueries(register: Register, holders: readonly Register[]
     const own = await rowsWithPendingById(store, register, idsOfOwn(register, named));
     const linked = await linkedRows(store, register, named, { known: { [register.name]: own } });
     const mayEdit = may(grants, register.may.write, register.subject(row));
-    return { state: 'known', open: { row, linked, mayEdit, grants, clashing } };
+    const custom = await customFieldsOf(store, register);
+    return { state: 'known', open: { row, linked, custom, mayEdit, grants, clashing } };
   }
 
   /** Why one of these rows may not be archived, as far as this device knows; null for none. */

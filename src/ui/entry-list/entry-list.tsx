@@ -21,6 +21,8 @@ interface EntryListProps<Entry> {
   /** How an entry is called where it can be removed. */
   nameOf(entry: Entry): string;
   least?: number;
+  /** One that stays: it has no key that removes it. */
+  isKept?(entry: Entry): boolean;
   most: number;
   error: string | null;
   /** Words of the key that adds an entry. */
@@ -32,7 +34,8 @@ interface EntryListProps<Entry> {
 
 /** A field of several entries: each is changed for itself and can be removed, and another one added. */
 export function EntryList<Entry>(props: EntryListProps<Entry>) {
-  const { label, isLabelHidden = false, entries, nameOf, least = 0, most, error, children } = props;
+  const { label, isLabelHidden = false, entries, nameOf, least = 0, most, error } = props;
+  const { isKept, children } = props;
   return (
     <fieldset className={css.group}>
       <legend className={isLabelHidden ? visuallyHidden : css.legend}>{label}</legend>
@@ -46,14 +49,16 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
               <li key={at} className={css.entry}>
                 <div className={css.head}>
                   {head}
-                  <span className={css.remove}>
-                    <IconButton
-                      icon={Trash2}
-                      label={`Remove ${nameOf(entry)}`}
-                      disabled={entries.length <= least}
-                      onClick={() => props.onRemove(at)}
-                    />
-                  </span>
+                  {!isKept?.(entry) && (
+                    <span className={css.remove}>
+                      <IconButton
+                        icon={Trash2}
+                        label={`Remove ${nameOf(entry)}`}
+                        disabled={entries.length <= least}
+                        onClick={() => props.onRemove(at)}
+                      />
+                    </span>
+                  )}
                 </div>
                 {below}
               </li>

@@ -19,9 +19,11 @@ test.each(roleNames)('issue 13: %s holds what each of its permissions needs', (r
   expect(withNeeds(held)).toEqual(held);
 });
 
-test('issue 13: who reads the audit sees every register, so that no line tells of a hidden one', () => {
+test('issue 13: who reads the audit sees every register but notes, of which it shows them no line', () => {
   const seen = withNeeds(['audit.view']);
-  expect(registers.filter(({ register }) => !seen.includes(register.may.view))).toEqual([]);
+  const hidden = registers.filter(({ register }) => !seen.includes(register.may.view));
+  // Their lines are left out in server/audit-log/question-sql.ts.
+  expect(hidden.map(({ register }) => register.name)).toEqual(['pastoralNotes', 'safetyNotes']);
 });
 
 test('issue 13: no register is changed by somebody who does not see it', () => {

@@ -51,10 +51,27 @@ export const permissionAreas: readonly PermissionArea[] = [
     manage: 'person.merge',
   },
   {
+    name: 'Contact details',
+    words: 'Phone numbers, e-mail and address of people, and nothing else of them',
+    edit: 'person.editContacts',
+  },
+  {
     name: 'Follow-ups',
     words: 'Who is to be called or visited, and how it went',
     see: 'followUp.view',
     edit: 'followUp.edit',
+  },
+  {
+    name: 'Confidential notes',
+    words: 'What pastors write down about people, in their own words',
+    see: 'pastoralNote.view',
+    edit: 'pastoralNote.edit',
+  },
+  {
+    name: 'Safety notes',
+    words: 'What keeps a person safe, such as an allergy',
+    see: 'safetyNote.view',
+    edit: 'safetyNote.edit',
   },
   {
     name: 'Own reports',
@@ -84,6 +101,11 @@ export const permissionAreas: readonly PermissionArea[] = [
     manage: 'account.manage',
   },
   { name: 'Audit log', words: 'Who did what, where and when', see: 'audit.view' },
+  {
+    name: 'Settings',
+    words: 'Custom fields of people, families, groups and churches',
+    manage: 'settings.system',
+  },
   { name: 'Roles', words: 'Roles of your own, and what they give', manage: 'role.define' },
 ];
 

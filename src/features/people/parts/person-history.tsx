@@ -1,5 +1,6 @@
 import { titlesIn } from '#domain/register/linked-rows.ts';
 import { useLive } from '../../../api/live-queries/use-live.ts';
+import { viewWith } from '../../../register/custom/view-with.ts';
 import { RowHistory } from '../../../register/row-history.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { peopleView } from '../directory/people-view.tsx';
@@ -12,7 +13,8 @@ const connection = ['connectionStatus', 'status'];
 export function PersonHistory({ id }: { id: string }) {
   const live = useLive(peopleView.queries.one, id);
   if (live.state !== 'ready' || live.data.state !== 'known') return null;
-  const titles = new Map(titlesIn(peopleView.register, live.data.open.linked));
+  const { linked, custom } = live.data.open;
+  const titles = new Map(titlesIn(peopleView.register, linked));
   return (
     <>
       <Card>
@@ -21,7 +23,7 @@ export function PersonHistory({ id }: { id: string }) {
       </Card>
       <Card>
         <h2 className={css.cardTitle}>History</h2>
-        <RowHistory view={peopleView} id={id} titles={titles} />
+        <RowHistory view={viewWith(peopleView, custom)} id={id} titles={titles} />
       </Card>
     </>
   );

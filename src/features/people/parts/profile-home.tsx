@@ -1,10 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import Inbox from 'lucide-react/icons/inbox';
+import { people } from '#domain/people/people.ts';
+import type { Register } from '#domain/register/register.ts';
 import { shortDate, utcDate } from '#domain/values/dates/local-date.ts';
 import type { HandedIn, NamedRole, OwnAccount, ProfileWithPending } from '#store/people/profile.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { customFacts } from '../../../register/custom/custom-facts.ts';
 import { KeyValues } from '../../../ui/key-values/key-values.tsx';
 import { Rows } from '../../../ui/rows/rows.tsx';
 import { grouped } from '../../../ui/time.ts';
@@ -69,7 +72,7 @@ function Facts({ title, facts }: { title: string; facts: ReturnType<typeof about
 }
 
 function PersonCards({ profile }: { profile: ProfileWithPending }) {
-  const { person, church, churchGroup, accountId, inherited, declined } = profile;
+  const { person, church, churchGroup, accountId, inherited, declined, custom } = profile;
   const [today] = useState(() => utcDate());
   if (!person) return null;
   const places = [
@@ -81,6 +84,7 @@ function PersonCards({ profile }: { profile: ProfileWithPending }) {
     <>
       <Facts title="Details" facts={aboutPerson(person, today, inherited, declined)} />
       <Facts title="Church" facts={[...places, ...pathOf(person)].filter(({ value }) => value)} />
+      <Facts title="More" facts={customFacts(people as Register, custom, person)} />
     </>
   );
 }

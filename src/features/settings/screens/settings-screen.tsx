@@ -7,7 +7,7 @@ import { Drawer } from '../../../ui/drawer/drawer.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { pointing } from '../../../ui/icon/pointing.tsx';
 import { PageHeader } from '../../../ui/page-header/page-header.tsx';
-import { auditEntry, entries, rolesEntry, type Entry } from '../entries.ts';
+import { auditEntry, customFieldsEntry, entries, rolesEntry, type Entry } from '../entries.ts';
 import { panels, type PanelName } from '../panels.ts';
 import { AccountPanel, type SettingsPerson } from '../parts/account-panel.tsx';
 import { NotificationsPanel } from '../parts/notifications-panel.tsx';
@@ -52,6 +52,13 @@ function Entries({ panel, grants, onChoose }: EntriesProps) {
           </Link>
         </li>
       ))}
+      {holds(grants, 'settings.system') && (
+        <li>
+          <Link to="/pages/settings/custom-fields" className={css.entry}>
+            <EntryWords of={customFieldsEntry} />
+          </Link>
+        </li>
+      )}
       {holds(grants, 'account.manage') && (
         <li>
           <Link to="/pages/settings/roles" className={css.entry}>
