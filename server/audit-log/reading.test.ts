@@ -143,7 +143,9 @@ describe('issue 13: no value of a sensitive field is written', () => {
   test('fields that hold health, money, pastoral notes or a day of birth say that they are sensitive', () => {
     const named = registers.flatMap(({ register }) =>
       Object.keys(register.fields)
-        .filter((field) => /birth|health|medical|allerg|note|outcome|amount|idNumber|^custom$/i.test(field))
+        .filter((field) =>
+          /birth|health|medical|allerg|note|outcome|amount|idNumber|^custom$/i.test(field),
+        )
         .map((field) => `${register.name}.${field}`),
     );
     expect(sensitive.toSorted()).toEqual(named.toSorted());

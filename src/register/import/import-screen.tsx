@@ -150,13 +150,7 @@ function Steps({ view, open: now, importing, onClose }: PartsProps) {
 }
 
 /** A file becomes rows: chosen, its columns matched, its rows checked, then added; and undone. */
-export function ImportScreen({
-  view: plain,
-  onClose,
-}: {
-  view: RegisterView;
-  onClose(): void;
-}) {
+export function ImportScreen({ view: plain, onClose }: { view: RegisterView; onClose(): void }) {
   const live = useLive(plain.queries.blank);
   const view = viewWith(plain, live.state === 'ready' ? live.data.custom : []);
   const importing = useImport(view);
