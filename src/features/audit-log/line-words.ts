@@ -8,6 +8,7 @@ import Hourglass from 'lucide-react/icons/hourglass';
 import LogIn from 'lucide-react/icons/log-in';
 import Pencil from 'lucide-react/icons/pencil';
 import Phone from 'lucide-react/icons/phone';
+import Settings from 'lucide-react/icons/settings';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import UserRound from 'lucide-react/icons/user-round';
 import UsersRound from 'lucide-react/icons/users-round';
@@ -19,6 +20,7 @@ const icons: Record<AuditArea, IconOf> = {
   followUps: Phone,
   groups: UsersRound,
   churches: Church,
+  settings: Settings,
   access: ShieldCheck,
   signIns: LogIn,
   exports: Download,
