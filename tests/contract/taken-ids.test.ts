@@ -217,6 +217,13 @@ async function splitting(): Promise<object> {
   return { id: group.id, churchId: group.churchId, name: `Cell ${randomUUID()}`, members };
 }
 
+/** Somebody whose address nobody knew. */
+async function reaching(): Promise<object> {
+  const somebody = personOf(tenant.churches[0], `Sipho ${(made += 1)}`);
+  await addPeople(server.services.pool, tenant.id, [somebody]);
+  return { id: somebody.id, edits: { address: { was: null, shallBe: `${made} Main Road` } } };
+}
+
 /** Two records of one person. */
 async function merging(): Promise<ReturnType<typeof mergeInput>> {
   const two = [1, 2].map((at) => personOf(tenant.churches[0], `Palesa ${at}`));
@@ -271,6 +278,7 @@ const own: Record<string, (() => Promise<object>)[]> = {
     },
   ],
   'groups.split': [splitting],
+  'people.editContacts': [reaching],
   'people.merge': [merging],
   'people.undoMerge': [undoing],
   'churches.saveReportPolicy': [

@@ -32,10 +32,10 @@ function valuesFor(schema: z.core.$ZodType, pool: readonly unknown[]): unknown[]
   if (def.entries) return Object.values(def.entries);
   const found = pool.filter((value) => z.safeParse(inner, value).success);
   if (found.length > 0 || !def.shape) return found;
+  const parts = Object.entries(def.shape);
+  if (parts.length === 0) return [{}];
   // An object of parts that may each be left out.
-  return Object.entries(def.shape).flatMap(([name, part]) =>
-    valuesFor(part, pool).map((value) => ({ [name]: value })),
-  );
+  return parts.flatMap(([name, part]) => valuesFor(part, pool).map((value) => ({ [name]: value })));
 }
 
 /** Inputs of an operation, in each of which one field has one of the values that it takes. */

@@ -23,22 +23,25 @@ function levelOf(held: GrantedRole): number {
 /** A role somebody holds, and where. */
 export type HeldRole = GrantedRole & { place: Subject };
 
-/** Whether the grants let their holder act on this role: over its place, and below their own. */
+/** Whether the grant lets its holder act on this role: over its place, and below their own. */
 function outranks(
-  grants: readonly Grant[],
+  grant: Grant,
   permission: 'role.assign' | 'account.manage',
   held: HeldRole,
 ): boolean {
-  return grants.some((grant) => {
-    if (!may([grant], permission, held.place)) return false;
-    const overAll = grant.role === administratorRole && grant.scope === 'tenant';
-    return overAll || levelOf(held) < levelOf(grant);
-  });
+  if (!may([grant], permission, held.place)) return false;
+  const overAll = grant.role === administratorRole && grant.scope === 'tenant';
+  return overAll || levelOf(held) < levelOf(grant);
 }
 
-/** Nobody gives what they do not hold there themselves, nor a role on a level with their own. */
+/**
+ * Nobody gives a role on a level with their own, nor more than they hold there themselves. Between two roles of the program the
+ * level alone counts: a church administrator gives a pastor the notes that are not for administrators.
+ */
 export function mayAssign(grants: readonly Grant[], held: HeldRole): boolean {
-  if (!outranks(grants, 'role.assign', held)) return false;
+  const above = grants.filter((grant) => outranks(grant, 'role.assign', held));
+  if (above.length === 0) return false;
+  if (held.role !== customRole && above.some(({ role }) => role !== customRole)) return true;
   return permissions.every((one) => !roleGives(held, one) || may(grants, one, held.place));
 }
 
@@ -71,5 +74,5 @@ export function customRolesToGive<Own extends CustomRole>(
 /** Whether they may close the account, or end its sessions: all of it is below them. */
 export function mayManage(grants: readonly Grant[], held: readonly HeldRole[]): boolean {
   if (held.length === 0) return may(grants, 'account.manage', { kind: 'tenant' });
-  return held.every((role) => outranks(grants, 'account.manage', role));
+  return held.every((role) => grants.some((grant) => outranks(grant, 'account.manage', role)));
 }
