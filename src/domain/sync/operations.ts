@@ -55,7 +55,8 @@ export const pullChanges = defineOperation({
   path: pullPath,
   status: 200,
   input: z.object({
-    cursor: z.optional(z.string().check(z.maxLength(400))),
+    // It remembers four letters of each entity, and the names of those that are fetched anew.
+    cursor: z.optional(z.string().check(z.maxLength(4000))),
     limit: z.optional(z.string().check(z.regex(/^\d{1,5}$/))),
     scope: z.optional(scope),
   }),
