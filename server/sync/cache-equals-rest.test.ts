@@ -90,7 +90,7 @@ class Device {
   /** Removes the fields of a row that only a lost scope showed. */
   private narrow(key: string, row: CachedRow, accessScopes: readonly AccessScope[]): void {
     const views = accessScopes.flatMap(({ scope, view }) => (row.scopes.has(scope) ? [view] : []));
-    row.d = narrowed(() => entitiesByName, key.split(':')[0] ?? '', row.d, views);
+    row.d = narrowed(entitiesByName, key.split(':')[0] ?? '', row.d, views);
   }
 
   private take({ t, id, gone, scopes, d }: Change, only: string | null): void {

@@ -4,11 +4,19 @@ import * as z from 'zod/mini';
  * An edit of a field. What it was is compared and never stored, so it may be what no rule of today
  * allows; what it shall be follows the field's own rule.
  */
+export function givenEdit<Value extends z.core.$ZodType, Was extends z.core.$ZodType>(
+  shallBe: Value,
+  was: Was,
+) {
+  return z.object({ was, shallBe });
+}
+
+/** The same, where the field may be left as it is. */
 export function fieldEdit<Value extends z.core.$ZodType, Was extends z.core.$ZodType>(
   shallBe: Value,
   was: Was,
 ) {
-  return z.optional(z.object({ was, shallBe }));
+  return z.optional(givenEdit(shallBe, was));
 }
 
 const clash = z.object({

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
+import { namedValues } from './values/named-values.ts';
 import { uuid } from './values/uuid.ts';
 import { views } from './entity.ts';
-
-/** Any names, each with a value of the schema. `z.record` would be 300 bytes more in the service worker. */
-const valuesOf = <Value extends z.core.$ZodType>(value: Value) => z.catchall(z.object({}), value);
 
 /** Limits of one call of `POST /api/v1/mutations`. */
 export const largestBatch = 100;
@@ -42,7 +40,7 @@ export type MutationsRequest = z.infer<typeof mutationsRequest>;
 const problem = z.object({
   code: z.string(),
   message: z.string(),
-  fields: z.optional(valuesOf(z.string())),
+  fields: z.optional(namedValues(z.string())),
 });
 
 const delivered = {
@@ -120,7 +118,7 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('presence'),
     whole: z.optional(z.literal(true)),
-    people: valuesOf(z.nullable(seen)),
+    people: namedValues(z.nullable(seen)),
   }),
 ]);
 export type LiveEvent = z.infer<typeof liveEvent>;

@@ -1,5 +1,4 @@
 import type { Entity } from '#domain/entity.ts';
-import { must } from '#domain/must.ts';
 import { isArchived } from '#domain/rows/is-archived.ts';
 import { orderKey } from '#domain/rows/order-key.ts';
 import type { Cache } from './cache.ts';
@@ -63,13 +62,13 @@ const inOrder = new WeakSet<Cache>();
 /** Gives rows that an older program wrote their place in the index. Killed in between, the next start goes on. */
 export async function putInOrder(
   cache: Cache,
-  entities: () => ReadonlyMap<string, Entity>,
+  entityOf: (name: string) => Promise<Entity>,
 ): Promise<void> {
   if (inOrder.has(cache)) return;
   for (const { name } of cache.tables) {
     const held = await countInOrder(cache, name);
     if (held === null || held.isWhole) continue;
-    const entity = must(entities().get(name), name);
+    const entity = await entityOf(name);
     const table = cache.table<object, string>(name);
     const ids = await table.toCollection().primaryKeys();
     for (let at = 0; at < ids.length; at += chunk) {

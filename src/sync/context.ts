@@ -6,8 +6,8 @@ import type { EntitiesByName } from './entities-by-name.ts';
 /** Everything the conversation with the server needs from where it runs. */
 export interface SyncContext {
   databases: Databases;
-  /** Asked for when rows come, and not before: the worker holds them in a script of their own. */
-  entities(): EntitiesByName;
+  /** Entities, these among them: asked for when rows come, and not before, since their schemas come apart. */
+  entities(names: ReadonlySet<string>): EntitiesByName | Promise<EntitiesByName>;
   /** The platform's fetch; paths are of our own origin. */
   fetch(path: string, init: RequestInit): Promise<Response>;
   locks: Locks;

@@ -1,12 +1,14 @@
-import type { SyncPage } from '#domain/protocol.ts';
-import type { Cache, Cursor } from '#store/cache.ts';
+import { must } from '#domain/must.ts';
+import type { AccessScope, Change, SyncPage } from '#domain/protocol.ts';
+import { type Cache, type Cursor, entityTableNames } from '#store/cache.ts';
 import { cursorOf } from '#store/cursor-of.ts';
 import { deliveredOf, requeueSent, settle } from '#store/outbox/deliveries.ts';
 import { putInOrder } from '#store/row-order.ts';
 import { scopeCursorsOf, receive, subtractLost, sweep } from '#store/received.ts';
 import type { SyncContext } from './context.ts';
+import type { EntitiesByName } from './entities-by-name.ts';
 import { pagesOf, PullInterrupted } from './pages.ts';
-import { narrowed, readRows } from './read-rows.ts';
+import { narrowed, type ReadRows, readRows } from './read-rows.ts';
 import { refreshSession } from './session.ts';
 import { singleFlight } from './single-flight.ts';
 import { sendUnreadable } from './send-unreadable.ts';
@@ -17,6 +19,8 @@ export type Pulled =
   /** It goes on from where it is at the next trigger. */
   | { kind: 'interrupted'; why: string }
   | { kind: 'noSession' };
+
+const noEntities: EntitiesByName = new Map();
 
 type Stream = Extract<Cursor, { key: 'stream' }>;
 
@@ -57,13 +61,18 @@ async function pullOnce(context: SyncContext, profileId: string): Promise<void> 
   await fetchGained(context, profileId, cache);
   const stream = await cursorOf(cache, 'stream');
   if (stream) await sweep(cache, stream.generation);
-  await putInOrder(cache, context.entities);
+  await putInOrder(cache, async (name) =>
+    must((await entitiesFor(context, [name])).get(name), name),
+  );
   await settle(vault, profileId, delivered);
   await sendUnreadable(context, profileId, cache, quarantined);
   if (scopesChanged) await renewGrants(context, profileId);
 }
 
-async function loseScopes({ entities }: SyncContext, cache: Cache): Promise<void> {
+async function loseScopes(context: SyncContext, cache: Cache): Promise<void> {
+  const lost = (await cursorOf(cache, 'lost'))?.scopes ?? [];
+  if (lost.length === 0) return;
+  const entities = await entitiesFor(context, entityTableNames(cache));
   const accessScopes = (await cursorOf(cache, 'reach'))?.entries ?? [];
   const viewOf = new Map(accessScopes.map((entry) => [entry.scope, entry.view]));
   await subtractLost(cache, (table, row, scopes) =>
@@ -108,6 +117,28 @@ async function followStream(
   return scopesChanged;
 }
 
+/** Their schemas may have to come by the network. */
+async function entitiesFor(
+  context: SyncContext,
+  names: readonly string[],
+): Promise<EntitiesByName> {
+  if (names.length === 0) return noEntities;
+  try {
+    return await context.entities(new Set(names));
+  } catch (error) {
+    throw new PullInterrupted(String(error));
+  }
+}
+
+async function rowsOf(
+  context: SyncContext,
+  changes: readonly Change[],
+  accessScopes: readonly AccessScope[],
+): Promise<ReadRows> {
+  const names = changes.flatMap(({ t, gone }) => (gone ? [] : [t]));
+  return readRows(await entitiesFor(context, names), changes, accessScopes);
+}
+
 async function takePage(
   context: SyncContext,
   profileId: string,
@@ -132,7 +163,7 @@ async function takePage(
     asOf: page.more ? at.asOf : context.now(),
   };
   const scopeCursors = page.reach ? await scopeCursorsOf(cache, page, reset) : [];
-  await receive(cache, readRows(context.entities, page.changes, accessScopes), { generation }, [
+  await receive(cache, await rowsOf(context, page.changes, accessScopes), { generation }, [
     stream,
     ...scopeCursors,
   ]);
@@ -159,7 +190,7 @@ async function fetchGained(context: SyncContext, profileId: string, cache: Cache
 }
 
 async function takeGainedPage(
-  { entities }: SyncContext,
+  context: SyncContext,
   cache: Cache,
   scope: string,
   page: SyncPage,
@@ -170,17 +201,17 @@ async function takeGainedPage(
   const rest = scopes.filter((other) => other.scope !== scope);
   const now = page.more ? [{ scope, cursor: page.cursor }, ...rest] : rest;
   const at = { generation: stream?.generation ?? 1, scope };
-  const read = readRows(entities, page.changes, accessScopes);
+  const read = await rowsOf(context, page.changes, accessScopes);
   await receive(cache, read, at, [{ key: 'gained', scopes: now }]);
 }
 
 /** Takes in rows that an older program quarantined and this one can read. */
-async function readQuarantined({ entities }: SyncContext, cache: Cache): Promise<void> {
+async function readQuarantined(context: SyncContext, cache: Cache): Promise<void> {
   const quarantined = await cache.setAside.toArray();
   if (quarantined.length === 0) return;
   const accessScopes = (await cursorOf(cache, 'reach'))?.entries ?? [];
   const stream = await cursorOf(cache, 'stream');
-  const { rows } = readRows(entities, quarantined, accessScopes);
+  const { rows } = await rowsOf(context, quarantined, accessScopes);
   const at = { generation: stream?.generation ?? 1 };
   await receive(cache, { rows, gone: [], unreadable: [] }, at, []);
 }

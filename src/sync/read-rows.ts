@@ -3,7 +3,7 @@ import type { Entity, View } from '#domain/entity.ts';
 import { must } from '#domain/must.ts';
 import type { Change, AccessScope } from '#domain/protocol.ts';
 import { placeInOrder } from '#store/row-order.ts';
-import type { SyncContext } from './context.ts';
+import type { EntitiesByName } from './entities-by-name.ts';
 
 /** A page's changes, sorted by what this device can do with them. */
 export interface ReadRows {
@@ -12,8 +12,6 @@ export interface ReadRows {
   /** Of an entity or a shape that only a newer version of the program knows. */
   unreadable: Change[];
 }
-
-type AskEntities = SyncContext['entities'];
 
 const schemas = new WeakMap<Entity, Map<string, z.core.$ZodType>>();
 
@@ -42,12 +40,12 @@ function shownSchema(entity: Entity, views: readonly View[]): z.core.$ZodType {
 
 /** Takes out of a row what none of these views shows; with no view of it left, the row goes anyway. */
 export function narrowed(
-  entities: AskEntities,
+  entities: EntitiesByName,
   table: string,
   row: Record<string, unknown>,
   views: readonly View[],
 ): Record<string, unknown> {
-  const fields = shownFields(entities().get(table), views);
+  const fields = shownFields(entities.get(table), views);
   if (fields === null) return row;
   return Object.fromEntries(
     Object.entries(row).filter(([field]) => fields.includes(field) || field.startsWith('_')),
@@ -55,7 +53,7 @@ export function narrowed(
 }
 
 export function readRows(
-  entities: AskEntities,
+  entities: EntitiesByName,
   changes: readonly Change[],
   accessScopes: readonly AccessScope[],
 ): ReadRows {
@@ -66,7 +64,7 @@ export function readRows(
       read.gone.push(change);
       continue;
     }
-    const entity = entities().get(change.t);
+    const entity = entities.get(change.t);
     const views = change.scopes.flatMap((scope) => viewOf.get(scope) ?? []);
     if (!entity || !z.safeParse(schemaFor(entity, views), change.d).success) {
       read.unreadable.push(change);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { fieldEdit } from '../edit-schema.ts';
+import { givenEdit } from '../edit-schema.ts';
+import { namedValues } from '../values/named-values.ts';
 import { isStorableText } from '../values/text.ts';
 import { uuid } from '../values/uuid.ts';
 import { mostChoices } from './entities.ts';
@@ -20,9 +21,7 @@ const customValue = z.union([
 ]);
 
 /** Id of a custom field -> its value in a new row. Left out by a program from before custom fields. */
-export const customValues = z.optional(z.nullable(z.record(uuid, customValue)));
+export const customValues = z.optional(z.nullable(namedValues(customValue)));
 
 /** Two people who change two fields of one row change nothing of each other's: each field has an edit of its own. */
-export const customEdits = z.optional(
-  z.record(uuid, z.nonoptional(fieldEdit(z.nullable(customValue), z.unknown()))),
-);
+export const customEdits = z.optional(namedValues(givenEdit(z.nullable(customValue), z.unknown())));

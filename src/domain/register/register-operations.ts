@@ -5,6 +5,7 @@ import { fieldEdit } from '../edit-schema.ts';
 import { defineOperation } from '../operation.ts';
 import { customValuesField } from '../rows/row-values.ts';
 import { searchTerm } from '../values/search-term.ts';
+import { namedValues } from '../values/named-values.ts';
 import { uuid } from '../values/uuid.ts';
 import { autocompleteOperation } from './autocomplete.ts';
 import { listFilters } from './filters.ts';
@@ -84,7 +85,7 @@ function browseOperation(register: Register) {
   const filters = listFilters(register).map(({ name }) => [name, z.optional(filterValue)]);
   // Id of a custom field -> its value.
   const custom = takesCustomFields(register)
-    ? [[customValuesField, z.optional(z.record(uuid, filterValue))]]
+    ? [[customValuesField, z.optional(namedValues(filterValue))]]
     : [];
   const ordered = fields.flatMap(([field, of]) => (of?.column === undefined ? [] : [field]));
   return defineOperation({
