@@ -8,7 +8,7 @@ const bornAround = 2026;
 /** Years of age, the youngest and the oldest. */
 const ages = {
   child: [3, 12],
-  young: [16, 27],
+  young: [22, 28],
   adult: [29, 55],
   older: [58, 82],
 } as const satisfies Record<Look['age'], readonly [number, number]>;

@@ -67,6 +67,8 @@ export const card = style({
   minWidth: 0,
   overflow: 'clip',
 });
+/** A list opens over its edge. */
+export const unclipped = style({ overflow: 'visible' });
 export const head = style({
   ...row,
   justifyContent: 'space-between',

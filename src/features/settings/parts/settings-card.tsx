@@ -11,16 +11,19 @@ export function SettingsCard({
   title,
   words,
   aside,
+  unclipped = false,
   children,
 }: {
   title: string;
   words?: ReactNode;
   aside?: ReactNode;
+  /** A list in it opens over its edge. */
+  unclipped?: boolean;
   children: ReactNode;
 }) {
   const id = useId();
   return (
-    <section className={css.card} aria-labelledby={id}>
+    <section className={cx(css.card, unclipped && css.unclipped)} aria-labelledby={id}>
       <div className={css.head}>
         <div className={css.facts}>
           <h2 id={id} className={css.title}>

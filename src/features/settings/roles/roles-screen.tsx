@@ -126,7 +126,10 @@ export function RolesScreen({ grants }: { grants: readonly Grant[] }) {
               </Link>
             )}
             {defines && (
-              <Button icon={Plus} onClick={() => void ask({ kind: 'custom', saved: newDraft() })}>
+              <Button
+                icon={Plus}
+                onClick={() => void ask({ kind: 'custom', saved: newDraft() }).then(show)}
+              >
                 New role
               </Button>
             )}

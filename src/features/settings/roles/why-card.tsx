@@ -54,6 +54,7 @@ export function WhyCard({ people, roles }: { people: readonly TeamMember[]; role
     <SettingsCard
       title="What can this person see, and why?"
       words="By their roles in the part that you look after"
+      unclipped
     >
       <div className={css.fields}>
         <Combobox
