@@ -118,3 +118,5 @@ export const chips = style({
   padding: `0 ${rem(20)} ${rem(16)}`,
   listStyle: 'none',
 });
+/** As wide as the card, its words as far from the edge as the others. */
+export const reasons = style({ paddingInline: rem(20) });

@@ -41,7 +41,12 @@ function Person({ member, roles }: { member: TeamMember; roles: Roles }) {
       {standing === 'closed' && (
         <p className={css.note}>This account is closed. Its roles give nothing.</p>
       )}
-      <WhyLines label={`What ${name} can see`} lines={accessReasons(placedRoles(member, roles))} />
+      <div className={css.reasons}>
+        <WhyLines
+          label={`What ${name} can see`}
+          lines={accessReasons(placedRoles(member, roles))}
+        />
+      </div>
     </>
   );
 }
