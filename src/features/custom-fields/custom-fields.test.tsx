@@ -82,7 +82,7 @@ describe('issue 13: the page of custom fields', () => {
     await begin();
     await openApp('/pages/settings/custom-fields');
     await cardOf('People');
-    fireEvent.click(screen.getByRole('button', { name: 'Add a field of people' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Add field of people' }));
     const form = await screen.findByRole('button', { name: 'Add custom field' });
     expect(screen.queryByLabelText(/^Unit/)).toBeNull();
     type('Label', 'Shoe size');

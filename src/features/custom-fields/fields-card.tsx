@@ -126,7 +126,7 @@ export function FieldsCard({
         <h2 id={id} className={css.title}>
           {words}
         </h2>
-        <Button icon={Plus} aria-label={`Add a field of ${words.toLowerCase()}`} onClick={onAdd}>
+        <Button icon={Plus} aria-label={`Add field of ${words.toLowerCase()}`} onClick={onAdd}>
           Add field
         </Button>
       </div>
