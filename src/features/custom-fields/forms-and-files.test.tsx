@@ -72,7 +72,8 @@ test('issue 13: an export has a column for each custom field, and an import read
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   await openApp('/apps/people');
   await screen.findByRole('table', { name: 'People' });
-  await press('Export');
+  fireEvent.keyDown(await screen.findByRole('button', { name: 'Export' }), { key: 'Enter' });
+  fireEvent.click(await screen.findByRole('menuitem', { name: /table/ }));
   await waitFor(() => expect(files).toHaveLength(1));
   const text = must(await files[0]?.text(), 'the file').replace('\uFEFF', '');
   expect(text.split('\r\n')[0]).toContain('Distance (km),Can help with,Weather');
