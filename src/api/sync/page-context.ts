@@ -1,7 +1,7 @@
 import type { Signal } from '#domain/signals.ts';
 import { databases } from '#store/database.ts';
 import type { SyncContext } from '#sync/context.ts';
-import { countingEntities } from '#sync/counting-entities.ts';
+import { countingEntities } from './counting-entities.ts';
 import type { EntitiesByName } from '#sync/entities-by-name.ts';
 import { missed, reached } from '../calls/connection.ts';
 

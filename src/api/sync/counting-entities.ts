@@ -7,7 +7,7 @@ import { heldReport } from '#domain/attendance/held.ts';
 import { church, churchGroup, reportPolicy, service } from '#domain/churches/entities.ts';
 import { customField } from '#domain/custom-fields/entities.ts';
 import { savedList } from '#domain/saved/saved-list.ts';
-import type { EntitiesByName } from './entities-by-name.ts';
+import type { EntitiesByName } from '#sync/entities-by-name.ts';
 
 /** Entities that somebody who counts holds rows of: the first load of the form brings no other schema. */
 export const countingEntities: EntitiesByName = new Map(
