@@ -42,7 +42,7 @@ const inOwnName: Wrong = ({ row, before }, own) =>
 
 export const safetyNoteHooks = noteHooks(inOwnName);
 
-/** What a confidential note says is changed by who wrote it, and by nobody else. */
+/** The text of a confidential note is changed by its writer alone. */
 export const pastoralNoteHooks = noteHooks((written, own) => {
   const { row, before } = written;
   const isOthers = before !== null && before['writerId'] !== null && before['writerId'] !== own;

@@ -73,48 +73,38 @@ export const consent = pgTable(
   ],
 );
 
-/** Columns of a note about a person. */
-const noteColumns = () => ({
-  tenantId: uuid('tenant_id').notNull(),
-  id: uuid().notNull(),
-  personId: uuid('person_id').notNull(),
-  churchId: uuid('church_id').notNull(),
-  note: text().notNull(),
-  writtenOn: date('written_on', { mode: 'string' }).notNull(),
-  writerId: uuid('writer_id'),
-  status: text().notNull(),
-});
+/** A table of notes about people. */
+function notesTable<Name extends string>(name: Name) {
+  return pgTable(
+    name,
+    {
+      tenantId: uuid('tenant_id').notNull(),
+      id: uuid().notNull(),
+      personId: uuid('person_id').notNull(),
+      churchId: uuid('church_id').notNull(),
+      note: text().notNull(),
+      writtenOn: date('written_on', { mode: 'string' }).notNull(),
+      writerId: uuid('writer_id'),
+      status: text().notNull(),
+    },
+    (table) => [
+      primaryKey({ columns: [table.tenantId, table.id] }),
+      index(`${name}_person`).on(table.tenantId, table.personId),
+      foreignKey({
+        columns: [table.tenantId, table.churchId],
+        foreignColumns: [church.tenantId, church.id],
+      }),
+      foreignKey({
+        columns: [table.tenantId, table.personId],
+        foreignColumns: [person.tenantId, person.id],
+      }),
+      foreignKey({
+        columns: [table.tenantId, table.writerId],
+        foreignColumns: [person.tenantId, person.id],
+      }),
+    ],
+  );
+}
 
-export const pastoralNote = pgTable('pastoral_note', noteColumns(), (table) => [
-  primaryKey({ columns: [table.tenantId, table.id] }),
-  index('pastoral_note_person').on(table.tenantId, table.personId),
-  foreignKey({
-    columns: [table.tenantId, table.churchId],
-    foreignColumns: [church.tenantId, church.id],
-  }),
-  foreignKey({
-    columns: [table.tenantId, table.personId],
-    foreignColumns: [person.tenantId, person.id],
-  }),
-  foreignKey({
-    columns: [table.tenantId, table.writerId],
-    foreignColumns: [person.tenantId, person.id],
-  }),
-]);
-
-export const safetyNote = pgTable('safety_note', noteColumns(), (table) => [
-  primaryKey({ columns: [table.tenantId, table.id] }),
-  index('safety_note_person').on(table.tenantId, table.personId),
-  foreignKey({
-    columns: [table.tenantId, table.churchId],
-    foreignColumns: [church.tenantId, church.id],
-  }),
-  foreignKey({
-    columns: [table.tenantId, table.personId],
-    foreignColumns: [person.tenantId, person.id],
-  }),
-  foreignKey({
-    columns: [table.tenantId, table.writerId],
-    foreignColumns: [person.tenantId, person.id],
-  }),
-]);
+export const pastoralNote = notesTable('pastoral_note');
+export const safetyNote = notesTable('safety_note');

@@ -106,8 +106,8 @@ async function noteMerge(
 }
 
 /**
- * What the other record said in a custom field is nothing new where the person who stays says it: it may be what no
- * field of today takes.
+ * The row before the merge, with the values of the lost record that the kept one takes: a value that was there is not
+ * judged anew, as no definition of today may take it.
  */
 function withSaid(before: AnyRow, lost: Person, kept: AnyRow): AnyRow {
   const said = customNames(lost).filter((field) =>

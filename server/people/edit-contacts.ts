@@ -39,7 +39,7 @@ async function personWithGroups(
   return { found, groups };
 }
 
-/** Who holds it for none of their places reads that nobody is there. */
+/** The person, where the caller may change contacts in their church or in one of their groups; else not found. */
 async function personToEdit(tx: TenantTransaction, { grants }: Caller, id: string) {
   const known = await personWithGroups(tx, id);
   const isTheirs =

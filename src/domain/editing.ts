@@ -55,7 +55,7 @@ function editsOf<Row>(entries: readonly Named[]): Edits<Row> {
   ]) as Edits<Row>;
 }
 
-/** What each field shall be, by its name. */
+/** Values after the edits, by field. */
 export function wishesIn(edits: object): [field: string, shallBe: unknown][] {
   return entriesOf(edits).map(([field, { shallBe }]) => [field, shallBe]);
 }

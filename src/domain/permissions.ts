@@ -52,7 +52,7 @@ const matrix = {
   /** Confidential notes about people. Who does not hold it does not know that there are any. */
   'pastoralNote.view': /*          */ 'T-S------p-p-',
   'pastoralNote.edit': /*          */ 'T-S----------',
-  /** What keeps people safe, such as an allergy. */
+  /** Safety notes about people, such as an allergy. */
   'safetyNote.view': /*            */ 'T-SG-p-----p-',
   'safetyNote.edit': /*            */ 'T-S----------',
   'report.submitChurch': /*        */ 'TSS-C--------',
@@ -77,7 +77,7 @@ const matrix = {
   'role.define': /*                */ 'T------------',
   /** What was done in the part of the organisation that one looks after, by whom, and what was refused. */
   'audit.view': /*                 */ 'TS-pp-p---Tp-',
-  /** What is set for the whole organisation, such as its custom fields. */
+  /** Settings of the whole organisation, such as its custom fields. */
   'settings.system': /*            */ 'T------------',
   /** Writing to those who work for the same churches. */
   'chat.use': /*                   */ 'TSSGC-SCCST--',

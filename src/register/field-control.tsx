@@ -56,7 +56,7 @@ function OneOf({ options, ...of }: ControlProps & { options: readonly Option[] }
   );
 }
 
-/** What can be chosen, and what is chosen already. */
+/** Options, and the chosen ones. */
 function optionsOf(
   { options, gone = [] }: Extract<FieldInput, { kind: 'choice' | 'choices' }>,
   chosen: readonly unknown[],

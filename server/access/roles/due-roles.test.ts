@@ -170,7 +170,7 @@ describe('the last System Admin', () => {
     const statuses = both.map(({ status }) => status);
     expect(statuses.filter((status) => status === 202)).toHaveLength(1);
     const refused = both.find(({ status }) => status !== 202);
-    // Who comes when their own account was closed already is not asked any more.
+    // 401: their own account was closed before their call came.
     expect([401, 403, 404, 409]).toContain(refused?.status);
   });
 

@@ -22,7 +22,7 @@ export const churchFacets = {
   followups: 'followUp.view',
   /** Confidential notes about its people. */
   pastoral: 'pastoralNote.view',
-  /** What keeps its people safe. */
+  /** Safety notes about its people. */
   safety: 'safetyNote.view',
   /** Its reports, and devices that lost some. */
   reports: 'report.view',
@@ -37,7 +37,7 @@ export const churchGroupFacets = { counting: churchFacets.counting } as const;
 export const groupFacets = {
   groups: 'group.view',
   members: 'group.viewMembers',
-  /** What keeps its members safe. */
+  /** Safety notes about its members. */
   safety: 'safetyNote.view',
   reports: 'report.viewGroup',
 } as const satisfies Record<string, Permission>;

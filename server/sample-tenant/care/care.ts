@@ -76,7 +76,7 @@ function notesOf(
   return people.map(row);
 }
 
-/** What some of the people told of their lives, and what they agreed to. */
+/** Life events and consents of some of the people. */
 export function careOf(
   people: readonly Person[],
   { today }: Moment,

@@ -16,7 +16,7 @@ const idOf = (tenant: SampleTenant, name: Name) => fixedId(`${tenant.slug}/custo
 const choiceId = (tenant: SampleTenant, label: string) =>
   fixedId(`${tenant.slug}/custom-choice/${label}`);
 
-/** What the organisation of the sample keeps beside what is there. */
+/** Custom fields of the sample's organisation. */
 export function sampleFieldsOf(tenant: SampleTenant): CustomField[] {
   const choicesOf = (labels: readonly string[]) =>
     labels.map((label) => ({ id: choiceId(tenant, label), label, retired: false }));

@@ -20,7 +20,7 @@ function consentErrors(
   return errors;
 }
 
-/** What people agreed to, line by line. Nobody changes what a line says: who thinks otherwise now gets another line. */
+/** Consents of people, line by line. A line is never changed: a change of mind is another line. */
 export const consents: Register<Consent> = defineRegister<Consent>({
   ...ofPerson,
   name: 'consents',

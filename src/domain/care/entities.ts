@@ -5,7 +5,7 @@ import { partialDate } from '../values/dates/partial-date-schema.ts';
 import { line } from '../values/text.ts';
 import { uuid } from '../values/uuid.ts';
 
-/** What the row of a person has no day for. Birth, wedding, baptism and foundation school are fields of the person. */
+/** Kinds of life events. Birth, wedding, baptism and foundation school are missing: they are fields of the person. */
 export const lifeEventKinds = [
   'joined',
   'dedicated',
@@ -39,7 +39,7 @@ export const lifeEvent = defineEntity({
 });
 export type LifeEvent = RowOf<typeof lifeEvent>;
 
-/** What somebody agrees to. */
+/** Purposes that consent is asked for. */
 export const consentPurposes = ['email', 'messages', 'photos', 'childData'] as const;
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
@@ -84,7 +84,7 @@ const noteShape = (most: number) =>
     status: z.enum(['active', 'archived']),
   });
 
-/** What a pastor was told, or thinks, of a person. It stays in the church in which it was written. */
+/** A confidential note of a pastor about a person. It stays in the church in which it was written. */
 export const pastoralNote = defineEntity({
   name: 'pastoralNote',
   schema: noteShape(2000),
@@ -93,7 +93,7 @@ export const pastoralNote = defineEntity({
 });
 export type PastoralNote = RowOf<typeof pastoralNote>;
 
-/** What keeps a person safe: an allergy, an illness, a medicine. It goes along with the person. */
+/** A note about an allergy, an illness or a medicine. It goes along with the person to another church. */
 export const safetyNote = defineEntity({
   name: 'safetyNote',
   schema: noteShape(200),

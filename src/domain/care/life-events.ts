@@ -19,7 +19,7 @@ function eventErrors({ kind, happenedOn, note }: LifeEvent): FieldErrors {
   return errors;
 }
 
-/** What happened in the lives of people. */
+/** Life events of people. */
 export const lifeEvents: Register<LifeEvent> = defineRegister<LifeEvent>({
   ...ofPerson,
   name: 'lifeEvents',

@@ -5,7 +5,7 @@ import type { LifeEvent } from './entities.ts';
 /** Something that happened in a life, from a row of its own or from a field of the person. */
 export interface LifeMoment {
   key: string;
-  /** What the row says; the words for a field. */
+  /** The row's own title; for a field, its words. */
   what: LifeEvent['kind'] | { words: string };
   on: PartialDate | null;
   /** Null for a field of the person. */
@@ -44,7 +44,7 @@ function place({ on }: LifeMoment): number {
   return on.year * 10_000 + (on.month ?? 0) * 100 + (on.day ?? 0);
 }
 
-/** What happened in the life of a person, the latest first, those without a year last. */
+/** Life events of a person with the days of their own row, the latest first, those without a year last. */
 export function lifeMoments(person: Person, events: readonly LifeEvent[]): LifeMoment[] {
   const rows = events.map((event): LifeMoment => ({
     key: event.id,

@@ -11,7 +11,7 @@ interface OfPerson {
   status: string;
 }
 
-/** Who the row is about, as a field under the first heading of the form. */
+/** The field of the person whom the row is about, under the first heading of the form. */
 export const personField = (section: string): RegisterField => ({
   label: 'Person',
   input: { kind: 'lookup', among: personLookup },
@@ -30,7 +30,7 @@ export const statusField: RegisterField = {
   input: { kind: 'choice', options: { active: 'Active', archived: 'Archived' } },
 };
 
-/** What registers of rows about a person have in common: such a row is in the church of its person. */
+/** Parts that all registers of rows about a person have: such a row is in the church of its person. */
 export const ofPerson = {
   page: '/apps/people',
   place: ['churchId'],

@@ -3,7 +3,7 @@ import { type SafetyNote, safetyNote } from './entities.ts';
 import { noteBlank, noteErrors, noteFields } from './note-fields.ts';
 import { besidePerson, ofPerson } from './of-person.ts';
 
-/** What keeps people safe, in few words, for those who look after them. */
+/** Safety notes, in few words, for those who look after a person. */
 export const safetyNotes: Register<SafetyNote> = defineRegister<SafetyNote>({
   ...ofPerson,
   name: 'safetyNotes',

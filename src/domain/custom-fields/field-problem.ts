@@ -54,7 +54,7 @@ function newValueProblem(field: CustomField | undefined, value: unknown): string
 }
 
 /**
- * What is wrong with the custom values of a row. One that did not change is never wrong, whatever became of its field
+ * Sentences for the custom values of a row that are wrong. A value that did not change is never wrong, whatever became of its field
  * meanwhile, and any can be taken away.
  */
 export function customErrors(

@@ -36,7 +36,7 @@ export const editContactsOperation = defineOperation({
   input: z.object({ id: uuid, edits }),
   output: z.object({ id: uuid }),
   may: mayEditContacts,
-  // Where the person is, only a look-up can tell: the handler asks again with their church and their groups.
+  // Only a look-up tells the person's church and groups: the handler asks again with them.
   subject: () => ({ kind: 'anywhere' }),
   offline: editContactsPolicy,
   summary: 'Change the phone numbers, e-mail addresses and address of a person, field by field',

@@ -8,7 +8,7 @@ import { settledPerson } from './settled-person.ts';
 export const editContactsName = 'people.editContacts';
 export const mayEditContacts = 'person.editContacts';
 
-/** What a group leader may change of a member, and no more. */
+/** The fields of a member that a group leader may change. */
 export const contactFields = [
   'phoneNumbers',
   'emailAddresses',

@@ -4,7 +4,7 @@ import type { Register } from '#domain/register/register.ts';
 import { customIdOf, valueIn } from '#domain/rows/row-values.ts';
 import { shownText } from '../register-view.ts';
 
-/** What a row says in the custom fields, in their order; nothing of those that it says nothing of. */
+/** Facts of a row from its custom fields, in their order; empty ones are left out. */
 export function customFacts(
   plain: Register,
   custom: readonly CustomField[],

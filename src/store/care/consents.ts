@@ -9,7 +9,7 @@ import { rowsWithPending } from '../register/rows-with-pending.ts';
 
 export const consentQueries = registerQueries(consents);
 
-/** What one person agreed to. */
+/** Consents of one person. */
 export interface PersonConsents {
   /** Each purpose in its order, with the line that counts; null for what nobody asked them. */
   standing: { purpose: ConsentPurpose; row: WithPending<Consent> | null }[];

@@ -75,7 +75,7 @@ export interface ProfileWithPending {
   /** Something that was changed of them waits on this device. */
   pending: boolean;
   mayEdit: boolean;
-  /** Who may not change the rest of them. */
+  /** Only contact details: the reader may not change the rest. */
   mayEditContacts: boolean;
   mayMerge: boolean;
   /** The server answers it to whoever sees the directory of their church. */

@@ -56,7 +56,7 @@ function wishesOf(edits: EditInput<AnyRow>['edits']): Record<string, unknown> {
   return Object.fromEntries(wishesIn(edits));
 }
 
-/** What was typed of a new row, each custom field by its name. */
+/** Typed values of a new row, each custom field by its name. */
 function typedOf({
   [customValuesField]: custom,
   ...row

@@ -20,7 +20,7 @@ export function CheckedField<Value>({
   shown(value: Value): string;
   read(typed: string): Read<Value>;
   onChange(value: Value): void;
-  /** What was typed cannot be read: it must not be saved as if nothing stood there. */
+  /** The typed text cannot be read: it must not be saved as an empty field. */
   onProblem?: (() => void) | undefined;
 }) {
   const [typed, setTyped] = useState<string | null>(null);

@@ -9,7 +9,7 @@ export interface PlacedRole {
   place: string;
 }
 
-/** What somebody may do of an area, how far, and why. */
+/** Line of a person in an area: their permissions there, how far they go, and the roles that give them. */
 export interface AccessReason {
   what: string;
   far: string;
@@ -50,7 +50,7 @@ function reasonIn(area: PermissionArea, roles: readonly PlacedRole[]): AccessRea
   };
 }
 
-/** What somebody with these roles may do in each area of the product, and by which role. */
+/** A line for each area of the product, for somebody with these roles. */
 export function accessReasons(roles: readonly PlacedRole[]): AccessReason[] {
   return permissionAreas.map((area) => reasonIn(area, roles));
 }

@@ -20,7 +20,7 @@ const shape = {
       'A role of Ibandla has this name. Choose another one',
     ),
   ),
-  /** What it is for, in a line; '' where nobody said it. */
+  /** Its purpose in a line; '' for none. */
   purpose: line(0, 160),
   permissions: z.array(z.enum(permissions)).check(
     z.refine((held) => !held.includes('role.define'), 'Only System Admins can define roles'),

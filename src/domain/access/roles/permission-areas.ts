@@ -1,6 +1,6 @@
 import type { Permission } from '../../permissions.ts';
 
-/** What permissions of an area are about, from less to more. */
+/** Columns of the matrix, from less to more. */
 export const acts = { see: 'See', edit: 'Edit', manage: 'Manage' } as const;
 export type Act = keyof typeof acts;
 

@@ -1,8 +1,8 @@
 import { type Permission, permissions } from '../../permissions.ts';
 
 /**
- * What a permission is no use without, or would tell of: nobody changes what they do not see, and a line of the audit tells of
- * every register. System roles keep to it too; a test holds both.
+ * Permission -> those that it needs: a change needs the sight of its rows, and a line of the audit tells of
+ * every register but notes. System roles keep to it too; a test holds both.
  */
 const needs: Partial<Record<Permission, readonly Permission[]>> = {
   'group.edit': ['group.view'],

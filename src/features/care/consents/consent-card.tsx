@@ -38,7 +38,7 @@ function ConsentLine({ row, onOpen }: { row: WithPending<Consent>; onOpen(id: st
   );
 }
 
-/** What a person agreed to, and what they said before. */
+/** Consents of a person, and their earlier answers. */
 export function ConsentCard({ person: { id, churchId } }: { person: Person }) {
   const live = useKept(useLive(personConsents, id, churchId));
   const [today] = useState(dayHere);

@@ -28,7 +28,7 @@ function ConsentText({ row }: { row: AnyRow }) {
   return <blockquote className={css.quote}>{consentWords[textVersion][purpose]}</blockquote>;
 }
 
-/** What one person agreed to: whose it is stands above it. */
+/** Consents of one person: the person stands above them and has no column. */
 export const consentView: RegisterView = {
   register: {
     ...consents,

@@ -32,7 +32,7 @@ function MomentLine({
   );
 }
 
-/** What happened in the life of a person, the latest first. */
+/** Life events of a person, the latest first. */
 export function LifeCard({ person: { id, churchId } }: { person: Person }) {
   const live = useKept(useLive(personLife, id));
   if (live.state === 'failed') return <NotRead title="Could not load the life events" />;

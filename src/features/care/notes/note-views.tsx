@@ -7,7 +7,7 @@ import { safetyNotes } from '#domain/care/safety-notes.ts';
 import { pastoralNoteQueries, safetyNoteQueries } from '#store/care/notes.ts';
 import type { RegisterView } from '../../../register/register-view.ts';
 
-/** Nobody chooses whom a note is about, or who wrote it. */
+/** The person and the writer of a note are set, not chosen. */
 const controls = { personId: () => null, writerId: () => null };
 
 export const pastoralNoteView: RegisterView = {

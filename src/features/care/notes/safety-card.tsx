@@ -11,7 +11,7 @@ import { RowsCard } from '../parts/rows-card.tsx';
 import { NoteLines } from './note-lines.tsx';
 import { safetyNoteView } from './note-views.tsx';
 
-/** What keeps a person safe. Nothing for who may not know, or where there is nothing to know or to add. */
+/** Safety notes about a person. Empty for readers without the right, and where there is no note and none may be added. */
 export function SafetyCard({ person: { id, churchId } }: { person: Person }) {
   const live = useKept(useLive(personSafetyNotes, id, churchId));
   const [today] = useState(dayHere);

@@ -22,7 +22,7 @@ function contactsOf({ phoneNumbers = [], emailAddresses = [], address = null }: 
   return { phoneNumbers, emailAddresses, address };
 }
 
-/** What is typed, its errors, and how it is saved. */
+/** Typed values, their errors, and the way to save them. */
 function useContacts(person: Person, onClose: () => void) {
   const [before] = useState(() => contactsOf(person));
   const [typed, setTyped] = useState(before);

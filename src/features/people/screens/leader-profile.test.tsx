@@ -43,7 +43,7 @@ test('issue 13: a group leader is offered the contact details of a member and no
   loseNetwork();
   await openApp(`/pages/profile/${naledi.id}`);
   const edit = await screen.findByRole('button', { name: 'Edit' });
-  // What the device of a leader does not hold is not said to be missing.
+  // The device of a leader holds no consents: nothing says that they are missing.
   expect(screen.queryByRole('heading', { name: 'Consent' })).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Life events' })).toBeNull();
   fireEvent.click(edit);

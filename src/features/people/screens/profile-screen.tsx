@@ -45,13 +45,13 @@ interface ProfileScreenProps {
   Picture: ComponentType<{ profile: ProfileWithPending }>;
   /** The families that a person is in. */
   Family: ComponentType<{ personId: string }>;
-  /** What keeps a person safe. */
+  /** Safety notes. */
   Safety: ComponentType<{ person: Person }>;
   /** Tab of confidential notes; null for who may not know whether there are any. */
   notes: ReactNode;
-  /** What a person agreed to. */
+  /** Consents. */
   Consents: ComponentType<{ person: Person }>;
-  /** What happened in the life of a person. */
+  /** Life events. */
   LifeEvents: ComponentType<{ person: Person }>;
   /** What another feature knows of the calls and visits that they are owed. */
   followUps: {

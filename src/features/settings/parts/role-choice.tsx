@@ -36,7 +36,7 @@ export interface RoleDraft {
   role: string | null;
   /** Its last day; '' for none. */
   endsOn: string;
-  /** What was typed after it cannot be read. */
+  /** The typed last day cannot be read. */
   isEndWrong: boolean;
 }
 export const nothingChosen: RoleDraft = {

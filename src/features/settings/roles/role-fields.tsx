@@ -4,7 +4,7 @@ import { TextField } from '../../../ui/field/field.tsx';
 import type { RoleDraft } from './role-draft.ts';
 import * as css from './roles.css.ts';
 
-/** What a role is called and for, below what is wrong with it. */
+/** Name and purpose of a role, below the sentence that refused it. */
 export function RoleFields({
   draft: { name, purpose },
   problems,

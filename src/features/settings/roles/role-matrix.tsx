@@ -44,7 +44,7 @@ function Cell({
   );
 }
 
-/** What a role gives: a line for each area of the product. */
+/** Permissions of a role: a line for each area of the product. */
 export function RoleMatrix({ name, ...matrix }: MatrixProps) {
   return (
     <table className={css.matrix} aria-label={`What ${name} may do`}>

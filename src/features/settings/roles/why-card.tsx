@@ -51,7 +51,7 @@ function Person({ member, roles }: { member: TeamMember; roles: Roles }) {
   );
 }
 
-/** What somebody of the team may do, where, and by which role. */
+/** Permissions of somebody of the team: in which area, over which place, by which role. */
 export function WhyCard({ people, roles }: { people: readonly TeamMember[]; roles: Roles }) {
   const [id, setId] = useState<string | null>(null);
   const member = people.find((one) => one.id === id);
