@@ -76,6 +76,8 @@ export interface RegisterView {
   texts?: Readonly<Record<string, (value: unknown) => string>>;
   /** Field -> how the form takes it. */
   controls?: Readonly<Record<string, ComponentType<ControlProps>>>;
+  /** Stands above the tabs of an open row: the way to the record that the row is about. */
+  above?: ComponentType<{ row: AnyRow }>;
   /** Advice on the row as it is typed, below the first section of the form. It stops nobody. */
   advice?: ComponentType<{ row: AnyRow; isNew: boolean }>;
   /** Shown as a tree too: fields that name the row above, of which the first that is filled counts. */

@@ -199,6 +199,7 @@ export function RowPanel({ overview, tabs = none, tab, framed = asIs, ...fields 
     ? [{ name: 'overview', label: 'Overview', children: overview }, ...tabs, details, history]
     : [details, ...tabs, history];
   const [chosen, setChosen] = useState<string>();
+  const Above = view.above;
   const shown = all.find(({ name }) => name === (tab ? tab.open : chosen)) ?? all[0];
   return (
     <>
@@ -210,6 +211,7 @@ export function RowPanel({ overview, tabs = none, tab, framed = asIs, ...fields 
       {clashing.map((clash) => (
         <RowClash key={clash.itemId} view={view} row={row} titles={titles} clash={clash} />
       ))}
+      {Above && <Above row={row} />}
       <Tabs
         label={view.register.title(row, titles)}
         value={shown?.name ?? ''}

@@ -134,6 +134,21 @@ test('issue 13: consent says since when and to which text; what was said before 
   );
 });
 
+test.each([
+  ['a child', 'Child', 4],
+  ['somebody whose age nobody knows', 'Unknown', 4],
+  ['an adult', 'Adult', 3],
+] as const)(
+  'issue 13: consents of %s: a guardian is asked unless they are an adult',
+  async (_, ageClassification, purposes) => {
+    await begin();
+    await store.cache.person.bulkPut(held([{ ...naledi, ageClassification }]));
+    await openApp(page);
+    const list = await screen.findByRole('list', { name: 'Consent' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(purposes);
+  },
+);
+
 test('issue 13: a line of consent is read, and only its note changed; an auditor adds nothing', async () => {
   await begin();
   await store.cache.consent.bulkPut(held([line(983, { purpose: 'photos' })]));

@@ -3,6 +3,7 @@ import Check from 'lucide-react/icons/check';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import { useMemo, useState } from 'react';
 import type { Consent } from '#domain/care/entities.ts';
+import { ageClassOn } from '#domain/people/age.ts';
 import type { Person } from '#domain/people/entities.ts';
 import { isArchived } from '#domain/rows/is-archived.ts';
 import { dayHere } from '#domain/values/dates/day-here.ts';
@@ -39,13 +40,19 @@ function ConsentLine({ row, onOpen }: { row: WithPending<Consent>; onOpen(id: st
 }
 
 /** Consents of a person, and their earlier answers. */
-export function ConsentCard({ person: { id, churchId } }: { person: Person }) {
+export function ConsentCard({ person }: { person: Person }) {
+  const { id, churchId } = person;
   const live = useKept(useLive(personConsents, id, churchId));
   const [today] = useState(dayHere);
   const begins = useMemo(() => ({ personId: id, churchId, saidOn: today }), [id, churchId, today]);
   if (live.state === 'failed') return <NotRead title="Could not load the consents" />;
   if (live.state === 'loading' || live.data === null) return null;
-  const { standing, earlier, mayEdit } = live.data;
+  const { earlier, mayEdit } = live.data;
+  const isAdult = ageClassOn(person, today) === 'Adult';
+  // Nobody asks the guardian of an adult; an answer from when they were a child stays.
+  const standing = live.data.standing.filter(
+    ({ purpose, row }) => row !== null || purpose !== 'childData' || !isAdult,
+  );
   return (
     <RowsCard title="Consent" view={consentView} begins={mayEdit ? begins : null}>
       {(onOpen) => (

@@ -1,14 +1,17 @@
+import { Link } from '@tanstack/react-router';
 import UserRound from 'lucide-react/icons/user-round';
 import { type MemberRole, roleLabel, rolesByRank } from '#domain/groups/member-roles.ts';
 import { membershipOperations } from '#domain/groups/membership-operations.ts';
 import { memberships } from '#domain/groups/memberships.ts';
 import { pluralOf } from '#domain/groups/plural.ts';
+import type { AnyRow } from '#domain/register/register.ts';
 import { membershipQueries } from '#store/groups/memberships.ts';
 import type { Roster } from '#store/groups/roster.ts';
 import { PersonPicker } from '../../../pickers/person-picker.tsx';
 import { capitalised } from '../../../register/capitalised.ts';
 import type { ControlProps, RegisterView } from '../../../register/register-view.ts';
 import { PhotoAvatar } from '../../../ui/avatar-group/photo-avatar.tsx';
+import { buttonLook } from '../../../ui/button/button.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 
@@ -35,6 +38,19 @@ function roleControl(roles: readonly MemberRole[]) {
   };
 }
 
+/** The person, with the phone numbers and what else the reader may know or change of them. */
+function ToProfile({ row }: { row: AnyRow }) {
+  return (
+    <Link
+      to="/pages/profile/$personId"
+      params={{ personId: String(row['personId']) }}
+      className={buttonLook({})}
+    >
+      Open the profile
+    </Link>
+  );
+}
+
 /** The people of one group, called what its type calls them. */
 export function memberView({ roles, term, photos }: Omit<Roster, 'members'>): RegisterView {
   const photoOf = new Map(photos);
@@ -55,6 +71,7 @@ export function memberView({ roles, term, photos }: Omit<Roster, 'members'>): Re
     marks: ({ status }) => (status === 'pending' ? <Badge tone="warning">Pending</Badge> : null),
     texts: { roleKey: (key) => capitalised(roleLabel(roles, String(key))) },
     controls: { personId: PersonPicker, roleKey: roleControl(roles) },
+    above: ToProfile,
     archiveWords: {
       archive: 'End membership',
       archived: 'left the group',
