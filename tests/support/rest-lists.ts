@@ -26,20 +26,28 @@ function rowSchema(
   return data.type === 'array' ? { schema: data.element, under: 'data' } : null;
 }
 
-/** The entity of which the schema says every field, most of them as the entity does. */
+/** How many fields of an entity the schema says as the entity does; 0 if it lacks one. */
+function alikeFields(shape: z.core.$ZodShape, { schema }: Entity): number {
+  const fields = Object.keys(schema.shape);
+  if (!fields.every((field) => field in shape)) return 0;
+  return fields.filter((field) => shape[field] === schema.shape[field]).length;
+}
+
+/**
+ * The entity of which the schema says every field, most of them as the entity does.
+ * Two entities can have the same fields: the one that the schema was made from has the most alike.
+ */
 function entityOf(schema: z.core.$ZodType): Entity | undefined {
   const def = defOf(schema);
   if (def.type !== 'object') return undefined;
-  const { shape } = def;
-  return syncedEntities.find((entity) => {
-    const fields = Object.keys(entity.schema.shape);
-    const alike = fields.filter((field) => shape[field] === entity.schema.shape[field]);
-    return (
-      fields.every((field) => field in shape) &&
-      alike.length > fields.length / 2 &&
-      fields.length > 3
-    );
-  });
+  const likely = syncedEntities
+    .map((entity) => ({ entity, alike: alikeFields(def.shape, entity) }))
+    .filter(({ entity, alike }) => {
+      const { length } = Object.keys(entity.schema.shape);
+      return length > 3 && alike > length / 2;
+    })
+    .toSorted((a, b) => b.alike - a.alike);
+  return likely[0]?.entity;
 }
 
 /** Every operation of the registry that needs no input and answers rows as an entity has them. */

@@ -188,7 +188,7 @@ test('issue 12: a role is changed, and a membership ends on its day and goes on 
   await press('Naledi Mokoena');
   expect(screen.queryByRole('combobox', { name: 'Person' })).toBeNull();
   const profile = await screen.findByRole('link', { name: 'Open the profile' });
-  expect(profile.getAttribute('href')).toBe(`/pages/profile/${naledi.id}`);
+  expect(profile.getAttribute('href')).toBe(`/pages/profile/${naledi?.id}`);
   fireEvent.change(await screen.findByLabelText('Role'), { target: { value: 'assistant' } });
   await press('Save changes');
   await waitFor(async () =>
