@@ -3,18 +3,23 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import Plus from 'lucide-react/icons/plus';
 import Printer from 'lucide-react/icons/printer';
 import Upload from 'lucide-react/icons/upload';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { RegisterQuestion } from '#domain/register/find-rows.ts';
 import type { RegisterPage } from '#store/register/register-queries.ts';
 import { Button } from '../ui/button/button.tsx';
 import type { IconOf } from '../ui/icon/icon.tsx';
 import { IconButton } from '../ui/icon-button/icon-button.tsx';
+import { latePart } from '../ui/late-part.ts';
 import { Menu, MenuItem } from '../ui/menu/menu.tsx';
 import { attempt } from '../ui/snackbar/attempt.ts';
 import { below } from '../ui/theme/scale.ts';
 import { useMedia } from '../ui/use-media.ts';
 import type { RegisterView } from './register-view.ts';
 import type * as ways from './take-rows.tsx';
+
+const LettersSheet = latePart(
+  async () => (await import('./letters/letters-sheet.tsx')).LettersSheet,
+);
 
 /** Few take them along: the code comes when it is wanted. */
 async function take(work: (take: typeof ways) => Promise<void>): Promise<void> {
@@ -94,7 +99,13 @@ export function ListKeys({
 }) {
   const disabled = page === null || page.total === 0;
   const asTable = () => void take(({ downloadRows }) => downloadRows(view, question));
-  const { contacts } = view;
+  const [isWriting, setIsWriting] = useState(false);
+  const { contacts, letters } = view;
+  const onPaper = () => void take(({ printRows }) => printRows(view, question));
+  const printWays = letters && [
+    { label: 'Print the list', act: onPaper },
+    { label: 'Print address labels', act: () => setIsWriting(true) },
+  ];
   const ways = contacts && [
     { label: 'Export as a table (CSV)', act: asTable },
     {
@@ -113,7 +124,8 @@ export function ListKeys({
       icon: Printer,
       label: 'Print',
       disabled,
-      act: () => void take(({ printRows }) => printRows(view, question)),
+      act: onPaper,
+      ...(printWays && { ways: printWays }),
     },
   ];
   const keys = page?.mayAdd ? [{ icon: Upload, label: 'Import', act: onImport }, ...taken] : taken;
@@ -121,6 +133,16 @@ export function ListKeys({
     <>
       {extra}
       <SeldomKeys keys={keys} />
+      {isWriting && letters && (
+        <Suspense>
+          <LettersSheet
+            view={view}
+            letters={letters}
+            question={question}
+            onClose={() => setIsWriting(false)}
+          />
+        </Suspense>
+      )}
       {page?.mayAdd && (
         <Button kind="primary" icon={Plus} onClick={onNew}>
           New {view.register.words.one}

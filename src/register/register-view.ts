@@ -6,6 +6,7 @@ import { dateWithYear } from '#domain/values/dates/local-date.ts';
 import type { RegisterPage, RegisterQueries } from '#store/register/register-queries.ts';
 import type { Contact } from '../../workers/exchange/exchange-api.ts';
 import type { IconOf } from '../ui/icon/icon.tsx';
+import type { LettersToRows } from './letters/letters-to-rows.ts';
 
 /** Props of a control in a form. */
 export interface ControlProps {
@@ -54,6 +55,13 @@ export interface ContactCards {
   contactOf(row: AnyRow): Contact;
 }
 
+/** Rows that letters go to. */
+export interface Written {
+  /** Whether several of them may live in one household. */
+  households: boolean;
+  load(): Promise<LettersToRows>;
+}
+
 /** A register as the page shows it. A feature draws a part of it anew by naming a part of its own. */
 export interface RegisterView {
   register: Register;
@@ -86,6 +94,8 @@ export interface RegisterView {
   cards?: ComponentType<CardsProps>;
   /** Imported from the cards of address books too, and exported as them. */
   contacts?: ContactCards;
+  /** Their addresses are printed on labels too. */
+  letters?: Written;
   /** Line under the title of a card. */
   underTitle?(row: AnyRow, titles: Titles): string;
   /** A further action on the rows that are chosen in the list. */

@@ -14,5 +14,9 @@ export const familyView: RegisterView = {
   queries: familyQueries,
   icon: House,
   cells: { name: (row) => familyName(rowOf(families, row)) },
+  letters: {
+    households: false,
+    load: async () => (await import('./letters-to-families.ts')).lettersToFamilies,
+  },
   extra: [{ name: 'Members', cell: ({ id }) => <FamilyFaces id={id} />, card: 'end' }],
 };

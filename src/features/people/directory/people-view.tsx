@@ -44,6 +44,10 @@ export const peopleView: RegisterView = {
     birthDate: PartialDateField,
   },
   contacts: personCards,
+  letters: {
+    households: true,
+    load: async () => (await import('./letters-to-people.ts')).lettersToPeople,
+  },
   advice: LikePeopleAdvice,
   together: ({ rows, onDone }) => <JoinKey personIds={rows.map(({ id }) => id)} onDone={onDone} />,
   marks: (row) => {

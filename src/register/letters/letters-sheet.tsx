@@ -1,0 +1,198 @@
+import Download from 'lucide-react/icons/download';
+import Printer from 'lucide-react/icons/printer';
+import { type FormEvent, Suspense, use, useState } from 'react';
+import {
+  type LabelFormat,
+  labelFormats,
+  type LabelFormatName,
+  labelsOnSheet,
+} from '#domain/letters/label-formats.ts';
+import { labelSheets } from '#domain/letters/label-sheets.ts';
+import type { Letters } from '#domain/letters/letter.ts';
+import type { RegisterQuestion } from '#domain/register/find-rows.ts';
+import { Alert } from '../../ui/alert/alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
+import { NumberStepper } from '../../ui/number-stepper/number-stepper.tsx';
+import { Sheet } from '../../ui/sheet/sheet.tsx';
+import * as sheetForm from '../../ui/sheet/sheet-form.css.ts';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { attempt } from '../../ui/snackbar/attempt.ts';
+import { Switch } from '../../ui/switch/switch.tsx';
+import { grouped } from '../../ui/time.ts';
+import type { RegisterView, Written } from '../register-view.ts';
+import { FirstSheet } from './first-sheet.tsx';
+import * as css from './letters.css.ts';
+import { type ReadLetters, readLetters } from './read-letters.ts';
+import { downloadLetters, printLabels } from './take-letters.tsx';
+
+const formats = Object.entries(labelFormats).map(([value, { name }]) => ({ value, label: name }));
+
+const counted = (count: number, one: string, others: string) =>
+  `${grouped(count)} ${count === 1 ? one : others}`;
+
+/** Names that are said; of the others, their number. */
+const namesSaid = 5;
+
+function withoutAddressWords(names: readonly string[]): string {
+  const said = names.slice(0, namesSaid).join(', ');
+  const others = names.length - namesSaid;
+  return others > 0 ? `${said} and ${grouped(others)} more` : said;
+}
+
+/** Rows that get no letter, and why. */
+function LeftOut({ of: { withoutAddress, notWrittenTo } }: { of: Letters }) {
+  return (
+    <>
+      {withoutAddress.length > 0 && (
+        <p className={css.without}>
+          Without an address, and left out: {withoutAddressWords(withoutAddress)}.
+        </p>
+      )}
+      {notWrittenTo > 0 && (
+        <p className={css.without}>
+          {counted(notWrittenTo, 'record', 'records')} of the deceased or archived left out.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** '3 labels on 1 sheet'. */
+function countWords({ letters }: Letters, format: LabelFormat, first: number): string {
+  const sheets = labelSheets(letters, format, first).length;
+  return `${counted(letters.length, 'label', 'labels')} on ${counted(sheets, 'sheet', 'sheets')}`;
+}
+
+interface ChoicesProps {
+  view: RegisterView;
+  letters: Written;
+  lettersTo(perHousehold: boolean): Letters;
+  onClose(): void;
+}
+
+/** '21 labels on 1 sheet', or that there are none. */
+function Facts({ found, format, first }: { found: Letters; format: LabelFormat; first: number }) {
+  if (found.letters.length === 0) {
+    return <Alert type="warning">Nobody in this list has an address.</Alert>;
+  }
+  return (
+    <output className={css.facts}>
+      {countWords(found, format, first)}. Print at 100 %, without margins.
+    </output>
+  );
+}
+
+interface KeysProps {
+  isNone: boolean;
+  /** Whether the form can be printed as it is filled in. */
+  isReady: boolean;
+  onDownload(): void;
+  onClose(): void;
+}
+
+function Keys({ isNone, isReady, onDownload, onClose }: KeysProps) {
+  return (
+    <div className={sheetForm.keys}>
+      <Button size="touch" onClick={onClose}>
+        Cancel
+      </Button>
+      <Button size="touch" icon={Download} disabled={isNone} onClick={onDownload}>
+        Download for a mail merge
+      </Button>
+      <Button
+        size="touch"
+        kind="primary"
+        type="submit"
+        icon={Printer}
+        disabled={isNone || !isReady}
+      >
+        Print labels
+      </Button>
+    </div>
+  );
+}
+
+function Choices({ view, letters: { households }, lettersTo, onClose }: ChoicesProps) {
+  const [formatName, setFormatName] = useState<LabelFormatName>('a4x21');
+  const [wished, setWished] = useState<number | null>(1);
+  const [perHousehold, setPerHousehold] = useState(true);
+  const format = labelFormats[formatName];
+  const each = labelsOnSheet(format);
+  const found = lettersTo(perHousehold);
+  const isReady = wished !== null && wished >= 1 && wished <= each;
+  const first = isReady ? wished : 1;
+  const print = (event: FormEvent) => {
+    event.preventDefault();
+    if (isReady) void attempt(printLabels(view, found.letters, formatName, first));
+  };
+  return (
+    <form className={sheetForm.form} onSubmit={print} noValidate>
+      {households && (
+        <Switch
+          label="One letter for each household"
+          hint="People who live with one family get one label, to the family."
+          on={perHousehold}
+          onChange={setPerHousehold}
+        />
+      )}
+      <SelectField
+        label="Labels on a sheet"
+        size="touch"
+        options={formats}
+        value={formatName}
+        onChange={(name) => setFormatName(name as LabelFormatName)}
+      />
+      <div className={css.choice}>
+        <NumberStepper
+          label="First label"
+          hint="On a sheet that was begun: the first place that is free."
+          few
+          value={wished}
+          onChange={setWished}
+          error={isReady ? null : `Give a place from 1 to ${each}`}
+        />
+        <FirstSheet letters={found.letters} format={format} first={first} />
+      </div>
+      <Facts found={found} format={format} first={first} />
+      <LeftOut of={found} />
+      <Keys
+        isNone={found.letters.length === 0}
+        isReady={isReady}
+        onDownload={() => void attempt(downloadLetters(view, found.letters))}
+        onClose={onClose}
+      />
+    </form>
+  );
+}
+
+interface AskedProps extends Omit<ChoicesProps, 'lettersTo'> {
+  asked: Promise<ReadLetters>;
+}
+
+function Asked({ asked, ...props }: AskedProps) {
+  const read = use(asked);
+  if (read.state === 'failed') {
+    return (
+      <Alert type="error">We could not read this device’s storage. Open the list again.</Alert>
+    );
+  }
+  return <Choices {...props} lettersTo={read.lettersTo} />;
+}
+
+interface LettersSheetProps extends Omit<AskedProps, 'asked'> {
+  question: RegisterQuestion;
+}
+
+/** Asks how the letters to the rows of a list go out: on labels, or as a file for a mail merge. */
+export function LettersSheet({ question, ...props }: LettersSheetProps) {
+  // As the list is now: what is about to be printed does not change with it.
+  const [asked] = useState(() => readLetters(props.view, props.letters, question));
+  return (
+    <Sheet title="Address labels" onClose={props.onClose}>
+      <Suspense fallback={<Skeleton lines={5} what="the addresses" />}>
+        <Asked {...props} asked={asked} />
+      </Suspense>
+    </Sheet>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Letters } from '#domain/letters/letter.ts';
+import type { RegisterQuestion } from '#domain/register/find-rows.ts';
+import type { RegisterView, Written } from '../register-view.ts';
+import { storeHere } from '../save-row.ts';
+import { rowsToTake } from '../take-rows.tsx';
+
+export type ReadLetters =
+  | { state: 'failed' }
+  | { state: 'ready'; lettersTo(perHousehold: boolean): Letters };
+
+/** The letters to everything that the question finds. A device that cannot read its storage answers so. */
+export async function readLetters(
+  view: RegisterView,
+  { load }: Written,
+  question: RegisterQuestion,
+): Promise<ReadLetters> {
+  try {
+    const [lettersToRows, { rows }] = await Promise.all([load(), rowsToTake(view, question)]);
+    return { state: 'ready', lettersTo: await lettersToRows(rows, await storeHere()) };
+  } catch {
+    return { state: 'failed' };
+  }
+}
