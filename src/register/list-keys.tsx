@@ -14,7 +14,8 @@ import { Menu, MenuItem } from '../ui/menu/menu.tsx';
 import { attempt } from '../ui/snackbar/attempt.ts';
 import { below } from '../ui/theme/scale.ts';
 import { useMedia } from '../ui/use-media.ts';
-import type { RegisterView } from './register-view.ts';
+import type { ReadLetters } from './letters/read-letters.ts';
+import type { RegisterView, Written } from './register-view.ts';
 import type * as ways from './take-rows.tsx';
 
 const LettersSheet = latePart(
@@ -24,6 +25,19 @@ const LettersSheet = latePart(
 /** Few take them along: the code comes when it is wanted. */
 async function take(work: (take: typeof ways) => Promise<void>): Promise<void> {
   await attempt(import('./take-rows.tsx').then(work));
+}
+
+async function lettersAsked(
+  view: RegisterView,
+  letters: Written,
+  question: RegisterQuestion,
+): Promise<ReadLetters> {
+  try {
+    const { readLetters } = await import('./letters/read-letters.ts');
+    return await readLetters(view, letters, question);
+  } catch {
+    return { state: 'failed' };
+  }
 }
 
 interface Act {
@@ -99,12 +113,15 @@ export function ListKeys({
 }) {
   const disabled = page === null || page.total === 0;
   const asTable = () => void take(({ downloadRows }) => downloadRows(view, question));
-  const [isWriting, setIsWriting] = useState(false);
+  const [asked, setAsked] = useState<Promise<ReadLetters> | null>(null);
   const { contacts, letters } = view;
   const onPaper = () => void take(({ printRows }) => printRows(view, question));
   const printWays = letters && [
     { label: 'Print the list', act: onPaper },
-    { label: 'Print address labels', act: () => setIsWriting(true) },
+    {
+      label: 'Print address labels',
+      act: () => setAsked(lettersAsked(view, letters, question)),
+    },
   ];
   const ways = contacts && [
     { label: 'Export as a table (CSV)', act: asTable },
@@ -133,13 +150,13 @@ export function ListKeys({
     <>
       {extra}
       <SeldomKeys keys={keys} />
-      {isWriting && letters && (
+      {asked && letters && (
         <Suspense>
           <LettersSheet
             view={view}
             letters={letters}
-            question={question}
-            onClose={() => setIsWriting(false)}
+            asked={asked}
+            onClose={() => setAsked(null)}
           />
         </Suspense>
       )}

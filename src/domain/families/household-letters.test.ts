@@ -64,7 +64,7 @@ test('issue 13: one of a family alone is written to by name', () => {
   ]);
 });
 
-test('issue 13: an address of one’s own comes before that of the family', () => {
+test('issue 13: another address of one’s own comes before that of the family', () => {
   const away = { ...thabo, address: 'Flat 3, Block B, Res Hall, 7 College Road, Makhanda, 6139' };
   expect(householdLetters([naledi, away], homes, true).letters).toMatchObject([
     { addressee: 'Dr Naledi Mokoena' },
@@ -73,6 +73,22 @@ test('issue 13: an address of one’s own comes before that of the family', () =
       lines: ['Flat 3, Block B, Res Hall', '7 College Road', 'Makhanda', '6139'],
     },
   ]);
+});
+
+test('issue 13: an address of one’s own that says no more than that of the family is the same home', () => {
+  const address = '12 vilakazi Street, Soweto';
+  const same = [
+    { ...naledi, address },
+    { ...thabo, address },
+  ];
+  expect(householdLetters(same, homes, true).letters).toEqual([
+    {
+      addressee: 'The Mokoena family',
+      lines: ['12 Vilakazi Street', 'Soweto 1804', 'South Africa'],
+    },
+  ]);
+  const next = { ...thabo, address: '14 Vilakazi Street, Soweto' };
+  expect(householdLetters([naledi, next], homes, true).letters).toHaveLength(2);
 });
 
 test('issue 13: a child of two families is written to where they live first', () => {

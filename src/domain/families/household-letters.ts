@@ -43,6 +43,19 @@ export function homesOf(
   return homes;
 }
 
+const wordsOf = (lines: readonly string[]) =>
+  lines
+    .join(' ')
+    .toLocaleLowerCase('en')
+    .split(/[\s,.]+/)
+    .filter((word) => word !== '');
+
+/** Whether the address that somebody gave is that of their family, which may be said in more words. */
+function isAddressOf(family: Family, own: readonly string[]): boolean {
+  const known = new Set(wordsOf(familyAddressLines(family)));
+  return wordsOf(own).every((word) => known.has(word));
+}
+
 /**
  * The letters to people, in their order. Who has no address of their own gets the letter where their family lives.
  * @param perHousehold One letter for those who live with one family, at its address.
@@ -57,7 +70,8 @@ export function householdLetters(
   const written = people.filter(isWrittenTo);
   for (const person of written) {
     const own = personAddressLines(person.address);
-    const home = own.length === 0 ? homes.get(person.id) : undefined;
+    const family = homes.get(person.id);
+    const home = family && isAddressOf(family, own) ? family : null;
     const lines = home ? familyAddressLines(home) : own;
     if (lines.length === 0) {
       withoutAddress.push(addresseeOf(person));

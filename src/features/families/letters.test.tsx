@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Family } from '#domain/families/entities.ts';
+import type { Family, FamilyMember } from '#domain/families/entities.ts';
 import { families } from '#domain/families/families.ts';
 import { familyMembers } from '#domain/families/family-members.ts';
+import type { Person } from '#domain/people/entities.ts';
 import { newId } from '#domain/values/new-id.ts';
 import type { Store } from '#store/database.ts';
 import {
@@ -39,6 +40,12 @@ const home: Family = {
   postalCode: '1804',
 };
 
+function livesAtHome({ id }: Pick<Person, 'id'>): FamilyMember {
+  const { blank } = familyMembers;
+  const belongs = { id: newId(), familyId: home.id, churchId: soweto, personId: id };
+  return { ...blank, ...belongs, livesHere: true, isPrimaryFamily: true, status: 'active' };
+}
+
 let store: Store;
 let printed: string[][];
 beforeEach(async () => {
@@ -46,18 +53,7 @@ beforeEach(async () => {
   store = await signInHere(administrator);
   await store.cache.person.bulkPut(held([naledi, thabo, zanele, sipho]));
   await store.cache.family.bulkPut(held([home]));
-  const lives = { familyId: home.id, churchId: soweto, livesHere: true, isPrimaryFamily: true };
-  await store.cache.familyMember.bulkPut(
-    held(
-      [naledi, thabo].map(({ id }) => ({
-        ...familyMembers.blank,
-        ...lives,
-        id: newId(),
-        personId: id,
-        status: 'active' as const,
-      })),
-    ),
-  );
+  await store.cache.familyMember.bulkPut(held([livesAtHome(naledi), livesAtHome(thabo)]));
   printed = [];
   vi.stubGlobal('print', () => {
     const labels = document.querySelectorAll('#sheet address');

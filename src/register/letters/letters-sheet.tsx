@@ -1,6 +1,6 @@
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
-import { type FormEvent, Suspense, use, useState } from 'react';
+import { type FormEvent, use, useState } from 'react';
 import {
   type LabelFormat,
   labelFormats,
@@ -9,21 +9,19 @@ import {
 } from '#domain/letters/label-formats.ts';
 import { labelSheets } from '#domain/letters/label-sheets.ts';
 import type { Letters } from '#domain/letters/letter.ts';
-import type { RegisterQuestion } from '#domain/register/find-rows.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { TextField } from '../../ui/field/field.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
-import { NumberStepper } from '../../ui/number-stepper/number-stepper.tsx';
 import { Sheet } from '../../ui/sheet/sheet.tsx';
 import * as sheetForm from '../../ui/sheet/sheet-form.css.ts';
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { attempt } from '../../ui/snackbar/attempt.ts';
 import { Switch } from '../../ui/switch/switch.tsx';
 import { grouped } from '../../ui/time.ts';
 import type { RegisterView, Written } from '../register-view.ts';
 import { FirstSheet } from './first-sheet.tsx';
 import * as css from './letters.css.ts';
-import { type ReadLetters, readLetters } from './read-letters.ts';
+import type { ReadLetters } from './read-letters.ts';
 import { downloadLetters, printLabels } from './take-letters.tsx';
 
 const formats = Object.entries(labelFormats).map(([value, { name }]) => ({ value, label: name }));
@@ -115,13 +113,14 @@ function Keys({ isNone, isReady, onDownload, onClose }: KeysProps) {
 
 function Choices({ view, letters: { households }, lettersTo, onClose }: ChoicesProps) {
   const [formatName, setFormatName] = useState<LabelFormatName>('a4x21');
-  const [wished, setWished] = useState<number | null>(1);
+  const [wished, setWished] = useState('1');
   const [perHousehold, setPerHousehold] = useState(true);
   const format = labelFormats[formatName];
   const each = labelsOnSheet(format);
   const found = lettersTo(perHousehold);
-  const isReady = wished !== null && wished >= 1 && wished <= each;
-  const first = isReady ? wished : 1;
+  const place = /^\s*\d+\s*$/.test(wished) ? Number(wished) : 0;
+  const isReady = place >= 1 && place <= each;
+  const first = isReady ? place : 1;
   const print = (event: FormEvent) => {
     event.preventDefault();
     if (isReady) void attempt(printLabels(view, found.letters, formatName, first));
@@ -144,12 +143,14 @@ function Choices({ view, letters: { households }, lettersTo, onClose }: ChoicesP
         onChange={(name) => setFormatName(name as LabelFormatName)}
       />
       <div className={css.choice}>
-        <NumberStepper
+        <TextField
           label="First label"
           hint="On a sheet that was begun: the first place that is free."
-          few
+          size="touch"
+          inputMode="numeric"
+          autoComplete="off"
           value={wished}
-          onChange={setWished}
+          onChange={(event) => setWished(event.target.value)}
           error={isReady ? null : `Give a place from 1 to ${each}`}
         />
         <FirstSheet letters={found.letters} format={format} first={first} />
@@ -166,33 +167,24 @@ function Choices({ view, letters: { households }, lettersTo, onClose }: ChoicesP
   );
 }
 
-interface AskedProps extends Omit<ChoicesProps, 'lettersTo'> {
-  asked: Promise<ReadLetters>;
-}
-
-function Asked({ asked, ...props }: AskedProps) {
+/**
+ * Asks how the letters to the rows of a list go out: on labels, or as a file for a mail merge.
+ * `asked`: the letters as the list was when somebody asked; they do not change under their hands.
+ */
+export function LettersSheet({
+  asked,
+  ...props
+}: Omit<ChoicesProps, 'lettersTo'> & { asked: Promise<ReadLetters> }) {
   const read = use(asked);
-  if (read.state === 'failed') {
-    return (
-      <Alert type="error">We could not read this device’s storage. Open the list again.</Alert>
-    );
-  }
-  return <Choices {...props} lettersTo={read.lettersTo} />;
-}
-
-interface LettersSheetProps extends Omit<AskedProps, 'asked'> {
-  question: RegisterQuestion;
-}
-
-/** Asks how the letters to the rows of a list go out: on labels, or as a file for a mail merge. */
-export function LettersSheet({ question, ...props }: LettersSheetProps) {
-  // As the list is now: what is about to be printed does not change with it.
-  const [asked] = useState(() => readLetters(props.view, props.letters, question));
   return (
     <Sheet title="Address labels" onClose={props.onClose}>
-      <Suspense fallback={<Skeleton lines={5} what="the addresses" />}>
-        <Asked {...props} asked={asked} />
-      </Suspense>
+      {read.state === 'failed' ? (
+        <Alert type="error">
+          We could not read the addresses on this device. Close this and try again.
+        </Alert>
+      ) : (
+        <Choices {...props} lettersTo={read.lettersTo} />
+      )}
     </Sheet>
   );
 }

@@ -6,7 +6,7 @@ import { radius } from '../../ui/theme/tokens.json';
 export const choice = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
+  alignItems: 'end',
   gap: rem(16),
 });
 export const facts = style({ ...text('body'), margin: 0 });

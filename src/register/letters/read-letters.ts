@@ -8,16 +8,12 @@ export type ReadLetters =
   | { state: 'failed' }
   | { state: 'ready'; lettersTo(perHousehold: boolean): Letters };
 
-/** The letters to everything that the question finds. A device that cannot read its storage answers so. */
+/** The letters to everything that the question finds. */
 export async function readLetters(
   view: RegisterView,
   { load }: Written,
   question: RegisterQuestion,
 ): Promise<ReadLetters> {
-  try {
-    const [lettersToRows, { rows }] = await Promise.all([load(), rowsToTake(view, question)]);
-    return { state: 'ready', lettersTo: await lettersToRows(rows, await storeHere()) };
-  } catch {
-    return { state: 'failed' };
-  }
+  const [lettersToRows, { rows }] = await Promise.all([load(), rowsToTake(view, question)]);
+  return { state: 'ready', lettersTo: await lettersToRows(rows, await storeHere()) };
 }
