@@ -49,6 +49,7 @@ export const guideGroups = [
       ['care', 'Life events, consent and notes'],
       ['custom-fields', 'Custom fields'],
       ['duplicates', 'Duplicates'],
+      ['letters', 'Letters and labels'],
       ['saved-lists', 'Saved lists'],
       ['team', 'Your team'],
       ['audit-log', 'Audit log'],

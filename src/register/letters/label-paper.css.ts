@@ -44,6 +44,7 @@ export const sheets = styleVariants(labelFormats, (format) => {
 export const label = style({
   boxSizing: 'border-box',
   overflow: 'hidden',
+  fontStyle: 'normal',
   paddingBlock: '3mm',
   paddingInline: '5mm',
   overflowWrap: 'anywhere',

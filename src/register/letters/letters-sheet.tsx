@@ -66,7 +66,6 @@ interface ChoicesProps {
   view: RegisterView;
   letters: Written;
   lettersTo(perHousehold: boolean): Letters;
-  onClose(): void;
 }
 
 /** '21 labels on 1 sheet', or that there are none. */
@@ -86,15 +85,11 @@ interface KeysProps {
   /** Whether the form can be printed as it is filled in. */
   isReady: boolean;
   onDownload(): void;
-  onClose(): void;
 }
 
-function Keys({ isNone, isReady, onDownload, onClose }: KeysProps) {
+function Keys({ isNone, isReady, onDownload }: KeysProps) {
   return (
     <div className={sheetForm.keys}>
-      <Button size="touch" onClick={onClose}>
-        Cancel
-      </Button>
       <Button size="touch" icon={Download} disabled={isNone} onClick={onDownload}>
         Download for a mail merge
       </Button>
@@ -111,7 +106,7 @@ function Keys({ isNone, isReady, onDownload, onClose }: KeysProps) {
   );
 }
 
-function Choices({ view, letters: { households }, lettersTo, onClose }: ChoicesProps) {
+function Choices({ view, letters: { households }, lettersTo }: ChoicesProps) {
   const [formatName, setFormatName] = useState<LabelFormatName>('a4x21');
   const [wished, setWished] = useState('1');
   const [perHousehold, setPerHousehold] = useState(true);
@@ -161,7 +156,6 @@ function Choices({ view, letters: { households }, lettersTo, onClose }: ChoicesP
         isNone={found.letters.length === 0}
         isReady={isReady}
         onDownload={() => void attempt(downloadLetters(view, found.letters))}
-        onClose={onClose}
       />
     </form>
   );
@@ -173,11 +167,12 @@ function Choices({ view, letters: { households }, lettersTo, onClose }: ChoicesP
  */
 export function LettersSheet({
   asked,
+  onClose,
   ...props
-}: Omit<ChoicesProps, 'lettersTo'> & { asked: Promise<ReadLetters> }) {
+}: Omit<ChoicesProps, 'lettersTo'> & { asked: Promise<ReadLetters>; onClose(): void }) {
   const read = use(asked);
   return (
-    <Sheet title="Address labels" onClose={props.onClose}>
+    <Sheet title="Address labels" onClose={onClose}>
       {read.state === 'failed' ? (
         <Alert type="error">
           We could not read the addresses on this device. Close this and try again.
