@@ -6,6 +6,7 @@ import { Failure } from '#domain/errors.ts';
 import { Avatar } from '../../../ui/avatar/avatar.tsx';
 import { FieldError } from '../../../ui/field/field.tsx';
 import { largestFile } from '../../../ui/image-upload/chosen-file.ts';
+import type { UploadOptions } from '../../../ui/image-upload/use-image-upload.ts';
 import { ImageUpload } from '../../../ui/image-upload/image-upload.tsx';
 import { Sheet } from '../../../ui/sheet/sheet.tsx';
 import { choosePicture } from '../../../register/picture/chosen-pictures.ts';
@@ -34,8 +35,10 @@ export function PersonPhotoSheet({
 }) {
   const [problem, setProblem] = useState<string | null>(null);
   const shown = useShownPicture(person.photoUrl, pending);
-  async function choose(file: File): Promise<string> {
+  async function choose(file: File, { signal }: UploadOptions): Promise<string> {
     const id = await choosePicture(file);
+    // Cancelled while it was drawn: nothing is saved.
+    signal.throwIfAborted();
     await savePhoto(person, id);
     return id;
   }
