@@ -22,9 +22,10 @@ test('issue 13: a directory orders people by their family name, and finds them b
   expect(settledPerson(of({ lastName: null })).listName).toBe('Naledi');
 });
 
+const isWithout = (one: Person) => knownOf.choicesOf(one, utcDate()).includes('noPhoto');
+
 describe('issue 13: where the photo of a person is', () => {
   const photo = '0190c1de-0000-7000-8000-000000000101';
-  const isWithout = (one: Person) => knownOf.choicesOf(one, utcDate()).includes('noPhoto');
   const drawing = '/sample-people/1.svg';
 
   test('follows from the photo of the record, and the filter finds who has none', () => {

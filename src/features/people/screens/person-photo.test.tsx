@@ -62,6 +62,9 @@ const items = ({ vault }: Store) => vault.items.toArray();
 const head = async () => (await screen.findByRole('heading', { level: 1 })).closest('header');
 const shown = async () => (await head())?.querySelector('img')?.getAttribute('src') ?? null;
 
+const row = async (name: string) =>
+  (await screen.findByRole('button', { name })).closest('tr') as HTMLElement;
+
 /** By the files of the browser, or by its camera. */
 async function choose(by: 'files' | 'camera' = 'files'): Promise<void> {
   const file = new File(['0123456789'], 'naledi.jpg', { type: 'image/jpeg' });
@@ -172,8 +175,6 @@ describe('issue 13: which photo is shown', () => {
     const sipho = personOf(soweto, 'Sipho Dlamini', { id: fixedId(954) });
     await store.cache.person.bulkPut(held([sipho]));
     await openApp('/apps/people');
-    const row = async (name: string) =>
-      (await screen.findByRole('button', { name })).closest('tr') as HTMLElement;
     const photoOf = async () => (await row('Naledi Mokoena')).querySelector('img');
     await waitFor(async () => expect(await photoOf()).not.toBeNull());
     expect((await row('Sipho Dlamini')).querySelector('img')).toBeNull();
