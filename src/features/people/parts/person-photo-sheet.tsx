@@ -9,7 +9,7 @@ import { largestFile } from '../../../ui/image-upload/chosen-file.ts';
 import type { UploadOptions } from '../../../ui/image-upload/use-image-upload.ts';
 import { ImageUpload } from '../../../ui/image-upload/image-upload.tsx';
 import { Sheet } from '../../../ui/sheet/sheet.tsx';
-import { choosePicture } from '../../../register/picture/chosen-pictures.ts';
+import { drawPicture } from '../../../register/picture/chosen-pictures.ts';
 import { useShownPicture } from '../../../register/picture/use-shown-picture.ts';
 import { rowEdits, saveEdits } from '../../../register/save-row.ts';
 import { peopleView } from '../directory/people-view.tsx';
@@ -36,7 +36,8 @@ export function PersonPhotoSheet({
   const [problem, setProblem] = useState<string | null>(null);
   const shown = useShownPicture(person.photoUrl, pending);
   async function choose(file: File, { signal }: UploadOptions): Promise<string> {
-    const id = await choosePicture(file);
+    const { id, drawn } = drawPicture(file);
+    await drawn;
     // Cancelled while it was drawn: nothing is saved.
     signal.throwIfAborted();
     await savePhoto(person, id);
