@@ -9,6 +9,7 @@ import { customNames, valueIn, withValues } from '#domain/rows/row-values.ts';
 import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import { command } from '../handler.ts';
+import { keepRowPictures } from '../pictures/row-pictures.ts';
 import { personStore } from '../people/scopes.ts';
 import { auditedRow } from '../register/audited-row.ts';
 import { assertRow } from '../register/assert-row.ts';
@@ -107,14 +108,15 @@ async function noteMerge(
 
 /**
  * The row before the merge, with the values of the lost record that the kept one takes: a value that was there is not
- * judged anew, as no definition of today may take it.
+ * judged anew, as no definition of today may take it, and the photo is still the other record's.
  */
 function withSaid(before: AnyRow, lost: Person, kept: AnyRow): AnyRow {
+  const { pictureId } = kept['pictureId'] === lost.pictureId ? lost : (before as Partial<Person>);
   const said = customNames(lost).filter((field) =>
     sameValue(valueIn(lost, field), valueIn(kept, field)),
   );
   return withValues(
-    before,
+    { ...before, pictureId },
     said.map((field) => [field, valueIn(lost, field)]),
   );
 }
@@ -135,6 +137,11 @@ export const mergeHandler = command(mergeOperation, async (tx, caller, input, { 
   await keepAliases(tx, touched);
   await noteMerge(tx, caller, merged, before);
   await freeAccount(tx, before, lost);
+  // The photo that nobody chose stays as long as a photo that was taken away: the merge can be undone until then.
+  await keepRowPictures(tx, keeping.register, [
+    { row, before: { ...before } },
+    { row: { ...lost, pictureId: null }, before: { ...lost } },
+  ]);
   const told = auditedRow(people as Register, { row: kept, before });
   const audit = [{ ...told, details: { mergeId: id, lostId: lost.id } }];
   return { output: { id: kept.id }, ...effectOf(touched), audit };

@@ -54,15 +54,25 @@ function assertSeen(lost: Person, seen: Readonly<Record<string, unknown>>): void
   throw new Failure('validation', `${nameOf(lost)} was changed meanwhile. ${again}`);
 }
 
+/** As somebody chose; a program from before photos chose none, and lets go of none. */
+function photo(row: Person, lost: Person, seen: Input['seen']): string | null {
+  const chosen = row.pictureId ?? null;
+  return 'pictureId' in seen ? chosen : (chosen ?? lost.pictureId ?? null);
+}
+
 /** The person who stays, with the chosen values, and with what the other record alone has. */
-function keptPerson(kept: Person, lost: Person, { edits }: Input): Person {
+function keptPerson(kept: Person, lost: Person, { edits, seen }: Input): Person {
   const { row, clashing } = edited(wholeRow(people, kept), edits, people.entity.lastWins);
   if (clashing.length > 0) {
     throw new Failure('validation', `${nameOf(kept)} was changed meanwhile. ${again}`);
   }
   const accountId = kept.accountId ?? lost.accountId;
   const photoUrl = kept.photoUrl ?? lost.photoUrl;
-  return settledRow(people, { ...row, accountId, photoUrl }, kept);
+  return settledRow(
+    people,
+    { ...row, accountId, photoUrl, pictureId: photo(row, lost, seen) },
+    kept,
+  );
 }
 
 /** The two as they are, and the one that they become. */

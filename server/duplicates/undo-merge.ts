@@ -6,6 +6,7 @@ import { people } from '#domain/people/people.ts';
 import { may } from '#domain/permissions.ts';
 import type { AnyRow, Register } from '#domain/register/register.ts';
 import { withWhom } from '#domain/register/row-history.ts';
+import { keepRowPictures } from '../pictures/row-pictures.ts';
 import { auditedRow } from '../register/audited-row.ts';
 import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
@@ -143,6 +144,10 @@ export const undoMergeHandler = command(
     const merged = merge.touched.find(({ before }) => before.id === merge.keptId)?.after;
     const after = must(merged, 'the person who stayed, as merged');
     const kept = must(replaces[t]?.[0], 'the person who stayed');
+    await keepRowPictures(tx, people as Register, [
+      { row: kept, before: after },
+      ...(inserts[t] ?? []).map((row) => ({ row, before: { ...row, pictureId: null } })),
+    ]);
     const changes = changesOf(people as Register, after, kept);
     const whom = { field: withWhom, was: merge.otherName, became: null };
     await noteEvents(tx, caller, { t, at, what: 'unmerged' }, [

@@ -57,9 +57,10 @@ async function round(upkeep: Upkeep, signal: AbortSignal): Promise<void> {
     ['purge old mails', () => mail && purgeMails(mail, clock())],
     ['purge old results', () => inEach(purgeResults)],
     ['purge old traces', () => inEach(purgeGone)],
+    // Before the pictures: a merge that can be undone has the photos that were there.
+    ['purge merges that nobody took back', () => inEach(purgeMerges)],
     ['purge pictures that nothing named', () => inEach(purgePictures)],
     ['purge saved lists that an administrator deleted', () => inEach(purgeRemoved)],
-    ['purge merges that nobody took back', () => inEach(purgeMerges)],
     ['measure scopes', () => inEach(measured)],
     ['pack old reports', () => inEach((tx) => packReports(tx, clock()))],
   ];

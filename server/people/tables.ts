@@ -28,6 +28,7 @@ export const person = pgTable(
     accountId: uuid('account_id'),
     firstName: text('first_name').notNull(),
     lastName: text('last_name'),
+    pictureId: uuid('picture_id'),
     photoUrl: text('photo_url'),
     connectionStatus: text('connection_status').notNull(),
     title: text(),

@@ -249,7 +249,8 @@ test('every photo is a drawing that is there, and few are the same', async () =>
   const found = await inTenant(pool, fixedId(`tenant/${slug}`), (tx) =>
     tx.rows<{ photo: string }>(
       'photos',
-      'select photo_url as photo from person where tenant_id = $1 and photo_url is not null',
+      `select photo_url as photo from person
+       where tenant_id = $1 and photo_url is not null and picture_id is null`,
       [tx.tenantId],
     ),
   );
@@ -257,6 +258,26 @@ test('every photo is a drawing that is there, and few are the same', async () =>
   expect(photos.length).toBeGreaterThan(30);
   expect(new Set(photos).size).toBeGreaterThan(0.6 * photos.length);
   for (const photo of photos) expect(readFileSync(`public${photo}`, 'utf8')).toContain('<svg');
+});
+
+test('issue 13: a few people have a photo of their record, which is there and theirs', async () => {
+  const slug = `${hopeCity.slug}-${moments[0][0].replaceAll(' ', '-')}`;
+  const found = await inTenant(pool, fixedId(`tenant/${slug}`), (tx) =>
+    tx.rows<{ photo: string; of: string; id: string; size: number | null }>(
+      'photos of records',
+      `select p.photo_url as photo, i.owner_kind || i.owner_id as of, p.id, i.size from person p
+       left join picture i on i.tenant_id = p.tenant_id and i.id = p.picture_id
+       where p.tenant_id = $1 and p.picture_id is not null`,
+      [tx.tenantId],
+    ),
+  );
+  expect(found.length).toBeGreaterThan(1);
+  expect(found.length).toBeLessThan(30);
+  for (const { photo, of, id, size } of found) {
+    expect(photo).toMatch(/^\/api\/v1\/pictures\//);
+    expect(of).toBe(`row:person${id}`);
+    expect(Number(size)).toBeLessThan(6000);
+  }
 });
 
 test('the evening comes before the night, and the morning after it', () => {

@@ -6,6 +6,9 @@ import { churches as churchRegister } from '#domain/churches/churches.ts';
 import { groups as groupRegister } from '#domain/groups/groups.ts';
 import { must } from '#domain/must.ts';
 import type { Person } from '#domain/people/entities.ts';
+import { people as personRegister } from '#domain/people/people.ts';
+import { nameOf } from '#domain/people/rules.ts';
+import type { Register } from '#domain/register/register.ts';
 import { hashPassword } from '../access/sign-in/passwords.ts';
 import { packReports } from '../attendance/pack-reports.ts';
 import { inTenant, type TenantTransaction } from '../database/tenant.ts';
@@ -63,6 +66,12 @@ async function write(tx: TenantTransaction, inserts: Rows): Promise<void> {
   await recordEffect(tx, { output: null, inserts }, null);
 }
 
+/** By somebody whom newcomers do not sign in as: their own pictures are theirs alone. */
+function picturesAdded(tenant: SampleTenant, addedAt: Date) {
+  const last = must(tenant.people.at(-1), 'somebody in the sample');
+  return { addedBy: accountId(tenant, last), addedAt };
+}
+
 async function writePlaces(
   tx: TenantTransaction,
   tenant: SampleTenant,
@@ -82,12 +91,7 @@ async function writePlaces(
   });
   const customField = sampleFieldsOf(tenant);
   await write(tx, { groupType: groupTypesOf(tenant), group, customField });
-  // Somebody whom newcomers do not sign in as: their own pictures are theirs alone.
-  const last = tenant.people.at(-1);
-  const added = {
-    addedBy: accountId(tenant, must(last, 'somebody in the sample')),
-    addedAt: now,
-  };
+  const added = picturesAdded(tenant, now);
   await writeRowPictures(tx, churchRegister, 'church', church, added);
   await writeRowPictures(tx, groupRegister, 'group', group, added);
   return church;
@@ -199,6 +203,14 @@ async function fillTenant(
   const churches = await writePlaces(tx, tenant, moment);
   const known = peopleOf(tenant, churches).map((one) => withSampleValues(tenant, one));
   await write(tx, { person: known });
+  const named = known.map((one) => ({ ...one, name: nameOf(one) }));
+  await writeRowPictures(
+    tx,
+    personRegister as Register,
+    'person',
+    named,
+    picturesAdded(tenant, moment.now),
+  );
   const members = churches.flatMap((church) => cellMembersOf(tenant, church, known, moment));
   await write(tx, {
     groupMembership: members,

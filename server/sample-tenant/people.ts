@@ -7,6 +7,7 @@ import { fixedId, fixedRandom } from './fixed-seed.ts';
 import { householdOf, lookOf, type Member, portraitOf } from './households.ts';
 import { avatarOf } from './accounts.ts';
 import { directoryFacts } from './directory.ts';
+import { samplePhoto } from './pictures/write-row-pictures.ts';
 import { churchId } from './places.ts';
 import { accountId, type SamplePerson, type SampleTenant } from './tenants.ts';
 
@@ -85,6 +86,7 @@ function peopleOfChurch(tenant: SampleTenant, church: Church, taken: Set<string>
   const known = tenant.people.filter((person) => homeOf(tenant, person) === church.name);
   const others = membersOf(random, taken).map(({ look, ...names }, at) => {
     const id = fixedId(`person/${church.id}/${at}`);
+    const photoUrl = random() < 0.6 ? portraitOf(look, random) : null;
     return settledPerson({
       ...register.blank,
       ...directoryFacts({ id, ...names, look }),
@@ -92,7 +94,8 @@ function peopleOfChurch(tenant: SampleTenant, church: Church, taken: Set<string>
       churchId: church.id,
       accountId: null,
       ...names,
-      photoUrl: random() < 0.6 ? portraitOf(look, random) : null,
+      photoUrl,
+      pictureId: photoUrl === null ? samplePhoto(id) : null,
       connectionStatus: statusOf(look, random),
     });
   });

@@ -22,6 +22,7 @@ const skins: Record<Tone, string> = {
   4: '#8a5735',
   5: '#643b25',
 };
+export const skinOf = ({ tone }: Pick<Look, 'tone'>): string => skins[tone];
 const grounds = ['#fde7d3', '#e3f0e6', '#efe6fb', '#dcecf7', '#fbe3ea', '#f4efd6', '#e2ecec'];
 const clothes = ['#9d2658', '#007c9f', '#2f7d4f', '#b4541a', '#5a4fb0', '#3d4f66', '#a6312b'];
 const darkHair = ['#1c1411', '#2a1a14', '#3a2418'];
@@ -68,8 +69,8 @@ function faceOf({ age, gender }: Look, hair: string): string {
 /** A head and shoulders, SVG: the same for the same look and drawing. */
 export function drawPortrait(look: Look, drawing: (typeof drawings)[number]): string {
   const random = fixedRandom(`portrait/${portraitPath(look, drawing)}`);
-  const { gender, age, tone } = look;
-  const skin = skins[tone];
+  const { gender, age } = look;
+  const skin = skinOf(look);
   const hair = hairOf(look, random);
   const cut = must((gender === 'woman' ? womensHair : mensHair)[drawing - 1], 'a cut of hair');
   // A child is smaller in its picture.

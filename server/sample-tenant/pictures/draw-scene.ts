@@ -1,4 +1,6 @@
 import { fixedRandom, oneOf } from '../fixed-seed.ts';
+import { lookOf } from '../households.ts';
+import { skinOf } from '../portraits.ts';
 import type { Drawing } from './palette-png.ts';
 
 /** Whether a point is inside; across and down from 0 to 1. */
@@ -84,10 +86,32 @@ function people(random: () => number): Layer[] {
   });
 }
 
-/** A church in a landscape, or people: the same for the same name. */
-export function drawScene(of: 'church' | 'group', name: string): Drawing {
+/** Somebody by themselves: head and shoulders. */
+function oneOfThem(random: () => number, name: string): Layer[] {
+  const look = lookOf(name);
+  const skin = look ? skinOf(look) : oneOf(skins, random);
+  const hair = look?.age === 'older' ? '#b9b7b4' : '#1c1411';
+  const cloth = oneOf(clothes, random);
+  const isLong = look?.gender === 'woman';
+  return [
+    ...(isLong ? [[hair, disc(0.5, 0.42, 0.235)] satisfies Layer] : []),
+    [cloth, disc(0.5, 0.98, 0.33)],
+    [skin, box(0.43, 0.55, 0.14, 0.16)],
+    [hair, disc(0.5, 0.37, 0.2)],
+    [skin, (x, y) => y > 0.33 && disc(0.5, 0.42, 0.18)(x, y)],
+    ['#20140e', disc(0.44, 0.42, 0.016)],
+    ['#20140e', disc(0.56, 0.42, 0.016)],
+    ['#20140e', (x, y) => y > 0.5 && disc(0.5, 0.49, 0.05)(x, y) && !disc(0.5, 0.475, 0.052)(x, y)],
+  ];
+}
+
+const subjects = { church, group: people, person: oneOfThem };
+export type Subject = keyof typeof subjects;
+
+/** A church in a landscape, people, or one of them: the same for the same name. */
+export function drawScene(of: Subject, name: string): Drawing {
   const random = fixedRandom(`picture/${of}/${name}`);
-  const layers = [...landscape(random), ...(of === 'church' ? church : people)(random)];
+  const layers = [...landscape(random), ...subjects[of](random, name)];
   const palette = [...new Set(layers.map(([colour]) => colour))];
   const pixels = new Uint8Array(side * side);
   for (let at = 0; at < pixels.length; at += 1) {

@@ -5,7 +5,7 @@ import { cleanPicture } from '../../pictures/clean-picture.ts';
 import { keepWaitingPicture } from '../../pictures/keep-picture.ts';
 import { keepRowPictures } from '../../pictures/row-pictures.ts';
 import { fixedId, fixedRandom } from '../fixed-seed.ts';
-import { drawScene } from './draw-scene.ts';
+import { drawScene, type Subject } from './draw-scene.ts';
 import { palettePng } from './palette-png.ts';
 
 type Pictured = { id: string; name: string; pictureId?: string | null | undefined };
@@ -16,11 +16,17 @@ export function withPicture<Row extends Pictured>(row: Row): Row {
   return has ? Object.assign(row, { pictureId: fixedId(`picture/${row.id}`) }) : row;
 }
 
+/** Of those who have no drawing of the sample, a few have a photo that somebody gave the record. */
+export function samplePhoto(personId: string): string | null {
+  const has = fixedRandom(`has photo/${personId}`)() < 0.25;
+  return has ? fixedId(`picture/${personId}`) : null;
+}
+
 /** Draws the pictures that the rows name, each a few kilobytes. */
 export async function writeRowPictures(
   tx: TenantTransaction,
   register: Register,
-  of: 'church' | 'group',
+  of: Subject,
   rows: readonly Pictured[],
   { addedBy, addedAt }: { addedBy: string; addedAt: Date },
 ): Promise<void> {

@@ -111,6 +111,10 @@ export const mergedFields: readonly MergedField[] = [
   },
   single('nickName'),
   {
+    ...single('pictureId', ({ pictureId }) => Number(Boolean(pictureId))),
+    text: ({ pictureId }) => (pictureId ? 'Has a photo' : null),
+  },
+  {
     ...single('phoneNumbers'),
     take: ({ phoneNumbers = [] }, other) => ({
       phoneNumbers: joined(phoneNumbers, other.phoneNumbers ?? [], ({ number }) => number),

@@ -44,7 +44,9 @@ export const person = defineEntity({
     /** Some people have one name. */
     lastName: z.nullable(name(1, 50)),
     suffix: z.optional(z.nullable(name(1, 20))),
-    /** A path of this server. */
+    /** The photo of this record. */
+    pictureId: z.optional(z.nullable(uuid)),
+    /** Where the photo is, a path of this server: made of `pictureId` by `settledPerson`. Whatever shows a person reads this. */
     photoUrl: z.nullable(z.string().check(z.maxLength(200), z.regex(/^\/[^/\\]/))),
     connectionStatus: z.enum(connectionStatuses),
     gender: z.optional(z.enum(genders)),
@@ -73,7 +75,7 @@ export const person = defineEntity({
     nameWords: z.array(line(1, 100)).check(z.maxLength(wordsKept)),
   }),
   references: { churchId: 'church', accountId: 'account' },
-  lastWins: ['status'],
+  lastWins: ['status', 'pictureId'],
   orderedBy: 'listName',
 });
 export type Person = RowOf<typeof person>;

@@ -1,12 +1,14 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { utcDate } from '../values/dates/local-date.ts';
 import { gives } from '../permissions.ts';
 import { fieldFromText } from '../register/field-from-text.ts';
 import { fieldText } from '../register/field-text.ts';
 import { importedFields } from '../register/match-columns.ts';
 import type { Register } from '../register/register.ts';
+import { pictureAddress } from '../sync/picture-address.ts';
 import { personOf } from '../../../tests/support/people-rows.ts';
 import type { Person } from './entities.ts';
+import { knownOf } from './known-of.ts';
 import { people } from './people.ts';
 import { settledPerson } from './settled-person.ts';
 
@@ -18,6 +20,41 @@ test('issue 13: a directory orders people by their family name, and finds them b
   expect(naledi.listName).toBe('Mokoena, Naledi');
   expect(naledi.nameWords).toEqual(['naledi', 'mokoena', 'nana']);
   expect(settledPerson(of({ lastName: null })).listName).toBe('Naledi');
+});
+
+const isWithout = (one: Person) => knownOf.choicesOf(one, utcDate()).includes('noPhoto');
+
+describe('issue 13: where the photo of a person is', () => {
+  const photo = '0190c1de-0000-7000-8000-000000000101';
+  const drawing = '/sample-people/1.svg';
+
+  test('follows from the photo of the record, and the filter finds who has none', () => {
+    const naledi = of({ pictureId: photo });
+    expect(naledi.photoUrl).toBe(pictureAddress(photo));
+    expect(isWithout(naledi)).toBe(false);
+    expect(isWithout(of({}))).toBe(true);
+  });
+
+  test('goes with the photo, also one that somebody wrote by hand', () => {
+    const gone = settledPerson({ ...of({ pictureId: photo }), pictureId: null });
+    expect(gone.photoUrl).toBeNull();
+    expect(isWithout(gone)).toBe(true);
+    expect(of({ photoUrl: pictureAddress(photo) }).photoUrl).toBeNull();
+  });
+
+  test('a drawing of the sample stands in its place until there is one', () => {
+    expect(of({ photoUrl: drawing }).photoUrl).toBe(drawing);
+    expect(of({ photoUrl: drawing, pictureId: photo }).photoUrl).toBe(pictureAddress(photo));
+  });
+
+  test('a file says whether there is one, and none is read to write one', () => {
+    const { pictureId } = people.fields;
+    expect(pictureId && fieldText(pictureId.input, photo, new Map())).toBe('Yes');
+    const read = importedFields(people as Register);
+    expect(read).toContain('firstName');
+    expect(read).not.toContain('pictureId');
+    expect(read).not.toContain('photoUrl');
+  });
 });
 
 test.each([

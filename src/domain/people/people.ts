@@ -87,6 +87,7 @@ export const people: Register<Person> = defineRegister<Person>({
     middleName: null,
     lastName: null,
     suffix: null,
+    pictureId: null,
     photoUrl: null,
     connectionStatus: 'Member',
     gender: 'Unknown',
@@ -113,6 +114,7 @@ export const people: Register<Person> = defineRegister<Person>({
   },
   fields: {
     listName: { label: 'Name', input: { kind: 'line', max: 102 }, column: 1 },
+    pictureId: { label: 'Photo', input: { kind: 'picture' }, section: 'Name' },
     firstName: name('First name', 50, 'Name', ['given name', 'forename']),
     lastName: name('Last name', 50, 'Name', ['surname', 'family name']),
     nickName: name('Called', 50, 'Name', ['nickname', 'nick name', 'known as']),
@@ -249,5 +251,6 @@ export const people: Register<Person> = defineRegister<Person>({
   rules: [],
   settled: settledPerson,
   check: dateErrors,
-  migrations: { create: [asItWas], edit: [asItWas] },
+  // A photo was left out: older servers keep what names one waiting.
+  migrations: { create: [asItWas, asItWas], edit: [asItWas, asItWas] },
 });

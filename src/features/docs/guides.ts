@@ -48,6 +48,7 @@ export const guideGroups = [
       ['follow-ups', 'Follow-ups'],
       ['care', 'Life events, consent and notes'],
       ['custom-fields', 'Custom fields'],
+      ['photos-of-people', 'Photos of people'],
       ['duplicates', 'Duplicates'],
       ['letters', 'Letters and labels'],
       ['saved-lists', 'Saved lists'],

@@ -6,6 +6,7 @@ import { must } from '#domain/must.ts';
 import { groups } from '#domain/groups/groups.ts';
 import { memberships } from '#domain/groups/memberships.ts';
 import type { Person } from '#domain/people/entities.ts';
+import { settledPerson } from '#domain/people/settled-person.ts';
 import type { Grant } from '#domain/permissions.ts';
 import { wholeRow } from '#domain/register/register.ts';
 import type { Store } from '#store/database.ts';
@@ -128,6 +129,37 @@ describe('issue 13: two records side by side', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(async () => expect(await queued()).toEqual([]));
     await screen.findByRole('heading', { level: 1, name: 'Palesa Motaung-Dube' });
+  });
+
+  test('two photos are looked at, and the one that is chosen is sent with what was seen of the other', async () => {
+    const [mine, theirs] = [fixedId(961), fixedId(962)];
+    await store.cache.person.bulkPut(
+      held([
+        settledPerson({ ...older, pictureId: mine }),
+        settledPerson({ ...newer, pictureId: theirs }),
+      ]),
+    );
+    vi.spyOn(URL, 'createObjectURL').mockImplementation(() => 'blob:copy');
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve(new Response('bytes', { headers: { 'content-type': 'image/webp' } })),
+    );
+    await openApp(compare);
+    const photos = await screen.findByRole('radiogroup', { name: 'Photo' });
+    await waitFor(() => expect(photos.querySelectorAll('img')).toHaveLength(2));
+    // That of the record that stays, until somebody chooses.
+    expect(radio('Photo', /of Palesa Motaung-Dube$/)).toHaveProperty('checked', true);
+    await axeFindsNothing('the choice of a photo');
+    fireEvent.click(radio('Photo', /of Palesa Motaung$/));
+    press('Merge into one');
+    await waitFor(async () => expect(await queued()).toHaveLength(1));
+    expect(await queued()).toMatchObject([
+      {
+        args: {
+          edits: { pictureId: { was: mine, shallBe: theirs } },
+          seen: { pictureId: theirs },
+        },
+      },
+    ]);
   });
 
   test('somebody who is not here any more is said to be unknown, with the way to the others', async () => {

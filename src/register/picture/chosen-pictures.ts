@@ -8,28 +8,30 @@ import { hold } from '../../api/pictures/pictures.ts';
 import { squarePhoto } from '../../api/pictures/square-photo.ts';
 import { onSessionEnded } from '../../api/session/who.ts';
 
-/** Chosen on this page: id -> the picture, drawn anew. */
-const chosen = new Map<string, Blob>();
+/** Chosen on this page: id -> the picture, as soon as it is drawn anew. */
+const chosen = new Map<string, Promise<Blob>>();
 onSessionEnded(() => chosen.clear());
 
-/** Draws a picture anew and shows it from now on. Answers the id that it will have everywhere. */
-export async function choosePicture(file: Blob): Promise<string> {
-  const picture = await squarePhoto(file);
+/** Draws a picture anew and shows it from then on. It has the id that it will have everywhere at once. */
+export function drawPicture(file: Blob): { id: string; drawn: Promise<void> } {
   const id = newId();
+  const picture = squarePhoto(file);
   chosen.set(id, picture);
-  await hold(pictureAddress(id), picture);
-  return id;
+  return { id, drawn: picture.then((one) => hold(pictureAddress(id), one)) };
 }
 
 /** One that was chosen before the page was loaded anew is among the copies that were shown last. */
 async function bytesOf(id: string): Promise<Blob | null> {
-  const here = chosen.get(id);
+  const here = await chosen.get(id);
   if (here) return here;
   const store = await storeOf(databases());
   return store && keptPicture(store.cache, pictureAddress(id), Date.now());
 }
 
-/** The pictures that somebody chose for a row, which the server must have before it. `before`: null for a new row. */
+/**
+ * The pictures that somebody chose for a row, which the server must have before it: once they are drawn, which throws for what
+ * cannot be read. `before`: null for a new row.
+ */
 export async function newPictures(
   register: Register,
   row: AnyRow,

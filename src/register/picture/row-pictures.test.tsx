@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Failure } from '#domain/errors.ts';
 import type { Store } from '#store/database.ts';
 import { refusePicture } from '#store/outbox/waiting-pictures.ts';
 import {
@@ -15,13 +16,14 @@ import { soweto } from '../../../tests/support/device.ts';
 import { publishSessionEnd } from '../../api/session/who.ts';
 
 const drawn = new Blob(['small and square'], { type: 'image/webp' });
-vi.mock('../../api/pictures/square-photo.ts', () => ({
-  squarePhoto: () => Promise.resolve(drawn),
-}));
+/** Drawing anew, which takes a while for a large picture. */
+const draw = vi.hoisted(() => vi.fn<() => Promise<Blob>>());
+vi.mock('../../api/pictures/square-photo.ts', () => ({ squarePhoto: draw }));
 
 let store: Store;
 beforeEach(async () => {
   freshBrowser();
+  draw.mockImplementation(() => Promise.resolve(drawn));
   store = await signInHere(administrator);
   vi.spyOn(URL, 'createObjectURL').mockImplementation(() => 'blob:copy');
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
@@ -36,11 +38,15 @@ const press = async (name: string) => fireEvent.click(await screen.findByRole('b
 const items = () => store.vault.items.toArray();
 const waiting = () => store.vault.pictures.toArray();
 
-async function choose(): Promise<void> {
+async function chooseFile(): Promise<void> {
   const file = new File(['0123456789'], 'church.jpg', { type: 'image/jpeg' });
   const input = (await place()).querySelector('input');
   if (!input) throw new Error('No input');
   fireEvent.change(input, { target: { files: [file] } });
+}
+
+async function choose(): Promise<void> {
+  await chooseFile();
   await waitFor(async () => expect((await place()).textContent).toContain('Remove'));
 }
 
@@ -77,6 +83,43 @@ describe('issue 12: the picture of a row', () => {
     await waitFor(() => expect(row?.querySelector('img')?.getAttribute('src')).toBe('blob:copy'));
     const other = (await screen.findByRole('button', { name: 'Tshwane' })).closest('tr');
     expect(other?.querySelector('img')).toBeNull();
+  });
+
+  test('saved while it is still drawn, it goes with the change', async () => {
+    const drawing = Promise.withResolvers<Blob>();
+    draw.mockReturnValueOnce(drawing.promise);
+    await openApp(`/apps/churches/${soweto}?tab=details`);
+    await chooseFile();
+    await screen.findByRole('progressbar');
+    await press('Save changes');
+    expect(await items()).toEqual([]);
+    drawing.resolve(drawn);
+    await waitFor(async () => expect(await waiting()).toHaveLength(1));
+    const [[item], [picture]] = [await items(), await waiting()];
+    expect(item?.args).toMatchObject({
+      edits: { pictureId: { was: null, shallBe: picture?.id } },
+    });
+  });
+
+  test('cancelled while it is drawn, or not to be read, the form has what it had', async () => {
+    await store.cache.church.update(soweto, { pictureId: 'a-picture' });
+    draw.mockReturnValueOnce(new Promise<Blob>(() => undefined));
+    await openApp(`/apps/churches/${soweto}?tab=details`);
+    await chooseFile();
+    fireEvent.click(await within(await place()).findByRole('button', { name: 'Cancel' }));
+    await screen.findByRole('button', { name: 'Remove' });
+    draw.mockImplementationOnce(() => Promise.reject(new Failure('validation', 'Unreadable')));
+    await chooseFile();
+    await screen.findByText('Unreadable.');
+    await press('Leave it out');
+    await press('Remove');
+    await press('Save changes');
+    await waitFor(async () =>
+      expect(await items()).toMatchObject([
+        { args: { edits: { pictureId: { was: 'a-picture', shallBe: null } } } },
+      ]),
+    );
+    expect(await waiting()).toEqual([]);
   });
 
   test('taken back before any server heard of it, nothing is left to send', async () => {

@@ -54,7 +54,7 @@ export interface OwnAccount {
 
 export interface ProfileWithPending {
   name: string;
-  /** Address of their photo: of their account, or of their person in the register. */
+  /** Address of their photo. */
   photo: string | null;
   /** Null for an account whose person is in no register that this device holds. */
   person: Person | null;
@@ -147,11 +147,20 @@ async function handedInBy(store: Store, accountId: string): Promise<ProfileWithP
   };
 }
 
-/** As this device knows it: one's own, and that of whom one writes to. */
+/** The photo of their account, as this device knows it: one's own, and that of whom one writes to. */
 async function photoOf(store: Store, accountId: string | null): Promise<string | null> {
   if (accountId === null) return null;
   if (accountId === store.profile.id) return ownAvatar(store);
   return (await store.cache.colleague.get(accountId))?.avatar ?? null;
+}
+
+/**
+ * Everybody sees the photo of the record, as lists show it; where it has none, the one that somebody gave their account.
+ * On one's own page one's own comes first: it is changed there.
+ */
+function shownPhoto(isOwn: boolean, ofAccount: string | null, person: Person | null) {
+  const ofRecord = person?.photoUrl ?? null;
+  return isOwn ? (ofAccount ?? ofRecord) : (ofRecord ?? ofAccount);
 }
 
 function mayDo({ grants }: KnownProfile, person: Person | null, permission: Permission): boolean {
@@ -184,7 +193,7 @@ async function profileFrom(
   const church = person && (await cache.church.get(person.churchId));
   const churchGroup = church?.churchGroupId && (await cache.churchGroup.get(church.churchGroupId));
   return {
-    photo: (await photoOf(store, accountId)) ?? person?.photoUrl ?? null,
+    photo: shownPhoto(own !== null, await photoOf(store, accountId), person),
     name: own ? own.name : nameOf(must(person, 'the person of another account')),
     person,
     church: church ?? null,

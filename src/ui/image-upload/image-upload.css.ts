@@ -45,3 +45,8 @@ export const side = style({
 export const label = style({ ...text('small'), fontWeight: 500 });
 export const hint = style({ ...text('small'), color: color.textMuted });
 export const keys = style({ display: 'flex', flexWrap: 'wrap', gap: rem(8) });
+/** A computer would only open its files again. */
+export const withCamera = style({
+  display: 'none',
+  '@media': { '(pointer: coarse)': { display: 'contents' } },
+});

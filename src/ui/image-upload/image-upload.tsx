@@ -1,5 +1,6 @@
+import Camera from 'lucide-react/icons/camera';
 import ImageUp from 'lucide-react/icons/image-up';
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode, type Ref } from 'react';
 import { Button } from '../button/button.tsx';
 import { FieldError } from '../field/field.tsx';
 import { fileSize } from '../file-size.ts';
@@ -22,6 +23,8 @@ interface ImageUploadProps {
   /** Round for a person, wide for a cover. */
   shape?: keyof typeof css.shapes;
   maxBytes?: number;
+  /** Camera that "Take a photo" opens: of others and of things, or of oneself. */
+  camera?: 'environment' | 'user';
   upload: Upload;
   onChange(address: string | null): void;
 }
@@ -33,6 +36,7 @@ interface KeysProps {
   id: string;
   has: boolean;
   sending: ReturnType<typeof useImageUpload>;
+  onTake(): void;
   onChoose(): void;
   onRemove(): void;
 }
@@ -45,7 +49,7 @@ function secondKey({ has, sending, onRemove }: KeysProps): { name: string; act()
 }
 
 function Keys(props: KeysProps) {
-  const { id, has, sending, onChoose } = props;
+  const { id, has, sending, onTake, onChoose } = props;
   const first = useRef<HTMLDivElement>(null);
   const second = secondKey(props);
   // It may be gone with what it did: the keyboard goes on from its neighbour.
@@ -58,6 +62,11 @@ function Keys(props: KeysProps) {
       <Button aria-describedby={id} onClick={onChoose}>
         {has || 'preview' in sending.state ? 'Choose another' : 'Choose a picture'}
       </Button>
+      <span className={css.withCamera}>
+        <Button icon={Camera} aria-describedby={id} onClick={onTake}>
+          Take a photo
+        </Button>
+      </span>
       {second && (
         <Button kind="ghost" aria-describedby={id} onClick={act(second.act)}>
           {second.name}
@@ -76,7 +85,35 @@ function Progress({ share }: { share: number }) {
   return <ProgressBar value={share} of={1} words={`Sending ${Math.round(share * 100)}%`} />;
 }
 
-/** A picture: chosen, dropped or pasted, seen at once, on its way, and where it is kept. */
+/** Of the browser: it opens its files, or its camera. */
+function FileInput({
+  ref,
+  camera,
+  onFiles,
+}: {
+  ref: Ref<HTMLInputElement>;
+  camera?: 'environment' | 'user';
+  onFiles(files: FileList | null): void;
+}) {
+  return (
+    <input
+      ref={ref}
+      type="file"
+      accept={pictureTypes}
+      capture={camera}
+      tabIndex={-1}
+      aria-hidden="true"
+      className={visuallyHidden}
+      onChange={(event) => {
+        onFiles(event.target.files);
+        // The same file may be chosen again after it was mended.
+        event.target.value = '';
+      }}
+    />
+  );
+}
+
+/** A picture: taken, chosen, dropped or pasted, seen at once, on its way, and where it is kept. */
 export function ImageUpload({
   label,
   value,
@@ -84,11 +121,13 @@ export function ImageUpload({
   empty,
   shape = 'wide',
   maxBytes = 5_000_000,
+  camera = 'environment',
   upload,
   onChange,
 }: ImageUploadProps) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
+  const ofFiles = useRef<HTMLInputElement>(null);
+  const ofCamera = useRef<HTMLInputElement>(null);
   const sending = useImageUpload({ upload, maxBytes, onSent: onChange });
   const { state } = sending;
   const take = (files: FileList | null) => {
@@ -130,23 +169,13 @@ export function ImageUpload({
           id={id}
           has={has}
           sending={sending}
-          onChoose={() => input.current?.click()}
+          onTake={() => ofCamera.current?.click()}
+          onChoose={() => ofFiles.current?.click()}
           onRemove={() => onChange(null)}
         />
       </div>
-      <input
-        ref={input}
-        type="file"
-        accept={pictureTypes}
-        tabIndex={-1}
-        aria-hidden="true"
-        className={visuallyHidden}
-        onChange={(event) => {
-          take(event.target.files);
-          // The same file may be chosen again after it was mended.
-          event.target.value = '';
-        }}
-      />
+      <FileInput ref={ofFiles} onFiles={take} />
+      <FileInput ref={ofCamera} camera={camera} onFiles={take} />
     </section>
   );
 }

@@ -60,6 +60,34 @@ test('nobody loses what only one of the two knows', () => {
   ]);
 });
 
+const imagesIn = (element: Element) =>
+  [...element.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+
+test('two photos are two things to choose from, though words say the same of both', () => {
+  const photos = [
+    { id: 'one', shown: 'blob:one' },
+    { id: 'other', shown: 'blob:other' },
+  ] as const;
+  const photo: MergeField = { id: 'photo', name: 'Photo', values: ['Yes', 'Yes'], photos };
+  render(
+    <>
+      <MergeColumns
+        people={[
+          { name: 'Palesa M', detail: 'Added 2026' },
+          { name: 'Palesa D', detail: 'Added 2024' },
+        ]}
+        fields={[photo]}
+        chosen={{ photo: 0 }}
+        onChoose={() => undefined}
+      />
+      <MergePreview name="name" fields={[photo]} chosen={{ photo: 0 }} along={[]} />
+    </>,
+  );
+  const group = screen.getByRole('radiogroup', { name: 'Photo' });
+  expect(imagesIn(group)).toEqual(['blob:one', 'blob:other']);
+  expect(imagesIn(preview())).toEqual(['blob:one']);
+});
+
 test('there is one choice for each field that differs, and none where both agree', () => {
   render(<Merging />);
   expect(

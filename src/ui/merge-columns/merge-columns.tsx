@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Avatar } from '../avatar/avatar.tsx';
+import { PhotoAvatar } from '../avatar-group/photo-avatar.tsx';
 import { visuallyHidden } from '../visually-hidden.css.ts';
 import { mark } from '../radio-cards/radio-cards.css.ts';
 import { radio } from '../segmented/segmented.css.ts';
@@ -63,6 +64,9 @@ function Field({
             onChange={() => onChoose(field.id, side)}
           />
           <span className={mark} />
+          {field.photos?.[side] && (
+            <PhotoAvatar name={people[side].name} photo={field.photos[side].shown} size="middle" />
+          )}
           <span className={css.words}>
             {field.values[side] === null ? (
               <>

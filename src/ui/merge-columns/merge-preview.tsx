@@ -1,5 +1,5 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { Avatar } from '../avatar/avatar.tsx';
+import { PhotoAvatar } from '../avatar-group/photo-avatar.tsx';
 import { Banner } from '../banner/banner.tsx';
 import { Card } from '../card/card.tsx';
 import { KeyValues } from '../key-values/key-values.tsx';
@@ -25,10 +25,11 @@ export function MergePreview({
 }) {
   const merged = mergedFields(fields, chosen);
   const heading = merged.find(({ id }) => id === name)?.value ?? '–';
+  const photo = merged.find((field) => field.photo !== null)?.photo?.shown ?? null;
   return (
     <Card>
       <section className={css.preview} aria-label="After the merge">
-        <Avatar name={heading} size="profile" />
+        <PhotoAvatar name={heading} photo={photo} size="profile" />
         <p className={css.previewName}>{heading}</p>
         <KeyValues
           facts={merged.flatMap((field) =>

@@ -1,15 +1,49 @@
 import Camera from 'lucide-react/icons/camera';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ProfileWithPending } from '#store/people/profile.ts';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
+import { latePart } from '../../../ui/late-part.ts';
 import { Sheet } from '../../../ui/sheet/sheet.tsx';
 import * as css from './change-photo.css.ts';
 import { OwnPhotoPart } from './own-photo-part.tsx';
 
-/** Over one's own picture: what it is to be. */
-export function ChangePhoto({ profile: { name, own } }: { profile: ProfileWithPending }) {
+const PersonPhotoSheet = latePart(
+  async () =>
+    (await import('../../../features/people/parts/person-photo-sheet.tsx')).PersonPhotoSheet,
+);
+
+interface PhotoSheetProps {
+  profile: ProfileWithPending;
+  onClose(): void;
+}
+
+function OwnPhotoSheet({
+  name,
+  tenant,
+  onClose,
+}: { name: string; tenant: string } & Pick<PhotoSheetProps, 'onClose'>) {
+  return (
+    <Sheet title="Your photo" onClose={onClose}>
+      <p className={css.words}>Others in {tenant} see this where they see your name.</p>
+      <OwnPhotoPart name={name} />
+    </Sheet>
+  );
+}
+
+/** One's own photo is that of one's account; of somebody else, that of their record. */
+function PhotoSheet({ profile: { name, own, person, pending }, onClose }: PhotoSheetProps) {
+  if (own) return <OwnPhotoSheet name={name} tenant={own.tenant} onClose={onClose} />;
+  return (
+    <Suspense>
+      {person && <PersonPhotoSheet person={person} pending={pending} onClose={onClose} />}
+    </Suspense>
+  );
+}
+
+/** Over the picture of a profile, for who may change it: what it is to be. */
+export function ChangePhoto({ profile }: { profile: ProfileWithPending }) {
   const [open, setOpen] = useState(false);
-  if (!own) return null;
+  if (!profile.own && !profile.mayEdit) return null;
   return (
     <>
       <IconButton
@@ -19,12 +53,7 @@ export function ChangePhoto({ profile: { name, own } }: { profile: ProfileWithPe
         className={css.change}
         onClick={() => setOpen(true)}
       />
-      {open && (
-        <Sheet title="Your photo" onClose={() => setOpen(false)}>
-          <p className={css.words}>Others in {own.tenant} see this where they see your name.</p>
-          <OwnPhotoPart name={name} />
-        </Sheet>
-      )}
+      {open && <PhotoSheet profile={profile} onClose={() => setOpen(false)} />}
     </>
   );
 }

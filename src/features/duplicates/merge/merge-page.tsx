@@ -12,6 +12,7 @@ import { likenessOf, likenessWords } from '#domain/people/likeness.ts';
 import { nameOf } from '#domain/people/rules.ts';
 import type { Titles } from '#domain/register/field-text.ts';
 import { twoPeople, type TwoPeople } from '#store/duplicates/two-people.ts';
+import { usePictures } from '../../../api/pictures/pictures.ts';
 import { useLive } from '../../../api/live-queries/use-live.ts';
 import { Banner } from '../../../ui/banner/banner.tsx';
 import { Button, buttonLook } from '../../../ui/button/button.tsx';
@@ -35,11 +36,18 @@ const trail = [
 ];
 
 /** The fields that either of the two says. */
-function fieldsOf({ both }: TwoPeople, titles: Titles): MergeField[] {
-  return mergedFields.flatMap((field) => {
-    const values = [field.text(both[0], titles), field.text(both[1], titles)] as const;
+function fieldsOf(
+  { both }: TwoPeople,
+  titles: Titles,
+  pictureOf: ReturnType<typeof usePictures>,
+): MergeField[] {
+  const photoOf = ({ pictureId, photoUrl }: Person) =>
+    pictureId ? { id: pictureId, shown: pictureOf(photoUrl) } : null;
+  const photos = [photoOf(both[0]), photoOf(both[1])] as const;
+  return mergedFields.flatMap(({ id, label, text }) => {
+    const values = [text(both[0], titles), text(both[1], titles)] as const;
     if (values.every((value) => value === null)) return [];
-    return [{ id: field.id, name: field.label, values }];
+    return [{ id, name: label, values, ...(id === 'pictureId' && { photos }) }];
   });
 }
 
@@ -86,7 +94,7 @@ function Columns({ two }: { two: TwoPeople }) {
   const titles: Titles = new Map(two.churches);
   const { chosen, choose, failure, busy, merge } = useMerge(two);
   const sides = sidesOf(two, chosen);
-  const fields = fieldsOf(two, titles);
+  const fields = fieldsOf(two, titles, usePictures());
   const warning = mergeWarning(two);
   const isSame = mergedFields.every((field) => isAlike(field, both));
   return (

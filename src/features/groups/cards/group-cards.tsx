@@ -8,6 +8,7 @@ import { addDays, dateInZone } from '#domain/values/dates/local-date.ts';
 import { type GroupGlance, groupGlances } from '#store/groups/group-glances.ts';
 import { useKept } from '../../../api/live-queries/use-kept.ts';
 import { useLive } from '../../../api/live-queries/use-live.ts';
+import { usePictures } from '../../../api/pictures/pictures.ts';
 import type { CardsProps } from '../../../register/register-view.ts';
 import { AvatarGroup } from '../../../ui/avatar-group/avatar-group.tsx';
 import { Sparkline } from '../../../ui/chart/sparkline.tsx';
@@ -48,6 +49,7 @@ function GroupCard({
   glance: GroupGlance | undefined;
 }) {
   const { schedule } = group;
+  const pictureOf = usePictures();
   const members = glance?.members ?? [];
   return (
     <div className={css.body}>
@@ -57,7 +59,7 @@ function GroupCard({
           {members.length > 0 && (
             <AvatarGroup
               label="Members"
-              people={members.map(({ name, photoUrl }) => ({ name, photo: photoUrl }))}
+              people={members.map(({ name, photoUrl }) => ({ name, photo: pictureOf(photoUrl) }))}
             />
           )}
           {schedule && (

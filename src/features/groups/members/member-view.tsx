@@ -10,10 +10,10 @@ import type { Roster } from '#store/groups/roster.ts';
 import { PersonPicker } from '../../../pickers/person-picker.tsx';
 import { capitalised } from '../../../register/capitalised.ts';
 import type { ControlProps, RegisterView } from '../../../register/register-view.ts';
-import { PhotoAvatar } from '../../../ui/avatar-group/photo-avatar.tsx';
 import { buttonLook } from '../../../ui/button/button.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
+import { MemberPhoto } from './member-photo.tsx';
 
 /** The control that chooses one of these roles. */
 function roleControl(roles: readonly MemberRole[]) {
@@ -63,9 +63,9 @@ export function memberView({ roles, term, photos }: Omit<Roster, 'members'>): Re
     // Leaders stand first, then the roles in the order of the type.
     rank: ({ roleKey }) => rankOf.get(String(roleKey)) ?? roles.length,
     lead: (row, titles) => (
-      <PhotoAvatar
+      <MemberPhoto
         name={memberships.title(row as never, titles)}
-        photo={photoOf.get(String(row['personId'])) ?? null}
+        address={photoOf.get(String(row['personId'])) ?? null}
       />
     ),
     marks: ({ status }) => (status === 'pending' ? <Badge tone="warning">Pending</Badge> : null),

@@ -4,12 +4,14 @@ import { pluralOf } from '#domain/groups/plural.ts';
 import { isArchived } from '#domain/rows/is-archived.ts';
 import { rosterOf } from '#store/groups/roster.ts';
 import { useLive } from '../../../api/live-queries/use-live.ts';
+import { usePictures } from '../../../api/pictures/pictures.ts';
 import { capitalised } from '../../../register/capitalised.ts';
 import { PeopleCard } from '../../../register/overview/people-card.tsx';
 
 /** The first people of a group, leaders first. Nothing for who may not see them. */
 export function MembersCard({ group, onAll }: { group: Group; onAll(): void }) {
   const live = useLive(rosterOf, group.id, group.churchId, group.groupTypeId);
+  const pictureOf = usePictures();
   if (live.state !== 'ready' || !live.data.maySee) return null;
   const { members, roles, term, mayEdit, mayFind } = live.data;
   const many = pluralOf(term);
@@ -20,7 +22,7 @@ export function MembersCard({ group, onAll }: { group: Group; onAll(): void }) {
       people={members.map(({ id, name, photoUrl, roleKey }) => ({
         id,
         name,
-        photo: photoUrl,
+        photo: pictureOf(photoUrl),
         note: capitalised(roleLabel(roles, roleKey)),
       }))}
       nobody="Nobody is in this group yet."

@@ -32,7 +32,7 @@ export const peopleView: RegisterView = {
   operations: personOperations,
   queries: peopleQueries,
   icon: UserRound,
-  lead: (row) => <PersonPhoto name={nameOf(personOf(row))} address={personOf(row).photoUrl} />,
+  lead: (row) => <PersonPhoto person={personOf(row)} />,
   cells: {
     listName: (row) => nameOf(personOf(row)),
     connectionStatus: (row) => <ConnectionBadge status={personOf(row).connectionStatus} />,

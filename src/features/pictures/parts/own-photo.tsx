@@ -70,6 +70,7 @@ export function OwnPhoto({ name, avatar, pending }: OwnPhotoProps) {
         empty={<Avatar name={name} size="profile" />}
         has={avatar !== null}
         maxBytes={largestFile}
+        camera="user"
         upload={choosePhoto}
         onChange={(address) => (address === null ? void remove() : setProblem(null))}
       />

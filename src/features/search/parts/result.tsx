@@ -1,6 +1,7 @@
 import UserRound from 'lucide-react/icons/user-round';
 import UsersRound from 'lucide-react/icons/users-round';
 import { useState } from 'react';
+import { usePictures } from '../../../api/pictures/pictures.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import type { Found, SearchKind } from '../../../pickers/look-up.ts';
 import * as css from './search-bar.css.ts';
@@ -10,8 +11,9 @@ const icons = { people: UserRound, groups: UsersRound };
 /** S2-131: the photo; without one, or where it cannot be had, the icon of the kind. */
 function Picture({ kind, photoUrl }: { kind: SearchKind; photoUrl: string | null }) {
   const [missing, setMissing] = useState(false);
-  if (photoUrl !== null && !missing) {
-    return <img src={photoUrl} alt="" className={css.picture} onError={() => setMissing(true)} />;
+  const shown = usePictures()(photoUrl);
+  if (shown !== null && !missing) {
+    return <img src={shown} alt="" className={css.picture} onError={() => setMissing(true)} />;
   }
   return (
     <span className={css.picture}>

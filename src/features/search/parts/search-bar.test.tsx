@@ -2,9 +2,11 @@
 import 'fake-indexeddb/auto';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { pictureAddress } from '#domain/sync/picture-address.ts';
 import { fixedId } from '../../../../tests/support/device.ts';
 import { renderAt } from '../../../../tests/support/in-router.tsx';
 import { Messages } from '../../../app/messages.tsx';
+import { hold } from '../../../api/pictures/pictures.ts';
 import { snackbars } from '../../../ui/snackbar/snackbars.ts';
 import { SearchButton } from './search-button.tsx';
 
@@ -44,6 +46,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -114,6 +117,18 @@ describe('the search over the header', () => {
     expect(second?.querySelector('mark')?.textContent).toBe('Nal');
     fireEvent.error(first?.querySelector('img') as Element);
     expect(first?.querySelector('svg')).not.toBeNull();
+  });
+
+  test('issue 13: a photo that the server keeps is asked for under one’s own name, and its copy is shown', async () => {
+    vi.spyOn(URL, 'createObjectURL').mockImplementation(() => 'blob:copy');
+    const address = pictureAddress(fixedId(41));
+    await open();
+    await (await lookFor('nal')).answer({ data: [{ ...nalini, photoUrl: address }] });
+    const [result] = screen.getAllByRole('option');
+    // An image cannot send a token: without the copy there is the icon.
+    expect(result?.querySelector('img')).toBeNull();
+    await act(() => hold(address, new Blob(['bytes'], { type: 'image/webp' })));
+    expect(result?.querySelector('img')?.getAttribute('src')).toBe('blob:copy');
   });
 
   test('S2-134 S1-015 a group shows its type', async () => {
