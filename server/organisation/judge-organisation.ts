@@ -22,7 +22,8 @@ async function nameIsTaken(tx: TenantTransaction, name: string): Promise<boolean
 
 function isKnownToDevices(timeZone: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone }) !== null;
+    new Intl.DateTimeFormat('en', { timeZone }).format();
+    return true;
   } catch {
     return false;
   }

@@ -67,6 +67,14 @@ const tenantOf = async (person: Person) => {
   return ((await answer.json()) as { tenant: { name: string; timeZone: string } }).tenant;
 };
 
+async function sent(person: Person): Promise<string> {
+  const id = randomUUID();
+  expect((await addPicture(server.app, person, id, picture('photo.jpg'))).status).toBe(202);
+  return id;
+}
+const readBy = async (person: Person, id: string) =>
+  (await person.ask('GET', pictureAddress(id))).status;
+
 const freeName = () => `Hope ${randomUUID().slice(0, 8)}`;
 
 describe('issue 13: the organisation', () => {
@@ -191,14 +199,6 @@ describe('issue 13: the organisation', () => {
 
 describe('issue 13: its logo', () => {
   beforeAll(fresh);
-
-  async function sent(person: Person): Promise<string> {
-    const id = randomUUID();
-    expect((await addPicture(server.app, person, id, picture('photo.jpg'))).status).toBe(202);
-    return id;
-  }
-  const readBy = async (person: Person, id: string) =>
-    (await person.ask('GET', pictureAddress(id))).status;
 
   test('is read by everybody in it and by nobody else, and is taken away and back', async () => {
     const stranger = await (await newTenant(server)).person('System Admin', wholeTenant);

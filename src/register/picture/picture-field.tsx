@@ -11,15 +11,16 @@ export function PictureField({
   label,
   value,
   error,
+  shape = 'round',
   onChange,
-}: Pick<ControlProps, 'label' | 'value' | 'error' | 'onChange'>) {
+}: Pick<ControlProps, 'label' | 'value' | 'error' | 'onChange'> & { shape?: 'round' | 'square' }) {
   const pictureOf = usePictures();
   const id = String(value);
   return (
     <div>
       <ImageUpload
         label={label}
-        shape="round"
+        shape={shape}
         value={id === '' ? null : pictureOf(pictureAddress(id))}
         has={id !== ''}
         maxBytes={largestFile}

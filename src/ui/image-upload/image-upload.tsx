@@ -19,7 +19,7 @@ interface ImageUploadProps {
   has?: boolean;
   /** In the place of no picture: an icon where it is left out. */
   empty?: ReactNode;
-  /** Round for a person, wide for a cover. */
+  /** Round for a person, square for a logo, wide for a cover. */
   shape?: keyof typeof css.shapes;
   maxBytes?: number;
   upload: Upload;
