@@ -1,6 +1,6 @@
 import type { FieldErrors } from '#domain/errors.ts';
 import type { Organisation } from '#domain/organisation/entities.ts';
-import { contactErrors } from '#domain/values/contact-errors.ts';
+import { contactErrors } from '#domain/values/contact/contact-errors.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 
 /** Any number that no other lock of ours has. */

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '../errors.ts';
-import { contactErrors } from '../values/contact-errors.ts';
+import { contactErrors } from '../values/contact/contact-errors.ts';
 import type { Church } from './entities.ts';
 
 const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

@@ -5,7 +5,7 @@ import type { FieldErrors } from '#domain/errors.ts';
 import type { OrganisationEdits } from '#domain/organisation/edit-organisation-policy.ts';
 import { type Organisation, organisation as entity } from '#domain/organisation/entities.ts';
 import type { OrganisationField } from '#domain/organisation/organisation-fields.ts';
-import { contactErrors } from '#domain/values/contact-errors.ts';
+import { contactErrors } from '#domain/values/contact/contact-errors.ts';
 import type { OpenOrganisation } from '#store/organisation/open-organisation.ts';
 import { giveUp } from '../../../register/save-row.ts';
 import { attempt } from '../../../ui/snackbar/attempt.ts';

@@ -1,6 +1,6 @@
-import type { FieldErrors } from '../errors.ts';
-import { emailForm, notAnEmail } from './email/email-form.ts';
-import { parsePhone } from './phone.ts';
+import type { FieldErrors } from '../../errors.ts';
+import { emailForm, notAnEmail } from '../email/email-form.ts';
+import { parsePhone } from '../phone.ts';
 
 /** With or without its beginning; nothing that a browser would run. */
 const site = /^(?:https?:\/\/)?[^\s/:@]+\.[^\s/:@]{2,}(?:[/?#]\S*)?$/i;
