@@ -24,6 +24,7 @@ import { familyHandlers } from './families/handlers.ts';
 import { followUpHandlers } from './follow-ups/handlers.ts';
 import { groupHandlers } from './groups/handlers.ts';
 import { liveHandlers } from './live/handlers.ts';
+import { organisationHandlers } from './organisation/handlers.ts';
 import { peopleHandlers } from './people/handlers.ts';
 import { pictureHandlers } from './pictures/handlers.ts';
 import { pushHandlers } from './push/handlers.ts';
@@ -63,6 +64,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   ...followUpHandlers,
   ...groupHandlers,
   ...liveHandlers,
+  ...organisationHandlers,
   ...peopleHandlers,
   ...pictureHandlers,
   ...pushHandlers,

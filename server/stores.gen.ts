@@ -21,6 +21,7 @@ import { distinctPairStore } from './duplicates/scopes.ts';
 import { familyStore, familyMemberStore } from './families/scopes.ts';
 import { followUpStore } from './follow-ups/scopes.ts';
 import { groupTypeStore, groupStore, groupMembershipStore } from './groups/scopes.ts';
+import { organisationStore } from './organisation/scopes.ts';
 import { personStore } from './people/scopes.ts';
 import { savedListStore } from './saved/scopes.ts';
 import {
@@ -60,6 +61,7 @@ export const stores: readonly EntityStore[] = [
   groupTypeStore,
   groupStore,
   groupMembershipStore,
+  organisationStore,
   personStore,
   savedListStore,
   shortcutStore,

@@ -58,6 +58,7 @@ import { Route as SignedInofficePagesSettingsIndexRouteImport } from './routes/_
 import { Route as SignedInofficePagesSettingsPanelRouteImport } from './routes/_signed-in/(office)/pages/settings/$panel.tsx';
 import { Route as SignedInofficePagesSettingsAuditLogRouteImport } from './routes/_signed-in/(office)/pages/settings/audit-log.tsx';
 import { Route as SignedInofficePagesSettingsCustomFieldsRouteImport } from './routes/_signed-in/(office)/pages/settings/custom-fields.tsx';
+import { Route as SignedInofficePagesSettingsOrganisationRouteImport } from './routes/_signed-in/(office)/pages/settings/organisation.tsx';
 import { Route as SignedInofficePagesSettingsRolesRouteImport } from './routes/_signed-in/(office)/pages/settings/roles.tsx';
 import { Route as SignedInAppsGroupsCellMinistrySubmitAttendanceReportRouteImport } from './routes/_signed-in/apps/groups/cell-ministry/submit-attendance-report.tsx';
 import { Route as SignedInofficeAppsGroupsCellMinistryAttendanceReportsRouteImport } from './routes/_signed-in/(office)/apps/groups/cell-ministry/attendance-reports.tsx';
@@ -345,6 +346,12 @@ const SignedInofficePagesSettingsCustomFieldsRoute =
     path: '/pages/settings/custom-fields',
     getParentRoute: () => SignedInRoute,
   } as any);
+const SignedInofficePagesSettingsOrganisationRoute =
+  SignedInofficePagesSettingsOrganisationRouteImport.update({
+    id: '/(office)/pages/settings/organisation',
+    path: '/pages/settings/organisation',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 const SignedInofficePagesSettingsRolesRoute =
   SignedInofficePagesSettingsRolesRouteImport.update({
     id: '/(office)/pages/settings/roles',
@@ -449,6 +456,7 @@ export interface FileRoutesByFullPath {
   '/pages/settings/$panel': typeof SignedInofficePagesSettingsPanelRoute;
   '/pages/settings/audit-log': typeof SignedInofficePagesSettingsAuditLogRoute;
   '/pages/settings/custom-fields': typeof SignedInofficePagesSettingsCustomFieldsRoute;
+  '/pages/settings/organisation': typeof SignedInofficePagesSettingsOrganisationRoute;
   '/pages/settings/roles': typeof SignedInofficePagesSettingsRolesRoute;
   '/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
   '/apps/churches/': typeof SignedInofficeAppsChurchesIndexRoute;
@@ -509,6 +517,7 @@ export interface FileRoutesByTo {
   '/pages/settings/$panel': typeof SignedInofficePagesSettingsPanelRoute;
   '/pages/settings/audit-log': typeof SignedInofficePagesSettingsAuditLogRoute;
   '/pages/settings/custom-fields': typeof SignedInofficePagesSettingsCustomFieldsRoute;
+  '/pages/settings/organisation': typeof SignedInofficePagesSettingsOrganisationRoute;
   '/pages/settings/roles': typeof SignedInofficePagesSettingsRolesRoute;
   '/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
   '/apps/churches': typeof SignedInofficeAppsChurchesIndexRoute;
@@ -571,6 +580,7 @@ export interface FileRoutesById {
   '/_signed-in/(office)/pages/settings/$panel': typeof SignedInofficePagesSettingsPanelRoute;
   '/_signed-in/(office)/pages/settings/audit-log': typeof SignedInofficePagesSettingsAuditLogRoute;
   '/_signed-in/(office)/pages/settings/custom-fields': typeof SignedInofficePagesSettingsCustomFieldsRoute;
+  '/_signed-in/(office)/pages/settings/organisation': typeof SignedInofficePagesSettingsOrganisationRoute;
   '/_signed-in/(office)/pages/settings/roles': typeof SignedInofficePagesSettingsRolesRoute;
   '/_signed-in/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
   '/_signed-in/(office)/apps/churches/': typeof SignedInofficeAppsChurchesIndexRoute;
@@ -633,6 +643,7 @@ export interface FileRouteTypes {
     | '/pages/settings/$panel'
     | '/pages/settings/audit-log'
     | '/pages/settings/custom-fields'
+    | '/pages/settings/organisation'
     | '/pages/settings/roles'
     | '/apps/groups/cell-ministry/submit-attendance-report'
     | '/apps/churches/'
@@ -693,6 +704,7 @@ export interface FileRouteTypes {
     | '/pages/settings/$panel'
     | '/pages/settings/audit-log'
     | '/pages/settings/custom-fields'
+    | '/pages/settings/organisation'
     | '/pages/settings/roles'
     | '/apps/groups/cell-ministry/submit-attendance-report'
     | '/apps/churches'
@@ -754,6 +766,7 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/pages/settings/$panel'
     | '/_signed-in/(office)/pages/settings/audit-log'
     | '/_signed-in/(office)/pages/settings/custom-fields'
+    | '/_signed-in/(office)/pages/settings/organisation'
     | '/_signed-in/(office)/pages/settings/roles'
     | '/_signed-in/apps/groups/cell-ministry/submit-attendance-report'
     | '/_signed-in/(office)/apps/churches/'
@@ -1130,6 +1143,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInofficePagesSettingsCustomFieldsRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/(office)/pages/settings/organisation': {
+      id: '/_signed-in/(office)/pages/settings/organisation';
+      path: '/pages/settings/organisation';
+      fullPath: '/pages/settings/organisation';
+      preLoaderRoute: typeof SignedInofficePagesSettingsOrganisationRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/(office)/pages/settings/roles': {
       id: '/_signed-in/(office)/pages/settings/roles';
       path: '/pages/settings/roles';
@@ -1250,6 +1270,7 @@ interface SignedInRouteChildren {
   SignedInofficePagesSettingsPanelRoute: typeof SignedInofficePagesSettingsPanelRoute;
   SignedInofficePagesSettingsAuditLogRoute: typeof SignedInofficePagesSettingsAuditLogRoute;
   SignedInofficePagesSettingsCustomFieldsRoute: typeof SignedInofficePagesSettingsCustomFieldsRoute;
+  SignedInofficePagesSettingsOrganisationRoute: typeof SignedInofficePagesSettingsOrganisationRoute;
   SignedInofficePagesSettingsRolesRoute: typeof SignedInofficePagesSettingsRolesRoute;
   SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute: typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
   SignedInofficeAppsChurchesIndexRoute: typeof SignedInofficeAppsChurchesIndexRoute;
@@ -1313,6 +1334,8 @@ const SignedInRouteChildren: SignedInRouteChildren = {
     SignedInofficePagesSettingsAuditLogRoute,
   SignedInofficePagesSettingsCustomFieldsRoute:
     SignedInofficePagesSettingsCustomFieldsRoute,
+  SignedInofficePagesSettingsOrganisationRoute:
+    SignedInofficePagesSettingsOrganisationRoute,
   SignedInofficePagesSettingsRolesRoute: SignedInofficePagesSettingsRolesRoute,
   SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute:
     SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute,

@@ -29,10 +29,10 @@ async function reportReplay(services: Services, { sessionId, accountId }: Sessio
      where a.id = $1`,
     [accountId],
   );
-  const { email, tenantId, ...data } = must(rows[0], 'the account of the session');
+  const { email, ...data } = must(rows[0], 'the account of the session');
   const details = { accountId };
   const about = { actorId: null, entity: 'session', entityId: sessionId, details } as const;
-  await audit(services.pool, tenantId, { action: 'access.sessionReplayed', ...about });
+  await audit(services.pool, data.tenantId, { action: 'access.sessionReplayed', ...about });
   await writeMail(services.pool, email, 'sessionCopied', data);
   services.postOffice.wake();
 }

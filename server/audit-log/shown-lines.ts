@@ -3,6 +3,7 @@ import { permissionWords } from '#domain/access/roles/permission-areas.ts';
 import type { AuditLine, ShownChange } from '#domain/audit-log/audit-line.ts';
 import { valueLabel } from '#domain/attendance/told-values.ts';
 import { policyFields } from '#domain/churches/policy-fields.ts';
+import { organisationFields } from '#domain/organisation/organisation-fields.ts';
 import { fieldText } from '#domain/register/field-text.ts';
 import { fieldNamed, type Register } from '#domain/register/register.ts';
 import { registers } from '#domain/registers.gen.ts';
@@ -40,7 +41,22 @@ function readingOf(register: Register, names: Names): Reading {
   };
 }
 
-const labels: Readonly<Record<string, { label: string } | undefined>> = policyFields;
+type Labels = Readonly<Record<string, { label: string } | undefined>>;
+
+function byLabels(labels: Labels): Reading {
+  return {
+    label: (field) => labels[field]?.label ?? field,
+    text: (_field, value) => plain(value),
+  };
+}
+
+const ofOrganisation = byLabels(organisationFields);
+/** A logo is there or not: the id of a picture says nothing to people. */
+const organisationReading: Reading = {
+  ...ofOrganisation,
+  text: (field, value) =>
+    field === 'logoId' ? plain(value !== null) : ofOrganisation.text(field, value),
+};
 
 const ofRoles: Readonly<Record<string, string>> = {
   name: 'Name',
@@ -55,10 +71,8 @@ const readings: Readonly<Record<string, Reading>> = {
   attendanceReport: { label: valueLabel, text: (_field, value) => plain(value) },
   customRole: roleReading,
   roleAssignment: roleReading,
-  reportPolicy: {
-    label: (field) => labels[field]?.label ?? field,
-    text: (_field, value) => plain(value),
-  },
+  organisation: organisationReading,
+  reportPolicy: byLabels(policyFields),
 };
 const unknown: Reading = { label: (field) => field, text: (_field, value) => plain(value) };
 

@@ -4,6 +4,7 @@ import { createTransport } from 'nodemailer';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Queries } from '../database/queries.ts';
+import { contactOf } from '../organisation/contact-of.ts';
 import { contentOf, type MailData, type MailTemplate } from './templates.ts';
 import { mail as mailTable } from './tables.ts';
 import { pick, type RowOf } from '../table-columns.ts';
@@ -100,7 +101,8 @@ export function openPostOffice(
     if (!waiting) return false;
     const { id, recipient, template, data, attempts, tooOld } = waiting;
     try {
-      const content = contentOf(template, data, publicUrl);
+      const contact = data.tenantId === undefined ? null : await contactOf(pool, data.tenantId);
+      const content = contentOf(template, data, publicUrl, contact);
       await deliver({ id, from: settings.from, to: recipient, ...content });
     } catch (error) {
       log.warn({ err: error, mail: id, template, attempts }, 'a mail could not be sent');

@@ -1,14 +1,21 @@
+import type { Contact } from '../organisation/contact-of.ts';
 import { escapeHtml } from '#domain/values/escape-html.ts';
+
+/** The organisation that a mail is from. Mails that an earlier server wrote have no id of it. */
+interface From {
+  church: string;
+  tenantId?: string;
+}
 
 /** Data of each mail. */
 export interface MailData {
-  resetPassword: { name: string; church: string; token: string };
-  passwordChanged: { name: string; church: string; where: 'everywhere' | 'everywhere else' };
-  confirmAddress: { church: string; token: string };
-  accountExists: { church: string };
-  accountApproved: { name: string; church: string };
-  invitation: { church: string; token: string; role: string };
-  sessionCopied: { name: string; church: string };
+  resetPassword: From & { name: string; token: string };
+  passwordChanged: From & { name: string; where: 'everywhere' | 'everywhere else' };
+  confirmAddress: From & { token: string };
+  accountExists: From;
+  accountApproved: From & { name: string };
+  invitation: From & { token: string; role: string };
+  sessionCopied: From & { name: string };
 }
 export type MailTemplate = keyof MailData;
 
@@ -104,25 +111,32 @@ export interface MailContent {
 
 const line = (words: string) => `<p>${escapeHtml(words)}</p>`;
 
+/** 'Questions? Ask Grace Valley: office@example.org, 011 555 0101'; nothing where nobody said how. */
+function whereToAsk(church: string, contact: Contact | null): string[] {
+  const ways = [contact?.email, contact?.phone, contact?.website].filter(Boolean);
+  return ways.length === 0 ? [] : [`Questions? Ask ${church}: ${ways.join(', ')}`];
+}
+
 /** A mail as text and as simple HTML. Whatever a person typed stays text. */
 export function contentOf<Name extends MailTemplate>(
   template: Name,
   data: MailData[Name],
   publicUrl: URL,
+  contact: Contact | null,
 ): MailContent {
   const { subject, paragraphs, button, otherwise } = letters[template](data);
   const address = button && new URL(button.path, publicUrl).href;
+  const last = [otherwise, ...whereToAsk(data.church, contact), 'Ibandla'];
   const text = [
     ...paragraphs,
     ...(button && address ? [`${button.label}: ${address}`] : []),
-    otherwise,
-    'Ibandla',
+    ...last,
   ].join('\n\n');
   const link =
     button && address
       ? `<p><a href="${escapeHtml(address)}">${escapeHtml(button.label)}</a></p><p>${escapeHtml(address)}</p>`
       : '';
-  const html = `<!doctype html><html lang="en"><body>${paragraphs.map(line).join('')}${link}${line(otherwise)}${line('Ibandla')}</body></html>`;
+  const html = `<!doctype html><html lang="en"><body>${paragraphs.map(line).join('')}${link}${last.map(line).join('')}</body></html>`;
   // A line break in a name must not become a header of its own.
   return { subject: subject.replaceAll(/[\r\n]+/g, ' '), text, html };
 }

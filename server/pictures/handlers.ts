@@ -7,6 +7,7 @@ import { placesOf } from '../attendance/scopes.ts';
 import type { Caller } from '../caller.ts';
 import { inTenant, type TenantTransaction } from '../database/tenant.ts';
 import { service } from '../handler.ts';
+import { logoFor } from '../organisation/logo.ts';
 import { cleanPicture } from './clean-picture.ts';
 import { keepWaitingPicture } from './keep-picture.ts';
 import { pictureOfRow } from './row-pictures.ts';
@@ -72,6 +73,7 @@ export const pictureHandlers = {
       async (tx) =>
         (await photoFor(tx, caller, id)) ??
         (await pictureOfRow(tx, caller, id)) ??
+        (await logoFor(tx, caller, id)) ??
         pictureOfReport(tx, caller, id),
     );
     if (!found) throw new Failure('not_found', 'This picture was not found');

@@ -3,6 +3,7 @@ import { registers } from '#domain/registers.gen.ts';
 
 /** Pages of records of no register. */
 const otherPages: Readonly<Record<string, string>> = {
+  organisation: '/pages/settings/organisation',
   reportPolicy: '/apps/churches/{id}?tab=policy',
 };
 

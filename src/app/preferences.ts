@@ -1,16 +1,8 @@
 import { observable } from '#domain/observable.ts';
+import { keptValue, usualValue } from './kept-value.ts';
 import { schemes, themeNames, type Scheme, type ThemeName } from '../ui/theme/themes.ts';
 
 const keys = { scheme: 'scheme', theme: 'theme' } as const;
-
-function kept<Value extends string>(
-  key: string,
-  values: readonly Value[],
-  otherwise: Value,
-): Value {
-  const found = localStorage.getItem(key);
-  return values.find((value) => value === found) ?? otherwise;
-}
 
 export interface Preferences {
   scheme: Scheme;
@@ -19,8 +11,8 @@ export interface Preferences {
 
 function read(): Preferences {
   return {
-    scheme: kept(keys.scheme, schemes, 'auto'),
-    theme: kept(keys.theme, themeNames, 'protea'),
+    scheme: keptValue(keys.scheme, schemes, 'auto'),
+    theme: keptValue(keys.theme, themeNames, 'protea'),
   };
 }
 
@@ -35,10 +27,14 @@ export function applyPreferences(): void {
   dataset['theme'] = theme;
 }
 
-function change(key: keyof Preferences, value: string): void {
-  localStorage.setItem(key, value);
+function lookAgain(): void {
   current.set(read());
   applyPreferences();
+}
+
+function change(key: keyof Preferences, value: string): void {
+  localStorage.setItem(key, value);
+  lookAgain();
 }
 
 const darkDevice = matchMedia('(prefers-color-scheme: dark)');
@@ -49,6 +45,13 @@ darkDevice.addEventListener('change', () => current.set(read()));
 export const preferences = {
   subscribe: current.subscribe,
   getSnapshot: current.getSnapshot,
+  /** What is usual here may be another look now. */
+  lookAgain,
+  /** Looks of whoever chose none. */
+  usual: (): Preferences => ({
+    scheme: usualValue(keys.scheme, schemes, 'auto'),
+    theme: usualValue(keys.theme, themeNames, 'protea'),
+  }),
   chooseScheme: (scheme: Scheme) => change(keys.scheme, scheme),
   chooseTheme: (theme: ThemeName) => change(keys.theme, theme),
 };

@@ -1,13 +1,14 @@
 import { createContext, use, type ReactNode } from 'react';
 import { must } from '#domain/must.ts';
 import type { Store } from '#store/database.ts';
+import { ownTenant } from '#store/organisation/own-tenant.ts';
 import type { KnownProfile } from '#store/session/profile.ts';
 import { useLive } from '../api/live-queries/use-live.ts';
 
 const ProfileContext = createContext<KnownProfile | null>(null);
 
 async function profileOf(store: Store): Promise<KnownProfile> {
-  return store.profile;
+  return { ...store.profile, tenant: await ownTenant(store) };
 }
 
 /** Gives the signed-in area the person at the device, kept current. */

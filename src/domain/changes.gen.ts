@@ -10,6 +10,7 @@ import { saveReportPolicy } from './churches/report-policy.ts';
 import { mergeOperation } from './duplicates/merge-operation.ts';
 import { undoMergeOperation } from './duplicates/undo-merge-operation.ts';
 import { splitOperation } from './groups/split-operation.ts';
+import { editOrganisation } from './organisation/edit-organisation.ts';
 import { editContactsOperation } from './people/edit-contacts-operation.ts';
 import {
   createSavedList,
@@ -43,6 +44,7 @@ export const changes: readonly Operation[] = [
   mergeOperation,
   undoMergeOperation,
   splitOperation,
+  editOrganisation,
   editContactsOperation,
   createSavedList,
   editSavedList,

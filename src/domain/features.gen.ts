@@ -15,6 +15,7 @@ import { feature as duplicates } from './duplicates/feature.ts';
 import { feature as families } from './families/feature.ts';
 import { feature as followUps } from './follow-ups/feature.ts';
 import { feature as groups } from './groups/feature.ts';
+import { feature as organisation } from './organisation/feature.ts';
 import { feature as people } from './people/feature.ts';
 import { feature as pictures } from './pictures/feature.ts';
 import { feature as push } from './push/feature.ts';
@@ -39,6 +40,7 @@ export const features: readonly DomainFeature[] = [
   families,
   followUps,
   groups,
+  organisation,
   people,
   pictures,
   push,

@@ -14,6 +14,7 @@ import { distinctPair } from './duplicates/entities.ts';
 import { family, familyMember } from './families/entities.ts';
 import { followUp } from './follow-ups/entities.ts';
 import { groupType, group, groupMembership } from './groups/entities.ts';
+import { organisation } from './organisation/entities.ts';
 import { person } from './people/entities.ts';
 import { savedList } from './saved/saved-list.ts';
 import { shortcut } from './shell/shortcuts.ts';
@@ -51,6 +52,7 @@ const entities = [
   groupType,
   group,
   groupMembership,
+  organisation,
   person,
   savedList,
   shortcut,

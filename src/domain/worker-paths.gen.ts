@@ -22,6 +22,7 @@ export const changePaths: readonly string[] = [
   '/api/v1/userdetails/current-user/photo',
   '/api/v1/userdetails/appearance',
   '/api/apps/chat/chats',
+  '/api/v1/organisation',
   '/api/v1/savedlists',
   '/api/common/shortcuts',
   '/api/common/notifications',

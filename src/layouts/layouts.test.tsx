@@ -21,6 +21,7 @@ function frameOf(busy: boolean) {
     presence: 'online',
     role: 'Church Admin',
     tenant: 'Hope City',
+    logo: null,
     menu: {
       email: 'sipho@example.org',
       scheme: 'auto',

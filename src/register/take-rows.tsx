@@ -16,6 +16,7 @@ import { grouped } from '../ui/time.ts';
 import { capitalised } from './capitalised.ts';
 import { columnFields } from './views/list-question.ts';
 import { type RegisterView, shownText } from './register-view.ts';
+import { ownTenant } from '#store/organisation/own-tenant.ts';
 import { storeHere } from './save-row.ts';
 
 interface Taken {
@@ -72,12 +73,12 @@ export async function printRows(view: RegisterView, question: RegisterQuestion):
   await noteTaken(view, rows.length, 'paper');
   const fields = columnFields(view.register);
   const { one, many } = view.register.words;
-  const { profile } = await storeHere();
+  const { name: sender } = await ownTenant(await storeHere());
   printSheet(
     <article className={paper.paper}>
       <SheetHead
         title={capitalised(many)}
-        sender={profile.tenant.name}
+        sender={sender}
         lines={[`${grouped(rows.length)} ${rows.length === 1 ? one : many}`]}
       />
       <table className={paper.table}>

@@ -195,6 +195,7 @@ test('B02: no byte of any answer says a word of another tenant', async () => {
     'groupTypes.browse',
     'groups.autocomplete',
     'groups.browse',
+    'organisation.read',
     'people.autocomplete',
     'people.browse',
     'savedLists.list',

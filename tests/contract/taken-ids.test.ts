@@ -287,6 +287,7 @@ const own: Record<string, (() => Promise<object>)[]> = {
       edits: { adultFrom: { was: 20, shallBe: 19 } },
     }),
   ],
+  'organisation.edit': [async () => ({ edits: { phone: { was: null, shallBe: '+27115550101' } } })],
   'chat.send': [async () => ({ id: chatId })],
   'chat.markRead': [async () => ({ id: chatId, upTo: 2 })],
   'shell.changeShortcut': [() => ownRow('shortcut')],

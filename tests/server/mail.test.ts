@@ -3,6 +3,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { RunningServer } from '../../server/create-server.ts';
 import { openPostOffice, writeMail } from '../../server/mail/post-office.ts';
 import { mailServer, type MailServer } from '../support/mail-server.ts';
+import { bearer } from '../support/api.ts';
+import { wholeTenant } from '../support/members.ts';
+import { mutationOf, push } from '../support/reports.ts';
+import { newTenant } from '../support/tenant.ts';
 import { testServer } from '../support/test-server.ts';
 import { until } from '../support/until.ts';
 
@@ -78,4 +82,31 @@ test('what the mail server refuses for now is kept, and leaves at a later attemp
   });
   await again.close();
   expect(mine()).toHaveLength(1);
+});
+
+test('issue 13 B24: a mail says the new name of an organisation and how to reach it, as text', async () => {
+  const tenant = await newTenant(server);
+  const { signedIn, ask } = await tenant.person('System Admin', wholeTenant);
+  const church = `Hope & <b>${randomUUID().slice(0, 8)}</b>`;
+  const edits = {
+    name: { was: signedIn.session.tenant.name, shallBe: church },
+    email: { was: null, shallBe: 'office@hope.example' },
+    phone: { was: null, shallBe: '011 555 0101' },
+  };
+  const [edited] = await push(server.app, bearer(signedIn), [
+    mutationOf({ edits }, { name: 'organisation.edit' }),
+  ]);
+  expect(edited).toMatchObject({ status: 'applied' });
+  const asked = { role: 'Usher', scope: 'church', scopeId: tenant.churches[0] };
+  const invited = await ask('POST', '/api/v1/access/invitations', { email: recipient, ...asked });
+  expect(invited.status).toBe(202);
+  const open = office();
+  await until(async () => mine().length > 0 && (await waiting()).length === 0, {
+    what: 'the mail',
+  });
+  await open.close();
+  const mail = (mine()[0] ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=');
+  expect(mail).toContain(`Questions? Ask ${church}: office@hope.example, 011 555 0101`);
+  const escaped = church.replace('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  expect(mail).toContain(`<p>Questions? Ask ${escaped}: office@hope.example, 011 555 0101</p>`);
 });

@@ -19,7 +19,7 @@ import { pick, pickAs, type RowOf } from '../../table-columns.ts';
 const idOfAccount = pick(account, ['id']);
 
 const ofAccount = pick(account, ['id', 'email', 'name', 'disabled'], 'a');
-const churchName = pickAs(tenantTable, { church: 'name' }, 't');
+const churchName = pickAs(tenantTable, { church: 'name', tenantId: 'id' }, 't');
 const idAndName = pick(tenantTable, ['id', 'name']);
 
 type Person = RowOf<typeof ofAccount> & RowOf<typeof churchName> & { confirmed: boolean };
@@ -84,10 +84,10 @@ async function register(
      returning ${idOfAccount}`,
     [randomUUID(), tenant.id, email, name, passwordHash],
   );
-  const church = tenant.name;
-  if (!rows[0]) return writeMail(client, email, 'accountExists', { church });
+  const from = { church: tenant.name, tenantId: tenant.id };
+  if (!rows[0]) return writeMail(client, email, 'accountExists', from);
   const token = await issueToken(client, rows[0].id, 'confirm');
-  await writeMail(client, email, 'confirmAddress', { church, token });
+  await writeMail(client, email, 'confirmAddress', { ...from, token });
 }
 
 /** Throws where too many mails were asked for: a device that knows the person has a count of its own. */
@@ -116,10 +116,11 @@ async function choosePassword(pool: pg.Pool, token: string, password: string): P
       [person.id, passwordHash],
     );
     await endSessionsOf(client, person.id, 'passwordChanged');
-    const { email, name, church, confirmed } = person;
+    const { email, name, church, tenantId, confirmed } = person;
     // Somebody who chooses their first one, from an invitation, had no other that changed.
     if (confirmed) {
-      await writeMail(client, email, 'passwordChanged', { name, church, where: 'everywhere' });
+      const data = { name, church, tenantId, where: 'everywhere' } as const;
+      await writeMail(client, email, 'passwordChanged', data);
     }
     return person;
   });
@@ -132,8 +133,8 @@ export const accountHandlers = {
     void inTransaction(services.pool, async (client) => {
       for (const person of await findPeople(client, mayReset, [email])) {
         const token = await issueToken(client, person.id, 'reset');
-        const { name, church } = person;
-        await writeMail(client, email, 'resetPassword', { name, church, token });
+        const { name, church, tenantId } = person;
+        await writeMail(client, email, 'resetPassword', { name, church, tenantId, token });
       }
     })
       .then(() => services.postOffice.wake())

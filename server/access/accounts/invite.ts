@@ -123,6 +123,7 @@ export async function invite(pool: pg.Pool, invitation: Invitation): Promise<Inv
     const church = tenant.name;
     await writeMail(queriesOf(tx), invitation.email, 'invitation', {
       church,
+      tenantId: tenant.id,
       token,
       role: administratorRole,
     });

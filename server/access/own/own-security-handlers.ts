@@ -106,7 +106,8 @@ async function changeOwnPassword(
       deviceId: null,
       reason: 'passwordChanged',
     });
-    const data = { name, church, where: 'everywhere else' } as const;
+    const { tenantId } = caller;
+    const data = { name, church, tenantId, where: 'everywhere else' } as const;
     await writeMail(database, email, 'passwordChanged', data);
     const line = { entity: 'account', entityId: caller.accountId } as const;
     return { output: { ended: sessions.length }, line, sessions };

@@ -19,7 +19,7 @@ const held = pick(roleAssignment, ['id', 'endsOn']);
 
 const addressed = pick(account, ['email', 'name'], 'a');
 const zone = pick(tenant, ['timeZone']);
-const churchName = pickAs(tenant, { church: 'name' }, 't');
+const churchName = pickAs(tenant, { church: 'name', tenantId: 'id' }, 't');
 
 /** Somebody who signed up, confirmed their address and waited is told by mail: they cannot sign in yet. */
 async function mailApproved(tx: TenantTransaction, accountId: string): Promise<void> {

@@ -38,7 +38,8 @@ async function mailInvitation(
   const database = queriesOf(tx);
   const token = await issueToken(database, accountId, 'invite');
   const church = must(found, 'the tenant of the caller').name;
-  await writeMail(database, email, 'invitation', { church, token, role });
+  const { tenantId } = tx;
+  await writeMail(database, email, 'invitation', { church, tenantId, token, role });
 }
 
 /** Only who may give the role learns anything of the address. */

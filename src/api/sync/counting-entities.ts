@@ -6,6 +6,7 @@ import { attendanceReport, reportVersion } from '#domain/attendance/entities.ts'
 import { heldReport } from '#domain/attendance/held.ts';
 import { church, churchGroup, reportPolicy, service } from '#domain/churches/entities.ts';
 import { customField } from '#domain/custom-fields/entities.ts';
+import { organisation } from '#domain/organisation/entities.ts';
 import { savedList } from '#domain/saved/saved-list.ts';
 import type { EntitiesByName } from '#sync/entities-by-name.ts';
 
@@ -19,6 +20,7 @@ export const countingEntities: EntitiesByName = new Map(
     churchGroup,
     customField,
     heldReport,
+    organisation,
     ownName,
     ownStatus,
     reportPolicy,

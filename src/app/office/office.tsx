@@ -2,8 +2,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useState, type ReactNode } from 'react';
 import { roleTitle } from '#domain/permissions.ts';
 import { navigationFor } from '#domain/shell/navigation.ts';
+import { pictureAddress } from '#domain/sync/picture-address.ts';
 import { ownAvatar } from '#store/access/own-photo.ts';
 import { ownName } from '#store/access/own-name.ts';
+import { ownOrganisation } from '#store/organisation/own-tenant.ts';
 import { tasksRemaining } from '#store/demo/tasks/queries.ts';
 import { onDemo } from '../../api/live-queries/on-demo.ts';
 import { usePictures } from '../../api/pictures/pictures.ts';
@@ -27,6 +29,7 @@ import { UpdateButton } from './updates/update-button.tsx';
 import { useHere } from './use-here.ts';
 import { useLoading } from './loading/use-loading.ts';
 import { useLayoutName } from './appearance/use-layout-name.ts';
+import { useUsualLook } from './appearance/use-usual-look.ts';
 import { useOwnStatus } from './person/use-own-status.ts';
 import { usePrintFoot } from './print/use-print-foot.ts';
 import { useRejections } from './use-rejections.ts';
@@ -68,6 +71,9 @@ export function Office({ path, title, needing, menu, children, ...frame }: Offic
   const called = useLive(ownName);
   const avatar = useLive(ownAvatar);
   const pictureOf = usePictures();
+  const said = useLive(ownOrganisation);
+  const organisation = said.state === 'ready' ? said.data : null;
+  useUsualLook(organisation);
   const { count: letters } = useMessages();
   const { chat, panel, unread } = useQuickChat(layouts[layout].chat);
   const navigate = useNavigate();
@@ -83,6 +89,7 @@ export function Office({ path, title, needing, menu, children, ...frame }: Offic
       // As it was changed last, here or on another device.
       {...(called.state === 'ready' && { name: called.data.name })}
       photo={avatar.state === 'ready' ? pictureOf(avatar.data) : null}
+      logo={organisation?.logoId ? pictureOf(pictureAddress(organisation.logoId)) : null}
       layout={layouts[layout]}
       role={grants[0] ? roleTitle(grants[0]) : ''}
       menu={{

@@ -29,6 +29,7 @@ const others: Readonly<Record<string, string>> = {
   'attendance.void': 'Report deleted',
   'audit.export': 'Audit log exported',
   'distinctPairs.create': 'Marked as different people',
+  'organisation.edit': 'Organisation changed',
   'people.editContacts': 'Contact details changed',
   'people.merge': 'People merged',
   'people.undoMerge': 'Merge taken back',

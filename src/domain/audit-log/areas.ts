@@ -18,7 +18,7 @@ export const auditAreas = {
   followUps: { label: 'Follow-ups', begins: ['followUps.'] },
   groups: { label: 'Groups', begins: ['groups.', 'groupMembers.', 'groupTypes.'] },
   churches: { label: 'Churches', begins: ['churches.', 'churchGroups.', 'services.'] },
-  settings: { label: 'Settings', begins: ['customFields.'] },
+  settings: { label: 'Settings', begins: ['customFields.', 'organisation.'] },
   access: { label: 'Roles and accounts', begins: ['access.', 'admin.'] },
   signIns: { label: 'Sign-ins', begins: ['access.signIn', 'access.session'] },
   exports: { label: 'Exports', begins: ['attendance.noteExport', 'audit.export'] },

@@ -1,4 +1,5 @@
 import Bell from 'lucide-react/icons/bell';
+import Building2 from 'lucide-react/icons/building-2';
 import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import CreditCard from 'lucide-react/icons/credit-card';
 import KeyRound from 'lucide-react/icons/key-round';
@@ -34,6 +35,13 @@ export const customFieldsEntry: Entry = {
   icon: TextCursorInput,
   title: 'Custom fields',
   words: 'What else you keep of people, families, groups and churches',
+};
+
+/** A page of its own, for the same people. */
+export const organisationEntry: Entry = {
+  icon: Building2,
+  title: 'Organisation',
+  words: 'Its name, logo, contact and default look',
 };
 
 /** The sections of the settings, in the order of the list. */

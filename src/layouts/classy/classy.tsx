@@ -7,11 +7,11 @@ import { SidePanel } from '../frame/side-panel.tsx';
 import { TenantHead } from '../frame/tenant-head.tsx';
 import { TopBar } from '../frame/top-bar.tsx';
 
-function Profile({ tenant, name, photo, presence, menu, notifications }: FrameProps) {
+function Profile({ tenant, logo, name, photo, presence, menu, notifications }: FrameProps) {
   return (
     <>
       <div className={css.headRow}>
-        <TenantHead tenant={tenant} />
+        <TenantHead tenant={tenant} logo={logo} />
         {notifications}
       </div>
       <div className={css.profile}>

@@ -19,7 +19,7 @@ export function BrandBar({ over, ...frame }: FrameProps & { over?: 'card' }) {
       <DrawerButton {...frame} />
       {frame.hasSide && <SideToggle />}
       <p className={css.brand}>
-        <Logo />
+        <Logo own={frame.logo} />
         {frame.tenant}
       </p>
       <p className={cx(css.crumbs, css.onPhone)}>

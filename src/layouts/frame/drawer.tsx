@@ -36,7 +36,7 @@ export function Drawer({ onClose, ...frame }: FrameProps & { onClose(): void }) 
           <Dialog.Title className={visuallyHidden}>Menu</Dialog.Title>
           <nav className={side.inside} aria-label="Main">
             <div className={side.headRow}>
-              <TenantHead tenant={frame.tenant} />
+              <TenantHead {...frame} />
               <Dialog.Close asChild>
                 <IconButton icon={X} label="Close the menu" size="touch" />
               </Dialog.Close>

@@ -16,6 +16,8 @@ export interface FrameProps {
   presence: Presence;
   role: string;
   tenant: string;
+  /** Address to show the tenant's logo from; null for the product's. */
+  logo: string | null;
   menu: PersonMenuProps;
   navigation: NavigationSets;
   counts: NavigationCounts;

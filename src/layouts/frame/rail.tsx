@@ -10,7 +10,7 @@ export function Rail({ width, ...frame }: FrameProps & { width: 'compact' | 'lab
   const { navigation, counts } = frame;
   const head = (
     <div className={cx(css.mark, css.railWidths[width])}>
-      <Logo size="middle" />
+      <Logo size="middle" own={frame.logo} />
     </div>
   );
   return (

@@ -29,9 +29,15 @@ async function bytesOf(id: string): Promise<Blob | null> {
 }
 
 /**
- * The pictures that somebody chose for a row, which the server must have before it: once they are drawn, which throws for what
- * cannot be read. `before`: null for a new row.
+ * A picture that was chosen, for whatever names it, once it is drawn; null where this device has it no more. Throws for what
+ * cannot be read.
  */
+export async function pictureToSend(id: string): Promise<NewPicture | null> {
+  const picture = await bytesOf(id);
+  return picture && { id, type: picture.type, bytes: await picture.arrayBuffer() };
+}
+
+/** The pictures that somebody chose for a row, which the server must have before it. `before`: null for a new row. */
 export async function newPictures(
   register: Register,
   row: AnyRow,
@@ -41,9 +47,9 @@ export async function newPictures(
   for (const field of pictureFields(register)) {
     const id = row[field];
     if (typeof id !== 'string' || id === before?.[field]) continue;
-    const picture = await bytesOf(id);
+    const picture = await pictureToSend(id);
     // Without it, the server says at the field that it did not arrive.
-    if (picture) pictures.push({ id, type: picture.type, bytes: await picture.arrayBuffer() });
+    if (picture) pictures.push(picture);
   }
   return pictures;
 }

@@ -52,7 +52,13 @@ function useChoice(id: string, onChange: Props['onChange']) {
 }
 
 /** A picture: chosen, shown at once, taken away. It goes with the row when that is saved. `value`: its id; '' for none. */
-export function PictureField({ label, value, error, onChange }: Props) {
+export function PictureField({
+  label,
+  value,
+  error,
+  shape = 'round',
+  onChange,
+}: Props & { shape?: 'round' | 'square' }) {
   const pictureOf = usePictures();
   const id = String(value);
   const { choose, isDrawing } = useChoice(id, onChange);
@@ -60,7 +66,7 @@ export function PictureField({ label, value, error, onChange }: Props) {
     <div>
       <ImageUpload
         label={label}
-        shape="round"
+        shape={shape}
         value={id === '' || isDrawing ? null : pictureOf(pictureAddress(id))}
         has={id !== ''}
         maxBytes={largestFile}

@@ -18,6 +18,7 @@ import type { Store } from '../database.ts';
 import { everyDay, withPacked } from '../attendance/packed-reports.ts';
 import { inheritedAddress, type InheritedAddress } from '../families/inherited-address.ts';
 import { freshness } from '../freshness.ts';
+import { ownTenant } from '../organisation/own-tenant.ts';
 import type { KnownProfile } from '../session/profile.ts';
 import { rowsWithPendingById } from '../register/rows-with-pending.ts';
 import { type GroupOfPerson, groupsOfPerson } from './groups-of-person.ts';
@@ -91,8 +92,9 @@ export type ProfileFound =
 /** Reports that a profile shows. */
 const newestShown = 8;
 
-async function scopeLabel({ cache, profile }: Store, { scope, scopeId }: Grant) {
-  if (scope === 'tenant' || scopeId === null) return profile.tenant.name;
+async function scopeLabel(store: Store, { scope, scopeId }: Grant) {
+  if (scope === 'tenant' || scopeId === null) return (await ownTenant(store)).name;
+  const { cache } = store;
   const place = await cache[scope].get(scopeId);
   return place?.name ?? null;
 }
@@ -111,7 +113,7 @@ async function ledBy({ cache, profile }: Store): Promise<ProfileGroup[]> {
 }
 
 async function ownAccount(store: Store): Promise<OwnAccount> {
-  const { user, tenant, grants } = store.profile;
+  const { user, grants } = store.profile;
   const roles: NamedRole[] = [];
   for (const grant of grants) {
     roles.push({
@@ -121,7 +123,8 @@ async function ownAccount(store: Store): Promise<OwnAccount> {
     });
   }
   const { name } = await ownName(store);
-  return { name, email: user.email, tenant: tenant.name, roles, groups: await ledBy(store) };
+  const { name: tenant } = await ownTenant(store);
+  return { name, email: user.email, tenant, roles, groups: await ledBy(store) };
 }
 
 async function handedInBy(store: Store, accountId: string): Promise<ProfileWithPending['reports']> {

@@ -41,7 +41,7 @@ export interface RefusedRow {
 }
 
 /** 'edits.name.shallBe' is about the name, 'custom.{id}' about a custom field. */
-function plainFields(fields: Record<string, string> = {}): Record<string, string> {
+export function plainFields(fields: Record<string, string> = {}): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).map(([path, words]) => [
       path

@@ -32,6 +32,7 @@ export const shapes = styleVariants({
     frame,
     { width: `min(100%, ${rem(192)})`, height: rem(108), borderRadius: rem(radius.control) },
   ],
+  square: [frame, { width: rem(96), height: rem(96), borderRadius: rem(radius.card) }],
   round: [frame, { width: rem(80), height: rem(80), borderRadius: rem(radius.pill) }],
 });
 export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' });

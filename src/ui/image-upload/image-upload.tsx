@@ -20,7 +20,7 @@ interface ImageUploadProps {
   has?: boolean;
   /** In the place of no picture: an icon where it is left out. */
   empty?: ReactNode;
-  /** Round for a person, wide for a cover. */
+  /** Round for a person, square for a logo, wide for a cover. */
   shape?: keyof typeof css.shapes;
   maxBytes?: number;
   /** Camera that "Take a photo" opens: of others and of things, or of oneself. */

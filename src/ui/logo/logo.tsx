@@ -9,15 +9,18 @@ const petals = {
     'M67.7 42.3C70 49 69.6 57 65.8 62.6 62.8 67 58.6 69.4 55.2 69.9 56.2 66.6 57.1 64 59.4 60.3 61.4 57 61.5 54 61.4 51.2 63 47.4 65 44.2 67.7 42.3Z',
 };
 
-/** A protea that is also a flame: one solid petal and two lighter ones on the accent. */
-export function Logo({ size = 'small' }: { size?: 'small' | 'middle' | 'large' }) {
+/** A protea that is also a flame: one solid petal and two lighter ones on the accent. `own`: the logo of somebody else in its place. */
+export function Logo({
+  size = 'small',
+  own = null,
+}: {
+  size?: 'small' | 'middle' | 'large';
+  own?: string | null;
+}) {
+  const look = cx(css.tile, size === 'middle' && css.middle, size === 'large' && css.large);
+  if (own !== null) return <img src={own} alt="" className={cx(look, css.own)} />;
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="14 14 72 72"
-      fill="currentColor"
-      className={cx(css.tile, size === 'middle' && css.middle, size === 'large' && css.large)}
-    >
+    <svg aria-hidden="true" viewBox="14 14 72 72" fill="currentColor" className={look}>
       <path d={petals.left} opacity="0.62" />
       <path d={petals.right} opacity="0.62" />
       <path d={petals.centre} />

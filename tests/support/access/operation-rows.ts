@@ -279,6 +279,9 @@ export const operationRows: Record<string, Row> = {
     }),
     exception: { because: 'No target is a group: a field to mend', found: 422, missing: 422 },
   },
+  'organisation.edit': {
+    ask: () => ({ body: { edits: { phone: { was: null, shallBe: null } } }, headers: withKey() }),
+  },
   'churches.saveReportPolicy': {
     names: kinds.place,
     ask: (world, target) => {

@@ -40,6 +40,11 @@ function looksHere(): Looks {
   return { scheme, theme, layout, density };
 }
 
+/** Where nothing is, the organisation may look otherwise tomorrow. */
+function isAnyChosen(): boolean {
+  return ['scheme', 'theme', 'layout', 'density'].some((one) => localStorage.getItem(one) !== null);
+}
+
 /** Ignores a value that this version of the program does not know. */
 function known<Value extends string>(
   values: readonly Value[],
@@ -76,7 +81,7 @@ export function useAccountAppearance(): void {
 export async function keepWithAccount(): Promise<void> {
   const account = profileId();
   const looks = looksHere();
-  if (account === null || isSeen(account, looks)) return;
+  if (account === null || !isAnyChosen() || isSeen(account, looks)) return;
   const before = localStorage.getItem(key);
   // Remembered before it is kept: coming back as a change, it would undo the next choice here.
   remember(account, looks);

@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useId, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useId, useSyncExternalStore } from 'react';
 import { type LayoutName, layoutNames } from '../../../layouts/layout-names.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Drawer } from '../../../ui/drawer/drawer.tsx';
-import { radio } from '../../../ui/segmented/segmented.css.ts';
 import { Segmented } from '../../../ui/segmented/segmented.tsx';
-import { type ThemeName, themeNames } from '../../../ui/theme/themes.ts';
+import { PicturedRadio } from '../../../ui/theme-choice/pictured-radio.tsx';
+import { ThemeChoice } from '../../../ui/theme-choice/theme-choice.tsx';
 import { preferences } from '../../preferences.ts';
 import { keepWithAccount } from './account-appearance.ts';
 import * as css from './appearance.css.ts';
@@ -26,51 +26,6 @@ const densities = [
   { value: 'compact', label: 'Compact' },
 ] as const;
 
-/** One picture to choose among several, by the browser's own radio button. */
-function Pictured({
-  group,
-  label,
-  checked,
-  onChoose,
-  children,
-}: {
-  group: string;
-  label: string;
-  checked: boolean;
-  onChoose(): void;
-  children: ReactNode;
-}) {
-  return (
-    <label className={css.choice}>
-      <input type="radio" name={group} className={radio} checked={checked} onChange={onChoose} />
-      {children}
-      {label}
-    </label>
-  );
-}
-
-function Themes({ theme }: { theme: ThemeName }) {
-  const id = useId();
-  return (
-    <fieldset className={css.section}>
-      <legend className={css.name}>Theme</legend>
-      <div className={css.swatches}>
-        {themeNames.map((name) => (
-          <Pictured
-            key={name}
-            group={id}
-            label={named(name)}
-            checked={name === theme}
-            onChoose={() => preferences.chooseTheme(name)}
-          >
-            <span className={css.swatch} data-accent={name} />
-          </Pictured>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
 function Layouts({ layout, onChoose }: { layout: LayoutName; onChoose(name: LayoutName): void }) {
   const id = useId();
   return (
@@ -78,7 +33,7 @@ function Layouts({ layout, onChoose }: { layout: LayoutName; onChoose(name: Layo
       <legend className={css.name}>Layout</legend>
       <div className={css.tiles}>
         {layoutNames.map((name) => (
-          <Pictured
+          <PicturedRadio
             key={name}
             group={id}
             label={named(name)}
@@ -86,7 +41,7 @@ function Layouts({ layout, onChoose }: { layout: LayoutName; onChoose(name: Layo
             onChoose={() => onChoose(name)}
           >
             <LayoutTile name={name} />
-          </Pictured>
+          </PicturedRadio>
         ))}
       </div>
     </fieldset>
@@ -116,10 +71,11 @@ export function AppearanceDrawer({ layout, onClose }: { layout: LayoutName; onCl
     layoutChoice.choose(name);
   };
   const reset = () => {
-    preferences.chooseScheme('auto');
-    preferences.chooseTheme('protea');
-    densityChoice.choose(densityChoice.usual);
-    void chooseLayout(layoutChoice.usual);
+    const { scheme, theme } = preferences.usual();
+    preferences.chooseScheme(scheme);
+    preferences.chooseTheme(theme);
+    densityChoice.choose(densityChoice.usual());
+    void chooseLayout(layoutChoice.usual());
   };
   const foot = (
     <>
@@ -150,7 +106,9 @@ export function AppearanceDrawer({ layout, onClose }: { layout: LayoutName; onCl
           onChange={densityChoice.choose}
         />
       </div>
-      <Themes theme={chosen.theme} />
+      <div className={css.section}>
+        <ThemeChoice label="Theme" value={chosen.theme} onChange={preferences.chooseTheme} />
+      </div>
       <Layouts layout={layout} onChoose={(name) => void chooseLayout(name)} />
     </Drawer>
   );

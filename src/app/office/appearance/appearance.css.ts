@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme/contract.css.ts';
-import { forced, rem, text } from '../../../ui/theme/scale.ts';
-import { focusRing, radius, size } from '../../../ui/theme/tokens.json';
+import { rem, text } from '../../../ui/theme/scale.ts';
+import { radius, size } from '../../../ui/theme/tokens.json';
 
 const { color, accent } = vars;
 
@@ -16,42 +16,10 @@ export const name = style({
 });
 export const hint = style({ ...text('small'), marginBlockStart: rem(10), color: color.textMuted });
 
-export const swatches = style({ display: 'flex', flexWrap: 'wrap', gap: rem(8) });
 export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(5.5rem, 1fr))',
   gap: rem(12),
-});
-
-export const choice = style({
-  ...text('small'),
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: rem(6),
-  minWidth: rem(62),
-  padding: rem(4),
-  borderRadius: rem(radius.control),
-  color: color.textMuted,
-  cursor: 'pointer',
-  selectors: {
-    '&:has(:checked)': { color: accent.accentText, fontWeight: 600 },
-    '&:has(:focus-visible)': {
-      outline: `${focusRing.width}px solid ${color.focus}`,
-      outlineOffset: focusRing.offset,
-    },
-  },
-});
-
-export const swatch = style({
-  width: rem(44),
-  height: rem(44),
-  border: `${rem(3)} solid ${color.raised}`,
-  borderRadius: rem(radius.pill),
-  background: accent.accentSolid,
-  selectors: { ':checked + &': { boxShadow: `0 0 0 2px ${accent.accentSolid}` } },
-  '@media': { [forced]: { forcedColorAdjust: 'none' } },
 });
 
 export const tile = style({

@@ -1,7 +1,10 @@
+import { keptValue, usualValue } from '../../kept-value.ts';
+
 /** One of several that somebody chose on this device, in every tab of it. */
 export interface KeptChoice<Value extends string> {
   values: readonly Value[];
-  usual: Value;
+  /** What holds where nobody chose. */
+  usual(): Value;
   subscribe(listener: () => void): () => void;
   getSnapshot(): Value;
   choose(value: Value): void;
@@ -13,13 +16,10 @@ export function keptChoice<Value extends string>(
   usual: Value,
 ): KeptChoice<Value> {
   const listeners = new Set<() => void>();
-  const read = () => {
-    const kept = localStorage.getItem(key);
-    return values.find((value) => value === kept) ?? usual;
-  };
+  const read = () => keptValue(key, values, usual);
   return {
     values,
-    usual,
+    usual: () => usualValue(key, values, usual),
     subscribe(listener) {
       listeners.add(listener);
       addEventListener('storage', listener);

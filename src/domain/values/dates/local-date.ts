@@ -23,12 +23,20 @@ export function latestWeekday(date: string, day: number): string {
   return addDays(date, -((weekday(date) - day + 7) % 7));
 }
 
+/** An old browser does not know each zone by its name of today: its own clock is nearest then. */
+function formatIn(options: Intl.DateTimeFormatOptions, timeZone: string): Intl.DateTimeFormat {
+  try {
+    return new Intl.DateTimeFormat('en-ZA', { ...options, timeZone });
+  } catch {
+    return new Intl.DateTimeFormat('en-ZA', options);
+  }
+}
+
 /** Kept: making one costs far more than using it. */
 function formatsInZones(options: Intl.DateTimeFormatOptions) {
   const known = new Map<string, Intl.DateTimeFormat>();
   return (timeZone: string): Intl.DateTimeFormat => {
-    const format =
-      known.get(timeZone) ?? new Intl.DateTimeFormat('en-ZA', { ...options, timeZone });
+    const format = known.get(timeZone) ?? formatIn(options, timeZone);
     known.set(timeZone, format);
     return format;
   };

@@ -78,11 +78,11 @@ const names = [
 ] as const;
 
 /** 'Johannesburg (Africa)'. */
-function spoken(zone: string): string {
+export function spokenZone(zone: string): string {
   const [area = '', city] = zone.replaceAll('_', ' ').split('/');
   return city === undefined ? area : `${city} (${area})`;
 }
 
 export const timeZones: Readonly<Record<string, string>> = Object.fromEntries(
-  names.map((zone) => [zone, spoken(zone)]),
+  names.map((zone) => [zone, spokenZone(zone)]),
 );

@@ -10,6 +10,7 @@ import type { ReportPolicy, Service } from '#domain/churches/entities.ts';
 import { must } from '#domain/must.ts';
 import { groupsToCount } from '#store/groups/queries.ts';
 import { churchesToCount, policyOf, servicesOf } from '#store/churches/queries.ts';
+import { ownTenant } from '#store/organisation/own-tenant.ts';
 import { databases, storeOf } from '#store/database.ts';
 import { printSheet } from '../../../ui/paper/print-sheet.ts';
 import { rememberedContext } from '../place/remembered-context.ts';
@@ -128,6 +129,7 @@ function TallySheet({
 /** For the church that was counted here last; for who counts no services, for a meeting. */
 export async function printTallySheet(): Promise<void> {
   const store = must(await storeOf(databases()), 'a signed-in person');
+  const { name: sender } = await ownTenant(store);
   const toCount = await churchesToCount(store);
   const remembered = rememberedContext()?.churchId;
   const church = toCount.find(({ id }) => id === remembered) ?? toCount[0];
@@ -137,7 +139,7 @@ export async function printTallySheet(): Promise<void> {
   printSheet(
     <TallySheet
       definition={church ? churchAttendanceReport : groupAttendanceReport}
-      sender={store.profile.tenant.name}
+      sender={sender}
       church={(church ?? ofGroups)?.name ?? ''}
       services={services.filter(({ kind }) => kind !== 'cell')}
       groups={groups.map(({ name }) => name)}

@@ -7,6 +7,7 @@ import { churchesInScope, servicesInScope } from '#store/churches/queries.ts';
 import { databases, storeOf } from '#store/database.ts';
 import { writeTable } from '../../../api/workers/exchange.ts';
 import { saveBlob } from '../../../ui/save-file.ts';
+import { ownTenant } from '#store/organisation/own-tenant.ts';
 import { exportNoted } from './note-export.ts';
 import { printReportSheet } from '../paper/report-sheet.tsx';
 import { cellText, namesOf } from './report-columns.ts';
@@ -20,7 +21,7 @@ async function everyReport(filters: ReportFilters) {
   // IndexedDB takes no larger number of rows than this.
   const everything = { ...filters, page: 1, perPage: 2 ** 32 - 1 };
   const { rows } = await browseReports(store, everything);
-  return { rows, names, sender: store.profile.tenant.name };
+  return { rows, names, sender: (await ownTenant(store)).name };
 }
 
 /** With exactly the definition's columns, as a file. */

@@ -7,7 +7,14 @@ import { Drawer } from '../../../ui/drawer/drawer.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { pointing } from '../../../ui/icon/pointing.tsx';
 import { PageHeader } from '../../../ui/page-header/page-header.tsx';
-import { auditEntry, customFieldsEntry, entries, rolesEntry, type Entry } from '../entries.ts';
+import {
+  auditEntry,
+  customFieldsEntry,
+  entries,
+  organisationEntry,
+  rolesEntry,
+  type Entry,
+} from '../entries.ts';
 import { panels, type PanelName } from '../panels.ts';
 import { AccountPanel, type SettingsPerson } from '../parts/account-panel.tsx';
 import { NotificationsPanel } from '../parts/notifications-panel.tsx';
@@ -53,11 +60,18 @@ function Entries({ panel, grants, onChoose }: EntriesProps) {
         </li>
       ))}
       {holds(grants, 'settings.system') && (
-        <li>
-          <Link to="/pages/settings/custom-fields" className={css.entry}>
-            <EntryWords of={customFieldsEntry} />
-          </Link>
-        </li>
+        <>
+          <li>
+            <Link to="/pages/settings/organisation" className={css.entry}>
+              <EntryWords of={organisationEntry} />
+            </Link>
+          </li>
+          <li>
+            <Link to="/pages/settings/custom-fields" className={css.entry}>
+              <EntryWords of={customFieldsEntry} />
+            </Link>
+          </li>
+        </>
       )}
       {holds(grants, 'account.manage') && (
         <li>

@@ -1,0 +1,23 @@
+import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+
+/**
+ * What an organisation says of itself, for those who are signed in to it: one row, under the id of its tenant. Name and
+ * time zone stand in `tenant` too, which is read before anybody has signed in: one handler writes both.
+ */
+export const organisation = pgTable(
+  'organisation',
+  {
+    tenantId: uuid('tenant_id').notNull(),
+    id: uuid().notNull(),
+    name: text().notNull(),
+    timeZone: text('time_zone').notNull(),
+    email: text(),
+    phone: text(),
+    website: text(),
+    logoId: uuid('logo_id'),
+    theme: text().notNull(),
+    scheme: text().notNull(),
+    layout: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
+);

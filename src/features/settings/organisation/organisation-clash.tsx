@@ -1,0 +1,26 @@
+import type { Organisation } from '#domain/organisation/entities.ts';
+import { organisationFields } from '#domain/organisation/organisation-fields.ts';
+import { spokenZone } from '#domain/values/dates/time-zones.ts';
+import type { ClashingEdit } from '#store/outbox/clashes.ts';
+import { ClashChoice } from '../../../register/clash/clash-choice.tsx';
+import { decideOrganisation } from './save-organisation.ts';
+
+const labels: Readonly<Record<string, { label: string } | undefined>> = organisationFields;
+
+function textOf(field: string, value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  return field === 'timeZone' ? spokenZone(value) : value;
+}
+
+/** Two administrators changed the same thing: one of the two stays. */
+export function OrganisationClash({ clash }: { clash: ClashingEdit<Organisation> }) {
+  return (
+    <ClashChoice
+      what="organisation"
+      clash={clash}
+      labelOf={(field) => labels[field]?.label ?? field}
+      textOf={textOf}
+      onDecide={(edits) => decideOrganisation(clash.itemId, edits)}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import type { ReactNode } from 'react';
+import { Banner } from '../../../ui/banner/banner.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { useUnsaved } from '../../../ui/confirm/use-unsaved.tsx';
+import { SavedState, SettingsCard } from '../parts/settings-card.tsx';
+import * as css from '../settings.css.ts';
+import type { Section } from './use-section.ts';
+
+/** A part of the page that is saved by itself. */
+export function SectionCard({
+  title,
+  words,
+  section,
+  children,
+}: {
+  title: string;
+  words: string;
+  section: Section;
+  children: ReactNode;
+}) {
+  const { problems, dirty, busy, pending, savedAt, formProps, cancel } = section;
+  const guard = useUnsaved(dirty);
+  return (
+    <SettingsCard
+      title={title}
+      words={words}
+      unclipped
+      aside={<SavedState pending={pending} at={savedAt} />}
+    >
+      <form className={css.body} aria-label={title} {...formProps}>
+        {problems[''] && <Banner tone="danger" icon={CircleAlert} title={`${problems['']}.`} />}
+        {children}
+        <div className={css.actions}>
+          <Button disabled={!dirty} onClick={cancel}>
+            Cancel
+          </Button>
+          <Button type="submit" kind="primary" disabled={!dirty} busy={busy && 'Saving…'}>
+            Save changes
+          </Button>
+        </div>
+        {guard}
+      </form>
+    </SettingsCard>
+  );
+}

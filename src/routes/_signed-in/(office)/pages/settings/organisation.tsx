@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { holdersOnly } from '../../../../../app/holders-only.ts';
+import { useProfile } from '../../../../../app/profile.tsx';
+import { OrganisationScreen } from '../../../../../features/settings/organisation/organisation-screen.tsx';
+import { layoutNames } from '../../../../../layouts/layout-names.ts';
+
+const layouts = layoutNames.map((value) => ({
+  value,
+  label: value.charAt(0).toUpperCase() + value.slice(1),
+}));
+
+/** What the organisation is called, how it is reached and how it looks. */
+export const Route = createFileRoute('/_signed-in/(office)/pages/settings/organisation')({
+  staticData: { title: 'Organisation' },
+  loader: holdersOnly('settings.system'),
+  component: OrganisationPage,
+});
+
+function OrganisationPage() {
+  const { tenant, grants } = useProfile();
+  return <OrganisationScreen name={tenant.name} grants={grants} layouts={layouts} />;
+}
