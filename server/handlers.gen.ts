@@ -26,6 +26,7 @@ import { groupHandlers } from './groups/handlers.ts';
 import { liveHandlers } from './live/handlers.ts';
 import { peopleHandlers } from './people/handlers.ts';
 import { pictureHandlers } from './pictures/handlers.ts';
+import { privacyHandlers } from './privacy/handlers.ts';
 import { pushHandlers } from './push/handlers.ts';
 import { savedListHandlers } from './saved/handlers.ts';
 import { shellHandlers } from './shell/handlers.ts';
@@ -65,6 +66,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   ...liveHandlers,
   ...peopleHandlers,
   ...pictureHandlers,
+  ...privacyHandlers,
   ...pushHandlers,
   ...savedListHandlers,
   ...shellHandlers,

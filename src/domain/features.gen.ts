@@ -17,6 +17,7 @@ import { feature as followUps } from './follow-ups/feature.ts';
 import { feature as groups } from './groups/feature.ts';
 import { feature as people } from './people/feature.ts';
 import { feature as pictures } from './pictures/feature.ts';
+import { feature as privacy } from './privacy/feature.ts';
 import { feature as push } from './push/feature.ts';
 import { feature as saved } from './saved/feature.ts';
 import { feature as shell } from './shell/feature.ts';
@@ -41,6 +42,7 @@ export const features: readonly DomainFeature[] = [
   groups,
   people,
   pictures,
+  privacy,
   push,
   saved,
   shell,
