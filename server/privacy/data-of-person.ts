@@ -15,7 +15,7 @@ import { registerOfTenant } from '../register/register-of-tenant.ts';
 import { eventsOf } from '../register/row-events.ts';
 import { rowsInScopes } from '../register/rows-in-scopes.ts';
 import { type NamingPeople, namingPeople } from './naming-people.ts';
-import { rowsNaming } from './rows-about.ts';
+import { rowsNaming } from './rows-naming.ts';
 
 export interface Asking {
   tx: TenantTransaction;

@@ -31,6 +31,7 @@ const others: Readonly<Record<string, string>> = {
   'audit.export': 'Audit log exported',
   'distinctPairs.create': 'Marked as different people',
   'people.editContacts': 'Contact details changed',
+  'people.erase': 'Person erased',
   'people.merge': 'People merged',
   'people.takeData': 'Data of a person taken out',
   'people.undoMerge': 'Merge taken back',

@@ -108,6 +108,7 @@ export const people: Register<Person> = defineRegister<Person>({
     foundationSchoolDate: null,
     custom: null,
     status: 'active',
+    erasedOn: null,
     listName: '',
     nameWords: [],
   },

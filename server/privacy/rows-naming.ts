@@ -3,7 +3,7 @@ import type { TenantTransaction } from '../database/tenant.ts';
 import { columnOf, selectList, tableName } from '../entity-store.ts';
 import { storeNamed } from '../entity-stores.ts';
 
-/** The rows of a register that name the person in one of these fields, whoever may see them. */
+/** The rows of a register that name the person in one of these fields, whoever may see them, kept from others until the end. */
 export async function rowsNaming(
   tx: TenantTransaction,
   { entity }: Pick<Register, 'entity'>,
@@ -16,7 +16,7 @@ export async function rowsNaming(
   return tx.rows<AnyRow>(
     '',
     `select ${selectList(store)} from ${tableName(store)}
-     where tenant_id = $1 and (${naming.join(' or ')}) order by id`,
+     where tenant_id = $1 and (${naming.join(' or ')}) order by id for update`,
     [tx.tenantId, personId],
   );
 }
