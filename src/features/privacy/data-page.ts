@@ -35,7 +35,7 @@ function forPrograms(data: PersonData): string {
   return JSON.stringify(data, null, 2).replaceAll('<', String.raw`\u003c`);
 }
 
-/** A page that needs nothing beside itself: to be read, to be printed, and to be read by a program. `on`: '26 November 2026'. */
+/** A page that needs nothing beside itself: to be read, to be printed, and to be read by a program. `on`: '26 Nov 2026'. */
 export function dataPage(data: PersonData, on: string): string {
   const title = escapeHtml(`What ${data.organisation} keeps about ${data.name}`);
   return `<!doctype html>
