@@ -49,6 +49,7 @@ export const guideGroups = [
       ['care', 'Life events, consent and notes'],
       ['custom-fields', 'Custom fields'],
       ['duplicates', 'Duplicates'],
+      ['data-requests', 'Data requests'],
       ['saved-lists', 'Saved lists'],
       ['team', 'Your team'],
       ['audit-log', 'Audit log'],
