@@ -281,6 +281,49 @@ test('issue 13: a late edit of an erased person is refused in words, and nothing
   expect(await found()).toEqual([]);
 });
 
+test('issue 13: what somebody adds about a person at the moment of the erasing is not left behind', async () => {
+  const { churchId } = person;
+  const groupId = await here.group();
+  const familyId = await here.family();
+  const day = '2026-11-10';
+  const of = { personId: person.id, churchId };
+  const adding = () => [
+    here.send('groupMembers.create', {
+      ...of,
+      groupId,
+      roleKey: 'member',
+      joinedOn: day,
+      leftOn: null,
+      status: 'active',
+      note: words.word,
+    }),
+    here.send('lifeEvents.create', {
+      ...of,
+      kind: 'other',
+      happenedOn: null,
+      place: null,
+      note: words.word,
+      status: 'active',
+    }),
+    here.send('familyMembers.create', {
+      ...of,
+      familyId,
+      role: 'other',
+      since: null,
+      until: null,
+      note: words.word,
+      isPrimaryContact: false,
+      livesHere: true,
+      isPrimaryFamily: false,
+      status: 'active',
+    }),
+  ];
+  const [answer, ...sent] = await Promise.all([erase(), ...adding(), ...adding()]);
+  expect(answer.status).toBe(200);
+  expect(sent.map(({ status }) => status)).not.toContain('later');
+  expect(await found()).toEqual([]);
+});
+
 test('issue 13: an erased person is no part of a merge, and no merge of them is taken back', async () => {
   const lost = personOf(person.churchId, `${words.name} ${words.family}`);
   const third = personOf(person.churchId, 'Thabo Nkosi');
