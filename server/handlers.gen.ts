@@ -27,6 +27,7 @@ import { liveHandlers } from './live/handlers.ts';
 import { organisationHandlers } from './organisation/handlers.ts';
 import { peopleHandlers } from './people/handlers.ts';
 import { pictureHandlers } from './pictures/handlers.ts';
+import { privacyHandlers } from './privacy/handlers.ts';
 import { pushHandlers } from './push/handlers.ts';
 import { savedListHandlers } from './saved/handlers.ts';
 import { shellHandlers } from './shell/handlers.ts';
@@ -67,6 +68,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   ...organisationHandlers,
   ...peopleHandlers,
   ...pictureHandlers,
+  ...privacyHandlers,
   ...pushHandlers,
   ...savedListHandlers,
   ...shellHandlers,

@@ -1,13 +1,8 @@
 import { customFields } from '#domain/custom-fields/custom-fields.ts';
 import { customField } from '#domain/custom-fields/entities.ts';
 import type { Titles } from '#domain/register/field-text.ts';
-import { idsLookedUp, titlesIn, type TitlePair } from '#domain/register/linked-rows.ts';
-import {
-  type AnyRow,
-  linkedRegisters,
-  lookupsOf,
-  type Register,
-} from '#domain/register/register.ts';
+import type { TitlePair } from '#domain/register/linked-rows.ts';
+import type { Register } from '#domain/register/register.ts';
 import { registers } from '#domain/registers.gen.ts';
 import { customIdOf } from '#domain/rows/row-values.ts';
 import { dateWithYear } from '#domain/values/dates/local-date.ts';
@@ -16,6 +11,7 @@ import { customFieldStore } from '../custom-fields/scopes.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import { storeNamed } from '../entity-stores.ts';
 import { idsMeant } from '../register/aliases.ts';
+import { linkedTitles } from '../register/linked-titles.ts';
 import { rowsInScopes } from '../register/rows-in-scopes.ts';
 import type { StoredLine } from './read-lines.ts';
 
@@ -34,35 +30,6 @@ function sidesOf(lines: readonly StoredLine[]): object[] {
       'hidden' in change ? [] : [{ [change.field]: change.was }, { [change.field]: change.became }],
     ),
   );
-}
-
-function idsReferred({ fields }: Register, other: Register, rows: readonly object[]): string[] {
-  const naming = Object.entries(fields).flatMap(([field, of]) =>
-    of?.input.kind === 'reference' && of.input.to() === other ? [field] : [],
-  );
-  const ids = rows.flatMap((row) => naming.map((field): unknown => Reflect.get(row, field)));
-  return [...new Set(ids.filter((id) => typeof id === 'string'))];
-}
-
-/** Titles of the rows that these rows and changes name in their fields. */
-async function linkedTitles(
-  { tx, caller }: Of,
-  register: Register,
-  rows: readonly object[],
-): Promise<TitlePair[]> {
-  const linked: Record<string, AnyRow[]> = {};
-  for (const other of linkedRegisters(register)) {
-    const ids = idsReferred(register, other, rows);
-    if (ids.length === 0) continue;
-    linked[other.name] = await rowsInScopes(tx, caller, other, storeNamed(other.entity.name), ids);
-  }
-  for (const lookup of lookupsOf(register)) {
-    const ids = idsLookedUp(register, lookup, rows);
-    const kept = { entity: lookup.entity, blank: {} };
-    const store = storeNamed(lookup.entity.name);
-    if (ids.length > 0) linked[lookup.name] = await rowsInScopes(tx, caller, kept, store, ids);
-  }
-  return titlesIn(register, linked);
 }
 
 async function ofRegister(

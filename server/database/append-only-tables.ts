@@ -1,4 +1,7 @@
-/** Tables to which the server's role adds rows and does nothing else, not even read them. */
+/**
+ * Tables to which the server's role adds rows and does nothing else, not even read them. What is erased goes from them by a
+ * rule of the database (`erased_record`).
+ */
 export const appendOnlyTables = ['audit_entry'] as const;
 
 /** Views that the server's role reads, and by which it writes nothing. A grant on all tables is one on views too. */

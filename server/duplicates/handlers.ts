@@ -6,6 +6,7 @@ import { undoMergeOperation } from '#domain/duplicates/undo-merge-operation.ts';
 import { people } from '#domain/people/people.ts';
 import { may } from '#domain/permissions.ts';
 import { query } from '../handler.ts';
+import { notAboutErased } from '../people/not-about-erased.ts';
 import { personStore } from '../people/scopes.ts';
 import { registerHandlers } from '../register/register-handlers.ts';
 import { rowsInScopes } from '../register/rows-in-scopes.ts';
@@ -15,7 +16,7 @@ import { distinctPairStore } from './scopes.ts';
 import { undoMergeHandler } from './undo-merge.ts';
 
 export const duplicateHandlers = {
-  ...registerHandlers(distinctPairs, distinctPairStore, distinctPairOperations),
+  ...registerHandlers(distinctPairs, distinctPairStore, distinctPairOperations, notAboutErased({})),
   [mergeOperation.name]: mergeHandler,
   [undoMergeOperation.name]: undoMergeHandler,
   [listMergesOperation.name]: query(listMergesOperation, async (tx, caller, { id }) => {

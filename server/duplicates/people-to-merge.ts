@@ -3,6 +3,7 @@ import type { InputOf } from '#domain/operation.ts';
 import type { mergeOperation } from '#domain/duplicates/merge-operation.ts';
 import { Failure } from '#domain/errors.ts';
 import type { Person } from '#domain/people/entities.ts';
+import { erasedSays, isErased } from '#domain/people/erased.ts';
 import { people } from '#domain/people/people.ts';
 import { nameOf } from '#domain/people/rules.ts';
 import { may } from '#domain/permissions.ts';
@@ -88,6 +89,7 @@ export async function peopleToMerge(
   const found = await lockedPeople(tx, [id, otherId]);
   const [before, lost] = [found.get(id), found.get(otherId)];
   if (before?.churchId !== churchId || lost?.churchId !== otherChurchId) throw missing;
+  if (isErased(before) || isErased(lost)) throw new Failure('validation', erasedSays);
   assertSeen(lost, input.seen);
   return { before, lost, kept: keptPerson(before, lost, input) };
 }

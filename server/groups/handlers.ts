@@ -5,6 +5,8 @@ import { membershipOperations } from '#domain/groups/membership-operations.ts';
 import { memberships } from '#domain/groups/memberships.ts';
 import { groupTypes } from '#domain/groups/group-types.ts';
 import { splitOperation } from '#domain/groups/split-operation.ts';
+import { closedWithPerson } from '../people/closed-once-erased.ts';
+import { notAboutErased } from '../people/not-about-erased.ts';
 import { registerHandlers } from '../register/register-handlers.ts';
 import { groupHooks, groupTypeHooks, membershipHooks } from './member-hooks.ts';
 import { groupMembershipStore, groupStore, groupTypeStore } from './scopes.ts';
@@ -13,6 +15,9 @@ import { splitHandler } from './split-group.ts';
 export const groupHandlers = {
   ...registerHandlers(groupTypes, groupTypeStore, groupTypeOperations, groupTypeHooks),
   ...registerHandlers(groups, groupStore, groupOperations, groupHooks),
-  ...registerHandlers(memberships, groupMembershipStore, membershipOperations, membershipHooks),
+  ...registerHandlers(memberships, groupMembershipStore, membershipOperations, {
+    ...notAboutErased(membershipHooks),
+    ...closedWithPerson,
+  }),
   [splitOperation.name]: splitHandler,
 };

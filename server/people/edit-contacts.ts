@@ -2,6 +2,7 @@ import { Failure } from '#domain/errors.ts';
 import { contactFields, mayEditContacts } from '#domain/people/edit-contacts.ts';
 import { editContactsOperation } from '#domain/people/edit-contacts-operation.ts';
 import type { Person } from '#domain/people/entities.ts';
+import { erasedSays, isErased } from '#domain/people/erased.ts';
 import { people } from '#domain/people/people.ts';
 import { may } from '#domain/permissions.ts';
 import { type Register, settledRow, wholeRow } from '#domain/register/register.ts';
@@ -47,6 +48,7 @@ async function personToEdit(tx: TenantTransaction, { grants }: Caller, id: strin
     (may(grants, mayEditContacts, people.subject({ ...known.found })) ||
       known.groups.some((group) => may(grants, mayEditContacts, { kind: 'group', ...group })));
   if (!isTheirs) throw new Failure('not_found', 'This person was not found');
+  if (isErased(known.found)) throw new Failure('validation', erasedSays);
   return known.found;
 }
 

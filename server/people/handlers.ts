@@ -9,12 +9,16 @@ import { query } from '../handler.ts';
 import { consentStore, lifeEventStore, safetyNoteStore } from '../care/scopes.ts';
 import { followUpStore } from '../follow-ups/scopes.ts';
 import { registerHandlers } from '../register/register-handlers.ts';
+import { closedOnceErased } from './closed-once-erased.ts';
 import { editContactsHandler } from './edit-contacts.ts';
 import { findPeople } from './find-people.ts';
 import { goAlong } from './go-along.ts';
 import { personStore } from './scopes.ts';
 
-const peopleHooks = goAlong([followUpStore, lifeEventStore, consentStore, safetyNoteStore]);
+const peopleHooks = {
+  ...goAlong([followUpStore, lifeEventStore, consentStore, safetyNoteStore]),
+  ...closedOnceErased,
+};
 
 /** Slice of a scope that is the church's id. */
 const churchIdAt = ['church:'.length, -'/people'.length] as const;

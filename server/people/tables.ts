@@ -54,6 +54,7 @@ export const person = pgTable(
     foundationSchoolDate: date('foundation_school_date'),
     custom: jsonb().$type<CustomValues>(),
     status: text().notNull().default('active'),
+    erasedOn: date('erased_on', { mode: 'string' }),
     listName: text('list_name').notNull(),
     nameWords: text('name_words').array().notNull(),
   },

@@ -1,5 +1,6 @@
 import { sameValue } from '#domain/editing.ts';
 import type { FieldErrors } from '#domain/errors.ts';
+import { erasedSays, isErased } from '#domain/people/erased.ts';
 import { placeErrors } from '#domain/register/place-errors.ts';
 import { isArchived } from '#domain/rows/is-archived.ts';
 import { type AnyRow, type FieldInput, holdsOn, type Register } from '#domain/register/register.ts';
@@ -81,6 +82,8 @@ function referenceErrors(namings: readonly Naming[], written: WrittenRow): Field
     const found = rows.get(id);
     if (!found || alike.some((one) => found[one] !== written.row[one])) {
       errors[field] = `This ${word} was not found. Choose another`;
+    } else if (isErased(found)) {
+      errors[field] = erasedSays;
     } else if (isArchived(found)) {
       errors[field] = `This ${word} is archived. Choose another`;
     }

@@ -136,6 +136,7 @@ async function editOf(
   of: Of,
   said: Said<AnyRow>,
   found: AnyRow | undefined,
+  closed: string | undefined,
 ): Promise<{ refused: RefusedOne } | { written: WrittenRow | null }> {
   const { tx, caller, keeping, operations } = of;
   const { register } = keeping;
@@ -145,6 +146,7 @@ async function editOf(
   if (!found || !isInPlace(caller, register, found, said)) {
     return { refused: { id: one.id, message: `This ${register.words.one} was not found` } };
   }
+  if (closed !== undefined) return { refused: { id: one.id, message: closed } };
   const { edits } = asked.read as { edits: object };
   const { row, clashing, changed } = edited(found, edits, register.entity.lastWins);
   if (clashing.length > 0) {
@@ -164,10 +166,11 @@ export async function judgeEdits(of: Of, edits: readonly Said<AnyRow>[]): Promis
     of,
     edits.map(({ input }) => input.id),
   );
+  const closed = await keeping.hooks.closed?.(tx, [...known.values()]);
   const changed = new Map<string, WrittenRow>();
   for (const said of edits) {
     const { id } = said.input;
-    const made = await editOf(of, said, known.get(id));
+    const made = await editOf(of, said, known.get(id), closed?.get(id));
     if ('refused' in made) judged.refused.push(made.refused);
     else if (changed.has(id)) {
       judged.refused.push({ id, message: 'This is changed twice. Send one change a time' });

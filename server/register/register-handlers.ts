@@ -37,7 +37,7 @@ import { rowsInScopes } from './rows-in-scopes.ts';
 async function rowToEdit(
   tx: TenantTransaction,
   caller: Caller,
-  { register, store }: Keeping,
+  { register, store, hooks }: Keeping,
   { input, isOther }: Said<Readonly<Record<string, unknown>>>,
 ): Promise<AnyRow> {
   const columns = selectList(store);
@@ -49,6 +49,8 @@ async function rowToEdit(
   if (!found || !isInPlace(caller, register, found, { input, isOther })) {
     throw new Failure('not_found', `This ${register.words.one} was not found`);
   }
+  const closed = (await hooks.closed?.(tx, [found]))?.get(found.id);
+  if (closed !== undefined) throw new Failure('validation', closed);
   return found;
 }
 

@@ -19,6 +19,8 @@ export interface RegisterHooks {
     caller: Caller,
     written: readonly WrittenRow[],
   ): Promise<ReadonlyMap<string, FieldErrors>>;
+  /** Id of a row that nobody edits any more -> why: said before anything else of an edit is looked at. */
+  closed?(tx: TenantTransaction, rows: readonly AnyRow[]): Promise<ReadonlyMap<string, string>>;
   /** Rows of other entities that become others with these, which were there before. */
   brings?(tx: TenantTransaction, written: readonly WrittenRow[]): Promise<Rows>;
 }

@@ -18,6 +18,7 @@ import { feature as groups } from './groups/feature.ts';
 import { feature as organisation } from './organisation/feature.ts';
 import { feature as people } from './people/feature.ts';
 import { feature as pictures } from './pictures/feature.ts';
+import { feature as privacy } from './privacy/feature.ts';
 import { feature as push } from './push/feature.ts';
 import { feature as saved } from './saved/feature.ts';
 import { feature as shell } from './shell/feature.ts';
@@ -43,6 +44,7 @@ export const features: readonly DomainFeature[] = [
   organisation,
   people,
   pictures,
+  privacy,
   push,
   saved,
   shell,

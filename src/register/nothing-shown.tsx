@@ -5,7 +5,7 @@ import type { RegisterPage } from '#store/register/register-queries.ts';
 import { Button } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import { Skeleton } from '../ui/skeleton/skeleton.tsx';
-import { capitalised } from './capitalised.ts';
+import { capitalised } from '#domain/capitalised.ts';
 import type { RegisterView } from './register-view.ts';
 
 /** Nothing is shown: because nothing is here yet, because nothing matches, or because there is none. */

@@ -9,7 +9,7 @@ import { latePart } from '../ui/late-part.ts';
 import { Pager } from '../ui/pager/pager.tsx';
 import { Skeleton } from '../ui/skeleton/skeleton.tsx';
 import { grouped, timeOfDay } from '../ui/time.ts';
-import { capitalised } from './capitalised.ts';
+import { capitalised } from '#domain/capitalised.ts';
 import { ListKeys } from './list-keys.tsx';
 import { NothingShown } from './nothing-shown.tsx';
 import { RefusedRows } from './refused-rows.tsx';

@@ -8,7 +8,7 @@ import { Badge } from '../ui/badge/badge.tsx';
 import { choosingColumn } from '../ui/table/key-columns.tsx';
 import { type Choosing, SortKey } from '../ui/table/table-keys.tsx';
 import { Table, type Column } from '../ui/table/table.tsx';
-import { capitalised } from './capitalised.ts';
+import { capitalised } from '#domain/capitalised.ts';
 import { RowPicture } from './picture/row-picture.tsx';
 import { columnFields } from './views/list-question.ts';
 import { type RegisterView, shownText } from './register-view.ts';

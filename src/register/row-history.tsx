@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import Eraser from 'lucide-react/icons/eraser';
 import FilePlus from 'lucide-react/icons/file-plus';
 import Merge from 'lucide-react/icons/merge';
 import Pencil from 'lucide-react/icons/pencil';
@@ -94,6 +95,11 @@ const looks: Record<RowEvent['what'], Look> = {
     icon: Split,
     tone: 'neutral',
     did: (_view, event) => `undid the merge with another record of ${whomOf(event)}`,
+  },
+  erased: {
+    icon: Eraser,
+    tone: 'neutral',
+    did: ({ register }) => `erased this ${register.words.one}`,
   },
 };
 

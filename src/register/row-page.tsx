@@ -12,7 +12,7 @@ import { PageHeader } from '../ui/page-header/page-header.tsx';
 import { Skeleton } from '../ui/skeleton/skeleton.tsx';
 import type { Tab } from '../ui/tabs/tabs.tsx';
 import { visuallyHidden } from '../ui/visually-hidden.css.ts';
-import { capitalised } from './capitalised.ts';
+import { capitalised } from '#domain/capitalised.ts';
 import { RowPicture } from './picture/row-picture.tsx';
 import type { RegisterView } from './register-view.ts';
 import * as css from './register.css.ts';

@@ -15,7 +15,7 @@ import { call } from '../api/calls/call.ts';
 import { callWithPictures } from '../api/calls/call-with-pictures.ts';
 import { attempt } from '../ui/snackbar/attempt.ts';
 import { offerUndo } from '../ui/snackbar/offer-undo.ts';
-import { capitalised } from './capitalised.ts';
+import { capitalised } from '#domain/capitalised.ts';
 import { newPictures } from './picture/chosen-pictures.ts';
 import type { RegisterView } from './register-view.ts';
 

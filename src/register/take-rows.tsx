@@ -13,7 +13,7 @@ import { printSheet } from '../ui/paper/print-sheet.ts';
 import { SheetHead } from '../ui/paper/sheet-head.tsx';
 import { saveBlob } from '../ui/save-file.ts';
 import { grouped } from '../ui/time.ts';
-import { capitalised } from './capitalised.ts';
+import { capitalised } from '#domain/capitalised.ts';
 import { columnFields } from './views/list-question.ts';
 import { type RegisterView, shownText } from './register-view.ts';
 import { ownTenant } from '#store/organisation/own-tenant.ts';

@@ -79,6 +79,7 @@ export async function inputTitled(
     lastName,
     nickName: null,
     accountId: null,
+    erasedOn: null,
   });
   await inTenant(pool, tenant.id, (tx) =>
     recordEffect(tx, { output: null, inserts: { person: [row] } }, null),
@@ -108,6 +109,8 @@ export async function populate(
     const rows = Array.from({ length: lookedUp }, () => ({
       ...anyRow(store, population, first),
       accountId: null,
+      // Who was erased is named by no new row.
+      erasedOn: null,
     }));
     await inTenant(pool, tenant.id, (tx) =>
       recordEffect(tx, { output: null, inserts: { [entity.name]: rows } }, null),

@@ -1,4 +1,5 @@
 import { registers } from '../registers.gen.ts';
+import { capitalised } from '../capitalised.ts';
 
 const others: Readonly<Record<string, string>> = {
   'access.archiveRole': 'Role archived',
@@ -31,11 +32,11 @@ const others: Readonly<Record<string, string>> = {
   'distinctPairs.create': 'Marked as different people',
   'organisation.edit': 'Organisation changed',
   'people.editContacts': 'Contact details changed',
+  'people.erase': 'Person erased',
   'people.merge': 'People merged',
+  'people.takeData': 'Data of a person taken out',
   'people.undoMerge': 'Merge taken back',
 };
-
-const capitalised = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
 function ofRegister(action: string): string | null {
   const [name, verb] = action.split('.');

@@ -21,7 +21,10 @@ export const auditAreas = {
   settings: { label: 'Settings', begins: ['customFields.', 'organisation.'] },
   access: { label: 'Roles and accounts', begins: ['access.', 'admin.'] },
   signIns: { label: 'Sign-ins', begins: ['access.signIn', 'access.session'] },
-  exports: { label: 'Exports', begins: ['attendance.noteExport', 'audit.export'] },
+  exports: {
+    label: 'Exports',
+    begins: ['attendance.noteExport', 'audit.export', 'people.takeData'],
+  },
 } as const;
 export type AuditArea = keyof typeof auditAreas;
 

@@ -69,6 +69,8 @@ export const person = defineEntity({
     foundationSchoolDate: z.optional(z.nullable(localDate)),
     custom: keptValues,
     status: z.optional(z.enum(['active', 'movedAway', 'deceased', 'archived'])),
+    /** The day on which everything personal of them was erased: nothing more is kept. */
+    erasedOn: z.optional(z.nullable(localDate)),
     /** The name as lists order it: 'Mokoena, Naledi'. Made of the names by `settledPerson`. */
     listName: z.optional(line(1, 102)),
     /** Made of the names by `settledPerson`: what search looks in, here and on devices. */

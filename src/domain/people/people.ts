@@ -109,6 +109,7 @@ export const people: Register<Person> = defineRegister<Person>({
     foundationSchoolDate: null,
     custom: null,
     status: 'active',
+    erasedOn: null,
     listName: '',
     nameWords: [],
   },

@@ -7,7 +7,7 @@ export const rowEvent = z.object({
   id: uuid,
   at: instant,
   byName: z.string(),
-  what: z.enum(['created', 'changed', 'imported', 'merged', 'unmerged']),
+  what: z.enum(['created', 'changed', 'imported', 'merged', 'unmerged', 'erased']),
   /**
    * Value of each changed field before and after; none where the row is new. Of a merge, and of one that was taken
    * back, the first is `withWhom`, the name of the other row.

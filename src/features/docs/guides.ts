@@ -51,6 +51,7 @@ export const guideGroups = [
       ['photos-of-people', 'Photos of people'],
       ['duplicates', 'Duplicates'],
       ['letters', 'Letters and labels'],
+      ['data-requests', 'Data requests'],
       ['saved-lists', 'Saved lists'],
       ['team', 'Your team'],
       ['audit-log', 'Audit log'],

@@ -18,7 +18,7 @@ import { may, type Permission } from '#domain/permissions.ts';
 import { isArchived } from '#domain/rows/is-archived.ts';
 import { shortDate } from '#domain/values/dates/local-date.ts';
 import type { OpenRow } from '#store/register/register-queries.ts';
-import { capitalised } from '../../register/capitalised.ts';
+import { capitalised } from '#domain/capitalised.ts';
 import { RowOverview } from '../../register/overview/row-overview.tsx';
 import { RowPage, type RowPageProps } from '../../register/row-page.tsx';
 import { buttonLook } from '../../ui/button/button.tsx';

@@ -14,7 +14,7 @@ import { TimeField } from '../../ui/field/time-field.tsx';
 import { RecurrenceSentence } from '../../ui/recurrence-sentence/recurrence-sentence.tsx';
 import { Segmented } from '../../ui/segmented/segmented.tsx';
 import { visuallyHidden } from '../../ui/visually-hidden.css.ts';
-import { capitalised } from '../capitalised.ts';
+import { capitalised } from '#domain/capitalised.ts';
 import type { ControlProps } from '../register-view.ts';
 import {
   draftOf,

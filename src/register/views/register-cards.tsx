@@ -1,5 +1,5 @@
 import { Badge } from '../../ui/badge/badge.tsx';
-import { capitalised } from '../capitalised.ts';
+import { capitalised } from '#domain/capitalised.ts';
 import { RowPicture } from '../picture/row-picture.tsx';
 import type { CardsProps } from '../register-view.ts';
 import { RowMenu } from '../row-menu.tsx';

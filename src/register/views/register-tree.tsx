@@ -22,7 +22,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { grouped } from '../../ui/time.ts';
 import { useRovingRow } from '../../ui/tree-table/use-roving-row.ts';
 import { toggled } from '../../ui/toggled.ts';
-import { capitalised } from '../capitalised.ts';
+import { capitalised } from '#domain/capitalised.ts';
 import { RowPicture } from '../picture/row-picture.tsx';
 import { columnFields } from './list-question.ts';
 import { type RegisterView, shownText } from '../register-view.ts';

@@ -79,6 +79,8 @@ export interface ProfileWithPending {
   /** Only contact details: the reader may not change the rest. */
   mayEditContacts: boolean;
   mayMerge: boolean;
+  /** To take out what is kept about them. */
+  mayTakeData: boolean;
   /** The server answers it to whoever sees the directory of their church. */
   maySeeHistory: boolean;
 }
@@ -212,6 +214,7 @@ async function profileFrom(
     mayEdit: mayDo(profile, person, people.may.write),
     mayEditContacts: mayReach(profile, person, groups),
     mayMerge: mayDo(profile, person, 'person.merge'),
+    mayTakeData: mayDo(profile, person, 'person.privacy'),
     maySeeHistory: mayDo(profile, person, people.may.view),
   };
 }

@@ -267,6 +267,22 @@ export const operationRows: Record<string, Row> = {
     }),
     exception: { because: 'Nobody under this id is in the church', found: 404 },
   },
+  'people.erase': {
+    names: kinds.place,
+    ask: (world, target) => ({
+      path: `/api/v1/people/${world.church.guessed}/erase`,
+      body: { churchId: placeOf(world, target).churchId, reason: 'asked', name: 'Nobody' },
+    }),
+    exception: { because: 'Nobody under this id is in the church', found: 404 },
+  },
+  'people.takeData': {
+    names: kinds.place,
+    ask: (world, target) => ({
+      path: `/api/v1/people/${world.church.guessed}/data`,
+      body: { churchId: placeOf(world, target).churchId },
+    }),
+    exception: { because: 'Nobody under this id is in the church', found: 404 },
+  },
   'people.merges': {
     ask: (world) => ({ path: `/api/v1/people/${world.report.guessed}/merges` }),
   },

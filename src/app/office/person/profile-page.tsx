@@ -13,6 +13,7 @@ import { FamilyCard } from '../../../features/families/profile/family-card.tsx';
 import { MergeKey } from '../../../features/duplicates/profile/merge-key.tsx';
 import { StandingMerges } from '../../../features/duplicates/profile/standing-merges.tsx';
 import { quickChat } from '../../../features/chat/quick-chat.ts';
+import { DataMenu } from '../../../features/privacy/data-menu.tsx';
 import { usePresence } from '../../../features/chat/use-presence.ts';
 import type { ProfileTab } from '../../../features/people/profile-tabs.ts';
 import { ProfileScreen } from '../../../features/people/screens/profile-screen.tsx';
@@ -44,11 +45,17 @@ function Merges({ profile: { person, mayMerge } }: { profile: ProfileWithPending
   return person && mayMerge ? <StandingMerges person={person} /> : null;
 }
 
+/** What the person may ask for, for who answers it. */
+function Data({ profile: { person, mayTakeData } }: { profile: ProfileWithPending }) {
+  return person && mayTakeData ? <DataMenu person={person} /> : null;
+}
+
 function Actions({ profile }: { profile: ProfileWithPending }) {
   return (
     <>
       <Message profile={profile} />
       <Merge profile={profile} />
+      <Data profile={profile} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { permissions, roleGives, type GrantedRole, type Permission } from '../../permissions.ts';
 import { andList } from '../../values/and-list.ts';
 import { acts, cellsOf, type PermissionArea, permissionAreas } from './permission-areas.ts';
+import { capitalised } from '../../capitalised.ts';
 
 /** A role of somebody, and its place as people call it: 'Khayelitsha', 'the whole organisation'. */
 export interface PlacedRole {
@@ -24,8 +25,6 @@ function actsIn(area: PermissionArea, held: readonly Permission[]): string {
     .map(({ act }) => acts[act].toLowerCase());
   return andList(words);
 }
-
-const capitalised = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
 function reasonIn(area: PermissionArea, roles: readonly PlacedRole[]): AccessReason {
   const given = roles.map(({ held, title, place }) => ({

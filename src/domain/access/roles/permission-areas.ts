@@ -51,6 +51,11 @@ export const permissionAreas: readonly PermissionArea[] = [
     manage: 'person.merge',
   },
   {
+    name: 'Data requests',
+    words: 'What a person may ask for: everything kept about them as a file, and erasing it',
+    manage: 'person.privacy',
+  },
+  {
     name: 'Contact details',
     words: 'Phone numbers, e-mail and address of people, and nothing else of them',
     edit: 'person.editContacts',

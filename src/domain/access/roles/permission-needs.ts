@@ -14,6 +14,8 @@ const needs: Partial<Record<Permission, readonly Permission[]>> = {
   'person.editContacts': ['group.viewMembers'],
   // A merge moves what refers to the two people.
   'person.merge': ['person.edit', 'group.editMembers', 'followUp.edit'],
+  // Erasing takes away what refers to the person.
+  'person.privacy': ['person.edit', 'group.editMembers', 'followUp.edit'],
   'followUp.view': ['person.view'],
   'followUp.edit': ['followUp.view'],
   'pastoralNote.view': ['person.view'],

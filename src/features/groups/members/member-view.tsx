@@ -8,7 +8,7 @@ import type { AnyRow } from '#domain/register/register.ts';
 import { membershipQueries } from '#store/groups/memberships.ts';
 import type { Roster } from '#store/groups/roster.ts';
 import { PersonPicker } from '../../../pickers/person-picker.tsx';
-import { capitalised } from '../../../register/capitalised.ts';
+import { capitalised } from '#domain/capitalised.ts';
 import type { ControlProps, RegisterView } from '../../../register/register-view.ts';
 import { buttonLook } from '../../../ui/button/button.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';

@@ -1,11 +1,11 @@
 import type { Group } from '#domain/groups/entities.ts';
 import { roleLabel } from '#domain/groups/member-roles.ts';
+import { capitalised } from '#domain/capitalised.ts';
 import { pluralOf } from '#domain/groups/plural.ts';
 import { isArchived } from '#domain/rows/is-archived.ts';
 import { rosterOf } from '#store/groups/roster.ts';
 import { useLive } from '../../../api/live-queries/use-live.ts';
 import { usePictures } from '../../../api/pictures/pictures.ts';
-import { capitalised } from '../../../register/capitalised.ts';
 import { PeopleCard } from '../../../register/overview/people-card.tsx';
 
 /** The first people of a group, leaders first. Nothing for who may not see them. */

@@ -29,6 +29,7 @@ const EditContacts = latePart(
   async () => (await import('../parts/edit-contacts.tsx')).EditContacts,
 );
 const EditPerson = latePart(async () => (await import('../parts/edit-person.tsx')).EditPerson);
+const ErasedProfile = latePart(async () => (await import('./erased-profile.tsx')).ErasedProfile);
 const PersonHistory = latePart(
   async () => (await import('../parts/person-history.tsx')).PersonHistory,
 );
@@ -226,6 +227,16 @@ export function ProfileScreen(props: ProfileScreenProps) {
   if (found.state === 'loading' || found.data.state === 'filling') return <Waiting />;
   if (found.data.state === 'unknown') return <Unknown />;
   const { profile } = found.data;
+  if (profile.person?.erasedOn) {
+    return (
+      <div className={css.page}>
+        {back && <div className={css.back}>{back}</div>}
+        <Suspense fallback={<Waiting />}>
+          <ErasedProfile id={profile.person.id} erasedOn={profile.person.erasedOn} />
+        </Suspense>
+      </div>
+    );
+  }
   const tabs = tabsOf(profile, props);
   // An address may ask for one that is not for this person.
   const shown = tabs.find(({ name }) => name === tab)?.name ?? 'home';

@@ -1,0 +1,24 @@
+import { erasedSays, isErased } from '#domain/people/erased.ts';
+import type { RegisterHooks } from '../register/register-hooks.ts';
+
+type Closing = Required<Pick<RegisterHooks, 'closed'>>;
+
+/** Nothing is written into the record of an erased person, however late it comes. */
+export const closedOnceErased: Closing = {
+  closed: (_tx, rows) =>
+    Promise.resolve(new Map(rows.filter(isErased).map(({ id }) => [id, erasedSays]))),
+};
+
+/** Nor into what is left of the records about them. */
+export const closedWithPerson: Closing = {
+  async closed(tx, rows) {
+    const erased = await tx.rows<{ id: string }>(
+      'erased people',
+      `select id from person where tenant_id = $1 and id = any($2) and erased_on is not null`,
+      [tx.tenantId, rows.map((row) => row['personId'])],
+    );
+    const ids = new Set(erased.map(({ id }) => id));
+    const closed = rows.filter((row) => ids.has(String(row['personId'])));
+    return new Map(closed.map(({ id }) => [id, erasedSays]));
+  },
+};

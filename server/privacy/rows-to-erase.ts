@@ -1,0 +1,97 @@
+import { followUp, type FollowUp } from '#domain/follow-ups/entities.ts';
+import { groupMembership, type GroupMembership } from '#domain/groups/entities.ts';
+import { family, familyMember } from '#domain/families/entities.ts';
+import type { Person } from '#domain/people/entities.ts';
+import { erasedPerson } from '#domain/people/erased.ts';
+import { people } from '#domain/people/people.ts';
+import type { AnyRow } from '#domain/register/register.ts';
+import type { TenantTransaction } from '../database/tenant.ts';
+import { type NamingPeople, namingPeople } from './naming-people.ts';
+import { rowsNaming } from './rows-naming.ts';
+
+type WithoutWords = (row: AnyRow, today: string) => AnyRow;
+
+function membershipLeft(row: AnyRow, today: string): AnyRow {
+  const { status, joinedOn, leftOn } = row as AnyRow & GroupMembership;
+  if (status === 'left') return { ...row, note: null, leftOn };
+  return { ...row, note: null, status: 'left', leftOn: joinedOn > today ? joinedOn : today };
+}
+
+function followUpDone(row: AnyRow): AnyRow {
+  const { status } = row as AnyRow & FollowUp;
+  return { ...row, note: null, outcome: null, status: status === 'active' ? 'archived' : status };
+}
+
+/** Rows about a person that stay for the figures, without a word. Every other row about somebody goes. */
+export const keptForFigures: Readonly<Record<string, WithoutWords>> = {
+  [groupMembership.name]: membershipLeft,
+  [followUp.name]: followUpDone,
+};
+
+/** A record, by the name of its entity and its id. */
+export type Traced = readonly [t: string, id: string];
+
+export interface ErasedRows {
+  /** By entity: rows that stay, without what is personal. */
+  replaces: Record<string, AnyRow[]>;
+  /** By entity: ids of those that go. */
+  erased: Record<string, string[]>;
+  /** The person, and every record about them. Those that only named them are not here: others keep their histories. */
+  about: Traced[];
+}
+
+function withoutNames(row: AnyRow, { names }: NamingPeople, personId: string): AnyRow {
+  const theirs = names.filter((field) => row[field] === personId);
+  return { ...row, ...Object.fromEntries(theirs.map((field) => [field, null])) };
+}
+
+async function eraseIn(
+  tx: TenantTransaction,
+  naming: NamingPeople,
+  { id }: Person,
+  { rows, today }: { rows: ErasedRows; today: string },
+): Promise<void> {
+  const { register, about, names } = naming;
+  const { name: t } = register.entity;
+  const keep = keptForFigures[t];
+  for (const row of await rowsNaming(tx, register, [...about, ...names], id)) {
+    const isAbout = about.some((field) => row[field] === id);
+    if (isAbout) rows.about.push([t, row.id]);
+    if (isAbout && !keep) (rows.erased[t] ??= []).push(row.id);
+    else {
+      const left = withoutNames(row, naming, id);
+      (rows.replaces[t] ??= []).push(isAbout && keep ? keep(left, today) : left);
+    }
+  }
+}
+
+/** Families in which nobody is once this person is not: their name and address are of nobody else. */
+async function emptiedFamilies(
+  tx: TenantTransaction,
+  memberIds: readonly string[],
+): Promise<string[]> {
+  const rows = await tx.rows<{ id: string }>(
+    'families that are emptied',
+    `select distinct family_id as id from family_member m where tenant_id = $1 and id = any($2)
+       and not exists (select 1 from family_member o where o.tenant_id = $1
+         and o.family_id = m.family_id and o.id <> all($2))`,
+    [tx.tenantId, memberIds],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** The person without anything personal, and what becomes of every row that refers to them. */
+export async function rowsToErase(
+  tx: TenantTransaction,
+  person: Person,
+  today: string,
+): Promise<ErasedRows> {
+  const { name: t } = people.entity;
+  const own: AnyRow = { ...erasedPerson(person, today) };
+  const rows: ErasedRows = { replaces: { [t]: [own] }, erased: {}, about: [[t, person.id]] };
+  for (const naming of namingPeople) await eraseIn(tx, naming, person, { rows, today });
+  const emptied = await emptiedFamilies(tx, rows.erased[familyMember.name] ?? []);
+  if (emptied.length > 0) rows.erased[family.name] = emptied;
+  rows.about.push(...emptied.map((id): Traced => [family.name, id]));
+  return rows;
+}

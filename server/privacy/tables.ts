@@ -1,0 +1,14 @@
+import { pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+
+/**
+ * Ids of records that were erased, and of those about them. A rule of the database takes the values out of the audit's
+ * lines about each that is added here: the server's role itself can change no line.
+ */
+export const erasedRecord = pgTable(
+  'erased_record',
+  {
+    tenantId: uuid('tenant_id').notNull(),
+    id: uuid().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
+);

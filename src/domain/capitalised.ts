@@ -1,0 +1,4 @@
+/** 'follow-ups' as 'Follow-ups'. */
+export function capitalised(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { defineOperation } from '../operation.ts';
+import { uuid } from '../values/uuid.ts';
+
+/** A field and its value, as people read them. */
+const fact = z.object({ label: z.string(), value: z.string() });
+export type Fact = z.infer<typeof fact>;
+
+/** Records of one kind, each as its facts. */
+const dataSection = z.object({ title: z.string(), records: z.array(z.array(fact)) });
+export type DataSection = z.infer<typeof dataSection>;
+
+/** Everything that is kept about a person, for a file that the person gets. */
+const personData = z.object({
+  name: z.string(),
+  organisation: z.string(),
+  sections: z.array(dataSection),
+  /** Kinds of records that whoever asks may not read, whether there are any or not. */
+  leftOut: z.array(z.string()),
+});
+export type PersonData = z.infer<typeof personData>;
+
+/** A question that leaves a trace: the audit gets a line that the data was taken out. */
+export const takeDataOperation = defineOperation({
+  name: 'people.takeData',
+  method: 'POST',
+  path: '/api/v1/people/{id}/data',
+  status: 200,
+  // The church of the person: permission is asked for it before anybody is looked up.
+  input: z.object({ id: uuid, churchId: uuid }),
+  output: personData,
+  may: 'person.privacy',
+  subject: ({ churchId }) => ({ kind: 'church', id: churchId }),
+  offline: 'network',
+  limit: { points: 60, seconds: 600 },
+  summary: 'Everything that is kept about a person, as far as whoever asks may read it',
+});
