@@ -8,3 +8,7 @@ test.each(registers.map(({ register }) => register.name))(
     expect(areaOf(`${name}.edit`)).not.toBeNull();
   },
 );
+
+test('issue 13: what is done to the organisation stands among the settings', () => {
+  expect(areaOf('organisation.edit')).toBe('settings');
+});
