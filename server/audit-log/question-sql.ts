@@ -1,4 +1,5 @@
-import { areaOf, type AuditArea } from '#domain/audit-log/areas.ts';
+import type { AuditArea } from '#domain/audit-log/area-names.ts';
+import { areaOf } from '#domain/audit-log/areas.ts';
 import type { AuditQuestion } from '#domain/audit-log/operations.ts';
 import { gives, type Grant, placesOf, roleNames } from '#domain/permissions.ts';
 import { registers } from '#domain/registers.gen.ts';

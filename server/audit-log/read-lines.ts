@@ -1,5 +1,5 @@
 import { Failure } from '#domain/errors.ts';
-import type { Outcome } from '#domain/audit-log/audit-line.ts';
+import type { Outcome } from '#domain/audit-log/outcomes.ts';
 import { auditPageSize, type AuditQuestion, mostCounted } from '#domain/audit-log/operations.ts';
 import { must } from '#domain/must.ts';
 import type { Caller } from '../caller.ts';

@@ -1,4 +1,4 @@
-import type { Outcome } from '#domain/audit-log/audit-line.ts';
+import type { Outcome } from '#domain/audit-log/outcomes.ts';
 import type { Subject } from '#domain/permissions.ts';
 import type { Caller } from '../caller.ts';
 

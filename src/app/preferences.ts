@@ -1,18 +1,19 @@
 import { observable } from '#domain/observable.ts';
-import { keptValue, usualValue } from './kept-value.ts';
+import { keptValue } from './kept-value.ts';
 import { schemes, themeNames, type Scheme, type ThemeName } from '../ui/theme/themes.ts';
-
-const keys = { scheme: 'scheme', theme: 'theme' } as const;
 
 export interface Preferences {
   scheme: Scheme;
   theme: ThemeName;
 }
 
+/** The look of the product. */
+export const productLook: Preferences = { scheme: 'auto', theme: 'protea' };
+
 function read(): Preferences {
   return {
-    scheme: keptValue(keys.scheme, schemes, 'auto'),
-    theme: keptValue(keys.theme, themeNames, 'protea'),
+    scheme: keptValue('scheme', schemes, productLook.scheme),
+    theme: keptValue('theme', themeNames, productLook.theme),
   };
 }
 
@@ -47,13 +48,8 @@ export const preferences = {
   getSnapshot: current.getSnapshot,
   /** What is usual here may be another look now. */
   lookAgain,
-  /** Looks of whoever chose none. */
-  usual: (): Preferences => ({
-    scheme: usualValue(keys.scheme, schemes, 'auto'),
-    theme: usualValue(keys.theme, themeNames, 'protea'),
-  }),
-  chooseScheme: (scheme: Scheme) => change(keys.scheme, scheme),
-  chooseTheme: (theme: ThemeName) => change(keys.theme, theme),
+  chooseScheme: (scheme: Scheme) => change('scheme', scheme),
+  chooseTheme: (theme: ThemeName) => change('theme', theme),
 };
 
 /** Whether the screen is dark now, by choice or by the device. */

@@ -1,5 +1,7 @@
-/** Parts of the product by which the audit is narrowed: how each reads, and how the names of its actions begin. */
-export const auditAreas = {
+import type { AuditArea } from './area-names.ts';
+
+/** How each part of the product reads, and how the names of its actions begin. */
+export const auditAreas: Record<AuditArea, { label: string; begins: readonly string[] }> = {
   reports: { label: 'Reports', begins: ['attendance.', 'devices.'] },
   people: {
     label: 'People',
@@ -25,8 +27,7 @@ export const auditAreas = {
     label: 'Exports',
     begins: ['attendance.noteExport', 'audit.export', 'people.takeData'],
   },
-} as const;
-export type AuditArea = keyof typeof auditAreas;
+};
 
 const areas = Object.entries(auditAreas) as [AuditArea, (typeof auditAreas)[AuditArea]][];
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { uuid } from '../values/uuid.ts';
 import { instant } from '../values/dates/instant.ts';
+import { outcomes } from './outcomes.ts';
 
 /** A field before and after, as people read it; of a sensitive one only that it was changed. */
 export const shownChange = z.union([
@@ -8,10 +9,6 @@ export const shownChange = z.union([
   z.object({ label: z.string(), hidden: z.literal(true) }),
 ]);
 export type ShownChange = z.infer<typeof shownChange>;
-
-/** `done`: it stands. `refused`: nothing was changed. `held`: it waits for an administrator. */
-export const outcomes = ['done', 'refused', 'held'] as const;
-export type Outcome = (typeof outcomes)[number];
 
 /** One thing that somebody did, or tried to do. */
 export const auditLine = z.object({

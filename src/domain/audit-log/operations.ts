@@ -3,8 +3,9 @@ import { defineOperation } from '../operation.ts';
 import { localDate } from '../values/dates/local-date-schema.ts';
 import { searchTerm } from '../values/search-term.ts';
 import { uuid } from '../values/uuid.ts';
-import { auditAreas, type AuditArea } from './areas.ts';
-import { auditLine, outcomes } from './audit-line.ts';
+import { auditAreaNames } from './area-names.ts';
+import { auditLine } from './audit-line.ts';
+import { outcomes } from './outcomes.ts';
 
 const anywhere = () => ({ kind: 'anywhere' }) as const;
 
@@ -19,7 +20,7 @@ const question = {
   /** Of a person, a group, a church, a device, or the receipt of a report. */
   searchTerm,
   actorId: z.optional(uuid),
-  area: z.optional(z.enum(Object.keys(auditAreas) as [AuditArea, ...AuditArea[]])),
+  area: z.optional(z.enum(auditAreaNames)),
   outcome: z.optional(z.enum(outcomes)),
   churchId: z.optional(uuid),
   /** Days of the organisation, both of them with what was done on them. */

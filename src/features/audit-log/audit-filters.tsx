@@ -1,7 +1,7 @@
 import Search from 'lucide-react/icons/search';
 import { useEffect, useState } from 'react';
 import { auditAreas } from '#domain/audit-log/areas.ts';
-import type { Outcome } from '#domain/audit-log/audit-line.ts';
+import type { Outcome } from '#domain/audit-log/outcomes.ts';
 import { auditActors } from '#domain/audit-log/operations.ts';
 import { churchesInScope } from '#store/churches/queries.ts';
 import { call } from '../../api/calls/call.ts';

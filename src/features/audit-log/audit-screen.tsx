@@ -15,7 +15,8 @@ import { attempt } from '../../ui/snackbar/attempt.ts';
 import { grouped } from '../../ui/time.ts';
 import * as css from './audit.css.ts';
 import { AuditFilters } from './audit-filters.tsx';
-import { type AuditSearch, type OnSearch, questionOf } from './audit-search.ts';
+import type { AuditSearch, OnSearch } from './audit-search.ts';
+import { questionOf } from './question-of.ts';
 import { AuditTable } from './audit-table.tsx';
 import { type Asking, type AuditLog, useAuditLog } from './use-audit-log.ts';
 

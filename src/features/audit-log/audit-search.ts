@@ -1,6 +1,5 @@
-import { auditAreas, type AuditArea } from '#domain/audit-log/areas.ts';
-import { outcomes, type Outcome } from '#domain/audit-log/audit-line.ts';
-import type { AuditQuestion } from '#domain/audit-log/operations.ts';
+import { auditAreaNames, type AuditArea } from '#domain/audit-log/area-names.ts';
+import { outcomes, type Outcome } from '#domain/audit-log/outcomes.ts';
 import { isLocalDate } from '#domain/values/dates/is-local-date.ts';
 import { isOneOf } from '#domain/values/is-one-of.ts';
 
@@ -23,7 +22,6 @@ export type OnSearch = (change: (before: AuditSearch) => AuditSearch) => void;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const isUuid = (value: string) => uuid.test(value);
-const areas = Object.keys(auditAreas) as AuditArea[];
 
 /** Readable part of the address; other values are no filter. Every key is answered: the router lays it over the address. */
 export function auditSearchOf(search: Record<string, unknown>): AuditSearch {
@@ -35,28 +33,12 @@ export function auditSearchOf(search: Record<string, unknown>): AuditSearch {
   return {
     q: read('q', (words) => words.trim() !== '' && words.length <= 100),
     who: read('who', isUuid),
-    area: isOneOf(areas, area) ? area : undefined,
+    area: isOneOf(auditAreaNames, area) ? area : undefined,
     outcome: isOneOf(outcomes, outcome) ? outcome : undefined,
     church: read('church', isUuid),
     from: read('from', isLocalDate),
     to: read('to', isLocalDate),
     entity: read('entity', (name) => /^[a-zA-Z]{1,40}$/.test(name)),
     record: read('record', isUuid),
-  };
-}
-
-/** The question that the address asks the server. */
-export function questionOf(search: AuditSearch): AuditQuestion {
-  const { q, who, area, outcome, church, from, to, entity, record } = search;
-  return {
-    ...(q !== undefined && { searchTerm: q }),
-    ...(who !== undefined && { actorId: who }),
-    ...(area && { area }),
-    ...(outcome && { outcome }),
-    ...(church !== undefined && { churchId: church }),
-    ...(from !== undefined && { from }),
-    ...(to !== undefined && { to }),
-    ...(entity !== undefined && { entity }),
-    ...(record !== undefined && { recordId: record }),
   };
 }

@@ -1,5 +1,6 @@
 import type { AuditLine } from '#domain/audit-log/audit-line.ts';
-import { areaOf, type AuditArea } from '#domain/audit-log/areas.ts';
+import type { AuditArea } from '#domain/audit-log/area-names.ts';
+import { areaOf } from '#domain/audit-log/areas.ts';
 import Ban from 'lucide-react/icons/ban';
 import Church from 'lucide-react/icons/church';
 import ClipboardList from 'lucide-react/icons/clipboard-list';

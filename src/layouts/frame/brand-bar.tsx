@@ -1,12 +1,12 @@
 import { cx } from '../../ui/cx.ts';
 import { LoadingBar } from '../../ui/loading-bar/loading-bar.tsx';
-import { Logo } from '../../ui/logo/logo.tsx';
 import { tones } from '../../ui/navigation/navigation-tone.css.ts';
 import { DrawerButton } from './drawer-button.tsx';
 import * as css from './frame.css.ts';
 import { HeaderControls } from './header-controls.tsx';
 import type { FrameProps } from './layout.ts';
 import { SideToggle } from './side-toggle.tsx';
+import { TenantLogo } from './tenant-logo.tsx';
 
 /**
  * A header that begins with whose product it is; on a phone with where one is, as every other. `over` a
@@ -19,7 +19,7 @@ export function BrandBar({ over, ...frame }: FrameProps & { over?: 'card' }) {
       <DrawerButton {...frame} />
       {frame.hasSide && <SideToggle />}
       <p className={css.brand}>
-        <Logo own={frame.logo} />
+        <TenantLogo logo={frame.logo} />
         {frame.tenant}
       </p>
       <p className={cx(css.crumbs, css.onPhone)}>

@@ -13,7 +13,5 @@ export const tile = style({
   '@media': { [forced]: { border: '1px solid CanvasText', color: 'CanvasText' } },
 });
 
-/** Its own colours, which may be see-through. */
-export const own = style({ objectFit: 'cover', background: 'none' });
 export const large = style({ width: rem(52), height: rem(52) });
 export const middle = style({ width: rem(40), height: rem(40) });

@@ -9,6 +9,7 @@ import { ThemeChoice } from '../../../ui/theme-choice/theme-choice.tsx';
 import { preferences } from '../../preferences.ts';
 import { keepWithAccount } from './account-appearance.ts';
 import * as css from './appearance.css.ts';
+import { usualPreferences } from './usual-look.ts';
 import { densityChoice } from './density-choice.ts';
 import { layoutChoice } from './layout-choice.ts';
 import { LayoutTile } from './layout-tile.tsx';
@@ -71,7 +72,7 @@ export function AppearanceDrawer({ layout, onClose }: { layout: LayoutName; onCl
     layoutChoice.choose(name);
   };
   const reset = () => {
-    const { scheme, theme } = preferences.usual();
+    const { scheme, theme } = usualPreferences();
     preferences.chooseScheme(scheme);
     preferences.chooseTheme(theme);
     densityChoice.choose(densityChoice.usual());

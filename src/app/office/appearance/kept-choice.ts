@@ -1,4 +1,5 @@
-import { keptValue, usualValue } from '../../kept-value.ts';
+import { keptValue } from '../../kept-value.ts';
+import { usualValue } from './usual-look.ts';
 
 /** One of several that somebody chose on this device, in every tab of it. */
 export interface KeptChoice<Value extends string> {

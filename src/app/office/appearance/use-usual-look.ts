@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { Organisation } from '#domain/organisation/entities.ts';
 import { onSessionEnded } from '../../../api/session/who.ts';
-import { keepUsual } from '../../kept-value.ts';
 import { preferences } from '../../preferences.ts';
+import { keepUsual } from './keep-usual.ts';
 
 type Look = Pick<Organisation, 'scheme' | 'theme' | 'layout'>;
 
