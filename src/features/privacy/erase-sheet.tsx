@@ -93,7 +93,7 @@ export function EraseSheet({ person, onClose }: { person: Person; onClose(): voi
         <Consequences />
         <SelectField
           label="Reason"
-          size="usher"
+          size="touch"
           placeholder="Choose a reason"
           options={reasons}
           value={reason}
@@ -102,7 +102,7 @@ export function EraseSheet({ person, onClose }: { person: Person; onClose(): voi
         />
         <TextField
           label="Type their name to erase them"
-          size="usher"
+          size="touch"
           autoComplete="off"
           hint={nameOf(person)}
           value={name}
