@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Person } from '#domain/people/entities.ts';
-import { pictureAddress } from '#domain/sync/picture-address.ts';
 import { type Merging, mergeInput, mergingHere } from '../../tests/support/merging.ts';
-import { addPicture, picture } from '../../tests/support/pictures.ts';
+import { photographed } from '../../tests/support/photographed.ts';
 import { purgePictures } from '../pictures/purge-pictures.ts';
 
 let here: Merging;
@@ -11,15 +9,6 @@ beforeAll(async () => {
   here = await mergingHere();
 });
 afterAll(() => here.server.close());
-
-async function photographed(person: Person): Promise<Person> {
-  const pictureId = randomUUID();
-  await addPicture(here.server.app, here.admin, pictureId, picture('photo.jpg'));
-  const { id, churchId } = person;
-  const edits = { pictureId: { was: null, shallBe: pictureId } };
-  expect(await here.send('people.edit', { id, churchId, edits })).toMatchObject(applied);
-  return { ...person, pictureId, photoUrl: pictureAddress(pictureId) };
-}
 
 const applied = { status: 'applied' };
 const photoOf = async ({ id }: Person) => (await here.rowOf('person', id))?.['pictureId'];
@@ -34,7 +23,7 @@ const ageOf = (days: number) =>
 
 async function twoPhotographed() {
   const { kept, lost } = await here.twoPeople();
-  return { kept: await photographed(kept), lost: await photographed(lost) };
+  return { kept: await photographed(here, kept), lost: await photographed(here, lost) };
 }
 
 test('issue 13: the photo of the other record is chosen and read by its new owner; the undo gives both back', async () => {
@@ -79,7 +68,7 @@ test('issue 13: a photo that was given since the merge stays when the merge is u
   const { kept, lost } = await twoPhotographed();
   const edits = { pictureId: { was: kept.pictureId, shallBe: lost.pictureId } };
   const merge = await here.merge(kept, lost, { edits });
-  const newer = await photographed({ ...kept });
+  const newer = await photographed(here, { ...kept });
   expect(await here.undo(kept, merge.id)).toMatchObject(applied);
   expect([await photoOf(kept), await photoOf(lost)]).toEqual([newer.pictureId, lost.pictureId]);
   expect([await statusOf(newer), await statusOf(lost)]).toEqual([200, 200]);
@@ -98,12 +87,12 @@ test('issue 13: somebody else’s picture is not taken along by a merge', async 
 
 test('issue 13: a program from before photos, which saw none, lets go of none; a choice of none counts', async () => {
   const older = await here.twoPeople();
-  const lost = await photographed(older.lost);
+  const lost = await photographed(here, older.lost);
   const { pictureId: _unknown, ...seen } = mergeInput(older.kept, lost).seen as Partial<Person>;
   expect(await here.merge(older.kept, lost, { seen })).toMatchObject(applied);
   expect(await photoOf(older.kept)).toBe(lost.pictureId);
   const chosen = await here.twoPeople();
-  const unwanted = await photographed(chosen.lost);
+  const unwanted = await photographed(here, chosen.lost);
   expect(await here.merge(chosen.kept, unwanted)).toMatchObject(applied);
   expect(await photoOf(chosen.kept)).toBeNull();
 });

@@ -59,11 +59,8 @@ async function sectionOf(
 
 /** Their own record. */
 export async function ownSection(asking: Asking, person: Person): Promise<DataSection[]> {
-  const row = { ...person };
-  const [section] = await sectionOf(asking, people as Register, [row], []);
-  const photo = person.photoUrl === null ? [] : [{ label: 'Photo', value: 'Yes' }];
-  const [facts = []] = section?.records ?? [];
-  return [{ title: 'Record', records: [[...facts, ...photo]] }];
+  const sections = await sectionOf(asking, people as Register, [{ ...person }], []);
+  return sections.map(({ records }) => ({ title: 'Record', records }));
 }
 
 async function sectionAbout(

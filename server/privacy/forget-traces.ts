@@ -81,14 +81,18 @@ async function forgetName(tx: TenantTransaction, ids: readonly string[]): Promis
   );
 }
 
-async function forgetPictures(tx: TenantTransaction, { id, photoUrl, accountId }: Person) {
-  const ofUrl = photoUrl?.split('/').at(-1) ?? '';
+/** Those that a record had before, or left at a merge, too. `ids`: of the records that became one. */
+async function forgetPictures(
+  tx: TenantTransaction,
+  ids: readonly string[],
+  { accountId }: Person,
+): Promise<void> {
   await tx.rows(
     'forget pictures of person',
-    `delete from picture where tenant_id = $1 and (id::text = $2
-       or (owner_kind = 'row:person' and owner_id = $3)
-       or (owner_kind = 'account' and owner_id = $4))`,
-    [tx.tenantId, ofUrl, id, accountId],
+    `delete from picture where tenant_id = $1
+       and ((owner_kind = 'row:person' and owner_id = any($2))
+         or (owner_kind = 'account' and owner_id = $3))`,
+    [tx.tenantId, ids, accountId],
   );
 }
 
@@ -123,6 +127,6 @@ export async function forgetTraces(
   await forgetHistory(tx, traced);
   await forgetMerges(tx, ids);
   await forgetOrphans(tx);
-  await forgetPictures(tx, person);
+  await forgetPictures(tx, ids, person);
   await forgetInAudit(tx, traced);
 }
