@@ -16,7 +16,7 @@ const waits = (page: Page) => page.getByText('Saved on this device');
 
 async function choose(page: Page): Promise<void> {
   await place(page)
-    .locator('input')
+    .locator('input:not([capture])')
     .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: picture('photo.jpg') });
 }
 

@@ -94,7 +94,7 @@ test('S8-010 a photo goes without what the phone wrote, is on one’s other devi
   await expect(menuOf(there.page).locator('img')).toHaveCount(0);
   const place = here.page.getByRole('region', { name: 'Photo' });
   await place
-    .locator('input')
+    .locator('input:not([capture])')
     .setInputFiles({ name: 'home.jpg', mimeType: 'image/jpeg', buffer: phonePhoto });
   await expect(place.getByRole('button', { name: 'Remove' })).toBeVisible();
   await expect(menuOf(here.page).locator('img')).toBeVisible();
@@ -147,7 +147,7 @@ test('issue 11 A07 a photo of 30 MB chosen without a network waits here, outlive
   // Whatever tries: a worker that starts anew may be past the page's own switch.
   network.faults((passing) => (isPush(passing) ? { kind: 'break' } : pass));
   await here.context.setOffline(true);
-  await place.locator('input').setInputFiles(largePhoto(testInfo));
+  await place.locator('input:not([capture])').setInputFiles(largePhoto(testInfo));
   await expect(here.page.getByText('Saved on this device')).toBeVisible();
   await expect(menuOf(here.page).locator('img')).toBeVisible();
   await here.page.reload();
@@ -170,7 +170,7 @@ test('issue 11 A07 a photo of 30 MB chosen without a network waits here, outlive
   // Taken back before anybody heard of it: nothing travels.
   await here.context.setOffline(true);
   await place
-    .locator('input')
+    .locator('input:not([capture])')
     .setInputFiles({ name: 'other.webp', mimeType: 'image/webp', buffer: picture('photo.webp') });
   await expect(here.page.getByText('Saved on this device')).toBeVisible();
   await place.getByRole('button', { name: 'Remove' }).click();
