@@ -53,6 +53,7 @@ export const guideGroups = [
       ['letters', 'Letters and labels'],
       ['data-requests', 'Data requests'],
       ['saved-lists', 'Saved lists'],
+      ['organisation', 'Your organisation'],
       ['team', 'Your team'],
       ['audit-log', 'Audit log'],
       ['shared-tablets', 'Shared tablets and lost devices'],
