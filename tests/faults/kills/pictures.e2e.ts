@@ -45,7 +45,7 @@ test('A07 killed at random points after a photo was chosen: both the picture and
     const delay = Math.random() * 150;
     // Without an answer: it is being kept when the browser dies.
     void place(tablet.page)
-      .locator('input')
+      .locator('input:not([capture])')
       .setInputFiles({
         name: 'home.jpg',
         mimeType: 'image/jpeg',
@@ -60,7 +60,7 @@ test('A07 killed at random points after a photo was chosen: both the picture and
   }
   if (kept === 0) {
     await place(tablet.page)
-      .locator('input')
+      .locator('input:not([capture])')
       .setInputFiles({
         name: 'home.jpg',
         mimeType: 'image/jpeg',
