@@ -93,12 +93,15 @@ describe('somebody whom one may see', () => {
     await holdPerson(store, personOf(soweto, 'Gogo', { id: naledi }));
     const here = await openApp(`/pages/profile/${naledi}?tab=nonsense`);
     await screen.findByRole('heading', { level: 2, name: 'Steps' });
+    // What an administrator may read is known a moment later than who the person is.
+    await screen.findByRole('tab', { name: 'Notes' });
     const tabs = screen.getAllByRole('tab');
     expect(tabs.map(({ textContent }) => textContent)).toEqual([
       'Home',
       'Follow Up',
       'Groups',
       'Discipleship',
+      'Notes',
       'History',
     ]);
     for (const [name, tab, empty] of [
