@@ -1,8 +1,12 @@
 import { type LabelFormat, labelsOnSheet } from './label-formats.ts';
 import type { Letter } from './letter.ts';
 
-/** A place on a sheet; null for one that stays empty. */
-export type LabelPlace = Letter | null;
+/** A place on a sheet; one that stays empty has no letter. */
+export interface LabelPlace {
+  /** From 1, over all sheets. */
+  number: number;
+  letter: Letter | null;
+}
 
 /**
  * The sheets that the labels fill, each with all its places.
@@ -15,9 +19,12 @@ export function labelSheets(
 ): LabelPlace[][] {
   if (letters.length === 0) return [];
   const each = labelsOnSheet(format);
-  const places: LabelPlace[] = [...Array.from({ length: first - 1 }, () => null), ...letters];
-  const sheets = Math.ceil(places.length / each);
+  const sheets = Math.ceil((first - 1 + letters.length) / each);
+  const places = Array.from({ length: sheets * each }, (_, at) => ({
+    number: at + 1,
+    letter: letters[at - first + 1] ?? null,
+  }));
   return Array.from({ length: sheets }, (_, sheet) =>
-    Array.from({ length: each }, (_place, at) => places[sheet * each + at] ?? null),
+    places.slice(sheet * each, (sheet + 1) * each),
   );
 }

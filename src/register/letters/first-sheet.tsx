@@ -20,10 +20,8 @@ export function FirstSheet({
       className={css.sheet}
       style={{ gridTemplateColumns: `repeat(${format.columns}, 1fr)` }}
     >
-      {places.map((place, at) => (
-        // A place has no name, and none is moved.
-        // oxlint-disable-next-line react/no-array-index-key
-        <span key={at} className={place === null ? css.place : css.filled} />
+      {places.map(({ number, letter }) => (
+        <span key={number} className={letter === null ? css.place : css.filled} />
       ))}
     </div>
   );

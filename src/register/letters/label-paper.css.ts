@@ -40,7 +40,7 @@ export const sheets = styleVariants(labelFormats, (format) => {
   ];
 });
 
-/** What does not fit is cut, so that it never runs into the next label. */
+/** A text that is too long is cut, so that it never runs into the next label. */
 export const label = style({
   boxSizing: 'border-box',
   overflow: 'hidden',

@@ -1,9 +1,9 @@
 import { labelFormats, type LabelFormatName } from '#domain/letters/label-formats.ts';
-import { type LabelPlace, labelSheets } from '#domain/letters/label-sheets.ts';
+import { labelSheets } from '#domain/letters/label-sheets.ts';
 import type { Letter } from '#domain/letters/letter.ts';
 import * as css from './label-paper.css.ts';
 
-function Label({ of: letter }: { of: LabelPlace }) {
+function Label({ of: letter }: { of: Letter | null }) {
   if (letter === null) return <div />;
   return (
     <address className={css.label}>
@@ -29,13 +29,10 @@ export function LabelPaper({
   format: LabelFormatName;
   first: number;
 }) {
-  return labelSheets(letters, labelFormats[format], first).map((places, sheet) => (
-    // Neither sheets nor places have a name, and none is moved.
-    // oxlint-disable-next-line react/no-array-index-key
-    <section key={sheet} className={css.sheets[format]}>
-      {places.map((place, at) => (
-        // oxlint-disable-next-line react/no-array-index-key
-        <Label key={at} of={place} />
+  return labelSheets(letters, labelFormats[format], first).map((places) => (
+    <section key={places[0]?.number} className={css.sheets[format]}>
+      {places.map(({ number, letter }) => (
+        <Label key={number} of={letter} />
       ))}
     </section>
   ));
