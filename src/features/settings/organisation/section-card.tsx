@@ -1,8 +1,8 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
 import { Banner } from '../../../ui/banner/banner.tsx';
-import { Button } from '../../../ui/button/button.tsx';
 import { useUnsaved } from '../../../ui/confirm/use-unsaved.tsx';
+import { SaveKeys } from '../parts/save-keys.tsx';
 import { SavedState, SettingsCard } from '../parts/settings-card.tsx';
 import * as css from '../settings.css.ts';
 import type { Section } from './use-section.ts';
@@ -31,14 +31,7 @@ export function SectionCard({
       <form className={css.body} aria-label={title} {...formProps}>
         {problems[''] && <Banner tone="danger" icon={CircleAlert} title={`${problems['']}.`} />}
         {children}
-        <div className={css.actions}>
-          <Button disabled={!dirty} onClick={cancel}>
-            Cancel
-          </Button>
-          <Button type="submit" kind="primary" disabled={!dirty} busy={busy && 'Saving…'}>
-            Save changes
-          </Button>
-        </div>
+        <SaveKeys dirty={dirty} busy={busy} onCancel={cancel} />
         {guard}
       </form>
     </SettingsCard>

@@ -8,13 +8,13 @@ import { newId } from '#domain/values/new-id.ts';
 import { call } from '../../../api/calls/call.ts';
 import { useLive } from '../../../api/live-queries/use-live.ts';
 import { Banner } from '../../../ui/banner/banner.tsx';
-import { Button } from '../../../ui/button/button.tsx';
 import { TextField } from '../../../ui/field/field.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import * as css from '../settings.css.ts';
 import { useSubmitForm } from '../use-submit-form.ts';
 import { useUnsaved } from '../../../ui/confirm/use-unsaved.tsx';
 import { OwnRoles } from './own-roles.tsx';
+import { SaveKeys } from './save-keys.tsx';
 import { SavedState, SettingsCard } from './settings-card.tsx';
 
 export interface SettingsPerson {
@@ -75,20 +75,14 @@ function NameCard({ person, kept, Photo }: AccountProps & { kept: Kept }) {
             hint="You sign in with it. To use another address, ask an administrator to invite it."
           />
         </div>
-        <div className={css.actions}>
-          <Button
-            disabled={!dirty}
-            onClick={() => {
-              setTyped(null);
-              forgetProblems();
-            }}
-          >
-            Cancel
-          </Button>
-          <Button type="submit" kind="primary" disabled={!dirty} busy={busy && 'Saving…'}>
-            Save changes
-          </Button>
-        </div>
+        <SaveKeys
+          dirty={dirty}
+          busy={busy}
+          onCancel={() => {
+            setTyped(null);
+            forgetProblems();
+          }}
+        />
         {guard}
       </form>
     </SettingsCard>
