@@ -13,12 +13,14 @@ import type { GroupMembership } from '../../src/domain/groups/entities.ts';
 import { groupTypes } from '../../src/domain/groups/group-types.ts';
 import { groups } from '../../src/domain/groups/groups.ts';
 import { memberships } from '../../src/domain/groups/memberships.ts';
+import { must } from '../../src/domain/must.ts';
 import type { Person } from '../../src/domain/people/entities.ts';
 import { people } from '../../src/domain/people/people.ts';
 import {
   type AnyRow,
   editableFields,
   type Register,
+  rowOf as readRow,
   wholeRow,
 } from '../../src/domain/register/register.ts';
 import { bearer } from './api.ts';
@@ -95,6 +97,10 @@ export async function mergingHere() {
     return row;
   };
 
+  /** The row as the server keeps it now. */
+  const personNow = async (id: string): Promise<Person> =>
+    readRow(people, must(await rowOf('person', id), 'the person'));
+
   return {
     server,
     tenant,
@@ -104,6 +110,7 @@ export async function mergingHere() {
     send,
     twoPeople,
     rowOf,
+    personNow,
     merge: (kept: Person, lost: Person, said: object = {}, author: Account = admin) =>
       send('people.merge', mergeInput(kept, lost, said), author),
     undo: (kept: Pick<Person, 'id' | 'churchId'>, mergeId: string, author: Account = admin) =>
