@@ -20,7 +20,7 @@ export async function storedOrganisation(tx: TenantTransaction): Promise<Organis
   return found ?? null;
 }
 
-/** What holds where nobody changed anything. `lock`: for whoever changes it, so that they come one after the other. */
+/** The organisation as it is before its first change. `lock`: held by each change, so that two come one after the other. */
 export async function withoutChanges(
   tx: TenantTransaction,
   lock: '' | 'for no key update' = '',

@@ -1,7 +1,7 @@
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
 /**
- * What an organisation says of itself, for those who are signed in to it: one row, under the id of its tenant. Name and
+ * The profile of an organisation, for those who are signed in to it: one row, under the id of its tenant. Name and
  * time zone stand in `tenant` too, which is read before anybody has signed in: one handler writes both.
  */
 export const organisation = pgTable(

@@ -35,7 +35,7 @@ function reads({ grants }: Caller, { may: { view } }: Register, { churchId }: Pe
   return may(grants, view, { kind: 'church', id: churchId });
 }
 
-/** What a row says, without what is empty, and without the fields that name the person. */
+/** The filled fields of a row, without those that name the person. */
 function factsOf(register: Register, row: AnyRow, titles: Titles, without: readonly string[]) {
   return Object.entries(register.fields).flatMap(([field, of]): Fact[] => {
     if (!of || repeated.has(field) || without.includes(field)) return [];
@@ -106,7 +106,7 @@ export async function namedSection({ tx, caller }: Asking, person: Person): Prom
   return records.length === 0 ? [] : [{ title: 'Named in other records', records }];
 }
 
-/** What was changed of their record, and when. Who did it is about somebody else. */
+/** The changes of their record with their days. The author is left out: that is about somebody else. */
 export async function changesSection(asking: Asking, person: Person): Promise<DataSection[]> {
   const { tx } = asking;
   const t = people.entity.name;

@@ -9,7 +9,7 @@ import { notificationStore, shortcutStore, userMessageStore } from '../shell/sco
 import type { ClosedAccount } from './person-to-erase.ts';
 import type { ErasedRows } from './rows-to-erase.ts';
 
-/** What an account has for itself, by the column that says whose it is. */
+/** Entities whose rows belong to one account, with the column that holds its id. */
 const own: readonly [store: EntityStore, column: string][] = [
   [ownNameStore, 'id'],
   [notificationStore, 'account_id'],
@@ -36,7 +36,7 @@ const emptying: readonly [name: string, text: string][] = [
     'forget removed lists',
     "delete from removed_list where tenant_id = $1 and row->>'accountId' = $2::text",
   ],
-  // What was answered holds what was asked for, such as a shortcut. Nobody asks for it again: the account is closed.
+  // A stored answer repeats the input, such as a shortcut. Nobody asks for it again: the account is closed.
   ['forget answers', 'update mutation set output = null where tenant_id = $1 and account_id = $2'],
   ['forget push messages', 'delete from push_message where tenant_id = $1 and account_id = $2'],
 ];

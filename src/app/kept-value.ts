@@ -7,7 +7,7 @@ export function valueAt<Value extends string>(key: string, values: readonly Valu
   return values.find((value) => value === found) ?? null;
 }
 
-/** What somebody chose on this device, else what the organisation chose for everybody, else `otherwise`. */
+/** The choice made on this device, else that of the organisation, else `otherwise`. */
 export function keptValue<Value extends string>(
   key: string,
   values: readonly Value[],

@@ -46,7 +46,7 @@ darkDevice.addEventListener('change', () => current.set(read()));
 export const preferences = {
   subscribe: current.subscribe,
   getSnapshot: current.getSnapshot,
-  /** What is usual here may be another look now. */
+  /** Reads the choices again: the look of the organisation may have changed. */
   lookAgain,
   chooseScheme: (scheme: Scheme) => change('scheme', scheme),
   chooseTheme: (theme: ThemeName) => change('theme', theme),

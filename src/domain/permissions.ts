@@ -45,7 +45,7 @@ const matrix = {
   'person.editContacts': /*        */ 'TSSG-----S---',
   /** Making one record of two of one person, and taking that back. */
   'person.merge': /*               */ 'TS-----------',
-  /** What the law lets people ask of those who keep data about them: all of it as a file, and erasing it. */
+  /** Requests that the law lets people make: their data as a file, and erasing it. */
   'person.privacy': /*             */ 'TS-----------',
   /** Follow-ups: who is to be called or visited, and how it went. */
   'followUp.view': /*              */ 'TSSp-----ST--',

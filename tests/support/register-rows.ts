@@ -109,7 +109,7 @@ export async function populate(
     const rows = Array.from({ length: lookedUp }, () => ({
       ...anyRow(store, population, first),
       accountId: null,
-      // Who was erased is named by no new row.
+      // No new row names an erased person.
       erasedOn: null,
     }));
     await inTenant(pool, tenant.id, (tx) =>

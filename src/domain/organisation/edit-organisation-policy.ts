@@ -15,7 +15,7 @@ function labelsOf(edits: OrganisationEdits): string {
   return changed.map(([, { label }]) => label.toLowerCase()).join(', ');
 }
 
-/** Whose organisation it is the session says: so a device may edit one that has no row yet. */
+/** The session names the organisation, so that a device may edit one that has no row yet. */
 export const editOrganisationPolicy: QueuePolicy<{ edits: OrganisationEdits }> = {
   policy: 'queue',
   form: 1,

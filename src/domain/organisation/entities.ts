@@ -8,7 +8,7 @@ import { uuid } from '../values/uuid.ts';
 const look = line(1, 30);
 
 /**
- * What an organisation says of itself: one row, under the id of its tenant. There is none before the first change:
+ * The profile of an organisation: one row, under the id of its tenant. There is none before the first change:
  * `usualOrganisation` says what holds until then.
  */
 export const organisation = defineEntity({

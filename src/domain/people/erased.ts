@@ -4,7 +4,7 @@ import { settledPerson } from './settled-person.ts';
 
 export const erasedName = 'Erased person';
 
-/** What somebody is told who writes of an erased person, maybe weeks late. */
+/** The answer to a change of an erased person, which may come weeks late. */
 export const erasedSays = 'This person was erased. Nothing more can be kept about them';
 
 export function isErased(row: object): boolean {

@@ -21,7 +21,7 @@ async function download(person: Person): Promise<void> {
   }
 }
 
-/** What a person may ask of those who keep data about them. */
+/** The two requests of a person: their data as a file, and erasing it. */
 export function DataMenu({ person }: { person: Person }) {
   const [busy, setBusy] = useState(false);
   const [erasing, setErasing] = useState(false);

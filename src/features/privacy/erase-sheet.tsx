@@ -19,7 +19,7 @@ const reasons = Object.entries(eraseReasons).map(([value, label]) => ({ value, l
 
 const isReason = (value: string): value is EraseReason => value in eraseReasons;
 
-/** What stays and what goes, before anybody decides. */
+/** The consequences, read before the decision. */
 function Consequences() {
   return (
     <div className={css.consequences}>

@@ -13,7 +13,7 @@ type Props = Pick<ControlProps, 'label' | 'value' | 'error' | 'onChange'>;
 /** The form has a chosen picture before it is drawn: who saves at once saves it. */
 function useChoice(id: string, onChange: Props['onChange']) {
   const [drawing, setDrawing] = useState<string | null>(null);
-  /** What there was before the first of those that are drawn. */
+  /** The picture from before the first of those that are drawn. */
   const before = useRef<string | null>(null);
   const last = useRef<string | null>(null);
   const isHere = useRef(true);

@@ -2,7 +2,7 @@ import type { Organisation } from '#domain/organisation/entities.ts';
 import type { Store } from '../database.ts';
 import type { Profile } from '../session/profile.ts';
 
-/** What the organisation of this person says of itself; null before anybody changed it. */
+/** The profile of this person's organisation; null before its first change. */
 export async function ownOrganisation({ cache, profile }: Store): Promise<Organisation | null> {
   return (await cache.organisation.get(profile.tenant.id)) ?? null;
 }

@@ -4,7 +4,7 @@ import { usualValue } from './usual-look.ts';
 /** One of several that somebody chose on this device, in every tab of it. */
 export interface KeptChoice<Value extends string> {
   values: readonly Value[];
-  /** What holds where nobody chose. */
+  /** The value without a choice. */
   usual(): Value;
   subscribe(listener: () => void): () => void;
   getSnapshot(): Value;

@@ -2,7 +2,7 @@ import { schemes, themeNames } from '../../../ui/theme/themes.ts';
 import { usualKey, valueAt } from '../../kept-value.ts';
 import { type Preferences, productLook } from '../../preferences.ts';
 
-/** What holds where nobody chose: as the organisation says, else as the product does. */
+/** The value without a choice: that of the organisation, else that of the product. */
 export function usualValue<Value extends string>(
   key: string,
   values: readonly Value[],

@@ -45,7 +45,7 @@ function Merges({ profile: { person, mayMerge } }: { profile: ProfileWithPending
   return person && mayMerge ? <StandingMerges person={person} /> : null;
 }
 
-/** What the person may ask for, for who answers it. */
+/** The keys for requests of the person, for people who may answer them. */
 function Data({ profile: { person, mayTakeData } }: { profile: ProfileWithPending }) {
   return person && mayTakeData ? <DataMenu person={person} /> : null;
 }

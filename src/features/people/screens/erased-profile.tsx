@@ -7,7 +7,7 @@ import { dateWithYear } from '#domain/values/dates/local-date.ts';
 import { call } from '../../../api/calls/call.ts';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 
-/** Who erased the person: the server knows it. Null as long as it has not said so. */
+/** The name of the person who erased the record, which the server knows. Null until it answered. */
 async function eraserOf(id: string): Promise<string | null> {
   try {
     const answer = await call(personOperations.history, { id });

@@ -93,7 +93,7 @@ describe('somebody whom one may see', () => {
     await holdPerson(store, personOf(soweto, 'Gogo', { id: naledi }));
     const here = await openApp(`/pages/profile/${naledi}?tab=nonsense`);
     await screen.findByRole('heading', { level: 2, name: 'Steps' });
-    // What an administrator may read is known a moment later than who the person is.
+    // The tab of notes comes a moment later than the person.
     await screen.findByRole('tab', { name: 'Notes' });
     const tabs = screen.getAllByRole('tab');
     expect(tabs.map(({ textContent }) => textContent)).toEqual([

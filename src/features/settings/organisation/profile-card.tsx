@@ -33,7 +33,7 @@ function useZoneQuestion() {
   return { ask, dialog };
 }
 
-/** What the organisation is called, where its days begin, and its logo. */
+/** Name, time zone and logo of the organisation. */
 export function ProfileCard({ open }: { open: OpenOrganisation }) {
   const { ask, dialog } = useZoneQuestion();
   const section = useSection(open, fields, ask);

@@ -12,13 +12,13 @@ import { attempt } from '../../../ui/snackbar/attempt.ts';
 import { useSubmitForm } from '../use-submit-form.ts';
 import { saveOrganisation } from './save-organisation.ts';
 
-/** What is typed, and what stood there when somebody began: a change by others meanwhile does not take its place. */
+/** The typed values, with those from before the typing began: a change by others meanwhile does not take their place. */
 interface Begun {
   from: Organisation;
   typed: Organisation;
 }
 
-/** What the device can tell; the server judges the rest. */
+/** Problems that the device can find; the server judges the rest. */
 function problemsIn({ from, typed }: Begun, fields: readonly OrganisationField[]): FieldErrors {
   const wrong = fields.flatMap((field): [string, string][] => {
     const read = z.safeParse(entity.schema.shape[field], typed[field]);

@@ -9,7 +9,7 @@ const layouts = layoutNames.map((value) => ({
   label: value.charAt(0).toUpperCase() + value.slice(1),
 }));
 
-/** What the organisation is called, how it is reached and how it looks. */
+/** Name, contact and look of the organisation. */
 export const Route = createFileRoute('/_signed-in/(office)/pages/settings/organisation')({
   staticData: { title: 'Organisation' },
   loader: holdersOnly('settings.system'),
