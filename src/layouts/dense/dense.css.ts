@@ -27,10 +27,11 @@ export const panel = style({
 globalStyle(`${panel}${narrow} :is(${navigation.item}, ${side.tenant}, ${side.person})`, {
   whiteSpace: 'nowrap',
 });
-globalStyle(`${panel}${narrow} :is(${navigation.item}, ${side.tenant}) > :not(svg:first-child)`, {
-  opacity: 0,
-});
-globalStyle(`${panel}${narrow} ${side.tenant} > :first-child`, { opacity: 1 });
+/** An item shows its icon, the tenant its logo. */
+globalStyle(
+  `${panel}${narrow} :is(${navigation.item} > :not(svg:first-child), ${side.tenant} > :not(:first-child))`,
+  { opacity: 0 },
+);
 globalStyle(`${panel}${narrow} ${navigation.children}`, { display: 'none' });
 /** In the place of a heading, a short rule. */
 globalStyle(`${panel}${narrow} ${navigation.heading}`, {
