@@ -52,7 +52,8 @@ function placed({ register }: RegisterView, row: AnyRow): Record<string, unknown
   return { id: row.id, ...Object.fromEntries(register.place.map((field) => [field, row[field]])) };
 }
 
-function editInput(view: RegisterView, row: AnyRow, edits: RowEdits): EditInput<AnyRow> {
+/** Edits of a row as a submission carries them, with where the row belongs. */
+export function editInput(view: RegisterView, row: AnyRow, edits: RowEdits): EditInput<AnyRow> {
   return { ...placed(view, row), edits } as EditInput<AnyRow>;
 }
 

@@ -1,5 +1,6 @@
 import { divided } from '#domain/register/divide.ts';
-import { createInput } from '#domain/register/policies.ts';
+import { undone, wished } from '#domain/editing.ts';
+import { createInput, type EditInput } from '#domain/register/policies.ts';
 import { isArchived } from '#domain/rows/is-archived.ts';
 import type { AnyRow } from '#domain/register/register.ts';
 import { newId } from '#domain/values/new-id.ts';
@@ -7,7 +8,8 @@ import type { Store } from '#store/database.ts';
 import { untriedRows } from '#store/register/untried-rows.ts';
 import { queueMany } from '../../api/sync/queue-many.ts';
 import type { RegisterView } from '../register-view.ts';
-import { archiveEdit, discarded } from '../save-row.ts';
+import { archiveEdit, discarded, editInput } from '../save-row.ts';
+import type { RowChange } from './import-draft.ts';
 
 /** Says how many are done; answers false to stop. */
 export type OnDone = (done: number) => boolean;
@@ -27,6 +29,40 @@ export async function addImported(
   }
 }
 
+/** Sends edits in their order, many a submission. `done`: how many were done before. */
+async function sendEdits(
+  { operations }: RegisterView,
+  edits: readonly EditInput<AnyRow>[],
+  { done: before, onDone }: { done: number; onDone: OnDone },
+): Promise<void> {
+  let done = before;
+  for (const part of divided(edits)) {
+    await queueMany(operations.editMany, [{ id: newId(), input: { edits: part } }]);
+    done += part.length;
+    if (!onDone(done)) return;
+  }
+}
+
+/** Changes the rows that are here. Begun again, it finds those that are changed already as they shall be. */
+export function changeImported(
+  view: RegisterView,
+  changes: readonly RowChange[],
+  progress: { done: number; onDone: OnDone },
+): Promise<void> {
+  const edits = changes.map(({ row, edits: wishes }) => editInput(view, row, wishes));
+  return sendEdits(view, edits, progress);
+}
+
+/** Gives the rows that an import changed their values of before. What somebody else changed since clashes. */
+export function takeChangesBack(
+  view: RegisterView,
+  changes: readonly RowChange[],
+  progress: { done: number; onDone: OnDone },
+): Promise<void> {
+  const back = changes.map(({ row, edits }) => editInput(view, wished(row, edits), undone(edits)));
+  return sendEdits(view, back, progress);
+}
+
 /**
  * Takes rows back: gone where no server heard of them, else archived. Rows archived since stay as they are.
  */
@@ -36,7 +72,7 @@ export async function undoImport(
   ids: readonly string[],
   onDone: OnDone,
 ): Promise<void> {
-  const { register, operations, queries } = view;
+  const { register, queries } = view;
   const wanted = new Set(ids);
   const gone = new Set<string>();
   for (const { itemId, rowIds } of await untriedRows(store, register)) {
@@ -48,10 +84,6 @@ export async function undoImport(
   const left = (await queries.all(store)).filter(
     (row) => wanted.has(row.id) && !gone.has(row.id) && !isArchived(row),
   );
-  let done = gone.size;
-  for (const part of divided(left.map((row) => archiveEdit(view, row)))) {
-    await queueMany(operations.editMany, [{ id: newId(), input: { edits: part } }]);
-    done += part.length;
-    if (!onDone(done)) return;
-  }
+  const archiving = left.map((row) => archiveEdit(view, row));
+  await sendEdits(view, archiving, { done: gone.size, onDone });
 }

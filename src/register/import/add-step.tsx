@@ -5,8 +5,8 @@ import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx';
 import { attempt } from '../../ui/snackbar/attempt.ts';
 import { grouped } from '../../ui/time.ts';
 import type { RegisterView } from '../register-view.ts';
-import { addImported } from './add-imported.ts';
-import type { CheckedRow } from './checked-rows.ts';
+import { addImported, changeImported } from './add-imported.ts';
+import { changesIn, type CheckedRow } from './checked-rows.ts';
 import type { ImportDraft } from './import-draft.ts';
 import * as css from './import.css.ts';
 
@@ -29,23 +29,29 @@ interface AddProps {
 /** Adds the lines that are ready. Stopped or cut off, it goes on where it was. */
 export function AddStep({ view, draft, rows, present, onChange, onBegin, onEnd }: AddProps) {
   const { words } = view.register;
-  const ready = rows.filter(({ state }) => state === 'new');
+  const fresh = rows.filter(({ state }) => state === 'new');
+  const changes = changesIn(rows);
+  const ready = fresh.length + changes.length;
   const stopped = useRef(false);
   const [done, setDone] = useState<number | null>(null);
-  const before = ready.filter(({ row }) => present.has(row.id)).length;
-  const left = rows.length - ready.length;
+  const before = fresh.filter(({ row }) => present.has(row.id)).length;
+  const left = rows.length - ready;
 
   async function add(): Promise<void> {
     stopped.current = false;
     setDone(before);
-    const waiting = ready.filter(({ row }) => !present.has(row.id)).map(({ row }) => row);
+    const waiting = fresh.filter(({ row }) => !present.has(row.id)).map(({ row }) => row);
+    const onDone = (done: number) => {
+      setDone(done);
+      return !stopped.current;
+    };
     const went = await attempt(
-      onBegin().then(() =>
-        addImported(view, waiting, (added) => {
-          setDone(before + added);
-          return !stopped.current;
+      onBegin()
+        .then(() => addImported(view, waiting, (added) => onDone(before + added)))
+        .then(() => {
+          if (!stopped.current)
+            return changeImported(view, changes, { done: fresh.length, onDone });
         }),
-      ),
     );
     setDone(null);
     onEnd(went && !stopped.current);
@@ -54,12 +60,14 @@ export function AddStep({ view, draft, rows, present, onChange, onBegin, onEnd }
     <section className={css.step} aria-labelledby="import-step">
       <div className={css.head}>
         <h2 id="import-step" className={css.heading}>
-          Import {number(ready.length, words)}
+          Import {number(ready, words)}
         </h2>
         <p className={css.muted}>
           {left === 0
-            ? `Every row of “${draft.fileName}” is added.`
+            ? `Every row of “${draft.fileName}” is imported.`
             : `${grouped(left)} of ${grouped(rows.length)} rows of “${draft.fileName}” are left out.`}{' '}
+          {changes.length > 0 &&
+            `${number(changes.length, words)} of them ${changes.length === 1 ? 'is' : 'are'} here and ${changes.length === 1 ? 'is' : 'are'} changed. `}
           You can undo the import afterwards.
         </p>
       </div>
@@ -67,8 +75,8 @@ export function AddStep({ view, draft, rows, present, onChange, onBegin, onEnd }
         <div className={css.body}>
           <ProgressBar
             value={done}
-            of={ready.length}
-            words={`${grouped(done)} of ${grouped(ready.length)} added`}
+            of={ready}
+            words={`${grouped(done)} of ${grouped(ready)} imported`}
           />
         </div>
       )}
@@ -80,10 +88,10 @@ export function AddStep({ view, draft, rows, present, onChange, onBegin, onEnd }
                 Back
               </Button>
             </span>
-            <Button kind="primary" disabled={ready.length === 0} onClick={() => void add()}>
+            <Button kind="primary" disabled={ready === 0} onClick={() => void add()}>
               {before > 0
-                ? `Continue: ${grouped(ready.length - before)} left`
-                : `Import ${number(ready.length, words)}`}
+                ? `Continue: ${grouped(ready - before)} left`
+                : `Import ${number(ready, words)}`}
             </Button>
           </>
         ) : (

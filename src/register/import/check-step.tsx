@@ -2,6 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
+import { wishesIn } from '#domain/editing.ts';
 import { fieldNamed, type Register } from '#domain/register/register.ts';
 import { writeTable } from '../../api/workers/exchange.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -17,7 +18,7 @@ import { type CheckedRow, numberOf } from './checked-rows.ts';
 import type { ImportDraft } from './import-draft.ts';
 import * as css from './import.css.ts';
 
-type Shown = 'new' | 'here' | 'wrong' | 'all';
+type Shown = 'new' | 'changed' | 'here' | 'wrong' | 'all';
 
 /** Columns that are shown of each row, where no more are wrong. */
 const usualColumns = 3;
@@ -68,7 +69,20 @@ async function saveWrong(
   );
 }
 
-const words = { new: '', here: 'Already here', wrong: 'To fix', leftOut: 'Left out' } as const;
+/** The fields that a line changes, as its table names them. */
+function resultOf(register: Register, { state, change }: CheckedRow): string {
+  if (!change) return words[state];
+  const fields = wishesIn(change.edits).map(([field]) => labelOf(register, field));
+  return `Changes ${fields.join(', ')}`;
+}
+
+const words = {
+  new: 'New',
+  changed: 'Changed',
+  here: 'Already here',
+  wrong: 'To fix',
+  leftOut: 'Left out',
+} as const;
 
 function Rows({
   register,
@@ -86,7 +100,7 @@ function Rows({
       card: at === 0 ? ('title' as const) : ('fact' as const),
       cell: ({ texts }: CheckedRow) => texts[field] ?? '–',
     })),
-    { name: 'Result', card: 'foot', cell: ({ state }) => words[state] || 'New' },
+    { name: 'Result', card: 'foot', cell: (row) => resultOf(register, row) },
   ];
   return (
     <Table
@@ -108,12 +122,19 @@ interface CheckProps {
 /** The rows by their state. */
 function sorted(rows: readonly CheckedRow[]): Record<Shown, readonly CheckedRow[]> {
   const of = (wanted: CheckedRow['state']) => rows.filter(({ state }) => state === wanted);
-  return { new: of('new'), here: of('here'), wrong: of('wrong'), all: rows };
+  return {
+    new: of('new'),
+    changed: of('changed'),
+    here: of('here'),
+    wrong: of('wrong'),
+    all: rows,
+  };
 }
 
-function factsOf({ new: fresh, here, wrong }: ReturnType<typeof sorted>): string {
+function factsOf({ new: fresh, changed, here, wrong }: ReturnType<typeof sorted>): string {
   const facts = [
     `${grouped(fresh.length)} ${fresh.length === 1 ? 'row is' : 'rows are'} ready.`,
+    changed.length > 0 && `${grouped(changed.length)} to change.`,
     wrong.length > 0 && `${grouped(wrong.length)} to fix.`,
     here.length > 0 && `${grouped(here.length)} already here, and not added again.`,
   ];
@@ -151,7 +172,8 @@ function Wrong({ view: { register }, draft, rows, onChange }: CheckProps) {
 }
 
 function Keys({ draft, onChange, byState }: CheckProps & { byState: ReturnType<typeof sorted> }) {
-  const { new: fresh, wrong } = byState;
+  const { new: fresh, changed, wrong } = byState;
+  const ready = fresh.length + changed.length;
   return (
     <div className={css.foot}>
       <span className={css.first}>
@@ -176,10 +198,10 @@ function Keys({ draft, onChange, byState }: CheckProps & { byState: ReturnType<t
       )}
       <Button
         kind="primary"
-        disabled={fresh.length === 0}
+        disabled={ready === 0}
         onClick={() => onChange({ ...draft, step: 'add' })}
       >
-        Next: import {grouped(fresh.length)} {fresh.length === 1 ? 'row' : 'rows'}
+        Next: import {grouped(ready)} {ready === 1 ? 'row' : 'rows'}
       </Button>
     </div>
   );
@@ -213,14 +235,23 @@ function Found({ shown, rows, ...props }: CheckProps & { shown: Shown }) {
   );
 }
 
+/** What needs somebody comes first. */
+function firstShown({ new: fresh, changed, wrong }: ReturnType<typeof sorted>): Shown {
+  if (wrong.length > 0) return 'wrong';
+  return fresh.length === 0 && changed.length > 0 ? 'changed' : 'new';
+}
+
 /** Shows which rows are added, and lets people mend the rows that cannot be. */
 export function CheckStep(props: CheckProps) {
   const { view, draft, rows } = props;
   const byState = sorted(rows);
   const { wrong } = byState;
-  const [shown, setShown] = useState<Shown>(wrong.length > 0 ? 'wrong' : 'new');
+  const [shown, setShown] = useState<Shown>(firstShown(byState));
   const choices: Choice<Shown>[] = [
     { value: 'new', label: 'New', count: byState.new.length },
+    ...(byState.changed.length > 0
+      ? [{ value: 'changed' as const, label: 'Changed', count: byState.changed.length }]
+      : []),
     { value: 'here', label: 'Already here', count: byState.here.length },
     { value: 'wrong', label: 'To fix', count: wrong.length },
     { value: 'all', label: 'All', count: rows.length },

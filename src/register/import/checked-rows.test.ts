@@ -102,3 +102,50 @@ test('issue 12: one cell that is mended has one line judged anew, and those that
   expect(isKept).toEqual([true, false, true, false]);
   expect(after[3]?.problem?.sentence).toBe('No group is called “Zone B”');
 });
+
+test('issue 13: lines find the rows that they change: one, none, one that is archived, two', () => {
+  const named = (at: number, name: string, status: 'active' | 'archived' = 'active') =>
+    wholeRow(groups, { ...groups.blank, ...place, id: fixedId(20 + at), name, status });
+  const here = [
+    named(0, 'Zone A'),
+    named(1, 'Zone B', 'archived'),
+    named(2, 'Zone C'),
+    named(3, 'zone c'),
+    named(4, 'Zone D', 'archived'),
+    named(5, 'Zone D'),
+  ];
+  const rows = [' zone a', 'Zone B', 'ZONE C', 'Zone D', 'Zone E', 'Zone A'].map((name) => [
+    name,
+    'Cell',
+    'Soweto',
+    '',
+    'Thursdays at 19:00',
+  ]);
+  const draft = { ...draftOf(groups, 'g.csv', { columns, rows } as never), findBy: 'name' };
+  const found = checkedRows(view, draft, openWith([]), here);
+  expect(found.map(({ state }) => state)).toEqual([
+    'changed',
+    'wrong',
+    'wrong',
+    'changed',
+    'new',
+    'wrong',
+  ]);
+  expect(found.map(({ problem }) => problem?.sentence ?? null)).toEqual([
+    null,
+    'The group that says this is archived. Bring it back, or leave the row out',
+    '2 groups say this. Leave the row out',
+    null,
+    null,
+    'Row 2 says the same. Write another one',
+  ]);
+  expect(found[3]?.change?.row.id).toBe(fixedId(25));
+  expect(Object.keys(found[3]?.change?.edits ?? {})).toContain('schedule');
+  // Rows that this import added are its own: nothing is found twice when it goes on.
+  const ownIds = { ...draft, ids: draft.ids.map((id, at) => (at === 4 ? fixedId(30) : id)) };
+  const added = [...here, named(10, 'Zone E')];
+  expect(checkedRows(view, ownIds, openWith([]), added)[4]?.state).toBe('new');
+  // A column that is left out finds nothing any more.
+  const left = { ...draft, match: draft.match.map((field) => (field === 'name' ? null : field)) };
+  expect(checkedRows(view, left, openWith([]), here)[0]?.change).toBeNull();
+});

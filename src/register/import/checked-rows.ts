@@ -1,15 +1,23 @@
 import { type FindIds, type IdsByTitle, idsByTitle } from '#domain/register/field-from-text.ts';
 import { importedFields } from '#domain/register/match-columns.ts';
 import { isArchived } from '#domain/rows/is-archived.ts';
-import { type AnyRow, linkedRegisters, type Register } from '#domain/register/register.ts';
+import {
+  type AnyRow,
+  editableFields,
+  linkedRegisters,
+  type Register,
+} from '#domain/register/register.ts';
+import { editsBetween } from '#domain/editing.ts';
 import { uniqueKey } from '#domain/register/rules.ts';
 import type { OpenForm } from '#store/register/register-queries.ts';
-import type { ImportDraft } from './import-draft.ts';
+import { type Found, finding, type RowFinder, rowFinder } from './find-row.ts';
+import type { ImportDraft, RowChange } from './import-draft.ts';
 import {
   type CellProblem,
   judgeLine,
   type Judging,
   type LineJudgement,
+  type LineKey,
   type LineTexts,
   uniqueRules,
 } from './line-judgement.ts';
@@ -20,8 +28,10 @@ export interface CheckedRow {
   at: number;
   texts: LineTexts;
   row: AnyRow;
-  /** `here`: the register has it already. `leftOut`: somebody decided so. */
-  state: 'new' | 'here' | 'wrong' | 'leftOut';
+  /** `here`: the register has it already, and says the same. `leftOut`: somebody decided so. */
+  state: 'new' | 'changed' | 'here' | 'wrong' | 'leftOut';
+  /** Of a changed one. */
+  change: RowChange | null;
   /** The first thing that is wrong, of a wrong one. */
   problem: CellProblem | null;
 }
@@ -43,18 +53,26 @@ function knownTitles(register: Register, { linked }: Open): Map<string, IdsByTit
   return new Map(known);
 }
 
-/** Answers the texts of each line. */
-function textsIn(register: Register, { table, match, everyRow, fixes }: ImportDraft) {
+/** Answers what each line says by itself. */
+function textsIn(register: Register, { table, match, fixes }: ImportDraft) {
   const columns = importedFields(register).map((field) => [field, match.indexOf(field)] as const);
   return (at: number): Record<string, string> => {
     const cells = table.rows[at] ?? [];
     const texts: Record<string, string> = {};
     for (const [field, column] of columns) {
-      const text = column < 0 ? (everyRow[field] ?? '') : (cells[column] ?? '');
+      const text = column < 0 ? '' : (cells[column] ?? '');
       if (text !== '') texts[field] = text;
     }
     return { ...texts, ...fixes[at] };
   };
+}
+
+/** Texts that each new row has beside its own. */
+function textsOfEvery({ match, everyRow }: ImportDraft): LineTexts {
+  const unmatched = Object.entries(everyRow).filter(
+    ([field, text]) => text !== '' && !match.includes(field),
+  );
+  return Object.fromEntries(unmatched);
 }
 
 /** Keys of the rows that the register has. Rows that this import added already are its own. */
@@ -73,6 +91,7 @@ interface KeptLine {
   /** Of its texts in their order, and of its id. */
   made: string;
   texts: LineTexts;
+  found: Found;
   looked: readonly Looked[];
   judged: LineJudgement;
 }
@@ -109,75 +128,115 @@ function ownTitles(known: IdsByTitle) {
 interface Around {
   open: Open;
   ids: readonly string[];
+  rows: readonly AnyRow[];
+  findBy: string | null;
+  finder: RowFinder | null;
   titles: Map<string, IdsByTitle>;
   here: ReadonlySet<string | null>;
+}
+
+/** `rows`: every row of the register, where lines find theirs. */
+type Check = (draft: ImportDraft, open: Open, rows?: readonly AnyRow[]) => CheckedRow[];
+
+const noRows: readonly AnyRow[] = [];
+const notSought: Found = { kind: 'none' };
+
+function notOf(ids: readonly string[], rows: readonly AnyRow[]): AnyRow[] {
+  const left = new Set(ids);
+  return rows.filter(({ id }) => !left.has(id));
+}
+
+function problemOf(found: Found, finder: RowFinder | null): CellProblem | null {
+  if (found.kind !== 'problem' || !finder) return null;
+  return { field: finder.field, sentence: found.sentence };
 }
 
 /**
  * Checks each line of a file. A line may name a row that an earlier line adds. Judgements of lines are kept: asked
  * again, it judges the lines anew whose texts are others, or which name a row that has come, gone or moved.
  */
-export function rowChecker(view: Judging): (draft: ImportDraft, open: Open) => CheckedRow[] {
+export function rowChecker(view: Judging): Check {
   const { register } = view;
   let around: Around | null = null;
   let kept: KeptLine[] = [];
 
-  function aroundOf(draft: ImportDraft, open: Open): Around {
-    if (around?.open === open && around.ids === draft.ids) return around;
-    kept = [];
+  function aroundOf(draft: ImportDraft, open: Open, rows: readonly AnyRow[]): Around {
     const { ids } = draft;
+    const findBy = finding(register, draft);
+    const isSameRows = findBy === null || around?.rows === rows;
+    if (around?.open === open && around.ids === ids && around.findBy === findBy && isSameRows) {
+      return around;
+    }
+    kept = [];
     around = {
       open,
       ids,
+      rows,
+      findBy,
+      finder: findBy === null ? null : rowFinder(register, findBy, notOf(ids, rows)),
       titles: knownTitles(register, open),
       here: keysHere(register, open, ids),
     };
     return around;
   }
 
-  return (draft, open) => {
-    const { titles, here } = aroundOf(draft, open);
+  return (draft, open, rows = noRows) => {
+    const { titles, here, finder } = aroundOf(draft, open, rows);
     const textsOf = textsIn(register, draft);
-    const own = ownTitles(titles.get(register.name) ?? new Map());
+    const every = textsOfEvery(draft);
+    const names = ownTitles(titles.get(register.name) ?? new Map());
     const lines = new Map<string, number>();
     const leftOut = new Set(draft.leftOut);
 
     function judged(at: number): KeptLine {
-      const texts = textsOf(at);
+      const said = textsOf(at);
+      const found = finder?.find(said[finder.field] ?? '') ?? notSought;
+      // A row that is here keeps what its line does not say.
+      const texts = found.kind === 'row' ? said : { ...every, ...said };
       const id = draft.ids[at] ?? '';
       const made = JSON.stringify([id, texts]);
       const before = kept[at];
-      if (before?.made === made && before.looked.every(own.stillFinds)) return before;
-      const noted = own.noting((names) =>
+      if (before?.made === made && before.looked.every(names.stillFinds)) return before;
+      const noted = names.noting((own) =>
         judgeLine(
           view,
-          { texts, id },
-          new Map<string, FindIds>([...titles, [register.name, names]]),
+          { texts, id, found },
+          new Map<string, FindIds>([...titles, [register.name, own]]),
           open.grants,
         ),
       );
-      return { made, texts, looked: noted.looked, judged: noted.made };
+      return { made, texts, found, looked: noted.looked, judged: noted.made };
     }
 
-    function check(
-      { texts, judged: { row, problem, keys, titled } }: KeptLine,
-      at: number,
-    ): CheckedRow {
-      const checked = { at, texts, row };
-      if (leftOut.has(at)) return { ...checked, state: 'leftOut', problem: null };
+    /** What no other line may say: what rows may not share, and the text by which a line finds its row. */
+    function keysOf({ texts, judged: line }: KeptLine): readonly LineKey[] {
+      if (!finder) return line.keys;
+      const key = `found by ${(texts[finder.field] ?? '').trim().toLocaleLowerCase('en')}`;
+      return [{ field: finder.field, key, isOwn: true }, ...line.keys];
+    }
+
+    function check(line: KeptLine, at: number): CheckedRow {
+      const { texts, found, judged: judgement } = line;
+      const { row, before, titled } = judgement;
+      const checked = { at, texts, row, change: null, problem: null };
+      if (leftOut.has(at)) return { ...checked, state: 'leftOut' };
+      const problem = problemOf(found, finder) ?? judgement.problem;
       if (problem) return { ...checked, state: 'wrong', problem };
-      for (const { field, key } of keys) {
+      for (const { field, key, isOwn } of keysOf(line)) {
         if (key === null) continue;
-        if (here.has(key)) return { ...checked, state: 'here', problem: null };
-        const before = lines.get(key);
-        if (before !== undefined) {
-          const sentence = `Row ${numberOf({ at: before })} says the same. Write another one`;
+        if (!isOwn && here.has(key)) return { ...checked, state: 'here' };
+        const earlier = lines.get(key);
+        if (earlier !== undefined) {
+          const sentence = `Row ${numberOf({ at: earlier })} says the same. Write another one`;
           return { ...checked, state: 'wrong', problem: { field, sentence } };
         }
         lines.set(key, at);
       }
-      own.add(titled);
-      return { ...checked, state: 'new', problem: null };
+      names.add(titled);
+      if (!before) return { ...checked, state: 'new' };
+      const edits = editsBetween<AnyRow, string>(before, row, editableFields(register));
+      if (Object.keys(edits).length === 0) return { ...checked, state: 'here' };
+      return { ...checked, state: 'changed', change: { row: before, edits } };
     }
 
     return draft.table.rows.map((_, at) => {
@@ -188,7 +247,11 @@ export function rowChecker(view: Judging): (draft: ImportDraft, open: Open) => C
   };
 }
 
+export function changesIn(rows: readonly CheckedRow[]): RowChange[] {
+  return rows.flatMap(({ change }) => (change ? [change] : []));
+}
+
 /** The answer from nothing. */
-export function checkedRows(view: Judging, draft: ImportDraft, open: Open): CheckedRow[] {
-  return rowChecker(view)(draft, open);
+export function checkedRows(view: Judging, ...asked: Parameters<Check>): CheckedRow[] {
+  return rowChecker(view)(...asked);
 }

@@ -1,6 +1,7 @@
 import type { Table } from '../../../workers/exchange/exchange-api.ts';
 import { matchColumns } from '#domain/register/match-columns.ts';
-import type { Register } from '#domain/register/register.ts';
+import type { Edits } from '#domain/editing.ts';
+import type { AnyRow, Register } from '#domain/register/register.ts';
 import { newId } from '#domain/values/new-id.ts';
 import type { Store } from '#store/database.ts';
 import { forgetFormDraft, formDraft, keepFormDraft } from '#store/register/form-drafts.ts';
@@ -20,9 +21,17 @@ export interface ImportDraft {
   /** Line -> field -> what was typed in the place of what the file says. */
   fixes: Record<number, Record<string, string>>;
   leftOut: number[];
-  /** Line -> id of its row. */
+  /** Line -> id of its row, where it is a new one. */
   ids: string[];
+  /** The field by which a line finds the row that it changes. Absent in drafts of before: every line is a new row. */
+  findBy?: string | null;
   step: 'match' | 'check' | 'add';
+}
+
+/** A row that an import changes: as it was, and what becomes of it. */
+export interface RowChange {
+  row: AnyRow;
+  edits: Edits<Record<string, unknown>>;
 }
 
 /** The newest import of this device, from the moment it begins to add: it can be undone. */
@@ -30,6 +39,8 @@ export interface LastImport {
   fileName: string;
   /** Of every line of the file, added or not. */
   ids: string[];
+  /** Absent in imports of before. */
+  changes?: readonly RowChange[];
   /** Device clock, ms. */
   at: number;
 }

@@ -17,7 +17,7 @@ import type { RegisterView } from '../register-view.ts';
 import { viewWith } from '../custom/view-with.ts';
 import { AddStep } from './add-step.tsx';
 import { CheckStep } from './check-step.tsx';
-import { type CheckedRow, rowChecker } from './checked-rows.ts';
+import { changesIn, type CheckedRow, rowChecker } from './checked-rows.ts';
 import { FileStep } from './file-step.tsx';
 import type { ImportDraft } from './import-draft.ts';
 import * as css from './import.css.ts';
@@ -79,7 +79,10 @@ function Steps({ view, open: now, here: hereNow, importing, onClose }: PartsProp
   const [before, setBefore] = useState<Pick<PartsProps, 'open' | 'here'> | null>(null);
   const { open, here } = before ?? { open: now, here: hereNow };
   const check = useMemo(() => rowChecker(view), [view]);
-  const rows = useMemo(() => (draft ? check(draft, open) : []), [check, draft, open]);
+  const rows = useMemo(
+    () => (draft ? check(draft, open, here.rows) : []),
+    [check, draft, open, here.rows],
+  );
   const { confirm, dialog } = useConfirm();
   const { many } = view.register.words;
   const step = draft?.step ?? 'file';
@@ -133,7 +136,7 @@ function Steps({ view, open: now, here: hereNow, importing, onClose }: PartsProp
             present={here.present}
             onBegin={() => {
               setBefore({ open: now, here: hereNow });
-              return beginAdding(draft);
+              return beginAdding(draft, changesIn(rows));
             }}
             onEnd={(whole) => {
               setBefore(null);

@@ -186,3 +186,57 @@ test.each([
     expect(await screen.findByText('1 of 1 matched')).toBeTruthy();
   },
 );
+
+test('issue 13: an import done again changes the rows that it finds by a column, adds the others, and is undone whole', async () => {
+  await openApp(path);
+  await take(
+    'Name,Place,Type,Church\nOrlando West cell,9 Klipspruit Road,,\nA new cell,,Cell,Soweto',
+  );
+  await screen.findByText('4 of 4 matched');
+  choose('Change groups that are here', 'name');
+  await press('Next: check rows');
+  expect(await screen.findByText('1 row is ready. 1 to change.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('radio', { name: /^Changed/ }));
+  expect(await screen.findByText('Changes Place')).toBeTruthy();
+  await press('Next: import 2 rows');
+  expect(screen.getByText(/1 group of them is here and is changed/)).toBeTruthy();
+  await press('Import 2 groups');
+  expect(await screen.findByText('1 group imported, 1 group changed.')).toBeTruthy();
+  const [added, changed] = await items();
+  expect(rowsIn(added ? [added] : [])).toMatchObject([{ name: 'A new cell' }]);
+  const edits = { address: { was: null, shallBe: '9 Klipspruit Road' } };
+  // Neither its church nor its type, of which the line says nothing.
+  expect(changed).toMatchObject({
+    name: 'groups.editMany',
+    args: { edits: [{ id: fixedId(921), edits }] },
+  });
+
+  await take(
+    'Name,Place\nORLANDO west cell,9 Klipspruit Road\nA new cell,\nNobody knows,\n,Somewhere',
+  );
+  await screen.findByText('2 of 2 matched');
+  choose('Change groups that are here', 'name');
+  await press('Next: check rows');
+  // The name in other letters is a change of the name.
+  expect(await screen.findByText(/1 to change\. 2 to fix\. 1 already here/)).toBeTruthy();
+  expect(screen.getByText(/Write it, or leave the row out/)).toBeTruthy();
+  await press('Save and finish later');
+  await press('Import');
+  await press('Back');
+  await press('Another file');
+  const asked = await screen.findByRole('alertdialog');
+  fireEvent.click(within(asked).getByRole('button', { name: 'Choose another file' }));
+
+  await press('Undo the import');
+  const sure = await screen.findByRole('alertdialog');
+  fireEvent.click(within(sure).getByRole('button', { name: 'Undo the import' }));
+  await waitFor(() => expect(screen.queryByText(/1 group changed/)).toBeNull());
+  const back = (await items()).filter(({ name }) => name === 'groups.editMany').at(-1);
+  expect(back).toMatchObject({
+    args: {
+      edits: [
+        { id: fixedId(921), edits: { address: { was: '9 Klipspruit Road', shallBe: null } } },
+      ],
+    },
+  });
+});

@@ -8,7 +8,7 @@ import { attempt } from '../../ui/snackbar/attempt.ts';
 import { grouped } from '../../ui/time.ts';
 import type { RegisterView } from '../register-view.ts';
 import { storeHere } from '../save-row.ts';
-import { undoImport } from './add-imported.ts';
+import { takeChangesBack, undoImport } from './add-imported.ts';
 import type { LastImport as Last } from './import-draft.ts';
 
 const dayAndTime = new Intl.DateTimeFormat('en-ZA', {
@@ -35,35 +35,45 @@ export function LastImport({
   const { confirm, dialog } = useConfirm();
   const [done, setDone] = useState<number | null>(null);
   const ids = last.ids.filter((id) => inUse.has(id));
-  const all = `${grouped(ids.length)} ${ids.length === 1 ? one : many}`;
+  const changes = last.changes ?? [];
+  const some = (count: number) => `${grouped(count)} ${count === 1 ? one : many}`;
+  const all = [
+    ids.length > 0 && `${some(ids.length)} imported`,
+    changes.length > 0 && `${some(changes.length)} changed`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 
   async function undo(): Promise<void> {
     const answer = await confirm({
-      title: `Undo the import of ${all}?`,
+      title: `Undo the import of ${some(ids.length + changes.length)}?`,
       message:
-        'Those that are on the server already are archived, the others are removed. What was changed since is archived too.',
+        changes.length === 0
+          ? 'Those that are on the server already are archived, the others are removed. What was changed since is archived too.'
+          : 'Those that were added are archived, or removed where no server has them. Those that were changed get their values of before.',
       actions: { confirm: { label: 'Undo the import' }, cancel: { label: 'Keep them' } },
     });
     if (answer !== 'confirmed') return;
+    const onDone = (count: number) => {
+      setDone(count);
+      return true;
+    };
     setDone(0);
     const undone = await attempt(
-      storeHere().then((store) =>
-        undoImport(view, store, ids, (count) => {
-          setDone(count);
-          return true;
-        }),
-      ),
+      storeHere()
+        .then((store) => undoImport(view, store, ids, onDone))
+        .then(() => takeChangesBack(view, changes, { done: ids.length, onDone })),
     );
     setDone(null);
     if (undone) onUndone();
   }
-  if (ids.length === 0 && done === null) return dialog;
+  if (all === '' && done === null) return dialog;
   return (
     <>
       <Banner
         tone="success"
         icon={CircleCheck}
-        title={`${all} imported.`}
+        title={`${all}.`}
         action={
           <Button
             icon={Undo2}

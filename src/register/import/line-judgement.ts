@@ -18,6 +18,7 @@ import { withValues } from '#domain/rows/row-values.ts';
 import type { OpenForm } from '#store/register/register-queries.ts';
 import { formErrors } from '../form-values.ts';
 import type { RegisterView } from '../register-view.ts';
+import type { Found } from './find-row.ts';
 
 export interface CellProblem {
   field: string;
@@ -27,13 +28,22 @@ export interface CellProblem {
 /** Field -> text of the file, or the text typed in its place. */
 export type LineTexts = Readonly<Record<string, string>>;
 
+/** What no other line may say, and no other row where it is not what the row of this line says already. */
+export interface LineKey {
+  field: string;
+  key: string | null;
+  isOwn: boolean;
+}
+
 /** A line as a row, and what can be said of it without the lines before it. */
 export interface LineJudgement {
   row: AnyRow;
+  /** The row that it changes; null for a new one. */
+  before: AnyRow | null;
   /** The first thing that is wrong. */
   problem: CellProblem | null;
   /** Of one with nothing wrong: field of each unique rule, and the key that no other row may have; null for a row that says nothing there. */
-  keys: readonly { field: string; key: string | null }[];
+  keys: readonly LineKey[];
   /** Of one with nothing wrong: its id behind its title, for the lines after it that name it. */
   titled: IdsByTitle;
 }
@@ -47,14 +57,14 @@ export function emptyRow(register: Register, id: string): AnyRow {
 
 const nobody: FindIds = new Map();
 
-/** A row made of the texts, and the first text that cannot be read. A field that says nothing has what a new row has. */
+/** A row made of the texts, and the first text that cannot be read. A field that says nothing stays as it was. */
 function readRow(
   register: Register,
   texts: LineTexts,
   titles: ReadonlyMap<string, FindIds>,
-  id: string,
+  start: { row: AnyRow; before: AnyRow | null },
 ): { row: AnyRow; problem: CellProblem | null } {
-  let row = emptyRow(register, id);
+  let { row } = start;
   let problem: CellProblem | null = null;
   const former: Record<string, unknown> = {};
   for (const [field, text] of Object.entries(texts)) {
@@ -67,7 +77,7 @@ function readRow(
     else if (register.fields[field]) row = withValues(row, [[field, read.value]]);
     else former[field] = read.value;
   }
-  const today = settledRow(register, row, null);
+  const today = settledRow(register, row, start.before);
   return { row: settledRow(register, { ...today, ...former }, today), problem };
 }
 
@@ -82,21 +92,25 @@ export type Judging = Pick<RegisterView, 'register' | 'operations'>;
 /** Depends on its arguments alone. `titles`: register -> the ids behind each title. */
 export function judgeLine(
   { register, operations }: Judging,
-  { texts, id }: { texts: LineTexts; id: string },
+  { texts, id, found }: { texts: LineTexts; id: string; found: Found },
   titles: ReadonlyMap<string, FindIds>,
   grants: OpenForm['grants'],
 ): LineJudgement {
-  const { row, problem: unread } = readRow(register, texts, titles, id);
+  const before = found.kind === 'row' ? found.row : null;
+  const start = { row: before ?? emptyRow(register, id), before };
+  const { row, problem: unread } = readRow(register, texts, titles, start);
   const [wrong] = Object.entries({
-    ...formErrors(register, operations, row, null, []),
-    ...placeErrors(register, grants, row, null),
+    ...formErrors(register, operations, row, before, []),
+    ...placeErrors(register, grants, row, before),
   });
   const problem = unread ?? (wrong ? { field: wrong[0], sentence: wrong[1] } : null);
   // A wrong one may lack its title, and nothing is compared with it.
-  if (problem) return { row, problem, keys: [], titled: new Map() };
-  const keys = uniqueRules(register).map((rule) => ({
-    field: rule.field,
-    key: uniqueKey(rule, row),
-  }));
-  return { row, problem, keys, titled: idsByTitle([row], register.title) };
+  if (problem) return { row, before, problem, keys: [], titled: new Map() };
+  const keys = uniqueRules(register).map((rule): LineKey => {
+    const key = uniqueKey(rule, row);
+    return { field: rule.field, key, isOwn: before !== null && key === uniqueKey(rule, before) };
+  });
+  // Lines find a row that is here by its title already.
+  const titled = before ? new Map() : idsByTitle([row], register.title);
+  return { row, before, problem, keys, titled };
 }

@@ -20,6 +20,7 @@ import { formErrors } from '../form-values.ts';
 import { optionsOf } from '../register-form.tsx';
 import type { RegisterView } from '../register-view.ts';
 import type { CheckedRow } from './checked-rows.ts';
+import { finding, findingFields } from './find-row.ts';
 import type { ImportDraft } from './import-draft.ts';
 import * as css from './import.css.ts';
 import { emptyRow } from './line-judgement.ts';
@@ -161,11 +162,37 @@ function EveryLine({
   );
 }
 
+/** Lets lines change rows that are here, found by what one column says. */
+function FindBy({ view: { register }, draft, onChange }: MatchProps) {
+  const fields = findingFields(register, draft);
+  const { many } = register.words;
+  if (fields.length === 0) return null;
+  return (
+    <div className={css.body}>
+      <SelectField
+        label={`Change ${many} that are here`}
+        hint={`Found by what one column says. The columns of the file change them; an empty cell changes nothing.`}
+        options={[
+          { value: '', label: `No, every row is new` },
+          ...fields.map((field) => ({
+            value: field,
+            label: `Found by ${fieldNamed(register, field)?.label ?? field}`,
+          })),
+        ]}
+        value={finding(register, draft) ?? ''}
+        onChange={(field) => onChange({ ...draft, findBy: field === '' ? null : field })}
+      />
+    </div>
+  );
+}
+
 /** Step that matches each column of the file to a field, and sets fields for every row. */
 export function MatchStep(props: MatchProps) {
   const { view, draft, onChange, onBack } = props;
   const missing = requiredFields(view).filter((field) => !draft.match.includes(field));
-  const unsaid = missing.filter((field) => !draft.everyRow[field]);
+  // A row that is here says already what the file does not.
+  const unsaid =
+    finding(view.register, draft) === null ? missing.filter((field) => !draft.everyRow[field]) : [];
   return (
     <section className={css.step} aria-labelledby="import-step">
       <div className={css.head}>
@@ -177,6 +204,7 @@ export function MatchStep(props: MatchProps) {
       <div className={css.body}>
         <Columns {...props} unsaid={unsaid} />
       </div>
+      <FindBy {...props} />
       {missing.length > 0 && <EveryLine {...props} missing={missing} unsaid={unsaid} />}
       <div className={css.foot}>
         <span className={css.first}>

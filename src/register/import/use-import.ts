@@ -11,8 +11,10 @@ import {
   keepLast,
   type KeptImport,
   keptImport,
+  type LastImport,
   mostColumns,
   mostLines,
+  type RowChange,
 } from './import-draft.ts';
 import { readImportFile } from './read-import-file.ts';
 
@@ -23,8 +25,19 @@ export interface Importing extends KeptImport {
   /** Forgets the draft: it was given up, or everything is added. */
   forget(): void;
   /** Lets the import be undone, before it adds the first row. Rejects where that cannot be kept. */
-  beginAdding(draft: ImportDraft): Promise<void>;
+  beginAdding(draft: ImportDraft, changes: readonly RowChange[]): Promise<void>;
   undone(): void;
+}
+
+/** Changes of an import that goes on: those of before stand, since the rows say them already. */
+function allChanges(
+  last: LastImport | null,
+  ids: readonly string[],
+  changes: readonly RowChange[],
+): RowChange[] {
+  const before = last?.ids[0] === ids[0] ? (last?.changes ?? []) : [];
+  const known = new Set(before.map(({ row }) => row.id));
+  return [...before, ...changes.filter(({ row }) => !known.has(row.id))];
 }
 
 /** The import that was begun on this device, kept at each step. Undefined until it is known. */
@@ -71,8 +84,8 @@ export function useImport(view: RegisterView): Importing | undefined {
       setKept((now) => ({ last: now?.last ?? null, draft: null }));
       void attempt(storeHere().then((store) => forgetDraft(store, register)));
     },
-    async beginAdding({ fileName, ids }) {
-      const last = { fileName, ids, at: Date.now() };
+    async beginAdding({ fileName, ids }, changes) {
+      const last = { fileName, ids, changes: allChanges(kept.last, ids, changes), at: Date.now() };
       await keepLast(await storeHere(), register, last);
       setKept((now) => ({ draft: now?.draft ?? null, last }));
     },
