@@ -41,18 +41,17 @@ export function AddStep({ view, draft, rows, present, onChange, onBegin, onEnd }
     stopped.current = false;
     setDone(before);
     const waiting = fresh.filter(({ row }) => !present.has(row.id)).map(({ row }) => row);
-    const onDone = (done: number) => {
-      setDone(done);
+    const onDone = (count: number) => {
+      setDone(count);
       return !stopped.current;
     };
-    const went = await attempt(
-      onBegin()
-        .then(() => addImported(view, waiting, (added) => onDone(before + added)))
-        .then(() => {
-          if (!stopped.current)
-            return changeImported(view, changes, { done: fresh.length, onDone });
-        }),
-    );
+    async function importAll(): Promise<void> {
+      await onBegin();
+      await addImported(view, waiting, (added) => onDone(before + added));
+      if (stopped.current) return;
+      await changeImported(view, changes, { done: fresh.length, onDone });
+    }
+    const went = await attempt(importAll());
     setDone(null);
     onEnd(went && !stopped.current);
   }

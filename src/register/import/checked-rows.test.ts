@@ -103,9 +103,10 @@ test('issue 12: one cell that is mended has one line judged anew, and those that
   expect(after[3]?.problem?.sentence).toBe('No group is called “Zone B”');
 });
 
+const named = (at: number, name: string, status: 'active' | 'archived' = 'active') =>
+  wholeRow(groups, { ...groups.blank, ...place, id: fixedId(20 + at), name, status });
+
 test('issue 13: lines find the rows that they change: one, none, one that is archived, two', () => {
-  const named = (at: number, name: string, status: 'active' | 'archived' = 'active') =>
-    wholeRow(groups, { ...groups.blank, ...place, id: fixedId(20 + at), name, status });
   const here = [
     named(0, 'Zone A'),
     named(1, 'Zone B', 'archived'),

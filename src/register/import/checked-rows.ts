@@ -10,7 +10,7 @@ import {
 import { editsBetween } from '#domain/editing.ts';
 import { uniqueKey } from '#domain/register/rules.ts';
 import type { OpenForm } from '#store/register/register-queries.ts';
-import { type Found, finding, type RowFinder, rowFinder } from './find-row.ts';
+import { compared, type Found, finding, type RowFinder, rowFinder } from './find-row.ts';
 import type { ImportDraft, RowChange } from './import-draft.ts';
 import {
   type CellProblem,
@@ -135,6 +135,13 @@ interface Around {
   here: ReadonlySet<string | null>;
 }
 
+/** What no other line may say: what rows may not share, and the text by which a line finds its row. */
+function keysOf({ texts, judged }: KeptLine, finder: RowFinder | null): readonly LineKey[] {
+  if (!finder) return judged.keys;
+  const key = `found by ${compared(texts[finder.field])}`;
+  return [{ field: finder.field, key, isOwn: true }, ...judged.keys];
+}
+
 /** `rows`: every row of the register, where lines find theirs. */
 type Check = (draft: ImportDraft, open: Open, rows?: readonly AnyRow[]) => CheckedRow[];
 
@@ -208,13 +215,6 @@ export function rowChecker(view: Judging): Check {
       return { made, texts, found, looked: noted.looked, judged: noted.made };
     }
 
-    /** What no other line may say: what rows may not share, and the text by which a line finds its row. */
-    function keysOf({ texts, judged: line }: KeptLine): readonly LineKey[] {
-      if (!finder) return line.keys;
-      const key = `found by ${(texts[finder.field] ?? '').trim().toLocaleLowerCase('en')}`;
-      return [{ field: finder.field, key, isOwn: true }, ...line.keys];
-    }
-
     function check(line: KeptLine, at: number): CheckedRow {
       const { texts, found, judged: judgement } = line;
       const { row, before, titled } = judgement;
@@ -222,7 +222,7 @@ export function rowChecker(view: Judging): Check {
       if (leftOut.has(at)) return { ...checked, state: 'leftOut' };
       const problem = problemOf(found, finder) ?? judgement.problem;
       if (problem) return { ...checked, state: 'wrong', problem };
-      for (const { field, key, isOwn } of keysOf(line)) {
+      for (const { field, key, isOwn } of keysOf(line, finder)) {
         if (key === null) continue;
         if (!isOwn && here.has(key)) return { ...checked, state: 'here' };
         const earlier = lines.get(key);

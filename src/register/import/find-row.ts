@@ -34,7 +34,7 @@ export function finding(register: Register, draft: ImportDraft): string | null {
 }
 
 /** Upper and lower case are one: another program may write a number of its own in both. */
-const compared = (value: unknown): string =>
+export const compared = (value: unknown): string =>
   String(value ?? '')
     .trim()
     .toLocaleLowerCase('en');

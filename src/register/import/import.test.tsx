@@ -231,7 +231,7 @@ test('issue 13: an import done again changes the rows that it finds by a column,
   const sure = await screen.findByRole('alertdialog');
   fireEvent.click(within(sure).getByRole('button', { name: 'Undo the import' }));
   await waitFor(() => expect(screen.queryByText(/1 group changed/)).toBeNull());
-  const back = (await items()).filter(({ name }) => name === 'groups.editMany').at(-1);
+  const back = (await items()).findLast(({ name }) => name === 'groups.editMany');
   expect(back).toMatchObject({
     args: {
       edits: [
