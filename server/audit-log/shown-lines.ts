@@ -4,7 +4,7 @@ import type { AuditLine, ShownChange } from '#domain/audit-log/audit-line.ts';
 import { valueLabel } from '#domain/attendance/told-values.ts';
 import { policyFields } from '#domain/churches/policy-fields.ts';
 import { organisationFields } from '#domain/organisation/organisation-fields.ts';
-import { kept } from '#domain/retention/retention-kinds.ts';
+import { keptKinds } from '#domain/retention/retention-kinds.ts';
 import { monthsWords } from '#domain/retention/retention-words.ts';
 import { fieldText } from '#domain/register/field-text.ts';
 import { fieldNamed, type Register } from '#domain/register/register.ts';
@@ -69,10 +69,9 @@ const roleReading: Reading = {
   label: (field) => ofRoles[field] ?? permissionWords(field),
   text: (_field, value) => plain(value),
 };
-const ofRetention = byLabels(kept);
 /** Months of each kind. */
 const retentionReading: Reading = {
-  ...ofRetention,
+  ...byLabels(keptKinds),
   text: (_field, value) => (typeof value === 'number' ? monthsWords(value) : 'kept'),
 };
 const readings: Readonly<Record<string, Reading>> = {
@@ -82,7 +81,7 @@ const readings: Readonly<Record<string, Reading>> = {
   organisation: organisationReading,
   reportPolicy: byLabels(policyFields),
   retention: retentionReading,
-  retentionRun: ofRetention,
+  retentionRun: byLabels({ ...keptKinds, auditUntil: { label: 'Audit log before' } }),
 };
 const unknown: Reading = { label: (field) => field, text: (_field, value) => plain(value) };
 

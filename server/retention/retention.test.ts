@@ -290,7 +290,16 @@ test('issue 13: old lines of the audit go in batches, those of merges and young 
   expect(await lines('people.merge')).not.toEqual([]);
   const run = await newestRun();
   expect(run).toMatchObject({ counts: { audit: 2 }, failed: 0 });
-  expect(await linesAbout(here.admin, run.id)).toHaveLength(1);
+  const told = await linesAbout(here.admin, run.id);
+  expect(told).toHaveLength(1);
+  expect(told[0]?.changes).toEqual([
+    { label: 'Audit log', was: '', became: '2' },
+    {
+      label: 'Audit log before',
+      was: '',
+      became: yearsAfter(new Date(), -3).toISOString().slice(0, 10),
+    },
+  ]);
 });
 
 test('B36 issue 13: a server that was taken over erases no line of the audit that is younger than a year, and none elsewhere', async () => {

@@ -123,7 +123,8 @@ async function go(retaining: Retaining, run: Run, signal: AbortSignal): Promise<
   if (signal.aborted) return;
   await inTenant(retaining.pool, run.tenantId, async (tx) => {
     await assertOurs(tx, run);
-    await finishRun(tx, run.id, { now: retaining.clock(), failed: run.failed.size });
+    const said = { begun: run.now, now: retaining.clock(), failed: run.failed.size };
+    await finishRun(tx, run.id, said);
   });
 }
 

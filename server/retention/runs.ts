@@ -5,7 +5,7 @@ import type { RetentionRun } from '#domain/retention/retention-operations.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import { pick, type RowOf } from '../table-columns.ts';
-import { storedPeriods } from './stored-periods.ts';
+import { periodInForce, storedPeriods } from './stored-periods.ts';
 import { retentionRun } from './tables.ts';
 
 const columns = pick(retentionRun, ['id', 'counts', 'failed']);
@@ -60,15 +60,21 @@ export async function addCount(
   );
 }
 
-function changesOf(counts: RetentionCounts) {
-  return Object.entries(counts).map(([field, count]) => ({ field, was: null, became: count }));
+/** How many of each kind went, and the day before which the audit is gone. */
+async function changesOf(tx: TenantTransaction, counts: RetentionCounts, begun: Date) {
+  const told: { field: string; was: null; became: unknown }[] = Object.entries(counts).map(
+    ([field, count]) => ({ field, was: null, became: count }),
+  );
+  const period = counts.audit ? await periodInForce(tx, 'audit', begun) : null;
+  if (period) told.push({ field: 'auditUntil', was: null, became: period.before.slice(0, 10) });
+  return told;
 }
 
 /** Ends the run. One line of the audit tells what went, where anything did. */
 export async function finishRun(
   tx: TenantTransaction,
   id: string,
-  { now, failed }: { now: Date; failed: number },
+  { begun, now, failed }: { begun: Date; now: Date; failed: number },
 ): Promise<void> {
   const [done] = await tx.rows<StoredRun>(
     'finish run',
@@ -82,7 +88,7 @@ export async function finishRun(
     action: 'retention.ran',
     entity: 'retentionRun',
     entityId: id,
-    changes: changesOf(done.counts),
+    changes: await changesOf(tx, done.counts, begun),
     details: { failed },
   });
 }

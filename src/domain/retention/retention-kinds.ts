@@ -14,7 +14,7 @@ interface Kept {
   advised: number;
 }
 
-export const kept: Readonly<Record<RetentionKind, Kept>> = {
+export const keptKinds: Readonly<Record<RetentionKind, Kept>> = {
   people: {
     label: 'People who left',
     words:

@@ -3,11 +3,11 @@ import { fieldEdit } from '../edit-schema.ts';
 import { defineOperation } from '../operation.ts';
 import { instant } from '../values/dates/instant.ts';
 import { uuid } from '../values/uuid.ts';
-import { kept, mostMonths, type RetentionKind } from './retention-kinds.ts';
+import { keptKinds, mostMonths, type RetentionKind } from './retention-kinds.ts';
 import { monthsWords } from './retention-words.ts';
 
 function monthsOf(kind: RetentionKind) {
-  const { least } = kept[kind];
+  const { least } = keptKinds[kind];
   return z
     .int()
     .check(

@@ -1,7 +1,7 @@
-import { kept, type RetentionKind, retentionKinds } from './retention-kinds.ts';
+import { keptKinds, type RetentionKind, retentionKinds } from './retention-kinds.ts';
 
 /** How many of each kind. */
-export type RetentionCounts = Partial<Record<RetentionKind, number>>;
+export type RetentionCounts = Partial<Record<RetentionKind, number | undefined>>;
 
 /** '1 year', '18 months', '3 years'. */
 export function monthsWords(months: number): string {
@@ -11,7 +11,7 @@ export function monthsWords(months: number): string {
 
 /** '1 person', '12 notes'. */
 export function countWords(kind: RetentionKind, count: number): string {
-  return `${count} ${count === 1 ? kept[kind].one : kept[kind].many}`;
+  return `${count} ${count === 1 ? keptKinds[kind].one : keptKinds[kind].many}`;
 }
 
 /** '3 people, 12 notes'; '' where there is nothing of anything. */

@@ -12,6 +12,7 @@ import {
   customFieldsEntry,
   entries,
   organisationEntry,
+  retentionEntry,
   rolesEntry,
   type Entry,
 } from '../entries.ts';
@@ -69,6 +70,11 @@ function Entries({ panel, grants, onChoose }: EntriesProps) {
           <li>
             <Link to="/pages/settings/custom-fields" className={css.entry}>
               <EntryWords of={customFieldsEntry} />
+            </Link>
+          </li>
+          <li>
+            <Link to="/pages/settings/retention" className={css.entry}>
+              <EntryWords of={retentionEntry} />
             </Link>
           </li>
         </>
