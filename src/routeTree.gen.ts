@@ -59,6 +59,7 @@ import { Route as SignedInofficePagesSettingsPanelRouteImport } from './routes/_
 import { Route as SignedInofficePagesSettingsAuditLogRouteImport } from './routes/_signed-in/(office)/pages/settings/audit-log.tsx';
 import { Route as SignedInofficePagesSettingsCustomFieldsRouteImport } from './routes/_signed-in/(office)/pages/settings/custom-fields.tsx';
 import { Route as SignedInofficePagesSettingsOrganisationRouteImport } from './routes/_signed-in/(office)/pages/settings/organisation.tsx';
+import { Route as SignedInofficePagesSettingsReportPoliciesRouteImport } from './routes/_signed-in/(office)/pages/settings/report-policies.tsx';
 import { Route as SignedInofficePagesSettingsRetentionRouteImport } from './routes/_signed-in/(office)/pages/settings/retention.tsx';
 import { Route as SignedInofficePagesSettingsRolesRouteImport } from './routes/_signed-in/(office)/pages/settings/roles.tsx';
 import { Route as SignedInAppsGroupsCellMinistrySubmitAttendanceReportRouteImport } from './routes/_signed-in/apps/groups/cell-ministry/submit-attendance-report.tsx';
@@ -353,6 +354,12 @@ const SignedInofficePagesSettingsOrganisationRoute =
     path: '/pages/settings/organisation',
     getParentRoute: () => SignedInRoute,
   } as any);
+const SignedInofficePagesSettingsReportPoliciesRoute =
+  SignedInofficePagesSettingsReportPoliciesRouteImport.update({
+    id: '/(office)/pages/settings/report-policies',
+    path: '/pages/settings/report-policies',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 const SignedInofficePagesSettingsRetentionRoute =
   SignedInofficePagesSettingsRetentionRouteImport.update({
     id: '/(office)/pages/settings/retention',
@@ -464,6 +471,7 @@ export interface FileRoutesByFullPath {
   '/pages/settings/audit-log': typeof SignedInofficePagesSettingsAuditLogRoute;
   '/pages/settings/custom-fields': typeof SignedInofficePagesSettingsCustomFieldsRoute;
   '/pages/settings/organisation': typeof SignedInofficePagesSettingsOrganisationRoute;
+  '/pages/settings/report-policies': typeof SignedInofficePagesSettingsReportPoliciesRoute;
   '/pages/settings/retention': typeof SignedInofficePagesSettingsRetentionRoute;
   '/pages/settings/roles': typeof SignedInofficePagesSettingsRolesRoute;
   '/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
@@ -526,6 +534,7 @@ export interface FileRoutesByTo {
   '/pages/settings/audit-log': typeof SignedInofficePagesSettingsAuditLogRoute;
   '/pages/settings/custom-fields': typeof SignedInofficePagesSettingsCustomFieldsRoute;
   '/pages/settings/organisation': typeof SignedInofficePagesSettingsOrganisationRoute;
+  '/pages/settings/report-policies': typeof SignedInofficePagesSettingsReportPoliciesRoute;
   '/pages/settings/retention': typeof SignedInofficePagesSettingsRetentionRoute;
   '/pages/settings/roles': typeof SignedInofficePagesSettingsRolesRoute;
   '/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
@@ -590,6 +599,7 @@ export interface FileRoutesById {
   '/_signed-in/(office)/pages/settings/audit-log': typeof SignedInofficePagesSettingsAuditLogRoute;
   '/_signed-in/(office)/pages/settings/custom-fields': typeof SignedInofficePagesSettingsCustomFieldsRoute;
   '/_signed-in/(office)/pages/settings/organisation': typeof SignedInofficePagesSettingsOrganisationRoute;
+  '/_signed-in/(office)/pages/settings/report-policies': typeof SignedInofficePagesSettingsReportPoliciesRoute;
   '/_signed-in/(office)/pages/settings/retention': typeof SignedInofficePagesSettingsRetentionRoute;
   '/_signed-in/(office)/pages/settings/roles': typeof SignedInofficePagesSettingsRolesRoute;
   '/_signed-in/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
@@ -654,6 +664,7 @@ export interface FileRouteTypes {
     | '/pages/settings/audit-log'
     | '/pages/settings/custom-fields'
     | '/pages/settings/organisation'
+    | '/pages/settings/report-policies'
     | '/pages/settings/retention'
     | '/pages/settings/roles'
     | '/apps/groups/cell-ministry/submit-attendance-report'
@@ -716,6 +727,7 @@ export interface FileRouteTypes {
     | '/pages/settings/audit-log'
     | '/pages/settings/custom-fields'
     | '/pages/settings/organisation'
+    | '/pages/settings/report-policies'
     | '/pages/settings/retention'
     | '/pages/settings/roles'
     | '/apps/groups/cell-ministry/submit-attendance-report'
@@ -779,6 +791,7 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/pages/settings/audit-log'
     | '/_signed-in/(office)/pages/settings/custom-fields'
     | '/_signed-in/(office)/pages/settings/organisation'
+    | '/_signed-in/(office)/pages/settings/report-policies'
     | '/_signed-in/(office)/pages/settings/retention'
     | '/_signed-in/(office)/pages/settings/roles'
     | '/_signed-in/apps/groups/cell-ministry/submit-attendance-report'
@@ -1163,6 +1176,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInofficePagesSettingsOrganisationRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/(office)/pages/settings/report-policies': {
+      id: '/_signed-in/(office)/pages/settings/report-policies';
+      path: '/pages/settings/report-policies';
+      fullPath: '/pages/settings/report-policies';
+      preLoaderRoute: typeof SignedInofficePagesSettingsReportPoliciesRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/(office)/pages/settings/retention': {
       id: '/_signed-in/(office)/pages/settings/retention';
       path: '/pages/settings/retention';
@@ -1291,6 +1311,7 @@ interface SignedInRouteChildren {
   SignedInofficePagesSettingsAuditLogRoute: typeof SignedInofficePagesSettingsAuditLogRoute;
   SignedInofficePagesSettingsCustomFieldsRoute: typeof SignedInofficePagesSettingsCustomFieldsRoute;
   SignedInofficePagesSettingsOrganisationRoute: typeof SignedInofficePagesSettingsOrganisationRoute;
+  SignedInofficePagesSettingsReportPoliciesRoute: typeof SignedInofficePagesSettingsReportPoliciesRoute;
   SignedInofficePagesSettingsRetentionRoute: typeof SignedInofficePagesSettingsRetentionRoute;
   SignedInofficePagesSettingsRolesRoute: typeof SignedInofficePagesSettingsRolesRoute;
   SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute: typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
@@ -1357,6 +1378,8 @@ const SignedInRouteChildren: SignedInRouteChildren = {
     SignedInofficePagesSettingsCustomFieldsRoute,
   SignedInofficePagesSettingsOrganisationRoute:
     SignedInofficePagesSettingsOrganisationRoute,
+  SignedInofficePagesSettingsReportPoliciesRoute:
+    SignedInofficePagesSettingsReportPoliciesRoute,
   SignedInofficePagesSettingsRetentionRoute:
     SignedInofficePagesSettingsRetentionRoute,
   SignedInofficePagesSettingsRolesRoute: SignedInofficePagesSettingsRolesRoute,

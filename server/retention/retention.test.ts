@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { linesAbout } from '../../tests/support/audit-log.ts';
+import { bearer } from '../../tests/support/api.ts';
 import { church } from '../../tests/support/members.ts';
+import { mutationOf, push, reportFor } from '../../tests/support/reports.ts';
 import { type Retaining, retainingHere } from '../../tests/support/retaining.ts';
 import { safetyNotes } from '#domain/care/safety-notes.ts';
 import { followUps } from '#domain/follow-ups/follow-ups.ts';
@@ -90,6 +92,36 @@ test('issue 13: who came back, is owed a visit, can sign in or was changed latel
   for (const person of [cameBack, visited, signsIn, changed])
     expect(await isGone(person)).toBe(false);
   expect(await isGone(gone)).toBe(true);
+});
+
+const rowsIn = async (table: string) => {
+  const [found] = await here.within((tx) =>
+    tx.rows<{ n: number }>('', `select count(*) as n from ${table} where tenant_id = $1`, [
+      tx.tenantId,
+    ]),
+  );
+  return found?.n;
+};
+
+test('issue 13: reports and memberships of who is erased are counted as before', async () => {
+  await afresh();
+  const usher = await here.tenant.person('Usher', church(here.churchId));
+  const report = mutationOf(reportFor(here.tenant));
+  expect(await push(here.server.app, bearer(usher.signedIn), [report])).toMatchObject([
+    { status: 'applied' },
+  ]);
+  const closed = await here.admin.ask('POST', `/api/v1/access/accounts/${usher.id}/disable`);
+  expect(closed.status).toBeLessThan(300);
+  const person = await here.somebody('archived', { accountId: usher.id });
+  const member = await here.member(await here.group(), person.id, { note: 'Marulaword' });
+  const counted = ['attendance_report', 'report_version', 'group_membership', 'person'];
+  const before = await Promise.all(counted.map(rowsIn));
+  await here.keepFor('people', 12);
+  await here.run(years(2));
+  expect(await isGone(person)).toBe(true);
+  expect(await Promise.all(counted.map(rowsIn))).toEqual(before);
+  expect(before[0]).toBeGreaterThan(0);
+  expect(await here.rowOf('groupMembership', member)).toMatchObject({ status: 'left', note: null });
 });
 
 test('issue 13: each organisation has times of its own, and one that chose none erases nothing', async () => {

@@ -1,6 +1,7 @@
 import Bell from 'lucide-react/icons/bell';
 import Building2 from 'lucide-react/icons/building-2';
 import CircleUserRound from 'lucide-react/icons/circle-user-round';
+import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import CreditCard from 'lucide-react/icons/credit-card';
 import Hourglass from 'lucide-react/icons/hourglass';
 import KeyRound from 'lucide-react/icons/key-round';
@@ -29,6 +30,13 @@ export const auditEntry: Entry = {
   icon: ScrollText,
   title: 'Audit log',
   words: 'Who did what, where and when',
+};
+
+/** A page of its own, for who may change churches. */
+export const reportPoliciesEntry: Entry = {
+  icon: ClipboardCheck,
+  title: 'Report policies',
+  words: 'Until when reports are taken, and who counts as a teen or an adult',
 };
 
 /** A page of its own, for who may change what is set for the organisation. */

@@ -12,6 +12,7 @@ import {
   customFieldsEntry,
   entries,
   organisationEntry,
+  reportPoliciesEntry,
   retentionEntry,
   rolesEntry,
   type Entry,
@@ -78,6 +79,13 @@ function Entries({ panel, grants, onChoose }: EntriesProps) {
             </Link>
           </li>
         </>
+      )}
+      {holds(grants, 'church.edit') && (
+        <li>
+          <Link to="/pages/settings/report-policies" className={css.entry}>
+            <EntryWords of={reportPoliciesEntry} />
+          </Link>
+        </li>
       )}
       {holds(grants, 'account.manage') && (
         <li>
