@@ -334,7 +334,7 @@ test('issue 13: old lines of the audit go in batches, those of merges and young 
   ]);
 });
 
-test('B36 issue 13: a server that was taken over erases no line of the audit that is younger than a year, and none elsewhere', async () => {
+test('issue 13: a server that was taken over erases no line of the audit that is younger than a year, and none elsewhere', async () => {
   await auditLine('people.edit.late', '11 months');
   await here.within((tx) =>
     tx.rows('', 'insert into audit_cut (tenant_id, before) values ($1, now())', [tx.tenantId]),
