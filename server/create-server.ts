@@ -89,7 +89,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     clock,
     addressOf: clientAddress(options.trustedProxies),
   };
-  const stopUpkeep = startUpkeep({ pool, log, clock, mail: options.mail?.settings });
+  const stopUpkeep = startUpkeep({ pool, log, clock, live, mail: options.mail?.settings });
   const stopRoleEnds = startRoleEnds({ pool, log, clock, live });
   return {
     app: createApp(services, { clientFolder: options.clientFolder, https: options.https }),

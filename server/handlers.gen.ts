@@ -29,6 +29,7 @@ import { peopleHandlers } from './people/handlers.ts';
 import { pictureHandlers } from './pictures/handlers.ts';
 import { privacyHandlers } from './privacy/handlers.ts';
 import { pushHandlers } from './push/handlers.ts';
+import { retentionHandlers } from './retention/handlers.ts';
 import { savedListHandlers } from './saved/handlers.ts';
 import { shellHandlers } from './shell/handlers.ts';
 import { shortcutHandlers } from './shell/shortcut-handlers.ts';
@@ -70,6 +71,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   ...pictureHandlers,
   ...privacyHandlers,
   ...pushHandlers,
+  ...retentionHandlers,
   ...savedListHandlers,
   ...shellHandlers,
   ...shortcutHandlers,

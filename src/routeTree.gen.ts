@@ -59,6 +59,8 @@ import { Route as SignedInofficePagesSettingsPanelRouteImport } from './routes/_
 import { Route as SignedInofficePagesSettingsAuditLogRouteImport } from './routes/_signed-in/(office)/pages/settings/audit-log.tsx';
 import { Route as SignedInofficePagesSettingsCustomFieldsRouteImport } from './routes/_signed-in/(office)/pages/settings/custom-fields.tsx';
 import { Route as SignedInofficePagesSettingsOrganisationRouteImport } from './routes/_signed-in/(office)/pages/settings/organisation.tsx';
+import { Route as SignedInofficePagesSettingsReportPoliciesRouteImport } from './routes/_signed-in/(office)/pages/settings/report-policies.tsx';
+import { Route as SignedInofficePagesSettingsRetentionRouteImport } from './routes/_signed-in/(office)/pages/settings/retention.tsx';
 import { Route as SignedInofficePagesSettingsRolesRouteImport } from './routes/_signed-in/(office)/pages/settings/roles.tsx';
 import { Route as SignedInAppsGroupsCellMinistrySubmitAttendanceReportRouteImport } from './routes/_signed-in/apps/groups/cell-ministry/submit-attendance-report.tsx';
 import { Route as SignedInofficeAppsGroupsCellMinistryAttendanceReportsRouteImport } from './routes/_signed-in/(office)/apps/groups/cell-ministry/attendance-reports.tsx';
@@ -352,6 +354,18 @@ const SignedInofficePagesSettingsOrganisationRoute =
     path: '/pages/settings/organisation',
     getParentRoute: () => SignedInRoute,
   } as any);
+const SignedInofficePagesSettingsReportPoliciesRoute =
+  SignedInofficePagesSettingsReportPoliciesRouteImport.update({
+    id: '/(office)/pages/settings/report-policies',
+    path: '/pages/settings/report-policies',
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInofficePagesSettingsRetentionRoute =
+  SignedInofficePagesSettingsRetentionRouteImport.update({
+    id: '/(office)/pages/settings/retention',
+    path: '/pages/settings/retention',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 const SignedInofficePagesSettingsRolesRoute =
   SignedInofficePagesSettingsRolesRouteImport.update({
     id: '/(office)/pages/settings/roles',
@@ -457,6 +471,8 @@ export interface FileRoutesByFullPath {
   '/pages/settings/audit-log': typeof SignedInofficePagesSettingsAuditLogRoute;
   '/pages/settings/custom-fields': typeof SignedInofficePagesSettingsCustomFieldsRoute;
   '/pages/settings/organisation': typeof SignedInofficePagesSettingsOrganisationRoute;
+  '/pages/settings/report-policies': typeof SignedInofficePagesSettingsReportPoliciesRoute;
+  '/pages/settings/retention': typeof SignedInofficePagesSettingsRetentionRoute;
   '/pages/settings/roles': typeof SignedInofficePagesSettingsRolesRoute;
   '/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
   '/apps/churches/': typeof SignedInofficeAppsChurchesIndexRoute;
@@ -518,6 +534,8 @@ export interface FileRoutesByTo {
   '/pages/settings/audit-log': typeof SignedInofficePagesSettingsAuditLogRoute;
   '/pages/settings/custom-fields': typeof SignedInofficePagesSettingsCustomFieldsRoute;
   '/pages/settings/organisation': typeof SignedInofficePagesSettingsOrganisationRoute;
+  '/pages/settings/report-policies': typeof SignedInofficePagesSettingsReportPoliciesRoute;
+  '/pages/settings/retention': typeof SignedInofficePagesSettingsRetentionRoute;
   '/pages/settings/roles': typeof SignedInofficePagesSettingsRolesRoute;
   '/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
   '/apps/churches': typeof SignedInofficeAppsChurchesIndexRoute;
@@ -581,6 +599,8 @@ export interface FileRoutesById {
   '/_signed-in/(office)/pages/settings/audit-log': typeof SignedInofficePagesSettingsAuditLogRoute;
   '/_signed-in/(office)/pages/settings/custom-fields': typeof SignedInofficePagesSettingsCustomFieldsRoute;
   '/_signed-in/(office)/pages/settings/organisation': typeof SignedInofficePagesSettingsOrganisationRoute;
+  '/_signed-in/(office)/pages/settings/report-policies': typeof SignedInofficePagesSettingsReportPoliciesRoute;
+  '/_signed-in/(office)/pages/settings/retention': typeof SignedInofficePagesSettingsRetentionRoute;
   '/_signed-in/(office)/pages/settings/roles': typeof SignedInofficePagesSettingsRolesRoute;
   '/_signed-in/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
   '/_signed-in/(office)/apps/churches/': typeof SignedInofficeAppsChurchesIndexRoute;
@@ -644,6 +664,8 @@ export interface FileRouteTypes {
     | '/pages/settings/audit-log'
     | '/pages/settings/custom-fields'
     | '/pages/settings/organisation'
+    | '/pages/settings/report-policies'
+    | '/pages/settings/retention'
     | '/pages/settings/roles'
     | '/apps/groups/cell-ministry/submit-attendance-report'
     | '/apps/churches/'
@@ -705,6 +727,8 @@ export interface FileRouteTypes {
     | '/pages/settings/audit-log'
     | '/pages/settings/custom-fields'
     | '/pages/settings/organisation'
+    | '/pages/settings/report-policies'
+    | '/pages/settings/retention'
     | '/pages/settings/roles'
     | '/apps/groups/cell-ministry/submit-attendance-report'
     | '/apps/churches'
@@ -767,6 +791,8 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/pages/settings/audit-log'
     | '/_signed-in/(office)/pages/settings/custom-fields'
     | '/_signed-in/(office)/pages/settings/organisation'
+    | '/_signed-in/(office)/pages/settings/report-policies'
+    | '/_signed-in/(office)/pages/settings/retention'
     | '/_signed-in/(office)/pages/settings/roles'
     | '/_signed-in/apps/groups/cell-ministry/submit-attendance-report'
     | '/_signed-in/(office)/apps/churches/'
@@ -1150,6 +1176,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInofficePagesSettingsOrganisationRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/(office)/pages/settings/report-policies': {
+      id: '/_signed-in/(office)/pages/settings/report-policies';
+      path: '/pages/settings/report-policies';
+      fullPath: '/pages/settings/report-policies';
+      preLoaderRoute: typeof SignedInofficePagesSettingsReportPoliciesRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/(office)/pages/settings/retention': {
+      id: '/_signed-in/(office)/pages/settings/retention';
+      path: '/pages/settings/retention';
+      fullPath: '/pages/settings/retention';
+      preLoaderRoute: typeof SignedInofficePagesSettingsRetentionRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/(office)/pages/settings/roles': {
       id: '/_signed-in/(office)/pages/settings/roles';
       path: '/pages/settings/roles';
@@ -1271,6 +1311,8 @@ interface SignedInRouteChildren {
   SignedInofficePagesSettingsAuditLogRoute: typeof SignedInofficePagesSettingsAuditLogRoute;
   SignedInofficePagesSettingsCustomFieldsRoute: typeof SignedInofficePagesSettingsCustomFieldsRoute;
   SignedInofficePagesSettingsOrganisationRoute: typeof SignedInofficePagesSettingsOrganisationRoute;
+  SignedInofficePagesSettingsReportPoliciesRoute: typeof SignedInofficePagesSettingsReportPoliciesRoute;
+  SignedInofficePagesSettingsRetentionRoute: typeof SignedInofficePagesSettingsRetentionRoute;
   SignedInofficePagesSettingsRolesRoute: typeof SignedInofficePagesSettingsRolesRoute;
   SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute: typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
   SignedInofficeAppsChurchesIndexRoute: typeof SignedInofficeAppsChurchesIndexRoute;
@@ -1336,6 +1378,10 @@ const SignedInRouteChildren: SignedInRouteChildren = {
     SignedInofficePagesSettingsCustomFieldsRoute,
   SignedInofficePagesSettingsOrganisationRoute:
     SignedInofficePagesSettingsOrganisationRoute,
+  SignedInofficePagesSettingsReportPoliciesRoute:
+    SignedInofficePagesSettingsReportPoliciesRoute,
+  SignedInofficePagesSettingsRetentionRoute:
+    SignedInofficePagesSettingsRetentionRoute,
   SignedInofficePagesSettingsRolesRoute: SignedInofficePagesSettingsRolesRoute,
   SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute:
     SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute,

@@ -4,6 +4,8 @@ import type { AuditLine, ShownChange } from '#domain/audit-log/audit-line.ts';
 import { valueLabel } from '#domain/attendance/told-values.ts';
 import { policyFields } from '#domain/churches/policy-fields.ts';
 import { organisationFields } from '#domain/organisation/organisation-fields.ts';
+import { keptKinds } from '#domain/retention/retention-kinds.ts';
+import { monthsWords } from '#domain/retention/retention-words.ts';
 import { fieldText } from '#domain/register/field-text.ts';
 import { fieldNamed, type Register } from '#domain/register/register.ts';
 import { registers } from '#domain/registers.gen.ts';
@@ -67,12 +69,19 @@ const roleReading: Reading = {
   label: (field) => ofRoles[field] ?? permissionWords(field),
   text: (_field, value) => plain(value),
 };
+/** Months of each kind. */
+const retentionReading: Reading = {
+  ...byLabels(keptKinds),
+  text: (_field, value) => (typeof value === 'number' ? monthsWords(value) : 'kept'),
+};
 const readings: Readonly<Record<string, Reading>> = {
   attendanceReport: { label: valueLabel, text: (_field, value) => plain(value) },
   customRole: roleReading,
   roleAssignment: roleReading,
   organisation: organisationReading,
   reportPolicy: byLabels(policyFields),
+  retention: retentionReading,
+  retentionRun: byLabels({ ...keptKinds, auditUntil: { label: 'Audit log before' } }),
 };
 const unknown: Reading = { label: (field) => field, text: (_field, value) => plain(value) };
 

@@ -123,9 +123,9 @@ describe('issue 10.13: what is over goes by itself', () => {
       writeFileSync(join(folder, name), 'x');
       utimesSync(join(folder, name), daysAgo(old), daysAgo(old));
     }
-    const { pool, log, clock } = server.services;
+    const { pool, log, clock, live } = server.services;
     // As a server does a minute after it started, and every six hours.
-    const stop = startUpkeep({ pool, log, clock, mail }, 0);
+    const stop = startUpkeep({ pool, log, clock, live, mail }, 0);
     await expect.poll(() => readdirSync(folder)).not.toContain('old.eml');
     await stop();
     expect(readdirSync(folder).toSorted()).toEqual(['notes.txt', 'young.eml']);

@@ -8,6 +8,7 @@ import { purgeMerges } from '../duplicates/kept-merges.ts';
 import type { MailSettings } from '../mail/post-office.ts';
 import { purgeMails } from '../mail/purge-mails.ts';
 import { purgePictures } from '../pictures/purge-pictures.ts';
+import { type Retaining, runRetention } from '../retention/run-retention.ts';
 import { purgeRemoved } from '../saved/removed-lists.ts';
 import { measureScopes } from '../sync/measure-scopes.ts';
 import { purgeGone, purgeResults } from '../sync/purge-tenant.ts';
@@ -26,6 +27,7 @@ interface Upkeep {
   clock: () => Date;
   /** Settings with the place of mails that no mail server takes. */
   mail: MailSettings | undefined;
+  live: Retaining['live'];
 }
 
 /** Does a chunk of the work of a tenant. Answers whether there may be more. */
@@ -47,6 +49,20 @@ const measured: Chunk = async (tx) => {
   return false;
 };
 
+/** What fails in one organisation is of none of the others. */
+async function eraseInEach(upkeep: Upkeep, signal: AbortSignal): Promise<void> {
+  const { pool, log } = upkeep;
+  const { rows } = await pool.query<RowOf<typeof idOfTenant>>(`select ${idOfTenant} from tenant`);
+  for (const { id: tenantId } of rows) {
+    if (signal.aborted) return;
+    try {
+      await runRetention(upkeep, tenantId, signal);
+    } catch (error) {
+      log.error({ err: error, tenantId }, 'what is over was not erased');
+    }
+  }
+}
+
 /** Packs what is old, and lets go of what was kept for long enough. What fails is tried again with the next round. */
 async function round(upkeep: Upkeep, signal: AbortSignal): Promise<void> {
   const { pool, log, clock, mail } = upkeep;
@@ -59,6 +75,8 @@ async function round(upkeep: Upkeep, signal: AbortSignal): Promise<void> {
     ['purge old traces', () => inEach(purgeGone)],
     // Before the pictures: a merge that can be undone has the photos that were there.
     ['purge merges that nobody took back', () => inEach(purgeMerges)],
+    // After the merges: what one can bring back stays.
+    ['erase what organisations keep no longer', () => eraseInEach(upkeep, signal)],
     ['purge pictures that nothing named', () => inEach(purgePictures)],
     ['purge saved lists that an administrator deleted', () => inEach(purgeRemoved)],
     ['measure scopes', () => inEach(measured)],

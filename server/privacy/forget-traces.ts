@@ -98,21 +98,32 @@ async function forgetPictures(
 
 /**
  * A rule of the database takes the values of these records out of the audit. It runs after the insert and asks the same
- * question again, so that the question must not look at what the insert wrote.
+ * question again, so that the question must not look at what the insert wrote. What was erased before, and was changed
+ * again, comes as new: the rule looks at nothing else.
  */
 async function forgetInAudit(tx: TenantTransaction, traced: readonly Traced[]): Promise<void> {
   const ids = [...new Set(traced.map(([, id]) => id))];
-  const known = await tx.rows<{ id: string }>(
-    'records erased before',
-    'select id from erased_record where tenant_id = $1 and id = any($2)',
+  await tx.rows(
+    'records erased again',
+    'delete from erased_record where tenant_id = $1 and id = any($2::uuid[])',
     [tx.tenantId, ids],
   );
-  const before = new Set(known.map(({ id }) => id));
   await tx.rows(
     'forget in audit',
     'insert into erased_record (tenant_id, id) select $1::uuid, unnest($2::uuid[])',
-    [tx.tenantId, ids.filter((id) => !before.has(id))],
+    [tx.tenantId, ids],
   );
+}
+
+/** Takes records out of their histories and of the audit. Answers them with all that became one with them. */
+export async function forgetRecords(
+  tx: TenantTransaction,
+  records: readonly Traced[],
+): Promise<Traced[]> {
+  const traced = await withMerged(tx, records);
+  await forgetHistory(tx, traced);
+  await forgetInAudit(tx, traced);
+  return traced;
 }
 
 /** Takes the person, and the records about them, out of everything that remembers how records were. */
@@ -121,12 +132,10 @@ export async function forgetTraces(
   person: Person,
   about: readonly Traced[],
 ): Promise<void> {
-  const traced = await withMerged(tx, about);
+  const traced = await forgetRecords(tx, about);
   const ids = traced.flatMap(([t, id]) => (t === people.entity.name ? [id] : []));
   await forgetName(tx, ids);
-  await forgetHistory(tx, traced);
   await forgetMerges(tx, ids);
   await forgetOrphans(tx);
   await forgetPictures(tx, ids, person);
-  await forgetInAudit(tx, traced);
 }

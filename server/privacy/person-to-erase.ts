@@ -44,10 +44,9 @@ function assertMeant(person: Person, typed: string): void {
   throw new Failure('validation', says, { fields: { name: says } });
 }
 
-/** The account that they signed in with, closed already; null for none. */
-async function closedAccount(
+/** The account that they signed in with, kept from others until the end; null for none. */
+export async function accountToErase(
   tx: TenantTransaction,
-  caller: Caller,
   { accountId }: Person,
 ): Promise<ClosedAccount | null> {
   if (accountId === null) return null;
@@ -56,13 +55,23 @@ async function closedAccount(
     `select ${ofAccount} from account a where a.tenant_id = $1 and a.id = $2 for update`,
     [tx.tenantId, accountId],
   );
+  return found ?? null;
+}
+
+/** Their account, closed already, where the caller looks after it. */
+async function closedAccount(
+  tx: TenantTransaction,
+  caller: Caller,
+  person: Person,
+): Promise<ClosedAccount | null> {
+  const found = await accountToErase(tx, person);
   if (!found) return null;
   // Closing asks for more than erasing: the last System Admin cannot be closed, and so is never erased.
   if (!found.disabled) {
     const says = 'They can still sign in. Close their account in Settings, Team first';
     throw new Failure('validation', says);
   }
-  if (await manages(tx, caller, accountId)) return found;
+  if (await manages(tx, caller, found.id)) return found;
   const says = 'They had a role that you cannot give. Ask a System Admin to erase them';
   throw new Failure('validation', says);
 }

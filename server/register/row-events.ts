@@ -30,7 +30,7 @@ interface Happened extends Pick<RowEvent, 'what'> {
 /** Notes what is done to rows, in the transaction that does it. */
 export async function noteEvents(
   tx: TenantTransaction,
-  { accountId, name }: Caller,
+  { accountId, name }: Pick<Caller, 'accountId' | 'name'>,
   { t, at, what }: Happened,
   rows: readonly ({ rowId: string } & Pick<RowEvent, 'changes'>)[],
 ): Promise<void> {

@@ -20,6 +20,7 @@ import { feature as people } from './people/feature.ts';
 import { feature as pictures } from './pictures/feature.ts';
 import { feature as privacy } from './privacy/feature.ts';
 import { feature as push } from './push/feature.ts';
+import { feature as retention } from './retention/feature.ts';
 import { feature as saved } from './saved/feature.ts';
 import { feature as shell } from './shell/feature.ts';
 import { feature as sync } from './sync/feature.ts';
@@ -46,6 +47,7 @@ export const features: readonly DomainFeature[] = [
   pictures,
   privacy,
   push,
+  retention,
   saved,
   shell,
   sync,

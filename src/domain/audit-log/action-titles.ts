@@ -36,6 +36,8 @@ const others: Readonly<Record<string, string>> = {
   'people.merge': 'People merged',
   'people.takeData': 'Data of a person taken out',
   'people.undoMerge': 'Merge taken back',
+  'retention.edit': 'Times of keeping changed',
+  'retention.ran': 'Erased by itself',
 };
 
 function ofRegister(action: string): string | null {

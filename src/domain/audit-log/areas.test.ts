@@ -11,4 +11,5 @@ test.each(registers.map(({ register }) => register.name))(
 
 test('issue 13: what is done to the organisation stands among the settings', () => {
   expect(areaOf('organisation.edit')).toBe('settings');
+  expect(areaOf('retention.ran')).toBe('settings');
 });

@@ -50,9 +50,10 @@ export function refusalOf({ error }: AuditLine): string {
   return refusals[error ?? ''] ?? 'The server did not accept it';
 }
 
-/** Who did it; of a sign-in that failed nobody knows. */
-export function whoOf({ actor }: AuditLine): string {
-  return actor?.name ?? 'Not signed in';
+/** Who did it; of a sign-in that failed nobody knows, and some things are done by the time. */
+export function whoOf({ actor, action }: AuditLine): string {
+  if (actor) return actor.name;
+  return areaOf(action) === 'signIns' ? 'Not signed in' : 'The server';
 }
 
 const format = (timeZone: string, of: Intl.DateTimeFormatOptions) =>

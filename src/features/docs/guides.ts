@@ -52,6 +52,7 @@ export const guideGroups = [
       ['duplicates', 'Duplicates'],
       ['letters', 'Letters and labels'],
       ['data-requests', 'Data requests'],
+      ['retention', 'Retention'],
       ['saved-lists', 'Saved lists'],
       ['organisation', 'Your organisation'],
       ['team', 'Your team'],

@@ -1,7 +1,9 @@
 import Bell from 'lucide-react/icons/bell';
 import Building2 from 'lucide-react/icons/building-2';
 import CircleUserRound from 'lucide-react/icons/circle-user-round';
+import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import CreditCard from 'lucide-react/icons/credit-card';
+import Hourglass from 'lucide-react/icons/hourglass';
 import KeyRound from 'lucide-react/icons/key-round';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import ScrollText from 'lucide-react/icons/scroll-text';
@@ -30,6 +32,13 @@ export const auditEntry: Entry = {
   words: 'Who did what, where and when',
 };
 
+/** A page of its own, for who may change churches. */
+export const reportPoliciesEntry: Entry = {
+  icon: ClipboardCheck,
+  title: 'Report policies',
+  words: 'Until when reports are taken, and who counts as a teen or an adult',
+};
+
 /** A page of its own, for who may change what is set for the organisation. */
 export const customFieldsEntry: Entry = {
   icon: TextCursorInput,
@@ -42,6 +51,13 @@ export const organisationEntry: Entry = {
   icon: Building2,
   title: 'Organisation',
   words: 'Its name, logo, contact and default look',
+};
+
+/** A page of its own, for the same people. */
+export const retentionEntry: Entry = {
+  icon: Hourglass,
+  title: 'Retention',
+  words: 'How long you keep what you need no longer',
 };
 
 /** The sections of the settings, in the order of the list. */

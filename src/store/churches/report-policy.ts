@@ -4,11 +4,13 @@ import {
   reportPolicyPolicy,
   saveReportPolicyName,
 } from '#domain/churches/report-policy-policy.ts';
+import type { Church } from '#domain/churches/entities.ts';
 import { must } from '#domain/must.ts';
+import { may } from '#domain/permissions.ts';
 import { clashesOn, type ClashingEdit } from '../outbox/clashes.ts';
 import type { Store } from '../database.ts';
 import { applyChanges, pendingChanges, type WithPending } from '../outbox/with-pending.ts';
-import { policyOf } from './queries.ts';
+import { churchesInScope, policyOf } from './queries.ts';
 
 const policies = { [saveReportPolicyName]: reportPolicyPolicy };
 
@@ -26,4 +28,37 @@ export async function openPolicy(store: Store, churchId: string): Promise<OpenPo
   const known = await policyOf(store, churchId);
   const [policy] = applyChanges(changes, [{ ...usualPolicy, ...known, id: churchId }]);
   return { policy: must(policy, 'the policy of the church'), clashing };
+}
+
+/** A church with its report policy. */
+export interface PolicyOfChurch {
+  church: Pick<Church, 'id' | 'name'>;
+  policy: WithPending<PolicyNumbers>;
+  /** Whether it is the one of a church that has none of its own. */
+  isUsual: boolean;
+}
+
+function isUsual(policy: PolicyNumbers): boolean {
+  const fields = Object.keys(usualPolicy) as (keyof PolicyNumbers)[];
+  return fields.every((field) => policy[field] === usualPolicy[field]);
+}
+
+/** The report policies that this person may change, as they change them, by the names of the churches. */
+export async function policiesToChange(store: Store): Promise<PolicyOfChurch[]> {
+  const { grants } = store.profile;
+  const changes = await pendingChanges(store, { policies, entity: 'reportPolicy' });
+  const known = await store.cache.reportPolicy.toArray();
+  const churches = (await churchesInScope(store)).filter(
+    ({ id, status }) => status === 'active' && may(grants, 'church.edit', { kind: 'church', id }),
+  );
+  const numbers = new Map(known.map((policy) => [policy.churchId, policy]));
+  const rows = churches.map(({ id }) => ({ ...usualPolicy, ...numbers.get(id), id }));
+  // What waits about a church that is not in the list has no row to change.
+  const shown = new Map(
+    applyChanges<PolicyNumbers & { id: string }>(changes, rows).map((one) => [one.id, one]),
+  );
+  return churches.map((church) => {
+    const policy = must(shown.get(church.id), 'the policy of the church');
+    return { church, policy, isUsual: isUsual(policy) };
+  });
 }

@@ -295,6 +295,8 @@ export const operationRows: Record<string, Row> = {
     }),
     exception: { because: 'No target is a group: a field to mend', found: 422, missing: 422 },
   },
+  'retention.preview': { ask: () => ({ body: { periods: { notes: 24 } } }) },
+  'retention.edit': { ask: () => ({ body: { edits: { notes: { was: null, shallBe: null } } } }) },
   'organisation.edit': {
     ask: () => ({ body: { edits: { phone: { was: null, shallBe: null } } }, headers: withKey() }),
   },

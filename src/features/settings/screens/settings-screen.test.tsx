@@ -67,7 +67,7 @@ function must<Value>(value: Value | null): Value {
 const lastDay = () => screen.getByRole('textbox', { name: /^Last day/ });
 
 describe('the list of sections', () => {
-  test('S2-038 it names five and, for who may open them, the organisation, custom fields, the roles and the audit log; it marks the one that is open, and each has an address', async () => {
+  test('S2-038 it names five and, for who may open them, the organisation, custom fields, retention, report policies, the roles and the audit log; it marks the one that is open, and each has an address', async () => {
     const where = await openApp('/pages/settings');
     const list = await screen.findByRole('navigation', { name: 'Settings' });
     const links = within(list).getAllByRole('link');
@@ -79,6 +79,8 @@ describe('the list of sections', () => {
       'Team',
       'Organisation',
       'Custom fields',
+      'Retention',
+      'Report policies',
       'Roles and permissions',
       'Audit log',
     ]);

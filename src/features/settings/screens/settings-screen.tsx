@@ -12,6 +12,8 @@ import {
   customFieldsEntry,
   entries,
   organisationEntry,
+  reportPoliciesEntry,
+  retentionEntry,
   rolesEntry,
   type Entry,
 } from '../entries.ts';
@@ -71,7 +73,19 @@ function Entries({ panel, grants, onChoose }: EntriesProps) {
               <EntryWords of={customFieldsEntry} />
             </Link>
           </li>
+          <li>
+            <Link to="/pages/settings/retention" className={css.entry}>
+              <EntryWords of={retentionEntry} />
+            </Link>
+          </li>
         </>
+      )}
+      {holds(grants, 'church.edit') && (
+        <li>
+          <Link to="/pages/settings/report-policies" className={css.entry}>
+            <EntryWords of={reportPoliciesEntry} />
+          </Link>
+        </li>
       )}
       {holds(grants, 'account.manage') && (
         <li>

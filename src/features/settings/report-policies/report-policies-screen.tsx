@@ -1,0 +1,78 @@
+import { Link } from '@tanstack/react-router';
+import Church from 'lucide-react/icons/church';
+import { policyFields } from '#domain/churches/policy-fields.ts';
+import type { PolicyNumbers } from '#domain/churches/policy-numbers.ts';
+import { policiesToChange, type PolicyOfChurch } from '#store/churches/report-policy.ts';
+import { useLive } from '../../../api/live-queries/use-live.ts';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { NotRead } from '../../../ui/empty-state/not-read.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { PageHeader } from '../../../ui/page-header/page-header.tsx';
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
+import { SyncState } from '../../../ui/sync-state/sync-state.tsx';
+import { SettingsCard } from '../parts/settings-card.tsx';
+import * as css from '../settings.css.ts';
+
+/** 'Days back 60, Teens from 13, Adults from 20'. */
+function policyWords(policy: PolicyNumbers): string {
+  const fields = Object.entries(policyFields) as [keyof PolicyNumbers, { label: string }][];
+  return fields.map(([field, { label }]) => `${label} ${policy[field]}`).join(', ');
+}
+
+function PolicyLine({ of: { church, policy, isUsual } }: { of: PolicyOfChurch }) {
+  return (
+    <li>
+      <Link
+        to="/apps/churches/$churchId"
+        params={{ churchId: church.id }}
+        search={{ tab: 'policy' }}
+        className={css.entry}
+      >
+        <Icon of={Church} size="md" />
+        <span>
+          <span className={css.entryTitle}>{church.name}</span>
+          <span className={css.entryWords}>
+            {policyWords(policy)}. {isUsual ? 'The usual policy' : 'Its own policy'}
+          </span>
+          {policy.pending && <SyncState state="saved" />}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+function Policies() {
+  const live = useLive(policiesToChange);
+  if (live.state === 'failed') return <NotRead title="Could not load the report policies" />;
+  if (live.state === 'loading') return <Skeleton lines={6} what="the report policies" />;
+  if (live.data.length === 0) {
+    return (
+      <EmptyState icon={Church} title="No church here yet">
+        The report policy of a church is shown once the church is on this device.
+      </EmptyState>
+    );
+  }
+  return (
+    <SettingsCard title="Churches" words="Choose a church to change how it takes reports">
+      <ul className={css.list} aria-label="Report policies">
+        {live.data.map((one) => (
+          <PolicyLine key={one.church.id} of={one} />
+        ))}
+      </ul>
+    </SettingsCard>
+  );
+}
+
+/** The report policy of each church beside those of the others; each is changed on its church's page. */
+export function ReportPoliciesScreen() {
+  return (
+    <div className={css.page}>
+      <PageHeader
+        title="Report policies"
+        trail={[{ title: 'Settings', to: '/pages/settings' }]}
+        facts="Until when reports are taken, and who counts as a teen or an adult"
+      />
+      <Policies />
+    </div>
+  );
+}
